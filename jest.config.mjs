@@ -1,0 +1,48 @@
+import { transform } from './jest/transform.mjs';
+
+// By path and not by the export condition `source`: packages of others use that word too and ship no compiled file for it.
+const sources = { '^@siteledger/shared-lib/domain$': '<rootDir>/shared-lib/src/domain/index.ts' };
+
+const node = {
+  ...transform,
+  testEnvironment: 'node',
+  moduleNameMapper: sources,
+};
+
+const domain = {
+  ...node,
+  displayName: 'domain',
+  testMatch: ['<rootDir>/shared-lib/src/domain/**/*.test.ts'],
+};
+
+const browser = {
+  ...transform,
+  displayName: 'browser',
+  testEnvironment: '<rootDir>/jest/browser-environment.mjs',
+  testEnvironmentOptions: { url: 'http://localhost/' },
+  testMatch: ['shared-lib', 'shell', 'mfe-*'].map((part) => `<rootDir>/${part}/**/*.test.{ts,tsx}`),
+  testPathIgnorePatterns: [...transform.testPathIgnorePatterns, '/shared-lib/src/domain/'],
+  setupFiles: ['<rootDir>/jest/browser-shims.mjs'],
+  setupFilesAfterEnv: ['<rootDir>/jest/browser-setup.mjs'],
+  moduleNameMapper: {
+    ...sources,
+    '\\.css$': '<rootDir>/jest/no-style.mjs',
+    // The `es` folders are ES modules; their CommonJS twins load without being compiled.
+    '^antd/es/(.*)$': 'antd/lib/$1',
+    '^(@ant-design|@rc-component)/([^/]+)/es/(.*)$': '$1/$2/lib/$3',
+    '^(@ant-design|@rc-component)/([^/]+)/es$': '$1/$2/lib',
+  },
+};
+
+const api = {
+  ...node,
+  displayName: 'api',
+  testMatch: ['<rootDir>/api/**/*.test.ts'],
+  globalSetup: '<rootDir>/api/src/testing/prepare-databases.ts',
+  globalTeardown: '<rootDir>/api/src/testing/stop-databases.ts',
+};
+
+export default {
+  projects: [domain, browser, api],
+  testTimeout: 30_000,
+};

@@ -1,0 +1,60 @@
+import JsdomModule from 'jest-environment-jsdom';
+
+const JsdomEnvironment = JsdomModule.default ?? JsdomModule;
+
+// jsdom has none of these, or its own that Node's fetch refuses; React Router fails at import without them.
+const fromNode = {
+  AbortController,
+  AbortSignal,
+  Blob,
+  BroadcastChannel,
+  CompressionStream,
+  DecompressionStream,
+  FormData,
+  Headers,
+  ReadableStream,
+  Request,
+  Response,
+  TextDecoder,
+  TextDecoderStream,
+  TextEncoder,
+  TextEncoderStream,
+  TransformStream,
+  URL,
+  URLSearchParams,
+  WritableStream,
+  fetch,
+  structuredClone,
+};
+
+/** A browser as the screens need it: jsdom's document with Node's network and streams. */
+export default class BrowserEnvironment extends JsdomEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    // The browser's bundles of msw and others do not run here: take Node's.
+    this.customExportConditions = ['node'];
+    for (const [name, value] of Object.entries(fromNode)) {
+      Object.defineProperty(this.global, name, { value, configurable: true, writable: true });
+    }
+    Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
+    if (!this.global.navigator.locks) {
+      Object.defineProperty(this.global.navigator, 'locks', { value: oneAtATime(), configurable: true });
+    }
+  }
+}
+
+// Web Locks, enough for one tab: requests of one name run one after the other.
+const oneAtATime = () => {
+  const queues = new Map();
+  return {
+    request: (name, ...rest) => {
+      const work = rest.at(-1);
+      const result = (queues.get(name) ?? Promise.resolve()).then(() => work({ name }));
+      queues.set(
+        name,
+        result.catch(() => undefined),
+      );
+      return result;
+    },
+  };
+};

@@ -1,0 +1,43 @@
+// What antd asks of a browser and jsdom does not offer. Runs before each test file.
+
+window.matchMedia = (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => false,
+});
+
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+window.ResizeObserver = Observer;
+window.IntersectionObserver = Observer;
+
+// jsdom prints an error for a pseudo-element; antd measures the scrollbar with one.
+const { getComputedStyle } = window;
+window.getComputedStyle = (element) => getComputedStyle(element);
+
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+
+// Node's MessageChannel keeps the process alive after the last test; timers do not.
+class TimerMessageChannel {
+  constructor() {
+    this.port1 = { onmessage: null, close: () => undefined };
+    this.port2 = {
+      onmessage: null,
+      close: () => undefined,
+      postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data }), 0),
+    };
+  }
+}
+window.MessageChannel = TimerMessageChannel;

@@ -1,0 +1,38 @@
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+
+const NAME = 'IntegrityPlugin';
+
+// `siteledger` is set by the shell's boot script before any other script runs (shell/src/boot.ts).
+const SET_INTEGRITY = [
+  "script.crossOrigin = 'anonymous';",
+  'script.src = self.siteledger.addressOfTry(script.src);',
+  'script.integrity = self.siteledger.integrityOf(script.src);',
+].join('\n');
+
+// A style sheet has no time-out of its own; its handler is gone when it has arrived.
+const setStyleIntegrity = ({ tag }, timeout) =>
+  [
+    `${tag}.crossOrigin = 'anonymous';`,
+    `${tag}.href = self.siteledger.addressOfTry(${tag}.href);`,
+    `${tag}.integrity = self.siteledger.integrityOf(${tag}.href);`,
+    `setTimeout(function () { ${tag}.onerror && ${tag}.onerror({ type: 'timeout', target: ${tag} }); }, ${timeout});`,
+  ].join('\n');
+
+/**
+ * Makes webpack's runtime state the hash of every script and style sheet that it loads: one without a known hash has no
+ * effect.
+ */
+class IntegrityPlugin {
+  apply(compiler) {
+    const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const { createScript } = LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      createScript.tap(NAME, (source) => `${source}\n${SET_INTEGRITY}`);
+      const { beforeTagInsert } = MiniCssExtractPlugin.getCompilationHooks(compilation);
+      const { chunkLoadTimeout } = compilation.outputOptions;
+      beforeTagInsert.tap(NAME, (source, names) => `${source}\n${setStyleIntegrity(names, chunkLoadTimeout)}`);
+    });
+  }
+}
+
+module.exports = { IntegrityPlugin };

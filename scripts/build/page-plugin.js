@@ -1,0 +1,91 @@
+const { readFileSync } = require('node:fs');
+const { minifySync, transformSync } = require('@swc/core');
+const { DOORS } = require('./shared-modules');
+const { hashedFiles, isCode, sha384 } = require('./file-hashes');
+
+const NAME = 'PagePlugin';
+
+const url = (path) => `/${path}`;
+
+// Files of the doors that the shell provides but does not start with: { form: ["/assets/…js"] }.
+function lazyDoorFiles(compilation) {
+  const initial = new Set([...compilation.entrypoints.values()].flatMap((one) => one.getFiles()));
+  const files = {};
+  for (const module of compilation.modules) {
+    if (module.type !== 'provide-module' || module.blocks.length === 0) continue;
+    const door = Object.keys(DOORS).find((name) => module.identifier().includes(`shared-lib/${name}@`));
+    const group = compilation.chunkGraph.getBlockChunkGroup(module.blocks[0]);
+    if (door && group)
+      files[door] = group
+        .getFiles()
+        .filter((file) => isCode(file) && !initial.has(file))
+        .map(url);
+  }
+  return files;
+}
+
+// The boot script is compiled by itself: as an entry it would carry the federation runtime.
+function bootScript(file, constants) {
+  const { code } = transformSync(readFileSync(file, 'utf8'), {
+    filename: file,
+    swcrc: false,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+  });
+  // Of a module without imports or exports at run time only the mark of a module is left.
+  const script = code.replace(/export\s*\{\s*\};?/, '');
+  const declared = Object.entries(constants).map(([name, value]) => `const ${name}=${JSON.stringify(value)};`);
+  return minifySync(`(()=>{${declared.join('')}${script}})();`, { module: false, compress: true, mangle: true }).code;
+}
+
+/**
+ * Writes a page when the names and hashes of its scripts are final (HtmlWebpackPlugin writes it before that).
+ * `render({ head })` answers the page; `boot` is a script that runs before all others and knows the build's files;
+ * `icon` becomes /favicon.svg.
+ */
+class PagePlugin {
+  constructor({ file, render, boot, icon, watched = false }) {
+    Object.assign(this, { file, render, boot, icon, watched });
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      if (this.boot) compilation.fileDependencies.add(this.boot);
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        const emit = (name, content, info) => compilation.emitAsset(name, new sources.RawSource(content), info);
+        if (this.icon) emit('favicon.svg', readFileSync(this.icon, 'utf8'));
+        emit(this.file, this.render({ head: this.tags(compilation, emit) }));
+      });
+    });
+  }
+
+  tags(compilation, emit) {
+    const hashes = new Map(hashedFiles(compilation).map((file) => [file.path, `sha384-${file.sha384}`]));
+    const boot = this.boot ? [this.emitBoot(compilation, hashes, emit)] : [];
+    const entry = [...compilation.entrypoints.values()].flatMap((one) => one.getFiles()).filter(isCode);
+    // A hot update has no hash beforehand, so a watching build states none.
+    const integrity = (hash) => (this.watched ? '' : ` integrity="${hash}"`);
+    const tag = (file) =>
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" href="${url(file)}"${integrity(hashes.get(file))} crossorigin>`
+        : `<script defer src="${url(file)}"${integrity(hashes.get(file))} crossorigin></script>`;
+    const bootTags = boot.map((one) => `<script src="${url(one.file)}"${integrity(one.hash)} crossorigin></script>`);
+    return [...bootTags, ...new Set(entry.map(tag))].join('');
+  }
+
+  emitBoot(compilation, hashes, emit) {
+    const SHELL_FILES = Object.fromEntries([...hashes].map(([path, hash]) => [url(path), hash]));
+    const content = bootScript(this.boot, {
+      SHELL_FILES: this.watched ? {} : SHELL_FILES,
+      DOOR_FILES: lazyDoorFiles(compilation),
+      WATCHED: this.watched,
+    });
+    const hash = sha384(content);
+    const file = `assets/boot.${hash.replace(/\W/g, '').slice(0, 8)}.js`;
+    if (!compilation.getAsset(file)) emit(file, content, { immutable: true, minimized: true });
+    return { file, hash: `sha384-${hash}` };
+  }
+}
+
+module.exports = { PagePlugin };

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import sharedModules from './shared-modules.js';
+
+process.env.RELEASE_VERSION = '1.2.3';
+
+const require = createRequire(import.meta.url);
+const webpack = require('webpack');
+const { remoteConfig } = require('../../webpack.base.js');
+
+const temporary = mkdtempSync(path.join(tmpdir(), 'remote-build-'));
+after(() => rmSync(temporary, { recursive: true, force: true }));
+
+const ROUTE = `path: '/things/list', title: 'Things', breadcrumb: 'List', module: './routes', chunk: 'thing-list'`;
+const SOUND = {
+  'remote.ts': `import { defineRemote } from '@siteledger/shared-lib/domain';
+    export const remote = defineRemote({
+      name: 'mfe-planted', owner: { team: 'Example', contact: 'example@siteledger.test' },
+      requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
+      routes: [{ ${ROUTE}, permission: 'project.*' }], nav: [] });`,
+  'src/routes.tsx': `export const routes = [{ path: '/things/list', lazy: async () => {
+    const { ThingList } = await import(/* webpackChunkName: "thing-list" */ './thing-list');
+    return { Component: ThingList }; } }];`,
+  'src/thing-list.tsx': `import { Button } from '@siteledger/shared-lib/ui';
+    export const ThingList = () => <Button>Things</Button>;`,
+};
+
+/** Builds a remote of these files; answers its folder and what the compiler complained about. */
+async function buildRemote(kind, files) {
+  const folder = path.join(temporary, kind, 'mfe-planted');
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  const config = remoteConfig(folder);
+  const modules = [path.join(sharedModules.root, 'node_modules')];
+  const compiler = webpack({ ...config, cache: false, resolveLoader: { modules } });
+  const stats = await new Promise((resolve, reject) => {
+    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+  });
+  return { folder, complaints: stats.compilation.errors.map((error) => error.message).join('\n') };
+}
+
+test('a sound remote is described by its remote.json: files with their hashes, what a path needs, what it uses', async () => {
+  const { folder, complaints } = await buildRemote('sound', SOUND);
+  const release = JSON.parse(readFileSync(path.join(folder, 'dist/remote.json'), 'utf8'));
+
+  assert.equal(complaints, '');
+  assert.equal(release.version, '1.2.3');
+  assert.equal(release.container, 'mfe_planted_1_2_3');
+  assert.ok(release.files.some((file) => file.path === release.entry));
+  for (const { path: file, sha384, bytes } of release.files) {
+    const content = readFileSync(path.join(folder, 'dist', file));
+    assert.equal(createHash('sha384').update(content).digest('base64'), sha384);
+    assert.equal(content.length, bytes);
+  }
+  const [{ preload }] = release.routes;
+  assert.deepEqual(
+    preload.files.map((file) => file.replace(/\.[0-9a-f]{8}\./, '.')),
+    ['assets/routes.js', 'assets/thing-list.js'],
+  );
+  assert.deepEqual(preload.doors, ['ui']);
+  assert.deepEqual(release.uses, { ui: ['Button'] });
+});
+
+test('a remote that breaks the contract is refused with every reason, and nothing is written', async () => {
+  const { folder, complaints } = await buildRemote('broken', {
+    ...SOUND,
+    'remote.ts': SOUND['remote.ts'].replace(", permission: 'project.*'", '').replace("'thing-list'", "'other'"),
+    'src/routes.tsx': SOUND['src/routes.tsx'].replace('export const routes', 'export const screens'),
+    'src/api.ts': `import { createApi } from 'elsewhere';
+      export const mine = createApi({ endpoints: (build) => ({ userDetails: build.query<string, void>({}) }) });`,
+  });
+
+  for (const reason of [
+    "mfe-planted breaks the remote's contract:",
+    'Route /things/list states no permission.',
+    'Module ./routes has to exist and to export "routes".',
+    'Chunk "other" is declared but no import() makes it.',
+    'api.ts calls createApi; endpoints are injected into the one slice of shared-lib.',
+    'Endpoint userDetails belongs to shared-lib.',
+  ]) {
+    assert.ok(complaints.includes(reason), `${reason}\n${complaints}`);
+  }
+  assert.equal(existsSync(path.join(folder, 'dist')), false);
+});

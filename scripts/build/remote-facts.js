@@ -1,0 +1,75 @@
+const path = require('node:path');
+const { doorOf, root } = require('./shared-modules');
+const { hashedFiles } = require('./file-hashes');
+const { sliceNames } = require('./slice-names');
+
+const EXPOSED = './routes';
+const EXPOSED_CHUNK = 'routes';
+
+const isConsumed = (module) => module.type === 'consume-shared-module';
+const doorOfConsumed = (module) => doorOf(module.options.shareKey);
+
+/** Names that a remote imports from each door: { ui: ["Button", "Card"] }; "*" where it takes a door as a whole. */
+function usedNames(compilation) {
+  const names = {};
+  for (const module of compilation.modules) {
+    const door = isConsumed(module) && doorOfConsumed(module);
+    if (!door) continue;
+    const used = (names[door] ??= new Set());
+    for (const { dependency } of compilation.moduleGraph.getIncomingConnections(module)) {
+      if (!/specifier$/.test(dependency?.type ?? '')) continue;
+      used.add(dependency.getIds(compilation.moduleGraph)[0] ?? '*');
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(names)
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([door, used]) => [door, [...used].sort()]),
+  );
+}
+
+/** Files and lazily loaded doors that a path needs besides the entry: the exposed module and the path's own screen. */
+function routePreload(compilation, { chunk }) {
+  const groups = [EXPOSED_CHUNK, chunk].flatMap((name) => compilation.namedChunkGroups.get(name) ?? []);
+  const chunks = [...new Set(groups.flatMap((group) => group.chunks))];
+  const modules = chunks.flatMap((one) => [...compilation.chunkGraph.getChunkModulesIterable(one)]);
+  return {
+    files: [...new Set(chunks.flatMap((one) => [...one.files]))].sort(),
+    doors: [...new Set(modules.filter(isConsumed).flatMap((module) => doorOfConsumed(module) ?? []))].sort(),
+  };
+}
+
+function exposedModules(compilation) {
+  const chunk = compilation.namedChunks.get(EXPOSED_CHUNK);
+  const modules = chunk ? [...compilation.chunkGraph.getChunkModulesIterable(chunk)] : [];
+  const exportsRoutes = modules.some(
+    (module) => /[\\/]routes\.tsx$/.test(module.nameForCondition() ?? '') && isProvided(compilation, module),
+  );
+  return exportsRoutes ? [EXPOSED] : [];
+}
+
+const isProvided = ({ moduleGraph }, module) => moduleGraph.getExportsInfo(module).isExportProvided('routes') === true;
+
+function transferredBytes(compilation, files) {
+  const bytes = files.map((file) => [file.path, compilation.getAsset(`${file.path}.br`)?.source.size() ?? file.bytes]);
+  return Object.fromEntries(bytes);
+}
+
+/** What the checks of shared-lib/src/domain/remote-contract.ts want to know about a finished compilation. */
+function buildFacts(compilation, folder, entry) {
+  const own = sliceNames(path.join(folder, 'src'));
+  const shared = sliceNames(path.join(root, 'shared-lib/src'));
+  return {
+    modules: exposedModules(compilation),
+    chunks: [...compilation.namedChunkGroups.keys()],
+    transferred: transferredBytes(compilation, hashedFiles(compilation)),
+    entry,
+    endpoints: own.endpoints,
+    tags: own.tags,
+    slices: own.slices,
+    sharedEndpoints: shared.endpoints,
+    sharedTags: shared.tags,
+  };
+}
+
+module.exports = { EXPOSED, EXPOSED_CHUNK, buildFacts, routePreload, usedNames };

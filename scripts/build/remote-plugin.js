@@ -1,0 +1,91 @@
+const { execFileSync } = require('node:child_process');
+const { createHash } = require('node:crypto');
+const path = require('node:path');
+const { hashedFiles } = require('./file-hashes');
+const { buildFacts, routePreload, usedNames } = require('./remote-facts');
+const { root } = require('./shared-modules');
+const { forgetTypeScript, requireTypeScript } = require('./typescript-module');
+
+const NAME = 'RemotePlugin';
+const CONTRACT = path.join(root, 'shared-lib/src/domain/remote-contract.ts');
+
+function currentCommit() {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return null; // built from an archive
+  }
+}
+
+const readDescriptor = (folder) => {
+  const { remote } = requireTypeScript(path.join(folder, 'remote.ts'));
+  if (!remote) throw new Error('remote.ts has to export `remote`, made by defineRemote.');
+  return remote;
+};
+
+/** Reads remote.ts, refuses what breaks the remote's contract, and writes remote.json, the release's description. */
+class RemotePlugin {
+  constructor({ folder, version, container, watched = false }) {
+    Object.assign(this, { folder, version, container, watched });
+  }
+
+  apply(compiler) {
+    const { Compilation, WebpackError, sources } = compiler.webpack;
+    compiler.hooks.invalid.tap(NAME, forgetTypeScript);
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.fileDependencies.add(path.join(this.folder, 'remote.ts'));
+      // After compression, whose sizes count, and after the last change of a file's content.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        if (compilation.errors.length > 0) return;
+        try {
+          const release = this.release(compilation);
+          compilation.emitAsset('remote.json', new sources.RawSource(`${JSON.stringify(release, null, 2)}\n`));
+        } catch (error) {
+          compilation.errors.push(new WebpackError(error.message));
+        }
+      });
+    });
+  }
+
+  release(compilation) {
+    const descriptor = readDescriptor(this.folder);
+    const files = hashedFiles(compilation);
+    const entry = compilation.entrypoints.get(this.container).getFiles().at(-1);
+    const facts = buildFacts(compilation, this.folder, entry);
+    this.refuseProblems(descriptor, facts);
+    return {
+      schema: 1,
+      ...descriptor,
+      version: this.version,
+      buildId: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12),
+      commit: currentCommit(),
+      container: this.container,
+      entry,
+      routes: descriptor.routes.map((route) =>
+        route.module ? { ...route, preload: routePreload(compilation, route) } : route,
+      ),
+      files,
+      sizes: {
+        entry: facts.transferred[entry],
+        total: Object.values(facts.transferred).reduce((sum, bytes) => sum + bytes, 0),
+      },
+      uses: usedNames(compilation),
+      endpoints: facts.endpoints,
+    };
+  }
+
+  refuseProblems(descriptor, facts) {
+    const { buildProblems, descriptorProblems } = requireTypeScript(CONTRACT);
+    const name = path.basename(this.folder);
+    // A watching build is larger than what is delivered.
+    const measured = this.watched ? { ...facts, transferred: {} } : facts;
+    const problems = [...descriptorProblems(descriptor, name), ...buildProblems(descriptor, measured)];
+    if (problems.length === 0) return;
+    throw new Error([`${name} breaks the remote's contract:`, ...problems.map((one) => `- ${one}`)].join('\n  '));
+  }
+}
+
+module.exports = { RemotePlugin };

@@ -1,0 +1,54 @@
+const path = require('node:path');
+
+const root = path.resolve(__dirname, '../..');
+const versionOf = (packageName) => require(`${packageName}/package.json`).version;
+
+/** Doors of shared-lib that remotes take from the shell; `eager` ones are in its first scripts, the others come when asked for. */
+const DOORS = {
+  domain: { eager: true },
+  session: { eager: true },
+  tokens: { eager: true },
+  api: { eager: true },
+  router: { eager: true },
+  ui: { eager: true },
+  permission: { eager: true },
+  form: { eager: false },
+  table: { eager: false },
+};
+
+// react-dom does not cover react-dom/client: a second copy is 207 KB.
+const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+
+// What a watching build compiles JSX to.
+const reactModules = ({ watched = false } = {}) => (watched ? [...REACT, 'react/jsx-dev-runtime'] : REACT);
+
+const doorRequest = (door) => `@siteledger/shared-lib/${door}`;
+const doorFile = (door) => path.join(root, 'shared-lib/src', door, 'index.ts');
+const once = { singleton: true, requiredVersion: false };
+
+/** What the shell provides: each module exactly once. */
+function provided(build) {
+  const react = reactModules(build).map((request) => [
+    request,
+    { ...once, eager: true, import: require.resolve(request), version: versionOf(request.split('/')[0]) },
+  ]);
+  const doors = Object.entries(DOORS).map(([door, { eager }]) => [
+    doorRequest(door),
+    { ...once, eager, import: doorFile(door), version: require(path.join(root, 'shared-lib/package.json')).version },
+  ]);
+  return Object.fromEntries([...react, ...doors]);
+}
+
+/** What a remote takes: the same modules, never a copy of its own. */
+const consumed = (build) =>
+  Object.fromEntries(
+    [...reactModules(build), ...Object.keys(DOORS).map(doorRequest)].map((request) => [
+      request,
+      { ...once, import: false },
+    ]),
+  );
+
+/** The door that a request of shared-lib enters by, or null. */
+const doorOf = (request) => Object.keys(DOORS).find((door) => doorRequest(door) === request) ?? null;
+
+module.exports = { root, DOORS, doorFile, doorOf, doorRequest, provided, consumed };

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const manifest = (name, ...dependencies) =>
+  JSON.stringify({ name, dependencies: Object.fromEntries(dependencies.map((dependency) => [dependency, '1.0.0'])) });
+
+const skeleton = {
+  'package.json': manifest('planted', 'fast-check'),
+  'tsconfig.json': read('tsconfig.json'),
+  'api/tsconfig.json': read('api/tsconfig.json'),
+  'api/package.json': manifest('@siteledger/api', 'kysely', '@siteledger/shared-lib'),
+  'api/src/app.ts': 'export const app = 1;\n',
+  'e2e/package.json': manifest('@siteledger/e2e'),
+  'bench/package.json': manifest('@siteledger/bench'),
+  'shell/package.json': manifest('@siteledger/shell', 'react', '@siteledger/shared-lib'),
+  'shell/src/menu.ts': 'export const menu = 1;\n',
+  'shared-lib/package.json': manifest('@siteledger/shared-lib', 'yup', '@reduxjs/toolkit'),
+  'shared-lib/src/api/index.ts': 'export const slice = 1;\n',
+  'shared-lib/src/api/slice.ts': 'export const slice = 1;\n',
+  'shared-lib/src/domain/index.ts': 'export const money = 1;\n',
+  'shared-lib/src/ui/index.ts': 'export const look = 1;\n',
+  'mfe-alpha/package.json': manifest('@siteledger/mfe-alpha', 'react', '@siteledger/shared-lib'),
+  'mfe-alpha/src/first/first-page.ts': 'export const firstPage = 1;\n',
+  'mfe-alpha/src/second/second-page.ts': 'export const secondPage = 1;\n',
+  'mfe-beta/package.json': manifest('@siteledger/mfe-beta', 'react', '@siteledger/shared-lib'),
+  'mfe-beta/src/api.ts': 'export const endpoints = 1;\n',
+};
+
+/** Writes a small product with the real one's folders, and the given files in it; answers its root. */
+export const plantProduct = (files) => {
+  const root = mkdtempSync(join(tmpdir(), 'siteledger-lint-'));
+  for (const [path, content] of Object.entries({ ...skeleton, ...files })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  symlinkSync(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(root, 'node_modules'));
+  return root;
+};

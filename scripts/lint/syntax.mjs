@@ -1,0 +1,81 @@
+const everywhere = [
+  {
+    selector: 'TSInterfaceDeclaration:not(TSModuleBlock TSInterfaceDeclaration):not(:has(TSThisType))',
+    message: '`type`, not `interface` (but to extend a declared module, or where it speaks of `this`).',
+  },
+  {
+    selector: 'ImportExpression > Literal[value=/^@siteledger\\u002f(?!shared-lib)/]',
+    message: 'Parts meet at run time; only the doors of shared-lib are imported.',
+  },
+];
+
+const oneCreateApi = {
+  selector: "CallExpression[callee.name='createApi']",
+  message: 'There is one createApi, in shared-lib/api; inject endpoints into it.',
+};
+
+// All small or all capital letters: "Select a client from the list" is a sentence.
+const statement =
+  '/^\\s*(select\\s[^]+\\sfrom|SELECT\\s[^]+\\sFROM|insert into|INSERT INTO|delete from|DELETE FROM|(update|UPDATE) \\w+ (set|SET))\\s/';
+
+const sql = [
+  { selector: "TaggedTemplateExpression[tag.name='sql']", message: 'SQL stands in queries.ts, figures/ and db/ only.' },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(selectFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|executeQuery)$/]',
+    message: 'SQL stands in queries.ts, figures/ and db/ only.',
+  },
+  {
+    selector: `:matches(Literal[value=${statement}], TemplateElement[value.raw=${statement}])`,
+    message: 'SQL stands in queries.ts, figures/ and db/ only.',
+  },
+];
+
+const namesOf = (remotes) => {
+  const pattern = `/${remotes.join('|')}/`;
+  return {
+    selector: `:matches(Literal[value=${pattern}], TemplateElement[value.raw=${pattern}], JSXText[value=${pattern}])`,
+    message: 'No remote is named here: they come from the registry at run time.',
+  };
+};
+
+const tests = [
+  {
+    selector: 'CallExpression[callee.name=/^(test|it|describe)$/] > Literal:first-child[value=/\\bshould\\b/i]',
+    message: 'A title is a sentence of the business, without "should".',
+  },
+  {
+    selector: "CallExpression[callee.name='describe'] CallExpression[callee.name='describe']",
+    message: 'No nested describe.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='jest'][callee.property.name=/^(mock|doMock|unstable_mockModule)$/]",
+    message: 'No module mocks: fake the network, not the code.',
+  },
+  { selector: 'CallExpression[callee.property.name=/^toMatch(Inline)?Snapshot$/]', message: 'No snapshots.' },
+  { selector: 'CallExpression[callee.property.name=/ByTestId/]', message: 'Find by role, label or text.' },
+  {
+    selector:
+      'CallExpression[callee.object.name=/^(test|it|describe)$/][callee.property.name=/^(only|skip|todo|fixme)$/]',
+    message: 'Every test runs.',
+  },
+];
+
+const forbid = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors.flat()] });
+
+/** Shapes that are reported. One rule carries them all, so each group of files states its whole list. */
+export const syntaxRules = ({ remotes }) => {
+  const remoteNames = remotes.length > 0 ? [namesOf(remotes)] : [];
+  const product = [...everywhere, oneCreateApi];
+  return [
+    { files: ['**/*.{ts,tsx}'], rules: forbid(product) },
+    { files: ['shared-lib/src/api/**/*.{ts,tsx}'], rules: forbid(everywhere) },
+    { files: ['shell/**/*.{ts,tsx}'], rules: forbid(product, remoteNames) },
+    { files: ['api/**/*.ts'], rules: forbid(product, remoteNames, sql) },
+    {
+      files: ['api/src/**/queries.ts', 'api/src/{figures,db,testing}/**/*.ts'],
+      rules: forbid(product, remoteNames),
+    },
+    { files: ['**/*.{test,spec}.{ts,tsx}'], rules: forbid(product, tests) },
+  ];
+};

@@ -1,0 +1,44 @@
+const parts = ['shell', 'api', 'e2e', 'bench', 'shared-lib'];
+
+/** Who may reach whose files: `from` is forbidden inside `target`, however the path is written. */
+export const zonesOf = ({ remotes, screens, doors }) =>
+  [
+    ...remotes.map((remote) => ({
+      target: `./${remote}`,
+      from: [...parts.filter((part) => part !== 'shared-lib'), ...remotes.filter((other) => other !== remote)].map(
+        (name) => `./${name}`,
+      ),
+      message: 'A remote never imports another remote, the shell or the api.',
+    })),
+    ...screens.map(({ remote, screen }) => ({
+      target: `./${remote}/src/${screen}`,
+      from: screens
+        .filter((other) => other.remote === remote && other.screen !== screen)
+        .map((other) => `./${remote}/src/${other.screen}`),
+      message: 'Screens do not import each other; what two of them need stands beside them in src.',
+    })),
+    ...doors.map((door) => ({
+      target: `./shared-lib/src/${door}`,
+      from: doors.filter((other) => other !== door).map((other) => `./shared-lib/src/${other}/**/!(index).*`),
+      message: 'From one door to another go by @siteledger/shared-lib/<door>: a relative path makes a second copy.',
+    })),
+    {
+      target: './shared-lib',
+      from: ['shell', 'api', ...remotes].map((name) => `./${name}`),
+      message: 'shared-lib imports none of the parts that use it.',
+    },
+    {
+      target: './shell',
+      from: ['api', ...remotes].map((name) => `./${name}`),
+      message: 'The shell never imports a remote or the api.',
+    },
+    {
+      target: './api',
+      from: [
+        'shell',
+        ...remotes,
+        ...doors.filter((door) => door !== 'domain').map((door) => `shared-lib/src/${door}`),
+      ].map((name) => `./${name}`),
+      message: 'Of the other parts the api imports shared-lib/domain only.',
+    },
+  ].filter((zone) => zone.from.length > 0);

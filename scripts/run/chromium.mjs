@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './command.mjs';
+import { inRoot } from './root.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Flags with which Debian's Chromium runs without a desktop, a GPU or a wish to call home. */
+export const chromiumFlags = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  ...['--disable-component-update', '--disable-sync'],
+];
+
+const onPath = () =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(existsSync);
+
+const playwrightsOwn = async () => {
+  const { chromium } = await import('@playwright/test');
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+};
+
+/** A Chromium that is here already: the one CHROMIUM names, the system's, or Playwright's download. */
+export const findChromium = async () => process.env.CHROMIUM ?? onPath() ?? (await playwrightsOwn());
+
+const install = async () => {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-q'], { env });
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
+    if (onPath()) return;
+  }
+  await run(process.execPath, [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium']);
+};
+
+/** Finds Chromium, else installs it (apt when root, else Playwright's own); undefined when neither works. */
+export const findOrInstallChromium = async () => {
+  const found = await findChromium();
+  if (found) return found;
+  console.log('  Chromium is not here: installing it …');
+  await install();
+  return findChromium();
+};

@@ -1,0 +1,9 @@
+/** Seconds for people: "0.4 s", "41.2 s". */
+export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** Runs one phase and prints one line about it, with the outcome that the work answers and the time it took. */
+export const phase = async (name, work) => {
+  const started = Date.now();
+  const outcome = await work();
+  console.log(`${name}: ${outcome} (${seconds(Date.now() - started)})`);
+};

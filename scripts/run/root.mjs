@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The top folder of the product, wherever it was started from. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A path below the top folder. */
+export const inRoot = (...path) => join(root, ...path);

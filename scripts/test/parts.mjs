@@ -1,0 +1,37 @@
+import { findOrInstallChromium } from '../run/chromium.mjs';
+import { hasPostgres } from '../run/postgres.mjs';
+import { build, endToEnd, format, jest, lint, scripts, types } from './tools.mjs';
+
+// The days of a business do not depend on where its server stands: each part runs in another zone.
+const zones = { unit: 'Asia/Kuala_Lumpur', api: 'America/New_York', postgres: 'UTC' };
+
+const apiOn = async (database, zone, words) => jest(['api'], words, { TEST_DATABASE: database, TZ: zone });
+
+const endToEndInChromium = async ({ words, earlier }) => {
+  if (earlier.some(({ name, failed }) => name === 'build' && failed > 0)) return { notRun: 'the build failed' };
+  const chromium = await findOrInstallChromium();
+  return chromium ? endToEnd(words, chromium) : { notRun: 'no Chromium was found, and none could be installed' };
+};
+
+const apiOnPostgres = async ({ words }) =>
+  hasPostgres()
+    ? apiOn('postgres', zones.postgres, words)
+    : { notRun: 'no PostgreSQL on this machine (apt-get install postgresql)' };
+
+/** The parts of the test in the order in which they run; a required one that cannot run makes the whole red. */
+export const parts = [
+  { name: 'types', title: 'types', required: true, run: types },
+  { name: 'lint', title: 'lint', required: true, run: lint },
+  { name: 'format', title: 'format', required: true, run: format },
+  { name: 'scripts', title: 'boundaries and scripts', required: true, run: scripts },
+  {
+    name: 'unit',
+    title: 'unit and component',
+    required: true,
+    run: ({ words }) => jest(['domain', 'browser'], words, { TZ: zones.unit }),
+  },
+  { name: 'api', title: 'API on PGlite', required: true, run: ({ words }) => apiOn('pglite', zones.api, words) },
+  { name: 'api-postgres', title: 'API on PostgreSQL', required: false, run: apiOnPostgres },
+  { name: 'build', title: 'build', required: true, run: build },
+  { name: 'e2e', title: 'end to end in Chromium', required: true, run: endToEndInChromium },
+];

@@ -1,0 +1,37 @@
+const columns = [
+  ['part', (result) => result.title],
+  ['result', (result) => (result.notRun ? 'NOT RUN' : result.failed > 0 ? 'FAILED' : 'ok')],
+  ['passed', (result) => String(result.passed ?? '')],
+  ['failed', (result) => String(result.failed ?? '')],
+  ['time', (result) => result.time],
+  ['', (result) => result.notRun ?? ''],
+];
+
+const sum = (results, key) => results.reduce((total, result) => total + (result[key] ?? 0), 0);
+
+// A part that could not run is a failure where nobody is there to read the table, and always when it is required.
+const isRed = (result) =>
+  result.notRun ? result.required || process.env.CI === 'true' : result.failed > 0 || result.passed === 0;
+
+/** Prints what ran, with counts and seconds, and what could not; answers whether all is well. */
+export const printReport = (results) => {
+  const rows = [
+    columns.map(([heading]) => heading),
+    ...results.map((result) => columns.map(([, cell]) => cell(result))),
+  ];
+  const widths = columns.map((_, index) => Math.max(...rows.map((row) => row[index].length)));
+  console.log(
+    `\n${rows
+      .map((row) =>
+        row
+          .map((cell, index) => cell.padEnd(widths[index]))
+          .join('  ')
+          .trimEnd(),
+      )
+      .join('\n')}`,
+  );
+  const red = results.filter(isRed);
+  if (red.length > 0) console.log(`\nNot green: ${red.map(({ title }) => title).join(', ')}.`);
+  console.log(`\n${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`);
+  return red.length === 0;
+};

@@ -1,0 +1,102 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../run/command.mjs';
+import { Failure } from '../run/failure.mjs';
+import { inRoot } from '../run/root.mjs';
+
+const tool = (...path) => inRoot('node_modules', ...path);
+const node = (parameters, options) => run(process.execPath, parameters, options);
+const count = (text, pattern) => (text.match(pattern) ?? []).length;
+
+// A tool that writes its counts to a file, so that what it prints stays for people.
+const withReport = async (work) => {
+  const folder = mkdtempSync(join(tmpdir(), 'siteledger-test-'));
+  const path = join(folder, 'report.json');
+  try {
+    const { output } = await work(path);
+    if (!existsSync(path)) throw new Failure(output);
+    return { output, report: JSON.parse(readFileSync(path, 'utf8')) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/** The two TypeScript projects: the browser's parts, and the api. */
+export const types = async () => {
+  const projects = ['tsconfig.json', 'api/tsconfig.json'];
+  const compile = (project) => node([tool('typescript-native', 'bin', 'tsc'), '--noEmit', '-p', project]);
+  const results = await Promise.all(projects.map(compile));
+  return {
+    passed: results.filter(({ code }) => code === 0).length,
+    failed: results.reduce(
+      (errors, { code, output }) => errors + (code === 0 ? 0 : Math.max(1, count(output, /error TS/g))),
+      0,
+    ),
+    output: results.map(({ output }) => output).join(''),
+  };
+};
+
+/** ESLint over everything; a file counts as one test. */
+export const lint = async () => {
+  const cache = ['--cache', '--cache-location', tool('.cache', 'eslint/')];
+  const { report } = await withReport((path) =>
+    node([tool('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0', ...cache, '--format', 'json', '-o', path]),
+  );
+  const wrong = report.filter(({ messages }) => messages.length > 0);
+  const lines = wrong.flatMap(({ filePath, messages }) =>
+    messages.map(({ line, column, ruleId, message }) => `${filePath}:${line}:${column} ${message} (${ruleId})`),
+  );
+  return { passed: report.length - wrong.length, failed: wrong.length, output: lines.join('\n') };
+};
+
+/** Prettier over everything; a file that differs is one failure. */
+export const format = async () => {
+  const cache = ['--cache', '--cache-location', tool('.cache', 'prettier', 'cache')];
+  const { code, output } = await node([tool('prettier', 'bin', 'prettier.cjs'), '--list-different', ...cache, '.']);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : Math.max(1, count(output, /\n/g)), output };
+};
+
+/** The tests of the scripts, first of all that each boundary's violation is reported. */
+export const scripts = async () => {
+  // By name: left to itself Node takes this very script for a test.
+  const files = readdirSync(inRoot('scripts'), { recursive: true }).filter((name) => name.endsWith('.test.mjs'));
+  const { output } = await node(['--test', '--test-reporter=tap', ...files.map((name) => inRoot('scripts', name))]);
+  const read = (name) => Number(output.match(new RegExp(`^# ${name} (\\d+)`, 'm'))?.[1] ?? 0);
+  return { passed: read('pass'), failed: read('fail') + read('cancelled'), output };
+};
+
+/** Some of Jest's projects; further words select files. */
+export const jest = async (projects, words, env) => {
+  const { output, report } = await withReport((path) =>
+    node(
+      [
+        ...[tool('jest', 'bin', 'jest.js'), '--selectProjects', ...projects, '--maxWorkers', String(cpus().length)],
+        ...['--json', '--outputFile', path, ...words.flatMap((word) => ['--testPathPatterns', word])],
+      ],
+      { env },
+    ),
+  );
+  // A file that does not even load has no tests to count.
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, output };
+};
+
+/** The product as it is served. */
+export const build = async () => {
+  const { code, output } = await node([inRoot('scripts', 'build.mjs')]);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+};
+
+/** Playwright over the built product; further words select files. */
+export const endToEnd = async (words, chromium) => {
+  const { output, report } = await withReport((path) =>
+    node([tool('@playwright', 'test', 'cli.js'), 'test', '--config', 'e2e', '--reporter', 'list,json', ...words], {
+      env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: path },
+    }),
+  );
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, output };
+};
