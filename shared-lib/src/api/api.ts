@@ -1,0 +1,82 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import {
+  ROLES,
+  type CurrentUser,
+  type ListReply,
+  type PasswordInput,
+  type Reference,
+  type UserOption,
+} from '@siteledger/shared-lib/domain';
+import { baseQuery } from './base-query';
+import { TAG_TYPES } from './tag-types';
+
+/** What an answer with one thing looks like. Decision §6. */
+export type OneReply<Thing> = { data: Thing };
+
+/** Takes the thing out of an answer with one thing; for `transformResponse`. */
+export const one = <Thing>(reply: OneReply<Thing>) => reply.data;
+
+const rows = <Row>(reply: ListReply<Row>) => reply.data;
+
+// Selection lists search on the server; what they show at a time is one page by name.
+const byName = { per_page: 300, sort: 'name', order: 'asc' };
+
+/**
+ * The one slice of what the server knows. Remotes inject their own endpoints (`api.injectEndpoints`); here are the session
+ * and the lookups that several of them need.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: TAG_TYPES,
+  endpoints: (build) => ({
+    /** Who is signed in, with roles and permissions. Decision §6. */
+    userDetails: build.query<CurrentUser, void>({
+      query: () => '/user/details',
+      transformResponse: one<CurrentUser>,
+      providesTags: ['Session'],
+    }),
+    /** Changes one's own password; wrong fields are 422. Other sessions end. Decision §6. */
+    changePassword: build.mutation<{ message: string }, PasswordInput>({
+      query: (body) => ({ url: '/user/password', method: 'PUT', body }),
+    }),
+    /** Ends the impersonation that has this token id. Specification §7. */
+    leaveImpersonation: build.mutation<{ message: string }, string>({
+      query: (tokenId) => ({ url: '/impersonate-user/leave', method: 'DELETE', params: { token_id: tokenId } }),
+    }),
+    /** Live clients by name whose name has the text in it; all of them for no text. Decision §5. */
+    clientOptions: build.query<Reference[], string | void>({
+      query: (search) => ({ url: '/clients', params: { ...byName, search: search || undefined } }),
+      transformResponse: rows<Reference>,
+      providesTags: ['Client'],
+    }),
+    /** The users who may manage a project. Specification §6. */
+    projectManagers: build.query<UserOption[], void>({
+      query: () => `/users/role/${ROLES.PROJECT_MANAGER}`,
+      transformResponse: rows<UserOption>,
+      providesTags: ['User'],
+    }),
+    /** One's projects by name whose name has the text in it; the first of them for no text. Decision §5. */
+    projectOptions: build.query<Reference[], string | void>({
+      query: (search) => ({ url: '/projects', params: { ...byName, search: search || undefined } }),
+      transformResponse: rows<Reference>,
+      providesTags: ['Project'],
+    }),
+    /** End customers by name. Specification §7. */
+    endCustomers: build.query<Reference[], void>({
+      query: () => ({ url: '/end_customers', params: byName }),
+      transformResponse: rows<Reference>,
+      providesTags: ['EndCustomer'],
+    }),
+  }),
+});
+
+export const {
+  useUserDetailsQuery,
+  useChangePasswordMutation,
+  useLeaveImpersonationMutation,
+  useClientOptionsQuery,
+  useProjectManagersQuery,
+  useProjectOptionsQuery,
+  useEndCustomersQuery,
+} = api;

@@ -1,0 +1,155 @@
+import { storeImpersonation, storeTokens } from '@siteledger/shared-lib/session';
+import {
+  answers,
+  buildCurrentUser,
+  buildTokenPair,
+  refusal,
+  renderPage,
+  unreachable,
+  watchDepartures,
+} from '@siteledger/shared-lib/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { api, useUserDetailsQuery } from './api';
+
+const endpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    rows: build.query<{ data: string[]; total: number }, void>({
+      query: () => ({ url: '/rows', params: { status: ['New', 'On Going'], search: '' } }),
+    }),
+    changeRow: build.mutation<unknown, void>({
+      query: () => ({ url: '/rows/1', method: 'PUT', body: {}, version: 4, idempotencyKey: 'key-1' }),
+    }),
+  }),
+});
+
+const Name = () => {
+  const { data, error } = useUserDetailsQuery();
+  return <p>{data?.name ?? (error ? 'failed' : 'waiting')}</p>;
+};
+
+const user = { data: buildCurrentUser({ name: 'Aisyah' }) };
+const renewed = { data: buildTokenPair({ access_token: 'access-2', refresh_token: 'refresh-2' }) };
+
+test('carries the token of the impersonation when there is one', async () => {
+  storeTokens(buildTokenPair());
+  storeImpersonation({ access_token: 'theirs', token_id: '7' });
+  const calls = answers('GET /user/details', user);
+
+  renderPage(<Name />);
+
+  await screen.findByText('Aisyah');
+  expect(calls[0]?.headers.get('Authorization')).toBe('Bearer theirs');
+});
+
+test('refreshes an expired session and repeats the call unnoticed', async () => {
+  const { goTo } = watchDepartures();
+  storeTokens(buildTokenPair());
+  const calls = answers('GET /user/details', ({ headers }) =>
+    headers.get('Authorization') === 'Bearer access-2' ? user : refusal(418, { message: 'Expired' }),
+  );
+  answers('POST /refresh', renewed);
+
+  renderPage(<Name />);
+
+  await screen.findByText('Aisyah');
+  expect(calls).toHaveLength(2);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('refreshes shortly before the session expires, before it is refused', async () => {
+  storeTokens(buildTokenPair({ expires_in: 30 }));
+  const calls = answers('GET /user/details', user);
+  answers('POST /refresh', renewed);
+
+  renderPage(<Name />);
+
+  await screen.findByText('Aisyah');
+  expect(calls.map((call) => call.headers.get('Authorization'))).toEqual(['Bearer access-2']);
+});
+
+test('leads to the sign-in page and back to this path when the session is over', async () => {
+  const { goTo } = watchDepartures();
+  window.history.replaceState(null, '', '/projects/list?page=2');
+  storeTokens(buildTokenPair());
+  answers('GET /user/details', refusal(418));
+  answers('POST /refresh', refusal(418));
+
+  renderPage(<Name />);
+
+  await screen.findByText('failed');
+  expect(goTo).toHaveBeenCalledWith('/login?redirect=%2Fprojects%2Flist%3Fpage%3D2');
+  expect(localStorage.getItem('siteledger.access_token')).toBeNull();
+});
+
+test('stays on the sign-in page when it is there already', async () => {
+  const { goTo } = watchDepartures();
+  window.history.replaceState(null, '', '/login');
+  answers('GET /user/details', refusal(418));
+
+  renderPage(<Name />);
+
+  await screen.findByText('failed');
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('returns from an impersonation that has ended to the user’s own session', async () => {
+  const { goTo } = watchDepartures();
+  storeTokens(buildTokenPair());
+  storeImpersonation({ access_token: 'theirs', token_id: '7' });
+  answers('GET /user/details', refusal(418));
+
+  renderPage(<Name />);
+
+  await screen.findByText('failed');
+  expect(goTo).toHaveBeenCalledWith('/');
+  expect(sessionStorage.getItem('siteledger.impersonation_token')).toBeNull();
+  expect(localStorage.getItem('siteledger.access_token')).toBe('access-1');
+});
+
+test('signs nobody out when the session cannot be refreshed for want of a network', async () => {
+  const { goTo } = watchDepartures();
+  storeTokens(buildTokenPair());
+  answers('GET /user/details', refusal(418));
+  answers('POST /refresh', unreachable());
+
+  renderPage(<Name />);
+
+  await screen.findByText('failed');
+  expect(goTo).not.toHaveBeenCalled();
+  expect(localStorage.getItem('siteledger.refresh_token')).toBe('refresh-1');
+});
+
+test('tells of a server failure in a toast that stays until it is closed', async () => {
+  storeTokens(buildTokenPair());
+  answers('GET /user/details', refusal(500, { message: 'select * from users' }));
+
+  const { user: person } = renderPage(<Name />);
+
+  const toast = await screen.findByText(
+    'Something went wrong. Try refresh the page or contact the admin if the problem persist.',
+  );
+  expect(screen.getByRole('alert')).toContainElement(toast);
+  await person.click(screen.getByRole('button', { name: 'Close' }));
+  expect(toast).not.toBeInTheDocument();
+});
+
+test('reads a list that an API wraps once more', async () => {
+  const calls = answers('GET /rows', { data: { data: ['one'], total: 1 } });
+  const { store } = renderPage(<p />);
+
+  const { data } = await store.dispatch(endpoints.endpoints.rows.initiate());
+
+  expect(data).toEqual({ data: ['one'], total: 1 });
+  expect(calls[0]?.query.toString()).toBe('status=New&status=On+Going');
+});
+
+test('sends the version that was read and the key of the first try', async () => {
+  const calls = answers('PUT /rows/:id', { data: {} });
+  const { store } = renderPage(<p />);
+
+  await store.dispatch(endpoints.endpoints.changeRow.initiate());
+
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.headers.get('If-Match')).toBe('"4"');
+  expect(calls[0]?.headers.get('Idempotency-Key')).toBe('key-1');
+});

@@ -1,0 +1,48 @@
+import { FieldErrors, type FieldMessages } from '@siteledger/shared-lib/domain';
+import { notify } from '@siteledger/shared-lib/ui';
+import type { ErrorBody } from './calls';
+
+/** The last resort of the shared error display. Specification §8. */
+export const SOMETHING_WENT_WRONG = 'Something went wrong.';
+
+/** Thrown by a form that is submitted while it is still being sent; nothing is shown for it. Specification §4. */
+export class AlreadySubmittingError extends Error {
+  override name = 'AlreadySubmittingError';
+}
+
+// Failed validation, a submit while loading, a query removed from the store: the screen shows those by itself, or not at all.
+const SILENT = ['ValidationError', 'AlreadySubmittingError', 'AbortError', 'ConditionError'];
+
+/**
+ * What people read of a failed call: a text, a list (the first message of each field), or null when nothing is to be shown:
+ * offline, failed validation, a submit while loading, an abandoned query, and 500, which has its own toast. Specification §8.
+ */
+export function errorMessage(error: unknown): string | string[] | null {
+  if (!navigator.onLine || isSilent(error)) return null;
+  const text = stated(bodyOf(error)) ?? (typeof error === 'string' && error);
+  if (text) return text;
+  const firsts = Object.values(fieldErrors(error)).flatMap((messages) => messages.slice(0, 1));
+  return firsts.length > 0 ? firsts : SOMETHING_WENT_WRONG;
+}
+
+const stated = (body: ErrorBody | null) => [body?.data?.err_msg, body?.data?.message, body?.message].find(Boolean);
+
+/** The messages of a 422 answer by field, to put beside the fields of a form; empty for any other error. Specification §8. */
+export const fieldErrors = (error: unknown): FieldMessages => bodyOf(error)?.errors ?? {};
+
+/** Shows the error as a toast, if there is anything to show. Specification §8. */
+export function notifyError(error: unknown) {
+  const message = errorMessage(error);
+  if (message) notify.error(message);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function isSilent(error: unknown) {
+  if (!isObject(error)) return false;
+  return error instanceof FieldErrors || error.status === 500 || SILENT.includes(String(error.name));
+}
+
+function bodyOf(error: unknown): ErrorBody | null {
+  return isObject(error) && isObject(error.data) ? error.data : null;
+}

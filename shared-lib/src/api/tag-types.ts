@@ -1,0 +1,26 @@
+/**
+ * What a mutation may invalidate, one name for each thing that a query shows. `ProjectFigures` are the computed figures of
+ * a project: whatever moves money invalidates them.
+ */
+export const TAG_TYPES = [
+  'AccountCode',
+  'Audit',
+  'Client',
+  'Contractor',
+  'EndCustomer',
+  'Expense',
+  'Invoice',
+  'Organisation',
+  'Payment',
+  'PaymentRecord',
+  'Project',
+  'ProjectFigures',
+  'PurchaseOrder',
+  'Remote',
+  'Role',
+  'Session',
+  'User',
+  'VariationOrder',
+] as const;
+
+export type TagType = (typeof TAG_TYPES)[number];

@@ -1,0 +1,24 @@
+import type { InferType } from 'yup';
+import { addressFields, type Address } from './address';
+import { NAME_MAX } from './constants';
+import { record, text } from './fields';
+import type { Recorded } from './reference';
+
+/** What a client is created from. Specification §3 and §5. */
+export const clientSchema = record({
+  name: text('Name').required().max(NAME_MAX),
+  person_in_charge: text('Person in Charge').max(NAME_MAX),
+  end_customer: text('End Customer').max(NAME_MAX),
+  ...addressFields,
+});
+
+export type ClientInput = InferType<typeof clientSchema>;
+
+/** A client as replies show it; `deleted_at` is set while it is deleted. */
+export type Client = Recorded &
+  Address & {
+    name: string;
+    person_in_charge: string | null;
+    end_customer: string | null;
+    deleted_at: string | null;
+  };

@@ -1,0 +1,23 @@
+import { addDays, formatDay, formatPickerDay, isDay, todayInKualaLumpur } from './dates';
+
+test('takes the days of the calendar and no others', () => {
+  expect(['2024-02-29', '1900-01-01', '2026-12-31'].every(isDay)).toBe(true);
+  expect(['2026-02-30', '2025-02-29', '1899-12-31', '2026-13-01', '2026-1-1', '01-01-2026', ''].some(isDay)).toBe(
+    false,
+  );
+});
+
+test('is already tomorrow in Kuala Lumpur at five in the afternoon, universal time', () => {
+  expect(todayInKualaLumpur(new Date('2026-06-30T15:59:59Z'))).toBe('2026-06-30');
+  expect(todayInKualaLumpur(new Date('2026-06-30T16:00:00Z'))).toBe('2026-07-01');
+});
+
+test('counts days over the ends of months and years', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
+});
+
+test('shows a day in the two forms of the product', () => {
+  expect(formatDay('2026-07-01')).toBe('01-Jul-2026');
+  expect(formatPickerDay('2026-07-01')).toBe('01-07-2026');
+});

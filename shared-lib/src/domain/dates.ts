@@ -1,0 +1,51 @@
+/** A day as it travels: "YYYY-MM-DD". Decision §1. */
+export type Day = string;
+
+/** Earliest year that a date field takes. Specification §9. */
+export const MINIMUM_YEAR = 1900;
+
+const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const MILLISECONDS_A_DAY = 86_400_000;
+
+const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+function daysInMonth(year: number, month: number) {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** Whether a value is a day of the calendar, from 1900 on; 30 February is not. Specification §5, Decision §1. */
+export function isDay(value: unknown): value is Day {
+  const match = typeof value === 'string' ? DAY_PATTERN.exec(value) : null;
+  if (!match) return false;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  return year >= MINIMUM_YEAR && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+/** Negative, 0 or positive as the first day is before, equal to or after the second. */
+export const compareDays = (left: Day, right: Day) => (left < right ? -1 : Number(left > right));
+
+/** The day some days later (earlier when negative). */
+export const addDays = (day: Day, days: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
+
+// sv-SE writes dates as YYYY-MM-DD.
+const kualaLumpur = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kuala_Lumpur',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day it is in Kuala Lumpur at an instant, whatever the machine's time zone. Decision §1. */
+export const todayInKualaLumpur = (now: Date = new Date()): Day => kualaLumpur.format(now);
+
+/** A day in lists and filters: "01-Jul-2026". Specification §9. */
+export function formatDay(day: Day | null | undefined) {
+  const match = DAY_PATTERN.exec(day ?? '');
+  return match ? `${match[3]}-${MONTHS[Number(match[2]) - 1]}-${match[1]}` : '';
+}
+
+/** A day in the range picker: "01-07-2026". Specification §9. */
+export const formatPickerDay = (day: Day | null | undefined) => (day ?? '').split('-').reverse().join('-');

@@ -1,0 +1,59 @@
+import type { InferType } from 'yup';
+import type { Day } from './dates';
+import type { DocumentStatus } from './document-status';
+import { amount, day, identifier, record, text } from './fields';
+import type { Money } from './money';
+import type { Recorded, Reference } from './reference';
+
+/** Longest reason of a write-off. Specification §9. */
+export const WRITE_OFF_REASON_MAX = 50;
+
+/** What an expense (a contractor's or supplier's bill) is created from; amounts in RM. Decision §3. */
+export const expenseSchema = record({
+  project_uuid: identifier('Project').required(),
+  contractor_uuid: identifier('Contractor').required(),
+  purchase_order_uuid: identifier('Purchase Order'),
+  ref_no: text('Ref No').required().max(50),
+  description: text('Description').max(1000),
+  invoice_date: day('Invoice Date').required(),
+  date_received: day('Date Received'),
+  due_date: day('Due Date'),
+  invoice_amt: amount('Invoice Amount', { moreThan: '0' }).required(),
+  tax_amt: amount('Tax Amount', { min: '0' }),
+  dc_note: amount('Debit/Credit Note', { min: '0' }),
+  retention_amt: amount('Retention Amount', { min: '0' }),
+  account_code_uuid: identifier('Account Code'),
+});
+
+export type ExpenseInput = InferType<typeof expenseSchema>;
+
+/** What a write-off of an expense or an invoice sends. Specification §5. */
+export const writeOffSchema = record({ reason: text('Reason').required().max(WRITE_OFF_REASON_MAX) });
+
+/** An expense as replies show it; amounts in RM, overdue in days. Specification §3, Decision §2. */
+export type Expense = Recorded & {
+  project: Reference;
+  contractor: Reference;
+  contractor_name: string;
+  purchase_order: Reference | null;
+  ref_no: string;
+  description: string | null;
+  invoice_date: Day;
+  date_received: Day;
+  due_date: Day;
+  invoice_amt: Money;
+  tax_amt: Money;
+  dc_note: Money;
+  retention_amt: Money;
+  total_expenses: Money;
+  total_payment: Money;
+  total_paid_in_period: Money;
+  total_payable: Money;
+  write_off_amt: Money;
+  write_off_date: Day | null;
+  write_off_reason: string | null;
+  payment_amt: Money;
+  balance: Money;
+  overdue: number;
+  status: DocumentStatus;
+};

@@ -1,0 +1,158 @@
+import { array, mixed, number, object, setLocale, string, type ObjectShape } from 'yup';
+import { isDay } from './dates';
+import { compareMoney, decimalsOf, isAmount, toMoney } from './money';
+
+// Every schema of the product speaks the specification's words (Specification §5); `path` is the field's label.
+setLocale({
+  mixed: { required: '${path} is required.', notType: '${path} is not valid.', notNull: '${path} is required.' },
+  string: {
+    email: '${path} is not a valid email.',
+    min: '${path} field must be at least or equals to ${min} characters.',
+    max: '${path} must be less than or equals to ${max}.',
+  },
+  number: {
+    integer: '${path} must only consists of numbers.',
+    min: '${path} must not be negative.',
+    max: '${path} must be less than or equals to ${max}.',
+  },
+  array: { min: '${path} is required.' },
+});
+
+export const mustBeNumeric = (label: string) => `${label} must only consists of numbers.`;
+export const mustBeDay = (label: string) => `${label} must be in yyyy-MM-dd format.`;
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+// An optional field that was left empty is stored as nothing, never as an empty text.
+const emptyToNull = (value: unknown) => (isEmpty(value) ? null : value);
+
+/** A text; trimmed when cast, empty becomes null. */
+export const text = (label: string) =>
+  string()
+    .label(label)
+    .nullable()
+    .transform((value: unknown) => emptyToNull(typeof value === 'string' ? value.trim() : value));
+
+/** An e-mail address. */
+export const email = (label: string) => text(label).email().max(254);
+
+const TEL_PATTERN = /^\+?\d{9,13}$/;
+
+/** A telephone number: tested without spaces, brackets, dots and hyphens, stored as typed. Specification §5, Decision §8. */
+export const tel = (label: string) =>
+  text(label)
+    .max(30)
+    .test(
+      'tel',
+      `${label} is not a valid telephone number.`,
+      (value) => isEmpty(value) || TEL_PATTERN.test(String(value).replace(/[\s().-]/g, '')),
+    );
+
+/** One of a list of values. */
+export const choice = <const Value extends string>(label: string, values: readonly Value[]) =>
+  mixed<Value>()
+    .label(label)
+    .nullable()
+    .transform(emptyToNull)
+    .test(
+      'choice',
+      `${label} must be one of ${values.join(', ')}.`,
+      (value) => isEmpty(value) || values.some((one) => one === value),
+    );
+
+/** A day of the calendar, "YYYY-MM-DD". */
+export const day = (label: string) =>
+  mixed<string>()
+    .label(label)
+    .nullable()
+    .transform(emptyToNull)
+    .test('day', mustBeDay(label), (value) => isEmpty(value) || isDay(value));
+
+type Limits = { min?: string; moreThan?: string; max?: string };
+
+// The specification's amount pattern takes a number or a text; nothing is ever rounded silently (Decision §1).
+function decimal(label: string, decimals: number, { min, moreThan, max }: Limits) {
+  return mixed<string | number>()
+    .label(label)
+    .nullable()
+    .test('decimal', mustBeNumeric(label), (value) => isEmpty(value) || isAmount(value))
+    .test(
+      'decimals',
+      `${label} must have at most ${decimals} decimals.`,
+      (value) => !isAmount(value) || decimalsOf(value) <= decimals,
+    )
+    .test(
+      'min',
+      minimumMessage(label, min),
+      (value) => !isAmount(value) || min === undefined || compareMoney(value, min) >= 0,
+    )
+    .test(
+      'gt',
+      `${label} must be more than ${moreThan}.`,
+      (value) => !isAmount(value) || moreThan === undefined || compareMoney(value, moreThan) > 0,
+    )
+    .test(
+      'max',
+      `${label} must be less than or equals to ${withoutDecimals(max)}.`,
+      (value) => !isAmount(value) || max === undefined || compareMoney(value, max) <= 0,
+    );
+}
+
+const minimumMessage = (label: string, min?: string) =>
+  min === undefined || compareMoney(min, 0) === 0
+    ? `${label} must not be negative.`
+    : `${label} must be more than or equals to ${withoutDecimals(min)}.`;
+
+const withoutDecimals = (value?: string) => value?.replace(/\.0+$/, '');
+
+/** Money in RM, at most 2 decimals and 15 digits before them; cast to a decimal string. Limits are decimal strings. */
+export const amount = (label: string, limits: Limits = {}) =>
+  decimal(label, 2, { max: '999999999999999', ...limits }).transform((value: unknown) =>
+    isEmpty(value) ? null : toMoney(value as string),
+  );
+
+/** A percentage with at most 2 decimals; cast to a decimal string. */
+export const percentage = (label: string, limits: Limits = {}) =>
+  decimal(label, 2, limits).transform((value: unknown) => (isEmpty(value) ? null : toMoney(value as string)));
+
+const plainDecimal = (value: string | number) => String(value).trim().replaceAll(',', '');
+
+/** A quantity (4 decimals) or a unit rate in RM (6 decimals); cast to a plain decimal string. Decision §1. */
+export const rate = (label: string, decimals: 4 | 6, limits: Limits = {}) =>
+  decimal(label, decimals, { max: '999999999999', ...limits }).transform((value: unknown) =>
+    isEmpty(value) ? null : plainDecimal(value as string | number),
+  );
+
+/** A whole number. */
+export const wholeNumber = (label: string) =>
+  number().label(label).typeError(mustBeNumeric(label)).integer().nullable();
+
+/** A record's uuid or its number, both of which every call accepts. Decision §1. */
+export const identifier = (label: string) =>
+  mixed<string | number>()
+    .label(label)
+    .nullable()
+    .transform(emptyToNull)
+    .test('identifier', `${label} is not valid.`, (value) => isEmpty(value) || isIdentifier(value));
+
+const UUID_PATTERN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a value can name a record: a uuid, or a positive whole number. */
+export const isIdentifier = (value: unknown): value is string | number =>
+  typeof value === 'number'
+    ? Number.isSafeInteger(value) && value > 0
+    : typeof value === 'string' && (UUID_PATTERN.test(value) || /^[1-9]\d{0,14}$/.test(value));
+
+/** A list of record numbers or uuids without repetition. */
+export const identifiers = (label: string) =>
+  array(identifier(label).required())
+    .label(label)
+    .max(1000)
+    .test(
+      'unique',
+      `${label} must not repeat.`,
+      (values) => new Set(values?.map(String)).size === (values?.length ?? 0),
+    );
+
+/** A body or a form: fields that it does not know are refused by name. */
+export const record = <Fields extends ObjectShape>(fields: Fields) => object(fields).label('Body').noUnknown();

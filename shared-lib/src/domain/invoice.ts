@@ -1,0 +1,71 @@
+import type { InferType } from 'yup';
+import type { Day } from './dates';
+import { TAX_CODES, type DocumentStatus } from './document-status';
+import { amount, choice, day, identifier, percentage, record, text } from './fields';
+import type { Money } from './money';
+import type { Recorded, Reference } from './reference';
+
+export const INVOICE_KINDS = ['progress', 'retention_release', 'other'] as const;
+
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+
+/** What an invoice is created from. Cumulative "to date" amounts in RM; what each kind needs, the server says. Decision §3. */
+export const invoiceSchema = record({
+  project_uuid: identifier('Project').required(),
+  kind: choice('Kind', INVOICE_KINDS),
+  invoice_no: text('Invoice No').max(50),
+  cert_no: text('Cert No').max(50),
+  client_ref_no: text('Client Ref No').max(50),
+  invoice_date: day('Invoice Date').required(),
+  due_date: day('Due Date'),
+  work_done_certified: amount('Work Done Certified', { min: '0' }),
+  materials_on_site: amount('Materials on Site', { min: '0' }),
+  released: amount('Released', { min: '0' }),
+  invoice_amt: amount('Invoice Amount', { min: '0' }),
+  retention_percent: percentage('Retention Percent', { min: '0', max: '100' }),
+  tax_code: choice('Tax Code', TAX_CODES),
+  debit_note: amount('Debit Note', { min: '0' }),
+  description: text('Description').max(1000),
+  remarks: text('Remarks').max(4000),
+});
+
+export type InvoiceInput = InferType<typeof invoiceSchema>;
+
+/** An invoice (progress claim) as replies show it. Certified amounts are cumulative; amounts in RM; overdue in days. Specification §3, Decision §2. */
+export type Invoice = Recorded & {
+  project: Reference;
+  client: Reference;
+  client_name: string;
+  contractor: Reference | null;
+  kind: InvoiceKind;
+  invoice_no: string;
+  cert_no: string | null;
+  ref_no: string;
+  client_ref_no: string | null;
+  invoice_date: Day;
+  due_date: Day;
+  work_done_certified: Money;
+  materials_on_site: Money;
+  retention: Money;
+  released: Money;
+  nett_certified: Money;
+  retention_percent: string;
+  invoice_amt: Money;
+  tax_code: string;
+  total_tax: Money;
+  total_invoiced: Money;
+  debit_note: Money;
+  dc_note: Money;
+  total_amount: Money;
+  total_payment: Money;
+  total_received_in_period: Money;
+  total_receivable: Money;
+  write_off_amt: Money;
+  write_off_date: Day | null;
+  write_off_reason: string | null;
+  balance: Money;
+  overdue: number;
+  status: DocumentStatus;
+  description: string | null;
+  remarks: string | null;
+};

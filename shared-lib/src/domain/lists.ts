@@ -1,0 +1,42 @@
+/** Rows a page that a list offers. Specification §9. */
+export const PAGE_SIZES = [15, 30, 50, 100, 300] as const;
+
+/** Rows a page unless the user says otherwise. Specification §9. */
+export const DEFAULT_PAGE_SIZE = 50;
+
+/** Rows that an export asks for at a time. Specification §9. */
+export const EXPORT_PAGE_SIZE = 1000;
+
+/** Page buttons that a list shows at a time. Specification §9. */
+export const VISIBLE_PAGE_BUTTONS = 7;
+
+export type SortOrder = 'asc' | 'desc';
+
+/** What a list call is asked for; `filters` are the screen's own. Decision §6. */
+export type ListQuery = {
+  page: number;
+  per_page: number;
+  sort: string;
+  order: SortOrder;
+  search?: string;
+  filters?: Record<string, string | readonly string[] | undefined>;
+};
+
+/** What a list call answers; `totals` are sums over the whole filtered set, in RM. Specification §7, Decision §6. */
+export type ListReply<Row> = {
+  data: Row[];
+  total: number;
+  from: number | null;
+  to: number | null;
+  per_page: number;
+  current_page: number;
+  last_page: number;
+  current_sorting: { sort: string; order: SortOrder };
+  totals?: Record<string, string>;
+};
+
+/** The text between double quotes when the whole search is quoted, else null. Specification §5. */
+export function exactPhrase(search: string) {
+  const match = /^"(.+)"$/.exec(search.trim());
+  return match?.[1] ?? null;
+}

@@ -1,0 +1,66 @@
+import Big from 'big.js';
+
+/** Money in RM as it travels: a decimal string with 2 decimals, such as "1060000.00". Decision §1. */
+export type Money = string;
+
+/** Largest amount that any money field takes, in RM. Specification §9. */
+export const MAX_MONEY: Money = '999999999999999.00';
+
+export const CURRENCY_PREFIX = 'RM ';
+
+/** What stands for a figure that cannot be computed. Decision §1. */
+export const NO_FIGURE = '–';
+
+// A double holds every sen up to here; beyond it two amounts share one double.
+const MAX_EXACT_SEN = Number.MAX_SAFE_INTEGER;
+
+const PLAIN_AMOUNT = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
+
+// big.js rounds half away from zero by default (roundHalfUp on the magnitude).
+const SEN = 2;
+
+/** Whether a value reads as an amount: an optional minus, digits with or without commas, decimals. Specification §5. */
+export const isAmount = (value: unknown): value is string | number =>
+  typeof value === 'number'
+    ? isExactToTheSen(value)
+    : typeof value === 'string' && value.length <= 40 && PLAIN_AMOUNT.test(value.trim());
+
+function isExactToTheSen(value: number) {
+  return Number.isFinite(value) && Math.abs(value) * 100 <= MAX_EXACT_SEN && new Big(value).round(SEN).eq(value);
+}
+
+const big = (value: string | number) => new Big(typeof value === 'string' ? value.trim().replaceAll(',', '') : value);
+
+/** Number of decimals of an amount as typed. */
+export const decimalsOf = (value: string | number) => String(value).trim().split('.')[1]?.length ?? 0;
+
+/** An amount in RM as a decimal string with 2 decimals, rounded half away from zero. Throws on what is not an amount. */
+export const toMoney = (value: string | number): Money => withoutMinusZero(big(value).toFixed(SEN));
+
+const withoutMinusZero = (value: Money) => (value === '-0.00' ? '0.00' : value);
+
+/** Sum of amounts in RM. */
+export const addMoney = (...values: Money[]): Money =>
+  toMoney(values.reduce((sum, value) => sum.plus(big(value)), new Big(0)).toString());
+
+/** First amount less the others, in RM. */
+export const subtractMoney = (from: Money, ...values: Money[]): Money =>
+  toMoney(values.reduce((rest, value) => rest.minus(big(value)), big(from)).toString());
+
+/** Negative, 0 or positive as the first amount is below, equal to or above the second. */
+export const compareMoney = (left: string | number, right: string | number) => big(left).cmp(big(right));
+
+/** A percentage of an amount, rounded once to the sen, half away from zero. Decision §1. */
+export const percentOfMoney = (value: Money, percent: string): Money =>
+  toMoney(big(value).times(big(percent)).div(100).toString());
+
+const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: SEN, maximumFractionDigits: SEN });
+
+/** Money for people: "RM 1,234.50", negatives "(RM 1,234.50)", nothing "–". Specification §9, Decision §9. */
+export function formatMoney(value: Money | null | undefined) {
+  if (value === null || value === undefined || value === '') return NO_FIGURE;
+  const isNegative = value.startsWith('-');
+  // The string goes to Intl as it is: a double would lose the last digits of a large amount.
+  const figure = CURRENCY_PREFIX + twoDecimals.format((isNegative ? value.slice(1) : value) as `${number}`);
+  return isNegative ? `(${figure})` : figure;
+}

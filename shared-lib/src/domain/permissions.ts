@@ -1,0 +1,98 @@
+/** Ids of the four roles; names may change, ids and rights do not. Specification §3, Decision §5. */
+export const ROLES = { SUPER_ADMIN: 1, ADMIN: 2, BUSINESS_OWNER: 3, PROJECT_MANAGER: 4 } as const;
+
+export type RoleId = (typeof ROLES)[keyof typeof ROLES];
+
+/** Every concrete permission, by the group whose wildcard covers it. Specification §6, Decision §5. */
+const GROUPS = {
+  'project.*': [
+    'project.view',
+    'project.create',
+    'project.update',
+    'project.delete',
+    'project.invoice',
+    'project.expense',
+    'project.po',
+  ],
+  'client.*': ['client.view', 'client.create', 'client.update', 'client.delete', 'client.restore'],
+  'contractor.*': ['contractor.view', 'contractor.create', 'contractor.update', 'contractor.delete'],
+  'finance_account_code.*': [
+    'finance_account_code.view',
+    'finance_account_code.create',
+    'finance_account_code.update',
+    'finance_account_code.delete',
+  ],
+} as const;
+
+const SINGLE = [
+  'member',
+  'payment.manage',
+  'writeoff.manage',
+  'export.accounting',
+  'impersonate',
+  'remote.manage',
+  'audit.view',
+] as const;
+
+type Wildcard = keyof typeof GROUPS;
+
+/** A permission that a route, a menu entry or an element may require. `authenticated` asks only for a session, `public` for nothing. */
+export type Permission =
+  Wildcard | (typeof GROUPS)[Wildcard][number] | (typeof SINGLE)[number] | 'authenticated' | 'public';
+
+/** All permissions that can be granted. */
+export const PERMISSIONS: readonly Permission[] = [
+  ...(Object.keys(GROUPS) as Wildcard[]),
+  ...Object.values(GROUPS).flat(),
+  ...SINGLE,
+];
+
+const OWNER: readonly Permission[] = [
+  'project.*',
+  'client.*',
+  'contractor.*',
+  'finance_account_code.view',
+  'payment.manage',
+  'writeoff.manage',
+  'export.accounting',
+  'audit.view',
+];
+const ADMIN: readonly Permission[] = [...OWNER, 'finance_account_code.*', 'member', 'remote.manage'];
+
+const GRANTS: Record<RoleId, readonly Permission[]> = {
+  [ROLES.SUPER_ADMIN]: [...ADMIN, 'impersonate'],
+  [ROLES.ADMIN]: ADMIN,
+  [ROLES.BUSINESS_OWNER]: OWNER,
+  [ROLES.PROJECT_MANAGER]: [
+    'project.view',
+    'project.update',
+    'project.invoice',
+    'project.expense',
+    'project.po',
+    'contractor.view',
+  ],
+};
+
+/** What a user with these roles holds: the wildcards and the concrete names they cover. Decision §5. */
+export function permissionsOfRoles(roleIds: readonly number[]): Permission[] {
+  const granted = roleIds.flatMap((id) => GRANTS[id as RoleId] ?? []);
+  const concrete = granted.flatMap((name) => (name in GROUPS ? [name, ...GROUPS[name as Wildcard]] : [name]));
+  return [...new Set(concrete)];
+}
+
+const groupOf = (name: string) => name.slice(0, -1);
+
+/** Whether what is granted meets what is required: equal names, a granted `a.*` covers `a.x`, a required `a.*` is met by any `a.x`. Decision §5. */
+export function isGranted(granted: readonly string[], required: string) {
+  if (required === 'public' || required === 'authenticated') return true;
+  return granted.some(
+    (name) =>
+      name === required ||
+      (name.endsWith('.*') && required.startsWith(groupOf(name))) ||
+      (required.endsWith('.*') && name.startsWith(groupOf(required))),
+  );
+}
+
+/** Whether at least one of the required permissions is granted; an empty list asks for nothing. Specification §6. */
+export const isGrantedAny = (granted: readonly string[], required: readonly string[]) =>
+  required.length === 0 || required.some((name) => isGranted(granted, name));

@@ -1,0 +1,158 @@
+import { ref, type InferType } from 'yup';
+import { NAME_MAX } from './constants';
+import { compareDays, isDay, type Day } from './dates';
+import { amount, choice, day, identifiers, percentage, record, text, wholeNumber } from './fields';
+import type { Money } from './money';
+import type { Percent } from './percent';
+import type { Recorded, Reference } from './reference';
+
+export const PROJECT_STATUSES = ['New', 'On Going', 'Completed'] as const;
+
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
+
+/** Status of a new project. Specification §4. */
+export const DEFAULT_PROJECT_STATUS: ProjectStatus = 'New';
+
+/** Statuses that the project list shows unless the user says otherwise. Specification §4. */
+export const DEFAULT_PROJECT_FILTER: readonly ProjectStatus[] = ['New', 'On Going'];
+
+const START = 'Start Date';
+const END = 'End Date';
+
+const startsBeforeEnd = (end: unknown, start: unknown) => !isDay(start) || !isDay(end) || compareDays(start, end) < 0;
+
+/** What a project is created from; every message names its field. Specification §3 and §5, Decision §3. */
+export const projectSchema = record({
+  name: text('Name').required().max(NAME_MAX),
+  status: choice('Status', PROJECT_STATUSES).required(),
+  contract_sum: amount('Contract Sum', { min: '0' }).required(),
+  client_name: text('Client').required().max(NAME_MAX),
+  variation_order: amount('Variation Order', { min: '0' }),
+  end_customer: text('End Customer').max(NAME_MAX),
+  retention_percent: percentage('Retention Percent', { moreThan: '0', max: '100' }).required(),
+  retention: amount('Retention', { min: '0' }),
+  schedule: text('Services').max(1000),
+  remarks: text('Remarks').max(4000),
+  project_managers: identifiers('Project Managers').required().min(1),
+  budget: amount('Budget', { min: '0' }),
+  start_date: day(START)
+    .required()
+    .when('end_date', ([end], schema) =>
+      schema.test('before', `${START} must be before ${END}.`, (start) => startsBeforeEnd(end, start)),
+    ),
+  end_date: day(END)
+    .required()
+    .test('after', `${END} must be after ${START}.`, (end, { resolve }) =>
+      startsBeforeEnd(end, resolve(ref('start_date'))),
+    ),
+  contingency_amt: amount('Contingency Amount', { min: '0' }),
+  omission_value: amount('Omission Amount', { min: '0' }),
+});
+
+/** What a project is updated with: its fields, the version that was read, and why a completed one is reopened. Decisions §1 and §4. */
+export const projectUpdateSchema = projectSchema.shape({
+  version: wholeNumber('Version'),
+  status_reason: text('Reason').max(NAME_MAX),
+});
+
+export type ProjectInput = InferType<typeof projectSchema>;
+
+export type ProjectUpdate = InferType<typeof projectUpdateSchema>;
+
+/** Computed figures of a project, in the order the list offers them: RM or percent. Specification §3, Decision §2. */
+export const PROJECT_FIGURES = [
+  { key: 'contract_sum_and_vo', label: 'Contract Sum & VO', unit: 'money' },
+  { key: 'revised_budget', label: 'Revised Budget', unit: 'money' },
+  { key: 'expected_profit', label: 'Expected Profit', unit: 'money' },
+  { key: 'total_invoiced', label: 'Total Invoiced', unit: 'money' },
+  { key: 'total_invoiced_percent', label: 'Total Invoiced %', unit: 'percent' },
+  { key: 'total_received', label: 'Total Received', unit: 'money' },
+  { key: 'total_expenses', label: 'Total Expenses', unit: 'money' },
+  { key: 'total_paid', label: 'Total Paid', unit: 'money' },
+  { key: 'cashflow_nett', label: 'Cashflow Nett', unit: 'money' },
+  { key: 'cashflow_margin', label: 'Cashflow Margin', unit: 'percent' },
+  { key: 'expected_cashflow', label: 'Expected Cashflow', unit: 'money' },
+  { key: 'cashflow_this_month', label: 'Cashflow This Month', unit: 'money' },
+  { key: 'cashflow30', label: 'Projected Cashflow 30 Days', unit: 'money' },
+  { key: 'cashflow60', label: 'Projected Cashflow 60 Days', unit: 'money' },
+  { key: 'cashflow90', label: 'Projected Cashflow 90 Days', unit: 'money' },
+  { key: 'profit_margin', label: 'Profit Margin', unit: 'percent' },
+  { key: 'eac', label: 'Estimate at Completion', unit: 'money' },
+  { key: 'projected_margin', label: 'Projected Margin', unit: 'percent' },
+  { key: 'work_done_percent', label: 'Work Done', unit: 'percent' },
+  { key: 'duration_la', label: 'Project Timeline', unit: 'percent' },
+  { key: 'progress_diff', label: 'Duration Variance', unit: 'percent' },
+] as const;
+
+type Figure = (typeof PROJECT_FIGURES)[number];
+
+export type ProjectFigureKey = Figure['key'];
+
+export type ProjectFigures = {
+  [Key in ProjectFigureKey]: Extract<Figure, { key: Key }> extends { unit: 'money' } ? Money : Percent;
+};
+
+/** A project as replies show it: fields, references, and every computed figure as of a day. Amounts in RM. */
+export type Project = Recorded &
+  ProjectFigures & {
+    code: string;
+    name: string;
+    status: ProjectStatus;
+    contract_sum: Money;
+    client: Reference;
+    client_name: string;
+    client_uuid: string;
+    variation_order: Money;
+    end_customer: string | null;
+    retention_percent: string;
+    retention: Money | null;
+    schedule: string | null;
+    remarks: string | null;
+    project_managers: { id: number; uuid: string; name: string }[];
+    budget: Money;
+    contingency_amt: Money;
+    omission_value: Money;
+    start_date: Day;
+    end_date: Day;
+    as_of: Day;
+  };
+
+/** Transitions between statuses; conditions beside them are the server's. Decision §4. */
+const TRANSITIONS: Record<ProjectStatus, readonly ProjectStatus[]> = {
+  New: ['On Going'],
+  'On Going': ['New', 'Completed'],
+  Completed: ['On Going'],
+};
+
+/** Statuses that a project may have after an edit: its own, and where it can go from there. Decision §4. */
+export const nextProjectStatuses = (status: ProjectStatus): readonly ProjectStatus[] => [
+  status,
+  ...TRANSITIONS[status],
+];
+
+/** One expected movement of a project's money. Amounts in RM. Decision §2. */
+export type CashflowItem = {
+  date: Day;
+  direction: 'IN' | 'OUT';
+  type: 'invoice' | 'expense';
+  uuid: string;
+  ref_no: string;
+  party: string;
+  due_date: Day;
+  overdue: number;
+  amount: Money;
+  running_balance: Money;
+};
+
+/** Projected cashflow of a project over 30, 60 or 90 days, by week and by document. Amounts in RM. Decision §2. */
+export type CashflowProjection = {
+  as_of: Day;
+  days: number;
+  opening_balance: Money;
+  total_in: Money;
+  total_out: Money;
+  nett: Money;
+  closing_balance: Money;
+  buckets: { from: Day; to: Day; in: Money; out: Money; nett: Money; running: Money }[];
+  items: CashflowItem[];
+};

@@ -1,0 +1,170 @@
+import { defineRemote, type RemoteDescriptor } from './remote';
+import { buildProblems, collisions, descriptorProblems, type BuildFacts } from './remote-contract';
+
+const descriptor = (given: Partial<RemoteDescriptor> = {}) =>
+  defineRemote({
+    name: 'mfe-example',
+    owner: { team: 'Example', contact: 'example@siteledger.test' },
+    requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
+    routes: [route()],
+    nav: [entry()],
+    ...given,
+  });
+
+const route = (given: Partial<RemoteDescriptor['routes'][number]> = {}): RemoteDescriptor['routes'][number] => ({
+  path: '/things/list',
+  title: 'Things',
+  breadcrumb: 'List',
+  permission: 'project.*',
+  module: './routes',
+  ...given,
+});
+
+const entry = (given: Partial<RemoteDescriptor['nav'][number]> = {}): RemoteDescriptor['nav'][number] => ({
+  section: 'Things',
+  order: 10,
+  title: 'Things',
+  icon: 'ProjectOutlined',
+  path: '/things/list',
+  permission: 'project.*',
+  ...given,
+});
+
+const facts = (given: Partial<BuildFacts> = {}): BuildFacts => ({
+  modules: ['./routes'],
+  chunks: [],
+  transferred: {},
+  entry: 'remoteEntry.js',
+  endpoints: [],
+  tags: [],
+  sharedEndpoints: [],
+  sharedTags: [],
+  slices: [],
+  ...given,
+});
+
+const problemsOf = (given: Partial<RemoteDescriptor>) => descriptorProblems(descriptor(given), 'mfe-example');
+
+test('a sound remote has no problem', () => {
+  expect(problemsOf({})).toEqual([]);
+  expect(buildProblems(descriptor(), facts())).toEqual([]);
+});
+
+test('a route without a permission is refused', () => {
+  expect(problemsOf({ routes: [route({ permission: undefined as never })] })).toEqual([
+    'Route /things/list states no permission.',
+  ]);
+});
+
+test('a permission that nobody can hold is refused', () => {
+  expect(problemsOf({ nav: [entry({ permission: 'project.everything' as never })] })).toEqual([
+    'Menu entry "Things" asks for "project.everything", which is no permission.',
+  ]);
+});
+
+test('a menu entry leads to a declared route', () => {
+  expect(problemsOf({ nav: [entry({ path: '/things' })] })).toEqual([
+    'Menu entry "Things" leads to /things, which is not a route of this remote.',
+  ]);
+});
+
+test('a redirect leads to a declared route', () => {
+  const redirect = route({ path: '/things', module: undefined, redirect: '/elsewhere' });
+
+  expect(problemsOf({ routes: [route(), redirect] })).toEqual([
+    'Route /things redirects to /elsewhere, which is not a route of this remote.',
+  ]);
+});
+
+test('a route has a screen or a redirect, not both and not neither', () => {
+  const both = route({ redirect: '/things/list' });
+  const neither = route({ module: undefined });
+
+  for (const routes of [[both], [neither]]) {
+    expect(problemsOf({ routes })).toEqual(['Route /things/list needs either a module or a redirect.']);
+  }
+});
+
+test('a path or menu place is declared once', () => {
+  expect(problemsOf({ routes: [route(), route()], nav: [entry(), entry()] })).toEqual([
+    'Route /things/list is declared twice.',
+    'The menu leads twice to /things/list.',
+  ]);
+});
+
+test('paths are absolute and have a title and a breadcrumb', () => {
+  const routes = [route({ path: 'things', title: '' })];
+
+  expect(problemsOf({ routes, nav: [] })).toEqual([
+    'Route things does not start with "/".',
+    'Route things needs a title and a breadcrumb.',
+  ]);
+});
+
+test('the name is that of the folder', () => {
+  expect(problemsOf({ name: 'mfe-other' })).toEqual([
+    'The name "mfe-other" has to be that of its folder, mfe-example.',
+  ]);
+});
+
+test('owner, ranges and at least one route are stated', () => {
+  const bare = problemsOf({
+    owner: { team: '', contact: '' },
+    requires: { shell: 'any', sharedLib: '^1.0.0', api: '^2.0.0' },
+    routes: [],
+    nav: [],
+  });
+
+  expect(bare).toEqual([
+    'The owner needs a team and a contact.',
+    'requires.shell is not a version range: "any".',
+    'It declares no route.',
+  ]);
+});
+
+test('a declared module and a declared chunk exist', () => {
+  const remote = descriptor({ routes: [route({ chunk: 'thing-list' })] });
+
+  expect(buildProblems(remote, facts({ modules: [] }))).toEqual([
+    'Module ./routes has to exist and to export "routes".',
+    'Chunk "thing-list" is declared but no import() makes it.',
+  ]);
+});
+
+test('endpoints, tags and the slice of shared-lib stay its own', () => {
+  const taken = facts({
+    endpoints: ['thingsList', 'thingsList', 'userDetails'],
+    sharedEndpoints: ['userDetails'],
+    tags: ['Project'],
+    sharedTags: ['Project'],
+    slices: ['api.ts'],
+  });
+
+  expect(buildProblems(descriptor(), taken)).toEqual([
+    'api.ts calls createApi; endpoints are injected into the one slice of shared-lib.',
+    'Endpoint thingsList is declared twice.',
+    'Endpoint userDetails belongs to shared-lib.',
+    'Tag Project belongs to shared-lib; use it without declaring it.',
+  ]);
+});
+
+test('a remote that transfers more than its budget is refused', () => {
+  const heavy = facts({ transferred: { 'remoteEntry.js': 20_000, 'a.js': 250_000, 'b.js': 190_000, 'c.js': 190_000 } });
+
+  expect(buildProblems(descriptor(), heavy)).toEqual([
+    'The entry transfers 20 KB; the budget is 15 KB.',
+    'a.js transfers 250 KB; the budget is 200 KB.',
+    'The whole remote transfers 650 KB; the budget is 600 KB.',
+  ]);
+});
+
+test('two remotes with the same route or endpoint collide', () => {
+  const one = { ...descriptor(), endpoints: ['thingsList'] };
+  const other = { ...descriptor({ name: 'mfe-other' }), endpoints: ['thingsList', 'otherList'] };
+
+  expect(collisions([one, other])).toEqual([
+    'Route /things/list belongs to more than one remote: mfe-example, mfe-other.',
+    'Endpoint thingsList belongs to more than one remote: mfe-example, mfe-other.',
+  ]);
+  expect(collisions([one])).toEqual([]);
+});

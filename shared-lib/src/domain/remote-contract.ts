@@ -1,0 +1,124 @@
+import { PERMISSIONS } from './permissions';
+import type { RemoteDescriptor, RemoteNavEntry, RemoteRoute } from './remote';
+import { isRange } from './remote-compatibility';
+
+/** Most bytes (brotli) that a release may transfer: its entry, any one file, everything. */
+export const REMOTE_BUDGET = { entry: 15_000, file: 200_000, total: 600_000 };
+
+/** What the build knows about a remote besides its descriptor. */
+export type BuildFacts = {
+  /** Exposed modules that exist and export `routes`. */
+  modules: string[];
+  /** Names of the chunks that the build made. */
+  chunks: string[];
+  /** Transferred bytes (brotli) by file. */
+  transferred: Record<string, number>;
+  entry: string;
+  /** Endpoints and tag types that the remote's source declares. */
+  endpoints: string[];
+  tags: string[];
+  /** Endpoints and tag types that shared-lib declares. */
+  sharedEndpoints: string[];
+  sharedTags: string[];
+  /** Source files that call `createApi`. */
+  slices: string[];
+};
+
+const NAME = /^mfe-[a-z][a-z0-9-]*$/;
+const GRANTABLE: readonly string[] = [...PERMISSIONS, 'authenticated', 'public'];
+
+const repeated = (values: readonly string[]) => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+];
+
+function permissionProblem(what: string, permission: string | undefined) {
+  if (!permission) return [`${what} states no permission.`];
+  return GRANTABLE.includes(permission) ? [] : [`${what} asks for "${permission}", which is no permission.`];
+}
+
+function routeProblems(route: RemoteRoute, paths: readonly string[]) {
+  const what = `Route ${route.path}`;
+  return [
+    ...permissionProblem(what, route.permission),
+    ...(route.path.startsWith('/') ? [] : [`${what} does not start with "/".`]),
+    ...(route.title && route.breadcrumb ? [] : [`${what} needs a title and a breadcrumb.`]),
+    ...(Boolean(route.module) === Boolean(route.redirect) ? [`${what} needs either a module or a redirect.`] : []),
+    ...(route.redirect && !paths.includes(route.redirect)
+      ? [`${what} redirects to ${route.redirect}, which is not a route of this remote.`]
+      : []),
+  ];
+}
+
+const navProblems = (entry: RemoteNavEntry, paths: readonly string[]) => [
+  ...permissionProblem(`Menu entry "${entry.title}"`, entry.permission),
+  ...(paths.includes(entry.path)
+    ? []
+    : [`Menu entry "${entry.title}" leads to ${entry.path}, which is not a route of this remote.`]),
+];
+
+/** What is wrong with a descriptor by itself, one sentence a fault; empty when nothing is. */
+export function descriptorProblems(descriptor: RemoteDescriptor, folder: string): string[] {
+  const { name, owner, requires, routes, nav } = descriptor;
+  const paths = routes.map((route) => route.path);
+  return [
+    ...(NAME.test(name) && name === folder ? [] : [`The name "${name}" has to be that of its folder, ${folder}.`]),
+    ...(owner.team && owner.contact ? [] : ['The owner needs a team and a contact.']),
+    ...Object.entries(requires)
+      .filter(([, range]) => !isRange(range))
+      .map(([part, range]) => `requires.${part} is not a version range: "${range}".`),
+    ...(routes.length > 0 ? [] : ['It declares no route.']),
+    ...repeated(paths).map((path) => `Route ${path} is declared twice.`),
+    ...routes.flatMap((route) => routeProblems(route, paths)),
+    ...repeated(nav.map((entry) => entry.path)).map((path) => `The menu leads twice to ${path}.`),
+    ...nav.flatMap((entry) => navProblems(entry, paths)),
+  ];
+}
+
+function sizeProblems({ entry, transferred }: BuildFacts) {
+  const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} KB`;
+  const over = (what: string, bytes: number, budget: number) =>
+    bytes > budget ? [`${what} transfers ${kilobytes(bytes)}; the budget is ${kilobytes(budget)}.`] : [];
+  const total = Object.values(transferred).reduce((sum, bytes) => sum + bytes, 0);
+  return [
+    ...over('The entry', transferred[entry] ?? 0, REMOTE_BUDGET.entry),
+    ...Object.entries(transferred).flatMap(([path, bytes]) => over(path, bytes, REMOTE_BUDGET.file)),
+    ...over('The whole remote', total, REMOTE_BUDGET.total),
+  ];
+}
+
+/** What a build shows to be wrong with a remote, one sentence a fault; empty when nothing is. */
+export function buildProblems(descriptor: RemoteDescriptor, facts: BuildFacts): string[] {
+  const modules = new Set(descriptor.routes.flatMap((route) => route.module ?? []));
+  const chunks = new Set(descriptor.routes.flatMap((route) => route.chunk ?? []));
+  return [
+    ...[...modules]
+      .filter((module) => !facts.modules.includes(module))
+      .map((module) => `Module ${module} has to exist and to export "routes".`),
+    ...[...chunks]
+      .filter((chunk) => !facts.chunks.includes(chunk))
+      .map((chunk) => `Chunk "${chunk}" is declared but no import() makes it.`),
+    ...facts.slices.map((file) => `${file} calls createApi; endpoints are injected into the one slice of shared-lib.`),
+    ...repeated(facts.endpoints).map((name) => `Endpoint ${name} is declared twice.`),
+    ...facts.endpoints
+      .filter((name) => facts.sharedEndpoints.includes(name))
+      .map((name) => `Endpoint ${name} belongs to shared-lib.`),
+    ...facts.tags
+      .filter((tag) => facts.sharedTags.includes(tag))
+      .map((tag) => `Tag ${tag} belongs to shared-lib; use it without declaring it.`),
+    ...sizeProblems(facts),
+  ];
+}
+
+type Collidable = Pick<RemoteDescriptor, 'name' | 'routes'> & { endpoints: string[] };
+
+/** What two or more remotes both claim, one sentence a collision; empty when each keeps to its own. */
+export function collisions(remotes: readonly Collidable[]): string[] {
+  const owners = new Map<string, string[]>();
+  for (const { name, routes, endpoints } of remotes) {
+    const claims = [...routes.map((route) => `Route ${route.path}`), ...endpoints.map((one) => `Endpoint ${one}`)];
+    for (const claim of claims) owners.set(claim, [...(owners.get(claim) ?? []), name]);
+  }
+  return [...owners]
+    .filter(([, names]) => names.length > 1)
+    .map(([claim, names]) => `${claim} belongs to more than one remote: ${names.join(', ')}.`);
+}

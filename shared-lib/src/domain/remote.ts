@@ -1,0 +1,99 @@
+import type { Permission } from './permissions';
+
+/** Where the shell mounts a route: inside its chrome, or without it (print pages). */
+export type RouteLayout = 'frame' | 'plain';
+
+/** One path that a remote serves, known before a byte of its code is loaded. */
+export type RemoteRoute = {
+  /** Absolute path in React Router's notation: "/projects/:uuid". */
+  path: string;
+  /** Title of the browser's tab. */
+  title: string;
+  /** Text of the path in the breadcrumbs. */
+  breadcrumb: string;
+  /** What the user must hold; anybody else lands on /404. */
+  permission: Permission;
+  /** Exposed module that exports `routes` with this path; absent on a redirect. */
+  module?: string;
+  /** Path that this one leads to instead of a screen. */
+  redirect?: string;
+  /** `frame` unless stated. */
+  layout?: RouteLayout;
+  /** `webpackChunkName` of the screen, so that the browser can fetch it in parallel with the entry. */
+  chunk?: string;
+  /** Written by the build: what the browser needs for this path besides the entry. */
+  preload?: RoutePreload;
+};
+
+/** Files of the release and lazily loaded doors of shared-lib that a path needs at once. */
+export type RoutePreload = { files: string[]; doors: string[] };
+
+/** One entry of the side drawer. */
+export type RemoteNavEntry = {
+  section: string;
+  order: number;
+  title: string;
+  /** A name that the `ui` door maps to an icon. */
+  icon: string;
+  path: string;
+  permission: Permission;
+};
+
+/** Semver ranges of what a remote was built against. */
+export type RemoteRequirements = { shell: string; sharedLib: string; api: string };
+
+/** Who answers for a remote. */
+export type RemoteOwner = { team: string; contact: string };
+
+/** What a remote states about itself in its `remote.ts`. */
+export type RemoteDescriptor = {
+  /** The remote's folder and package: "mfe-" and a word. */
+  name: string;
+  owner: RemoteOwner;
+  requires: RemoteRequirements;
+  routes: RemoteRoute[];
+  nav: RemoteNavEntry[];
+};
+
+/** A script or style of a release; `sha384` in base64, as in `integrity="sha384-…"`. */
+export type RemoteFile = { path: string; sha384: string; bytes: number };
+
+/** The content of `remote.json`: one immutable release of a remote. */
+export type RemoteRelease = RemoteDescriptor & {
+  schema: 1;
+  version: string;
+  buildId: string;
+  /** Commit it was built from; null outside a repository. */
+  commit: string | null;
+  /** Global and unique name of the container; carries the version. */
+  container: string;
+  /** File that starts the container, a path in `files`. */
+  entry: string;
+  files: RemoteFile[];
+  /** Transferred bytes (brotli): the entry alone, and all files. */
+  sizes: { entry: number; total: number };
+  /** Names that the remote imports, by door: { ui: ["Button"] }. */
+  uses: Record<string, string[]>;
+  /** Names of the endpoints it injects into the one API slice. */
+  endpoints: string[];
+};
+
+/** One enabled remote as the registry lists it; files are served below `base_url`. */
+export type ListedRemote = {
+  name: string;
+  version: string;
+  base_url: string;
+  entry: string;
+  container: string;
+  files: RemoteFile[];
+  descriptor: Pick<RemoteDescriptor, 'routes' | 'nav' | 'requires' | 'owner'>;
+};
+
+/** The registry's answer, `data` of `GET /api/v2/remotes`. */
+export type RemoteListing = { environment: string; revision: number; remotes: ListedRemote[] };
+
+/** States what a remote contributes; the build reads it from `remote.ts` and checks it. */
+export const defineRemote = (descriptor: RemoteDescriptor): RemoteDescriptor => descriptor;
+
+/** Name of the container of one version, valid as a global variable: "mfe_projects_1_0_0". */
+export const containerName = (name: string, version: string) => `${name}_${version}`.replace(/\W/g, '_');

@@ -1,0 +1,49 @@
+import type { InferType } from 'yup';
+import { NAME_MAX } from './constants';
+import type { Day } from './dates';
+import { amount, choice, day, identifier, record, text, wholeNumber } from './fields';
+import type { Money } from './money';
+import type { Recorded, Reference } from './reference';
+
+export const VARIATION_ORDER_TYPES = ['addition', 'omission'] as const;
+
+export const VARIATION_ORDER_STATUSES = ['draft', 'submitted', 'approved', 'rejected', 'void'] as const;
+
+/** What a variation order is created from; without a contractor it moves the contract sum. Amounts in RM, extension of time in days. Decision §3. */
+export const variationOrderSchema = record({
+  project_uuid: identifier('Project').required(),
+  vo_no: text('VO No').max(50),
+  title: text('Title').required().max(NAME_MAX),
+  type: choice('Type', VARIATION_ORDER_TYPES).required(),
+  amount: amount('Amount', { moreThan: '0' }).required(),
+  cost_amount: amount('Cost Amount', { min: '0' }),
+  contractor_uuid: identifier('Contractor'),
+  status: choice(
+    'Status',
+    VARIATION_ORDER_STATUSES.filter((status) => status !== 'void'),
+  ),
+  submitted_date: day('Submitted Date'),
+  approved_date: day('Approved Date'),
+  client_ref: text('Client Ref').max(100),
+  eot_days: wholeNumber('Extension of Time').min(0),
+  remarks: text('Remarks').max(4000),
+});
+
+export type VariationOrderInput = InferType<typeof variationOrderSchema>;
+
+/** A variation order as replies show it; amounts in RM, extension of time in days. Decision §3. */
+export type VariationOrder = Recorded & {
+  project: Reference;
+  contractor: Reference | null;
+  vo_no: string;
+  title: string;
+  type: (typeof VARIATION_ORDER_TYPES)[number];
+  amount: Money;
+  cost_amount: Money;
+  status: (typeof VARIATION_ORDER_STATUSES)[number];
+  submitted_date: Day | null;
+  approved_date: Day | null;
+  client_ref: string | null;
+  eot_days: number;
+  remarks: string | null;
+};

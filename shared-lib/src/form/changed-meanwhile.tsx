@@ -1,0 +1,29 @@
+import { Alert, Button } from '@siteledger/shared-lib/ui';
+import { useFormContext } from './form-context';
+
+// Goes with every save and means nothing to people.
+const VERSION = 'version';
+
+type Props = {
+  /** Who changed it and when, in the server's words. */
+  message?: string;
+};
+
+/**
+ * Says that the record was saved by somebody else while this form was being filled in, and takes over what they changed
+ * without losing what was typed. Nothing while the form and the record agree. Decision §1.
+ */
+export function ChangedMeanwhile({ message = 'Somebody else changed this meanwhile.' }: Props) {
+  const { isDirty, changedMeanwhile, rules, takeLatest } = useFormContext();
+  if (!isDirty || changedMeanwhile.length === 0) return null;
+  const labels = changedMeanwhile.filter((name) => name !== VERSION).map((name) => rules[name]?.label ?? name);
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={message}
+      description={`${labels.length > 0 ? `Changed: ${labels.join(', ')}. ` : ''}What you typed is kept when you load the latest values.`}
+      action={<Button onClick={takeLatest}>Load the latest values</Button>}
+    />
+  );
+}

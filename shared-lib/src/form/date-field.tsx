@@ -1,0 +1,59 @@
+import { isDay, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
+import { Button, CalendarOutlined, Input, Popover } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
+import { DayCalendar } from './day-calendar';
+import { dayMask } from './day-mask';
+import { FieldFrame } from './field-frame';
+import { useFormField, type FieldProps } from './use-form-field';
+
+/**
+ * A day: typed with the mask ####-##-##, or picked from a calendar with OK and Cancel. The value is "YYYY-MM-DD", also
+ * while it is no day yet, so that the schema's message is shown instead of the text being thrown away. Specification §2.
+ */
+export function DateField(props: FieldProps) {
+  const { text, setValue, frame, control } = useFormField(props);
+  const [isOpen, setOpen] = useState(false);
+  const calendar = (
+    <DayCalendar
+      day={isDay(text) ? text : todayInKualaLumpur()}
+      onPick={(day) => {
+        setValue(day);
+        setOpen(false);
+      }}
+      onCancel={() => setOpen(false)}
+    />
+  );
+  const button = (
+    <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger="click"
+      placement="bottomRight"
+      content={calendar}
+      destroyOnHidden
+    >
+      <Button
+        type="text"
+        size="small"
+        icon={<CalendarOutlined aria-hidden />}
+        aria-label={`Pick ${frame.label}`}
+        aria-expanded={isOpen}
+        disabled={control.disabled}
+      />
+    </Popover>
+  );
+  return (
+    <FieldFrame {...frame}>
+      <Input
+        {...control}
+        className="sl-day"
+        value={text}
+        placeholder="YYYY-MM-DD"
+        inputMode="numeric"
+        autoComplete="off"
+        suffix={button}
+        onChange={(event) => setValue(dayMask(event.target.value, text))}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { Input } from '@siteledger/shared-lib/ui';
+import type { InputRef } from 'antd';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { amountOf, amountText, caretAfter, groupDigits, isDecimalTooMany } from './decimal-text';
+import type { useFormField } from './use-form-field';
+
+type Props = {
+  field: Pick<ReturnType<typeof useFormField>, 'value' | 'setValue' | 'control'>;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  maxLength: number;
+  /** Milliseconds that typing must pause before the value is handed on; leaving the box or Enter hand it on at once. */
+  delay: number;
+};
+
+/** A box for a decimal with 2 decimals, kept as a text from end to end: no float ever holds it. */
+export function DecimalInput({ field, prefix, suffix, maxLength, delay }: Props) {
+  const { text, type, finish, caret, input } = useDecimalText(field.value, field.setValue, delay);
+
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [text, caret, input]);
+
+  return (
+    <Input
+      {...field.control}
+      ref={input}
+      className="sl-decimal"
+      inputMode="decimal"
+      autoComplete="off"
+      prefix={prefix}
+      suffix={suffix}
+      maxLength={maxLength}
+      value={text}
+      onChange={(event) => type(event.target.value, event.target.selectionStart)}
+      onKeyDown={(event) => event.key === 'Enter' && finish()}
+      onBlur={() => {
+        finish();
+        field.control.onBlur();
+      }}
+    />
+  );
+}
+
+function useDecimalText(value: unknown, setValue: (value: string | null) => void, delay: number) {
+  const [text, setText] = useState(() => amountText(value));
+  const [known, setKnown] = useState(value);
+  const input = useRef<InputRef>(null);
+  const caret = useRef<number | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // The value changed by other means than typing, such as a reset.
+  if (value !== known) {
+    setKnown(value);
+    setText(amountText(value));
+  }
+
+  const handOn = (typed: string) => {
+    clearTimeout(timer.current);
+    const next = amountOf(typed);
+    if (next === known) return;
+    setKnown(next);
+    setValue(next);
+  };
+
+  const type = (typed: string, selection: number | null) => {
+    const next = groupDigits(typed);
+    caret.current = caretAfter(typed.slice(0, selection ?? typed.length).replace(/[^\d.-]/g, '').length, next);
+    setText(isDecimalTooMany(text, next) ? text : next);
+    clearTimeout(timer.current);
+    if (!isDecimalTooMany(text, next)) timer.current = setTimeout(() => handOn(next), delay);
+  };
+
+  const finish = () => {
+    handOn(text);
+    setText(amountText(amountOf(text)));
+  };
+
+  return { text, type, finish, caret, input };
+}

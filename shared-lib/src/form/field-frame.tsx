@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  id: string;
+  label: string;
+  isRequired: boolean;
+  hint?: string;
+  message?: string;
+  /** Takes the whole width of the form. */
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+/** A control between its label and its message; required ones have the specification's '* ' before the label (§5). */
+export const FieldFrame = ({ id, label, isRequired, hint, message, isWide, children }: Props) => (
+  <div className="sl-field" data-wide={isWide || undefined}>
+    <label htmlFor={id}>
+      {isRequired && <span aria-hidden="true">* </span>}
+      {label}
+    </label>
+    {children}
+    {hint && (
+      <p id={`${id}-hint`} className="sl-field-hint">
+        {hint}
+      </p>
+    )}
+    <p id={`${id}-message`} className="sl-field-message" aria-live="polite">
+      {message}
+    </p>
+  </div>
+);

@@ -1,0 +1,143 @@
+import { amount, choice, day, record } from '@siteledger/shared-lib/domain';
+import { renderPage } from '@siteledger/shared-lib/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { array } from 'yup';
+import { DateField, DateRangeField, Form, MoneyField, SelectField, SubmitButton } from './index';
+
+const schema = record({
+  sum: amount('Contract Sum', { min: '0' }),
+  start: day('Start Date'),
+  status: choice('Status', ['New', 'On Going']),
+});
+
+const statuses = [
+  { value: 'New', label: 'New' },
+  { value: 'On Going', label: 'On Going' },
+];
+
+type Props = { start?: string; onSave?: (values: object) => Promise<unknown> };
+
+const Terms = ({ start, onSave = () => Promise.resolve() }: Props) => (
+  <Form schema={schema} initialValues={{ start }} onSubmit={onSave}>
+    <MoneyField name="sum" />
+    <DateField name="start" />
+    <SelectField name="status" options={statuses} />
+    <SubmitButton>Save</SubmitButton>
+  </Form>
+);
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+
+test('an amount shows thousands while it is typed and 2 decimals when it is left', async () => {
+  const { user } = renderPage(<Terms />);
+
+  await user.type(box('Contract Sum'), '1234567.5');
+  expect(box('Contract Sum')).toHaveValue('1,234,567.5');
+  await user.tab();
+
+  expect(box('Contract Sum')).toHaveValue('1,234,567.50');
+});
+
+test('an amount takes no third decimal, no letters, and at most 22 characters', async () => {
+  const { user } = renderPage(<Terms />);
+
+  await user.type(box('Contract Sum'), 'RM 12.345');
+  expect(box('Contract Sum')).toHaveValue('12.34');
+
+  expect(box('Contract Sum')).toHaveAttribute('maxlength', '22');
+});
+
+test('the largest amount arrives to the sen', async () => {
+  const save = jest.fn().mockResolvedValue(null);
+  const { user } = renderPage(<Terms onSave={save} />);
+
+  await user.type(box('Contract Sum'), '999999999999998.99{Enter}');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+
+  expect(save.mock.calls[0]![0]).toMatchObject({ sum: '999999999999998.99' });
+});
+
+test('a pasted amount with 3 decimals is refused, not rounded', async () => {
+  const { user } = renderPage(<Terms />);
+
+  await user.click(box('Contract Sum'));
+  await user.paste('RM 1,234.567');
+
+  expect(box('Contract Sum')).toHaveValue('1,234.567');
+  expect(await screen.findByText('Contract Sum must have at most 2 decimals.')).toBeVisible();
+});
+
+test('a day gets its hyphens while it is typed, and one that does not exist is named', async () => {
+  const { user } = renderPage(<Terms />);
+
+  await user.type(box('Start Date'), '20260230');
+
+  expect(box('Start Date')).toHaveValue('2026-02-30');
+  expect(await screen.findByText('Start Date must be in yyyy-MM-dd format.')).toBeVisible();
+
+  await user.keyboard('{Backspace>3}');
+  expect(box('Start Date')).toHaveValue('2026-0');
+});
+
+test('deleting the hyphen deletes the digit before it', async () => {
+  const { user } = renderPage(<Terms />);
+
+  await user.type(box('Start Date'), '2026');
+  expect(box('Start Date')).toHaveValue('2026-');
+  await user.keyboard('{Backspace}');
+
+  expect(box('Start Date')).toHaveValue('202');
+});
+
+test('a day that is required and was emptied is named', async () => {
+  const dated = record({ start: day('Start Date').required() });
+  const { user } = renderPage(
+    <Form schema={dated} initialValues={{ start: '2026-07-01' }} onSubmit={() => Promise.resolve()}>
+      <DateField name="start" />
+    </Form>,
+  );
+
+  await user.clear(box('Start Date'));
+
+  expect(await screen.findByText('Start Date is required.')).toBeVisible();
+});
+
+test('a day picked from the calendar counts only after OK', async () => {
+  const { user } = renderPage(<Terms start="2026-07-01" />);
+
+  await user.click(screen.getByRole('button', { name: 'Pick Start Date' }));
+  await user.click(await screen.findByTitle('2026-07-15'));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(box('Start Date')).toHaveValue('2026-07-01');
+
+  await user.click(screen.getByRole('button', { name: 'Pick Start Date' }));
+  await user.click(await screen.findByTitle('2026-07-15'));
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(box('Start Date')).toHaveValue('2026-07-15');
+});
+
+test('a choice is found by typing and sent by its value', async () => {
+  const save = jest.fn().mockResolvedValue(null);
+  const { user } = renderPage(<Terms onSave={save} />);
+
+  await user.type(screen.getByRole('combobox', { name: 'Status' }), 'going');
+  expect(screen.queryByTitle('New')).not.toBeInTheDocument();
+  await user.click(await screen.findByTitle('On Going'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+
+  expect(save.mock.calls[0]![0]).toMatchObject({ status: 'On Going' });
+});
+
+test('a range of days is shown day first', () => {
+  const ranged = record({ period: array(day('Period')).label('Period') });
+
+  renderPage(
+    <Form schema={ranged} initialValues={{ period: ['2026-07-01', '2026-07-31'] }} onSubmit={() => Promise.resolve()}>
+      <DateRangeField name="period" />
+    </Form>,
+  );
+
+  expect(screen.getByRole('textbox', { name: 'Period' })).toHaveValue('01-07-2026');
+  expect(screen.getByDisplayValue('31-07-2026')).toBeVisible();
+});

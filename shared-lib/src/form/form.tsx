@@ -1,0 +1,61 @@
+import { useReadOnly } from '@siteledger/shared-lib/permission';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { FormContext } from './form-context';
+import './form.css';
+import type { FormSchema } from './schema-fields';
+import { UnsavedGuard } from './unsaved-guard';
+import { useSchemaForm, type SchemaForm } from './use-schema-form';
+
+type Props<Schema extends FormSchema> = Omit<SchemaForm<Schema>, 'isReadOnly'> & {
+  children: ReactNode;
+  /** Names the form for a screen reader. */
+  label?: string;
+  /** Shows the values and takes no others, as for a user who may only look. */
+  isReadOnly?: boolean;
+  /** Off for a form in a dialog, which has its own way out. */
+  guardsLeaving?: boolean;
+};
+
+/**
+ * A form over one of the domain's schemas: labels, the '* ' of required fields, validation and messages come from it.
+ * `onSubmit` gets the valid values and awaits the call; when the call is refused, the server's messages stand beside the
+ * fields, a toast shows the error, what was typed stays, and the first wrong field has the focus. Specification §5 and §8.
+ */
+export function Form<Schema extends FormSchema>(props: Props<Schema>) {
+  const { children, label, guardsLeaving = true } = props;
+  const isReadOnly = useReadOnly() || Boolean(props.isReadOnly);
+  const { formik, context, isSending } = useSchemaForm({ ...props, isReadOnly });
+  const element = useRef<HTMLFormElement>(null);
+  useFocusOnFirstWrong(element, formik.isSubmitting);
+
+  return (
+    <FormContext value={context}>
+      <form
+        ref={element}
+        aria-label={label}
+        noValidate
+        className="sl-form"
+        data-read-only={isReadOnly || undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A dialog's form stands inside the page's in React's tree: its submit is not the page's.
+          event.stopPropagation();
+          if (!isReadOnly && !formik.isSubmitting && !isSending.current) void formik.submitForm();
+        }}
+      >
+        {children}
+      </form>
+      {guardsLeaving && <UnsavedGuard isDirty={formik.dirty} isSending={isSending} />}
+    </FormContext>
+  );
+}
+
+// When a submit ends with wrong fields, from here or from the server, the first of them gets the focus.
+function useFocusOnFirstWrong(form: RefObject<HTMLFormElement | null>, isSubmitting: boolean) {
+  const wasSubmitting = useRef(false);
+  useEffect(() => {
+    if (wasSubmitting.current && !isSubmitting)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    wasSubmitting.current = isSubmitting;
+  }, [form, isSubmitting]);
+}

@@ -1,0 +1,16 @@
+export { ChangedMeanwhile } from './changed-meanwhile';
+export { DateField } from './date-field';
+export { DateRangeField } from './date-range-field';
+export { DayRangeFilter } from './day-range-filter';
+export { DayRangePicker, type DayRange } from './day-range-picker';
+export { FieldFrame } from './field-frame';
+export { Form } from './form';
+export { useFormValues } from './form-context';
+export { DiscardButton, FormActions, FormSection, SubmitButton } from './form-layout';
+export { MoneyField, PercentField } from './money-field';
+export type { FormSchema, InitialValues, Values } from './schema-fields';
+export { SelectField, type Option } from './select-field';
+export { SuggestField } from './suggest-field';
+export { TextAreaField } from './text-area-field';
+export { EmailField, PasswordField, TelField, TextField } from './text-field';
+export { useFormField, type FieldProps } from './use-form-field';

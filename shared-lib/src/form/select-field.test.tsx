@@ -1,0 +1,26 @@
+import { identifiers, record } from '@siteledger/shared-lib/domain';
+import { renderPage } from '@siteledger/shared-lib/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { Form, SelectField } from './index';
+
+const schema = record({ managers: identifiers('Managers') });
+
+const people = [
+  { value: 7, label: 'Lim Wei Jie' },
+  { value: 8, label: 'Siti Omar' },
+];
+
+test('Tab leaves a list of choices as it is', async () => {
+  const { user } = renderPage(
+    <Form schema={schema} initialValues={{ managers: [] }} onSubmit={async () => undefined}>
+      <SelectField name="managers" isMultiple options={people} />
+    </Form>,
+  );
+
+  await user.click(screen.getByRole('combobox', { name: 'Managers' }));
+  await user.click(await screen.findByTitle('Lim Wei Jie'));
+  // With its code, by which antd knows the key.
+  fireEvent.keyDown(screen.getByRole('combobox', { name: 'Managers' }), { key: 'Tab', keyCode: 9 });
+
+  expect(screen.getByText('Lim Wei Jie', { selector: '.ant-select-selection-item-content' })).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { AutoComplete } from 'antd';
+import { FieldFrame } from './field-frame';
+import { useFormField, type FieldProps } from './use-form-field';
+
+type Props = FieldProps & { suggestions: readonly string[] };
+
+/** A text that may be one of those already known, or a new one, such as an end customer. Decision §3. */
+export function SuggestField({ suggestions, ...props }: Props) {
+  const { text, setValue, frame, control } = useFormField(props);
+  return (
+    <FieldFrame {...frame}>
+      <AutoComplete
+        {...control}
+        value={text}
+        options={suggestions.map((value) => ({ value }))}
+        showSearch={{ filterOption: (typed, option) => includes(option?.value, typed) }}
+        onChange={(value: string) => setValue(value)}
+      />
+    </FieldFrame>
+  );
+}
+
+const includes = (text: string | undefined, part: string) => (text ?? '').toLowerCase().includes(part.toLowerCase());

@@ -1,0 +1,19 @@
+import { Input } from '@siteledger/shared-lib/ui';
+import { FieldFrame } from './field-frame';
+import { useFormField, type FieldProps } from './use-form-field';
+
+/** Several lines of text; the box grows with them. Takes the whole width of the form. */
+export function TextAreaField(props: Omit<FieldProps, 'isWide'> & { placeholder?: string }) {
+  const { text, setValue, frame, control } = useFormField(props);
+  return (
+    <FieldFrame {...frame} isWide>
+      <Input.TextArea
+        {...control}
+        value={text}
+        placeholder={props.placeholder}
+        autoSize={{ minRows: 3, maxRows: 12 }}
+        onChange={(event) => setValue(event.target.value)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { Input } from '@siteledger/shared-lib/ui';
+import { FieldFrame } from './field-frame';
+import { useFormField, type FieldProps } from './use-form-field';
+
+type Props = FieldProps & { placeholder?: string; autoComplete?: string };
+
+/** One line of text. */
+export const TextField = (props: Props) => <OneLine {...props} type="text" />;
+
+/** A telephone number, kept as typed: "03-2161 8888", "+603-2161 8888". Decision §8. */
+export const TelField = (props: Props) => <OneLine {...props} type="tel" />;
+
+/** An e-mail address. */
+export const EmailField = (props: Props) => <OneLine {...props} type="email" />;
+
+/** A password; what is typed is not shown. Specification §3. */
+export const PasswordField = (props: Props) => <OneLine {...props} type="password" />;
+
+type OneLineProps = Props & { type: 'text' | 'tel' | 'email' | 'password' };
+
+function OneLine({ type, placeholder, autoComplete = 'off', ...props }: OneLineProps) {
+  const { text, setValue, frame, control } = useFormField(props);
+  return (
+    <FieldFrame {...frame}>
+      <Input
+        {...control}
+        type={type}
+        value={text}
+        placeholder={placeholder}
+        autoComplete={autoComplete}
+        onChange={(event) => setValue(event.target.value)}
+      />
+    </FieldFrame>
+  );
+}

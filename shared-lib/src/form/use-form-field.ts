@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { useFormContext } from './form-context';
+
+/** What every field takes: its name in the schema, and what differs from the schema's label. */
+export type FieldProps = {
+  name: string;
+  /** The schema's label unless given. */
+  label?: string;
+  /** A line under the field that helps to fill it in. */
+  hint?: string;
+  isDisabled?: boolean;
+  /** Takes the whole width of the form. */
+  isWide?: boolean;
+};
+
+/** A field of the form around: its value, its state, and what ties label, hint and message to the control. */
+export function useFormField({ name, label, hint, isDisabled = false, isWide }: FieldProps) {
+  const { values, rules, messageOf, change, leave, isReadOnly } = useFormContext();
+  const id = useId();
+  const rule = rules[name] ?? { label: name, isRequired: false };
+  const message = messageOf(name);
+  const value = values[name];
+
+  return {
+    value,
+    /** The value as it stands in a box for text. */
+    text: textOf(value),
+    setValue: (next: unknown) => change(name, next),
+    /** For `FieldFrame`. */
+    frame: { id, label: label ?? rule.label, isRequired: rule.isRequired, hint, message, isWide },
+    /** For the control itself. */
+    control: {
+      id,
+      disabled: isReadOnly || isDisabled,
+      'aria-required': rule.isRequired,
+      'aria-describedby': describedBy(id, hint, message),
+      ...(message && WRONG),
+      onBlur: () => leave(name),
+    },
+  };
+}
+
+const WRONG = { status: 'error', 'aria-invalid': true } as const;
+
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+const describedBy = (id: string, hint?: string, message?: string) =>
+  [hint && `${id}-hint`, message && `${id}-message`].filter(Boolean).join(' ') || undefined;

@@ -1,0 +1,119 @@
+import { fieldErrors, notifyError } from '@siteledger/shared-lib/api';
+import { parse, validate, VALIDATION_DEBOUNCE_MS } from '@siteledger/shared-lib/domain';
+import { useDebounced } from '@siteledger/shared-lib/ui';
+import { useFormik } from 'formik';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { InferType } from 'yup';
+import type { FormContextValue } from './form-context';
+import { changedNames, typedOver } from './latest-values';
+import {
+  fieldRules,
+  firstMessages,
+  startValues,
+  withoutEmpty,
+  type FormSchema,
+  type InitialValues,
+  type Values,
+} from './schema-fields';
+
+/** A form over a schema of the domain. */
+export type SchemaForm<Schema extends FormSchema> = {
+  schema: Schema;
+  initialValues: InitialValues<Schema>;
+  /** Gets the values as they are sent: money as decimal strings, what was left empty as null. What it throws is shown. */
+  onSubmit: (values: InferType<Schema>) => Promise<unknown>;
+  isReadOnly: boolean;
+};
+
+/**
+ * Formik over a schema: validated 300 ms after the last change or blur and at submit, with the messages of the server kept
+ * beside the fields until those are changed, and a second submit ignored while the first is under way. Specification §5, §8.
+ */
+export function useSchemaForm<Schema extends FormSchema>({
+  schema,
+  initialValues,
+  onSubmit,
+  isReadOnly,
+}: SchemaForm<Schema>) {
+  const [refusals, setRefusals] = useState<Record<string, string>>({});
+  const rules = useMemo(() => fieldRules(schema), [schema]);
+  const isSending = useRef(false);
+
+  const formik = useFormik<Values>({
+    initialValues: startValues(schema, initialValues),
+    validateOnChange: false,
+    validateOnBlur: false,
+    validate: (values) => firstMessages(validate(schema, withoutEmpty(values))),
+    onSubmit: async (values) => {
+      isSending.current = true;
+      setRefusals({});
+      try {
+        await onSubmit(parse(schema, withoutEmpty(values)));
+        formik.resetForm({ values });
+      } catch (error) {
+        setRefusals(firstMessages(fieldErrors(error)));
+        notifyError(error);
+      } finally {
+        isSending.current = false;
+      }
+    },
+  });
+
+  const validateLater = useDebounced(() => void formik.validateForm(), VALIDATION_DEBOUNCE_MS);
+  const latest = startValues(schema, initialValues);
+  useFollowInitialValues(formik, latest);
+
+  const context: FormContextValue = {
+    values: formik.values,
+    rules,
+    messageOf: (name) =>
+      (formik.touched[name] ? findMessage(formik.errors, name) : undefined) ?? findMessage(refusals, name),
+    change: (name, value) => {
+      void formik.setFieldValue(name, value, false);
+      void formik.setFieldTouched(name, true, false);
+      setRefusals(({ [name]: _, ...others }) => others);
+      validateLater();
+    },
+    leave: (name) => {
+      void formik.setFieldTouched(name, true, false);
+      validateLater();
+    },
+    isReadOnly,
+    isSubmitting: formik.isSubmitting,
+    isDirty: formik.dirty,
+    discard: () => {
+      setRefusals({});
+      formik.resetForm({ values: latest });
+    },
+    changedMeanwhile: changedNames(formik.initialValues, latest),
+    takeLatest: () => {
+      const values = typedOver(latest, formik.initialValues, formik.values);
+      formik.resetForm({ values: latest });
+      void formik.setValues(values, true);
+    },
+  };
+  return { formik, context, isSending };
+}
+
+// A list's entry (`project_managers[0]`) or part (`payments.{uuid}`) speaks through the field that holds it.
+function findMessage(messages: Record<string, unknown>, name: string) {
+  const key = Object.keys(messages).find(
+    (one) => one === name || one.startsWith(`${name}[`) || one.startsWith(`${name}.`),
+  );
+  return key === undefined ? undefined : String(messages[key]);
+}
+
+// A record that changed on the server is taken over, with its version, unless somebody is typing: their text, and the
+// version they started from, stay.
+function useFollowInitialValues(
+  formik: { dirty: boolean; isSubmitting: boolean; resetForm: (next: { values: Values }) => void },
+  start: Values,
+) {
+  const key = JSON.stringify(start);
+  const followed = useRef(key);
+  useEffect(() => {
+    if (followed.current === key || formik.dirty || formik.isSubmitting) return;
+    followed.current = key;
+    formik.resetForm({ values: start });
+  });
+}

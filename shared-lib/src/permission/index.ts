@@ -1,0 +1,3 @@
+export * from './permission';
+export { useReadOnly } from './read-only';
+export * from './use-permissions';

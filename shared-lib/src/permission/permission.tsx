@@ -1,0 +1,39 @@
+import type { Permission as PermissionName } from '@siteledger/shared-lib/domain';
+import { ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
+import { ReadOnlyContext } from './read-only';
+import { usePermissions } from './use-permissions';
+
+/** What becomes of an element that the user has no permission for. Specification §6. */
+export type Otherwise = 'hide' | 'disable' | 'readonly' | 'dim';
+
+type Props = {
+  /** One of these is enough; an empty list asks for nothing. */
+  any: readonly PermissionName[];
+  otherwise?: Otherwise;
+  children: ReactNode;
+};
+
+/** Hides (or disables, makes read-only, dims) what is inside unless the user holds one of the permissions. Specification §6. */
+export function Permission({ any, otherwise = 'hide', children }: Props) {
+  const { canAny } = usePermissions();
+  return canAny(any) ? children : withheld[otherwise](children);
+}
+
+const withheld: Record<Otherwise, (children: ReactNode) => ReactNode> = {
+  hide: () => null,
+  // antd draws its components as disabled; the fieldset stops those of the browser too.
+  disable: (children) => (
+    <ConfigProvider componentDisabled>
+      <fieldset className="sl-withheld" disabled>
+        {children}
+      </fieldset>
+    </ConfigProvider>
+  ),
+  readonly: (children) => <ReadOnlyContext.Provider value>{children}</ReadOnlyContext.Provider>,
+  dim: (children) => (
+    <div className="sl-dimmed" inert>
+      {children}
+    </div>
+  ),
+};

@@ -1,0 +1,12 @@
+import { APP_VERSION } from '@siteledger/shared-lib/domain';
+import { STORED } from './stored-keys';
+
+/**
+ * Clears all local storage when another version of the app wrote it, and notes the present one.
+ * Comes before anything else is read; reading tokens does it too. Specification §4, Decision §8.
+ */
+export function checkAppVersion() {
+  if (localStorage.getItem(STORED.appVersion) === APP_VERSION) return;
+  localStorage.clear();
+  localStorage.setItem(STORED.appVersion, APP_VERSION);
+}

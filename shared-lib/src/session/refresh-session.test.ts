@@ -1,0 +1,65 @@
+import { answers, buildTokenPair, refusal, unreachable } from '@siteledger/shared-lib/testing';
+import { refreshSession } from './refresh-session';
+import { signOut } from './sign-out';
+import { readTokens, storeTokens } from './tokens';
+
+const renewed = buildTokenPair({ access_token: 'access-2', refresh_token: 'refresh-2' });
+
+test('exchanges the refresh token once, however many calls ask for it at the same time', async () => {
+  storeTokens(buildTokenPair());
+  const refreshes = answers('POST /refresh', { data: renewed });
+
+  const outcomes = await Promise.all([
+    refreshSession('access-1'),
+    refreshSession('access-1'),
+    refreshSession('access-1'),
+  ]);
+
+  expect(outcomes).toEqual(['refreshed', 'refreshed', 'refreshed']);
+  expect(refreshes.map((call) => call.body)).toEqual([{ refresh_token: 'refresh-1' }]);
+  expect(readTokens()?.accessToken).toBe('access-2');
+});
+
+test('exchanges it once also where the browser has no Web Locks', async () => {
+  const locks = Object.getOwnPropertyDescriptor(navigator, 'locks') as PropertyDescriptor;
+  Reflect.deleteProperty(navigator, 'locks');
+  storeTokens(buildTokenPair());
+  const refreshes = answers('POST /refresh', { data: renewed });
+
+  await Promise.all([refreshSession('access-1'), refreshSession('access-1')]);
+  Object.defineProperty(navigator, 'locks', locks);
+
+  expect(refreshes).toHaveLength(1);
+});
+
+test('sends nothing when another tab has refreshed already', async () => {
+  storeTokens(renewed);
+
+  await expect(refreshSession('access-1')).resolves.toBe('refreshed');
+});
+
+test('ends the session when the refresh token is refused', async () => {
+  storeTokens(buildTokenPair());
+  answers('POST /refresh', refusal(418));
+
+  await expect(refreshSession()).resolves.toBe('refused');
+  expect(readTokens()).toBeNull();
+});
+
+test('keeps the session when nobody answers', async () => {
+  storeTokens(buildTokenPair());
+  answers('POST /refresh', unreachable());
+
+  await expect(refreshSession()).resolves.toBe('unreachable');
+  expect(readTokens()?.refreshToken).toBe('refresh-1');
+});
+
+test('is signed out even when the server cannot be told', async () => {
+  storeTokens(buildTokenPair());
+  const told = answers('POST /logout', unreachable());
+
+  await signOut();
+
+  expect(told[0]?.headers.get('Authorization')).toBe('Bearer access-1');
+  expect(readTokens()).toBeNull();
+});

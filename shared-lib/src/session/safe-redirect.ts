@@ -1,0 +1,35 @@
+/** Where a session begins and ends; nobody is sent back there. */
+const NEVER_A_TARGET = ['/login', '/logout'];
+
+// Browsers drop tabs and line breaks from addresses and read a backslash as a slash.
+const MISREAD_BY_BROWSERS = /[\u0000-\u0020\u007f\\]/;
+
+/**
+ * The path (with query and hash) when it leads to a screen of this origin, else `/`. Refuses other origins however they are
+ * written: `//e`, `/\e`, `javascript:`, control characters, `/.//e`. Decision §6.
+ */
+export function safeRedirect(path: string | null | undefined): string {
+  if (!path?.startsWith('/') || MISREAD_BY_BROWSERS.test(path)) return '/';
+  const target = parse(path);
+  // Dots are resolved by now: what began with one slash may begin with two.
+  if (target?.origin !== location.origin || target.pathname.startsWith('//')) return '/';
+  if (NEVER_A_TARGET.includes(target.pathname.replace(/\/+$/, ''))) return '/';
+  return target.pathname + target.search + target.hash;
+}
+
+/** The sign-in page, told to come back to this path afterwards. Specification §8. */
+export function loginPath(returnTo: string) {
+  const target = safeRedirect(returnTo);
+  return target === '/' ? '/login' : `/login?redirect=${encodeURIComponent(target)}`;
+}
+
+/** The path of the present screen with its query, as a redirect remembers it. Specification §4. */
+export const currentPath = () => location.pathname + location.search;
+
+function parse(path: string) {
+  try {
+    return new URL(path, location.origin);
+  } catch {
+    return null;
+  }
+}

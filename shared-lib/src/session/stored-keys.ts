@@ -1,0 +1,13 @@
+/** What the browser keeps in persistent storage, by purpose. Specification §9. */
+export const STORED = {
+  accessToken: 'siteledger.access_token',
+  refreshToken: 'siteledger.refresh_token',
+  expiresAt: 'siteledger.expires_at',
+  appVersion: 'siteledger.app_version',
+} as const;
+
+/** What the browser keeps for this tab only, in session storage. Specification §4. */
+export const STORED_IN_TAB = {
+  impersonationToken: 'siteledger.impersonation_token',
+  impersonationId: 'siteledger.impersonation_id',
+} as const;

@@ -1,0 +1,65 @@
+import type { TokenPair } from '@siteledger/shared-lib/domain';
+import { checkAppVersion } from './app-version';
+import { STORED, STORED_IN_TAB } from './stored-keys';
+
+/** The session as this browser keeps it; `expiresAt` is in milliseconds since 1970. */
+export type Tokens = { accessToken: string; refreshToken: string; expiresAt: number };
+
+// A refresh this long before the end keeps a slow call from arriving with an expired token.
+const EXPIRES_SOON_MS = 60_000;
+
+/** The tokens of the signed-in user, or null. A session of another app version counts as none. Specification §4. */
+export function readTokens(): Tokens | null {
+  checkAppVersion();
+  const accessToken = localStorage.getItem(STORED.accessToken);
+  if (!accessToken) return null;
+  return {
+    accessToken,
+    refreshToken: localStorage.getItem(STORED.refreshToken) ?? '',
+    expiresAt: Number(localStorage.getItem(STORED.expiresAt) ?? 0),
+  };
+}
+
+/** Keeps what sign-in or refresh answered. Decision §6. */
+export function storeTokens(pair: TokenPair) {
+  checkAppVersion();
+  localStorage.setItem(STORED.refreshToken, pair.refresh_token);
+  localStorage.setItem(STORED.expiresAt, String(Date.now() + pair.expires_in * 1000));
+  // Last, because other tabs listen to this one and then read all three.
+  localStorage.setItem(STORED.accessToken, pair.access_token);
+}
+
+/** Forgets the session, an impersonation included. Other tabs hear of it. Specification §4. */
+export function clearTokens() {
+  localStorage.removeItem(STORED.refreshToken);
+  localStorage.removeItem(STORED.expiresAt);
+  localStorage.removeItem(STORED.accessToken);
+  clearImpersonation();
+}
+
+/** Whether a stored access token means that somebody is signed in. Specification §4. */
+export const isSignedIn = () => readTokens() !== null;
+
+/** Whether the access token ends within a minute, so that it is worth refreshing before the next call. Decision §6. */
+export const expiresSoon = (tokens: Tokens) => tokens.expiresAt - Date.now() < EXPIRES_SOON_MS;
+
+/** The token that calls carry: that of an impersonation, else the user's own. Specification §4. */
+export const bearerToken = () => impersonationToken() ?? readTokens()?.accessToken ?? null;
+
+/** The token of the impersonation in this tab, or null. */
+export const impersonationToken = () => sessionStorage.getItem(STORED_IN_TAB.impersonationToken);
+
+/** The id by which the impersonation in this tab is left, or null. Specification §7. */
+export const impersonationId = () => sessionStorage.getItem(STORED_IN_TAB.impersonationId);
+
+/** Keeps what "take" answered, for this tab. Specification §4. */
+export function storeImpersonation(taken: { access_token: string; token_id: string }) {
+  sessionStorage.setItem(STORED_IN_TAB.impersonationToken, taken.access_token);
+  sessionStorage.setItem(STORED_IN_TAB.impersonationId, taken.token_id);
+}
+
+/** Ends the impersonation on this side; the user's own session goes on. */
+export function clearImpersonation() {
+  sessionStorage.removeItem(STORED_IN_TAB.impersonationToken);
+  sessionStorage.removeItem(STORED_IN_TAB.impersonationId);
+}

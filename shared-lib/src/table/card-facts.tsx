@@ -1,0 +1,33 @@
+import { Fragment, type ReactNode } from 'react';
+import { formatCell, type Column } from './column';
+
+type Props = { facts: { title: string; value: ReactNode }[] };
+
+/** Titles and values of a card, one line each. */
+export const CardFacts = ({ facts }: Props) => (
+  <dl className="sl-card-facts">
+    {facts.map(({ title, value }) => (
+      <Fragment key={title}>
+        <dt>{title}</dt>
+        <dd>{value}</dd>
+      </Fragment>
+    ))}
+  </dl>
+);
+
+type TotalsProps<Row> = { columns: readonly Column<Row>[]; totals: Record<string, string> };
+
+/** The sums over the whole filtered set, as the last card. Decision §2. */
+export function TotalsCard<Row>({ columns, totals }: TotalsProps<Row>) {
+  const summed = columns.filter((column) => column.key in totals);
+  const facts = summed.map(({ key, title, type }) => ({
+    title,
+    value: <strong className="sl-figure">{formatCell(type, totals[key])}</strong>,
+  }));
+  return (
+    <div className="sl-card" data-total>
+      <div className="sl-card-heading">Total</div>
+      <CardFacts facts={facts} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { cellValue, formatCell, isFigure, type Column } from './column';
+
+type Props<Row> = { column: Column<Row>; row: Row };
+
+/** One cell of a list: what the column renders, or its value by type. */
+export function Cell<Row>({ column, row }: Props<Row>) {
+  if (column.render) return column.render(row);
+  const value = cellValue(column, row);
+  const text = formatCell(column.type, value);
+  if (isFigure(column.type)) return <Figure text={text} isNegative={String(value).startsWith('-')} />;
+  if (column.type === 'day') return <span style={{ whiteSpace: 'nowrap' }}>{text}</span>;
+  return (
+    <span className="sl-list-text" title={text}>
+      {text}
+    </span>
+  );
+}
+
+const Figure = ({ text, isNegative }: { text: string; isNegative: boolean }) => (
+  <span className="sl-figure" data-sign={isNegative ? 'negative' : undefined}>
+    {text}
+  </span>
+);

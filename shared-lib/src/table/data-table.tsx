@@ -1,0 +1,94 @@
+import type { ListQuery } from '@siteledger/shared-lib/domain';
+import type { ReactNode } from 'react';
+import type { Column } from './column';
+import { useColumnChoice } from './column-choice';
+import type { ListEndpoint } from './list-endpoint';
+import { LoadFailure, NoData } from './list-messages';
+import { RowCards } from './row-cards';
+import { RowTable } from './row-table';
+import type { RowsProps, Selection } from './rows-props';
+import { TablePager } from './table-pager';
+import { TableToolbar } from './table-toolbar';
+import { useIsNarrow } from './use-is-narrow';
+import type { ListState } from './use-list-state';
+import './table.css';
+
+type Props<Row extends { uuid: string }, Args> = {
+  /** What the list is of, such as "Clients": names the region, the search box and the Excel sheet. */
+  name: string;
+  list: Omit<ListState, 'filters' | 'setFilter' | 'setFilters'>;
+  endpoint: ListEndpoint<Row, Args>;
+  columns: readonly Column<Row>[];
+  /** Keeps the column choice under `siteledger.columns.<columnsKey>`. */
+  columnsKey?: string;
+  /** The screen's own filters, beside the search box. */
+  filters?: ReactNode;
+  /** Buttons of the list, such as "Create". */
+  actions?: ReactNode;
+  /** Buttons of one row. */
+  rowActions?: (row: Row) => ReactNode;
+  /** Room in px for them in the table; 120 unless given. */
+  rowActionsWidth?: number;
+  /** What an opened row shows below itself. */
+  expanded?: (row: Row) => ReactNode;
+  selection?: Selection;
+  /** The next step that an empty list offers, such as a "Create" button. */
+  nextStep?: ReactNode;
+  /** The Excel file; 'excel.xlsx' unless given. Specification §9. */
+  exportName?: string;
+  /** What the endpoint needs beside the list's query. */
+  args?: Args;
+};
+
+/**
+ * A list of the API as a table (as cards on a narrow screen): server paging, sorting and search kept in the address,
+ * column choice, expanding, selection, totals of the whole filtered set where the reply has `totals`, Excel export, and
+ * the four states loading, empty, error and data.
+ */
+export function DataTable<Row extends { uuid: string }, Args = unknown>(props: Props<Row, Args>) {
+  const { name, list, endpoint, args, columns, columnsKey, nextStep } = props;
+  const query = { ...list.query, ...args } as ListQuery & Args;
+  const { data, error, isFetching, refetch } = endpoint.useQuery(query);
+  const choice = useColumnChoice(columnsKey, columns);
+  const hasFailed = error !== undefined && !isFetching;
+
+  return (
+    <section aria-label={name} aria-busy={isFetching}>
+      <TableToolbar
+        name={name}
+        search={list.query.search ?? ''}
+        onSearch={list.setSearch}
+        query={query}
+        endpoint={endpoint}
+        columns={columns}
+        choice={choice}
+        filters={props.filters}
+        actions={props.actions}
+        exportName={props.exportName}
+      />
+      {hasFailed && <LoadFailure error={error} hasRows={data !== undefined} onRetry={refetch} />}
+      {(data || !hasFailed) && (
+        <ListRows
+          name={name}
+          rows={data?.data ?? []}
+          totals={data?.totals}
+          columns={choice.shown}
+          sorting={data?.current_sorting ?? list.query}
+          onSort={list.setSort}
+          isLoading={isFetching}
+          empty={<NoData isNarrowed={list.isNarrowed} onShowAll={list.showAll} nextStep={nextStep} />}
+          rowActions={props.rowActions}
+          rowActionsWidth={props.rowActionsWidth}
+          expanded={props.expanded}
+          selection={props.selection}
+        />
+      )}
+      <TablePager reply={data} list={list} />
+    </section>
+  );
+}
+
+// Cards where a table of a dozen columns could not be read.
+function ListRows<Row extends { uuid: string }>(props: RowsProps<Row>) {
+  return useIsNarrow() ? <RowCards {...props} /> : <RowTable {...props} />;
+}

@@ -1,0 +1,31 @@
+import type { FilterValue } from './list-url';
+
+type Props<Value extends string> = {
+  /** What the chips choose, such as "Status". */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  chosen: FilterValue;
+  onChange: (chosen: Value[]) => void;
+};
+
+/** A filter of a few values that can be combined: each is a button that stays pressed. None pressed is "any". */
+export const FilterChips = <Value extends string>({ label, options, chosen, onChange }: Props<Value>) => (
+  <div className="sl-filter-chips" role="group" aria-label={label}>
+    {options.map(({ value, label: text }) => (
+      <button
+        key={value}
+        type="button"
+        aria-pressed={chosen.includes(value)}
+        onClick={() =>
+          onChange(
+            options
+              .map((option) => option.value)
+              .filter((one) => (one === value ? !chosen.includes(value) : chosen.includes(one))),
+          )
+        }
+      >
+        {text}
+      </button>
+    ))}
+  </div>
+);

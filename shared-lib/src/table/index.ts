@@ -1,0 +1,10 @@
+export type { CellType, CellValue, Column } from './column';
+export { DataTable } from './data-table';
+export { FilterChips } from './filter-chips';
+export type { ListCall, ListEndpoint } from './list-endpoint';
+export { readListQuery, type Filters, type FilterValue, type ListDefaults } from './list-url';
+export type { Selection } from './rows-props';
+export { useListState, type ListState } from './use-list-state';
+export { labelsOf } from './labels-of';
+export { OverdueDays } from './overdue-days';
+export { ProjectFilter } from './project-filter';

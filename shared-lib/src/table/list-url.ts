@@ -1,0 +1,62 @@
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type ListQuery, type SortOrder } from '@siteledger/shared-lib/domain';
+
+/** A filter's value: one text, or several; empty means "any". */
+export type FilterValue = string | readonly string[];
+
+/** The filters of a screen with the value that each starts with. */
+export type Filters = Record<string, FilterValue>;
+
+/** What a list starts with when the address says nothing. */
+export type ListDefaults<F extends Filters = Filters> = {
+  sort: string;
+  /** 'desc' unless said otherwise. Specification §9. */
+  order?: SortOrder;
+  filters?: F;
+};
+
+/** The filters of `F` as they are chosen now. */
+export type ChosenFilters<F extends Filters> = {
+  [Name in keyof F]: F[Name] extends string ? string : readonly string[];
+};
+
+const positive = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 1);
+
+const pageSize = (text: string | null) => PAGE_SIZES.find((size) => String(size) === text) ?? DEFAULT_PAGE_SIZE;
+
+/** The filters that an address holds, the defaults where it is silent; `?status=` (empty) is "any". */
+export function readFilters<F extends Filters>(params: URLSearchParams, defaults?: F) {
+  const chosen = Object.entries(defaults ?? {}).map(([name, value]) => {
+    if (!params.has(name)) return [name, value];
+    const values = params.getAll(name).filter(Boolean);
+    return [name, typeof value === 'string' ? (values[0] ?? '') : values];
+  });
+  return Object.fromEntries(chosen) as ChosenFilters<F>;
+}
+
+/** The list call that an address asks for; a route's loader can start it before the screen's code is there. */
+export function readListQuery<F extends Filters>(params: URLSearchParams, defaults: ListDefaults<F>): ListQuery {
+  const order = params.get('order');
+  return {
+    page: positive(params.get('page')),
+    per_page: pageSize(params.get('per_page')),
+    sort: params.get('sort') || defaults.sort,
+    order: order === 'asc' || order === 'desc' ? order : (defaults.order ?? 'desc'),
+    search: params.get('search') || undefined,
+    filters: withoutEmpty(readFilters(params, defaults.filters)),
+  };
+}
+
+const withoutEmpty = (filters: Filters) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value.length > 0));
+
+/** The address with other values of these names; a name with no value leaves it. */
+export function withParams(params: URLSearchParams, changes: Record<string, FilterValue | undefined>) {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    next.delete(name);
+    if (value === undefined) continue;
+    const values = typeof value === 'string' ? [value] : value;
+    for (const one of values.length > 0 ? values : ['']) next.append(name, one);
+  }
+  return next;
+}

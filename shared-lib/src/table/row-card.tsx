@@ -1,0 +1,50 @@
+import { Button, Checkbox } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
+import { CardFacts } from './card-facts';
+import { Cell } from './cell';
+import { cellValue, formatCell, type Column } from './column';
+import type { RowsProps } from './rows-props';
+
+type Props<Row extends { uuid: string }> = Pick<RowsProps<Row>, 'columns' | 'rowActions' | 'expanded'> & {
+  row: Row;
+  selected?: { is: boolean; set: (isSelected: boolean) => void };
+};
+
+/** One row as a card: its first column is the heading, the others stand below it with their titles. */
+export function RowCard<Row extends { uuid: string }>({ row, columns, rowActions, expanded, selected }: Props<Row>) {
+  const [isOpen, setOpen] = useState(false);
+  const [heading, ...others] = columns;
+  const facts = others
+    .filter((column) => hasValue(column, row))
+    .map((column) => ({ title: column.title, value: <Cell column={column} row={row} /> }));
+  return (
+    <li className="sl-card">
+      <div className="sl-card-heading">
+        {selected && (
+          <Checkbox
+            aria-label={`Select ${heading ? formatCell(heading.type, cellValue(heading, row)) : row.uuid}`}
+            checked={selected.is}
+            onChange={(event) => selected.set(event.target.checked)}
+          />
+        )}
+        {heading && <Cell column={heading} row={row} />}
+      </div>
+      <CardFacts facts={facts} />
+      {(expanded || rowActions) && (
+        <div className="sl-card-buttons">
+          {expanded && (
+            <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? 'Less' : 'More'}
+            </Button>
+          )}
+          {rowActions?.(row)}
+        </div>
+      )}
+      {isOpen && expanded?.(row)}
+    </li>
+  );
+}
+
+// A card leaves out what a row does not have; what a column renders by itself is always shown.
+const hasValue = <Row,>(column: Column<Row>, row: Row) =>
+  column.render !== undefined || formatCell(column.type, cellValue(column, row)) !== '';

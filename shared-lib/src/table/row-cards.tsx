@@ -1,0 +1,46 @@
+import { Checkbox, Spin } from '@siteledger/shared-lib/ui';
+import { TotalsCard } from './card-facts';
+import { CardSorting } from './card-sorting';
+import { LOADING_TEXT } from './list-messages';
+import { RowCard } from './row-card';
+import type { RowsProps } from './rows-props';
+
+/** A list's rows as cards, for a screen as narrow as a telephone: nothing has to be scrolled sideways. */
+export function RowCards<Row extends { uuid: string }>(props: RowsProps<Row>) {
+  const { name, rows, columns, totals, sorting, onSort, isLoading, empty, selection } = props;
+  const chosen = new Set(selection?.keys);
+  const onPage = rows.filter((row) => chosen.has(row.uuid)).length;
+  const choose = (uuids: string[], isChosen: boolean) =>
+    selection?.onChange([...chosen].filter((key) => !uuids.includes(String(key))).concat(isChosen ? uuids : []));
+
+  return (
+    <Spin spinning={isLoading} description={LOADING_TEXT}>
+      <CardSorting columns={columns} sorting={sorting} onSort={onSort} />
+      {selection && rows.length > 0 && (
+        <Checkbox
+          checked={onPage === rows.length}
+          indeterminate={onPage > 0 && onPage < rows.length}
+          onChange={(event) => choose(uuidsOf(rows), event.target.checked)}
+        >
+          Select all
+        </Checkbox>
+      )}
+      <ul aria-label={name} className="sl-cards" style={{ minHeight: isLoading ? 160 : undefined }}>
+        {rows.map((row) => (
+          <RowCard
+            key={row.uuid}
+            row={row}
+            columns={columns}
+            rowActions={props.rowActions}
+            expanded={props.expanded}
+            selected={selection && { is: chosen.has(row.uuid), set: (isChosen) => choose([row.uuid], isChosen) }}
+          />
+        ))}
+      </ul>
+      {rows.length === 0 && !isLoading && empty}
+      {totals && rows.length > 0 && <TotalsCard columns={columns} totals={totals} />}
+    </Spin>
+  );
+}
+
+const uuidsOf = (rows: { uuid: string }[]) => rows.map((row) => row.uuid);

@@ -1,0 +1,36 @@
+import { SEARCH_DEBOUNCE_MS } from '@siteledger/shared-lib/domain';
+import { CloseOutlined, Input, SearchOutlined, Tooltip, useDebounced } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
+
+type Props = { label: string; search: string; onSearch: (search: string) => void };
+
+/** Searches when typing pauses for 300 ms; text in double quotes is searched as it stands. Specification §5 and §9. */
+export function SearchBox({ label, search, onSearch }: Props) {
+  const [typed, setTyped] = useState(search);
+  const [shown, setShown] = useState(search);
+  const searchLater = useDebounced(onSearch, SEARCH_DEBOUNCE_MS);
+
+  // The address changed by other means than this box, such as the browser's Back: follow it.
+  if (search !== shown) {
+    setShown(search);
+    if (search !== typed.trim()) setTyped(search);
+  }
+
+  return (
+    <Tooltip title={'"Quoted" text finds the exact phrase'} trigger="focus" placement="bottomLeft">
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        prefix={<SearchOutlined aria-hidden />}
+        allowClear={{ clearIcon: <CloseOutlined aria-label="Clear search" /> }}
+        value={typed}
+        className="sl-list-search"
+        onChange={(event) => {
+          setTyped(event.target.value);
+          searchLater(event.target.value);
+        }}
+      />
+    </Tooltip>
+  );
+}

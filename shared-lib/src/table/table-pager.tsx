@@ -1,0 +1,27 @@
+import { PAGE_SIZES, type ListReply } from '@siteledger/shared-lib/domain';
+import { Pagination } from 'antd';
+import type { ListState } from './use-list-state';
+
+type Props = { reply?: ListReply<unknown>; list: Pick<ListState, 'setPage' | 'setPageSize'> };
+
+const count = new Intl.NumberFormat('en-US');
+
+/** Which rows are shown, and the way to others. antd shows at most 7 page buttons, as the specification asks (§9). */
+export function TablePager({ reply, list }: Props) {
+  if (!reply || reply.total === 0) return null;
+  const { total, from, to, per_page, current_page } = reply;
+  return (
+    <div className="sl-list-pager">
+      <span role="status">{`${count.format(from ?? 0)}–${count.format(to ?? 0)} of ${count.format(total)}`}</span>
+      <Pagination
+        current={current_page}
+        pageSize={per_page}
+        total={total}
+        responsive
+        pageSizeOptions={[...PAGE_SIZES]}
+        showSizeChanger={{ 'aria-label': 'Rows a page', showSearch: false }}
+        onChange={(page, size) => (size === per_page ? list.setPage(page) : list.setPageSize(size, total))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSearchParams } from '@siteledger/shared-lib/router';
+import type { ListQuery, SortOrder } from '@siteledger/shared-lib/domain';
+import {
+  readFilters,
+  readListQuery,
+  withParams,
+  type ChosenFilters,
+  type Filters,
+  type FilterValue,
+  type ListDefaults,
+} from './list-url';
+
+/** A list's page, page size, sort, search and filters, kept in the address, so that a link shows what its sender saw. */
+export type ListState<F extends Filters = Filters> = {
+  /** What to ask the API for. */
+  query: ListQuery;
+  filters: ChosenFilters<F>;
+  /** Whether a search or a filter hides rows that would be there without it. */
+  isNarrowed: boolean;
+  setPage: (page: number) => void;
+  /** Changes the rows a page; the page is clamped to the last one that `total` rows then have. Specification §9. */
+  setPageSize: (size: number, total: number) => void;
+  setSort: (sort: string, order: SortOrder) => void;
+  setSearch: (search: string) => void;
+  /** Chooses a filter's value; empty means "any". */
+  setFilter: (name: Extract<keyof F, string>, value: FilterValue) => void;
+  /** Chooses several at once, such as both ends of a range. */
+  setFilters: (values: Partial<Record<Extract<keyof F, string>, FilterValue>>) => void;
+  /** Shows everything: no search, every filter "any". */
+  showAll: () => void;
+};
+
+/** The state of a screen's list, read from the address and written to it. One list a screen. Specification §9. */
+export function useListState<F extends Filters = Filters>(defaults: ListDefaults<F>): ListState<F> {
+  const [params, setParams] = useSearchParams();
+  const query = readListQuery(params, defaults);
+  const change = (changes: Record<string, FilterValue | undefined>, replace = false) =>
+    setParams((current) => withParams(current, changes), { replace });
+  const chooseFilters = (values: Filters) =>
+    change({
+      ...mapValues(values, (value, name) => (isDefault(defaults, name, value) ? undefined : value)),
+      page: undefined,
+    });
+  const everyFilter = mapValues(defaults.filters ?? {}, (value) => (value.length > 0 ? '' : undefined));
+
+  return {
+    query,
+    filters: readFilters(params, defaults.filters),
+    isNarrowed: query.search !== undefined || Object.keys(query.filters ?? {}).length > 0,
+    setPage: (page) => change({ page: page > 1 ? String(page) : undefined }),
+    setPageSize: (size, total) => {
+      const page = Math.min(query.page, Math.max(1, Math.ceil(total / size)));
+      change({ per_page: String(size), page: page > 1 ? String(page) : undefined });
+    },
+    setSort: (sort, order) => change({ sort, order, page: undefined }),
+    // A search is typed: its steps are no places to come back to.
+    setSearch: (search) => change({ search: search.trim() || undefined, page: undefined }, true),
+    setFilter: (name, value) => chooseFilters({ [name]: value }),
+    setFilters: (values) => chooseFilters(values as Filters),
+    showAll: () => change({ search: undefined, page: undefined, ...everyFilter }),
+  };
+}
+
+const isDefault = (defaults: ListDefaults, name: string, value: FilterValue) =>
+  String(defaults.filters?.[name]) === String(value);
+
+function mapValues<Value>(filters: Filters, map: (value: FilterValue, name: string) => Value): Record<string, Value> {
+  return Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, map(value, name)]));
+}

@@ -1,0 +1,27 @@
+import { ORGANISATION_TYPES, type Client, type Contractor } from '@siteledger/shared-lib/domain';
+import { buildRecorded } from './sequence';
+
+const address = {
+  tel_no: '03-2161 8888',
+  fax_no: null,
+  address_1: '12 Jalan Ampang',
+  address_2: null,
+  city: 'Kuala Lumpur',
+  postcode: '50450',
+  state: 'WP Kuala Lumpur',
+  country: 'MY',
+};
+
+/** A live client. */
+export function buildClient(given: Partial<Client> = {}): Client {
+  const recorded = buildRecorded();
+  const name = `Client ${recorded.id} Sdn Bhd`;
+  return { ...recorded, ...address, name, person_in_charge: null, end_customer: null, deleted_at: null, ...given };
+}
+
+/** A sub-contractor. */
+export function buildContractor(given: Partial<Contractor> = {}): Contractor {
+  const recorded = buildRecorded();
+  const name = `Contractor ${recorded.id} Sdn Bhd`;
+  return { ...recorded, ...address, name, type: ORGANISATION_TYPES.SUB_CONTRACTOR, ...given };
+}

@@ -1,0 +1,12 @@
+import '@testing-library/jest-dom';
+
+export * from './builders/documents';
+export * from './builders/listing';
+export * from './builders/parties';
+export * from './builders/project';
+export * from './builders/sequence';
+export * from './builders/session';
+export * from './fake-network';
+export * from './load-screens';
+export * from './render-page';
+export * from './signed-in';

@@ -1,0 +1,50 @@
+import { api, createStore, StoreProvider } from '@siteledger/shared-lib/api';
+import { createMemoryRouter, RouterProvider, type RouteObject } from '@siteledger/shared-lib/router';
+import { browserLocation } from '@siteledger/shared-lib/session';
+import { closeAllToasts, ThemeProvider } from '@siteledger/shared-lib/ui';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+
+const open: (() => void)[] = [];
+
+afterEach(() => {
+  act(() => {
+    closeAllToasts();
+    for (const close of open.splice(0)) close();
+  });
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+});
+
+/**
+ * Renders a page, or routes, as the shell would: store, router at a path, theme. Answers the router, whose
+ * `router.state.location` says where the user is, and a user who types and clicks.
+ */
+export function renderPage(page: ReactElement | RouteObject[], { at = '/' }: { at?: string } = {}) {
+  const given = Array.isArray(page) ? page : [{ path: '*', element: page }];
+  // A lazy route is waited for in silence.
+  const routes = given.map((route) => ({ hydrateFallbackElement: <></>, ...route }));
+  const store = createStore();
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  open.push(() => {
+    store.dispatch(api.util.resetApiState());
+    router.dispose();
+  });
+  const view = render(
+    <StoreProvider store={store}>
+      <ThemeProvider zeroRuntime>
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </StoreProvider>,
+  );
+  return { ...view, store, router, user: userEvent.setup() };
+}
+
+/** Watches where the browser is sent: jsdom cannot leave its document. */
+export function watchDepartures() {
+  const goTo = jest.spyOn(browserLocation, 'goTo').mockReturnValue();
+  const reload = jest.spyOn(browserLocation, 'reload').mockReturnValue();
+  return { goTo, reload };
+}

@@ -1,0 +1,72 @@
+import { COLORS, FONTS, RADII, SIZES, type Density, type Theme } from './tokens';
+
+/** How the product looks for this person. */
+export type Appearance = { theme: Theme; density: Density };
+
+const STORED = { theme: 'siteledger.theme', density: 'siteledger.density' } as const;
+
+const listeners = new Set<() => void>();
+
+let current: Appearance | null = null;
+
+/** The remembered appearance; who never chose a theme gets that of the system. */
+export function readAppearance(): Appearance {
+  current ??= {
+    theme: remembered(STORED.theme, ['light', 'dark']) ?? systemTheme(),
+    density: remembered(STORED.density, ['comfortable', 'compact']) ?? 'comfortable',
+  };
+  return current;
+}
+
+/** Remembers a change of appearance and shows it. */
+export function changeAppearance(change: Partial<Appearance>) {
+  if (change.theme) localStorage.setItem(STORED.theme, change.theme);
+  if (change.density) localStorage.setItem(STORED.density, change.density);
+  current = { ...readAppearance(), ...change };
+  applyAppearance();
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener at each change, also one made in another tab; answers how to stop. */
+export function onAppearanceChange(listener: () => void) {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** Puts the tokens on the document as custom properties (`--sl-…`), for all style sheets. Comes before the first paint. */
+export function applyAppearance(root: HTMLElement = document.documentElement) {
+  const { theme, density } = readAppearance();
+  root.dataset.theme = theme;
+  root.dataset.density = density;
+  root.style.colorScheme = theme;
+  for (const [name, value] of Object.entries(customProperties({ theme, density }))) root.style.setProperty(name, value);
+}
+
+function customProperties({ theme, density }: Appearance) {
+  const px = (sizes: Record<string, number>, prefix: string) =>
+    Object.entries(sizes).map(([name, size]) => [`--sl-${prefix}${name}`, `${size}px`] as const);
+  return Object.fromEntries([
+    ...Object.entries(COLORS[theme]).map(([name, color]) => [`--sl-${name}`, color] as const),
+    ...px(SIZES[density], ''),
+    ...px(RADII, 'radius-'),
+    ...Object.entries(FONTS).map(([name, family]) => [`--sl-font-${name}`, family] as const),
+  ]);
+}
+
+function onStorage({ key }: StorageEvent) {
+  if (key !== STORED.theme && key !== STORED.density) return;
+  current = null;
+  applyAppearance();
+  for (const listener of listeners) listener();
+}
+
+const systemTheme = (): Theme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+function remembered<Value extends string>(key: string, values: readonly Value[]) {
+  const stored = localStorage.getItem(key);
+  return values.find((value) => value === stored);
+}

@@ -1,0 +1,112 @@
+import { COLORS, FONTS, RADII, SIZES, type Appearance, type Theme } from '@siteledger/shared-lib/tokens';
+import { theme as antd, type ThemeConfig } from 'antd';
+
+type Algorithm = typeof antd.darkAlgorithm;
+
+// antd's dark algorithm mixes a colour with its ground before it uses it; ours are meant as they stand.
+function keepingColors(algorithm: Algorithm, theme: Theme): Algorithm {
+  const { primary, success, warning, danger, info } = COLORS[theme];
+  const kept = {
+    colorPrimary: primary,
+    colorLink: primary,
+    colorSuccess: success,
+    colorWarning: warning,
+    colorError: danger,
+    colorInfo: info,
+  };
+  return (seed, map) => ({ ...algorithm(seed, map), ...kept });
+}
+
+// Made once: antd remembers what it computed by the algorithm's identity.
+const ALGORITHMS: Record<Theme, Algorithm> = {
+  light: keepingColors(antd.defaultAlgorithm, 'light'),
+  dark: keepingColors(antd.darkAlgorithm, 'dark'),
+};
+
+/** The product's tokens in antd's words. */
+export function antdTheme({ theme, density }: Appearance): ThemeConfig {
+  const color = COLORS[theme];
+  const size = SIZES[density];
+  return {
+    algorithm: ALGORITHMS[theme],
+    hashed: false,
+    cssVar: { key: 'siteledger' },
+    token: {
+      fontFamily: FONTS.text,
+      fontFamilyCode: FONTS.figures,
+      fontSize: size.text,
+      controlHeight: size.control,
+      controlHeightSM: size['control-small'],
+      sizeStep: size.step,
+      borderRadius: RADII.control,
+      borderRadiusLG: RADII.panel,
+      borderRadiusSM: RADII.small,
+      colorPrimary: color.primary,
+      colorPrimaryHover: color['primary-hover'],
+      colorPrimaryActive: color['primary-active'],
+      colorPrimaryBg: color['primary-soft'],
+      colorPrimaryBgHover: color['primary-soft'],
+      colorPrimaryBorder: color['primary-line'],
+      colorPrimaryText: color.primary,
+      colorLink: color.primary,
+      colorLinkHover: color['primary-hover'],
+      colorLinkActive: color['primary-active'],
+      colorSuccess: color.success,
+      colorSuccessBg: color['success-soft'],
+      colorWarning: color.warning,
+      colorWarningBg: color['warning-soft'],
+      colorError: color.danger,
+      colorErrorHover: color['danger-hover'],
+      colorErrorBg: color['danger-soft'],
+      colorErrorText: color.danger,
+      colorInfo: color.info,
+      colorInfoBg: color['info-soft'],
+      colorText: color.ink,
+      colorTextHeading: color.ink,
+      colorTextSecondary: color.muted,
+      colorTextTertiary: color.faint,
+      colorTextDescription: color.muted,
+      colorTextPlaceholder: color.faint,
+      colorIcon: color.muted,
+      colorBgLayout: color.canvas,
+      colorBgContainer: color.surface,
+      colorBgElevated: color.raised,
+      colorBgSpotlight: theme === 'dark' ? color.ink : color.rail,
+      colorBgMask: color.veil,
+      colorBorder: color['line-strong'],
+      colorBorderSecondary: color.line,
+      colorSplit: color.line,
+      colorTextLightSolid: theme === 'dark' ? color['on-primary'] : '#ffffff',
+      controlItemBgHover: color.hover,
+      controlItemBgActive: color['primary-soft'],
+      boxShadow: color.shadow,
+      boxShadowSecondary: color.shadow,
+    },
+    components: {
+      Button: { fontWeight: 550, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      Table: {
+        headerBg: color.sunken,
+        headerColor: color.muted,
+        headerSortActiveBg: color.sunken,
+        headerSortHoverBg: color.line,
+        fixedHeaderSortActiveBg: color.sunken,
+        bodySortBg: color.surface,
+        headerSplitColor: 'transparent',
+        rowHoverBg: color.hover,
+        borderColor: color.line,
+        cellPaddingInline: 12,
+        cellPaddingInlineMD: 12,
+        cellPaddingBlock: size.row,
+        cellPaddingBlockMD: size.row,
+        cellPaddingBlockSM: size.row - 2,
+        cellFontSize: size.text,
+        cellFontSizeMD: size.text,
+        cellFontSizeSM: size['text-small'],
+      },
+      Card: { headerFontSize: size.text + 1 },
+      Tabs: { titleFontSize: size.text },
+      Modal: { titleFontSize: size.text + 3 },
+      Input: { activeShadow: `0 0 0 3px ${color['primary-soft']}` },
+    },
+  };
+}

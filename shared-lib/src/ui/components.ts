@@ -1,0 +1,25 @@
+/**
+ * The components of antd that screens use. This door is in the shell's first script, so tables, date pickers and whatever else
+ * only the `table` and `form` doors need are not here: those doors load later and import antd by themselves. A name costs every user its bytes: add it with the screen that needs it.
+ */
+export {
+  Alert,
+  Button,
+  Checkbox,
+  Dropdown,
+  Flex,
+  Input,
+  Modal,
+  Popover,
+  Progress,
+  Radio,
+  Select,
+  Space,
+  Spin,
+  Tabs,
+  Tag,
+  Tooltip,
+  type ButtonProps,
+  type MenuProps,
+  type TabsProps,
+} from 'antd';

@@ -1,0 +1,70 @@
+import { CONFIRM_DIALOG_WIDTH_PX } from '@siteledger/shared-lib/domain';
+import { Modal } from 'antd';
+import { useSyncExternalStore, type ReactNode } from 'react';
+
+/** A question before something is done. */
+export type Question = {
+  title: string;
+  content?: ReactNode;
+  /** What the confirming button says; of a destructive act it names the act: 'Delete'. */
+  okText?: string;
+  /** Null leaves the cancelling button out, for a dialog that only tells something. */
+  cancelText?: string | null;
+  /** Shows the confirming button as dangerous. */
+  destructive?: boolean;
+};
+
+const CANCEL = 'sl-confirm-cancel';
+
+type Asked = Question & { answer: (confirmed: boolean) => void };
+
+let asked: Asked | null = null;
+let isOpen = false;
+const listeners = new Set<() => void>();
+
+function change(next: Asked | null, open: boolean) {
+  asked = next;
+  isOpen = open;
+  for (const listener of listeners) listener();
+}
+
+/** Asks in a dialog 400 px wide; true when it was confirmed, false when it was cancelled or closed. Specification §9. */
+export function confirmDialog(question: Question): Promise<boolean> {
+  asked?.answer(false);
+  return new Promise((answer) => change({ ...question, answer }, true));
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Where confirm dialogs appear. */
+export function ConfirmDialogs() {
+  const question = useSyncExternalStore(subscribe, () => asked);
+  const open = useSyncExternalStore(subscribe, () => isOpen);
+  if (!question) return null;
+  const close = (confirmed: boolean) => {
+    question.answer(confirmed);
+    change(question, false);
+  };
+  return (
+    <Modal
+      open={open}
+      width={CONFIRM_DIALOG_WIDTH_PX}
+      centered
+      title={question.title}
+      okText={question.okText ?? 'OK'}
+      okButtonProps={{ danger: question.destructive }}
+      cancelText={question.cancelText ?? 'Cancel'}
+      cancelButtonProps={{ hidden: question.cancelText === null, id: CANCEL }}
+      onOk={() => close(true)}
+      onCancel={() => close(false)}
+      // Enter by mistake must not delete anything.
+      afterOpenChange={(isShown) => isShown && question.destructive && document.getElementById(CANCEL)?.focus()}
+      afterClose={() => change(null, false)}
+    >
+      {question.content}
+    </Modal>
+  );
+}

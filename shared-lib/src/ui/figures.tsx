@@ -1,0 +1,33 @@
+import {
+  formatDay,
+  formatMoney,
+  formatPercent,
+  type Day as DayText,
+  type Money as Amount,
+} from '@siteledger/shared-lib/domain';
+
+const signOf = (value: string | null | undefined) => (value?.startsWith('-') ? 'negative' : undefined);
+
+/** An amount in RM in tabular figures, negatives in parentheses, "–" for none. Specification §9. */
+export const Money = ({ value }: { value: Amount | null | undefined }) => (
+  <span className="sl-figure" data-sign={signOf(value)}>
+    {formatMoney(value)}
+  </span>
+);
+
+/** A percentage in tabular figures, "–" for none. Decision §1. */
+export const Percent = ({ value }: { value: string | null | undefined }) => (
+  <span className="sl-figure" data-sign={signOf(value)}>
+    {formatPercent(value)}
+  </span>
+);
+
+/** A day as DD-MMM-YYYY. Specification §9. */
+export const Day = ({ value }: { value: DayText | null | undefined }) =>
+  value ? (
+    <time className="sl-figure" dateTime={value}>
+      {formatDay(value)}
+    </time>
+  ) : (
+    <span>–</span>
+  );

@@ -1,0 +1,12 @@
+export * from './components';
+export { confirmDialog, type Question } from './confirm-dialog';
+export * from './figures';
+export * from './icon-by-name';
+export * from './icons';
+export { closeAllToasts, notify } from './notify';
+export * from './page-header';
+export * from './screen-states';
+export * from './status-tag';
+export * from './theme-provider';
+export * from './use-appearance';
+export * from './use-debounced';

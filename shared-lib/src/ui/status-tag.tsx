@@ -1,0 +1,37 @@
+type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+// The wire's word, what people read of it, and its colour. Decision §4.
+const STATUSES: Record<string, readonly [text: string, tone: Tone]> = {
+  New: ['New', 'info'],
+  'On Going': ['On Going', 'warning'],
+  Completed: ['Completed', 'success'],
+  pending: ['Pending', 'warning'],
+  partial: ['Partial', 'info'],
+  paid: ['Paid', 'success'],
+  writeOff: ['Written off', 'danger'],
+  draft: ['Draft', 'neutral'],
+  submitted: ['Submitted', 'info'],
+  approved: ['Approved', 'success'],
+  rejected: ['Rejected', 'danger'],
+  void: ['Void', 'neutral'],
+  issued: ['Issued', 'info'],
+  closed: ['Closed', 'success'],
+  cancelled: ['Cancelled', 'neutral'],
+  live: ['Live', 'success'],
+  deleted: ['Deleted', 'neutral'],
+};
+
+type Props = {
+  /** The status as it travels, such as `writeOff`. An unknown one is shown as it is. */
+  status: string;
+};
+
+/** What people read of a status: 'Written off' for `writeOff`. */
+export const statusText = (status: string) => STATUSES[status]?.[0] ?? status;
+
+/** The state of a document or project: a coloured tag that also says it in words. */
+export const StatusTag = ({ status }: Props) => (
+  <span className="sl-tag" data-tone={STATUSES[status]?.[1] ?? 'neutral'}>
+    {statusText(status)}
+  </span>
+);

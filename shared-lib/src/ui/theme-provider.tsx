@@ -1,0 +1,39 @@
+import { applyAppearance } from '@siteledger/shared-lib/tokens';
+import { ConfigProvider } from 'antd';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { antdTheme } from './antd-theme';
+import { ConfirmDialogs } from './confirm-dialog';
+import { giveStylesTheNonce } from './style-nonce';
+import { Toasts } from './toasts';
+import { useAppearance } from './use-appearance';
+import './ui.css';
+
+type Props = {
+  children: ReactNode;
+  /** The style nonce of this document. It comes from the page, `<meta name="style-nonce">`, unless it is given. */
+  nonce?: string;
+  /** No component styles at run time: a style sheet has them, or nobody looks (tests). */
+  zeroRuntime?: boolean;
+};
+
+/** The look of everything inside, with the places where toasts and confirm dialogs appear. One for an application. */
+export function ThemeProvider({ children, nonce = documentNonce(), zeroRuntime }: Props) {
+  const { theme, density } = useAppearance();
+  // Before anything inside is drawn.
+  useState(() => giveStylesTheNonce(nonce));
+  useLayoutEffect(() => applyAppearance(), [theme, density]);
+  return (
+    <ConfigProvider
+      theme={{ ...antdTheme({ theme, density }), zeroRuntime }}
+      csp={{ nonce }}
+      button={{ autoInsertSpace: false }}
+      wave={{ disabled: true }}
+    >
+      {children}
+      <ConfirmDialogs />
+      <Toasts />
+    </ConfigProvider>
+  );
+}
+
+const documentNonce = () => document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content;

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls `act` when the calls have paused for some milliseconds; nothing is called after the component is gone. */
+export function useDebounced<Args extends unknown[]>(act: (...args: Args) => void, milliseconds: number) {
+  const latest = useRef(act);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (...args: Args) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(...args), milliseconds);
+  };
+}
