@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import { type Config } from './config';
+import { type OpenDatabase } from './db/database';
+import { authenticate } from './http/authenticate';
+import { handleErrors } from './http/error-handler';
+import { type App, type YupTypeProvider } from './http/fastify-types';
+import { healthRoutes } from './http/health';
+import { honourIdempotencyKeys } from './http/idempotency';
+import { describeRoutes } from './http/openapi';
+import { openApiRoutes } from './http/openapi-routes';
+import { readJsonBodies } from './http/json-body';
+import { requirePermission } from './http/require-permission';
+import { logRequests } from './http/request-log';
+import { refuseBrokenTexts } from './http/text-guard';
+import { validatorCompiler } from './http/validator';
+import { readVersion } from './http/version';
+import { fileRoutes } from './browser/files';
+import { pageRoutes } from './browser/pages';
+import { secureHeaders } from './browser/security-headers';
+import { registryRoutes } from './registry/routes';
+import { RESOURCES } from './routes';
+
+export type AppParts = { config: Config; database: OpenDatabase; clock: () => Date; addRoutes?: (app: App) => void };
+
+const BODY_LIMIT = 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+const serverOptions = ({ logLevel, trustedProxies }: Config) =>
+  ({
+    logger: { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    // Never `true`: anybody could then choose the address that failed sign-ins are counted for.
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    bodyLimit: BODY_LIMIT,
+    // A body that trickles in does not hold a connection for ever.
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200 },
+  }) satisfies FastifyServerOptions;
+
+/** The server with every route, not yet listening. */
+export async function buildApp({ config, database, clock, addRoutes }: AppParts): Promise<App> {
+  const app = fastify(serverOptions(config)).withTypeProvider<YupTypeProvider>();
+
+  handleErrors(app);
+  logRequests(app);
+  await secureHeaders(app, config);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  readJsonBodies(app);
+  requirePermission(app);
+  const description = describeRoutes(app);
+  honourIdempotencyKeys(app);
+  app.setValidatorCompiler(validatorCompiler);
+
+  app.decorateRequest('context');
+  app.decorateRequest('expectedVersion', undefined);
+  app.addHook('onRequest', async (request) => {
+    request.context = await authenticate(request, database.db, clock());
+  });
+  app.addHook('preValidation', async (request) => {
+    refuseBrokenTexts(request);
+    readVersion(request);
+  });
+
+  const folders = {
+    shellDir: join(config.rootDir, 'shell/dist'),
+    releasesDir: config.releasesDir,
+    remoteOrigins: config.remoteOrigins,
+    accessFilter: config.accessFilter,
+  };
+  await app.register(async (part: App) => {
+    healthRoutes(part, database.db);
+    await fileRoutes(part, folders);
+    pageRoutes(part, folders);
+  });
+  await app.register(
+    async (part: App) => {
+      openApiRoutes(part, description, config.environment !== 'production');
+      registryRoutes(part, database.db, config.environment);
+      for (const add of addRoutes ? [...RESOURCES, addRoutes] : RESOURCES) add(part);
+    },
+    { prefix: '/api/v2' },
+  );
+  return app;
+}

@@ -1,0 +1,19 @@
+import files from '@fastify/static';
+import { type App } from '../http/fastify-types';
+
+const YEAR = { maxAge: '1y', immutable: true } as const;
+const SHORT = { maxAge: '1h' } as const;
+
+type Folders = { shellDir: string; releasesDir: string };
+
+/** Scripts, styles and pictures. Their names carry a hash, so they never change; a missing one is a 404 and never a page. */
+export async function fileRoutes(app: App, { shellDir, releasesDir }: Folders) {
+  await app.register(files, { serve: false, preCompressed: true, index: false, dotfiles: 'ignore', redirect: false });
+  const hidden = { config: { permission: 'public', hidden: true } } as const;
+
+  app.get('/assets/*', hidden, ({ params }, reply) => reply.sendFile(`assets/${params['*'] ?? ''}`, shellDir, YEAR));
+  app.get('/favicon.svg', hidden, (_, reply) => reply.sendFile('favicon.svg', shellDir, SHORT));
+  app.get('/remotes/:name/:version/*', hidden, ({ params: { name, version, '*': path } }, reply) =>
+    reply.sendFile(`${name}/${version}/${path}`, releasesDir, YEAR),
+  );
+}

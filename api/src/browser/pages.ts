@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { type FastifyReply } from 'fastify';
+import { notFound } from '../http/errors';
+import { type App } from '../http/fastify-types';
+import { pagePolicy } from './content-security-policy';
+
+// Screens that need no session have a page of their own, which is there at once. Specification §2.
+const SIGNED_OUT = /^\/(?:login|forgot|password\/reset\/[^/]+\/[^/]+)\/?$/;
+const NONCE = /__CSP_NONCE__/g;
+const ACCESS_FILTER = '__ACCESS_FILTER__';
+
+type Settings = { shellDir: string; remoteOrigins: readonly string[]; accessFilter: string };
+
+/** The two pages that every address of a browser leads to; an address that looks like a file or a call does not. */
+export function pageRoutes(app: App, { shellDir, remoteOrigins, accessFilter }: Settings) {
+  const send = async (reply: FastifyReply, file: string) => {
+    const page = await readFile(join(shellDir, file), 'utf8').catch(() => undefined);
+    if (page === undefined) throw notFound('Page');
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .headers({ 'content-security-policy': pagePolicy(nonce, remoteOrigins), 'cache-control': 'no-cache' })
+      .type('text/html; charset=utf-8')
+      .send(page.replace(NONCE, nonce).replace(ACCESS_FILTER, accessFilter));
+  };
+
+  app.get('/*', { config: { permission: 'public', hidden: true } }, (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    if (/^\/(?:api|health|assets)(?:\/|$)/.test(pathname) || extname(pathname) !== '') throw notFound('Page');
+    return send(reply, SIGNED_OUT.test(pathname) ? 'sign-in.html' : 'index.html');
+  });
+}

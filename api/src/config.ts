@@ -1,0 +1,102 @@
+import { join, resolve } from 'node:path';
+
+/** A setting that cannot work; its message is the one sentence that the person who starts the server reads. */
+export class ConfigError extends Error {}
+
+const ENVIRONMENTS = ['development', 'staging', 'production'] as const;
+export type Environment = (typeof ENVIRONMENTS)[number];
+
+export type Config = {
+  port: number;
+  host: string;
+  environment: Environment;
+  /** Folder of the embedded database and of the releases. */
+  dataDir: string;
+  /** Where the files of published remotes are kept. */
+  releasesDir: string;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl: string | undefined;
+  seed: 'demo' | 'none';
+  seedScale: number;
+  /** The repository's top folder: where the shell's build and the remotes' builds are found. */
+  rootDir: string;
+  /** How the menu reads permissions; calls are checked all the same. */
+  accessFilter: 'gated' | 'open';
+  /** Origins other than our own that remotes may be loaded from. */
+  remoteOrigins: readonly string[];
+  /** Origins that may call the API from a browser. */
+  corsOrigins: readonly string[];
+  /** Addresses whose X-Forwarded-For is believed: the reverse proxy's. */
+  trustedProxies: readonly string[];
+  logLevel: string;
+};
+
+const ROOT = resolve(__dirname, '../..');
+
+/** The server's settings from the environment, or a `ConfigError` that names the variable. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const environment = oneOf(env, 'APP_ENV', ENVIRONMENTS, 'development');
+  const seed = oneOf(env, 'SEED', ['demo', 'none'], environment === 'production' ? 'none' : 'demo');
+  if (seed === 'demo' && environment === 'production') {
+    throw new ConfigError('SEED=demo is refused in production: demo users have a public password.');
+  }
+  const dataDir = resolve(ROOT, env.DATA_DIR || '.data');
+  return {
+    port: wholeNumber(env, 'PORT', 3000, 65_535),
+    host: env.HOST || '0.0.0.0',
+    environment,
+    dataDir,
+    releasesDir: join(dataDir, 'releases'),
+    databaseUrl: databaseUrl(env.DATABASE_URL),
+    seed,
+    seedScale: wholeNumber(env, 'SEED_SCALE', 1, 1000),
+    rootDir: ROOT,
+    accessFilter: oneOf(env, 'ACCESS_FILTER', ['gated', 'open'], 'gated'),
+    remoteOrigins: origins(env, 'REMOTE_ORIGINS'),
+    corsOrigins: origins(env, 'CORS_ORIGINS'),
+    trustedProxies: listed(env, 'TRUSTED_PROXIES'),
+    logLevel: env.LOG_LEVEL || (environment === 'production' ? 'info' : 'warn'),
+  };
+}
+
+function oneOf<const Value extends string>(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  values: readonly Value[],
+  fallback: Value,
+): Value {
+  const value = env[name] || fallback;
+  const known = values.find((one) => one === value);
+  if (!known) throw new ConfigError(`${name} is "${value}", but must be one of ${values.join(', ')}.`);
+  return known;
+}
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, max: number) {
+  const text = env[name] || String(fallback);
+  const value = Number(text);
+  if (!/^\d{1,6}$/.test(text) || value > max)
+    throw new ConfigError(`${name} is "${text}", but must be a whole number up to ${max}.`);
+  return value;
+}
+
+function databaseUrl(value: string | undefined) {
+  if (!value) return undefined;
+  if (!/^postgres(?:ql)?:\/\//.test(value))
+    throw new ConfigError('DATABASE_URL must start with postgres:// or postgresql://.');
+  if (!URL.canParse(value)) throw new ConfigError('DATABASE_URL is not a valid address.');
+  return value;
+}
+
+const listed = (env: NodeJS.ProcessEnv, name: string) =>
+  (env[name] ?? '')
+    .split(',')
+    .map((value) => value.trim())
+    .filter(Boolean);
+
+function origins(env: NodeJS.ProcessEnv, name: string) {
+  const values = listed(env, name);
+  const wrong = values.find((value) => !URL.canParse(value) || new URL(value).origin !== value);
+  if (wrong)
+    throw new ConfigError(`${name} has "${wrong}", which is not an origin such as https://remotes.example.com.`);
+  return values;
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { type Db } from './database';
+import { forgetOldKeys } from './idempotency-keys';
+
+const HOUR_MS = 3_600_000;
+
+/** Removes what has served its time: expired tokens, old failures of sign-ins, old idempotency keys. */
+export async function keepHouse(db: Db, now: Date) {
+  await sql`delete from session_tokens where expires_at < ${now}::timestamptz - interval '30 days'`.execute(db);
+  await sql`delete from sign_in_failures where at < ${now}::timestamptz - interval '1 day'`.execute(db);
+  await forgetOldKeys(db, now);
+}
+
+/** Keeps house every hour until the returned function is called. */
+export function startHousekeeping(db: Db, clock: () => Date) {
+  // The next hour finds what a failed one left.
+  const timer = setInterval(() => void keepHouse(db, clock()).catch(() => undefined), HOUR_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

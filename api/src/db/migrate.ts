@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
+import { ConfigError } from '../config';
+import { type Db } from './database';
+import { transaction } from './transaction';
+
+/** A numbered SQL file and the SHA-256 of its text. */
+export type Migration = { name: string; text: string; checksum: string };
+
+// The same place from the source and from the compiled server: SQL is not compiled.
+const FOLDER = resolve(__dirname, '../../src/db/migrations');
+const FILE = /^\d{4}-[a-z0-9-]+\.sql$/;
+// Any number that nothing else in the database locks.
+const LOCK = 7_305_441;
+
+/** The migrations of a folder in their order. */
+export function readMigrations(folder = FOLDER): Migration[] {
+  const names = readdirSync(folder)
+    .filter((name) => FILE.test(name))
+    .sort();
+  return names.map((name) => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+  });
+}
+
+/** Brings the database up to date and gives the names of what ran. A file that has changed since it ran is refused. */
+export async function migrate(db: Db, migrations = readMigrations()): Promise<string[]> {
+  await sql`create table if not exists schema_migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(db);
+  const ran: string[] = [];
+  for (const migration of migrations) {
+    if (await applyOnce(db, migration)) ran.push(migration.name);
+  }
+  return ran;
+}
+
+const applyOnce = (db: Db, { name, text, checksum }: Migration) =>
+  transaction(db, async (trx) => {
+    // Replicas start together: one migrates, the others wait and then find it done.
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    const applied = await trx
+      .selectFrom('schema_migrations')
+      .select('checksum')
+      .where('name', '=', name)
+      .executeTakeFirst();
+    if (applied && applied.checksum !== checksum)
+      throw new ConfigError(
+        `The migration ${name} has changed since it ran on this database: restore it, or start with an empty database.`,
+      );
+    if (applied) return false;
+    await sql.raw(text).execute(trx);
+    await trx.insertInto('schema_migrations').values({ name, checksum }).execute();
+    return true;
+  });

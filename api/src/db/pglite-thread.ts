@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { PgliteSession, SessionReply } from './pglite-session';
+
+/** A statement for the thread; no text asks it to close. */
+export type WorkerRequest = { id: number; text: string | null; values: readonly (string | null)[] };
+export type WorkerReply = { id: number; reply: SessionReply } | { id: number; error: { message: string } };
+
+/** The data folder that keeps everything in memory and nothing on disk. */
+export const IN_MEMORY = 'memory://';
+
+/** Where the data lives; a new folder may start as a copy of a dumped one. */
+export type DataSource = { dataDir: string; template?: string };
+
+type Pending = { resolve: (reply: SessionReply) => void; reject: (error: Error) => void };
+
+const OPENING = 0;
+
+/** Opens an embedded database in a thread of its own, so that a long query does not stop the server. */
+export async function openSessionInThread(source: DataSource): Promise<PgliteSession> {
+  const worker = startWorker(source);
+  const pending = new Map<number, Pending>();
+  let last = OPENING;
+
+  const settled = (id: number) => new Promise<SessionReply>((resolve, reject) => pending.set(id, { resolve, reject }));
+  const failAll = (error: Error) => {
+    for (const one of pending.values()) one.reject(error);
+    pending.clear();
+  };
+  worker.on('message', (message: WorkerReply) => {
+    const one = pending.get(message.id);
+    pending.delete(message.id);
+    if ('error' in message) one?.reject(Object.assign(new Error(message.error.message), message.error));
+    else one?.resolve(message.reply);
+  });
+  worker.on('error', failAll);
+  worker.on('exit', () =>
+    failAll(Object.assign(new Error('The embedded database has stopped.'), { code: 'ECONNRESET' })),
+  );
+
+  const ask = (text: string | null, values: readonly (string | null)[]) => {
+    const reply = settled(++last);
+    worker.postMessage({ id: last, text, values } satisfies WorkerRequest);
+    return reply;
+  };
+  await settled(OPENING).catch(async (error: unknown) => {
+    await worker.terminate();
+    throw error;
+  });
+  return {
+    query: ask,
+    close: async () => {
+      await ask(null, []);
+      await worker.terminate();
+    },
+  };
+}
+
+// Beside this file: compiled next to the compiled, source next to the source. A thread does not inherit the loader of sources.
+function startWorker(workerData: DataSource) {
+  const compiled = join(__dirname, 'pglite-worker.js');
+  if (existsSync(compiled)) return new Worker(compiled, { workerData });
+  const source = JSON.stringify(join(__dirname, 'pglite-worker.ts'));
+  return new Worker(`require('tsx/cjs'); require(${source});`, { eval: true, workerData });
+}

@@ -1,0 +1,32 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openSession, type PgliteSession } from './pglite-session';
+import { type DataSource, type WorkerReply, type WorkerRequest } from './pglite-thread';
+
+// The embedded database's own thread: a long query must not stop the server from answering.
+const port = parentPort;
+if (!port) throw new Error('pglite-worker runs in a worker thread only.');
+
+const send = (reply: WorkerReply) => port.postMessage(reply);
+
+// A database error's fields live on the error itself; only plain values cross to the other thread.
+function plain(error: unknown) {
+  const { message, code, detail, constraint, table, column } = error as Record<string, string | undefined>;
+  return { message: message ?? String(error), code, detail, constraint, table, column };
+}
+
+async function answer(session: PgliteSession, { id, text, values }: WorkerRequest) {
+  try {
+    if (text === null) await session.close();
+    send({ id, reply: text === null ? { rows: [], affected: 0 } : await session.query(text, values) });
+  } catch (error) {
+    send({ id, error: plain(error) });
+  }
+}
+
+openSession(workerData as DataSource).then(
+  (session) => {
+    port.on('message', (request: WorkerRequest) => void answer(session, request));
+    send({ id: 0, reply: { rows: [], affected: 0 } });
+  },
+  (error: unknown) => send({ id: 0, error: plain(error) }),
+);

@@ -1,0 +1,53 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool } from 'pg';
+import { ConfigError } from '../config';
+import { type OpenDatabase } from './database';
+import { failOutsideTransaction } from './transaction-scope';
+import { type Database } from './schema';
+import { ACQUIRE_TIMEOUT_MS, SESSION_SETTINGS } from './session-settings';
+import { typeParser } from './type-parsers';
+
+const POOL_SIZE = 8;
+
+// The start-up packet carries them, so that no connection is ever used without.
+const options = Object.entries(SESSION_SETTINGS)
+  .filter(([name]) => name !== 'application_name')
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
+
+/** A pool of connections to a PostgreSQL server, or a `ConfigError` when it does not answer. */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    options,
+    application_name: SESSION_SETTINGS.application_name,
+    connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
+    types: { getTypeParser: typeParser },
+  });
+  // Without a listener a connection that the server closes, idle or between two queries, ends the whole process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guarded(pool) }) });
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    throw new ConfigError(`The database of DATABASE_URL cannot be used: ${reason(error)}.`);
+  }
+  return { db, kind: 'postgres', close: () => db.destroy() };
+}
+
+const guarded = (pool: Pool) => ({
+  connect: () => {
+    failOutsideTransaction();
+    return pool.connect();
+  },
+  end: () => pool.end(),
+});
+
+// An AggregateError (several addresses tried) has an empty message of its own.
+function reason(error: unknown) {
+  if (error instanceof AggregateError) return reason(error.errors[0]);
+  return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+}

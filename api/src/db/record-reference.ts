@@ -1,0 +1,15 @@
+import { type RawBuilder, sql } from 'kysely';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const NUMBER = /^[1-9]\d{0,14}$/;
+
+/**
+ * The condition that finds a record of `table` by what a path or a body calls it: its uuid or its number. What is neither
+ * finds nothing, so that it ends as "not found". Decision §1.
+ */
+export function isRecord(table: string, reference: string | number): RawBuilder<boolean> {
+  const text = String(reference);
+  if (UUID.test(text)) return sql<boolean>`${sql.ref(`${table}.uuid`)} = ${text}`;
+  if (NUMBER.test(text)) return sql<boolean>`${sql.ref(`${table}.id`)} = ${Number(text)}`;
+  return sql<boolean>`false`;
+}

@@ -1,0 +1,17 @@
+import { type AccountsTables } from './schema/accounts';
+import { type DocumentsTables } from './schema/documents';
+import { type FiguresTables } from './schema/figures';
+import { type PartiesTables } from './schema/parties';
+import { type PeopleTables } from './schema/people';
+import { type ProjectsTables } from './schema/projects';
+import { type RegistryTables } from './schema/registry';
+import { type SchemaMigrationsTable } from './schema/migrations';
+
+/** Every table and view, as the numbered SQL files create them. */
+export type Database = { schema_migrations: SchemaMigrationsTable } & AccountsTables &
+  DocumentsTables &
+  FiguresTables &
+  PartiesTables &
+  PeopleTables &
+  ProjectsTables &
+  RegistryTables;

@@ -1,0 +1,47 @@
+import { type Generated } from 'kysely';
+import { type Day, type Decimal } from './values';
+
+export type ProjectDueDayTable = {
+  project_id: number;
+  due_date: Day;
+  receivable: Generated<Decimal>;
+  payable: Generated<Decimal>;
+};
+
+export type ProjectMonthTable = {
+  project_id: number;
+  month: Day;
+  received: Generated<Decimal>;
+  paid: Generated<Decimal>;
+};
+
+export type ProjectTotalsTable = {
+  project_id: number;
+  vo_additions: Generated<Decimal>;
+  vo_omissions: Generated<Decimal>;
+  vo_cost: Generated<Decimal>;
+  committed: Generated<Decimal>;
+  invoiced: Generated<Decimal>;
+  work_done: Generated<Decimal>;
+  invoice_tax: Generated<Decimal>;
+  invoice_debit_notes: Generated<Decimal>;
+  invoice_write_offs: Generated<Decimal>;
+  receivable: Generated<Decimal>;
+  expensed: Generated<Decimal>;
+  expensed_without_order: Generated<Decimal>;
+  expense_tax: Generated<Decimal>;
+  expense_dc_notes: Generated<Decimal>;
+  expense_retention: Generated<Decimal>;
+  expense_write_offs: Generated<Decimal>;
+  payable: Generated<Decimal>;
+  received: Generated<Decimal>;
+  paid: Generated<Decimal>;
+  invoices: Generated<number>;
+  expenses: Generated<number>;
+};
+
+export type FiguresTables = {
+  project_due_day: ProjectDueDayTable;
+  project_month: ProjectMonthTable;
+  project_totals: ProjectTotalsTable;
+};

@@ -1,0 +1,115 @@
+import { type Generated, type GeneratedAlways } from 'kysely';
+import { type DefaultedInstant, type Instant, type Json } from './values';
+
+export type AuditLogTable = {
+  id: GeneratedAlways<number>;
+  at: DefaultedInstant;
+  user_id: number | null;
+  user_name: string | null;
+  real_user_id: number | null;
+  real_user_name: string | null;
+  action: string;
+  entity: string;
+  entity_uuid: string | null;
+  before: Json;
+  after: Json;
+  request_id: string | null;
+};
+
+export type CountersTable = {
+  name: string;
+  value: Generated<number>;
+};
+
+export type IdempotencyKeysTable = {
+  user_id: number;
+  route: string;
+  key: string;
+  body_hash: string;
+  status: number;
+  reply: Json;
+  created_at: DefaultedInstant;
+};
+
+export type MailsTable = {
+  id: GeneratedAlways<number>;
+  uuid: Generated<string>;
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: DefaultedInstant;
+  sent_at: Instant | null;
+};
+
+export type PasswordResetsTable = {
+  token_hash: Buffer;
+  user_id: number;
+  created_at: DefaultedInstant;
+  expires_at: Instant;
+  used_at: Instant | null;
+};
+
+export type RolesTable = {
+  id: number;
+  name: string;
+  version: Generated<number>;
+  created_at: DefaultedInstant;
+  updated_at: DefaultedInstant;
+};
+
+export type SessionTokensTable = {
+  token_hash: Buffer;
+  session_id: string;
+  kind: 'access' | 'refresh';
+  created_at: DefaultedInstant;
+  expires_at: Instant;
+  used_at: Instant | null;
+};
+
+export type SessionsTable = {
+  id: Generated<string>;
+  user_id: number;
+  kind: 'sign-in' | 'impersonation';
+  real_user_id: number | null;
+  created_at: DefaultedInstant;
+  expires_at: Instant;
+  revoked_at: Instant | null;
+};
+
+export type SignInFailuresTable = {
+  id: GeneratedAlways<number>;
+  email: string;
+  address: string;
+  at: DefaultedInstant;
+};
+
+export type UserRolesTable = {
+  user_id: number;
+  role_id: number;
+};
+
+export type UsersTable = {
+  id: GeneratedAlways<number>;
+  uuid: Generated<string>;
+  name: string;
+  email: string;
+  password_hash: string;
+  version: Generated<number>;
+  created_at: DefaultedInstant;
+  updated_at: DefaultedInstant;
+  deleted_at: Instant | null;
+};
+
+export type PeopleTables = {
+  audit_log: AuditLogTable;
+  counters: CountersTable;
+  idempotency_keys: IdempotencyKeysTable;
+  mails: MailsTable;
+  password_resets: PasswordResetsTable;
+  roles: RolesTable;
+  session_tokens: SessionTokensTable;
+  sessions: SessionsTable;
+  sign_in_failures: SignInFailuresTable;
+  user_roles: UserRolesTable;
+  users: UsersTable;
+};

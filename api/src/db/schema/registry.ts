@@ -1,0 +1,52 @@
+import { type Generated, type GeneratedAlways } from 'kysely';
+import { type DefaultedInstant, type Instant, type Json } from './values';
+
+export type RemoteEventsTable = {
+  id: GeneratedAlways<number>;
+  at: DefaultedInstant;
+  environment: string;
+  remote: string;
+  version: string;
+  kind: string;
+  detail: Json;
+};
+
+export type RemoteReleaseRevocationsTable = {
+  release_id: number;
+  reason: string;
+  revoked_by: string;
+  revoked_at: DefaultedInstant;
+};
+
+export type RemoteReleasesTable = {
+  id: GeneratedAlways<number>;
+  name: string;
+  version: string;
+  base_url: string;
+  descriptor: Json;
+  digest: string;
+  published_by: string;
+  published_at: DefaultedInstant;
+};
+
+export type RemoteSettingsTable = {
+  revision: GeneratedAlways<number>;
+  environment: 'development' | 'staging' | 'production';
+  remote: string;
+  enabled: Generated<boolean>;
+  disable_mode: Generated<'drain' | 'now'>;
+  version: string;
+  rollout: Json;
+  message: string | null;
+  until: Instant | null;
+  reason: string;
+  changed_by: string;
+  changed_at: DefaultedInstant;
+};
+
+export type RegistryTables = {
+  remote_events: RemoteEventsTable;
+  remote_release_revocations: RemoteReleaseRevocationsTable;
+  remote_releases: RemoteReleasesTable;
+  remote_settings: RemoteSettingsTable;
+};

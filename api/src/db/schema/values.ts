@@ -1,0 +1,16 @@
+import { type ColumnType } from 'kysely';
+
+/** A numeric: a decimal text such as "1060000.00". */
+export type Decimal = string;
+
+/** A date: "YYYY-MM-DD". */
+export type Day = string;
+
+/** A timestamptz: ISO 8601 text; a JS Date may be written. */
+export type Instant = ColumnType<string, string | Date, string | Date>;
+
+/** A timestamptz that the database fills. */
+export type DefaultedInstant = ColumnType<string, string | Date | undefined, string | Date>;
+
+/** A jsonb: read as a value, written as JSON text. */
+export type Json = ColumnType<unknown, string | null | undefined, string | null>;

@@ -1,0 +1,44 @@
+import { type SeedProject } from './projects';
+import { type Random } from './random';
+import { percentOf, type Sen } from './sen';
+import { monthlyWork, sCurve } from './s-curve';
+import { shareOut } from './spread';
+
+/** Share of months that also claim materials on site, and how much of the month's work those are. */
+const MATERIALS = { share: 0.3, most: 0.06 };
+
+/** A late project is never quite done. */
+const DONE_AT_MOST = 0.985;
+
+/** What one certificate adds to the ones before it. Decision §2. */
+export type Claim = { work: Sen; materials: Sen; retention: Sen; released: Sen };
+
+/** The monthly claims of a project: work along an S-curve, retention up to its limit, nothing ever falling. */
+export function monthlyClaims(project: SeedProject, random: Random): Claim[] {
+  const time = Math.min(1, project.certificates / project.months) * project.pace;
+  const isDone = project.status === 'Completed';
+  const share = isDone ? 1 : Math.min(DONE_AT_MOST, sCurve(Math.min(1, time)));
+  const total = Math.round(project.contractSumAndVo * share);
+  const months = shareOut(total, monthlyWork(project.certificates, isDone ? 1 : Math.min(1, time), random), 1);
+  let before = { work: 0, gross: 0, retention: 0 };
+  return months.map((monthWork) => {
+    const work = before.work + monthWork;
+    const onSite = random.chance(MATERIALS.share) ? Math.round(monthWork * random.between(0, MATERIALS.most)) : 0;
+    // Materials become work: what was certified is never taken back, and never more than all of it.
+    const gross = Math.min(total, Math.max(before.gross, work + onSite));
+    const retention = Math.min(percentOf(gross, project.retentionPercent), project.retentionLimit);
+    const materials = gross - work - (before.gross - before.work);
+    const claim = { work: monthWork, materials, retention: retention - before.retention, released: 0 };
+    before = { work, gross, retention };
+    return claim;
+  });
+}
+
+/** Retention given back: half of it at practical completion, the rest after the defects liability. */
+export function releaseClaims({ releases }: SeedProject, claims: readonly Claim[]): Claim[] {
+  const held = claims.reduce((sum, { retention }) => sum + retention, 0);
+  const first = Math.floor(held / 2);
+  return [first, held - first]
+    .slice(0, releases)
+    .map((released) => ({ work: 0, materials: 0, retention: 0, released }));
+}

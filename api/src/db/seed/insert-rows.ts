@@ -1,0 +1,17 @@
+import { type Selectable, sql } from 'kysely';
+import { type Db } from '../database';
+import { type Database } from '../schema';
+
+/** Columns of a row to insert; every row of one insert has the same ones. */
+export type SeedRow<Table extends keyof Database> = Partial<Selectable<Database[Table]>>;
+
+/** Inserts rows in one statement and one parameter, so that the triggers that keep the sums run once for all of them. */
+export async function insertRows<Table extends keyof Database>(db: Db, table: Table, rows: readonly SeedRow<Table>[]) {
+  const [first] = rows;
+  if (!first) return;
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
+  await sql`insert into ${sql.table(table)} (${columns}) overriding system value
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+    db,
+  );
+}

@@ -1,0 +1,83 @@
+import { addDays, compareDays, type Day } from '@siteledger/shared-lib/domain';
+import { type Block } from './block';
+import { daysBetween, earlier } from './calendar';
+import { COUNTS } from './counts';
+import { type Party } from './organisations';
+import { type SeedProject } from './projects';
+import { type Random } from './random';
+import { type Sen } from './sen';
+import { shareOut } from './spread';
+
+/** Share of a project's cost that goes through orders; the rest are bills without one. */
+export const ORDERED = 0.9;
+
+/** Share of the orders that are placed before anything is certified; a new project has only a few of them. */
+const ORDERED_AT_START = 0.55;
+const ORDERED_WHILE_NEW = 0.12;
+
+/** Fewest orders of a project, the weight of a new one, and how much less than its size a large one has. */
+const LEAST_ORDERS = 3;
+const WEIGHT_WHILE_NEW = 0.2;
+const SIZE_EXPONENT = 0.55;
+
+/** How unequal the orders of a project are, and how much larger a sub-contract is than a supply. */
+const VALUE = { sigma: 0.9, subContract: 3, least: 30_000 };
+
+/** Share of the time so far within which an order was placed. */
+const PLACED_WITHIN = 0.8;
+
+/** An order before it has lines. */
+export type OrderPlan = { project: SeedProject; party: Party; target: Sen; issued: Day; lines: number };
+
+/** How much of its time a project has used, from 0 to 1. */
+const timeUsed = ({ status, certificates, months }: SeedProject) =>
+  status === 'Completed' ? 1 : Math.min(1, certificates / months);
+
+/** What a project costs when it is done, in sen. */
+export const finalCost = ({ contractSumAndVo, costRatio }: SeedProject) => contractSumAndVo * costRatio;
+
+/** Which orders there are, with whom, for how much and since when, in the order of their dates. */
+export function planOrders(block: Block, projects: readonly SeedProject[], parties: readonly Party[]): OrderPlan[] {
+  const random = block.random('orders');
+  const ranking = parties.map((party) => [party, party.weight] as const);
+  const ordering = projects.filter(({ isEmpty }) => !isEmpty);
+  const sizes = ordering.map(
+    ({ status, contractSum }) => contractSum ** SIZE_EXPONENT * (status === 'New' ? WEIGHT_WHILE_NEW : 1),
+  );
+  const counts = shareOut(COUNTS.purchaseOrders, sizes, LEAST_ORDERS);
+  const lines = shareOut(
+    COUNTS.orderLines,
+    Array.from({ length: COUNTS.purchaseOrders }, () => random.lognormal(1, 0.5)),
+    1,
+  );
+  const plans = ordering.flatMap((project, index) => {
+    const chosen = Array.from({ length: counts[index] ?? 0 }, () => random.weighted(ranking));
+    const weights = chosen.map(({ isSubContractor }) =>
+      random.lognormal(isSubContractor ? VALUE.subContract : 1, VALUE.sigma),
+    );
+    const targets = shareOut(orderedSoFar(project), weights, VALUE.least);
+    return chosen.map((party, place) => ({
+      project,
+      party,
+      target: targets[place] ?? 0,
+      issued: issuedOn(project, block.yesterday, random),
+      lines: lines.pop() ?? 1,
+    }));
+  });
+  return plans.sort((left, right) => compareDays(left.issued, right.issued));
+}
+
+function orderedSoFar(project: SeedProject): Sen {
+  const all = finalCost(project) * ORDERED;
+  if (project.status === 'New') return Math.round(all * ORDERED_WHILE_NEW);
+  // A losing project has ordered everything, so that the loss shows.
+  const share = project.isLosing ? 1 : Math.min(1, ORDERED_AT_START + (1 - ORDERED_AT_START) * timeUsed(project));
+  return Math.round(all * share);
+}
+
+function issuedOn({ status, created, start, end }: SeedProject, yesterday: Day, random: Random): Day {
+  if (status === 'New') return addDays(created, random.whole(0, daysBetween(created, yesterday)));
+  const days = daysBetween(start, earlier(end, yesterday));
+  // Squared: most orders are placed early.
+  return addDays(start, Math.floor(random.next() ** 2 * days * PLACED_WITHIN));
+}

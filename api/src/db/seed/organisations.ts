@@ -1,0 +1,92 @@
+import { addDays, ORGANISATION_TYPES } from '@siteledger/shared-lib/domain';
+import { type Db } from '../database';
+import { addressOf } from './addresses';
+import { type Block } from './block';
+import { recordedOn } from './calendar';
+import { longestName, ODD_NAMES, subContractorName, supplierName } from './company-names';
+import { COUNTS } from './counts';
+import { insertRows } from './insert-rows';
+import { type Random } from './random';
+import { registrationOf } from './registration';
+import { zipfWeights } from './spread';
+import { type Trade, tradeOf } from './trades';
+
+/** A sub-contractor or supplier; `weight` is its share of the orders. */
+export type Party = {
+  id: number;
+  isSubContractor: boolean;
+  isTaxRegistered: boolean;
+  trade: Trade;
+  termsDays: number;
+  /** What its bill numbers start with, and how many it has sent. */
+  billPrefix: string;
+  bills: number;
+  weight: number;
+};
+
+/** With it the top tenth of the parties has about half of the bills. */
+const ZIPF_EXPONENT = 0.95;
+
+/** Days that parties give us to pay, with their weights; 30 is the product's default. Decision §3. */
+const TERMS_DAYS: readonly (readonly [number, number])[] = [
+  [30, 70],
+  [45, 15],
+  [60, 15],
+];
+
+/** A name that accounting cards cannot take: it has no orders and no bills, else no project with them could be exported. */
+const LONGEST = longestName('Syarikat Perusahaan Kejuruteraan', 'dan Perniagaan Am');
+const LAST_RANKS = COUNTS.contractors + COUNTS.suppliers - 2;
+
+/** Stores the sub-contractors and suppliers of a block, the busiest first; the odd names have the least to do. */
+export async function seedOrganisations(db: Db, block: Block): Promise<Party[]> {
+  const random = block.random('organisations');
+  const kinds = random.shuffled([
+    ...Array<boolean>(COUNTS.contractors - 2).fill(true),
+    ...Array<boolean>(COUNTS.suppliers).fill(false),
+  ]);
+  const weights = zipfWeights(kinds.length + 2, ZIPF_EXPONENT);
+  const made = [...kinds, true, true].map((isSubContractor, rank) => {
+    const row = organisationRow(block, random, isSubContractor, rank);
+    return { row, party: partyOf(row, random, row.name === LONGEST ? 0 : (weights[rank] ?? 0)) };
+  });
+  await insertRows(
+    db,
+    'organisations',
+    made.map(({ row }) => row),
+  );
+  return made.map(({ party }) => party);
+}
+
+function organisationRow(block: Block, random: Random, isSubContractor: boolean, rank: number) {
+  const odd = block.isFirst ? [ODD_NAMES.contractor, LONGEST][rank - LAST_RANKS] : undefined;
+  return {
+    id: block.numbering.nextId('organisations'),
+    uuid: random.uuid(),
+    name: odd ?? block.uniqueName(() => (isSubContractor ? subContractorName(random) : supplierName(random))),
+    type: isSubContractor ? ORGANISATION_TYPES.SUB_CONTRACTOR : ORGANISATION_TYPES.SUPPLIER,
+    ...addressOf(random),
+    ...registrationOf(random, isSubContractor),
+    ...recordedOn(addDays(block.today, -random.whole(3 * 365, 6 * 365)), random),
+  };
+}
+
+function partyOf(
+  { id, name, type, sst_no }: ReturnType<typeof organisationRow>,
+  random: Random,
+  weight: number,
+): Party {
+  const isSubContractor = type === ORGANISATION_TYPES.SUB_CONTRACTOR;
+  return {
+    id,
+    isSubContractor,
+    isTaxRegistered: sst_no !== null,
+    trade: tradeOf(random, isSubContractor),
+    termsDays: random.weighted(TERMS_DAYS),
+    billPrefix: initials(name),
+    bills: random.whole(0, 900),
+    weight,
+  };
+}
+
+const initials = (name: string) => (name.match(/\b[A-Z]/g) ?? []).slice(0, 3).join('');

@@ -1,0 +1,66 @@
+import { todayInKualaLumpur } from '@siteledger/shared-lib/domain';
+import { sql } from 'kysely';
+import { hashPassword } from '../../resources/session/password-hash';
+import { type Db } from '../database';
+import { transaction } from '../transaction';
+import { seedAccounts } from './accounts';
+import { type Block, blocksOf } from './block';
+import { startNumbering } from './numbering';
+import { seedOwnCompany } from './own-company';
+import { seedBlock } from './seed-block';
+import { DEMO_PASSWORD } from './users';
+
+// Any number that nothing else in the database locks.
+const LOCK = 7_305_442;
+
+export type SeedOptions = {
+  /** How many times the company of Decision §10: 1, 10 or 1000. */
+  scale: number;
+  clock: () => Date;
+};
+
+/**
+ * Fills an empty database with the demo, in one transaction; a database with users is left as it is. The same day gives the
+ * same data, but for the password's salt. Resolves to whether it was filled.
+ */
+export async function seedDemo(db: Db, { scale, clock }: SeedOptions): Promise<boolean> {
+  const today = todayInKualaLumpur(clock());
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const filled = await transaction(db, async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    // Replicas start together: one seeds, the others wait and then find the users.
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    if (await hasUsers(trx)) return false;
+    const numbering = startNumbering();
+    await seedBlocks(trx, blocksOf({ today, numbering, passwordHash }, scale));
+    await numbering.save(trx);
+    return true;
+  });
+  if (filled) await countRowsForPlanner(db);
+  return filled;
+}
+
+// Without it the planner believes that the tables are empty.
+const countRowsForPlanner = (db: Db) =>
+  transaction(db, async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`analyze`.execute(trx);
+  });
+
+async function seedBlocks(db: Db, blocks: Iterable<Block>) {
+  let accounts;
+  for (const block of blocks) {
+    accounts ??= await seedOnce(db, block);
+    await seedBlock(db, block, accounts);
+  }
+}
+
+async function seedOnce(db: Db, block: Block) {
+  await seedOwnCompany(db, block);
+  return seedAccounts(db, block);
+}
+
+async function hasUsers(db: Db) {
+  const users = await db.selectFrom('users').select('id').limit(1).execute();
+  return users.length > 0;
+}

@@ -1,0 +1,18 @@
+/** Money of the seed: whole sen, which a double holds exactly far beyond the largest project. */
+export type Sen = number;
+
+/** Sen as the database takes money: "1234.50". */
+export function ringgit(sen: Sen) {
+  if (!Number.isSafeInteger(sen)) throw new Error(`Not a whole number of sen: ${sen}.`);
+  const digits = String(Math.abs(sen)).padStart(3, '0');
+  return `${sen < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** A percentage of an amount that is not negative, rounded once, half away from zero. Decision §1. */
+export const percentOf = (sen: Sen, percent: number): Sen => Math.round((sen * percent) / 100);
+
+/** Sen of an amount in RM. */
+export const senOf = (amount: number): Sen => Math.round(amount * 100);
+
+export const sumOf = <Item>(items: readonly Item[], value: (item: Item) => number) =>
+  items.reduce((sum, item) => sum + value(item), 0);

@@ -1,0 +1,38 @@
+/** Divides a whole total (a count, or an amount in sen) by weight, to the last unit; nobody gets less than the minimum. */
+export function shareOut(total: number, weights: readonly number[], minimum = 0): number[] {
+  const free = total - minimum * weights.length;
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const exact = weights.map((weight) => (free * weight) / sum);
+  const parts = exact.map((part) => minimum + Math.floor(part));
+  const rest = total - parts.reduce((all, part) => all + part, 0);
+  const byRemainder = exact.map((part, index) => ({ index, remainder: part - Math.floor(part) }));
+  byRemainder.sort((left, right) => right.remainder - left.remainder || left.index - right.index);
+  for (const { index } of byRemainder.slice(0, rest)) parts[index] = (parts[index] as number) + 1;
+  return parts;
+}
+
+/** Weights after Zipf: the second of a ranking has half of the first's, raised to the exponent, and so on. */
+export const zipfWeights = (count: number, exponent: number) =>
+  Array.from({ length: count }, (_, rank) => 1 / (rank + 1) ** exponent);
+
+/**
+ * Lognormal numbers without luck: the quantiles of the distribution, so that few of them already have its median and its
+ * tails. In ascending order.
+ */
+export const lognormalQuantiles = (count: number, median: number, sigma: number) =>
+  Array.from({ length: count }, (_, index) => median * Math.exp(sigma * normalQuantile((index + 0.5) / count)));
+
+// Tukey's approximation of the normal quantile, good to a hundredth.
+const normalQuantile = (share: number) => 4.91 * (share ** 0.14 - (1 - share) ** 0.14);
+
+/** The factor by which `values`, each capped at 1, meet a weighted total: found by halving the interval. */
+export function fitCapped(values: readonly number[], weights: readonly number[], target: number) {
+  let [low, high] = [0, 1000];
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2;
+    const reached = values.reduce((sum, value, index) => sum + Math.min(1, value * middle) * (weights[index] ?? 0), 0);
+    if (reached < target) low = middle;
+    else high = middle;
+  }
+  return high;
+}

@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Db } from './database';
+import { insideTransaction } from './transaction-scope';
+
+const ATTEMPTS = 4;
+const FIRST_PAUSE_MS = 20;
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+
+/** Whether the database gave up a transaction only because of another one, so that it may simply run again. */
+export const isTransient = (error: unknown) => {
+  const code = (error as { code?: unknown } | null)?.code;
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK;
+};
+
+/** Runs work in one transaction, again after a deadlock or a serialization failure; inside a running one it joins that. */
+export async function transaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
+  if (db.isTransaction) return work(db);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute((trx) => insideTransaction(() => work(trx)));
+    } catch (error) {
+      if (!isTransient(error) || attempt === ATTEMPTS) throw error;
+      await sleep(FIRST_PAUSE_MS * 2 ** attempt * Math.random());
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+
+/** What is billed on a purchase order and what follows from it, as expressions over `purchase_orders`. RM and percent. Decision §2. */
+export const orderFigures = {
+  billed: sql<string>`purchase_orders.billed`,
+  outstanding: sql<string>`greatest(purchase_orders.total_value - purchase_orders.billed, 0.00)`,
+  billed_percent: sql<string | null>`round(purchase_orders.billed * 100 / nullif(purchase_orders.total_value, 0), 2)`,
+  budget_variance: sql<string | null>`purchase_orders.budget - purchase_orders.total_value`,
+  over_billed: sql<string>`greatest(purchase_orders.billed - purchase_orders.total_value, 0.00)`,
+};

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { addContractor, addExpense, addInvoice, addOrder, addProject, projectBody } from '../testing/records';
+import { withApp } from '../testing/with-app';
+
+const server = withApp();
+
+const sums = async () => (await sql`select * from project_totals order by project_id`.execute(server.db)).rows;
+
+// The embedded database does one after the other; on PostgreSQL the writers meet at the same rows.
+test('many people write to one project at once: everybody is served and the sums are right', async () => {
+  const api = await server.as('BUSINESS_OWNER');
+  const project = await addProject(api, { retention: '0', status: 'On Going' });
+  const project_uuid: string = project.uuid;
+  const { uuid: contractor_uuid } = await addContractor(api);
+  const { uuid: purchase_order_uuid } = await addOrder(api, { project_uuid, contractor_uuid });
+  const invoice = await addInvoice(api, { project_uuid, invoice_amt: '1000.00' });
+  const expense = await addExpense(api, { project_uuid, contractor_uuid, purchase_order_uuid, invoice_amt: '1000.00' });
+  const input = await projectBody(api, { client_name: project.client_uuid });
+  const bill = { project_uuid, contractor_uuid, purchase_order_uuid, invoice_date: '2026-06-01', invoice_amt: '10.00' };
+
+  const replies = await Promise.all(
+    Array.from({ length: 4 }, (_, turn) => [
+      api.post('/payments', { expense_uuid: expense.uuid, payment_date: '2026-06-01', payment_amt: '1.00' }),
+      api.post('/expenses', { ...bill, ref_no: `B-${turn}` }),
+      api.post('/payments', { invoice_uuid: invoice.uuid, payment_date: '2026-06-01', payment_amt: '2.00' }),
+      api.post('/invoices', { project_uuid, invoice_date: '2026-06-01', invoice_amt: '5.00' }),
+      api.post('/purchaseOrders', { project_uuid, contractor_uuid, issued_date: '2026-06-01', total_value: '7.00' }),
+      api.post('/variationOrders', {
+        project_uuid,
+        title: 'More',
+        type: 'addition',
+        amount: '3.00',
+        status: 'approved',
+      }),
+      api.put(`/projects/${project_uuid}`, { ...input, remarks: `Turn ${turn}` }),
+    ]).flat(),
+  );
+
+  expect(replies.filter(({ status }) => status !== 200 && status !== 201).map(({ body }) => body as unknown)).toEqual(
+    [],
+  );
+  const { data } = (await api.get(`/projects/${project_uuid}`)).body;
+  expect(data).toMatchObject({
+    total_received: '8.00',
+    total_paid: '4.00',
+    total_invoiced: '1020.00',
+    total_expenses: '1040.00',
+    contract_sum_and_vo: '1000012.00',
+  });
+  const along = await sums();
+  await sql`select rebuild_project_totals()`.execute(server.db);
+  expect(await sums()).toEqual(along);
+});
+
+test('simultaneous certificates follow each other and no number is given twice', async () => {
+  const api = await server.as('BUSINESS_OWNER');
+  const { uuid: project_uuid } = await addProject(api);
+
+  const replies = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      api.post('/invoices', { project_uuid, invoice_date: '2026-06-01', work_done_certified: '100.00' }),
+    ),
+  );
+
+  const invoices = replies.map(({ body }) => body.data);
+  expect(invoices.map(({ cert_no }) => cert_no).sort()).toEqual(['1', '2', '3', '4', '5', '6']);
+  expect(new Set(invoices.map(({ invoice_no }) => invoice_no)).size).toBe(6);
+  expect(invoices.map(({ invoice_amt }) => invoice_amt).sort()).toEqual([
+    '0.00',
+    '0.00',
+    '0.00',
+    '0.00',
+    '0.00',
+    '95.00',
+  ]);
+});
+
+test('a project is not deleted while a bill is written to it', async () => {
+  const api = await server.as('BUSINESS_OWNER');
+  const { uuid: contractor_uuid } = await addContractor(api);
+
+  for (let turn = 0; turn < 5; turn++) {
+    const { uuid: project_uuid } = await addProject(api);
+    const [bill, deletion] = await Promise.all([
+      api.post('/expenses', {
+        project_uuid,
+        contractor_uuid,
+        ref_no: `B-${turn}`,
+        invoice_date: '2026-06-01',
+        invoice_amt: '1.00',
+      }),
+      api.delete(`/projects/${project_uuid}`),
+    ]);
+    expect([bill.status === 201, deletion.status === 200].filter(Boolean)).toHaveLength(1);
+  }
+});

@@ -1,0 +1,48 @@
+import { insertAuditRow } from '../db/audit-log';
+import { type Db } from '../db/database';
+import { type Context } from './context';
+
+/** One write, as the audit log keeps it: `before` and `after` are whole records, what is equal in both is left out. */
+export type AuditEntry = {
+  /** A use case's name: `project.create`, `expense.write-off`. */
+  action: string;
+  entity: string;
+  uuid: string | null;
+  before?: object | null;
+  after?: object | null;
+};
+
+type Author = Pick<Context, 'realUser' | 'requestId'> & { user: Pick<Context['user'], 'id' | 'name'> };
+
+/** Notes who changed what, in the transaction of the change. Decision §4. */
+export async function audit(
+  db: Db,
+  { user, realUser, requestId }: Author,
+  { action, entity, uuid, before, after }: AuditEntry,
+) {
+  const changes = changed(before, after);
+  await insertAuditRow(db, {
+    user_id: user.id,
+    user_name: user.name,
+    real_user_id: realUser?.id ?? null,
+    real_user_name: realUser?.name ?? null,
+    action,
+    entity,
+    entity_uuid: uuid,
+    before: changes.before && JSON.stringify(changes.before),
+    after: changes.after && JSON.stringify(changes.after),
+    request_id: requestId,
+  });
+}
+
+function changed(before?: object | null, after?: object | null) {
+  if (!before || !after) return { before: before ?? null, after: after ?? null };
+  const old = Object.entries(before);
+  const next = Object.entries(after);
+  const differs = (record: object, [name, value]: [string, unknown]) =>
+    JSON.stringify((record as Record<string, unknown>)[name]) !== JSON.stringify(value);
+  return {
+    before: Object.fromEntries(old.filter((entry) => differs(after, entry))),
+    after: Object.fromEntries(next.filter((entry) => differs(before, entry))),
+  };
+}

@@ -1,0 +1,31 @@
+import { isGrantedAny, permissionsOfRoles, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
+import { type FastifyRequest } from 'fastify';
+import { type Db } from '../db/database';
+import { findSessionCaller } from '../db/session-caller';
+import { type Caller, type Context, scopeOf } from './context';
+import { forbidden, unauthenticated } from './errors';
+
+const BEARER = /^Bearer ([\w-]{20,200})$/i;
+
+/** The token of a call, if it has one that looks like ours. */
+export const bearerOf = (request: FastifyRequest) => BEARER.exec(request.headers.authorization ?? '')?.[1];
+
+/** Nobody: who calls a public route. */
+const NOBODY: Caller = { id: 0, uuid: '', name: '', email: '', roles: [], permissions: [] };
+
+/** Says who asks, or that the session is over; runs before the body is read. */
+export async function authenticate(request: FastifyRequest, db: Db, now: Date): Promise<Context> {
+  const required = request.routeOptions.config.permission;
+  const base = { db, requestId: request.id, ip: request.ip, now, today: todayInKualaLumpur(now) };
+  if (required === undefined || required === 'public')
+    return { ...base, user: NOBODY, sessionId: '', scope: { kind: 'own', userId: 0 } };
+
+  const token = bearerOf(request);
+  const caller = token && (await findSessionCaller(db, token, now));
+  if (!caller) throw unauthenticated();
+
+  const { session_id, real_user, ...person } = caller;
+  const user: Caller = { ...person, permissions: permissionsOfRoles(person.roles.map((role) => role.id)) };
+  if (!isGrantedAny(user.permissions, [required].flat())) throw forbidden();
+  return { ...base, user, sessionId: session_id, scope: scopeOf(user), ...(real_user && { realUser: real_user }) };
+}

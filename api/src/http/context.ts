@@ -1,0 +1,32 @@
+import { type Permission } from '@siteledger/shared-lib/domain';
+import { type Db } from '../db/database';
+import { type Scope } from '../db/project-scope';
+
+/** Who is behind a request. */
+export type Caller = {
+  id: number;
+  uuid: string;
+  name: string;
+  email: string;
+  roles: readonly { id: number; name: string }[];
+  permissions: readonly Permission[];
+};
+
+/** What every use case gets: the database, who asks, and which day it is in Kuala Lumpur. */
+export type Context = {
+  db: Db;
+  user: Caller;
+  /** The person behind an impersonation. */
+  realUser?: { id: number; name: string; email: string };
+  /** The session that the access token belongs to. */
+  sessionId: string;
+  requestId: string;
+  ip: string;
+  now: Date;
+  today: string;
+  scope: Scope;
+};
+
+/** Only those who hold every project right work with all projects. */
+export const scopeOf = (user: Pick<Caller, 'id' | 'permissions'>): Scope =>
+  user.permissions.includes('project.*') ? { kind: 'all' } : { kind: 'own', userId: user.id };

@@ -1,0 +1,45 @@
+import { FieldErrors } from '@siteledger/shared-lib/domain';
+import { type FastifyInstance, type FastifyReply } from 'fastify';
+import { fromDatabaseError } from './database-errors';
+import { HttpError, invalid, notFound } from './errors';
+
+const SERVER_FAULT = 'Something went wrong. Try refresh the page or contact the admin if the problem persist.';
+
+// What the framework itself refuses, by its code.
+const FRAMEWORK_ERRORS: Readonly<Record<string, () => HttpError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new HttpError(413, { message: 'The request is too large.' }),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new HttpError(415, { message: 'The request must be JSON.' }),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => notJson(),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => notJson(),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => notJson(),
+  FST_ERR_BAD_URL: () => notFound('Page'),
+  FST_ERR_MAX_PARAM_LENGTH: () => notFound('Page'),
+};
+
+const notJson = () => invalid({ body: ['The body is not valid JSON.'] });
+
+function toHttpError(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error;
+  if (error instanceof FieldErrors) return invalid(error.errors);
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  // What serves files says "forbidden" to a path that leaves its folder; to callers there is nothing.
+  if (statusCode === 403 || statusCode === 404) return notFound('Page');
+  return (
+    FRAMEWORK_ERRORS[code ?? '']?.() ??
+    (error instanceof SyntaxError && statusCode === 400 ? notJson() : fromDatabaseError(error))
+  );
+}
+
+const send = (reply: FastifyReply, { statusCode, headers, body }: HttpError) =>
+  reply.code(statusCode).headers(headers).send(body);
+
+/** The one place that writes error bodies. What it does not know is a 500 without a word about the cause. Decision §6. */
+export function handleErrors(app: FastifyInstance) {
+  app.setErrorHandler((error, request, reply) => {
+    const known = toHttpError(error);
+    if (known) return send(reply, known);
+    request.log.error({ err: error }, 'request failed');
+    return send(reply, new HttpError(500, { message: SERVER_FAULT }));
+  });
+  app.setNotFoundHandler((_, reply) => send(reply, notFound('Page')));
+}

@@ -1,0 +1,35 @@
+import { type FieldMessages } from '@siteledger/shared-lib/domain';
+
+/** An answer that is not a success: its status and its whole body. Decision §6 lists the shapes. */
+export class HttpError extends Error {
+  constructor(
+    readonly statusCode: number,
+    readonly body: Record<string, unknown>,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(`HTTP ${statusCode}`);
+  }
+}
+
+/** 418: there is no session, or it has ended. The browser goes to the sign-in page. */
+export const unauthenticated = () => new HttpError(418, { message: 'Please sign in.' });
+
+/** 403: signed in, but not allowed. */
+export const forbidden = (message = 'You are not allowed to do this.') => new HttpError(403, { message });
+
+/** 404: there is no such record, or it is not the caller's to see. */
+export const notFound = (what: string) => new HttpError(404, { message: `${what} not found.` });
+
+/** 409: the request is fine, the state of the records is not. */
+export const conflict = (text: string) => new HttpError(409, { data: { err_msg: text } });
+
+/** 422: fields that are wrong, each with its messages. There is never a message beside them. */
+export const invalid = (errors: FieldMessages | Record<string, readonly string[]>) => new HttpError(422, { errors });
+
+/** 429: too many attempts; `seconds` says when to come back. */
+export const tooManyRequests = (seconds: number) =>
+  new HttpError(429, { message: 'Too many attempts. Try again later.' }, { 'retry-after': String(seconds) });
+
+/** 503: the database is away or overloaded; the same request may be sent again soon. */
+export const unavailable = () =>
+  new HttpError(503, { message: 'The service is busy. Try again in a moment.' }, { 'retry-after': '2' });

@@ -1,0 +1,48 @@
+import { type Permission } from '@siteledger/shared-lib/domain';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyTypeProvider,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify';
+import { type Schema } from 'yup';
+import { type Context } from './context';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call; one of a list is enough. `public` and `authenticated` are permissions too. */
+    permission?: Permission | readonly Permission[];
+    /** Whether `Idempotency-Key` is honoured. Decision §1. */
+    idempotent?: boolean;
+    /** For pages and files, which are not part of the API's description. */
+    hidden?: boolean;
+  }
+  interface FastifyRequest {
+    context: Context;
+    /** The version that the caller last saw, from the body or from If-Match. */
+    expectedVersion: number | undefined;
+  }
+  interface FastifySchema {
+    summary?: string;
+    description?: string;
+  }
+}
+
+// A path's parameters have no schema: whatever they hold, they are texts.
+type Unchecked = { id: string; uuid: string } & Record<string, string | undefined>;
+
+/** Gives `request.body` the type that its yup schema casts to. */
+export interface YupTypeProvider extends FastifyTypeProvider {
+  validator: this['schema'] extends Schema<infer Value> ? Value : Unchecked;
+}
+
+/** The server as resources see it. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  YupTypeProvider
+>;

@@ -1,0 +1,136 @@
+import {
+  DEFAULT_PAGE_SIZE,
+  EXPORT_PAGE_SIZE,
+  FieldErrors,
+  type FieldMessages,
+  type ListReply,
+  PAGE_SIZES,
+  type SortOrder,
+} from '@siteledger/shared-lib/domain';
+import { type InferType, type Schema, ValidationError } from 'yup';
+
+type Filters = Record<string, Schema>;
+
+/** What a list offers: its sort keys, the sort it starts with, and a yup schema for each of its own filters. */
+export type ListOffer<Sort extends string, Offered extends Filters> = {
+  sortable: readonly Sort[];
+  defaultSort: { sort: Sort; order: SortOrder };
+  filters?: Offered;
+};
+
+/** What a list call asked for, checked. Filters that were not sent are absent. */
+export type ListRequest<Sort extends string = string, Offered extends Filters = Filters> = {
+  page: number;
+  per_page: number;
+  sort: Sort;
+  order: SortOrder;
+  search: string | undefined;
+  filters: { [Name in keyof Offered]?: NonNullable<InferType<Offered[Name]>> };
+};
+
+/** The rows that a page is made of. */
+export type Window = { limit: number; offset: number };
+
+const SIZES: readonly number[] = [...PAGE_SIZES, EXPORT_PAGE_SIZE];
+const SEARCH_MAX = 200;
+
+/** Reads the query of a list call; what cannot be read is a 422 that names the parameter. Decision §6. */
+export function readList<const Sort extends string, Offered extends Filters = Record<never, never>>(
+  query: unknown,
+  offer: ListOffer<Sort, Offered>,
+): ListRequest<Sort, Offered> {
+  const given = query as Record<string, unknown>;
+  const errors: FieldMessages = {};
+  const list = {
+    page: wholeNumber(given, 'page', 1, errors),
+    per_page: wholeNumber(given, 'per_page', DEFAULT_PAGE_SIZE, errors),
+    ...sorting(given, offer),
+    search: search(given, errors),
+    filters: filters(given, offer.filters, errors),
+  };
+  if (!errors.per_page && !SIZES.includes(list.per_page))
+    errors.per_page = [`per_page must be one of ${SIZES.join(', ')}.`];
+  if (Object.keys(errors).length > 0) throw new FieldErrors(errors);
+  return list;
+}
+
+const isGiven = (value: unknown) => value !== undefined && value !== '';
+
+function wholeNumber(given: Record<string, unknown>, name: string, fallback: number, errors: FieldMessages) {
+  const value = given[name];
+  if (!isGiven(value)) return fallback;
+  if (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value)) return Number(value);
+  errors[name] = [`${name} must only consists of numbers.`];
+  return fallback;
+}
+
+// An unknown key falls back to the list's own sort, and the answer says which one was used.
+function sorting<Sort extends string>(
+  given: Record<string, unknown>,
+  { sortable, defaultSort }: ListOffer<Sort, Filters>,
+) {
+  const order = typeof given.order === 'string' ? given.order.toLowerCase() : '';
+  const asked = isGiven(given.sort) ? sortable.find((key) => key === given.sort) : defaultSort.sort;
+  if (!asked) return defaultSort;
+  return {
+    sort: asked,
+    order:
+      order === 'asc' || order === 'desc' ? order : asked === defaultSort.sort ? defaultSort.order : ('desc' as const),
+  };
+}
+
+function search(given: Record<string, unknown>, errors: FieldMessages) {
+  const value = given.search;
+  if (!isGiven(value)) return undefined;
+  if (typeof value !== 'string' || value.length > SEARCH_MAX) {
+    errors.search = [`search must be less than or equals to ${SEARCH_MAX}.`];
+    return undefined;
+  }
+  return value.trim() || undefined;
+}
+
+function filters<Offered extends Filters>(
+  given: Record<string, unknown>,
+  offered: Offered | undefined,
+  errors: FieldMessages,
+) {
+  const read: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(offered ?? {})) {
+    if (!isGiven(given[name])) continue;
+    try {
+      read[name] = schema.validateSync(schema.type === 'array' ? listed(given[name]) : given[name], { strict: true });
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      errors[name] = error.errors;
+    }
+  }
+  return read as ListRequest<string, Offered>['filters'];
+}
+
+// status=New,On Going and status=New&status=On Going say the same.
+const listed = (value: unknown) =>
+  (Array.isArray(value) ? value : String(value).split(',')).map((one: unknown) =>
+    typeof one === 'string' ? one.trim() : one,
+  );
+
+/** One page of a list. Past the end it is the last page; the rows are asked for only when there are any. Decision §6. */
+export async function replyList<Row>(
+  { page, per_page, sort, order }: Pick<ListRequest, 'page' | 'per_page' | 'sort' | 'order'>,
+  source: { total: number; rows: (window: Window) => Promise<Row[]>; totals?: Record<string, string> },
+): Promise<ListReply<Row>> {
+  const last_page = Math.max(1, Math.ceil(source.total / per_page));
+  const current_page = Math.min(page, last_page);
+  const offset = (current_page - 1) * per_page;
+  const data = source.total > 0 ? await source.rows({ limit: per_page, offset }) : [];
+  return {
+    data,
+    total: source.total,
+    from: data.length > 0 ? offset + 1 : null,
+    to: data.length > 0 ? offset + data.length : null,
+    per_page,
+    current_page,
+    last_page,
+    current_sorting: { sort, order },
+    ...(source.totals && { totals: source.totals }),
+  };
+}

@@ -1,0 +1,18 @@
+import { type App } from './fastify-types';
+import { readingPage } from './openapi-page';
+
+/** The description of the API, and outside production a page to read it on. */
+export function openApiRoutes(app: App, document: () => object, isReadable: boolean) {
+  /** OpenAPI 3.1 of every route, made from the same schemas that check the bodies. */
+  app.get('/openapi.json', { config: { permission: 'public' }, schema: { summary: 'This description' } }, () =>
+    document(),
+  );
+
+  if (!isReadable) return;
+  app.get('/docs', { config: { permission: 'public', hidden: true } }, (_, reply) =>
+    reply
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .type('text/html; charset=utf-8')
+      .send(readingPage(document())),
+  );
+}

@@ -1,0 +1,48 @@
+import { amount, day, email, record, text } from '@siteledger/shared-lib/domain';
+import { array, type SchemaDescription } from 'yup';
+import { withApp } from '../testing/with-app';
+import { toOpenApiSchema } from './openapi-schema';
+
+const api = withApp();
+
+test('describes a body by the schema that checks it', () => {
+  const schema = record({
+    name: text('Name').required().max(200),
+    email: email('E-mail'),
+    start_date: day('Start Date').required(),
+    contract_sum: amount('Contract Sum').required(),
+    lines: array(record({ unit: text('Unit') })),
+  });
+
+  expect(toOpenApiSchema(schema.describe() as SchemaDescription)).toMatchObject({
+    type: 'object',
+    required: expect.arrayContaining(['name', 'start_date', 'contract_sum']),
+    additionalProperties: false,
+    properties: {
+      name: { type: 'string', maxLength: 200, title: 'Name' },
+      email: { type: ['string', 'null'], format: 'email' },
+      start_date: { type: 'string', format: 'date' },
+      contract_sum: { oneOf: [{ type: 'string' }, { type: 'number' }] },
+      lines: { type: 'array', items: { type: 'object', properties: { unit: { type: ['string', 'null'] } } } },
+    },
+  });
+});
+
+test('says of every route who may call it', async () => {
+  const { body } = await api.anonymous.get('/openapi.json');
+
+  expect(body).toMatchObject({
+    openapi: '3.1.0',
+    paths: {
+      '/api/v2/login': { post: { 'x-permission': ['public'], security: [] } },
+      '/api/v2/users/{id}': { get: { 'x-permission': ['member'], parameters: [{ name: 'id', in: 'path' }] } },
+    },
+  });
+});
+
+test('has a page to read it on', async () => {
+  const reply = await api.anonymous.get('/docs');
+
+  expect(reply.headers['content-type']).toContain('text/html');
+  expect(reply.body).toContain('/api/v2/users/{id}');
+});

@@ -1,0 +1,29 @@
+import { type Config, ConfigError } from './config';
+import { openDatabase, type OpenDatabase } from './db/database';
+import { migrate } from './db/migrate';
+import { seedDemo } from './db/seed/seed-demo';
+
+type Say = (line: string) => void;
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Opens the database, brings it up to date, and fills an empty one with the demo where that is wanted. */
+export async function prepareDatabase(config: Config, clock: () => Date, say: Say): Promise<OpenDatabase> {
+  const opening = performance.now();
+  const database = await openDatabase(config);
+  const { db, kind, close } = database;
+  try {
+    const ran = await migrate(db);
+    const where = kind === 'pglite' ? `embedded, in ${config.dataDir}` : 'PostgreSQL';
+    say(`Database: ${where}${ran.length > 0 ? `, ${ran.length} migrations applied` : ''} (${seconds(opening)})`);
+    const seeding = performance.now();
+    if (config.seed === 'demo' && (await seedDemo(db, { scale: config.seedScale, clock })))
+      say(`Demo data: filled (${seconds(seeding)})`);
+    return database;
+  } catch (error) {
+    await close();
+    throw error instanceof ConfigError
+      ? error
+      : new ConfigError(`The database cannot be prepared: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

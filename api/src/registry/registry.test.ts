@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RemoteRelease } from '@siteledger/shared-lib/domain';
+import { sql } from 'kysely';
+import { withApp } from '../testing/with-app';
+import { publishLocalBuilds } from './publish-local-builds';
+
+const root = mkdtempSync(join(tmpdir(), 'siteledger-registry-'));
+const releasesDir = join(root, 'releases');
+const api = withApp({ rootDir: root, releasesDir });
+
+const ENTRY = 'remoteEntry.1a2b3c4d.js';
+const VERSION = '1.0.0-dev.12345678';
+
+const release = (name: string, version: string, code: string): RemoteRelease => ({
+  schema: 1,
+  name,
+  version,
+  buildId: `build at ${Math.random()}`,
+  commit: null,
+  container: name.replace(/\W/g, '_'),
+  owner: { team: 'Finance', contact: 'finance@example.test' },
+  requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
+  routes: [{ path: '/cranes', title: 'Cranes', breadcrumb: 'Cranes', permission: 'project.*', module: './routes' }],
+  nav: [],
+  entry: ENTRY,
+  files: [{ path: ENTRY, sha384: createHash('sha384').update(code).digest('base64'), bytes: Buffer.byteLength(code) }],
+  sizes: { entry: 1, total: 1 },
+  uses: {},
+  endpoints: [],
+});
+
+type Build = { version?: string; code?: string; written?: string };
+
+function build(name: string, { version = VERSION, code = 'var cranes = 1;', written = code }: Build = {}) {
+  const folder = join(root, name, 'dist');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, ENTRY), written);
+  writeFileSync(join(folder, 'remote.json'), JSON.stringify(release(name, version, code)));
+}
+
+const publish = () => publishLocalBuilds({ db: api.db, rootDir: root, releasesDir, environment: 'development' });
+const listing = async () => (await api.anonymous.get('/remotes')).body.data;
+const versions = async () =>
+  ((await listing()).remotes as { name: string; version: string }[]).map(({ name, version }) => `${name} ${version}`);
+
+beforeEach(() => {
+  for (const folder of ['mfe-cranes', 'mfe-sites', 'releases'])
+    rmSync(join(root, folder), { recursive: true, force: true });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('publishes what is built here and lists it to everybody', async () => {
+  build('mfe-cranes');
+  build('mfe-sites');
+  mkdirSync(join(root, 'mfe-unbuilt'), { recursive: true });
+
+  const published = await publish();
+
+  expect(published).toEqual([
+    { name: 'mfe-cranes', version: VERSION },
+    { name: 'mfe-sites', version: VERSION },
+  ]);
+  expect(await listing()).toMatchObject({
+    environment: 'development',
+    revision: 2,
+    remotes: [
+      {
+        name: 'mfe-cranes',
+        version: VERSION,
+        base_url: `/remotes/mfe-cranes/${VERSION}/`,
+        entry: ENTRY,
+        files: [{ path: ENTRY, bytes: 15 }],
+        descriptor: { routes: [{ path: '/cranes', permission: 'project.*' }], owner: { team: 'Finance' } },
+      },
+      { name: 'mfe-sites' },
+    ],
+  });
+});
+
+test('changes nothing when the same is published again', async () => {
+  build('mfe-cranes');
+  await publish();
+  const before = await listing();
+
+  build('mfe-cranes');
+  await publish();
+
+  expect(await listing()).toEqual(before);
+});
+
+test('runs the newest build, and goes back to an older one', async () => {
+  build('mfe-cranes', { version: '1.0.0-dev.aaaaaaaa', code: 'var cranes = 1;' });
+  await publish();
+  build('mfe-cranes', { version: '1.0.0-dev.bbbbbbbb', code: 'var cranes = 2;' });
+  await publish();
+  const newest = await versions();
+
+  build('mfe-cranes', { version: '1.0.0-dev.aaaaaaaa', code: 'var cranes = 1;' });
+  await publish();
+
+  expect(newest).toEqual(['mfe-cranes 1.0.0-dev.bbbbbbbb']);
+  expect(await versions()).toEqual(['mfe-cranes 1.0.0-dev.aaaaaaaa']);
+});
+
+test('refuses a version that exists with other bytes', async () => {
+  build('mfe-cranes', { code: 'var cranes = 1;' });
+  await publish();
+  build('mfe-cranes', { code: 'var cranes = 2;' });
+
+  const published = await publish();
+
+  expect(published).toEqual([
+    { name: 'mfe-cranes', version: VERSION, problem: `version ${VERSION} exists with other bytes` },
+  ]);
+  const file = await api.app.inject(`/remotes/mfe-cranes/${VERSION}/${ENTRY}`);
+  expect(file.body).toBe('var cranes = 1;');
+});
+
+test('leaves out a build whose file is not what the build says', async () => {
+  build('mfe-cranes', { code: 'var cranes = 1;', written: 'var cranes = 9;' });
+  build('mfe-sites');
+
+  const published = await publish();
+
+  expect(published[0]).toMatchObject({ name: 'mfe-cranes', problem: `its build is damaged: ${ENTRY}` });
+  expect(await versions()).toEqual([`mfe-sites ${VERSION}`]);
+  expect(existsSync(join(releasesDir, 'mfe-cranes'))).toBe(false);
+});
+
+test('keeps a remote off that somebody has switched off', async () => {
+  build('mfe-cranes');
+  await publish();
+  await sql`insert into remote_settings (environment, remote, enabled, version, reason, changed_by)
+    values ('development', 'mfe-cranes', false, ${VERSION}, 'broken', 'Lim')`.execute(api.db);
+
+  build('mfe-cranes', { version: '1.0.0-dev.cccccccc', code: 'var cranes = 3;' });
+  await publish();
+
+  expect(await listing()).toMatchObject({ revision: 3, remotes: [] });
+});
+
+test('says when nothing has changed since the tab asked last', async () => {
+  build('mfe-cranes');
+  await publish();
+  const first = await api.anonymous.get('/remotes');
+
+  const again = await api.anonymous.get('/remotes', { 'if-none-match': String(first.headers.etag) });
+
+  expect(first.headers['cache-control']).toBe('no-cache');
+  expect(again.status).toBe(304);
+});
+
+test('serves the files of a release for a year, and a missing one as 404 and never as a page', async () => {
+  build('mfe-cranes');
+  await publish();
+
+  const file = await api.app.inject(`/remotes/mfe-cranes/${VERSION}/${ENTRY}`);
+  const paths = [
+    `${VERSION}/missing.js`,
+    `0.0.1/${ENTRY}`,
+    `${VERSION}/..%2f..%2f..%2fmfe-cranes/dist/remote.json`,
+    `${VERSION}/remote.json`,
+  ];
+  const missing = await Promise.all(paths.map((path) => api.app.inject(`/remotes/mfe-cranes/${path}`)));
+
+  expect(file).toMatchObject({ statusCode: 200, body: 'var cranes = 1;' });
+  expect(file.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': expect.stringContaining('javascript'),
+  });
+  for (const reply of missing) {
+    expect([403, 404]).toContain(reply.statusCode);
+    expect(reply.headers['content-type']).toContain('application/json');
+  }
+});
+
+test('tells open tabs of a change, and a tab that comes back of what it missed', async () => {
+  build('mfe-cranes');
+  await publish();
+  const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const connect = async (lastSeen?: string) => {
+    const reply = await fetch(`${address}/api/v2/remotes/events`, {
+      headers: lastSeen === undefined ? {} : { 'last-event-id': lastSeen },
+    });
+    return reply.body?.pipeThrough(new TextDecoderStream()).getReader() as ReadableStreamDefaultReader<string>;
+  };
+  const until = async (reader: ReadableStreamDefaultReader<string>, text: string) => {
+    let heard = '';
+    while (!heard.includes(text)) heard += (await reader.read()).value ?? '';
+    return heard;
+  };
+
+  const fresh = await connect();
+  expect(await until(fresh, '\n\nid: 1')).toContain('event: revision');
+  const known = await connect('1');
+  const greeting = await until(known, 'retry: 3000');
+  build('mfe-sites');
+  await publish();
+
+  expect(greeting).not.toContain('event: revision');
+  expect(await until(known, '{"revision":2}')).toContain('id: 2');
+  await Promise.all([fresh.cancel(), known.cancel()]);
+});

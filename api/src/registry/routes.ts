@@ -1,0 +1,45 @@
+import { type Environment } from '../config';
+import { type App } from '../http/fastify-types';
+import { type Db } from '../db/database';
+import { readListing } from './listing';
+import { RevisionEvents } from './revision-events';
+
+/** Which remotes run here. Works before sign-in: the browser asks while the page still loads. */
+export function registryRoutes(app: App, db: Db, environment: Environment) {
+  const events = new RevisionEvents(db, environment);
+  app.addHook('preClose', async () => events.close());
+
+  /** The enabled remotes with version, files and hashes: `{data: RemoteListing}`, with ETag; 304 when nothing changed. */
+  app.get(
+    '/remotes',
+    { config: { permission: 'public' }, schema: { summary: 'Remotes that run here' } },
+    async (request, reply) => {
+      const { listing, etag } = await readListing(db, environment);
+      reply.headers({ etag, 'cache-control': 'no-cache' });
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return { data: listing };
+    },
+  );
+
+  /** Server-sent events `revision` with `{revision}`; `Last-Event-ID` resumes. */
+  app.get(
+    '/remotes/events',
+    { config: { permission: 'public' }, schema: { summary: 'Changes of the registry, as events' } },
+    async (request, reply) => {
+      const lastSeen = /^\d{1,15}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0];
+      reply.hijack();
+      reply.raw.writeHead(200, {
+        ...reply.getHeaders(),
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      } as Record<string, string>);
+      try {
+        await events.add(reply.raw, lastSeen === undefined ? undefined : Number(lastSeen));
+      } catch {
+        // Without the database there is nothing to say; the browser connects again by itself.
+        reply.raw.end();
+      }
+    },
+  );
+}

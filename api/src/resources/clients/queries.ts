@@ -1,0 +1,68 @@
+import { type Client } from '@siteledger/shared-lib/domain';
+import { type Insertable, sql } from 'kysely';
+import { type Db } from '../../db/database';
+import { filled, matchesSearch, orderBy } from '../../db/list-sql';
+import { isRecord } from '../../db/record-reference';
+import { type ClientsTable } from '../../db/schema/parties';
+import { type Context } from '../../http/context';
+import { type Window } from '../../http/list';
+
+const SORTS = {
+  name: filled(sql`lower(clients.name)`),
+  person_in_charge: sql`lower(clients.person_in_charge)`,
+  end_customer: sql`lower(end_customers.name)`,
+  tel_no: sql`clients.tel_no`,
+  city: sql`lower(clients.city)`,
+  state: sql`clients.state`,
+  created_at: filled(sql`clients.created_at`),
+  deleted_at: sql`clients.deleted_at`,
+};
+
+export type ClientSort = keyof typeof SORTS;
+
+export const CLIENT_SORTS = Object.keys(SORTS) as ClientSort[];
+
+export type ClientFilter = { search: string | undefined; withDeleted: boolean };
+
+const COLUMNS = sql`clients.id, clients.uuid, clients.version, clients.created_at, clients.deleted_at, clients.name, clients.person_in_charge,
+  end_customers.name as end_customer, clients.tel_no, clients.fax_no, clients.address_1, clients.address_2, clients.city, clients.postcode,
+  clients.state, clients.country`;
+
+const FROM = sql`from clients left join end_customers on end_customers.id = clients.end_customer_id`;
+
+const selected = ({ search, withDeleted }: ClientFilter) =>
+  sql`${withDeleted ? sql`true` : sql`clients.deleted_at is null`} and ${matchesSearch(search, ['clients.name', 'clients.person_in_charge'])}`;
+
+/** How many clients match. */
+export async function countClients({ db }: Context, filter: ClientFilter) {
+  const { rows } = await sql<{
+    total: number;
+  }>`select count(*) as total from clients where ${selected(filter)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** One page of clients. */
+export async function pageOfClients(
+  { db }: Context,
+  filter: ClientFilter,
+  by: { sort: ClientSort; order: 'asc' | 'desc' },
+  { limit, offset }: Window,
+) {
+  const { rows } = await sql<Client>`
+    select ${COLUMNS} ${FROM} where ${selected(filter)} ${orderBy(by, SORTS, sql`clients.id`)} limit ${limit} offset ${offset}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** One client, also a deleted one: it can be restored. */
+export async function findClientRecord(db: Db, reference: string | number) {
+  const { rows } = await sql<Client>`select ${COLUMNS} ${FROM} where ${isRecord('clients', reference)}`.execute(db);
+  return rows[0];
+}
+
+/** Stores a new client and gives its number. */
+export async function insertClient(db: Db, values: Insertable<ClientsTable>) {
+  const { id } = await db.insertInto('clients').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+}

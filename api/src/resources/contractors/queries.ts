@@ -1,0 +1,70 @@
+import { type Contractor } from '@siteledger/shared-lib/domain';
+import { type Insertable, sql } from 'kysely';
+import { type Db } from '../../db/database';
+import { filled, matchesSearch, orderBy } from '../../db/list-sql';
+import { isRecord } from '../../db/record-reference';
+import { type OrganisationsTable } from '../../db/schema/parties';
+import { type Context } from '../../http/context';
+import { type Window } from '../../http/list';
+
+const SORTS = {
+  name: filled(sql`lower(organisations.name)`),
+  type: filled(sql`organisations.type`),
+  tel_no: sql`organisations.tel_no`,
+  city: sql`lower(organisations.city)`,
+  state: sql`organisations.state`,
+  created_at: filled(sql`organisations.created_at`),
+};
+
+export type ContractorSort = keyof typeof SORTS;
+
+export const CONTRACTOR_SORTS = Object.keys(SORTS) as ContractorSort[];
+
+export type ContractorFilter = { search: string | undefined; type?: string | undefined };
+
+const COLUMNS = sql`organisations.id, organisations.uuid, organisations.version, organisations.created_at, organisations.name, organisations.type,
+  organisations.tel_no, organisations.fax_no, organisations.address_1, organisations.address_2, organisations.city, organisations.postcode,
+  organisations.state, organisations.country`;
+
+// The own company is an organisation, but not a contractor. Decision §3.
+const IS_CONTRACTOR = sql`organisations.type in (1, 2) and organisations.deleted_at is null`;
+
+const selected = ({ search, type }: ContractorFilter) => sql`
+  from organisations
+  where ${IS_CONTRACTOR} and ${matchesSearch(search, ['organisations.name'])} and ${type === undefined ? sql`true` : sql`organisations.type = ${Number(type)}`}`;
+
+/** How many contractors and suppliers match. */
+export async function countContractors({ db }: Context, filter: ContractorFilter) {
+  const { rows } = await sql<{ total: number }>`select count(*) as total ${selected(filter)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** One page of contractors and suppliers. */
+export async function pageOfContractors(
+  { db }: Context,
+  filter: ContractorFilter,
+  by: { sort: ContractorSort; order: 'asc' | 'desc' },
+  { limit, offset }: Window,
+) {
+  const { rows } = await sql<Contractor>`
+    select ${COLUMNS} ${selected(filter)} ${orderBy(by, SORTS, sql`organisations.id`)} limit ${limit} offset ${offset}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Stores a new contractor and gives the reply's columns. */
+export async function insertContractor(db: Db, values: Insertable<OrganisationsTable>) {
+  const { id } = await db.insertInto('organisations').values(values).returning('id').executeTakeFirstOrThrow();
+  const { rows } = await sql<Contractor>`select ${COLUMNS} from organisations where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The live contractor or supplier that a body names; it stays until the transaction ends. */
+export async function findContractor(db: Db, reference: string | number) {
+  const { rows } = await sql<{ id: number }>`
+    select organisations.id from organisations where ${IS_CONTRACTOR} and ${isRecord('organisations', reference)} for share`.execute(
+    db,
+  );
+  return rows[0];
+}

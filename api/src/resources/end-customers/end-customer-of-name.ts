@@ -1,0 +1,16 @@
+import { type Db } from '../../db/database';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { endCustomerByName } from './queries';
+
+/** The number of the end customer that a project or a client names; a new name creates it. Decision §3. */
+export async function endCustomerOfName(
+  db: Db,
+  context: Context,
+  name: string | null | undefined,
+): Promise<number | null> {
+  if (!name) return null;
+  const { id, uuid } = await endCustomerByName(db, name);
+  if (uuid) await audit(db, context, { action: 'end-customer.create', entity: 'end-customer', uuid, after: { name } });
+  return id;
+}

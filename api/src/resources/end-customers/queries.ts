@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { type Db } from '../../db/database';
+import { filled, matchesSearch, orderBy } from '../../db/list-sql';
+import { type Context } from '../../http/context';
+import { type Window } from '../../http/list';
+
+const SORTS = { name: filled(sql`lower(end_customers.name)`), created_at: filled(sql`end_customers.created_at`) };
+
+export type EndCustomerSort = keyof typeof SORTS;
+
+export const END_CUSTOMER_SORTS = Object.keys(SORTS) as EndCustomerSort[];
+
+export type EndCustomer = { id: number; uuid: string; version: number; name: string; created_at: string };
+
+/** How many end customers match. */
+export async function countEndCustomers({ db }: Context, search: string | undefined) {
+  const { rows } = await sql<{
+    total: number;
+  }>`select count(*) as total from end_customers where ${matchesSearch(search, ['end_customers.name'])}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** One page of end customers. */
+export async function pageOfEndCustomers(
+  { db }: Context,
+  search: string | undefined,
+  by: { sort: EndCustomerSort; order: 'asc' | 'desc' },
+  { limit, offset }: Window,
+) {
+  const { rows } = await sql<EndCustomer>`
+    select id, uuid, version, name, created_at from end_customers where ${matchesSearch(search, ['end_customers.name'])}
+    ${orderBy(by, SORTS, sql`end_customers.id`)} limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** The end customer of a name, whatever the case; created when there is none. `uuid` is set when it was created. */
+export async function endCustomerByName(db: Db, name: string) {
+  const created = await sql<{ id: number; uuid: string }>`
+    insert into end_customers (name) values (${name}) on conflict (lower(name)) do nothing returning id, uuid`.execute(
+    db,
+  );
+  if (created.rows[0]) return created.rows[0];
+  const found = await sql<{ id: number }>`select id from end_customers where lower(name) = lower(${name})`.execute(db);
+  return { id: found.rows[0]?.id ?? null, uuid: undefined };
+}

@@ -1,0 +1,31 @@
+import { isIdentifier } from '@siteledger/shared-lib/domain';
+import { type FastifyRequest } from 'fastify';
+import { nettCertified } from '../../figures/certificate';
+import { invalid } from '../../http/errors';
+import { requireProject } from '../projects/require-project';
+import { nextCertNo } from './next-cert-no';
+import { certifiedSoFar } from './queries';
+
+/** What the form of the next certificate starts from: cumulative amounts in RM and the numbers around it. Decision §2. */
+export async function readPreviousCertificate(request: FastifyRequest, reference: string) {
+  const { context } = request;
+  const { exclude } = request.query as { exclude?: unknown };
+  if (exclude !== undefined && !isIdentifier(exclude)) throw invalid({ exclude: ['exclude is not valid.'] });
+  const project = await requireProject(context.db, context, reference);
+
+  const { cert_no, work_done, materials, retention, released, total_invoiced } = await certifiedSoFar(
+    context.db,
+    project.id,
+    exclude === undefined ? undefined : String(exclude),
+  );
+  return {
+    prev_cert_no: cert_no,
+    next_cert_no: nextCertNo(cert_no),
+    work_done_certified: work_done,
+    materials_on_site: materials,
+    retention,
+    released,
+    nett_certified: nettCertified({ work_done, materials, retention, released }),
+    total_invoiced,
+  };
+}

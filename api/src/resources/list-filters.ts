@@ -1,0 +1,28 @@
+import { choice, day, DOCUMENT_STATUSES, identifier } from '@siteledger/shared-lib/domain';
+import { array } from 'yup';
+
+/** A filter that takes one or several of a list's values. */
+export const oneOrMore = <const Value extends string>(name: string, values: readonly Value[]) =>
+  array(choice(name, values)).label(name).max(values.length);
+
+/** A filter by a record, called by its uuid or its number. */
+export const recordReference = (name: string) => identifier(name);
+
+/** A filter that is either on (1, true) or off. */
+export const flag = (name: string) => choice(name, ['1', 'true']);
+
+/** A filter by a day. */
+export const dayFilter = (name: string) => day(name);
+
+/** Filters that lists of invoices and of expenses share; `from` and `to` bound the period columns, the others choose rows. */
+export const documentFilters = {
+  status: oneOrMore('status', DOCUMENT_STATUSES),
+  project: recordReference('project'),
+  overdue: flag('overdue'),
+  from: dayFilter('from'),
+  to: dayFilter('to'),
+  invoice_from: dayFilter('invoice_from'),
+  invoice_to: dayFilter('invoice_to'),
+  due_from: dayFilter('due_from'),
+  due_to: dayFilter('due_to'),
+};

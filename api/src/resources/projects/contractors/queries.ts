@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { matchesSearch, orderBy } from '../../../db/list-sql';
+import { type Context } from '../../../http/context';
+import { type Window } from '../../../http/list';
+
+/** What one contractor or supplier has to do with a project. RM; budget is null when no order has one. */
+export type ProjectContractor = {
+  id: number;
+  uuid: string;
+  name: string;
+  type: number;
+  po_count: number;
+  budget: string | null;
+  po_value: string;
+  billed: string;
+  dc_note: string;
+  paid: string;
+  write_off: string;
+  balance: string;
+};
+
+const SORTS = {
+  name: sql`lower(organisations.name)`,
+  type: sql`organisations.type`,
+  po_count: sql`po_count`,
+  budget: sql`orders.budget`,
+  po_value: sql`po_value`,
+  billed: sql`billed`,
+  dc_note: sql`dc_note`,
+  paid: sql`paid`,
+  write_off: sql`write_off`,
+  balance: sql`balance`,
+};
+
+export type ProjectContractorSort = keyof typeof SORTS;
+
+export const PROJECT_CONTRACTOR_SORTS = Object.keys(SORTS) as ProjectContractorSort[];
+
+// Everybody with an order, an expense or an assignment in the project; a cancelled order orders nothing.
+const of = (projectId: number, search: string | undefined) => sql`
+  from organisations
+  left join (
+    select contractor_id, count(*) as po_count, sum(budget) as budget, sum(total_value) as po_value
+    from purchase_orders where project_id = ${projectId} and deleted_at is null and status <> 'cancelled' group by contractor_id
+  ) orders on orders.contractor_id = organisations.id
+  left join (
+    select contractor_id, sum(total_expenses) as billed, sum(dc_note) as dc_note, sum(paid_total) as paid, sum(write_off_amt) as write_off, sum(balance) as balance
+    from expenses where project_id = ${projectId} and deleted_at is null group by contractor_id
+  ) bills on bills.contractor_id = organisations.id
+  where (
+    orders.contractor_id is not null or bills.contractor_id is not null
+    or exists (select 1 from project_contractors where project_id = ${projectId} and contractor_id = organisations.id)
+  ) and ${matchesSearch(search, ['organisations.name'])}`;
+
+/** How many contractors a project has, and the sums over all of them. */
+export async function totalsOfContractors({ db }: Context, projectId: number, search: string | undefined) {
+  const { rows } = await sql<{ total: number } & Record<string, string>>`
+    select count(*) as total, coalesce(sum(orders.budget), 0.00) as budget, coalesce(sum(po_value), 0.00) as po_value,
+      coalesce(sum(billed), 0.00) as billed, coalesce(sum(dc_note), 0.00) as dc_note, coalesce(sum(paid), 0.00) as paid,
+      coalesce(sum(write_off), 0.00) as write_off, coalesce(sum(balance), 0.00) as balance
+    ${of(projectId, search)}`.execute(db);
+  const { total, ...totals } = rows[0] ?? { total: 0 };
+  return { total, totals };
+}
+
+/** One page of a project's contractors. */
+export async function pageOfProjectContractors(
+  { db }: Context,
+  projectId: number,
+  search: string | undefined,
+  by: { sort: ProjectContractorSort; order: 'asc' | 'desc' },
+  { limit, offset }: Window,
+) {
+  const { rows } = await sql<ProjectContractor>`
+    select organisations.id, organisations.uuid, organisations.name, organisations.type,
+      coalesce(po_count, 0) as po_count, orders.budget, coalesce(po_value, 0.00) as po_value,
+      coalesce(billed, 0.00) as billed, coalesce(dc_note, 0.00) as dc_note, coalesce(paid, 0.00) as paid,
+      coalesce(write_off, 0.00) as write_off, coalesce(balance, 0.00) as balance
+    ${of(projectId, search)} ${orderBy(by, SORTS, sql`organisations.id`)} limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}

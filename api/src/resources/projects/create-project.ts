@@ -1,0 +1,28 @@
+import { type Project, type ProjectInput } from '@siteledger/shared-lib/domain';
+import { numbered, nextNumber } from '../../db/next-number';
+import { asOfToday } from '../../figures/viewpoint';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { inTransaction } from '../../http/in-transaction';
+import { projectsByNumber } from './list/queries';
+import { projectValues } from './project-values';
+import { insertProject, projectRecord, setManagers } from './queries';
+
+/** Creates a project under the next code. Specification §3, Decision §3. */
+export const createProject = (context: Context, input: ProjectInput): Promise<Project | undefined> =>
+  inTransaction(context, async (db) => {
+    const { values, managers } = await projectValues(db, context, input);
+
+    const code = numbered('P', await nextNumber(db, 'project'));
+    const id = await insertProject(db, { ...values, code });
+    await setManagers(db, id, managers);
+
+    const [project] = await projectsByNumber(db, [id], asOfToday(context));
+    await audit(db, context, {
+      action: 'project.create',
+      entity: 'project',
+      uuid: project?.uuid ?? null,
+      after: await projectRecord(db, id),
+    });
+    return project;
+  });

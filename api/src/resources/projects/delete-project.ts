@@ -1,0 +1,29 @@
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { conflict } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { refuseStale } from '../../http/version';
+import { documentsOfProject, markDeleted, projectRecord } from './queries';
+import { requireProject } from './require-project';
+
+/** Deletes a project that has no live document; else the refusal says how many stand in the way. Decision §4. */
+export const deleteProject = (context: Context, reference: string, expected: number | undefined) =>
+  inTransaction(context, async (db) => {
+    const project = await requireProject(db, context, reference, 'update');
+    await refuseStale(db, project, expected);
+    const obstacles = named(await documentsOfProject(db, project.id));
+    if (obstacles) throw conflict(`The project still has ${obstacles}.`);
+
+    const before = await projectRecord(db, project.id);
+    await markDeleted(db, project.id);
+    await audit(db, context, { action: 'project.delete', entity: 'project', uuid: project.uuid, before });
+    return { uuid: project.uuid, name: project.name };
+  });
+
+// "3 invoices, 4 expenses and 1 purchase order"
+function named(counts: Record<string, number>) {
+  const parts = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `${count} ${count === 1 ? kind.slice(0, -1) : kind}`.replaceAll('_', ' '));
+  return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
+}

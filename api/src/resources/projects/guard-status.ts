@@ -1,0 +1,29 @@
+import { nextProjectStatuses, type ProjectUpdate, ROLES } from '@siteledger/shared-lib/domain';
+import { type Db } from '../../db/database';
+import { type Context } from '../../http/context';
+import { conflict, forbidden, invalid } from '../../http/errors';
+import { documentsOfProject, type LockedProject } from './queries';
+
+const MAY_REOPEN: readonly number[] = [ROLES.SUPER_ADMIN, ROLES.ADMIN, ROLES.BUSINESS_OWNER];
+
+/** Refuses a change of status that Decision §4 does not allow. The project is locked. */
+export async function guardStatus(
+  db: Db,
+  { user }: Context,
+  project: LockedProject,
+  { status, status_reason }: ProjectUpdate,
+) {
+  if (status === project.status) return;
+  if (!nextProjectStatuses(project.status).includes(status))
+    throw conflict(`A project that is ${project.status} cannot become ${status}.`);
+  if (project.status === 'Completed') {
+    if (!user.roles.some(({ id }) => MAY_REOPEN.includes(id)))
+      throw forbidden('Only an admin or a business owner may reopen a completed project.');
+    if (!status_reason) throw invalid({ status_reason: ['Reason is required.'] });
+  }
+  if (status === 'New') {
+    const { invoices, expenses } = await documentsOfProject(db, project.id);
+    if (invoices > 0 || expenses > 0)
+      throw conflict('A project with certificates or expenses cannot become New again.');
+  }
+}

@@ -1,0 +1,35 @@
+import { type ListReply, type Project, PROJECT_STATUSES } from '@siteledger/shared-lib/domain';
+import { type FastifyRequest } from 'fastify';
+import { asOf } from '../../../http/as-of';
+import { readList, replyList } from '../../../http/list';
+import { flag, oneOrMore, recordReference } from '../../list-filters';
+import {
+  countProjects,
+  pageOfProjects,
+  PROJECT_SORTS,
+  type ProjectFilter,
+  projectsByNumber,
+  totalsOfProjects,
+} from './queries';
+
+/** One page of the caller's projects with every figure. Decision §2 and §6. */
+export async function listProjects(request: FastifyRequest): Promise<ListReply<Project>> {
+  const { context } = request;
+  const list = readList(request.query, {
+    sortable: PROJECT_SORTS,
+    defaultSort: { sort: 'created_at', order: 'desc' },
+    filters: {
+      status: oneOrMore('status', PROJECT_STATUSES),
+      client: recordReference('client'),
+      totals: flag('totals'),
+    },
+  });
+  const filter: ProjectFilter = { asOf: asOf(request), today: context.today, search: list.search, ...list.filters };
+
+  const totals = list.filters.totals ? await totalsOfProjects(context, filter) : undefined;
+  return replyList(list, {
+    total: await countProjects(context, filter),
+    rows: async (window) => projectsByNumber(context.db, await pageOfProjects(context, filter, list, window), filter),
+    ...(totals && { totals }),
+  });
+}

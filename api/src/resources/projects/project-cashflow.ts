@@ -1,0 +1,33 @@
+import { CASHFLOW_HORIZONS, type CashflowProjection } from '@siteledger/shared-lib/domain';
+import { type FastifyRequest } from 'fastify';
+import { projectCashflow } from '../../figures/cashflow-projection';
+import { expectedMovements } from '../../figures/expected-movements';
+import { asOf } from '../../http/as-of';
+import { invalid } from '../../http/errors';
+import { projectsByNumber } from './list/queries';
+import { requireProject } from './require-project';
+
+const LONGEST = 90;
+
+/** What a project's cash will be, by week and by document, on the day of the query. Decision §2. */
+export async function readCashflowProjection(request: FastifyRequest, reference: string): Promise<CashflowProjection> {
+  const { context } = request;
+  const project = await requireProject(context.db, context, reference);
+  const day = asOf(request);
+  const days = horizon((request.query as { days?: unknown }).days);
+
+  const [figures] = await projectsByNumber(context.db, [project.id], { asOf: day, today: context.today });
+  return projectCashflow(
+    day,
+    days,
+    figures?.cashflow_nett ?? '0.00',
+    await expectedMovements(context.db, project.id, day, days),
+  );
+}
+
+function horizon(value: unknown) {
+  if (value === undefined || value === '') return LONGEST;
+  const days = CASHFLOW_HORIZONS.find((one) => String(one) === value);
+  if (!days) throw invalid({ days: [`days must be one of ${CASHFLOW_HORIZONS.join(', ')}.`] });
+  return days;
+}

@@ -1,0 +1,141 @@
+import { type ProjectStatus, type Reference, type UserOption } from '@siteledger/shared-lib/domain';
+import { type Insertable, sql } from 'kysely';
+import { type Db } from '../../db/database';
+import { matchesSearch } from '../../db/list-sql';
+import { projectScope } from '../../db/project-scope';
+import { isRecord } from '../../db/record-reference';
+import { type ProjectsTable } from '../../db/schema/projects';
+import { type Context } from '../../http/context';
+
+const UUID_LENGTH = 36;
+
+export type LockedProject = {
+  id: number;
+  uuid: string;
+  version: number;
+  name: string;
+  status: ProjectStatus;
+  client_id: number;
+  contract_sum: string;
+  retention_percent: string;
+  retention: string | null;
+};
+
+export type ProjectLock = 'share' | 'update';
+
+/**
+ * A live project of the caller. `share` keeps it from being deleted or completed while a document is written to it, `update`
+ * also puts its certificates and its own edits in a row; without a lock it is only read.
+ */
+export async function findProject(
+  db: Db,
+  context: Context,
+  reference: string | number,
+  lock?: ProjectLock,
+): Promise<LockedProject | undefined> {
+  const { rows } = await sql<LockedProject>`
+    select projects.id, projects.uuid, projects.version, projects.name, projects.status, projects.client_id,
+      projects.contract_sum, projects.retention_percent, projects.retention
+    from projects
+    where ${isRecord('projects', reference)} and projects.deleted_at is null and ${projectScope(context)}
+    ${lock ? sql`for ${sql.raw(lock)} of projects` : sql``}`.execute(db);
+  return rows[0];
+}
+
+/** A project's own columns and managers as they stand, for the audit log. */
+export async function projectRecord(db: Db, id: number) {
+  const { rows } = await sql<Record<string, unknown>>`
+    select projects.*, array(select user_id from project_managers where project_id = projects.id order by user_id) as project_managers
+    from projects where id = ${id}`.execute(db);
+  return rows[0] ?? {};
+}
+
+/** How many live documents a project has, by kind. */
+export async function documentsOfProject(db: Db, id: number) {
+  const { rows } = await sql<{ invoices: number; expenses: number; purchase_orders: number; variation_orders: number }>`
+    select
+      (select count(*) from invoices where project_id = ${id} and deleted_at is null) as invoices,
+      (select count(*) from expenses where project_id = ${id} and deleted_at is null) as expenses,
+      (select count(*) from purchase_orders where project_id = ${id} and deleted_at is null) as purchase_orders,
+      (select count(*) from variation_orders where project_id = ${id} and deleted_at is null) as variation_orders`.execute(
+    db,
+  );
+  return rows[0] ?? { invoices: 0, expenses: 0, purchase_orders: 0, variation_orders: 0 };
+}
+
+/** The live client of a uuid or of an exact name, whatever the case; also a deleted one that the project already has. */
+export async function findClient(db: Db, nameOrUuid: string, current?: number) {
+  // A name of digits is a name, not a number of a record.
+  const byUuid = nameOrUuid.length === UUID_LENGTH ? isRecord('clients', nameOrUuid) : sql`false`;
+  const { rows } = await sql<{ id: number }>`
+    select id from clients
+    where (${byUuid} or lower(name) = lower(${nameOrUuid})) and (deleted_at is null or id = ${current ?? null}::bigint)
+    order by id = ${current ?? null}::bigint desc nulls last, id limit 1`.execute(db);
+  return rows[0]?.id;
+}
+
+/** Numbers of live users, by what each is called; those that are not there are missing. */
+export async function findUsers(db: Db, references: readonly (string | number)[]) {
+  const conditions = references.map((reference) => isRecord('users', reference));
+  if (conditions.length === 0) return [];
+  const { rows } = await sql<{ id: number; uuid: string }>`
+    select id, uuid from users where deleted_at is null and (${sql.join(conditions, sql` or `)}) for key share`.execute(
+    db,
+  );
+  return rows;
+}
+
+export type ProjectValues = Omit<Insertable<ProjectsTable>, 'code'>;
+
+/** Stores a new project and gives its number. */
+export async function insertProject(db: Db, values: Insertable<ProjectsTable>) {
+  const { id } = await db.insertInto('projects').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Stores a project's fields as its next version. */
+export async function saveProject(db: Db, id: number, values: ProjectValues) {
+  await db
+    .updateTable('projects')
+    .set({ ...values, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Marks a project as deleted. */
+export async function markDeleted(db: Db, id: number) {
+  await sql`update projects set deleted_at = now(), updated_at = now(), version = version + 1 where id = ${id}`.execute(
+    db,
+  );
+}
+
+/** Makes these the project's managers. */
+export async function setManagers(db: Db, projectId: number, userIds: readonly number[]) {
+  await db.deleteFrom('project_managers').where('project_id', '=', projectId).execute();
+  await db
+    .insertInto('project_managers')
+    .values(userIds.map((user_id) => ({ project_id: projectId, user_id })))
+    .execute();
+}
+
+/** Live clients by name, for a choice. */
+export async function clientOptions(context: Context, search: string | undefined, limit: number): Promise<Reference[]> {
+  const { rows } = await sql<Reference>`
+    select uuid, name from clients where deleted_at is null and ${matchesSearch(search, ['clients.name'])}
+    order by lower(name), id limit ${limit}`.execute(context.db);
+  return rows;
+}
+
+/** Live users with the role, by name, for a choice. */
+export async function usersOfRole(
+  context: Context,
+  roleId: number,
+  search: string | undefined,
+  limit: number,
+): Promise<UserOption[]> {
+  const { rows } = await sql<UserOption>`
+    select users.id, users.uuid, users.name from users join user_roles on user_roles.user_id = users.id and user_roles.role_id = ${roleId}
+    where users.deleted_at is null and ${matchesSearch(search, ['users.name'])}
+    order by lower(users.name), users.id limit ${limit}`.execute(context.db);
+  return rows;
+}

@@ -1,0 +1,85 @@
+import { projectSchema, projectUpdateSchema } from '@siteledger/shared-lib/domain';
+import { type App } from '../../http/fastify-types';
+import { ifMatch } from '../../http/version';
+import { listProjectContractors } from './contractors/list-project-contractors';
+import { createProject } from './create-project';
+import { deleteProject } from './delete-project';
+import { listProjects } from './list/list-projects';
+import { listClientOptions, listManagerOptions } from './options';
+import { readCashflowProjection } from './project-cashflow';
+import { readProject } from './read-project';
+import { updateProject } from './update-project';
+
+const CHOOSING = ['project.create', 'project.update'] as const;
+
+export function projectRoutes(app: App) {
+  /** Projects with every figure as of a day; `totals=1` adds the figures of all together. RM and percent. Decision §2. */
+  app.get('/projects', { config: { permission: 'project.view' }, schema: { summary: 'List projects' } }, (request) =>
+    listProjects(request),
+  );
+
+  /** Users who may manage a project: [{id, uuid, name}]. Decision §5. */
+  app.get(
+    '/projects/permissions',
+    { config: { permission: CHOOSING }, schema: { summary: 'List possible project managers' } },
+    (request) => listManagerOptions(request),
+  );
+
+  /** Names of live clients, for a choice: [{uuid, name}]. A project manager sees no more of them. Decision §5. */
+  app.get(
+    '/projects/clients',
+    { config: { permission: [...CHOOSING, 'client.view'] }, schema: { summary: 'List clients by name' } },
+    (request) => listClientOptions(request),
+  );
+
+  /** A project with every figure as of a day. Specification §7. */
+  app.get(
+    '/projects/:id',
+    { config: { permission: 'project.view' }, schema: { summary: 'Read a project' } },
+    async (request) => ({
+      data: await readProject(request, request.params.id),
+    }),
+  );
+
+  /** Creates a project: 201 with it; 422 by field, also for a client or a manager that does not exist. Decision §3. */
+  app.post(
+    '/projects',
+    { config: { permission: 'project.create' }, schema: { body: projectSchema, summary: 'Create a project' } },
+    async (request, reply) => {
+      reply.code(201);
+      return { data: await createProject(request.context, request.body) };
+    },
+  );
+
+  /** Changes a project: 409 when it was changed meanwhile or may not have that status; 422 by field. Decision §1 and §4. */
+  app.put(
+    '/projects/:id',
+    { config: { permission: 'project.update' }, schema: { body: projectUpdateSchema, summary: 'Update a project' } },
+    async (request) => ({
+      data: await updateProject(request.context, request.params.id, request.body, ifMatch(request)),
+    }),
+  );
+
+  /** Deletes a project without documents, {uuid, name}; else 409 with their counts. Decision §4. */
+  app.delete(
+    '/projects/:id',
+    { config: { permission: 'project.delete' }, schema: { summary: 'Delete a project' } },
+    async (request) => ({
+      data: await deleteProject(request.context, request.params.id, ifMatch(request)),
+    }),
+  );
+
+  /** Projected cash over `days` (30, 60 or 90), by week and by document, in RM. Decision §2. */
+  app.get(
+    '/projects/:id/cashflow-projection',
+    { config: { permission: 'project.view' }, schema: { summary: 'Project the cashflow of a project' } },
+    async (request) => ({ data: await readCashflowProjection(request, request.params.id) }),
+  );
+
+  /** Contractors and suppliers of a project: po_count, and RM ordered, billed, paid and open. Decision §2. */
+  app.get(
+    '/projects/:id/contractors',
+    { config: { permission: 'project.expense' }, schema: { summary: 'List contractors of a project' } },
+    (request) => listProjectContractors(request, request.params.id),
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  compareMoney,
+  DEFAULT_TAX_CODE,
+  type PurchaseOrderInput,
+  subtractMoney,
+  toMoney,
+} from '@siteledger/shared-lib/domain';
+import { type Db } from '../../db/database';
+import { invalid } from '../../http/errors';
+import { findAccountCode } from '../expenses/queries';
+import { type OrderLine } from './queries';
+
+type Line = NonNullable<PurchaseOrderInput['lines']>[number];
+
+/** The lines of a new order; without any, one line of its value before tax. Decision §3. */
+export async function orderLines(db: Db, input: PurchaseOrderInput): Promise<OrderLine[]> {
+  const lines = input.lines ?? [];
+  if (lines.length === 0) return [onlyLine(input)];
+  const read: OrderLine[] = [];
+  for (const [index, line] of lines.entries()) read.push(await orderLine(db, line, index));
+  return read;
+}
+
+async function orderLine(
+  db: Db,
+  { description, unit, qty, unit_price, account_code_uuid, tax_code }: Line,
+  index: number,
+): Promise<OrderLine> {
+  const account = account_code_uuid ? await findAccountCode(db, account_code_uuid) : null;
+  if (account === undefined) throw invalid({ [`lines[${index}].account_code_uuid`]: ['Account Code is not valid.'] });
+  return {
+    description,
+    unit: unit ?? null,
+    qty: String(qty),
+    unit_price: String(unit_price),
+    account_code_id: account?.id ?? null,
+    tax_code: tax_code ?? DEFAULT_TAX_CODE,
+  };
+}
+
+function onlyLine({ total_value, total_tax, description }: PurchaseOrderInput): OrderLine {
+  if (total_value === null || total_value === undefined) throw invalid({ total_value: ['Total Value is required.'] });
+  const value = toMoney(total_value);
+  const tax = toMoney(total_tax ?? 0);
+  if (compareMoney(tax, value) > 0)
+    throw invalid({ total_tax: [`Total Tax must be less than or equals to ${value}.`] });
+  return {
+    description: description ?? 'Works',
+    unit: null,
+    qty: '1',
+    unit_price: subtractMoney(value, tax),
+    account_code_id: null,
+    tax_code: DEFAULT_TAX_CODE,
+  };
+}

@@ -1,0 +1,155 @@
+import { type PurchaseOrder } from '@siteledger/shared-lib/domain';
+import { type Insertable, sql } from 'kysely';
+import { type Db } from '../../db/database';
+import { filled, matchesSearch, orderBy } from '../../db/list-sql';
+import { projectScope } from '../../db/project-scope';
+import { isRecord } from '../../db/record-reference';
+import { type PurchaseOrdersTable } from '../../db/schema/projects';
+import { orderFigures } from '../../figures/order-figures';
+import { type Context } from '../../http/context';
+import { type Window } from '../../http/list';
+
+const SORTS = {
+  created_at: filled(sql`purchase_orders.created_at`),
+  po_no: filled(sql`lower(purchase_orders.po_no)`),
+  issued_date: filled(sql`purchase_orders.issued_date`),
+  status: filled(sql`purchase_orders.status`),
+  'project.name': sql`lower(projects.name)`,
+  'contractor.name': sql`lower(organisations.name)`,
+  description: sql`lower(purchase_orders.description)`,
+  budget: sql`purchase_orders.budget`,
+  dc_note: sql`purchase_orders.dc_note`,
+  total_tax: sql`purchase_orders.total_tax`,
+  total_value: filled(sql`purchase_orders.total_value`),
+  ...orderFigures,
+};
+
+export type PurchaseOrderSort = keyof typeof SORTS;
+
+export const PURCHASE_ORDER_SORTS = Object.keys(SORTS) as PurchaseOrderSort[];
+
+type Reference = string | number | undefined;
+
+export type PurchaseOrderFilter = {
+  search: string | undefined;
+  status?: readonly (string | null | undefined)[] | undefined;
+  project?: Reference;
+  contractor?: Reference;
+};
+
+const FROM = sql`
+  from purchase_orders
+  join projects on projects.id = purchase_orders.project_id
+  join organisations on organisations.id = purchase_orders.contractor_id`;
+
+function selected(context: Context, { search, status, project, contractor }: PurchaseOrderFilter) {
+  const conditions = [
+    sql`purchase_orders.deleted_at is null`,
+    projectScope(context, 'purchase_orders.project_id'),
+    matchesSearch(search, [
+      'purchase_orders.po_no',
+      'purchase_orders.description',
+      'organisations.name',
+      'projects.name',
+    ]),
+    ...(status ? [sql`purchase_orders.status = any(${status}::text[])`] : []),
+    ...(project === undefined ? [] : [isRecord('projects', project)]),
+    ...(contractor === undefined ? [] : [isRecord('organisations', contractor)]),
+  ];
+  return sql`${FROM} where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** How many purchase orders a list has, and the sums over all of them. */
+export async function totalsOfOrders(context: Context, filter: PurchaseOrderFilter) {
+  const { rows } = await sql<{ total: number } & Record<string, string>>`
+    select count(*) as total,
+      coalesce(sum(purchase_orders.budget), 0.00) as budget, coalesce(sum(purchase_orders.total_tax), 0.00) as total_tax,
+      coalesce(sum(purchase_orders.total_value), 0.00) as total_value, coalesce(sum(purchase_orders.dc_note), 0.00) as dc_note,
+      coalesce(sum(purchase_orders.billed), 0.00) as billed, coalesce(sum(${orderFigures.outstanding}), 0.00) as outstanding
+    ${selected(context, filter)}`.execute(context.db);
+  const { total, ...totals } = rows[0] ?? { total: 0 };
+  return { total, totals };
+}
+
+const COLUMNS = sql`
+  purchase_orders.id, purchase_orders.uuid, purchase_orders.version, purchase_orders.created_at,
+  json_build_object('uuid', projects.uuid, 'name', projects.name) as project,
+  json_build_object('uuid', organisations.uuid, 'name', organisations.name) as contractor,
+  purchase_orders.po_no, purchase_orders.status, purchase_orders.issued_date, purchase_orders.required_date, purchase_orders.description, purchase_orders.remarks,
+  purchase_orders.budget, purchase_orders.total_tax, purchase_orders.total_value, purchase_orders.dc_note,
+  ${sql.join(Object.entries(orderFigures).map(([name, figure]) => sql`${figure} as ${sql.ref(name)}`))}`;
+
+/** One page of purchase orders. */
+export async function pageOfOrders(
+  context: Context,
+  filter: PurchaseOrderFilter,
+  by: { sort: PurchaseOrderSort; order: 'asc' | 'desc' },
+  { limit, offset }: Window,
+) {
+  const { rows } = await sql<PurchaseOrder>`
+    select ${COLUMNS} ${selected(context, filter)} ${orderBy(by, SORTS, sql`purchase_orders.id`)} limit ${limit} offset ${offset}`.execute(
+    context.db,
+  );
+  return rows;
+}
+
+/** One purchase order with its lines. */
+export async function orderByNumber(db: Db, id: number) {
+  const { rows } = await sql<PurchaseOrder>`
+    select ${COLUMNS},
+      (
+        select json_agg(json_build_object(
+          'uuid', lines.uuid, 'position', lines.position, 'description', lines.description, 'unit', lines.unit, 'qty', lines.qty::text,
+          'unit_price', lines.unit_price::text, 'amount', lines.amount::text, 'tax_code', lines.tax_code,
+          'account_code', case when account_codes.id is not null then json_build_object('uuid', account_codes.uuid, 'name', account_codes.name) end
+        ) order by lines.position)
+        from purchase_order_lines lines left join account_codes on account_codes.id = lines.account_code_id
+        where lines.purchase_order_id = purchase_orders.id
+      ) as lines
+    ${FROM} where purchase_orders.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Whether an order has this number, also a deleted one. */
+export async function isOrderNoTaken(db: Db, poNo: string) {
+  const { rows } = await sql`select 1 from purchase_orders where lower(po_no) = lower(${poNo})`.execute(db);
+  return rows.length > 0;
+}
+
+export type OrderLine = {
+  description: string;
+  unit: string | null;
+  qty: string;
+  unit_price: string;
+  account_code_id: number | null;
+  tax_code: string;
+};
+
+/** What lines come to, each rounded once, and their tax by the rates in force on a day. RM. Decision §2. */
+export async function priceLines(db: Db, lines: readonly OrderLine[], day: string) {
+  const { rows } = await sql<{ amount: string; tax: string }>`
+    select priced.amount, round(priced.amount * coalesce((
+      select rate_percent from tax_rates where code = priced.tax_code and valid_from <= ${day}::date order by valid_from desc limit 1
+    ), 0) / 100, 2) as tax
+    from (
+      select place, tax_code, round(qty::numeric * unit_price::numeric, 2) as amount
+      from unnest(${lines.map((line) => line.qty)}::text[], ${lines.map((line) => line.unit_price)}::text[], ${lines.map((line) => line.tax_code)}::text[])
+        with ordinality as line (qty, unit_price, tax_code, place)
+    ) priced
+    order by priced.place`.execute(db);
+  return rows;
+}
+
+/** Stores a new order with its lines and gives the order's record. */
+export async function insertOrder(
+  db: Db,
+  values: Insertable<PurchaseOrdersTable>,
+  lines: readonly (OrderLine & { amount: string })[],
+) {
+  const order = await db.insertInto('purchase_orders').values(values).returningAll().executeTakeFirstOrThrow();
+  await db
+    .insertInto('purchase_order_lines')
+    .values(lines.map((line, index) => ({ ...line, purchase_order_id: order.id, position: index + 1 })))
+    .execute();
+  return order;
+}

@@ -1,0 +1,32 @@
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { forbidden, invalid } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { attempt } from './attempt';
+import { hashPassword, isPassword } from './password-hash';
+import { findUserByEmail, lockPassword, revokeOtherSessions, storePassword } from './queries';
+
+/** Changes the caller's own password and ends their other sessions. Refused to who acts as somebody else. Decision §5. */
+export async function changePassword(
+  context: Context,
+  { current_password, password }: { current_password: string; password: string },
+) {
+  if (context.realUser) throw forbidden();
+  const { user, now } = context;
+  const stored = await attempt(context.db, { ...context, email: user.email }, async () => {
+    const found = await findUserByEmail(context.db, user.email);
+    return (await isPassword(current_password, found?.password_hash)) ? found?.password_hash : undefined;
+  });
+  if (!stored) throw invalid({ current_password: ['Current password is not correct.'] });
+
+  const next = await hashPassword(password);
+  return inTransaction(context, async (db) => {
+    // Another change may have come first: the password that was checked is then no longer the current one.
+    if ((await lockPassword(db, user.id)).password_hash !== stored)
+      throw invalid({ current_password: ['Current password is not correct.'] });
+    await storePassword(db, user.id, next, now);
+    await revokeOtherSessions(db, user.id, context.sessionId, now);
+    await audit(db, context, { action: 'user.change-password', entity: 'user', uuid: user.uuid });
+    return { message: 'Your password is changed.' };
+  });
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { type Db } from '../../db/database';
+import { hashToken } from '../../db/token-hash';
+
+/** A live user by e-mail, whatever the case. */
+export const findUserByEmail = (db: Db, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'uuid', 'name', 'email', 'password_hash'])
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** A user's stored password, locked until the transaction ends. */
+export const lockPassword = (db: Db, userId: number) =>
+  db.selectFrom('users').select('password_hash').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+
+export const storePassword = (db: Db, userId: number, password_hash: string, now: Date) =>
+  db.updateTable('users').set({ password_hash, updated_at: now }).where('id', '=', userId).execute();
+
+export const insertSession = (db: Db, userId: number, now: Date, expires_at: Date) =>
+  db
+    .insertInto('sessions')
+    .values({ user_id: userId, kind: 'sign-in', created_at: now, expires_at })
+    .returning(['id', 'expires_at'])
+    .executeTakeFirstOrThrow();
+
+export const insertTokens = (
+  db: Db,
+  tokens: readonly {
+    session_id: string;
+    kind: 'access' | 'refresh';
+    token_hash: Buffer;
+    created_at: Date;
+    expires_at: Date;
+  }[],
+) =>
+  db
+    .insertInto('session_tokens')
+    .values([...tokens])
+    .execute();
+
+/** A refresh token with its session, both locked: two uses of it come one after the other. */
+export async function lockRefreshToken(db: Db, token: string) {
+  const found = await sql<{
+    session_id: string;
+    expires_at: string;
+    used_at: string | null;
+    session_expires_at: string;
+    revoked_at: string | null;
+    user_id: number;
+    user_name: string;
+    user_deleted_at: string | null;
+  }>`
+    select t.session_id, t.expires_at, t.used_at, s.expires_at as session_expires_at, s.revoked_at,
+      u.id as user_id, u.name as user_name, u.deleted_at as user_deleted_at
+    from session_tokens t
+    join sessions s on s.id = t.session_id
+    join users u on u.id = s.user_id
+    where t.token_hash = ${hashToken(token)} and t.kind = 'refresh'
+    for update of t, s`.execute(db);
+  return found.rows[0];
+}
+
+export const markTokenUsed = (db: Db, token: string, now: Date) =>
+  db.updateTable('session_tokens').set({ used_at: now }).where('token_hash', '=', hashToken(token)).execute();
+
+export const revokeSession = (db: Db, id: string, now: Date) =>
+  db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).where('revoked_at', 'is', null).execute();
+
+/** Ends all sessions of a user but one. */
+export const revokeOtherSessions = (db: Db, userId: number, keep: string, now: Date) =>
+  db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '!=', keep)
+    .where('revoked_at', 'is', null)
+    .execute();
+
+/** The live session that a token, of either kind, belongs to. */
+export const findSessionOfToken = (db: Db, token: string) =>
+  db
+    .selectFrom('session_tokens as t')
+    .innerJoin('sessions as s', 's.id', 't.session_id')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['s.id', 's.user_id', 'u.name as user_name'])
+    .where('t.token_hash', '=', hashToken(token))
+    .where('s.revoked_at', 'is', null)
+    .executeTakeFirst();
+
+/** Counts an attempt before it is known how it ends; the lock makes simultaneous ones come one after the other. */
+export async function countAttempt(db: Db, email: string, address: string, now: Date, since: Date) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(db);
+  const counted = await sql<{ of_pair: number; of_address: number; oldest: string | null }>`
+    select count(*) filter (where email = ${email}) as of_pair, count(*) as of_address, min(at) as oldest
+    from sign_in_failures where address = ${address} and at > ${since}`.execute(db);
+  const { id } = await db
+    .insertInto('sign_in_failures')
+    .values({ email, address, at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return {
+    id,
+    ofPair: counted.rows[0]?.of_pair ?? 0,
+    ofAddress: counted.rows[0]?.of_address ?? 0,
+    oldest: counted.rows[0]?.oldest ?? null,
+  };
+}
+
+export const forgetAttempt = (db: Db, id: number) => db.deleteFrom('sign_in_failures').where('id', '=', id).execute();

@@ -1,0 +1,71 @@
+import {
+  type CurrentUser,
+  passwordSchema,
+  record,
+  refreshSchema,
+  signInSchema,
+  text,
+} from '@siteledger/shared-lib/domain';
+import { bearerOf } from '../../http/authenticate';
+import { type Context } from '../../http/context';
+import { type App } from '../../http/fastify-types';
+import { changePassword } from './change-password';
+import { refreshSession } from './refresh-session';
+import { signIn } from './sign-in';
+import { signOut } from './sign-out';
+
+// A browser that lost its refresh token still signs out with the access token.
+const signOutSchema = record({ refresh_token: text('Refresh token').max(200) });
+
+export function sessionRoutes(app: App) {
+  /** Signs in: `{data: TokenPair}`, `expires_in` in seconds. 422 on `email` when wrong, 429 after 5 failures a minute. Decision §6. */
+  app.post(
+    '/login',
+    { config: { permission: 'public' }, schema: { summary: 'Sign in', body: signInSchema } },
+    async ({ context, body }) => ({
+      data: await signIn(context, body),
+    }),
+  );
+
+  /** New tokens for a refresh token: `{data: TokenPair}`. 418 when it is unknown, expired or was used. Decision §6. */
+  app.post(
+    '/refresh',
+    { config: { permission: 'public' }, schema: { summary: 'Renew the tokens', body: refreshSchema } },
+    async ({ context, body }) => ({
+      data: await refreshSession(context, body.refresh_token),
+    }),
+  );
+
+  /** Ends the session of the bearer or refresh token: `{message}`. 418 when there is none. Decision §6. */
+  app.post(
+    '/logout',
+    { config: { permission: 'public' }, schema: { summary: 'Sign out', body: signOutSchema } },
+    (request) => signOut(request.context, [bearerOf(request), request.body.refresh_token]),
+  );
+
+  /** Who is signed in, with wildcards and concrete permissions: `{data: CurrentUser}`. Specification §7, Decision §6. */
+  app.get(
+    '/user/details',
+    { config: { permission: 'authenticated' }, schema: { summary: 'Who is signed in' } },
+    ({ context }) => ({
+      data: currentUser(context),
+    }),
+  );
+
+  /** Changes one's own password and ends one's other sessions: `{message}`. 422 on `current_password` when wrong. Decision §6. */
+  app.put(
+    '/user/password',
+    { config: { permission: 'authenticated' }, schema: { summary: 'Change the own password', body: passwordSchema } },
+    ({ context, body }) => changePassword(context, body),
+  );
+}
+
+const currentUser = ({ user, realUser }: Context): CurrentUser => ({
+  id: user.id,
+  uuid: user.uuid,
+  name: user.name,
+  email: user.email,
+  roles: [...user.roles],
+  permissions: user.permissions.map((name) => ({ name })),
+  ...(realUser && { impersonated_by: { name: realUser.name, email: realUser.email } }),
+});

@@ -1,0 +1,27 @@
+import { type TokenPair } from '@siteledger/shared-lib/domain';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { invalid } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { attempt } from './attempt';
+import { after, issueTokens, SESSION_SECONDS } from './issue-tokens';
+import { isPassword } from './password-hash';
+import { findUserByEmail, insertSession } from './queries';
+
+/** Starts a session. An unknown address and a wrong password are answered alike, in words and in time. */
+export async function signIn(
+  context: Context,
+  { email, password }: { email: string; password: string },
+): Promise<TokenPair> {
+  const user = await attempt(context.db, { ...context, email }, async () => {
+    const found = await findUserByEmail(context.db, email);
+    return (await isPassword(password, found?.password_hash)) ? found : undefined;
+  });
+  if (!user) throw invalid({ email: ['E-mail or password is not correct.'] });
+
+  return inTransaction(context, async (db) => {
+    const session = await insertSession(db, user.id, context.now, after(context.now, SESSION_SECONDS));
+    await audit(db, { ...context, user }, { action: 'session.sign-in', entity: 'session', uuid: session.id });
+    return issueTokens(db, session, context.now);
+  });
+}

@@ -1,0 +1,20 @@
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { unauthenticated } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { findSessionOfToken, revokeSession } from './queries';
+
+/** Ends the session that any of the tokens belongs to; an access token that has expired does not keep anybody signed in. */
+export function signOut(context: Context, tokens: readonly (string | null | undefined)[]) {
+  return inTransaction(context, async (db) => {
+    for (const token of tokens) {
+      const session = token && (await findSessionOfToken(db, token));
+      if (!session) continue;
+      await revokeSession(db, session.id, context.now);
+      const user = { id: session.user_id, name: session.user_name };
+      await audit(db, { ...context, user }, { action: 'session.sign-out', entity: 'session', uuid: session.id });
+      return { message: 'You are signed out.' };
+    }
+    throw unauthenticated();
+  });
+}

@@ -1,0 +1,64 @@
+import { type User, type UserOption } from '@siteledger/shared-lib/domain';
+import { sql } from 'kysely';
+import { type Db } from '../../db/database';
+import { matchesSearch, orderBy, type SortColumns } from '../../db/list-sql';
+import { isRecord } from '../../db/record-reference';
+import { type ListRequest, type Window } from '../../http/list';
+
+/** What the list of users can be sorted by. */
+export const USER_SORTS = {
+  name: sql`lower(users.name)`,
+  email: sql`lower(users.email)`,
+  created_at: sql`users.created_at`,
+} satisfies SortColumns;
+
+export type UserListRequest = Pick<ListRequest<keyof typeof USER_SORTS>, 'sort' | 'order' | 'search'> & {
+  filters: { role?: number };
+};
+
+const USER = sql`
+  users.id, users.uuid, users.name, users.email, users.version, users.created_at,
+  coalesce((select json_agg(json_build_object('id', roles.id, 'name', roles.name) order by roles.id)
+    from user_roles join roles on roles.id = user_roles.role_id where user_roles.user_id = users.id), '[]') as roles,
+  coalesce((select json_agg(json_build_object('uuid', projects.uuid, 'name', projects.name) order by lower(projects.name), projects.id)
+    from user_projects join projects on projects.id = user_projects.project_id
+    where user_projects.user_id = users.id and projects.deleted_at is null), '[]') as projects`;
+
+const matching = ({ search, filters }: Pick<UserListRequest, 'search' | 'filters'>) => {
+  const hasRole =
+    filters.role === undefined
+      ? sql`true`
+      : sql`exists (select 1 from user_roles where user_roles.user_id = users.id and user_roles.role_id = ${filters.role})`;
+  return sql`users.deleted_at is null and ${matchesSearch(search, ['users.name', 'users.email'])} and ${hasRole}`;
+};
+
+export async function countUsers(db: Db, list: UserListRequest) {
+  const counted = await sql<{ total: number }>`select count(*) as total from users where ${matching(list)}`.execute(db);
+  return counted.rows[0]?.total ?? 0;
+}
+
+export async function selectUsers(db: Db, list: UserListRequest, { limit, offset }: Window) {
+  const found = await sql<User>`
+    select ${USER} from users where ${matching(list)}
+    ${orderBy(list, USER_SORTS, sql`users.id`)} limit ${limit} offset ${offset}`.execute(db);
+  return found.rows;
+}
+
+export async function findUser(db: Db, reference: string) {
+  const found =
+    await sql<User>`select ${USER} from users where users.deleted_at is null and ${isRecord('users', reference)}`.execute(
+      db,
+    );
+  return found.rows[0];
+}
+
+/** Live users who hold a role, by name. */
+export async function selectUsersOfRole(db: Db, roleId: number) {
+  const found = await sql<UserOption>`
+    select users.id, users.uuid, users.name from users join user_roles on user_roles.user_id = users.id
+    where user_roles.role_id = ${roleId} and users.deleted_at is null
+    order by lower(users.name), users.id`.execute(db);
+  return found.rows;
+}
+
+export const selectRoles = (db: Db) => db.selectFrom('roles').select(['id', 'name', 'version']).orderBy('id').execute();

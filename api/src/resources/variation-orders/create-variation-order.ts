@@ -1,0 +1,54 @@
+import { toMoney, type VariationOrder, type VariationOrderInput } from '@siteledger/shared-lib/domain';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { invalid } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { findContractor } from '../contractors/queries';
+import { requireProject } from '../projects/require-project';
+import { insertVariationOrder, nextVoNo, variationOrderByNumber } from './queries';
+
+/** Records a variation of the contract, or of a contractor's order; only an approved one counts. Decision §3 and §4. */
+export const createVariationOrder = (
+  context: Context,
+  input: VariationOrderInput,
+): Promise<VariationOrder | undefined> =>
+  inTransaction(context, async (db) => {
+    // The lock puts the project's own numbers in a row.
+    const project = await requireProject(db, context, input.project_uuid, 'update');
+    const contractor = input.contractor_uuid ? await findContractor(db, input.contractor_uuid) : null;
+    if (contractor === undefined) throw invalid({ contractor_uuid: ['Contractor is not valid.'] });
+
+    const order = await insertVariationOrder(db, {
+      project_id: project.id,
+      contractor_id: contractor?.id ?? null,
+      vo_no: input.vo_no ?? (await nextVoNo(db, project.id)),
+      ...termsOf(input),
+      ...stateOf(input, context.today),
+    });
+    await audit(db, context, {
+      action: 'variation-order.create',
+      entity: 'variation-order',
+      uuid: order.uuid,
+      after: order,
+    });
+    return variationOrderByNumber(db, order.id);
+  });
+
+const termsOf = ({ title, type, amount, cost_amount, client_ref, eot_days, remarks }: VariationOrderInput) => ({
+  title,
+  type,
+  amount: toMoney(amount),
+  cost_amount: toMoney(cost_amount ?? 0),
+  client_ref: client_ref ?? null,
+  eot_days: eot_days ?? 0,
+  remarks: remarks ?? null,
+});
+
+// Days that were not stated are today's.
+function stateOf({ status, submitted_date, approved_date }: VariationOrderInput, today: string) {
+  return {
+    status: status ?? 'draft',
+    submitted_date: submitted_date ?? (status && status !== 'draft' ? today : null),
+    approved_date: approved_date ?? (status === 'approved' ? today : null),
+  };
+}

@@ -1,0 +1,68 @@
+import { type DocumentStatus } from '@siteledger/shared-lib/domain';
+import { sql } from 'kysely';
+import { type Db } from '../../db/database';
+import { projectScope } from '../../db/project-scope';
+import { isRecord } from '../../db/record-reference';
+import { type Context } from '../../http/context';
+
+/** What can be written off. */
+export type DocumentKind = 'invoice' | 'expense';
+
+export type LockedDocument = {
+  id: number;
+  uuid: string;
+  version: number;
+  status: DocumentStatus;
+  balance: string;
+  write_off_amt: string;
+};
+
+const tableOf = (kind: DocumentKind) => sql.table(`${kind}s`);
+
+/** A live document of the caller, locked until the transaction ends. */
+export async function lockDocument(db: Db, context: Context, kind: DocumentKind, reference: string) {
+  const { rows } = await sql<LockedDocument>`
+    select id, uuid, version, status, balance, write_off_amt from ${tableOf(kind)}
+    where ${isRecord(`${kind}s`, reference)} and deleted_at is null and ${projectScope(context, `${kind}s.project_id`)}
+    for update`.execute(db);
+  return rows[0];
+}
+
+/** Sets or clears a document's write-off as its next version, and gives the whole record. */
+export async function setWriteOff(
+  db: Db,
+  kind: DocumentKind,
+  id: number,
+  { amount, date, reason }: { amount: string; date: string | null; reason: string | null },
+) {
+  const { rows } = await sql<Record<string, unknown>>`
+    update ${tableOf(kind)}
+    set write_off_amt = ${amount}, write_off_date = ${date}::date, write_off_reason = ${reason}, version = version + 1, updated_at = now()
+    where id = ${id} returning *`.execute(db);
+  return rows[0] ?? {};
+}
+
+/** A document's whole record, for the audit log. */
+export async function documentRecord(db: Db, kind: DocumentKind, id: number) {
+  const { rows } = await sql<Record<string, unknown>>`select * from ${tableOf(kind)} where id = ${id}`.execute(db);
+  return rows[0] ?? {};
+}
+
+/** Notes that a document was written off, or that this was undone. */
+export async function addEvent(
+  db: Db,
+  kind: DocumentKind,
+  id: number,
+  event: { action: 'write-off' | 'undo'; amount: string; reason: string | null; userId: number },
+) {
+  const { userId, ...values } = event;
+  await db
+    .insertInto('write_off_events')
+    .values({
+      invoice_id: kind === 'invoice' ? id : null,
+      expense_id: kind === 'expense' ? id : null,
+      user_id: userId,
+      ...values,
+    })
+    .execute();
+}

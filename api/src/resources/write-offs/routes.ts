@@ -1,0 +1,30 @@
+import { writeOffSchema } from '@siteledger/shared-lib/domain';
+import { type App } from '../../http/fastify-types';
+import { ifMatch } from '../../http/version';
+import { undoWriteOff, writeOff } from './write-off';
+
+const KINDS = ['invoice', 'expense'] as const;
+
+export function writeOffRoutes(app: App) {
+  for (const kind of KINDS) {
+    const path = `/write-off/${kind}s/:id`;
+
+    /** Writes off the balance: the document; 409 when it is settled or changed meanwhile. Specification §4, Decision §4 and §8. */
+    app.put(
+      path,
+      { config: { permission: 'writeoff.manage' }, schema: { body: writeOffSchema, summary: `Write off an ${kind}` } },
+      async (request) => ({
+        data: await writeOff(request.context, kind, request.params.id, request.body.reason, ifMatch(request)),
+      }),
+    );
+
+    /** Takes the write-off back: the document; 409 when it is not written off. Specification §4. */
+    app.delete(
+      path,
+      { config: { permission: 'writeoff.manage' }, schema: { summary: `Take back the write-off of an ${kind}` } },
+      async (request) => ({
+        data: await undoWriteOff(request.context, kind, request.params.id, ifMatch(request)),
+      }),
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { canWriteOff } from '@siteledger/shared-lib/domain';
+import { type Db } from '../../db/database';
+import { asOfToday } from '../../figures/viewpoint';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { conflict, notFound } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { refuseStale } from '../../http/version';
+import { expensesByNumber } from '../expenses/list/queries';
+import { invoicesByNumber } from '../invoices/list/queries';
+import { addEvent, type DocumentKind, documentRecord, lockDocument, setWriteOff } from './queries';
+
+const NAMES: Record<DocumentKind, string> = { invoice: 'Invoice', expense: 'Expense' };
+
+async function lockCurrent(
+  db: Db,
+  context: Context,
+  kind: DocumentKind,
+  reference: string,
+  expected: number | undefined,
+) {
+  const document = await lockDocument(db, context, kind, reference);
+  if (!document) throw notFound(NAMES[kind]);
+  await refuseStale(db, document, expected);
+  return document;
+}
+
+async function replyOf(db: Db, context: Context, kind: DocumentKind, id: number) {
+  const byNumber = kind === 'invoice' ? invoicesByNumber : expensesByNumber;
+  const [document] = await byNumber(db, [id], asOfToday(context));
+  return document;
+}
+
+/** Writes off what is still open on an invoice or an expense. Decision §4. */
+export const writeOff = (
+  context: Context,
+  kind: DocumentKind,
+  reference: string,
+  reason: string,
+  expected: number | undefined,
+) =>
+  inTransaction(context, async (db) => {
+    const document = await lockCurrent(db, context, kind, reference, expected);
+    if (!canWriteOff(document)) throw conflict(`The ${kind} is already settled.`);
+
+    const before = await documentRecord(db, kind, document.id);
+    const after = await setWriteOff(db, kind, document.id, { amount: document.balance, date: context.today, reason });
+    await addEvent(db, kind, document.id, {
+      action: 'write-off',
+      amount: document.balance,
+      reason,
+      userId: context.user.id,
+    });
+    await audit(db, context, { action: `${kind}.write-off`, entity: kind, uuid: document.uuid, before, after });
+    return replyOf(db, context, kind, document.id);
+  });
+
+/** Takes a write-off back; the document is open again as it was. Decision §4. */
+export const undoWriteOff = (context: Context, kind: DocumentKind, reference: string, expected: number | undefined) =>
+  inTransaction(context, async (db) => {
+    const document = await lockCurrent(db, context, kind, reference, expected);
+    if (document.status !== 'writeOff') throw conflict(`The ${kind} is not written off.`);
+
+    const before = await documentRecord(db, kind, document.id);
+    const after = await setWriteOff(db, kind, document.id, { amount: '0.00', date: null, reason: null });
+    await addEvent(db, kind, document.id, {
+      action: 'undo',
+      amount: document.write_off_amt,
+      reason: null,
+      userId: context.user.id,
+    });
+    await audit(db, context, { action: `${kind}.undo-write-off`, entity: kind, uuid: document.uuid, before, after });
+    return replyOf(db, context, kind, document.id);
+  });

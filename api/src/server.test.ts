@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lockFolder } from './db/folder-lock';
+
+const folder = mkdtempSync(join(tmpdir(), 'siteledger-server-'));
+const SERVER = ['--conditions=source', '--import', 'tsx', join(__dirname, 'server.ts')];
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function startServer(env: Record<string, string>) {
+  const child = spawn(process.execPath, SERVER, {
+    env: { ...process.env, NODE_OPTIONS: '', SEED: 'none', DATA_DIR: folder, ...env },
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (text: Buffer) => (said.out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (said.err += text.toString()));
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code);
+  return { child, said, ended };
+}
+
+async function freePort() {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return String(port);
+}
+
+test('says in one sentence why it does not start, and ends with 1', async () => {
+  const taken = createServer().listen(0, '0.0.0.0');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const unlock = await lockFolder(folder);
+  const free = await freePort();
+
+  const servers = [
+    startServer({ PORT: String(port) }),
+    startServer({ PORT: free }),
+    startServer({ PORT: free, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }),
+    startServer({ PORT: 'http' }),
+  ];
+  const codes = await Promise.all(servers.map(({ ended }) => ended));
+  taken.close();
+  await unlock();
+
+  expect(codes).toEqual([1, 1, 1, 1]);
+  expect(servers.map(({ said }) => said.err.trim())).toEqual([
+    `Port ${port} is in use: stop what listens there, or set PORT to another number.`,
+    `The data folder ${folder} is used by another Siteledger process: stop that one, or set DATA_DIR to another folder.`,
+    'The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:9.',
+    'PORT is "http", but must be a whole number up to 65535.',
+  ]);
+}, 120_000);
+
+test('prints where it is, keeps what it has through a restart, and ends when it is told to', async () => {
+  const PORT = await freePort();
+
+  for (const migrated of [true, false]) {
+    const { child, said, ended } = startServer({ PORT });
+    while (!said.out.includes('http://'))
+      await Promise.race([
+        once(child.stdout, 'data'),
+        ended.then((code) => Promise.reject(new Error(`${code} ${said.err}`))),
+      ]);
+    const ready = await fetch(`http://localhost:${PORT}/health/ready`);
+    child.kill('SIGTERM');
+
+    expect(await ended).toBe(0);
+    expect(ready.status).toBe(200);
+    expect(said.out).toContain(`Siteledger: http://localhost:${PORT}`);
+    expect(said.out.includes('migrations applied')).toBe(migrated);
+  }
+}, 120_000);

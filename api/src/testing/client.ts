@@ -1,0 +1,44 @@
+import { type InjectOptions } from 'fastify';
+import { type App } from '../http/fastify-types';
+
+// Tests read whatever an answer holds; a wrong name fails the test.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Reply = { status: number; body: any; headers: Record<string, string | string[] | number | undefined> };
+type Headers = Record<string, string>;
+
+/** Somebody who calls the API; paths are below /api/v2 unless they start with two slashes. */
+export type Client = {
+  get: (path: string, headers?: Headers) => Promise<Reply>;
+  post: (path: string, body?: unknown, headers?: Headers) => Promise<Reply>;
+  put: (path: string, body?: unknown, headers?: Headers) => Promise<Reply>;
+  delete: (path: string, headers?: Headers) => Promise<Reply>;
+  token: string | undefined;
+};
+
+export function client(app: App, token?: string): Client {
+  const call = async (
+    method: InjectOptions['method'],
+    path: string,
+    body: unknown,
+    headers: Headers = {},
+  ): Promise<Reply> => {
+    const url = path.startsWith('//') ? path.slice(1) : `/api/v2${path}`;
+    const payload = body === undefined ? undefined : JSON.stringify(body);
+    const type: Headers = payload === undefined ? {} : { 'content-type': 'application/json' };
+    const reply = await app.inject({
+      method,
+      url,
+      payload,
+      headers: { ...type, ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    });
+    const isJson = String(reply.headers['content-type']).includes('application/json');
+    return { status: reply.statusCode, body: isJson ? reply.json() : reply.body, headers: reply.headers };
+  };
+  return {
+    get: (path, headers) => call('GET', path, undefined, headers),
+    post: (path, body, headers) => call('POST', path, body, headers),
+    put: (path, body, headers) => call('PUT', path, body, headers),
+    delete: (path, headers) => call('DELETE', path, undefined, headers),
+    token,
+  };
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { type Db, type OpenDatabase } from '../db/database';
+import { openPgliteInMemory } from '../db/pglite';
+import { openPostgres } from '../db/postgres';
+
+/** Which database the tests run on: `TEST_DATABASE=postgres`, else the embedded one. */
+export const TEST_DATABASE = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
+
+/** A migrated, empty database for one test file. */
+export const openTestDatabase = (): Promise<OpenDatabase> =>
+  TEST_DATABASE === 'postgres' ? openOnServer() : openPgliteInMemory(process.env.TEST_PGLITE_TEMPLATE);
+
+async function openOnServer(): Promise<OpenDatabase> {
+  const address = process.env.TEST_POSTGRES_URL ?? '';
+  const name = `test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
+  const server = await openPostgres(`${address}postgres`);
+  // Two workers cannot copy the template in the same instant: one waits for the other.
+  await sql`select pg_advisory_lock(1)`.execute(server.db);
+  await sql`create database ${sql.id(name)} template siteledger_template`.execute(server.db);
+  await server.close();
+  return openPostgres(`${address}${name}`);
+}
+
+// What the migrations fill is not emptied.
+const FILLED = ['schema_migrations', 'roles', 'tax_rates'];
+
+/** Empties every table that has rows and starts all numbers anew. */
+export async function emptyTables(db: Db) {
+  const { rows: tables } = await sql<{
+    name: string;
+  }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
+  const candidates = tables.filter(({ name }) => !FILLED.includes(name));
+  const checks = candidates.map(
+    ({ name }) => sql`select ${name} as name where exists (select 1 from ${sql.table(name)})`,
+  );
+  const { rows: used } = await sql<{ name: string }>`${sql.join(checks, sql` union all `)}`.execute(db);
+  if (used.length > 0)
+    await sql`truncate ${sql.join(used.map(({ name }) => sql.table(name)))} restart identity cascade`.execute(db);
+}
