@@ -1,0 +1,28 @@
+// The host of `npm run dev:alone`: one remote without the shell's chrome, against the real api. Not part of a delivery.
+import { createStore, StoreProvider } from '@siteledger/shared-lib/api';
+import { checkAppVersion } from '@siteledger/shared-lib/session';
+import { applyAppearance } from '@siteledger/shared-lib/tokens';
+import { ThemeProvider } from '@siteledger/shared-lib/ui';
+import { createRoot } from 'react-dom/client';
+import { listingLoader } from '../remotes/listing';
+import { LoadView } from '../remotes/load-view';
+import { AloneShell } from './alone-shell';
+import { DemoSession } from './demo-session';
+import '../boot-global';
+
+checkAppVersion();
+applyAppearance();
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StoreProvider store={createStore()}>
+    <ThemeProvider>
+      <DemoSession>
+        <LoadView
+          loader={listingLoader}
+          label={{ title: 'This remote' }}
+          render={(listing) => <AloneShell listing={listing} />}
+        />
+      </DemoSession>
+    </ThemeProvider>
+  </StoreProvider>,
+);

@@ -1,0 +1,21 @@
+import type { RemoteListing } from '@siteledger/shared-lib/domain';
+
+/** What the boot script leaves for the shell and for the runtime of every chunk (shell/src/boot.ts). */
+export type Boot = {
+  /** The registry's answer to the call that the boot script made. */
+  firstListing: Promise<RemoteListing>;
+  /** Asks the registry again. Rejects when it does not answer with a listing. */
+  fetchListing: () => Promise<RemoteListing>;
+  /** The hash that a script has to have, as in `integrity="…"`; one that no file has when it is not known. */
+  integrityOf: (url: string) => string;
+  /** The address to ask for a file with: its own at first, a fresh one each time that it is asked for again. */
+  addressOfTry: (url: string) => string;
+  /** Fetches, without using them, the files that a path needs. */
+  preload: (pathname: string) => void;
+};
+
+declare global {
+  interface Window {
+    siteledger: Boot;
+  }
+}

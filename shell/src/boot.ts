@@ -1,0 +1,126 @@
+// The first script of the page, compiled by itself (no imports): it asks the registry at once, and fetches what the
+// present path needs while the shell's own scripts are still on their way.
+import type { ListedRemote, RemoteListing, RemoteRoute } from '@siteledger/shared-lib/domain';
+
+// Written by the build: hashes of the shell's files by path, files of the doors that come later, hot reload or not.
+declare const SHELL_FILES: Record<string, string>;
+declare const DOOR_FILES: Record<string, string[]>;
+declare const WATCHED: boolean;
+
+// A well-formed hash that no file has: the browser fetches the script and refuses to run it.
+const NO_FILE = `sha384-${'A'.repeat(64)}`;
+
+const hashes = new Map(Object.entries(SHELL_FILES).map(([path, hash]) => [new URL(path, location.origin).href, hash]));
+
+const address = (remote: ListedRemote, path: string) => new URL(remote.base_url + path, location.origin).href;
+
+// The address of a file, whichever try it was asked for with.
+function fileOf(url: string) {
+  const { origin, pathname } = new URL(url, location.origin);
+  return origin + pathname;
+}
+
+// A hash that is missing or is not one counts as none.
+const integrityOf = (url: string) => (WATCHED ? '' : (hashes.get(fileOf(url)) ?? NO_FILE));
+
+const tries = new Map<string, number>();
+
+// Preloads that have not arrived, by when they began; one that failed began for ever ago.
+const awaited = new Map<string, number>();
+const STUCK_MS = 5000;
+
+// The browser joins a request for the same address while one is pending, and a preload that failed fails once more for the
+// script: whatever went wrong with an address would go wrong with the next try too, so that one gets a fresh address.
+function addressOfTry(url: string) {
+  const isStuck = performance.now() - (awaited.get(url) ?? Infinity) > STUCK_MS;
+  const again = tries.get(url) ?? Number(isStuck);
+  tries.set(url, again + 1);
+  return again === 0 ? url : `${url}?again=${again}`;
+}
+
+function know(listing: RemoteListing) {
+  for (const remote of listing.remotes) {
+    for (const { path, sha384 } of remote.files) {
+      if (/^[A-Za-z0-9+/]{64}$/.test(sha384)) hashes.set(address(remote, path), `sha384-${sha384}`);
+    }
+  }
+}
+
+async function fetchListing(): Promise<RemoteListing> {
+  const response = await fetch('/api/v2/remotes', { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
+  const { data } = (await response.json()) as { data: RemoteListing };
+  know(data);
+  return data;
+}
+
+const segments = (path: string) => path.split('/').filter(Boolean);
+
+// How exactly a declared path fits, by segments that are equal; -1 when it does not.
+function fit(declared: string, pathname: string) {
+  const wanted = segments(declared);
+  const given = segments(pathname);
+  if (wanted.length !== given.length) return -1;
+  const fits = wanted.every((segment, index) => segment.startsWith(':') || segment === given[index]);
+  return fits ? wanted.filter((segment) => !segment.startsWith(':')).length : -1;
+}
+
+const at = (pathname: string, { remotes }: RemoteListing) =>
+  remotes
+    .flatMap((remote) => remote.descriptor.routes.map((route) => ({ remote, route, score: fit(route.path, pathname) })))
+    .filter(({ score }) => score >= 0)
+    .sort((a, b) => b.score - a.score)[0];
+
+const preloaded = new Set<string>();
+
+function preloadFile(href: string) {
+  if (WATCHED || preloaded.has(href)) return;
+  preloaded.add(href);
+  const link = document.createElement('link');
+  const as = href.endsWith('.css') ? 'style' : 'script';
+  // The same mode and hash as the element that follows, else the browser fetches the file twice.
+  Object.assign(link, { rel: 'preload', as, href, crossOrigin: 'anonymous', integrity: integrityOf(href) });
+  awaited.set(href, performance.now());
+  link.onload = () => awaited.delete(href);
+  link.onerror = () => awaited.set(href, -Infinity);
+  document.head.append(link);
+}
+
+function preloadRoute(remote: ListedRemote, route: RemoteRoute, listing: RemoteListing) {
+  if (route.redirect) return preload(route.redirect, listing);
+  const files = [remote.entry, ...(route.preload?.files ?? [])].map((path) => address(remote, path));
+  for (const file of [...files, ...(route.preload?.doors ?? []).flatMap((door) => DOOR_FILES[door] ?? [])]) {
+    preloadFile(new URL(file, location.origin).href);
+  }
+}
+
+function preload(pathname: string, listing: RemoteListing) {
+  const found = at(pathname, listing);
+  if (found) preloadRoute(found.remote, found.route, listing);
+}
+
+const listing = fetchListing();
+listing.then(
+  (known) => preload(location.pathname, known),
+  () => undefined, // the shell asks again and says so
+);
+
+window.siteledger = {
+  firstListing: listing,
+  fetchListing,
+  integrityOf,
+  addressOfTry,
+  preload: (pathname) => void listing.then((known) => preload(pathname, known)).catch(() => undefined),
+};
+
+// Hot reload finds React through this hook, also from a remote that comes later than React.
+if (WATCHED) {
+  const renderers = new Map<number, unknown>();
+  const inject = (renderer: unknown) => renderers.set(renderers.size + 1, renderer).size;
+  const hook = { renderers, supportsFiber: true, inject, onCommitFiberRoot: () => undefined };
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { onCommitFiberUnmount: () => undefined, ...hook } });
+}
+
+const theme = localStorage.getItem('siteledger.theme');
+const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+document.documentElement.dataset.theme = isDark ? 'dark' : 'light';

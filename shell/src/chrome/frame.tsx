@@ -1,0 +1,56 @@
+import { useUserDetailsQuery } from '@siteledger/shared-lib/api';
+import type { RemoteListing } from '@siteledger/shared-lib/domain';
+import { usePermissions } from '@siteledger/shared-lib/permission';
+import { Outlet, useLocation } from '@siteledger/shared-lib/router';
+import { useEffect, useMemo, useRef } from 'react';
+import { DocumentTitle, useRouteHandle } from '../remotes/route-handle';
+import { accessFilter } from './access-filter';
+import { ImpersonationBanner } from './impersonation-banner';
+import { menuOf } from './menu';
+import { SideDrawer } from './side-drawer';
+import { TopBar } from './top-bar';
+import { trailOf } from './trail';
+import { useDrawer } from './use-drawer';
+import './frame.css';
+
+type Props = { listing: RemoteListing };
+
+/** The chrome around every screen: side drawer, top bar, banner, and the place of the screen. Specification §2. */
+export function Frame({ listing }: Props) {
+  const { data: user } = useUserDetailsQuery();
+  const { can } = usePermissions();
+  const { pathname } = useLocation();
+  const handle = useRouteHandle();
+  const main = useRef<HTMLElement>(null);
+  const { isOpen, open, close, dismiss, drawer, toggle } = useDrawer();
+  const sections = useMemo(() => menuOf(listing, accessFilter() === 'open' ? () => true : can), [listing, can]);
+  const trail = trailOf(listing, pathname, handle ? [handle] : []);
+
+  // Wherever a navigation comes from, also by code: the menu is out of the way.
+  useEffect(close, [pathname, close]);
+
+  if (!user) return null;
+  return (
+    <div className="frame">
+      <DocumentTitle />
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <SideDrawer
+        ref={drawer}
+        sections={sections}
+        pathname={pathname}
+        isOpen={isOpen}
+        onChoose={() => main.current?.focus()}
+        onClose={dismiss}
+      />
+      <div className="frame-body" inert={isOpen}>
+        <TopBar user={user} trail={trail} isMenuOpen={isOpen} onOpenMenu={open} toggle={toggle} />
+        <ImpersonationBanner user={user} />
+        <main id="main" className="screen" ref={main} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

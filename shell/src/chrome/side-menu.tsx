@@ -1,0 +1,33 @@
+import { Link } from '@siteledger/shared-lib/router';
+import { iconByName } from '@siteledger/shared-lib/ui';
+import { entryOf, type MenuSection } from './menu';
+
+type Props = { sections: MenuSection[]; pathname: string; onChoose: () => void };
+
+/** The entries of the side drawer by section; the one that the path belongs to is marked. */
+export function SideMenu({ sections, pathname, onChoose }: Props) {
+  const current = entryOf(sections, pathname);
+  return (
+    <nav className="side-menu" aria-label="Main">
+      {sections.map(({ title, entries }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <ul>
+            {entries.map((entry) => {
+              const Icon = iconByName(entry.icon);
+              const mark = entry === current ? (entry.path === pathname ? 'page' : 'true') : undefined;
+              return (
+                <li key={entry.path}>
+                  <Link to={entry.path} aria-current={mark} onClick={onChoose}>
+                    <Icon aria-hidden />
+                    <span>{entry.title}</span>
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { buildListedRemote, buildListing, buildRoute } from '@siteledger/shared-lib/testing';
+import { trailOf } from './trail';
+
+const listing = buildListing(
+  buildListedRemote({
+    routes: [
+      buildRoute('/projects', { breadcrumb: 'Projects', redirect: '/projects/list', module: undefined }),
+      buildRoute('/projects/list', { breadcrumb: 'Projects' }),
+      buildRoute('/projects/list/create', { breadcrumb: 'New project' }),
+      buildRoute('/projects/:uuid', { breadcrumb: 'Details' }),
+    ],
+  }),
+);
+
+const texts = (pathname: string) => trailOf(listing, pathname).map(({ text }) => text);
+
+test('leads down every declared path on the way', () => {
+  expect(trailOf(listing, '/projects/list/create')).toEqual([
+    { text: 'Projects', path: '/projects/list' },
+    { text: 'New project', path: '/projects/list/create' },
+  ]);
+});
+
+test('names the parent of a details page once', () => {
+  expect(texts('/projects/7f')).toEqual(['Projects', 'Details']);
+});
+
+test('knows the shell’s own screens, and is empty on unknown paths', () => {
+  expect(trailOf(listing, '/404', [{ path: '/404', breadcrumb: 'Page not found' }]).map(({ text }) => text)).toEqual([
+    'Page not found',
+  ]);
+  expect(texts('/nowhere')).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { RemoteListing, RemoteRoute } from '@siteledger/shared-lib/domain';
+import { matchPath } from '@siteledger/shared-lib/router';
+
+/** One step of the breadcrumbs. */
+export type Crumb = { text: string; path: string };
+
+type Step = Pick<RemoteRoute, 'path' | 'breadcrumb' | 'redirect'>;
+
+const steps = (pathname: string) => {
+  const segments = pathname.split('/').filter(Boolean);
+  return segments.map((_segment, index) => `/${segments.slice(0, index + 1).join('/')}`);
+};
+
+// A path without parameters says more than one with: /projects/list is not a project called "list".
+const declaredAt = (routes: Step[], path: string) =>
+  routes.find((route) => route.path === path) ?? routes.find((route) => matchPath(route.path, path));
+
+/**
+ * The breadcrumbs of a path: every declared path on the way to it. What only redirects is left out when the next step says
+ * the same. Specification §2.
+ */
+export function trailOf({ remotes }: RemoteListing, pathname: string, own: Step[] = []): Crumb[] {
+  const routes = [...remotes.flatMap((remote): Step[] => remote.descriptor.routes), ...own];
+  const found = steps(pathname).flatMap((path) => {
+    const route = declaredAt(routes, path);
+    return route ? [{ text: route.breadcrumb, path, redirects: Boolean(route.redirect) }] : [];
+  });
+  return found
+    .filter(({ text, redirects }, index) => !redirects || found[index + 1]?.text !== text)
+    .map(({ text, path }) => ({ text, path }));
+}

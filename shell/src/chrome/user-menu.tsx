@@ -1,0 +1,41 @@
+import type { CurrentUser } from '@siteledger/shared-lib/domain';
+import { useNavigate } from '@siteledger/shared-lib/router';
+import { currentPath } from '@siteledger/shared-lib/session';
+import { DownOutlined, Dropdown, LockOutlined, LogoutOutlined, type MenuProps } from '@siteledger/shared-lib/ui';
+
+// "Dato' Ir. Ravi a/l Subramaniam" is RS: honorifics, and what stands between a name and the father's, are left out.
+const NO_NAME = /['.]$|^(?:bin|binti|a\/l|a\/p|anak|datuk|datin|haji|hajah)$/i;
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter((word) => !NO_NAME.test(word))
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+
+const ITEMS: MenuProps['items'] = [
+  { key: 'password', icon: <LockOutlined aria-hidden />, label: 'Change password' },
+  { type: 'divider' },
+  { key: 'logout', icon: <LogoutOutlined aria-hidden />, label: 'Logout' },
+];
+
+/** 'Welcome, {name}' and what a user can do about the own account. Specification §2. */
+export function UserMenu({ user }: { user: CurrentUser }) {
+  const navigate = useNavigate();
+  const onClick: MenuProps['onClick'] = ({ key }) => {
+    if (key === 'password') void navigate('/profile/change-password');
+    else void navigate('/logout', { state: { from: currentPath() } });
+  };
+  return (
+    <Dropdown menu={{ items: ITEMS, onClick }} trigger={['click']} placement="bottomRight">
+      <button type="button" className="user-menu" aria-haspopup="menu">
+        <span className="user-initials" aria-hidden>
+          {initials(user.name)}
+        </span>
+        <span className="user-welcome">Welcome, {user.name}</span>
+        <DownOutlined aria-hidden />
+      </button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,28 @@
+import { answers, buildTokenPair, never, renderPage, watchDepartures } from '@siteledger/shared-lib/testing';
+import { storeTokens } from '@siteledger/shared-lib/session';
+import { Link } from '@siteledger/shared-lib/router';
+import { screen, waitFor } from '@testing-library/react';
+import { LogoutPage } from './logout-page';
+
+test('ends the session without waiting for the server, and remembers the path before', async () => {
+  const { goTo } = watchDepartures();
+  storeTokens(buildTokenPair());
+  const logouts = answers('POST /logout', never);
+  const { user } = renderPage([
+    {
+      path: '/',
+      element: (
+        <Link to="/logout" state={{ from: '/projects/list?page=2' }}>
+          Leave
+        </Link>
+      ),
+    },
+    { path: '/logout', element: <LogoutPage /> },
+  ]);
+
+  await user.click(screen.getByRole('link', { name: 'Leave' }));
+
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/login?redirect=%2Fprojects%2Flist%3Fpage%3D2'));
+  expect(localStorage.getItem('siteledger.access_token')).toBeNull();
+  await waitFor(() => expect(logouts[0]?.body).toEqual({ refresh_token: 'refresh-1' }));
+});

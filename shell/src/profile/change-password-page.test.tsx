@@ -1,0 +1,45 @@
+import { answers, refusal, renderPage } from '@siteledger/shared-lib/testing';
+import { screen } from '@testing-library/react';
+import { ChangePasswordPage } from './change-password-page';
+
+async function fill(user: ReturnType<typeof renderPage>['user'], current: string, next: string, again = next) {
+  await user.type(screen.getByLabelText(/Current password/), current);
+  await user.type(screen.getByLabelText(/^\W*Password$/), next);
+  await user.type(screen.getByLabelText(/Password confirmation/), again);
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+}
+
+test('changes the password and forgets what was typed', async () => {
+  const calls = answers('PUT /user/password', { message: 'The password is changed.' });
+  const { user } = renderPage(<ChangePasswordPage />);
+
+  await fill(user, 'siteledger', 'siteledger2');
+
+  expect(await screen.findByText('The password is changed.')).toBeVisible();
+  expect(calls[0]?.body).toEqual({
+    current_password: 'siteledger',
+    password: 'siteledger2',
+    password_confirmation: 'siteledger2',
+  });
+  expect(screen.getByLabelText(/Current password/)).toHaveValue('');
+});
+
+test('refuses a short password and one that was typed differently, before sending anything', async () => {
+  const { user } = renderPage(<ChangePasswordPage />);
+
+  await fill(user, 'siteledger', 'short', 'other');
+
+  expect(await screen.findByText('Password field must be at least or equals to 6 characters.')).toBeVisible();
+  expect(screen.getByText('Password confirmation must be equal to Password.')).toBeVisible();
+});
+
+test('says beside the field that the current password is wrong', async () => {
+  answers('PUT /user/password', refusal(422, { errors: { current_password: ['Current password is not correct.'] } }));
+  const { user } = renderPage(<ChangePasswordPage />);
+
+  await fill(user, 'wrong', 'siteledger2');
+
+  expect(await screen.findByLabelText(/Current password/)).toHaveAccessibleDescription(
+    'Current password is not correct.',
+  );
+});

@@ -1,0 +1,37 @@
+import { useChangePasswordMutation } from '@siteledger/shared-lib/api';
+import { passwordSchema, type PasswordInput } from '@siteledger/shared-lib/domain';
+import { Form, FormActions, PasswordField, SubmitButton } from '@siteledger/shared-lib/form';
+import { notify, PageHeader } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
+import './profile.css';
+
+const EMPTY = { current_password: '', password: '', password_confirmation: '' };
+
+/** Changes one's own password; all other sessions end. Specification §1, Decision §6. */
+export function ChangePasswordPage() {
+  const [changePassword] = useChangePasswordMutation();
+  const [changes, setChanges] = useState(0);
+
+  const onSubmit = async (passwords: PasswordInput) => {
+    const { message } = await changePassword(passwords).unwrap();
+    notify.success(message);
+    // What was typed is not kept: the form starts anew.
+    setChanges((count) => count + 1);
+  };
+
+  return (
+    <>
+      <PageHeader title="Change password" subtitle="You stay signed in here; everywhere else you are signed out." />
+      <div className="profile-card">
+        <Form key={changes} label="Change password" schema={passwordSchema} initialValues={EMPTY} onSubmit={onSubmit}>
+          <PasswordField name="current_password" autoComplete="current-password" isWide />
+          <PasswordField name="password" autoComplete="new-password" isWide />
+          <PasswordField name="password_confirmation" autoComplete="new-password" isWide />
+          <FormActions>
+            <SubmitButton>Change password</SubmitButton>
+          </FormActions>
+        </Form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { REMOTE_FAILURE_MS } from '@siteledger/shared-lib/domain';
+import { LoadingState } from '@siteledger/shared-lib/ui';
+import { useEffect, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { FailureCard } from './failure-card';
+import type { Loader } from './loader';
+import type { ScreenLabel } from './screen';
+
+type Props<Value> = { loader: Loader<Value>; label: ScreenLabel; render: (value: Value) => ReactNode };
+
+/** What is loading, what became of it, or the card with Retry. Starts the load, anew if it failed before it was shown. */
+export function LoadView<Value>({ loader, label, render }: Props<Value>) {
+  const state = useSyncExternalStore(loader.subscribe, loader.state);
+  // Before the first paint, so that an old failure of a preload is not seen.
+  useLayoutEffect(() => void loader.start(), [loader]);
+  useRaise(state.status === 'ready', label.title);
+
+  if (state.status === 'ready') return render(state.value);
+  const failure = state.status === 'failed' ? state.failure : state.status === 'loading' ? state.after : undefined;
+  if (!failure) return <LoadingState />;
+  return (
+    <FailureCard
+      label={label}
+      failure={failure}
+      isRetrying={state.status === 'loading'}
+      onRetry={() => void loader.start()}
+    />
+  );
+}
+
+// The card stays and can still be retried; the error is for whoever watches the browser's errors.
+function useRaise(isReady: boolean, title: string) {
+  useEffect(() => {
+    if (isReady) return undefined;
+    const raise = () => reportError(new Error(`"${title}" did not load within ${REMOTE_FAILURE_MS / 1000} s.`));
+    const timer = setTimeout(raise, REMOTE_FAILURE_MS);
+    return () => clearTimeout(timer);
+  }, [isReady, title]);
+}

@@ -1,0 +1,86 @@
+import { REMOTE_RETRY_PANEL_MS } from '@siteledger/shared-lib/domain';
+import { failureOf, isTransient, LoadFailure } from './load-failure';
+
+/** Where a load stands. While it is tried again, `after` is what went wrong before. */
+export type LoadState<Value> =
+  | { status: 'idle' }
+  | { status: 'loading'; after?: LoadFailure }
+  | { status: 'ready'; value: Value }
+  | { status: 'failed'; failure: LoadFailure };
+
+/** Something that is loaded once, may fail any number of times, and never remembers a failure. */
+export type Loader<Value> = {
+  state: () => LoadState<Value>;
+  subscribe: (listener: () => void) => () => void;
+  /** Starts the load, or joins the one under way; a failed one starts anew. Never rejects. */
+  start: () => Promise<void>;
+};
+
+/** Time as the loader sees it. */
+export type Clock = { wait: (milliseconds: number) => Promise<void> };
+
+const browserClock: Clock = { wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)) };
+
+// Pauses before the second and the third try of what may pass by itself.
+const QUICK_RETRIES_MS = [250, 1000];
+
+/** A loader around `load`; transient failures are tried twice more, and after 10 s the load counts as failed. */
+export function createLoader<Value>(load: () => Promise<Value>, clock: Clock = browserClock): Loader<Value> {
+  let state: LoadState<Value> = { status: 'idle' };
+  let running: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+
+  function change(next: LoadState<Value>) {
+    if (state.status === 'ready') return;
+    state = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  async function tries(isLate: () => boolean): Promise<Value> {
+    for (const pause of [...QUICK_RETRIES_MS, null]) {
+      try {
+        return await load();
+      } catch (error) {
+        const failure = await failureOf(error);
+        if (pause === null || isLate() || !isTransient(failure)) throw failure;
+        await clock.wait(pause);
+      }
+    }
+    throw new LoadFailure('network');
+  }
+
+  async function run() {
+    let late = false;
+    // What arrives after the deadline is still welcome: the card gives way to the screen.
+    const loaded = tries(() => late).then((value) => change({ status: 'ready', value }));
+    const deadline = clock.wait(REMOTE_RETRY_PANEL_MS).then(() => {
+      late = true;
+      throw new LoadFailure('timeout');
+    });
+    deadline.catch(() => undefined);
+    loaded.catch(() => undefined);
+    try {
+      await Promise.race([loaded, deadline]);
+    } catch (error) {
+      change({ status: 'failed', failure: error as LoadFailure });
+    }
+  }
+
+  function start() {
+    if (state.status === 'ready') return Promise.resolve();
+    if (!running) {
+      change({ status: 'loading', ...(state.status === 'failed' && { after: state.failure }) });
+      running = run().finally(() => (running = null));
+    }
+    return running;
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start,
+  };
+}

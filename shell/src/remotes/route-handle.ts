@@ -1,0 +1,36 @@
+import type { RemoteRoute } from '@siteledger/shared-lib/domain';
+import { useMatches } from '@siteledger/shared-lib/router';
+import { useEffect } from 'react';
+
+/** What the shell knows of the route that is shown, whether or not its remote has been loaded. */
+export type RouteHandle = {
+  /** The declared path, "/projects/:uuid". */
+  path: string;
+  title: string;
+  breadcrumb: string;
+  /** Name of the remote that serves it; absent on the shell's own screens. */
+  remote?: string;
+};
+
+/** The handle of a declared route. */
+export const handleOf = ({ path, title, breadcrumb }: RemoteRoute, remote: string): RouteHandle => ({
+  path,
+  title,
+  breadcrumb,
+  remote,
+});
+
+/** The handle of the innermost route that is shown, or null. */
+export function useRouteHandle() {
+  const matches = useMatches();
+  return (matches.findLast(({ handle }) => Boolean(handle))?.handle as RouteHandle | undefined) ?? null;
+}
+
+/** Titles the browser's tab after the route. Specification §2. */
+export function DocumentTitle() {
+  const title = useRouteHandle()?.title;
+  useEffect(() => {
+    document.title = title ? `${title} · Siteledger` : 'Siteledger';
+  }, [title]);
+  return null;
+}

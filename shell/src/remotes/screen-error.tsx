@@ -1,0 +1,15 @@
+import { useLocation, useNavigate, useRouteError } from '@siteledger/shared-lib/router';
+import { FailureCard } from './failure-card';
+import { LoadFailure } from './load-failure';
+import type { ScreenLabel } from './screen';
+
+/** The error boundary of one screen: what it throws while drawing stays inside it. Retry draws it anew. */
+export const screenError = (label: ScreenLabel) =>
+  function ScreenError() {
+    const error = useRouteError();
+    const { pathname, search, hash } = useLocation();
+    const navigate = useNavigate();
+    const failure = error instanceof LoadFailure ? error : new LoadFailure('render', [], { cause: error });
+    const onRetry = () => void navigate({ pathname, search, hash }, { replace: true });
+    return <FailureCard label={label} failure={failure} onRetry={onRetry} />;
+  };

@@ -1,0 +1,236 @@
+import type { ListedRemote, Permission, RemoteListing } from '@siteledger/shared-lib/domain';
+import { Link, Outlet, RouterProvider, type RouteObject } from '@siteledger/shared-lib/router';
+import { buildListedRemote, buildListing, buildNavEntry, buildRoute } from '@siteledger/shared-lib/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoadFailure } from './load-failure';
+import { createLoader, type Loader } from './loader';
+import { DocumentTitle } from './route-handle';
+import { createShellRouter } from './shell-router';
+
+const Frame = () => (
+  <>
+    <DocumentTitle />
+    <nav>
+      <Link to="/things/list">Things</Link>
+      <Link to="/other/list">Other</Link>
+      <Link to="/things/7/secrets">Secrets</Link>
+    </nav>
+    <Outlet />
+  </>
+);
+
+const own = {
+  frame: { element: <Frame />, HydrateFallback: () => null },
+  inFrame: [{ path: '/404', element: <h1>Not found</h1> }],
+};
+
+const heading =
+  (name: string): RouteObject['lazy'] =>
+  () =>
+    Promise.resolve({ Component: () => <h1>{name}</h1> });
+
+const things = buildListedRemote({
+  name: 'mfe-things',
+  routes: [
+    buildRoute('/things', { module: undefined, redirect: '/things/list' }),
+    buildRoute('/things/list', { title: 'All things' }),
+    buildRoute('/things/:uuid', { title: 'One thing' }),
+    buildRoute('/things/:uuid/secrets', { permission: 'member' }),
+    buildRoute('/things/print', { layout: 'plain' }),
+  ],
+  nav: [buildNavEntry('/things/list', { order: 20 })],
+});
+const other = buildListedRemote({
+  name: 'mfe-other',
+  routes: [buildRoute('/other/list')],
+  nav: [buildNavEntry('/other/list', { order: 10, permission: 'member' })],
+});
+
+const routes: Record<string, RouteObject[]> = {
+  'mfe-things': [
+    { path: '/things/list', lazy: heading('List of things') },
+    {
+      path: '/things/:uuid',
+      element: (
+        <>
+          <h1>Thing</h1>
+          <Outlet />
+        </>
+      ),
+      children: [
+        { index: true, lazy: heading('Details') },
+        { path: 'secrets', lazy: heading('Secrets') },
+        { path: 'undeclared', lazy: heading('Undeclared') },
+      ],
+    },
+    { path: '/things/print', lazy: heading('Printed') },
+  ],
+  'mfe-other': [{ path: '/other/list', lazy: heading('List of others') }],
+};
+
+type Given = {
+  path: string;
+  granted?: Permission[];
+  listing?: RemoteListing;
+  load?: (remote: ListedRemote) => Promise<RouteObject[]>;
+};
+
+let dispose = () => undefined as void;
+
+function visit({ path, granted = [], listing = buildListing(things, other), load }: Given) {
+  window.history.replaceState(null, '', path);
+  const loaders = new Map<string, Loader<RouteObject[]>>();
+  const loaderOf = (remote: ListedRemote) => {
+    const loader =
+      loaders.get(remote.name) ?? createLoader(() => load?.(remote) ?? Promise.resolve(routes[remote.name] ?? []));
+    loaders.set(remote.name, loader);
+    return loader;
+  };
+  const isGranted = (required: Permission) => required === 'authenticated' || granted.includes(required);
+  const shell = createShellRouter(listing, isGranted, loaderOf, own);
+  dispose = shell.dispose;
+  return render(<RouterProvider router={shell.router} />);
+}
+
+afterEach(() => act(() => dispose()));
+
+test('a path of a remote shows its screen under its declared title', async () => {
+  visit({ path: '/things/list' });
+
+  expect(await screen.findByRole('heading', { name: 'List of things' })).toBeVisible();
+  expect(document.title).toBe('All things · Siteledger');
+});
+
+test('the title is right before the remote has been loaded', async () => {
+  visit({ path: '/things/7', load: () => new Promise(() => undefined) });
+
+  await screen.findByRole('link', { name: 'Things' });
+
+  expect(document.title).toBe('One thing · Siteledger');
+});
+
+test('a declared redirect leads on without loading the remote', async () => {
+  visit({ path: '/things' });
+
+  expect(await screen.findByRole('heading', { name: 'List of things' })).toBeVisible();
+  expect(window.location.pathname).toBe('/things/list');
+});
+
+test.each(['/things/7/secrets', '/nowhere', '/things/7/undeclared'])(
+  'a path that is not the user’s, unknown or undeclared leads to /404: %s',
+  async (path) => {
+    visit({ path });
+
+    expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+    expect(window.location.pathname).toBe('/404');
+  },
+);
+
+test('a loaded remote mounts nothing that its user may not open', async () => {
+  visit({ path: '/things/list' });
+  await screen.findByRole('heading', { name: 'List of things' });
+
+  await userEvent.click(screen.getByRole('link', { name: 'Secrets' }));
+
+  expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+});
+
+test('a nested path opens for who holds its permission', async () => {
+  visit({ path: '/things/7/secrets', granted: ['member'] });
+
+  expect(await screen.findByRole('heading', { name: 'Secrets' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Thing' })).toBeVisible();
+});
+
+test.each([
+  [[], 'List of things'],
+  [['member'], 'List of others'],
+] as [Permission[], string][])(
+  'the start leads to the first menu entry that the user may open: with %p to %s',
+  async (granted, name) => {
+    visit({ path: '/', granted });
+
+    expect(await screen.findByRole('heading', { name })).toBeVisible();
+  },
+);
+
+test('a user without any menu entry starts at /404', async () => {
+  visit({ path: '/', listing: buildListing() });
+
+  expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+});
+
+test('a print page stands outside the frame', async () => {
+  visit({ path: '/things/print' });
+
+  expect(await screen.findByRole('heading', { name: 'Printed' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Things' })).not.toBeInTheDocument();
+});
+
+test('a remote that cannot be loaded leaves a card; the others work, and Retry brings it back', async () => {
+  let isDown = true;
+  const load = (remote: ListedRemote) =>
+    remote === things && isDown
+      ? Promise.reject(new LoadFailure('integrity'))
+      : Promise.resolve(routes[remote.name] ?? []);
+  visit({ path: '/things/list', load });
+
+  const card = await screen.findByRole('alert');
+  expect(card).toHaveTextContent('“All things” is not available right now.');
+  expect(card).toHaveTextContent('If this goes on, tell Example team (example@siteledger.test).');
+
+  await userEvent.click(screen.getByRole('link', { name: 'Other' }));
+  expect(await screen.findByRole('heading', { name: 'List of others' })).toBeVisible();
+
+  await userEvent.click(screen.getByRole('link', { name: 'Things' }));
+  await screen.findByRole('alert');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'List of things' })).toBeVisible();
+});
+
+test('a remote that failed is loaded anew at the next visit, without Retry', async () => {
+  let isDown = true;
+  const load = (remote: ListedRemote) =>
+    isDown ? Promise.reject(new LoadFailure('integrity')) : Promise.resolve(routes[remote.name] ?? []);
+  visit({ path: '/things/list', load });
+  await screen.findByRole('alert');
+
+  await userEvent.click(screen.getByRole('link', { name: 'Secrets' }));
+  await screen.findByRole('heading', { name: 'Not found' });
+  isDown = false;
+  await userEvent.click(screen.getByRole('link', { name: 'Things' }));
+
+  expect(await screen.findByRole('heading', { name: 'List of things' })).toBeVisible();
+});
+
+test('a screen whose chunk fails leaves a card inside the frame, and Retry brings it back', async () => {
+  let isDown = true;
+  const lazy: RouteObject['lazy'] = () =>
+    isDown ? Promise.reject(new LoadFailure('evaluation')) : Promise.resolve({ Component: () => <h1>Back again</h1> });
+  visit({ path: '/things/list', load: () => Promise.resolve([{ path: '/things/list', lazy }]) });
+
+  await screen.findByRole('alert');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByRole('heading', { name: 'Back again' })).toBeVisible();
+});
+
+test('a screen that throws while drawing leaves a card and draws anew on Retry', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const Screen = () => {
+    if (isBroken) throw new Error('drawn wrong');
+    return <h1>Drawn right</h1>;
+  };
+  visit({ path: '/things/list', load: () => Promise.resolve([{ path: '/things/list', Component: Screen }]) });
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('A fault in it stopped this screen.');
+  expect(screen.getByRole('link', { name: 'Things' })).toBeVisible();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByRole('heading', { name: 'Drawn right' })).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+
+type Props = InputHTMLAttributes<HTMLInputElement> & {
+  label: string;
+  message?: string;
+  /** Stands inside the field, at its end. */
+  end?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** A required field: '* ' and its label, the input, and what is wrong with it. Specification §5. */
+export const SignInField = ({ label, message, end, id, ...input }: Props) => (
+  <div className="field">
+    <label htmlFor={id}>
+      <span aria-hidden>* </span>
+      {label}
+    </label>
+    <div className="field-box">
+      <input {...input} id={id} required aria-invalid={Boolean(message)} aria-describedby={`${id}-message`} />
+      {end}
+    </div>
+    <p id={`${id}-message`} className="field-message" aria-live="polite">
+      {message}
+    </p>
+  </div>
+);

@@ -1,0 +1,3 @@
+const { shellConfig, signInConfig } = require('../webpack.base.js');
+
+module.exports = [shellConfig(), signInConfig()];
