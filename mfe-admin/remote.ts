@@ -1,0 +1,29 @@
+import { defineRemote } from '@siteledger/shared-lib/domain';
+
+/** What this remote contributes; the build makes remote.json of it. */
+export const remote = defineRemote({
+  name: 'mfe-admin',
+  owner: { team: 'Platform', contact: 'platform@siteledger.test' },
+  requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
+  routes: [
+    { path: '/users', title: 'Users', breadcrumb: 'Users', permission: 'member', redirect: '/users/list' },
+    {
+      path: '/users/list',
+      title: 'Users',
+      breadcrumb: 'List',
+      permission: 'member',
+      module: './routes',
+      chunk: 'user-list',
+    },
+  ],
+  nav: [
+    {
+      section: 'Administration',
+      order: 50,
+      title: 'Users',
+      icon: 'TeamOutlined',
+      path: '/users/list',
+      permission: 'member',
+    },
+  ],
+});

@@ -1,0 +1,35 @@
+import { defineRemote } from '@siteledger/shared-lib/domain';
+
+/** What this remote contributes; the build makes remote.json of it. */
+export const remote = defineRemote({
+  name: 'mfe-finance',
+  owner: { team: 'Finance', contact: 'finance@siteledger.test' },
+  requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
+  routes: [
+    {
+      path: '/bulk-payment',
+      title: 'Bulk payment',
+      breadcrumb: 'Bulk payment',
+      permission: 'project.expense',
+      redirect: '/bulk-payment/pending-expenses',
+    },
+    {
+      path: '/bulk-payment/pending-expenses',
+      title: 'Pending expenses',
+      breadcrumb: 'Pending expenses',
+      permission: 'project.expense',
+      module: './routes',
+      chunk: 'pending-expenses',
+    },
+  ],
+  nav: [
+    {
+      section: 'Finance',
+      order: 20,
+      title: 'Pending expenses',
+      icon: 'WalletOutlined',
+      path: '/bulk-payment/pending-expenses',
+      permission: 'project.expense',
+    },
+  ],
+});

@@ -1,0 +1,16 @@
+import { api, listQueryParams } from '@siteledger/shared-lib/api';
+import type { Expense, ListQuery, ListReply } from '@siteledger/shared-lib/domain';
+
+/** Expenses and payments in the one API slice. */
+export const expensesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * Expenses that are open (pending or part paid) with the sums of all that are filtered, in RM; filters `project`,
+     * `overdue` (1), `due_from` and `due_to`. Specification §7, Decision §4.
+     */
+    expensesPending: build.query<ListReply<Expense>, ListQuery>({
+      query: (query) => ({ url: '/expenses', params: { ...listQueryParams(query), status: 'pending' } }),
+      providesTags: ['Expense', 'Payment'],
+    }),
+  }),
+});

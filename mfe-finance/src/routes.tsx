@@ -1,0 +1,14 @@
+import type { RouteObject } from '@siteledger/shared-lib/router';
+
+/** The screens of this remote, by the paths that remote.ts declares; each is loaded when it is opened. */
+export const routes: RouteObject[] = [
+  {
+    path: '/bulk-payment/pending-expenses',
+    lazy: async () => {
+      const { PendingExpensesPage } = await import(
+        /* webpackChunkName: "pending-expenses" */ './pending-expenses/pending-expenses-page'
+      );
+      return { Component: PendingExpensesPage };
+    },
+  },
+];

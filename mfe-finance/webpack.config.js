@@ -1,0 +1,3 @@
+const { remoteConfig } = require('../webpack.base.js');
+
+module.exports = remoteConfig(__dirname);

@@ -1,0 +1,87 @@
+import { api, listQueryParams, one } from '@siteledger/shared-lib/api';
+import type {
+  ListQuery,
+  ListReply,
+  Project,
+  ProjectInput,
+  ProjectUpdate,
+  Reference,
+  UserOption,
+} from '@siteledger/shared-lib/domain';
+
+// What lists projects provides this, and not the bare type, so that a deleted project is not asked for once more.
+const LIST = { type: 'Project', id: 'LIST' } as const;
+
+/** Whether the server refused because of the state of its records, such as a version that is no longer the latest. */
+export const isConflict = (error: unknown) => (error as { status?: unknown } | undefined)?.status === 409;
+
+/**
+ * The projects in the one API slice. Whoever moves money (a certificate, a bill, a payment) invalidates `ProjectFigures`,
+ * and every screen with a figure asks again.
+ */
+export const projectsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** This user's projects with all figures as of today, and the figures' totals; filters `status` and `client`. Decisions §2 and §6. */
+    projectsList: build.query<ListReply<Project>, ListQuery>({
+      query: (query) => ({ url: '/projects', params: { ...listQueryParams(query), totals: 1 } }),
+      providesTags: [LIST, 'ProjectFigures', 'Client'],
+    }),
+    /** One project with all figures as of today; 404 when there is none, or none of this user's. Decisions §2 and §5. */
+    projectsOne: build.query<Project, string>({
+      query: (uuid) => `/projects/${uuid}`,
+      transformResponse: one<Project>,
+      providesTags: (_project, _error, uuid) => [{ type: 'Project', id: uuid }, 'ProjectFigures'],
+    }),
+    /** Creates a project; 422 names the fields. A new end customer's name creates that too. Decision §3. */
+    projectsCreate: build.mutation<Project, ProjectInput>({
+      query: (body) => ({ url: '/projects', method: 'POST', body }),
+      transformResponse: one<Project>,
+      invalidatesTags: (project) => (project ? [LIST, 'EndCustomer'] : []),
+    }),
+    /**
+     * Changes a project. `body` is the whole project with the version that was read; 422 names the fields, 409 tells of a
+     * stale version (then the project is asked for again) or of a status that cannot be. Decisions §1 and §4.
+     */
+    projectsUpdate: build.mutation<Project, { uuid: string; body: ProjectUpdate }>({
+      query: ({ uuid, body }) => ({ url: `/projects/${uuid}`, method: 'PUT', body }),
+      transformResponse: one<Project>,
+      // The reply is there before the refetch: an edit begun right after a save must start from the saved version.
+      onQueryStarted: ({ uuid }, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(projectsApi.util.updateQueryData('projectsOne', uuid, () => data)),
+          () => undefined,
+        ),
+      invalidatesTags: (project, error, { uuid }) => {
+        if (project) return [LIST, 'ProjectFigures', 'EndCustomer'];
+        return isConflict(error) ? [{ type: 'Project', id: uuid }] : [];
+      },
+    }),
+    /** Deletes a project, of the version that was read; 409 counts its documents, or tells of a stale version. Decision §4. */
+    projectsDelete: build.mutation<unknown, { uuid: string; version: number }>({
+      query: ({ uuid, version }) => ({ url: `/projects/${uuid}`, method: 'DELETE', version }),
+      invalidatesTags: (_reply, error) => (error ? [] : [LIST]),
+    }),
+    /** Live clients whose name has the text in it, to choose one; the first of them by name for no text. Decision §5. */
+    projectsClientOptions: build.query<Reference[], string>({
+      query: (search) => ({ url: '/projects/clients', params: { search } }),
+      transformResponse: one<Reference[]>,
+      providesTags: ['Client'],
+    }),
+    /** The users who may be project managers. Specification §6. */
+    projectsManagerOptions: build.query<UserOption[], void>({
+      query: () => '/projects/permissions',
+      transformResponse: one<UserOption[]>,
+      providesTags: ['User'],
+    }),
+  }),
+});
+
+export const {
+  useProjectsListQuery,
+  useProjectsOneQuery,
+  useProjectsCreateMutation,
+  useProjectsUpdateMutation,
+  useProjectsDeleteMutation,
+  useProjectsClientOptionsQuery,
+  useProjectsManagerOptionsQuery,
+} = projectsApi;

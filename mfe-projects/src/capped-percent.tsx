@@ -1,0 +1,18 @@
+import { compareMoney, type Percent as Value } from '@siteledger/shared-lib/domain';
+import { Percent, Tooltip, WarningOutlined } from '@siteledger/shared-lib/ui';
+import './projects.css';
+
+/** Whether a percentage of the contract is beyond it. */
+export const isOverHundred = (value: Value) => value !== null && compareMoney(value, 100) > 0;
+
+/** A percentage of the contract that is not capped but flagged when it is over 100. Decision §2. */
+export const CappedPercent = ({ value }: { value: Value }) =>
+  isOverHundred(value) ? (
+    <Tooltip title="Over 100%">
+      <span className="over-hundred">
+        <WarningOutlined aria-label="Over 100%" /> <Percent value={value} />
+      </span>
+    </Tooltip>
+  ) : (
+    <Percent value={value} />
+  );

@@ -1,0 +1,57 @@
+import {
+  DEFAULT_PROJECT_STATUS,
+  DEFAULT_RETENTION_PERCENT,
+  PROJECT_STATUSES,
+  projectSchema,
+  type ProjectInput,
+} from '@siteledger/shared-lib/domain';
+import { Form, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
+import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
+import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
+import { useRef } from 'react';
+import { useProjectsCreateMutation } from '../api';
+import { ProjectFields } from '../project-fields';
+import './create-project.css';
+
+const newProject = {
+  status: DEFAULT_PROJECT_STATUS,
+  retention_percent: DEFAULT_RETENTION_PERCENT,
+  project_managers: [],
+};
+
+/** Creates a project, over the list; leaving its path closes it. Specification §2. */
+export function CreateProjectModal() {
+  const [createProject] = useProjectsCreateMutation();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const fields = useRef<HTMLDivElement>(null);
+  const close = () => void navigate({ pathname: '/projects/list', search }, { replace: true });
+
+  const onSubmit = async (input: ProjectInput) => {
+    const { uuid } = await createProject(input).unwrap();
+    notify.success('Project created successfully.');
+    await navigate(`/projects/${uuid}`, { replace: true });
+  };
+
+  return (
+    <Modal
+      open
+      title="New project"
+      className="create-project"
+      width={780}
+      footer={null}
+      onCancel={close}
+      afterOpenChange={(isOpen) => isOpen && fields.current?.querySelector('input')?.focus()}
+    >
+      <Form label="New project" schema={projectSchema} initialValues={newProject} onSubmit={onSubmit}>
+        <div className="create-project-fields" ref={fields}>
+          <ProjectFields statuses={PROJECT_STATUSES} />
+        </div>
+        <FormActions>
+          <Button onClick={close}>Cancel</Button>
+          <SubmitButton>Create project</SubmitButton>
+        </FormActions>
+      </Form>
+    </Modal>
+  );
+}

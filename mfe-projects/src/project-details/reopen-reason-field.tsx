@@ -1,0 +1,16 @@
+import { FieldFrame, useFormField } from '@siteledger/shared-lib/form';
+import { Input } from '@siteledger/shared-lib/ui';
+
+/** Why a completed project is taken up again; required, but only there when it is. Decision §4. */
+export function ReopenReasonField() {
+  const { frame, control, text, setValue } = useFormField({
+    name: 'status_reason',
+    hint: 'Why the completed project is taken up again',
+    isWide: true,
+  });
+  return (
+    <FieldFrame {...frame} isRequired>
+      <Input {...control} aria-required value={text} onChange={(event) => setValue(event.target.value)} />
+    </FieldFrame>
+  );
+}

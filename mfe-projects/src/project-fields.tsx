@@ -1,0 +1,78 @@
+import { useEndCustomersQuery } from '@siteledger/shared-lib/api';
+import type { Project, ProjectStatus } from '@siteledger/shared-lib/domain';
+import {
+  DateField,
+  FormSection,
+  MoneyField,
+  PercentField,
+  SelectField,
+  SuggestField,
+  TextAreaField,
+  TextField,
+} from '@siteledger/shared-lib/form';
+import { statusText } from '@siteledger/shared-lib/ui';
+import type { ReactNode } from 'react';
+import { useProjectsManagerOptionsQuery } from './api';
+import { useClientSearch } from './use-client-search';
+import './projects.css';
+
+type Props = {
+  /** Statuses to choose from. */
+  statuses: readonly ProjectStatus[];
+  /** The project that is edited: its own client and managers are always on offer. */
+  project?: Project;
+  /** Stands after the status. */
+  children?: ReactNode;
+};
+
+/** Every editable field of a project, in groups. Specification §3. */
+export function ProjectFields({ statuses, project, children }: Props) {
+  const clients = useClientSearch(project?.client);
+  const managers = useManagerOptions(project);
+  const { data: endCustomers = [] } = useEndCustomersQuery();
+
+  return (
+    <>
+      <FormSection title="Project">
+        <TextField name="name" isWide />
+        <SelectField name="status" options={statuses.map((status) => ({ value: status, label: statusText(status) }))} />
+        <SelectField name="project_managers" isMultiple {...managers} />
+        {children}
+      </FormSection>
+      <FormSection title="Parties">
+        <SelectField name="client_name" {...clients} onSearch={clients.search} placeholder="Type a part of the name" />
+        <SuggestField
+          name="end_customer"
+          suggestions={endCustomers.map(({ name }) => name)}
+          hint="One from the list, or a new name"
+        />
+      </FormSection>
+      <FormSection title="Contract">
+        <MoneyField name="contract_sum" isWide />
+        <MoneyField name="variation_order" hint="Only what has no record of its own" />
+        <MoneyField name="omission_value" hint="Only what has no record of its own" />
+        <PercentField name="retention_percent" />
+        <MoneyField name="retention" hint="Most that is held; empty: the percentage of the contract sum" />
+      </FormSection>
+      <FormSection title="Budget">
+        <MoneyField name="budget" />
+        <MoneyField name="contingency_amt" />
+      </FormSection>
+      <FormSection title="Duration">
+        <DateField name="start_date" />
+        <DateField name="end_date" />
+      </FormSection>
+      <FormSection title="Scope">
+        <TextField name="schedule" isWide />
+        <TextAreaField name="remarks" />
+      </FormSection>
+    </>
+  );
+}
+
+// Who manages the project now stays on offer, whoever may be chosen today.
+function useManagerOptions(project?: Project) {
+  const { data: offered = [], isFetching } = useProjectsManagerOptionsQuery();
+  const own = project?.project_managers.filter((manager) => !offered.some(({ id }) => id === manager.id)) ?? [];
+  return { options: [...own, ...offered].map(({ id, name }) => ({ value: id, label: name })), isLoading: isFetching };
+}

@@ -1,0 +1,88 @@
+import { PROJECT_FIGURES, projectSchema, type Project, type ProjectFigureKey } from '@siteledger/shared-lib/domain';
+import { Link } from '@siteledger/shared-lib/router';
+import type { CellType, Column } from '@siteledger/shared-lib/table';
+import { StatusTag } from '@siteledger/shared-lib/ui';
+import { CappedPercent } from '../capped-percent';
+
+type Field = keyof typeof projectSchema.fields;
+
+const labels = projectSchema.describe().fields as Record<Field, { label: string }>;
+
+// Room for a title and its sorting arrows on one line.
+const widthFor = (title: string, least: number) => Math.max(least, title.length * 7.5 + 52);
+
+const LEAST_WIDTH: Partial<Record<CellType, number>> = { money: 176, percent: 120, day: 132 };
+
+const field = (key: Field & keyof Project, type: CellType = 'text', look: Partial<Column<Project>> = {}) =>
+  ({
+    key,
+    title: labels[key].label,
+    type,
+    width: widthFor(labels[key].label, LEAST_WIDTH[type] ?? 200),
+    sortable: true,
+    ...look,
+  }) as Column<Project>;
+
+const SHOWN_FIGURES: readonly ProjectFigureKey[] = [
+  'contract_sum_and_vo',
+  'total_invoiced',
+  'total_invoiced_percent',
+  'total_received',
+  'total_expenses',
+  'cashflow_nett',
+  'projected_margin',
+  'work_done_percent',
+  'progress_diff',
+];
+
+// More than the contract was certified or invoiced: worth a look.
+const CAPPED: readonly ProjectFigureKey[] = ['total_invoiced_percent', 'work_done_percent'];
+
+const figures = PROJECT_FIGURES.map(({ key, label, unit }): Column<Project> => ({
+  key,
+  title: label,
+  type: unit,
+  width: widthFor(label, LEAST_WIDTH[unit] ?? 0),
+  sortable: true,
+  isHidden: !SHOWN_FIGURES.includes(key),
+  render: CAPPED.includes(key) ? (project) => <CappedPercent value={project[key]} /> : undefined,
+}));
+
+/** Everything that a project list can show; figures in the specification's order. Specification §3. */
+export const projectColumns: Column<Project>[] = [
+  field('name', 'text', {
+    width: 260,
+    render: ({ uuid, name }) => (
+      <Link className="project-name two-lines" to={`/projects/${uuid}`} title={name}>
+        {name}
+      </Link>
+    ),
+  }),
+  { key: 'code', title: 'Code', width: 96, sortable: true },
+  field('client_name', 'text', {
+    width: 200,
+    render: ({ client_name }) => (
+      <span className="two-lines" title={client_name}>
+        {client_name}
+      </span>
+    ),
+  }),
+  field('status', 'text', { width: 124, render: ({ status }) => <StatusTag status={status} /> }),
+  ...figures,
+  field('contract_sum', 'money', { isHidden: true }),
+  field('variation_order', 'money', { isHidden: true }),
+  field('omission_value', 'money', { isHidden: true }),
+  field('budget', 'money', { isHidden: true }),
+  field('contingency_amt', 'money', { isHidden: true }),
+  field('retention_percent', 'percent', { isHidden: true }),
+  field('retention', 'money', { isHidden: true, sortable: false }),
+  field('start_date', 'day', { isHidden: true }),
+  field('end_date', 'day', { isHidden: true }),
+  field('end_customer', 'text', { isHidden: true, sortable: false }),
+  field('schedule', 'text', { isHidden: true, sortable: false }),
+  field('project_managers', 'text', {
+    isHidden: true,
+    sortable: false,
+    value: ({ project_managers }) => project_managers.map((manager) => manager.name).join(', '),
+  }),
+];

@@ -1,0 +1,51 @@
+import { DOCUMENT_STATUSES } from '@siteledger/shared-lib/domain';
+import { DayRangeFilter } from '@siteledger/shared-lib/form';
+import { FilterChips, ProjectFilter, type ListState } from '@siteledger/shared-lib/table';
+import { statusText } from '@siteledger/shared-lib/ui';
+
+/** What the invoice report is filtered by; empty is any. */
+export type InvoicesReportFilter = {
+  status: readonly string[];
+  overdue: string;
+  project: string;
+  invoice_from: string;
+  invoice_to: string;
+};
+
+export const noFilters: InvoicesReportFilter = {
+  status: [],
+  overdue: '',
+  project: '',
+  invoice_from: '',
+  invoice_to: '',
+};
+
+const statuses = DOCUMENT_STATUSES.map((status) => ({ value: status, label: statusText(status) }));
+const overdue = [{ value: '1', label: 'Overdue' }];
+
+/** Which invoices the report has: by status, overdue ones, of a project, issued in a range of days. */
+export function InvoicesReportFilters({ list }: { list: ListState<InvoicesReportFilter> }) {
+  const { filters, setFilter, setFilters } = list;
+  return (
+    <>
+      <FilterChips
+        label="Status"
+        options={statuses}
+        chosen={filters.status}
+        onChange={(chosen) => setFilter('status', chosen)}
+      />
+      <FilterChips
+        label="Due"
+        options={overdue}
+        chosen={filters.overdue}
+        onChange={([chosen = '']) => setFilter('overdue', chosen)}
+      />
+      <ProjectFilter uuid={filters.project} onChange={(project) => setFilter('project', project)} />
+      <DayRangeFilter
+        label="Issued"
+        value={[filters.invoice_from || null, filters.invoice_to || null]}
+        onChange={([from, to]) => setFilters({ invoice_from: from ?? '', invoice_to: to ?? '' })}
+      />
+    </>
+  );
+}
