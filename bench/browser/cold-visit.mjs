@@ -1,0 +1,47 @@
+// A slow laptop on a fair line: CPU × 4, 10 Mbit/s each way, 40 ms.
+const line = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
+const slowdown = 4;
+
+const remember = (tokens) => {
+  localStorage.setItem('siteledger.app_version', '1.5');
+  if (!tokens) return;
+  localStorage.setItem('siteledger.access_token', tokens.access_token);
+  localStorage.setItem('siteledger.refresh_token', tokens.refresh_token);
+  localStorage.setItem('siteledger.expires_at', String(Date.now() + tokens.expires_in * 1000));
+};
+
+const watch = (selector) => {
+  const look = () => {
+    if (document.querySelector(selector)) window.seenAt = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
+/** Opens a path with an empty cache; answers the milliseconds until the selector is there, and the scripts' transfer. */
+export const coldVisit = async (browser, { url, path, selector, tokens }) => {
+  const context = await browser.newContext();
+  try {
+    await context.addInitScript(remember, tokens);
+    await context.addInitScript(watch, selector);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const scripts = new Set();
+    const transfer = { bytes: 0, requests: 0 };
+    session.on('Network.responseReceived', ({ requestId, type, response }) => {
+      transfer.requests += 1;
+      if (type === 'Script' || response.mimeType.includes('javascript')) scripts.add(requestId);
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) transfer.bytes += encodedDataLength;
+    });
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', line);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(url + path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.seenAt, undefined, { timeout: 60_000 });
+    return { milliseconds: await page.evaluate(() => window.seenAt), ...transfer };
+  } finally {
+    await context.close();
+  }
+};

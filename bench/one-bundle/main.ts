@@ -1,0 +1,19 @@
+import { checkAppVersion } from '@siteledger/shared-lib/session';
+import { applyAppearance } from '@siteledger/shared-lib/tokens';
+import { startFrame } from '../../shell/src/bootstrap';
+import { bundledListing } from './bundled-remotes';
+
+window.siteledger = {
+  firstListing: Promise.resolve(bundledListing),
+  fetchListing: () => Promise.resolve(bundledListing),
+  integrityOf: () => '',
+  addressOfTry: (url) => url,
+  preload: () => undefined,
+};
+
+checkAppVersion();
+applyAppearance();
+
+// Sign-in is one more lazy screen of the application, as it is where nobody builds it apart.
+if (location.pathname === '/login') void import('../../shell/src/sign-in/main');
+else startFrame();

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../scripts/run/port.mjs';
+import { inRoot, root } from '../scripts/run/root.mjs';
+
+const answers = (url) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Starts the built product on a free port and waits until it is ready; `stop` ends it. */
+export const startProduct = async (env) => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [inRoot('api', 'dist', 'server.js')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), APP_ENV: 'development', SEED: 'demo', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  while (!(await answers(`${url}/health/ready`))) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}.`);
+    await wait(100);
+  }
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  return { url, stop };
+};
+
+/** Signs the demo owner in; answers what the session holds. */
+export const signIn = async (url) => {
+  const answer = await fetch(`${url}/api/v2/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'owner@demo.test', password: 'siteledger' }),
+  });
+  if (!answer.ok) throw new Error(`The sign-in answered ${answer.status}.`);
+  return (await answer.json()).data;
+};

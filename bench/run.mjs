@@ -1,0 +1,30 @@
+// npm run bench [-- api|browser] [-- --small]: figures and ratios, never assertions.
+import { parseArgs } from 'node:util';
+import { orExit } from '../scripts/run/failure.mjs';
+import { ensurePackages } from '../scripts/run/packages.mjs';
+import { phase } from '../scripts/run/phase.mjs';
+
+const benches = {
+  browser: () => import('./browser/first-rows.mjs').then(({ benchBrowser }) => benchBrowser),
+  api: () => import('./api/projects-list.mjs').then(({ benchApi }) => benchApi),
+};
+
+const { values, positionals } = parseArgs({
+  options: { small: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const chosen = positionals.length > 0 ? positionals : Object.keys(benches);
+
+await orExit(async () => {
+  await phase('Packages', ensurePackages);
+  const { buildAll } = await import('../scripts/build.mjs');
+  await phase('Build', async () => {
+    await buildAll({ log: (line) => console.log(`  ${line}`) });
+    return 'ready';
+  });
+  for (const name of chosen) {
+    const bench = await benches[name]?.();
+    if (!bench) throw new Error(`No bench is called ${name}: there are ${Object.keys(benches).join(', ')}.`);
+    await bench({ small: values.small });
+  }
+});

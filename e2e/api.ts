@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { password, people, type Person } from './people';
+
+type TokenPair = { access_token: string; refresh_token: string; expires_in: number };
+
+type Body = Record<string, unknown>;
+
+/** The API as one of the demo users calls it; an answer that is not a success fails the test with its text. */
+export type Api = {
+  tokens: TokenPair;
+  get: <Reply>(path: string) => Promise<Reply>;
+  post: <Reply>(path: string, body: Body) => Promise<Reply>;
+};
+
+const read = async (answer: Awaited<ReturnType<APIRequestContext['fetch']>>) => {
+  const text = await answer.text();
+  expect(answer.ok(), `${answer.url()} answered ${answer.status()}: ${text}`).toBe(true);
+  return JSON.parse(text) as unknown;
+};
+
+/** Signs a person in by the API; the records that a test needs are made with what comes back. */
+export const apiAs = async (request: APIRequestContext, person: Person): Promise<Api> => {
+  const login = await request.post('/api/v2/login', { data: { email: people[person], password } });
+  const { data: tokens } = (await read(login)) as { data: TokenPair };
+  const authorization = { Authorization: `Bearer ${tokens.access_token}` };
+  return {
+    tokens,
+    get: async <Reply>(path: string) =>
+      (await read(await request.get(`/api/v2${path}`, { headers: authorization }))) as Reply,
+    post: async <Reply>(path: string, body: Body) =>
+      (await read(
+        await request.post(`/api/v2${path}`, {
+          headers: { ...authorization, 'Idempotency-Key': randomUUID() },
+          data: body,
+        }),
+      )) as Reply,
+  };
+};

@@ -1,0 +1,62 @@
+import { expect, type Page, test as base } from '@playwright/test';
+import { type Api, apiAs } from './api';
+import { type Person } from './people';
+
+type Fixtures = {
+  /** Calls the API as a demo user. */
+  as: (person: Person) => Promise<Api>;
+  /** Opens a path as a demo user without going through the sign-in page. */
+  signInAs: (person: Person, path?: string) => Promise<Api>;
+  /** Says that this test provokes such a message; any other on the console, or an error of the page, fails it. */
+  expectComplaint: (pattern: RegExp) => void;
+  complaints: { expected: RegExp[] };
+};
+
+/** Puts values into the browser's storage of the product, whichever page is open. */
+export const store = async (page: Page, values: Record<string, string>) => {
+  // Any answer of this origin will do to reach its storage; this one runs no script.
+  await page.goto('/health/live');
+  await page.evaluate((entries) => {
+    for (const [name, value] of entries) localStorage.setItem(`siteledger.${name}`, value);
+  }, Object.entries(values));
+};
+
+/** Tests of the built product: each in a browser of its own, signed out, with a console that must stay free of errors. */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const said: string[] = [];
+      const expected: RegExp[] = [];
+      page.on('pageerror', (error) => said.push(`page error: ${error.stack ?? error.message}`));
+      page.on('console', (message) => {
+        const where = message.location().url;
+        if (message.type() === 'error') said.push(`console error: ${message.text()} ${where}`);
+      });
+      await use({ expected });
+      expect(said.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  expectComplaint: async ({ complaints }, use) => {
+    await use((pattern) => complaints.expected.push(pattern));
+  },
+  as: async ({ request }, use) => {
+    await use((person) => apiAs(request, person));
+  },
+  signInAs: async ({ page, request }, use) => {
+    await use(async (person, path = '/') => {
+      const api = await apiAs(request, person);
+      const { access_token, refresh_token, expires_in } = api.tokens;
+      await store(page, {
+        app_version: '1.5',
+        access_token,
+        refresh_token,
+        expires_at: String(Date.now() + expires_in * 1000),
+      });
+      await page.goto(path);
+      return api;
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../scripts/run/chromium.mjs';
+import { freePort } from '../scripts/run/port.mjs';
+import { inRoot, root } from '../scripts/run/root.mjs';
+
+// Each worker reads this file again; what the first reading chose reaches them by the environment.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'siteledger-e2e-'));
+
+const url = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+/** The built product on a free port with a data folder of its own and the demo data, driven by Chromium. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalTeardown: './remove-data.mjs',
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: url,
+    actionTimeout: 20_000,
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await findChromium(), args: chromiumFlags },
+  },
+  webServer: {
+    command: `"${process.execPath}" "${inRoot('api', 'dist', 'server.js')}"`,
+    cwd: root,
+    url: `${url}/health/ready`,
+    timeout: 180_000,
+    env: {
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      DATABASE_URL: '',
+      APP_ENV: 'development',
+      SEED: 'demo',
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page } from '@playwright/test';
+import { expect, store, test } from '../fixtures';
+import { headingOf, remotes } from './remotes';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const violations = async (page: Page) => {
+  const result = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  );
+};
+
+const settled = async (page: Page) => {
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  // Colours are judged as they are; what still fades in is not there yet.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+  );
+};
+
+for (const theme of ['light', 'dark']) {
+  test(`the sign-in page is open to everybody, ${theme}`, async ({ page }) => {
+    await store(page, { app_version: '1.5', theme });
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+
+    expect(await violations(page)).toEqual([]);
+  });
+
+  for (const remote of remotes) {
+    test(`${remote.path} is open to everybody, ${theme}`, async ({ page, signInAs }) => {
+      await signInAs('super', '/health/live');
+      await store(page, { theme });
+      await page.goto(remote.path);
+      await expect(headingOf(page, remote)).toBeVisible();
+      await settled(page);
+
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test(`creating, reading and not finding a project is open to everybody, ${theme}`, async ({ page, signInAs }) => {
+    const api = await signInAs('super', '/health/live');
+    const { data: projects } = await api.get<{ data: { uuid: string; name: string }[] }>('/projects?per_page=15');
+    await store(page, { theme });
+    await page.goto('/projects/list/create');
+    await expect(page.getByRole('dialog', { name: 'New project' })).toBeVisible();
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto(`/projects/${projects[0]!.uuid}`);
+    await expect(page.getByRole('heading', { level: 1, name: projects[0]!.name })).toBeVisible();
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: 'There is no page at this address.' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}

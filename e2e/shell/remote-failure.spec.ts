@@ -1,0 +1,93 @@
+import { type Page, type Route } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { failureCard, filesOf, headingOf, openByMenu, type Remote, remotes } from './remotes';
+
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isStillHere: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'isStillHere' in window);
+
+const expectOthersToWork = async (page: Page, broken: Remote) => {
+  for (const other of remotes.filter((remote) => remote !== broken)) {
+    await openByMenu(page, other);
+    await expect(headingOf(page, other)).toBeVisible();
+    await expect(failureCard(page)).toHaveCount(0);
+  }
+};
+
+for (const broken of remotes) {
+  test(`without the files of ${broken.name} the others work, and Retry brings it back`, async ({
+    page,
+    signInAs,
+    expectComplaint,
+  }) => {
+    expectComplaint(new RegExp(broken.name));
+    const start = remotes.find((remote) => remote !== broken)!;
+    await page.route(filesOf(broken), (route) => route.abort());
+    await signInAs('super', start.path);
+    await markDocument(page);
+
+    await openByMenu(page, broken);
+    await expect(failureCard(page)).toBeVisible();
+    await expectOthersToWork(page, broken);
+
+    await openByMenu(page, broken);
+    await expect(failureCard(page)).toBeVisible();
+    await page.unroute(filesOf(broken));
+    await failureCard(page).getByRole('button', { name: 'Retry' }).click();
+
+    await expect(headingOf(page, broken)).toBeVisible();
+    await expect(failureCard(page)).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
+
+const tampered = async (route: Route) => {
+  const answer = await route.fetch();
+  await route.fulfill({ response: answer, body: `${await answer.text()}\n;void 0;` });
+};
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'are missing': (route) => route.fulfill({ status: 404, json: { message: 'Not found.' } }),
+  'end in an error': (route) => route.fulfill({ status: 500, body: 'oops' }),
+  'are a page instead of a script': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  'were tampered with': tampered,
+};
+
+const [projects, finance] = remotes;
+
+for (const [words, answer] of Object.entries(faults)) {
+  test(`a remote whose files ${words} is a card, not a broken page`, async ({ page, signInAs, expectComplaint }) => {
+    expectComplaint(new RegExp(finance.name));
+    await page.route(filesOf(finance), answer);
+    await signInAs('super', projects.path);
+
+    await openByMenu(page, finance);
+    await expect(failureCard(page)).toBeVisible();
+
+    await openByMenu(page, projects);
+    await expect(headingOf(page, projects)).toBeVisible();
+  });
+}
+
+test('a remote whose files never come is a card after 10 seconds, and Retry asks for them anew', async ({
+  page,
+  signInAs,
+  expectComplaint,
+}) => {
+  expectComplaint(new RegExp(finance.name));
+  let isHanging = true;
+  await page.route(filesOf(finance), (route) => (isHanging ? undefined : route.fallback()));
+  await signInAs('super', projects.path);
+  await markDocument(page);
+  await openByMenu(page, finance);
+
+  await expect(failureCard(page)).toBeVisible({ timeout: 13_000 });
+  await openByMenu(page, projects);
+  await expect(headingOf(page, projects)).toBeVisible();
+
+  await openByMenu(page, finance);
+  await expect(failureCard(page)).toBeVisible({ timeout: 13_000 });
+  isHanging = false;
+  await failureCard(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(headingOf(page, finance)).toBeVisible({ timeout: 13_000 });
+  expect(await isSameDocument(page)).toBe(true);
+});

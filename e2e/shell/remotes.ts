@@ -1,0 +1,27 @@
+import { type Page } from '@playwright/test';
+
+/** The remotes with a screen of each: its path, its entry in the menu, its heading. */
+export const remotes = [
+  { name: 'mfe-projects', path: '/projects/list', entry: 'Projects', heading: 'Projects' },
+  {
+    name: 'mfe-finance',
+    path: '/bulk-payment/pending-expenses',
+    entry: 'Pending expenses',
+    heading: 'Pending expenses',
+  },
+  { name: 'mfe-parties', path: '/clients/list', entry: 'Clients', heading: 'Clients' },
+  { name: 'mfe-admin', path: '/users/list', entry: 'Users', heading: 'Users' },
+  { name: 'mfe-reports', path: '/reports/invoices', entry: 'Invoices', heading: 'Invoices' },
+] as const;
+
+export type Remote = (typeof remotes)[number];
+
+export const filesOf = ({ name }: Pick<Remote, 'name'>) => `**/remotes/${name}/**`;
+
+export const openByMenu = (page: Page, { entry }: Pick<Remote, 'entry'>) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry, exact: true }).click();
+
+export const headingOf = (page: Page, { heading }: Pick<Remote, 'heading'>) =>
+  page.getByRole('heading', { level: 1, name: new RegExp(`^${heading}`) });
+
+export const failureCard = (page: Page) => page.getByRole('alert').filter({ hasText: 'is not available right now' });

@@ -1,0 +1,67 @@
+import { type Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { password, people, type Person } from '../people';
+
+const menus: Record<Person, string[]> = {
+  super: ['Projects', 'Pending expenses', 'Clients', 'Invoices', 'Users'],
+  admin: ['Projects', 'Pending expenses', 'Clients', 'Invoices', 'Users'],
+  owner: ['Projects', 'Pending expenses', 'Clients', 'Invoices'],
+  pm: ['Projects', 'Pending expenses'],
+};
+
+const signIn = async (page: Page, email: string, word: string) => {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(word);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+
+for (const [person, menu] of Object.entries(menus) as [Person, string[]][]) {
+  test(`${people[person]} signs in and sees the own menu, no more`, async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/login/);
+
+    await signIn(page, people[person], password);
+
+    await expect(page.getByRole('button', { name: /^Welcome, / })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(menu);
+  });
+}
+
+test('a wrong password is said at the e-mail, and what was typed stays', async ({ page, expectComplaint }) => {
+  expectComplaint(/422/);
+  await page.goto('/login');
+
+  await signIn(page, people.owner, 'not the password');
+
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(/\S/);
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(people.owner);
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('who asked for a page before signing in lands on it', async ({ page }) => {
+  await page.goto('/clients/list?per_page=15');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+
+  await signIn(page, people.owner, password);
+
+  await expect(page).toHaveURL(/\/clients\/list\?per_page=15$/);
+  await expect(page.getByRole('heading', { name: 'Clients' })).toBeVisible();
+});
+
+test("a screen of another's rights is not found", async ({ page, signInAs }) => {
+  await signInAs('pm', '/users/list');
+
+  await expect(page).toHaveURL(/\/404$/);
+  await expect(page.getByRole('heading', { name: 'There is no page at this address.' })).toBeVisible();
+});
+
+test('signing out leads to the sign-in page and remembers where one was', async ({ page, signInAs }) => {
+  await signInAs('owner', '/clients/list');
+  await page.getByRole('button', { name: /^Welcome, / }).click();
+
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fclients%2Flist/);
+  await page.goto('/projects/list');
+  await expect(page).toHaveURL(/\/login/);
+});
