@@ -1,6 +1,6 @@
 import { type Page, type Route } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { failureCard, filesOf, headingOf, openByMenu, type Remote, remotes } from './remotes';
+import { failureCard, filesOf, headingOf, openByMenu, type Remote, remotes, settledFailureCard } from './remotes';
 
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isStillHere: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isStillHere' in window);
@@ -30,7 +30,7 @@ for (const broken of remotes) {
     await expectOthersToWork(page, broken);
 
     await openByMenu(page, broken);
-    await expect(failureCard(page)).toBeVisible();
+    await expect(settledFailureCard(page)).toBeVisible();
     await page.unroute(filesOf(broken));
     await failureCard(page).getByRole('button', { name: 'Retry' }).click();
 
@@ -85,7 +85,7 @@ test('a remote whose files never come is a card after 10 seconds, and Retry asks
   await expect(headingOf(page, projects)).toBeVisible();
 
   await openByMenu(page, finance);
-  await expect(failureCard(page)).toBeVisible({ timeout: 13_000 });
+  await expect(settledFailureCard(page)).toBeVisible({ timeout: 13_000 });
   isHanging = false;
   await failureCard(page).getByRole('button', { name: 'Retry' }).click();
   await expect(headingOf(page, finance)).toBeVisible({ timeout: 13_000 });

@@ -25,3 +25,6 @@ export const headingOf = (page: Page, { heading }: Pick<Remote, 'heading'>) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^${heading}`) });
 
 export const failureCard = (page: Page) => page.getByRole('alert').filter({ hasText: 'is not available right now' });
+
+/** The card once no try is under way: before that, a try of its own may succeed and take the card away. */
+export const settledFailureCard = (page: Page) => failureCard(page).and(page.locator('[aria-busy=false]'));

@@ -17,7 +17,7 @@ type Props = { label: ScreenLabel; failure: LoadFailure; isRetrying?: boolean; o
 /** Stands where a screen of a remote would be when it cannot be shown; everything else keeps working. */
 export function FailureCard({ label: { title, owner }, failure, isRetrying = false, onRetry }: Props) {
   return (
-    <section className="failure-card" role="alert" data-kind={failure.kind}>
+    <section className="failure-card" role="alert" aria-busy={isRetrying} data-kind={failure.kind}>
       <span className="failure-card-icon" aria-hidden>
         <WarningOutlined />
       </span>
