@@ -27,6 +27,19 @@ export const expenseSchema = record({
 
 export type ExpenseInput = InferType<typeof expenseSchema>;
 
+/** What an expense is changed with: what is not sent stays, what is empty gets a new expense's default. The project stays. */
+export const expenseUpdateSchema = expenseSchema.partial();
+
+export type ExpenseUpdate = InferType<typeof expenseUpdateSchema>;
+
+/** What still changes on an expense that was exported. */
+export const LASTING_EXPENSE_FIELDS: readonly (keyof ExpenseInput)[] = [
+  'invoice_date',
+  'date_received',
+  'due_date',
+  'description',
+];
+
 /** What a write-off of an expense or an invoice sends. Specification §5. */
 export const writeOffSchema = record({ reason: text('Reason').required().max(WRITE_OFF_REASON_MAX) });
 
@@ -57,3 +70,6 @@ export type Expense = Recorded & {
   overdue: number;
   status: DocumentStatus;
 };
+
+/** One expense with what only its form shows. */
+export type ExpenseDetails = Expense & { account_code: Reference | null; exported_at: string | null };

@@ -31,6 +31,14 @@ export const invoiceSchema = record({
 
 export type InvoiceInput = InferType<typeof invoiceSchema>;
 
+/** What an invoice is changed with: what is not sent stays, what is empty gets a new invoice's default. Project and kind stay. */
+export const invoiceUpdateSchema = invoiceSchema.partial();
+
+export type InvoiceUpdate = InferType<typeof invoiceUpdateSchema>;
+
+/** What still changes on an invoice that has a payment or was exported. Decision §3. */
+export const LASTING_INVOICE_FIELDS: readonly (keyof InvoiceInput)[] = ['invoice_date', 'due_date', 'remarks'];
+
 /** An invoice (progress claim) as replies show it. Certified amounts are cumulative; amounts in RM; overdue in days. Specification §3, Decision §2. */
 export type Invoice = Recorded & {
   project: Reference;
@@ -68,4 +76,12 @@ export type Invoice = Recorded & {
   status: DocumentStatus;
   description: string | null;
   remarks: string | null;
+};
+
+/** One invoice with what decides whether it may change: its place among the certificates, and when the accounts took it. */
+export type InvoiceDetails = Invoice & {
+  /** Always true outside the certificates. */
+  is_last_certificate: boolean;
+  tax_rate: string;
+  exported_at: string | null;
 };

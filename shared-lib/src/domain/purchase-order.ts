@@ -1,12 +1,24 @@
 import { array, type InferType } from 'yup';
 import type { Day } from './dates';
 import { TAX_CODES } from './document-status';
-import { amount, day, identifier, rate, record, text } from './fields';
+import { amount, choice, day, identifier, rate, record, text } from './fields';
 import type { Money } from './money';
 import type { Percent } from './percent';
 import type { Recorded, Reference } from './reference';
 
 export const PURCHASE_ORDER_STATUSES = ['draft', 'issued', 'closed', 'cancelled'] as const;
+
+export type PurchaseOrderStatus = (typeof PURCHASE_ORDER_STATUSES)[number];
+
+const TRANSITIONS: Record<PurchaseOrderStatus, readonly PurchaseOrderStatus[]> = {
+  draft: ['issued'],
+  issued: ['closed', 'cancelled'],
+  closed: [],
+  cancelled: [],
+};
+
+/** Where a purchase order can go from a status; from closed and cancelled nowhere, and nothing else of it changes. Decision §4. */
+export const nextPurchaseOrderStatuses = (status: PurchaseOrderStatus) => TRANSITIONS[status];
 
 const lineSchema = record({
   description: text('Description').required().max(1000),
@@ -30,16 +42,24 @@ export const purchaseOrderSchema = record({
   total_value: amount('Total Value', { min: '0' }),
   lines: array(lineSchema).label('Lines').max(500),
   remarks: text('Remarks').max(4000),
+  terms: text('Terms').max(20_000),
 });
 
 export type PurchaseOrderInput = InferType<typeof purchaseOrderSchema>;
+
+/** What a purchase order is changed with: what is not sent stays, lines that are sent replace all. The project stays. */
+export const purchaseOrderUpdateSchema = purchaseOrderSchema
+  .partial()
+  .shape({ status: choice('Status', PURCHASE_ORDER_STATUSES) });
+
+export type PurchaseOrderUpdate = InferType<typeof purchaseOrderUpdateSchema>;
 
 /** A purchase order as replies show it; amounts in RM. Specification §3, Decision §2. */
 export type PurchaseOrder = Recorded & {
   project: Reference;
   contractor: Reference;
   po_no: string;
-  status: (typeof PURCHASE_ORDER_STATUSES)[number];
+  status: PurchaseOrderStatus;
   issued_date: Day;
   required_date: Day | null;
   description: string | null;
@@ -54,3 +74,19 @@ export type PurchaseOrder = Recorded & {
   budget_variance: Money | null;
   over_billed: Money;
 };
+
+/** One line of a purchase order; quantity with 4 decimals, unit price with 6, amount in RM before tax. */
+export type PurchaseOrderLine = {
+  uuid: string;
+  position: number;
+  description: string;
+  unit: string | null;
+  qty: string;
+  unit_price: string;
+  amount: Money;
+  tax_code: string;
+  account_code: Reference | null;
+};
+
+/** One purchase order with its lines and its terms. */
+export type PurchaseOrderDetails = PurchaseOrder & { terms: string | null; lines: PurchaseOrderLine[] };

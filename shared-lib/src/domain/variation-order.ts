@@ -9,6 +9,19 @@ export const VARIATION_ORDER_TYPES = ['addition', 'omission'] as const;
 
 export const VARIATION_ORDER_STATUSES = ['draft', 'submitted', 'approved', 'rejected', 'void'] as const;
 
+export type VariationOrderStatus = (typeof VARIATION_ORDER_STATUSES)[number];
+
+const TRANSITIONS: Record<VariationOrderStatus, readonly VariationOrderStatus[]> = {
+  draft: ['submitted', 'void'],
+  submitted: ['approved', 'rejected', 'void'],
+  approved: ['void'],
+  rejected: ['void'],
+  void: [],
+};
+
+/** Where a variation order can go from a status; from approved to void only with a reason. Decision §4. */
+export const nextVariationOrderStatuses = (status: VariationOrderStatus) => TRANSITIONS[status];
+
 /** What a variation order is created from; without a contractor it moves the contract sum. Amounts in RM, extension of time in days. Decision §3. */
 export const variationOrderSchema = record({
   project_uuid: identifier('Project').required(),
@@ -31,6 +44,14 @@ export const variationOrderSchema = record({
 
 export type VariationOrderInput = InferType<typeof variationOrderSchema>;
 
+/** What a variation order is changed with: what is not sent stays; status_reason says why an approved one becomes void. The project stays. */
+export const variationOrderUpdateSchema = variationOrderSchema.partial().shape({
+  status: choice('Status', VARIATION_ORDER_STATUSES),
+  status_reason: text('Reason').max(NAME_MAX),
+});
+
+export type VariationOrderUpdate = InferType<typeof variationOrderUpdateSchema>;
+
 /** A variation order as replies show it; amounts in RM, extension of time in days. Decision §3. */
 export type VariationOrder = Recorded & {
   project: Reference;
@@ -40,10 +61,13 @@ export type VariationOrder = Recorded & {
   type: (typeof VARIATION_ORDER_TYPES)[number];
   amount: Money;
   cost_amount: Money;
-  status: (typeof VARIATION_ORDER_STATUSES)[number];
+  status: VariationOrderStatus;
   submitted_date: Day | null;
   approved_date: Day | null;
   client_ref: string | null;
   eot_days: number;
   remarks: string | null;
 };
+
+/** One variation order with why it became void. */
+export type VariationOrderDetails = VariationOrder & { status_reason: string | null };
