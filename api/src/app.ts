@@ -79,13 +79,13 @@ export async function buildApp({ config, database, clock, addRoutes }: AppParts)
   };
   await app.register(async (part: App) => {
     healthRoutes(part, database.db);
-    await fileRoutes(part, folders);
+    await fileRoutes(part, database.db, folders);
     pageRoutes(part, folders);
   });
   await app.register(
     async (part: App) => {
       openApiRoutes(part, description, config.environment !== 'production');
-      registryRoutes(part, database.db, config.environment);
+      registryRoutes(part, database.db, { environment: config.environment, shellDir: folders.shellDir });
       for (const add of addRoutes ? [...RESOURCES, addRoutes] : RESOURCES) add(part);
     },
     { prefix: '/api/v2' },

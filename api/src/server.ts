@@ -28,8 +28,8 @@ async function start() {
   await listen(app, config);
 }
 
-async function publish(db: Db, { rootDir, releasesDir, environment }: Config) {
-  for (const { name, version, problem } of await publishLocalBuilds({ db, rootDir, releasesDir, environment })) {
+async function publish(db: Db, { rootDir, environment }: Config) {
+  for (const { name, version, problem } of await publishLocalBuilds({ db, rootDir, environment })) {
     if (problem) process.stderr.write(`Remote ${name} ${version} is not published: ${problem}.\n`);
   }
 }

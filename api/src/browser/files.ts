@@ -1,19 +1,27 @@
 import files from '@fastify/static';
+import { type Db } from '../db/database';
 import { type App } from '../http/fastify-types';
+import { copyToDisk } from '../registry/release-files';
 
 const YEAR = { maxAge: '1y', immutable: true } as const;
 const SHORT = { maxAge: '1h' } as const;
 
+// Both become names of folders.
+const NAME = /^mfe-[a-z0-9-]{1,60}$/;
+const VERSION = /^\d[0-9A-Za-z.-]{1,99}$/;
+
 type Folders = { shellDir: string; releasesDir: string };
 
 /** Scripts, styles and pictures. Their names carry a hash, so they never change; a missing one is a 404 and never a page. */
-export async function fileRoutes(app: App, { shellDir, releasesDir }: Folders) {
+export async function fileRoutes(app: App, db: Db, { shellDir, releasesDir }: Folders) {
   await app.register(files, { serve: false, preCompressed: true, index: false, dotfiles: 'ignore', redirect: false });
   const hidden = { config: { permission: 'public', hidden: true } } as const;
 
   app.get('/assets/*', hidden, ({ params }, reply) => reply.sendFile(`assets/${params['*'] ?? ''}`, shellDir, YEAR));
   app.get('/favicon.svg', hidden, (_, reply) => reply.sendFile('favicon.svg', shellDir, SHORT));
-  app.get('/remotes/:name/:version/*', hidden, ({ params: { name, version, '*': path } }, reply) =>
-    reply.sendFile(`${name}/${version}/${path}`, releasesDir, YEAR),
-  );
+  app.get('/remotes/:name/:version/*', hidden, async ({ params }, reply) => {
+    const { name = '', version = '', '*': path = '' } = params;
+    if (NAME.test(name) && VERSION.test(version)) await copyToDisk(db, releasesDir, name, version);
+    return reply.sendFile(`${name}/${version}/${path}`, releasesDir, YEAR);
+  });
 }

@@ -13,6 +13,12 @@ export const bearerOf = (request: FastifyRequest) => BEARER.exec(request.headers
 /** Nobody: who calls a public route. */
 const NOBODY: Caller = { id: 0, uuid: '', name: '', email: '', roles: [], permissions: [] };
 
+/** Who holds a token; undefined when there is none, or it is over. */
+export async function callerOf(request: FastifyRequest, db: Db, now: Date) {
+  const token = bearerOf(request);
+  return token === undefined ? undefined : findSessionCaller(db, token, now);
+}
+
 /** Says who asks, or that the session is over; runs before the body is read. */
 export async function authenticate(request: FastifyRequest, db: Db, now: Date): Promise<Context> {
   const required = request.routeOptions.config.permission;
@@ -20,8 +26,7 @@ export async function authenticate(request: FastifyRequest, db: Db, now: Date): 
   if (required === undefined || required === 'public')
     return { ...base, user: NOBODY, sessionId: '', scope: { kind: 'own', userId: 0 } };
 
-  const token = bearerOf(request);
-  const caller = token && (await findSessionCaller(db, token, now));
+  const caller = await callerOf(request, db, now);
   if (!caller) throw unauthenticated();
 
   const { session_id, real_user, ...person } = caller;

@@ -1,20 +1,63 @@
 import { createHash } from 'node:crypto';
-import { type ListedRemote, type RemoteListing } from '@siteledger/shared-lib/domain';
-import { type Environment } from '../config';
+import {
+  type EnvironmentName,
+  type ListedRelease,
+  type ListedRemote,
+  type PausedRemote,
+  type RemoteListing,
+  type RemoteSetting,
+} from '@siteledger/shared-lib/domain';
 import { type Db } from '../db/database';
-import { type RunningRemote, selectRunningRemotes } from './queries';
+import { releaseForUser, type Visitor } from './release-for-user';
+import { selectEarlierReleases, selectReleasesOf, type StoredRelease } from './release-queries';
+import { selectSettings } from './setting-queries';
 
-/** The enabled remotes of an environment, and a tag that changes when the answer does. */
-export async function readListing(db: Db, environment: Environment): Promise<{ listing: RemoteListing; etag: string }> {
-  const running = await selectRunningRemotes(db, environment);
-  const revision = Math.max(0, ...running.map((remote) => remote.revision));
-  const remotes = running.filter((remote) => remote.enabled).map(listed);
-  const listing = { environment, revision, remotes };
+type Named = { name: string; version: string };
+
+const keyOf = ({ name, version }: Named) => `${name} ${version}`;
+
+/**
+ * The remotes of an environment as one user gets them (as nobody in particular before sign-in), those that are paused, and a
+ * tag that changes when the answer does.
+ */
+export async function readListing(db: Db, environment: EnvironmentName, visitor: Visitor | undefined) {
+  const settings = await selectSettings(db, environment);
+  const chosen = settings.map((setting) => ({
+    name: setting.remote,
+    version: releaseForUser(setting.remote, setting, visitor),
+  }));
+  const earlier = await selectEarlierReleases(db, environment);
+  const releases = await selectReleasesOf(db, [...chosen, ...earlier]);
+  const byKey = new Map(releases.map((release) => [keyOf(release), release]));
+
+  const listing: RemoteListing = {
+    environment,
+    revision: Math.max(0, ...settings.map(({ revision }) => revision)),
+    remotes: settings.flatMap((setting, index) => (setting.enabled ? enabled(chosen[index], earlier, byKey) : [])),
+    paused: settings.flatMap((setting, index) => (setting.enabled ? [] : paused(setting, chosen[index], byKey))),
+  };
   const etag = `"${createHash('sha256').update(JSON.stringify(listing)).digest('base64url')}"`;
   return { listing, etag };
 }
 
-function listed({ base_url, release }: RunningRemote): ListedRemote {
-  const { name, version, entry, container, files, routes, nav, requires, owner } = release;
-  return { name, version, base_url, entry, container, files, descriptor: { routes, nav, requires, owner } };
+type Releases = ReadonlyMap<string, StoredRelease>;
+
+function enabled(chosen: Named | undefined, earlier: readonly Named[], releases: Releases): ListedRemote[] {
+  const release = chosen && releases.get(keyOf(chosen));
+  if (!release) return [];
+  const before = earlier.find(({ name }) => name === chosen.name);
+  const fallback = before && before.version !== chosen.version ? releases.get(keyOf(before)) : undefined;
+  return [{ ...listed(release), ...(fallback && { fallback: listed(fallback) }) }];
+}
+
+function listed({ base_url, release }: StoredRelease): ListedRelease {
+  const { name, version, entry, container, files, routes, nav, slots, requires, owner } = release;
+  const descriptor = { routes, nav, ...(slots && { slots }), requires, owner };
+  return { name, version, base_url, entry, container, files, descriptor };
+}
+
+function paused(setting: RemoteSetting, chosen: Named | undefined, releases: Releases): PausedRemote[] {
+  const { remote: name, disable_mode, message, until, changed_by, changed_at } = setting;
+  const routes = (chosen && releases.get(keyOf(chosen))?.release.routes) ?? [];
+  return [{ name, disable_mode, message, until, changed_by, changed_at, routes }];
 }

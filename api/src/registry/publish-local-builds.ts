@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto';
-import { type RemoteRelease } from '@siteledger/shared-lib/domain';
-import { type Environment } from '../config';
+import { type EnvironmentName, type RemoteRelease } from '@siteledger/shared-lib/domain';
 import { type Db } from '../db/database';
 import { transaction } from '../db/transaction';
-import { findLocalBuilds, type LocalBuild, wrongFiles } from './local-build';
-import { findDigest, findSetting, insertRelease, insertSetting } from './queries';
-import { releaseUrl, storeFiles } from './release-files';
+import { wrongFiles } from './check-files';
+import { findLocalBuilds, type LocalBuild } from './local-build';
+import { storeRelease } from './publish-release';
+import { readReleaseFiles } from './release-files';
+import { findRelease } from './release-queries';
+import { findSetting, insertSetting } from './setting-queries';
 
 export type Published = { name: string; version: string; problem?: string };
 
-type Target = { db: Db; rootDir: string; releasesDir: string; environment: Environment };
+type Target = { db: Db; rootDir: string; environment: EnvironmentName };
 
 const PUBLISHER = 'local build';
 
@@ -26,44 +27,39 @@ export async function publishLocalBuilds(target: Target): Promise<Published[]> {
   return published;
 }
 
-async function publish({ db, releasesDir, environment }: Target, build: LocalBuild): Promise<string | undefined> {
-  const { release } = build;
-  const wrong = await wrongFiles(build);
-  if (wrong.length > 0) return `its build is damaged: ${wrong.join(', ')}`;
-
-  const digest = digestOf(release);
+async function publish({ db, environment }: Target, { release, folder }: LocalBuild): Promise<string | undefined> {
+  const files = await readReleaseFiles(folder, release);
   return transaction(db, async (trx) => {
-    const known = await findDigest(trx, release.name, release.version);
-    if (known !== undefined && known !== digest) return `version ${release.version} exists with other bytes`;
-    await storeFiles(releasesDir, build);
-    if (known === undefined) {
-      await insertRelease(trx, {
-        release,
-        base_url: releaseUrl(release.name, release.version),
-        digest,
-        published_by: PUBLISHER,
-      });
-    }
+    // Remotes that were built together are meant for each other; the build has held them against each other.
+    const outcome = await storeRelease(trx, { release, files }, { publisher: PUBLISHER, problemsOf: damage });
+    if (outcome.otherBytes) return `version ${release.version} exists with other bytes`;
+    if (outcome.problems.length > 0) return outcome.problems.join(' ');
     await run(trx, environment, release);
     return undefined;
   });
 }
 
-// A remote that somebody has disabled stays disabled, whatever is built.
-async function run(db: Db, environment: Environment, { name, version }: RemoteRelease) {
+const damage = ({ release, files }: Parameters<Parameters<typeof storeRelease>[2]['problemsOf']>[0]) =>
+  wrongFiles(release, files);
+
+// A remote that somebody has disabled is left alone, and one that runs a release from elsewhere goes on running it.
+async function run(db: Db, environment: EnvironmentName, { name, version }: RemoteRelease) {
   const setting = await findSetting(db, environment, name);
-  if (setting?.version === version) return;
+  if (setting && (setting.release === version || !setting.enabled || !(await isLocal(db, name, setting.release))))
+    return;
   await insertSetting(db, {
     environment,
     remote: name,
-    version,
-    enabled: setting?.enabled ?? true,
+    release: version,
+    enabled: true,
+    disable_mode: 'drain',
+    rollout: null,
+    message: null,
+    until: null,
     reason: 'Built on this machine',
     changed_by: PUBLISHER,
   });
 }
 
-// Two builds of the same bytes differ in their build id and perhaps in the commit.
-function digestOf({ buildId: _buildId, commit: _commit, ...rest }: RemoteRelease) {
-  return createHash('sha384').update(JSON.stringify(rest)).digest('base64');
-}
+const isLocal = async (db: Db, name: string, version: string) =>
+  (await findRelease(db, name, version))?.published_by === PUBLISHER;

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RemoteRelease } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
+import { ENTRY, VERSION, writeLocalBuild } from '../testing/local-builds';
 import { withApp } from '../testing/with-app';
 import { publishLocalBuilds } from './publish-local-builds';
 
@@ -11,37 +10,9 @@ const root = mkdtempSync(join(tmpdir(), 'siteledger-registry-'));
 const releasesDir = join(root, 'releases');
 const api = withApp({ rootDir: root, releasesDir });
 
-const ENTRY = 'remoteEntry.1a2b3c4d.js';
-const VERSION = '1.0.0-dev.12345678';
+const build = (name: string, what?: Parameters<typeof writeLocalBuild>[2]) => writeLocalBuild(root, name, what);
 
-const release = (name: string, version: string, code: string): RemoteRelease => ({
-  schema: 1,
-  name,
-  version,
-  buildId: `build at ${Math.random()}`,
-  commit: null,
-  container: name.replace(/\W/g, '_'),
-  owner: { team: 'Finance', contact: 'finance@example.test' },
-  requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
-  routes: [{ path: '/cranes', title: 'Cranes', breadcrumb: 'Cranes', permission: 'project.*', module: './routes' }],
-  nav: [],
-  entry: ENTRY,
-  files: [{ path: ENTRY, sha384: createHash('sha384').update(code).digest('base64'), bytes: Buffer.byteLength(code) }],
-  sizes: { entry: 1, total: 1 },
-  uses: {},
-  endpoints: [],
-});
-
-type Build = { version?: string; code?: string; written?: string };
-
-function build(name: string, { version = VERSION, code = 'var cranes = 1;', written = code }: Build = {}) {
-  const folder = join(root, name, 'dist');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, ENTRY), written);
-  writeFileSync(join(folder, 'remote.json'), JSON.stringify(release(name, version, code)));
-}
-
-const publish = () => publishLocalBuilds({ db: api.db, rootDir: root, releasesDir, environment: 'development' });
+const publish = () => publishLocalBuilds({ db: api.db, rootDir: root, environment: 'development' });
 const listing = async () => (await api.anonymous.get('/remotes')).body.data;
 const versions = async () =>
   ((await listing()).remotes as { name: string; version: string }[]).map(({ name, version }) => `${name} ${version}`);
@@ -125,7 +96,7 @@ test('leaves out a build whose file is not what the build says', async () => {
 
   const published = await publish();
 
-  expect(published[0]).toMatchObject({ name: 'mfe-cranes', problem: `its build is damaged: ${ENTRY}` });
+  expect(published[0]).toMatchObject({ name: 'mfe-cranes', problem: `${ENTRY} is not what remote.json says.` });
   expect(await versions()).toEqual([`mfe-sites ${VERSION}`]);
   expect(existsSync(join(releasesDir, 'mfe-cranes'))).toBe(false);
 });
@@ -139,7 +110,11 @@ test('keeps a remote off that somebody has switched off', async () => {
   build('mfe-cranes', { version: '1.0.0-dev.cccccccc', code: 'var cranes = 3;' });
   await publish();
 
-  expect(await listing()).toMatchObject({ revision: 3, remotes: [] });
+  expect(await listing()).toMatchObject({
+    revision: 2,
+    remotes: [],
+    paused: [{ name: 'mfe-cranes', changed_by: 'Lim', routes: [{ path: '/cranes' }] }],
+  });
 });
 
 test('says when nothing has changed since the tab asked last', async () => {
@@ -149,7 +124,7 @@ test('says when nothing has changed since the tab asked last', async () => {
 
   const again = await api.anonymous.get('/remotes', { 'if-none-match': String(first.headers.etag) });
 
-  expect(first.headers['cache-control']).toBe('no-cache');
+  expect(first.headers['cache-control']).toBe('private, no-cache');
   expect(again.status).toBe(304);
 });
 

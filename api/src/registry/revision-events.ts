@@ -1,7 +1,7 @@
 import { type ServerResponse } from 'node:http';
-import { type Environment } from '../config';
+import { type EnvironmentName } from '@siteledger/shared-lib/domain';
 import { type Db } from '../db/database';
-import { findRevision } from './queries';
+import { findRevision } from './setting-queries';
 
 // Well within the 5 s in which open tabs follow a change; one small query for all tabs together.
 const LOOK_EVERY_MS = 2_000;
@@ -17,7 +17,7 @@ export class RevisionEvents {
 
   constructor(
     private readonly db: Db,
-    private readonly environment: Environment,
+    private readonly environment: EnvironmentName,
   ) {}
 
   /** Adds a tab. It hears at once of a revision other than the one it saw last. */

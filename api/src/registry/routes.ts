@@ -1,21 +1,28 @@
-import { type Environment } from '../config';
-import { type App } from '../http/fastify-types';
 import { type Db } from '../db/database';
+import { callerOf } from '../http/authenticate';
+import { type App } from '../http/fastify-types';
 import { readListing } from './listing';
+import { registryManagementRoutes, type RegistrySettings } from './manage-routes';
 import { RevisionEvents } from './revision-events';
 
 /** Which remotes run here. Works before sign-in: the browser asks while the page still loads. */
-export function registryRoutes(app: App, db: Db, environment: Environment) {
+export function registryRoutes(app: App, db: Db, settings: RegistrySettings) {
+  const { environment } = settings;
+  registryManagementRoutes(app, settings);
   const events = new RevisionEvents(db, environment);
   app.addHook('preClose', async () => events.close());
 
-  /** The enabled remotes with version, files and hashes: `{data: RemoteListing}`, with ETag; 304 when nothing changed. */
+  /**
+   * The enabled remotes with version, files and hashes, and the paused ones: `{data: RemoteListing}`, with ETag; 304 when
+   * nothing changed. With a token rollouts count, without one (or an old one) every remote is the pinned release.
+   */
   app.get(
     '/remotes',
     { config: { permission: 'public' }, schema: { summary: 'Remotes that run here' } },
     async (request, reply) => {
-      const { listing, etag } = await readListing(db, environment);
-      reply.headers({ etag, 'cache-control': 'no-cache' });
+      const visitor = await callerOf(request, db, request.context.now);
+      const { listing, etag } = await readListing(db, environment, visitor);
+      reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Authorization' });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return { data: listing };
     },

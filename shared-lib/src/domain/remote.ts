@@ -39,6 +39,19 @@ export type RemoteNavEntry = {
   permission: Permission;
 };
 
+/** What a remote puts into a named place of another one's screen, a tab for instance. */
+export type RemoteSlotFill = {
+  /** The place: "project.details.tabs". */
+  slot: string;
+  /** Name of what the module exports for it under `slots`; unique in the place. */
+  id: string;
+  title: string;
+  order: number;
+  permission: Permission;
+  /** Exposed module that exports `slots` with this id. */
+  module: string;
+};
+
 /** Semver ranges of what a remote was built against. */
 export type RemoteRequirements = { shell: string; sharedLib: string; api: string };
 
@@ -53,6 +66,7 @@ export type RemoteDescriptor = {
   requires: RemoteRequirements;
   routes: RemoteRoute[];
   nav: RemoteNavEntry[];
+  slots?: RemoteSlotFill[];
 };
 
 /** A script or style of a release; `sha384` in base64, as in `integrity="sha384-…"`. */
@@ -78,19 +92,38 @@ export type RemoteRelease = RemoteDescriptor & {
   endpoints: string[];
 };
 
-/** One enabled remote as the registry lists it; files are served below `base_url`. */
-export type ListedRemote = {
+/** One release as the registry lists it; files are served below `base_url`. */
+export type ListedRelease = {
   name: string;
   version: string;
   base_url: string;
   entry: string;
   container: string;
   files: RemoteFile[];
-  descriptor: Pick<RemoteDescriptor, 'routes' | 'nav' | 'requires' | 'owner'>;
+  descriptor: Pick<RemoteDescriptor, 'routes' | 'nav' | 'slots' | 'requires' | 'owner'>;
+};
+
+/** One enabled remote: the release that the user gets, and the last good one before it for when that cannot be loaded. */
+export type ListedRemote = ListedRelease & { fallback?: ListedRelease };
+
+/** A remote that is switched off: what its screens say instead, and what they were called. */
+export type PausedRemote = {
+  name: string;
+  disable_mode: 'drain' | 'now';
+  message: string | null;
+  until: string | null;
+  changed_by: string;
+  changed_at: string;
+  routes: RemoteRoute[];
 };
 
 /** The registry's answer, `data` of `GET /api/v2/remotes`. */
-export type RemoteListing = { environment: string; revision: number; remotes: ListedRemote[] };
+export type RemoteListing = {
+  environment: string;
+  revision: number;
+  remotes: ListedRemote[];
+  paused: PausedRemote[];
+};
 
 /** States what a remote contributes; the build reads it from `remote.ts` and checks it. */
 export const defineRemote = (descriptor: RemoteDescriptor): RemoteDescriptor => descriptor;

@@ -1,5 +1,6 @@
+import type { FailureKind } from '@siteledger/shared-lib/domain';
 import { Button, WarningOutlined } from '@siteledger/shared-lib/ui';
-import type { FailureKind, LoadFailure } from './load-failure';
+import type { LoadFailure } from './load-failure';
 import type { ScreenLabel } from './screen';
 import './failure-card.css';
 

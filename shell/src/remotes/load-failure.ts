@@ -1,5 +1,4 @@
-/** Why a remote or one of its screens is not there. */
-export type FailureKind = 'network' | 'timeout' | 'integrity' | 'incompatible' | 'evaluation' | 'render';
+import type { FailureKind } from '@siteledger/shared-lib/domain';
 
 /** A load that failed, by kind; `details` are sentences for the reader. */
 export class LoadFailure extends Error {

@@ -11,6 +11,15 @@ export type RemoteEventsTable = {
   detail: Json;
 };
 
+export type RemoteFilesTable = { release_id: number; path: string; content: Uint8Array };
+
+export type RemotePresenceTable = {
+  session_id: string;
+  environment: string;
+  remote: string;
+  seen_at: DefaultedInstant;
+};
+
 export type RemoteReleaseRevocationsTable = {
   release_id: number;
   reason: string;
@@ -46,6 +55,8 @@ export type RemoteSettingsTable = {
 
 export type RegistryTables = {
   remote_events: RemoteEventsTable;
+  remote_files: RemoteFilesTable;
+  remote_presence: RemotePresenceTable;
   remote_release_revocations: RemoteReleaseRevocationsTable;
   remote_releases: RemoteReleasesTable;
   remote_settings: RemoteSettingsTable;

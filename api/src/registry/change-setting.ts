@@ -1,0 +1,98 @@
+import {
+  type EnvironmentName,
+  releaseProblems,
+  type RemoteRelease,
+  type RemoteSetting,
+  type RemoteSettingInput,
+} from '@siteledger/shared-lib/domain';
+import { type Db } from '../db/database';
+import { audit } from '../http/audit';
+import { type Context } from '../http/context';
+import { invalid, notFound } from '../http/errors';
+import { inTransaction } from '../http/in-transaction';
+import { readDoorNames } from './door-names';
+import { refuseImpersonation, refuseStaleRevision, requireRelease } from './refuse-change';
+import { selectReleasesOf } from './release-queries';
+import { findRevisionOf, findSetting, insertSetting, lockRemote, selectSettings } from './setting-queries';
+
+/** Which remote in which environment, and the revision that the caller has seen. */
+export type Place = { environment: EnvironmentName; remote: string; expected: number | undefined; shellDir: string };
+
+type Wanted = Pick<RemoteSetting, 'enabled' | 'disable_mode' | 'release' | 'rollout' | 'message' | 'until' | 'reason'>;
+
+/** Switches a remote on or off, pins a release, or lets a release reach a share of the users. Architecture §3. */
+export const changeSetting = (context: Context, place: Place, input: RemoteSettingInput): Promise<RemoteSetting> =>
+  change(context, place, 'remote.change', async (db, present) => {
+    const wanted = wantedOf(input, context.now);
+    // What already runs may go on running, so that a remote can be switched off whatever is wrong with it.
+    if (wanted.release !== present?.release) await requireFit(db, place, wanted.release, 'release');
+    if (wanted.rollout && wanted.rollout.release !== present?.rollout?.release)
+      await requireFit(db, place, wanted.rollout.release, 'rollout.release');
+    return wanted;
+  });
+
+/** Makes a new revision that equals an earlier one. */
+export const rollBack = (
+  context: Context,
+  place: Place,
+  { revision, reason }: { revision: number; reason: string },
+): Promise<RemoteSetting> =>
+  change(context, place, 'remote.roll-back', async (db) => {
+    const earlier = await findRevisionOf(db, place.environment, place.remote, revision);
+    if (!earlier) throw invalid({ revision: ['Revision is not one of this remote and environment.'] });
+    await requireRelease(db, place.remote, earlier.release, 'revision');
+    if (earlier.rollout) await requireRelease(db, place.remote, earlier.rollout.release, 'revision');
+    return { ...earlier, reason };
+  });
+
+const change = (
+  context: Context,
+  { environment, remote, expected }: Place,
+  action: string,
+  decide: (db: Db, present: RemoteSetting | undefined) => Promise<Wanted>,
+) =>
+  inTransaction(context, async (db) => {
+    refuseImpersonation(context);
+    await lockRemote(db, remote);
+    const present = await findSetting(db, environment, remote);
+    refuseStaleRevision(present, expected);
+    const { enabled, disable_mode, release, rollout, message, until, reason } = await decide(db, present);
+
+    const changed_by = context.user.name;
+    await insertSetting(db, {
+      ...{ environment, remote, enabled, disable_mode, release, rollout, message, until, reason },
+      changed_by,
+    });
+    const after = await findSetting(db, environment, remote);
+    if (!after) throw notFound('Remote');
+    await audit(db, context, { action, entity: 'remote', uuid: null, before: present ?? null, after });
+    return after;
+  });
+
+function wantedOf({ enabled, disable_mode, release, rollout, message, until, reason }: RemoteSettingInput, now: Date) {
+  if (until && Date.parse(until) <= now.getTime()) throw invalid({ until: ['Until must be in the future.'] });
+  return {
+    enabled,
+    disable_mode: disable_mode ?? ('drain' as const),
+    release,
+    rollout: rollout ?? null,
+    // Words for those who find it switched off say nothing of one that runs.
+    message: enabled ? null : (message ?? null),
+    until: enabled ? null : (until ?? null),
+    reason,
+  };
+}
+
+// The others may have changed since it was published.
+async function requireFit(db: Db, { environment, remote, shellDir }: Place, version: string, field: string) {
+  const { release } = await requireRelease(db, remote, version, field);
+  const problems = releaseProblems(release, await othersOf(db, environment, remote), await readDoorNames(shellDir));
+  if (problems.length > 0) throw invalid({ [field]: problems });
+}
+
+/** The releases that an environment runs of the other remotes. */
+export async function othersOf(db: Db, environment: EnvironmentName, remote: string): Promise<RemoteRelease[]> {
+  const settings = (await selectSettings(db, environment)).filter((setting) => setting.remote !== remote);
+  const wanted = settings.map((setting) => ({ name: setting.remote, version: setting.release }));
+  return (await selectReleasesOf(db, wanted)).map(({ release }) => release);
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { type RemoteFile, type RemoteRelease, REMOTE_BUDGET } from '@siteledger/shared-lib/domain';
+import { type StoredFile } from './release-queries';
+
+const UNPACK = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
+
+const sha384 = (content: Uint8Array) => createHash('sha384').update(content).digest('base64');
+
+const isAsStated = (content: Uint8Array | undefined, { sha384: hash, bytes }: RemoteFile) =>
+  content?.length === bytes && sha384(content) === hash;
+
+async function unpacked(ending: keyof typeof UNPACK, content: Buffer, bytes: number) {
+  // A twin that unpacks to more than its file is not its twin, however large it would become.
+  return UNPACK[ending](content, { maxOutputLength: bytes + 1 }).catch(() => undefined);
+}
+
+async function wrongPaths(file: RemoteFile, contents: ReadonlyMap<string, Buffer>) {
+  const wrong = isAsStated(contents.get(file.path), file) ? [] : [file.path];
+  for (const ending of ['.br', '.gz'] as const) {
+    const twin = contents.get(file.path + ending);
+    if (twin && !isAsStated(await unpacked(ending, twin, file.bytes), file)) wrong.push(file.path + ending);
+  }
+  return wrong;
+}
+
+const transferred = (files: readonly RemoteFile[], contents: ReadonlyMap<string, Buffer>) =>
+  files.map(({ path, bytes }) => ({ path, bytes: contents.get(`${path}.br`)?.length ?? bytes }));
+
+/** What is wrong with the bytes of a release, one sentence a fault: a file that is missing, other or unlisted, a size over budget. */
+export async function wrongFiles({ files, entry }: RemoteRelease, stored: readonly StoredFile[]): Promise<string[]> {
+  const contents = new Map(stored.map(({ path, content }) => [path, content]));
+  const known = new Set(files.flatMap(({ path }) => [path, `${path}.br`, `${path}.gz`]));
+  const wrong = (await Promise.all(files.map((file) => wrongPaths(file, contents)))).flat();
+  const sizes = transferred(files, contents);
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  const isHeavy = ({ path, bytes }: { path: string; bytes: number }) =>
+    bytes > (path === entry ? REMOTE_BUDGET.entry : REMOTE_BUDGET.file);
+  return [
+    ...wrong.map((path) => `${path} is not what remote.json says.`),
+    ...[...contents.keys()].filter((path) => !known.has(path)).map((path) => `${path} is not listed in remote.json.`),
+    ...sizes.filter(isHeavy).map(({ path, bytes }) => `${path} transfers ${bytes} bytes, over its budget.`),
+    ...(total > REMOTE_BUDGET.total ? [`The release transfers ${total} bytes, over its budget.`] : []),
+  ];
+}

@@ -1,0 +1,69 @@
+import { type ReleaseHealth, type RemoteReport, VITALS } from '@siteledger/shared-lib/domain';
+import { sql } from 'kysely';
+import { type Db } from '../db/database';
+
+const LATELY = sql`interval '7 days'`;
+const ACTIVE = sql`interval '5 minutes'`;
+
+type Seen = { environment: string; sessionId: string; now: Date };
+
+/** Keeps what a browser saw of releases that exist; of others nothing is kept. */
+export async function insertReports(db: Db, reports: readonly RemoteReport[], { environment }: Seen) {
+  await sql`
+    insert into remote_events (environment, remote, version, kind, detail)
+    select ${environment}, e.remote, e.version, e.kind, case when e.value is null then null else jsonb_build_object('value', e.value) end
+    from jsonb_to_recordset(${JSON.stringify(reports)}::jsonb) as e (remote text, version text, kind text, value numeric)
+    where e.kind <> 'active' and exists (select 1 from remote_releases r where r.name = e.remote and r.version = e.version)`.execute(
+    db,
+  );
+}
+
+/** Notes in which remotes a session is working. */
+export async function notePresence(db: Db, remotes: readonly string[], { environment, sessionId, now }: Seen) {
+  await sql`
+    insert into remote_presence (session_id, environment, remote, seen_at)
+    select ${sessionId}::uuid, ${environment}, remote, ${now.toISOString()}::timestamptz
+    from unnest(${[...new Set(remotes)].sort()}::text[]) as remote
+    where exists (select 1 from remote_releases r where r.name = remote)
+    on conflict (session_id, environment, remote) do update set seen_at = excluded.seen_at`.execute(db);
+}
+
+/** How many sessions have worked in a remote during the last minutes. */
+export async function countActiveSessions(db: Db, environment: string, remote: string, now: Date) {
+  const found = await sql<{ count: number }>`
+    select count(*) as count from remote_presence p join sessions s on s.id = p.session_id
+    where p.environment = ${environment} and p.remote = ${remote} and s.revoked_at is null
+      and p.seen_at > ${now.toISOString()}::timestamptz - ${ACTIVE}`.execute(db);
+  return found.rows[0]?.count ?? 0;
+}
+
+type Measured = { remote: string; version: string; kind: string; count: number; p75: number | null };
+
+/** What browsers reported during the last seven days, by remote and version. */
+export async function selectHealth(db: Db, environment: string, now: Date) {
+  const found = await sql<Measured>`
+    select remote, version, kind, count(*) as count,
+      (percentile_cont(0.75) within group (order by (detail ->> 'value')::float8)) as p75
+    from remote_events
+    where environment = ${environment} and at > ${now.toISOString()}::timestamptz - ${LATELY}
+    group by remote, version, kind`.execute(db);
+  return (remote: string, version: string): ReleaseHealth => {
+    const own = found.rows.filter((row) => row.remote === remote && row.version === version);
+    const isVital = ({ kind }: Measured) => (VITALS as readonly string[]).includes(kind);
+    const isFailure = (row: Measured) => row.kind !== 'load' && !isVital(row);
+    return {
+      loads: own.find(({ kind }) => kind === 'load')?.count ?? 0,
+      failures: Object.fromEntries(own.filter(isFailure).map(({ kind, count }) => [kind, count])),
+      vitals: Object.fromEntries(own.filter(isVital).map(({ kind, p75 }) => [kind, p75 ?? 0])),
+    };
+  };
+}
+
+/** The live users with the numbers of their roles, for what a rollout reaches. */
+export async function selectVisitors(db: Db) {
+  const found = await sql<{ uuid: string; roles: { id: number }[] }>`
+    select users.uuid, coalesce(json_agg(json_build_object('id', user_roles.role_id)) filter (where user_roles.role_id is not null), '[]') as roles
+    from users left join user_roles on user_roles.user_id = users.id
+    where users.deleted_at is null group by users.id`.execute(db);
+  return found.rows;
+}

@@ -1,0 +1,113 @@
+import {
+  type EnvironmentName,
+  ENVIRONMENTS,
+  publicationSchema,
+  remoteReportsSchema,
+  remoteSettingSchema,
+  revocationSchema,
+  rollbackSchema,
+  settingPreviewSchema,
+} from '@siteledger/shared-lib/domain';
+import { type FastifyRequest } from 'fastify';
+import { notFound } from '../http/errors';
+import { type App } from '../http/fastify-types';
+import { ifMatch } from '../http/version';
+import { changeSetting, type Place, rollBack } from './change-setting';
+import { insertReports, notePresence } from './health-queries';
+import { readMatrix } from './matrix';
+import { publish } from './publish';
+import { isRemoteKnown } from './release-queries';
+import { revokeRelease } from './revoke-release';
+import { readImpact } from './setting-impact';
+import { selectHistory } from './setting-queries';
+
+const PUBLICATION_LIMIT = 16 * 1024 * 1024;
+const HISTORY_LENGTH = 200;
+
+const manage = { permission: 'remote.manage' } as const;
+
+export type RegistrySettings = { environment: EnvironmentName; shellDir: string };
+
+/** What admins and release trains do with the registry. Architecture §3. */
+export function registryManagementRoutes(app: App, { environment, shellDir }: RegistrySettings) {
+  async function placeOf(request: FastifyRequest): Promise<Place> {
+    const { name = '', env = '' } = request.params as Record<string, string | undefined>;
+    const found = ENVIRONMENTS.find((one) => one === env);
+    if (!found || !(await isRemoteKnown(request.context.db, name))) throw notFound('Remote');
+    return { environment: found, remote: name, expected: ifMatch(request), shellDir };
+  }
+
+  /** The matrix of remotes and environments: `{data: RemoteMatrix}`. */
+  app.get(
+    '/remotes/environments',
+    { config: manage, schema: { summary: 'Remotes in every environment' } },
+    async ({ context }) => ({ data: await readMatrix(context, environment) }),
+  );
+
+  /** Every revision of a remote in an environment, newest first: `{data: RemoteSetting[]}`. */
+  app.get(
+    '/remotes/:name/environments/:env/history',
+    { config: manage, schema: { summary: 'Who changed a remote, when and why' } },
+    async (request) => {
+      const place = await placeOf(request);
+      return { data: await selectHistory(request.context.db, place.environment, place.remote, HISTORY_LENGTH) };
+    },
+  );
+
+  /** What a change would do, before it is made: `{data: SettingImpact}`. */
+  app.post(
+    '/remotes/:name/environments/:env/impact',
+    { config: manage, schema: { body: settingPreviewSchema, summary: 'Preview a change of a remote' } },
+    async (request) => ({ data: await readImpact(request.context, await placeOf(request), request.body) }),
+  );
+
+  /** Switches, pins or rolls out: `{data: RemoteSetting}`; `If-Match` is the revision seen last, a stale one is 409. */
+  app.put(
+    '/remotes/:name/environments/:env',
+    { config: manage, schema: { body: remoteSettingSchema, summary: 'Change a remote in an environment' } },
+    async (request) => ({ data: await changeSetting(request.context, await placeOf(request), request.body) }),
+  );
+
+  /** A new revision that equals an earlier one: `{data: RemoteSetting}`; `If-Match` as above. */
+  app.post(
+    '/remotes/:name/environments/:env/rollback',
+    { config: manage, schema: { body: rollbackSchema, summary: 'Roll a remote back in an environment' } },
+    async (request) => ({ data: await rollBack(request.context, await placeOf(request), request.body) }),
+  );
+
+  /** Publishes a release: 201, or 200 when it was here with the same bytes; 409 with other bytes; 422 with the gate's report on `release`. */
+  app.post(
+    '/remotes/:name/releases',
+    {
+      config: manage,
+      bodyLimit: PUBLICATION_LIMIT,
+      schema: { body: publicationSchema, summary: 'Publish a release of a remote' },
+    },
+    async (request, reply) => {
+      if (request.body.release.name !== request.params.name) throw notFound('Remote');
+      const report = await publish(request.context, request.body, shellDir);
+      if (report.is_new) reply.code(201);
+      return { data: report };
+    },
+  );
+
+  /** Takes a release out of use for good: `{message}`; 409 while it runs somewhere. */
+  app.post(
+    '/remotes/:name/releases/:version/revocation',
+    { config: manage, schema: { body: revocationSchema, summary: 'Revoke a release' } },
+    async ({ context, params, body }) => revokeRelease(context, params.name ?? '', params.version ?? '', body.reason),
+  );
+
+  /** What browsers saw of remotes: loads, failures by kind, web vitals, and where they are at work: `{message}`. */
+  app.post(
+    '/remotes/events',
+    { config: { permission: 'authenticated' }, schema: { body: remoteReportsSchema, summary: 'Report on remotes' } },
+    async ({ context, body: { events } }) => {
+      const seen = { environment, sessionId: context.sessionId, now: context.now };
+      await insertReports(context.db, events, seen);
+      const active = events.filter(({ kind }) => kind === 'active').map(({ remote }) => remote);
+      if (active.length > 0) await notePresence(context.db, active, seen);
+      return { message: 'Noted.' };
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { releaseProblems, type RemoteRelease } from '@siteledger/shared-lib/domain';
+import { type Db } from '../db/database';
+import { readDoorNames } from './door-names';
+import { wrongFiles } from './check-files';
+import { releaseUrl } from './release-files';
+import { findRelease, insertFiles, insertRelease, selectReleasesOf, type StoredFile } from './release-queries';
+import { lockRemote, selectSettings } from './setting-queries';
+
+/** A release with the bytes of its files. */
+export type Candidate = { release: RemoteRelease; files: readonly StoredFile[] };
+
+/** What became of a candidate: stored now, or known with the same bytes; or why it is refused. */
+export type Outcome = { isNew: boolean; problems: string[]; otherBytes?: undefined } | { otherBytes: true };
+
+// Two builds of the same bytes differ in their build id and perhaps in the commit.
+function digestOf({ buildId: _buildId, commit: _commit, ...rest }: RemoteRelease) {
+  return createHash('sha384').update(JSON.stringify(rest)).digest('base64');
+}
+
+/** What keeps a release from being published here. Reads only. */
+export async function gate(db: Db, { release, files }: Candidate, shellDir: string): Promise<string[]> {
+  const running = (await selectSettings(db)).flatMap((setting) =>
+    [setting.release, ...(setting.rollout ? [setting.rollout.release] : [])].map((version) => ({
+      name: setting.remote,
+      version,
+    })),
+  );
+  const others = (await selectReleasesOf(db, running)).map((stored) => stored.release);
+  const doors = await readDoorNames(shellDir);
+  return [...releaseProblems(release, others, doors), ...(await wrongFiles(release, files))];
+}
+
+/** Stores a release for ever; nothing runs it yet. The same version with other bytes is refused. Architecture §3. */
+export async function storeRelease(
+  db: Db,
+  candidate: Candidate,
+  { publisher, problemsOf }: { publisher: string; problemsOf: (candidate: Candidate) => Promise<string[]> },
+): Promise<Outcome> {
+  const { release, files } = candidate;
+  const digest = digestOf(release);
+  await lockRemote(db, release.name);
+  const known = await findRelease(db, release.name, release.version);
+  if (known) return known.digest === digest ? { isNew: false, problems: [] } : { otherBytes: true };
+
+  const problems = await problemsOf(candidate);
+  if (problems.length > 0) return { isNew: false, problems };
+  const id = await insertRelease(db, {
+    release,
+    base_url: releaseUrl(release.name, release.version),
+    digest,
+    published_by: publisher,
+  });
+  await insertFiles(db, id, files);
+  return { isNew: true, problems: [] };
+}

@@ -1,0 +1,158 @@
+import { brotliCompressSync } from 'node:zlib';
+import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildRelease, ENTRY, publicationOf } from '../testing/local-builds';
+import { withApp } from '../testing/with-app';
+
+const root = mkdtempSync(join(tmpdir(), 'siteledger-publish-'));
+const server = withApp({ rootDir: root, releasesDir: join(root, 'releases') });
+beforeEach(() => {
+  for (const folder of ['releases', 'shell']) rmSync(join(root, folder), { recursive: true, force: true });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const cranes = (given: Parameters<typeof buildRelease>[1] = {}) =>
+  publicationOf(buildRelease('mfe-cranes', { version: '1.1.0', ...given }), given.code);
+
+test('publishes a release, which then can be fetched but runs nowhere', async () => {
+  const admin = await server.as('ADMIN', { name: 'Lim' });
+
+  const { status, body } = await admin.post('/remotes/mfe-cranes/releases', cranes());
+
+  expect([status, body.data]).toEqual([201, { name: 'mfe-cranes', version: '1.1.0', is_new: true, problems: [] }]);
+  const file = await server.app.inject(`/remotes/mfe-cranes/1.1.0/${ENTRY}`);
+  expect([file.statusCode, file.body]).toEqual([200, 'var cranes = 1;']);
+  expect((await server.anonymous.get('/remotes')).body.data.remotes).toEqual([]);
+});
+
+test('takes the same release again without a word, and the same version with other bytes never', async () => {
+  const admin = await server.as('ADMIN');
+  await admin.post('/remotes/mfe-cranes/releases', cranes());
+
+  const same = await admin.post('/remotes/mfe-cranes/releases', cranes());
+  const other = await admin.post('/remotes/mfe-cranes/releases', cranes({ code: 'var cranes = 2;' }));
+
+  expect([same.status, same.body.data.is_new]).toEqual([200, false]);
+  expect([other.status, other.body.data.err_msg]).toEqual([
+    409,
+    'mfe-cranes 1.1.0 is published already, with other bytes.',
+  ]);
+});
+
+test('refuses what the gate finds, all of it at once', async () => {
+  const admin = await server.as('ADMIN');
+  const release = buildRelease('mfe-cranes', {
+    version: 'next',
+    requires: { shell: '^9.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
+    routes: [{ path: '/cranes', title: 'Cranes', breadcrumb: 'Cranes', permission: '' as never, module: './routes' }],
+  });
+
+  const { status, body } = await admin.post('/remotes/mfe-cranes/releases', publicationOf(release));
+
+  expect([status, body.errors.release]).toEqual([
+    422,
+    [
+      '"next" is not a version such as 1.2.0.',
+      'Route /cranes states no permission.',
+      'It needs shell ^9.0.0, but 1.0.0 is running.',
+    ],
+  ]);
+});
+
+test('refuses bytes that are not what remote.json says, also in a compressed twin', async () => {
+  const admin = await server.as('ADMIN');
+  const release = buildRelease('mfe-cranes', { version: '1.1.0' });
+  const sound = publicationOf(release).files;
+  const twin = (path: string, code: string) => ({ path, content: brotliCompressSync(code).toString('base64') });
+  const report = async (files: unknown) =>
+    (await admin.post('/remotes/mfe-cranes/releases', { release, files })).body.errors.release;
+
+  expect(await report(publicationOf(release, 'var cranes = 9;').files)).toEqual([
+    `${ENTRY} is not what remote.json says.`,
+  ]);
+  expect(await report([...sound, twin(`${ENTRY}.br`, 'alert(1)')])).toEqual([
+    `${ENTRY}.br is not what remote.json says.`,
+  ]);
+  expect(await report([...sound, twin(`${ENTRY}.br`, ' '.repeat(50_000_000))])).toEqual([
+    `${ENTRY}.br is not what remote.json says.`,
+  ]);
+  expect(await report([...sound, { path: 'extra.js', content: 'AAAA' }])).toEqual([
+    'extra.js is not listed in remote.json.',
+  ]);
+  expect((await server.app.inject(`/remotes/mfe-cranes/1.1.0/${ENTRY}`)).statusCode).toBe(404);
+});
+
+test('refuses a release that claims what a running one of another remote has', async () => {
+  const admin = await server.as('ADMIN');
+  await admin.post('/remotes/mfe-cranes/releases', cranes({ endpoints: ['cranesList'] }));
+  await admin.put('/remotes/mfe-cranes/environments/staging', { enabled: true, release: '1.1.0', reason: 'First' });
+  const rival = buildRelease('mfe-lifts', { version: '1.0.0', endpoints: ['cranesList'] });
+
+  const { body } = await admin.post('/remotes/mfe-lifts/releases', publicationOf(rival));
+
+  expect(body.errors.release).toEqual(['Endpoint cranesList belongs to more than one remote: mfe-lifts, mfe-cranes.']);
+});
+
+test('refuses a name that the running shell does not offer', async () => {
+  const admin = await server.as('ADMIN');
+  mkdirSync(join(root, 'shell/dist'), { recursive: true });
+  writeFileSync(join(root, 'shell/dist/doors.json'), JSON.stringify({ ui: ['Button'] }));
+
+  const { body } = await admin.post('/remotes/mfe-cranes/releases', cranes({ uses: { ui: ['Button', 'Gauge'] } }));
+
+  expect(body.errors.release).toEqual(['It uses ui/Gauge, which the running shell does not have.']);
+});
+
+test('reports without storing anything when asked to', async () => {
+  const admin = await server.as('ADMIN');
+
+  const { status, body } = await admin.post('/remotes/mfe-cranes/releases', { ...cranes(), dry_run: true });
+
+  expect([status, body.data]).toEqual([200, { name: 'mfe-cranes', version: '1.1.0', is_new: false, problems: [] }]);
+  expect(await server.db.selectFrom('remote_releases').selectAll().execute()).toEqual([]);
+});
+
+test.each([
+  ['a path that leaves its folder', { files: [{ path: '../../server.js', content: 'AAAA' }] }],
+  ['no release', { release: null }],
+  ['a release of nothing', { release: {} }],
+  ['files that are no base64', { files: [{ path: ENTRY, content: '<script>' }] }],
+])('refuses %s', async (_, wrong) => {
+  const admin = await server.as('ADMIN');
+
+  const { status } = await admin.post('/remotes/mfe-cranes/releases', { ...cranes(), ...wrong });
+
+  expect(status).toBe(422);
+});
+
+test('revokes a release that runs nowhere, for good', async () => {
+  const admin = await server.as('ADMIN', { name: 'Lim' });
+  await admin.post('/remotes/mfe-cranes/releases', cranes());
+  await admin.post('/remotes/mfe-cranes/releases', cranes({ version: '1.2.0' }));
+  const select = (release: string) =>
+    admin.put('/remotes/mfe-cranes/environments/staging', { enabled: true, release, reason: 'Try' });
+  await select('1.1.0');
+
+  const running = await admin.post('/remotes/mfe-cranes/releases/1.1.0/revocation', { reason: 'Leaks' });
+  const idle = await admin.post('/remotes/mfe-cranes/releases/1.2.0/revocation', { reason: 'Leaks' });
+
+  expect([running.status, running.body.data.err_msg]).toEqual([
+    409,
+    'The release runs in staging. Select another one there first.',
+  ]);
+  expect(idle.status).toBe(200);
+  const selected = await admin.put(
+    '/remotes/mfe-cranes/environments/staging',
+    { enabled: true, release: '1.2.0', reason: 'Try' },
+    { 'if-match': '1' },
+  );
+  expect(selected.body.errors).toEqual({ release: ['Release was revoked: Leaks'] });
+});
+
+test('leaves publishing to those who manage remotes', async () => {
+  const owner = await server.as('BUSINESS_OWNER');
+
+  expect((await owner.post('/remotes/mfe-cranes/releases', cranes())).status).toBe(403);
+  expect((await server.anonymous.post('/remotes/mfe-cranes/releases', cranes())).status).toBe(418);
+});

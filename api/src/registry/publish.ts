@@ -1,0 +1,32 @@
+import { type PublicationReport, type publicationSchema, type RemoteRelease } from '@siteledger/shared-lib/domain';
+import { type InferType } from 'yup';
+import { audit } from '../http/audit';
+import { type Context } from '../http/context';
+import { conflict, invalid } from '../http/errors';
+import { inTransaction } from '../http/in-transaction';
+import { type Candidate, gate, storeRelease } from './publish-release';
+import { refuseImpersonation } from './refuse-change';
+
+type Publication = InferType<typeof publicationSchema>;
+
+const candidateOf = ({ release, files }: Publication): Candidate => ({
+  release: release as unknown as RemoteRelease,
+  files: files.map(({ path, content }) => ({ path, content: Buffer.from(content, 'base64') })),
+});
+
+/** Takes a release into the registry: all of it or nothing, and the gate's report. Architecture §3. */
+export const publish = (context: Context, publication: Publication, shellDir: string): Promise<PublicationReport> =>
+  inTransaction(context, async (db) => {
+    refuseImpersonation(context);
+    const candidate = candidateOf(publication);
+    const { name, version } = candidate.release;
+    const problemsOf = (one: Candidate) => gate(db, one, shellDir);
+    if (publication.dry_run) return { name, version, is_new: false, problems: await problemsOf(candidate) };
+
+    const outcome = await storeRelease(db, candidate, { publisher: context.user.name, problemsOf });
+    if (outcome.otherBytes) throw conflict(`${name} ${version} is published already, with other bytes.`);
+    if (outcome.problems.length > 0) throw invalid({ release: outcome.problems });
+    if (outcome.isNew)
+      await audit(db, context, { action: 'remote.publish', entity: 'remote', uuid: null, after: { name, version } });
+    return { name, version, is_new: outcome.isNew, problems: [] };
+  });

@@ -1,0 +1,25 @@
+import { type RemoteSetting } from '@siteledger/shared-lib/domain';
+import { type Db } from '../db/database';
+import { type Context } from '../http/context';
+import { conflict, forbidden, invalid } from '../http/errors';
+import { findRelease } from './release-queries';
+
+/** Remotes are not changed on behalf of somebody else. Decision §5. */
+export function refuseImpersonation({ realUser }: Context) {
+  if (realUser) throw forbidden('Remotes cannot be changed while impersonating.');
+}
+
+/** A change states the revision that it is based on, so that nobody undoes what somebody else has just done. */
+export function refuseStaleRevision(present: RemoteSetting | undefined, expected: number | undefined) {
+  if (!present) return;
+  if (expected === undefined) throw invalid({ 'If-Match': ['If-Match is required.'] });
+  if (expected !== present.revision) throw conflict(`Changed by ${present.changed_by} at ${present.changed_at}`);
+}
+
+/** Only a published release that is not revoked can run; `field` is where its version was typed. */
+export async function requireRelease(db: Db, remote: string, version: string, field: string) {
+  const release = await findRelease(db, remote, version);
+  if (!release) throw invalid({ [field]: ['Release is not published.'] });
+  if (release.revoked) throw invalid({ [field]: [`Release was revoked: ${release.revoked.reason}`] });
+  return release;
+}

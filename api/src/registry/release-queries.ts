@@ -1,0 +1,106 @@
+import { type RemoteRelease } from '@siteledger/shared-lib/domain';
+import { sql } from 'kysely';
+import { type Db } from '../db/database';
+
+/** One release as the registry keeps it. */
+export type StoredRelease = {
+  id: number;
+  name: string;
+  version: string;
+  base_url: string;
+  digest: string;
+  release: RemoteRelease;
+  published_by: string;
+  published_at: string;
+  revoked: { reason: string; by: string; at: string } | null;
+};
+
+const RELEASE = sql`
+  r.id, r.name, r.version, r.base_url, r.digest, r.descriptor as release, r.published_by, r.published_at,
+  case when v.release_id is not null then json_build_object('reason', v.reason, 'by', v.revoked_by, 'at', v.revoked_at) end as revoked`;
+
+const FROM = sql`remote_releases r left join remote_release_revocations v on v.release_id = r.id`;
+
+// Older ones can still be read one by one; the screen does not list them.
+const LISTED_RELEASES = 50;
+
+/** The newest releases of every remote, newest first. */
+export async function selectReleases(db: Db) {
+  const found = await sql<StoredRelease>`
+    select ${RELEASE} from (
+      select *, row_number() over (partition by name order by id desc) as place from remote_releases
+    ) r left join remote_release_revocations v on v.release_id = r.id
+    where r.place <= ${LISTED_RELEASES} order by r.id desc`.execute(db);
+  return found.rows;
+}
+
+export async function isRemoteKnown(db: Db, name: string) {
+  const found = await sql`select 1 from remote_releases where name = ${name} limit 1`.execute(db);
+  return found.rows.length > 0;
+}
+
+export async function findRelease(db: Db, name: string, version: string) {
+  const found = await sql<StoredRelease>`
+    select ${RELEASE} from ${FROM} where r.name = ${name} and r.version = ${version}`.execute(db);
+  return found.rows[0];
+}
+
+/** These releases of an environment's settings, by name and version. */
+export async function selectReleasesOf(db: Db, wanted: readonly { name: string; version: string }[]) {
+  if (wanted.length === 0) return [];
+  const pairs = wanted.map(({ name, version }) => sql`(${name}, ${version})`);
+  const found = await sql<StoredRelease>`
+    select ${RELEASE} from ${FROM} where (r.name, r.version) in (${sql.join(pairs)})`.execute(db);
+  return found.rows;
+}
+
+/** The release that ran before the present one in an environment, by remote, unless it was revoked. */
+export async function selectEarlierReleases(db: Db, environment: string) {
+  const found = await sql<{ name: string; version: string }>`
+    select distinct on (s.remote) s.remote as name, s.version
+    from remote_settings s
+    join (
+      select distinct on (remote) remote, version from remote_settings
+      where environment = ${environment} order by remote, revision desc
+    ) present on present.remote = s.remote and present.version <> s.version
+    join remote_releases r on r.name = s.remote and r.version = s.version
+    where s.environment = ${environment} and not exists (select 1 from remote_release_revocations v where v.release_id = r.id)
+    order by s.remote, s.revision desc`.execute(db);
+  return found.rows;
+}
+
+type NewRelease = { release: RemoteRelease; base_url: string; digest: string; published_by: string };
+
+export async function insertRelease(db: Db, { release, base_url, digest, published_by }: NewRelease) {
+  const { id } = await db
+    .insertInto('remote_releases')
+    .values({
+      name: release.name,
+      version: release.version,
+      base_url,
+      descriptor: JSON.stringify(release),
+      digest,
+      published_by,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A file of a release or its compressed twin. */
+export type StoredFile = { path: string; content: Buffer };
+
+export async function insertFiles(db: Db, releaseId: number, files: readonly StoredFile[]) {
+  for (const { path, content } of files)
+    await db.insertInto('remote_files').values({ release_id: releaseId, path, content }).execute();
+}
+
+export async function selectFiles(db: Db, name: string, version: string) {
+  const found = await sql<{ path: string; content: Uint8Array }>`
+    select f.path, f.content from remote_files f join remote_releases r on r.id = f.release_id
+    where r.name = ${name} and r.version = ${version}`.execute(db);
+  return found.rows;
+}
+
+export const insertRevocation = (db: Db, releaseId: number, reason: string, by: string) =>
+  db.insertInto('remote_release_revocations').values({ release_id: releaseId, reason, revoked_by: by }).execute();

@@ -1,0 +1,54 @@
+import {
+  releaseProblems,
+  type RemoteRelease,
+  type RemoteSetting,
+  type SettingImpact,
+  type SettingPreviewInput,
+} from '@siteledger/shared-lib/domain';
+import { type Db } from '../db/database';
+import { type Context } from '../http/context';
+import { othersOf, type Place } from './change-setting';
+import { readDoorNames } from './door-names';
+import { countActiveSessions, selectVisitors } from './health-queries';
+import { requireRelease } from './refuse-change';
+import { releaseForUser } from './release-for-user';
+import { findRelease } from './release-queries';
+import { findSetting } from './setting-queries';
+
+/** What a change of a setting would take away and whom it would reach; nothing is changed. */
+export async function readImpact(context: Context, place: Place, input: SettingPreviewInput): Promise<SettingImpact> {
+  const { db, now } = context;
+  const { environment, remote } = place;
+  const present = await findSetting(db, environment, remote);
+  const { release: next } = await requireRelease(db, remote, input.release, 'release');
+  const before = present?.enabled ? (await findRelease(db, remote, present.release))?.release : undefined;
+  const after = input.enabled ? next : undefined;
+  return {
+    menu_lost: lost(before, after, (release) => release.nav.map(({ section, title }) => `${section} › ${title}`)),
+    routes_lost: lost(before, after, (release) => release.routes.map(({ path }) => path)),
+    slots_lost: lost(before, after, (release) => (release.slots ?? []).map(({ slot, title }) => `${slot}: ${title}`)),
+    active_sessions: await countActiveSessions(db, environment, remote, now),
+    users_changing_release: await countChanging(db, remote, present, input),
+    problems: after
+      ? releaseProblems(after, await othersOf(db, environment, remote), await readDoorNames(place.shellDir))
+      : [],
+  };
+}
+
+function lost(
+  before: RemoteRelease | undefined,
+  after: RemoteRelease | undefined,
+  namesOf: (release: RemoteRelease) => string[],
+) {
+  const kept = new Set(after ? namesOf(after) : []);
+  return before ? namesOf(before).filter((name) => !kept.has(name)) : [];
+}
+
+async function countChanging(db: Db, remote: string, present: RemoteSetting | undefined, input: SettingPreviewInput) {
+  const visitors = await selectVisitors(db);
+  const wanted = { release: input.release, rollout: input.rollout ?? null };
+  const isOther = (visitor: (typeof visitors)[number]) =>
+    (present?.enabled ? releaseForUser(remote, present, visitor) : undefined) !==
+    (input.enabled ? releaseForUser(remote, wanted, visitor) : undefined);
+  return visitors.filter(isOther).length;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RemoteRelease } from '@siteledger/shared-lib/domain';
+
+export const ENTRY = 'remoteEntry.1a2b3c4d.js';
+export const VERSION = '1.0.0-dev.12345678';
+
+const CODE = 'var cranes = 1;';
+
+/** A sound release of one file, at a path of its own. */
+export const buildRelease = (
+  name: string,
+  { version = VERSION, code = CODE, ...given }: Partial<RemoteRelease> & { code?: string } = {},
+): RemoteRelease => {
+  const path = `/${name.replace('mfe-', '')}`;
+  return {
+    schema: 1,
+    name,
+    version,
+    buildId: `build at ${Math.random()}`,
+    commit: null,
+    container: `${name}_${version}`.replace(/\W/g, '_'),
+    owner: { team: 'Finance', contact: 'finance@example.test' },
+    requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
+    routes: [{ path, title: 'Title', breadcrumb: 'Title', permission: 'project.*', module: './routes' }],
+    nav: [],
+    entry: ENTRY,
+    files: [
+      { path: ENTRY, sha384: createHash('sha384').update(code).digest('base64'), bytes: Buffer.byteLength(code) },
+    ],
+    sizes: { entry: 1, total: 1 },
+    uses: {},
+    endpoints: [],
+    ...given,
+  };
+};
+
+/** What is sent to publish a release of one file; `written` stands for damaged bytes. */
+export const publicationOf = (release: RemoteRelease, written = CODE) => ({
+  release,
+  files: [{ path: ENTRY, content: Buffer.from(written).toString('base64') }],
+});
+
+type Build = { version?: string; code?: string; written?: string };
+
+/** Puts a build of a remote below a folder, as `npm run build` leaves it. */
+export function writeLocalBuild(root: string, name: string, { version, code = CODE, written = code }: Build = {}) {
+  const folder = join(root, name, 'dist');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, ENTRY), written);
+  writeFileSync(join(folder, 'remote.json'), JSON.stringify(buildRelease(name, { code, ...(version && { version }) })));
+}

@@ -1,0 +1,44 @@
+import type { RemoteRelease } from './remote';
+import { incompatibilities } from './remote-compatibility';
+import { collisions, descriptorProblems } from './remote-contract';
+
+const KNOWN_SCHEMA = 1;
+const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,60})?$/;
+
+/** Names that a platform's doors of shared-lib export: { ui: ["Button"] }; a door that is missing is not checked. */
+export type DoorNames = Record<string, readonly string[]>;
+
+// "*" means that the remote takes a door as a whole.
+const missingNames = (uses: RemoteRelease['uses'], doors: DoorNames) =>
+  Object.entries(uses).flatMap(([door, names]) => {
+    const offered = doors[door];
+    return offered
+      ? names.filter((name) => name !== '*' && !offered.includes(name)).map((name) => `${door}/${name}`)
+      : [];
+  });
+
+function fileProblems({ entry, files, routes }: RemoteRelease) {
+  const known = new Set(files.map(({ path }) => path));
+  const wanted = [entry, ...routes.flatMap((route) => route.preload?.files ?? [])];
+  return [...new Set(wanted)]
+    .filter((path) => !known.has(path))
+    .map((path) => `${path} is stated but not listed with a hash.`);
+}
+
+/**
+ * What keeps a release from running beside the current releases of the others, one sentence a fault; empty when nothing does.
+ * The same gate stands before a publication and in the registry. Architecture §2 and §3.
+ */
+export function releaseProblems(release: RemoteRelease, others: readonly RemoteRelease[], doors: DoorNames): string[] {
+  return [
+    ...((release.schema as number) === KNOWN_SCHEMA
+      ? []
+      : [`Schema ${String(release.schema)} of remote.json is not known.`]),
+    ...(VERSION.test(release.version) ? [] : [`"${release.version}" is not a version such as 1.2.0.`]),
+    ...descriptorProblems(release, release.name),
+    ...fileProblems(release),
+    ...incompatibilities(release.requires),
+    ...missingNames(release.uses, doors).map((name) => `It uses ${name}, which the running shell does not have.`),
+    ...collisions([release, ...others.filter(({ name }) => name !== release.name)]),
+  ];
+}

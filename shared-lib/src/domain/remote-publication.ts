@@ -1,0 +1,78 @@
+import { array, boolean, number, object } from 'yup';
+import { record, text } from './fields';
+
+// A path below the release's own folder: no "..", no dot files.
+const PATH = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+
+const path = (label: string) => text(label).required().max(200).matches(PATH, '${path} is not valid.');
+const word = (label: string) => text(label).required().max(200);
+
+// Only what the server reads; what a newer build adds is kept as it is.
+const releaseSchema = object({
+  schema: number().required(),
+  name: word('Name'),
+  version: word('Version').max(100),
+  buildId: word('Build'),
+  commit: text('Commit').max(100),
+  container: word('Container'),
+  entry: path('Entry'),
+  owner: object({ team: text('Team').max(200), contact: text('Contact').max(200) }).required(),
+  requires: object({ shell: word('Shell'), sharedLib: word('Shared library'), api: word('API') }).required(),
+  routes: array(
+    object({
+      path: word('Path'),
+      title: word('Title'),
+      breadcrumb: word('Breadcrumb'),
+      permission: text('Permission').max(100),
+      module: text('Module').max(100),
+      redirect: text('Redirect').max(200),
+      layout: text('Layout').max(20),
+      chunk: text('Chunk').max(100),
+      preload: object({ files: array(path('File')).required(), doors: array(word('Door')).required() }).default(
+        undefined,
+      ),
+    }).required(),
+  )
+    .max(200)
+    .required(),
+  nav: array(
+    object({
+      section: word('Section'),
+      title: word('Title'),
+      path: word('Path'),
+      permission: text('Permission'),
+    }).required(),
+  )
+    .max(100)
+    .required(),
+  slots: array(
+    object({ slot: word('Slot'), id: word('Id'), title: word('Title'), permission: text('Permission') }).required(),
+  ).max(100),
+  files: array(
+    object({ path: path('File'), sha384: word('Hash'), bytes: number().integer().min(0).required() }).required(),
+  )
+    .min(1)
+    .max(300)
+    .required(),
+  sizes: object({ entry: number().required(), total: number().required() }).required(),
+  uses: object().required(),
+  endpoints: array(word('Endpoint')).max(500).required(),
+}).label('Release');
+
+const fileSchema = record({
+  path: path('Path'),
+  content: text('Content')
+    .required()
+    .matches(/^[A-Za-z0-9+/]*={0,2}$/, '${path} must be base64.'),
+});
+
+/** A release as it is published: remote.json, and every file of it with its compressed twins, in base64. Architecture §3. */
+export const publicationSchema = record({
+  release: releaseSchema.required(),
+  files: array(fileSchema.required()).label('Files').min(1).max(900).required(),
+  /** Reports what the gate finds and stores nothing. */
+  dry_run: boolean().label('Dry run'),
+});
+
+/** What the gate found: `problems` is empty when the release is fit to run; `is_new` says whether it was stored just now. */
+export type PublicationReport = { name: string; version: string; is_new: boolean; problems: string[] };

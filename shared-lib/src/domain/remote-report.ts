@@ -1,0 +1,29 @@
+import { array, number, type InferType } from 'yup';
+import { choice, record, text } from './fields';
+
+/** Kinds of failed loads, Architecture §4. */
+export const FAILURE_KINDS = ['network', 'timeout', 'integrity', 'incompatible', 'evaluation', 'render'] as const;
+
+export type FailureKind = (typeof FAILURE_KINDS)[number];
+
+/** Web vitals; milliseconds, but CLS, which has no unit. */
+export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB', 'FCP'] as const;
+
+/** What a browser may report of a remote: that it was loaded, that it was not and why, that it is in use, a web vital. */
+export const REPORT_KINDS = ['load', 'active', ...FAILURE_KINDS, ...VITALS] as const;
+
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+const reportSchema = record({
+  remote: text('Remote').required().max(60),
+  version: text('Release').required().max(100),
+  kind: choice('Kind', REPORT_KINDS).required(),
+  value: number().label('Value').min(0).max(600_000).nullable(),
+});
+
+/** What a browser sends of what it saw; at most 50 at a time. */
+export const remoteReportsSchema = record({
+  events: array(reportSchema.required()).label('Events').min(1).max(50).required(),
+});
+
+export type RemoteReport = InferType<typeof reportSchema>;

@@ -1,0 +1,131 @@
+import { array, boolean, number, type InferType } from 'yup';
+import { choice, record, text } from './fields';
+import { ROLES } from './permissions';
+import type { RemoteOwner } from './remote';
+
+/** Where a release can run. One installation serves one of them. */
+export const ENVIRONMENTS = ['development', 'staging', 'production'] as const;
+
+export type EnvironmentName = (typeof ENVIRONMENTS)[number];
+
+/** How a remote that is switched off leaves those who work in it: `drain` waits for them, `now` does not. */
+export const DISABLE_MODES = ['drain', 'now'] as const;
+
+export type DisableMode = (typeof DISABLE_MODES)[number];
+
+const ROLE_IDS: readonly number[] = Object.values(ROLES);
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** A moment with its zone, "2026-07-01T18:00:00+08:00". */
+const instant = (label: string) =>
+  text(label)
+    .max(40)
+    .test(
+      'instant',
+      `${label} must be a date and time with its zone.`,
+      (value) => !value || (INSTANT.test(value) && !Number.isNaN(Date.parse(value))),
+    );
+
+const rolloutSchema = record({
+  release: text('Release').required().max(100),
+  percent: number().label('Percent').integer().min(0).max(100).required(),
+  roles: array(number().label('Role').oneOf(ROLE_IDS).required()).label('Roles').max(ROLE_IDS.length).required(),
+})
+  .label('Rollout')
+  .nullable()
+  .default(undefined);
+
+const settingFields = {
+  enabled: boolean().label('Enabled').required(),
+  disable_mode: choice('Mode', DISABLE_MODES),
+  release: text('Release').required().max(100),
+  rollout: rolloutSchema,
+  message: text('Message').max(200),
+  until: instant('Until'),
+};
+
+/** A change that is only looked at: what it would do. */
+export const settingPreviewSchema = record(settingFields);
+
+export type SettingPreviewInput = InferType<typeof settingPreviewSchema>;
+
+/**
+ * What an environment does with a remote: whether it runs, which release, and which other release goes to a share of the
+ * users (percent of all, and everybody of the roles). `message` and `until` are for staff while it is off. Architecture §3.
+ */
+export const remoteSettingSchema = record({ ...settingFields, reason: text('Reason').required().max(200) });
+
+export type RemoteSettingInput = InferType<typeof remoteSettingSchema>;
+
+/** Goes back to an earlier revision of the same environment and remote. */
+export const rollbackSchema = record({
+  revision: number().label('Revision').integer().min(1).required(),
+  reason: text('Reason').required().max(200),
+});
+
+/** Takes a release out of use for good. */
+export const revocationSchema = record({ reason: text('Reason').required().max(200) });
+
+/** A release that goes to a share of the users. */
+export type RemoteRollout = { release: string; percent: number; roles: number[] };
+
+/** One revision of an environment and remote; the newest is in force. */
+export type RemoteSetting = {
+  revision: number;
+  environment: EnvironmentName;
+  remote: string;
+  enabled: boolean;
+  disable_mode: DisableMode;
+  release: string;
+  rollout: RemoteRollout | null;
+  message: string | null;
+  until: string | null;
+  reason: string;
+  changed_by: string;
+  changed_at: string;
+};
+
+/** What browsers have reported of a release lately: loads that failed by kind, and the 75th percentile of each web vital. */
+export type ReleaseHealth = { loads: number; failures: Record<string, number>; vitals: Record<string, number> };
+
+/** One release in the admin screen; sizes are transferred bytes. */
+export type ReleaseSummary = {
+  version: string;
+  commit: string | null;
+  published_by: string;
+  published_at: string;
+  sizes: { entry: number; total: number };
+  revoked: { reason: string; by: string; at: string } | null;
+  /** Why this platform cannot run it; empty when it can. */
+  incompatibilities: string[];
+  health: ReleaseHealth;
+};
+
+/** One row of the admin screen: a remote, its releases (newest first), and what each environment does with it. */
+export type RemoteMatrixRow = {
+  name: string;
+  owner: RemoteOwner;
+  releases: ReleaseSummary[];
+  settings: Partial<Record<EnvironmentName, RemoteSetting>>;
+};
+
+/** `data` of `GET /api/v2/remotes/environments`; `environment` is the one that this server serves. */
+export type RemoteMatrix = {
+  environment: EnvironmentName;
+  environments: EnvironmentName[];
+  remotes: RemoteMatrixRow[];
+};
+
+/** What a change would do before it is made. */
+export type SettingImpact = {
+  /** Menu entries, screens and slots that nobody would find any more. */
+  menu_lost: string[];
+  routes_lost: string[];
+  slots_lost: string[];
+  /** Signed-in sessions that worked in the remote during the last minutes. */
+  active_sessions: number;
+  /** Users who would get another release than now. */
+  users_changing_release: number;
+  problems: string[];
+};
