@@ -1,5 +1,8 @@
-import { choice, tel, text } from './fields';
-import { NAME_MAX } from './constants';
+import { DEFAULT_COUNTRY, NAME_MAX } from './constants';
+import { isCountry } from './countries';
+import { tel, text } from './fields';
+
+type TextField = ReturnType<typeof text>;
 
 /** States of Malaysia by their LHDN code. Decision §9. */
 export const STATES = [
@@ -22,7 +25,26 @@ export const STATES = [
   { code: '17', name: 'Not Applicable' },
 ] as const;
 
-const STATE_NAMES = STATES.map((state) => state.name);
+const STATE_NAMES: readonly string[] = STATES.map((state) => state.name);
+
+const isMalaysian = (country: unknown) => country === DEFAULT_COUNTRY;
+
+// In Malaysia a state is one of the list, by its name or its LHDN code, and is stored by its name; elsewhere it is any text.
+const stateOf = (country: unknown, state: TextField) =>
+  isMalaysian(country)
+    ? state
+        .transform((value: unknown) => STATES.find(({ code }) => code === value)?.name ?? value)
+        .test(
+          'state',
+          `State must be one of ${STATE_NAMES.join(', ')}.`,
+          (value) => !value || STATE_NAMES.includes(value) || STATES.some(({ code }) => code === value),
+        )
+    : state;
+
+const postcodeOf = (country: unknown, postcode: TextField) =>
+  isMalaysian(country)
+    ? postcode.matches(/^\s*\d{5}\s*$/, { message: 'Postcode must be 5 digits.', excludeEmptyString: true })
+    : postcode;
 
 /** Telephone and address of a client, contractor or organisation. Specification §3, Decision §9. */
 export const addressFields = {
@@ -31,11 +53,15 @@ export const addressFields = {
   address_1: text('Address 1').max(NAME_MAX),
   address_2: text('Address 2').max(NAME_MAX),
   city: text('City').max(NAME_MAX),
-  postcode: text('Postcode').max(10),
-  state: choice('State', STATE_NAMES),
+  postcode: text('Postcode')
+    .max(10)
+    .when('country', ([country], schema) => postcodeOf(country, schema)),
+  state: text('State')
+    .max(NAME_MAX)
+    .when('country', ([country], schema) => stateOf(country, schema)),
   country: text('Country')
     .required()
-    .matches(/^[A-Z]{2}$/, { message: 'Country is not valid.', excludeEmptyString: true }),
+    .test('country', 'Country is not valid.', (value) => !value || isCountry(value.trim())),
 };
 
 export type Address = {
@@ -48,3 +74,15 @@ export type Address = {
   state: string | null;
   country: string;
 };
+
+/** An address as it is stored: what was left out is empty. */
+export const addressValues = (input: { [Field in keyof Address]?: string | null | undefined }): Address => ({
+  tel_no: input.tel_no ?? null,
+  fax_no: input.fax_no ?? null,
+  address_1: input.address_1 ?? null,
+  address_2: input.address_2 ?? null,
+  city: input.city ?? null,
+  postcode: input.postcode ?? null,
+  state: input.state ?? null,
+  country: input.country ?? DEFAULT_COUNTRY,
+});

@@ -1,5 +1,5 @@
-import { type Client } from '@siteledger/shared-lib/domain';
-import { type Insertable, sql } from 'kysely';
+import { type Client, type CLIENT_DELETED_FILTERS } from '@siteledger/shared-lib/domain';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
 import { filled, matchesSearch, orderBy } from '../../db/list-sql';
 import { isRecord } from '../../db/record-reference';
@@ -22,7 +22,14 @@ export type ClientSort = keyof typeof SORTS;
 
 export const CLIENT_SORTS = Object.keys(SORTS) as ClientSort[];
 
-export type ClientFilter = { search: string | undefined; withDeleted: boolean };
+type DeletedFilter = (typeof CLIENT_DELETED_FILTERS)[number];
+
+export type ClientFilter = { search: string | undefined; deleted: DeletedFilter | undefined };
+
+const shown = (deleted: DeletedFilter | undefined) => {
+  if (deleted === 'all') return sql`true`;
+  return deleted === '1' ? sql`clients.deleted_at is not null` : sql`clients.deleted_at is null`;
+};
 
 const COLUMNS = sql`clients.id, clients.uuid, clients.version, clients.created_at, clients.deleted_at, clients.name, clients.person_in_charge,
   end_customers.name as end_customer, clients.tel_no, clients.fax_no, clients.address_1, clients.address_2, clients.city, clients.postcode,
@@ -30,8 +37,8 @@ const COLUMNS = sql`clients.id, clients.uuid, clients.version, clients.created_a
 
 const FROM = sql`from clients left join end_customers on end_customers.id = clients.end_customer_id`;
 
-const selected = ({ search, withDeleted }: ClientFilter) =>
-  sql`${withDeleted ? sql`true` : sql`clients.deleted_at is null`} and ${matchesSearch(search, ['clients.name', 'clients.person_in_charge'])}`;
+const selected = ({ search, deleted }: ClientFilter) =>
+  sql`${shown(deleted)} and ${matchesSearch(search, ['clients.name', 'clients.person_in_charge'])}`;
 
 /** How many clients match. */
 export async function countClients({ db }: Context, filter: ClientFilter) {
@@ -61,8 +68,36 @@ export async function findClientRecord(db: Db, reference: string | number) {
   return rows[0];
 }
 
+export type ClientValues = Insertable<ClientsTable>;
+
 /** Stores a new client and gives its number. */
-export async function insertClient(db: Db, values: Insertable<ClientsTable>) {
+export async function insertClient(db: Db, values: ClientValues) {
   const { id } = await db.insertInto('clients').values(values).returning('id').executeTakeFirstOrThrow();
   return id;
+}
+
+/** A client, also a deleted one, locked until the transaction ends: whoever names it on a project waits. */
+export async function lockClient(db: Db, reference: string) {
+  const { rows } = await sql<{ id: number; uuid: string; version: number; name: string; deleted_at: string | null }>`
+    select id, uuid, version, name, deleted_at from clients where ${isRecord('clients', reference)} for update`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Names of the New and On Going projects of a client. */
+export async function runningProjectsOf(db: Db, clientId: number) {
+  const { rows } = await sql<{ name: string }>`
+    select name from projects where client_id = ${clientId} and status in ('New', 'On Going') and deleted_at is null
+    order by lower(name), id`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Stores changed columns of a client as its next version. */
+export async function saveClient(db: Db, id: number, values: Updateable<ClientsTable>) {
+  await db
+    .updateTable('clients')
+    .set({ ...values, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
 }

@@ -1,12 +1,16 @@
-import { choice, clientSchema } from '@siteledger/shared-lib/domain';
+import { choice, CLIENT_DELETED_FILTERS, clientSchema } from '@siteledger/shared-lib/domain';
 import { notFound } from '../../http/errors';
 import { type App } from '../../http/fastify-types';
 import { readList, replyList } from '../../http/list';
+import { ifMatch } from '../../http/version';
 import { createClient } from './create-client';
+import { deleteClient } from './delete-client';
 import { CLIENT_SORTS, countClients, findClientRecord, pageOfClients } from './queries';
+import { restoreClient } from './restore-client';
+import { updateClient } from './update-client';
 
 export function clientRoutes(app: App) {
-  /** Clients; `with=deleted` adds the deleted ones. Specification §3. */
+  /** Clients; `deleted=1` shows the deleted ones, `deleted=all` both. Specification §3. */
   app.get(
     '/clients',
     { config: { permission: 'client.view' }, schema: { summary: 'List clients' } },
@@ -14,9 +18,9 @@ export function clientRoutes(app: App) {
       const list = readList(query, {
         sortable: CLIENT_SORTS,
         defaultSort: { sort: 'created_at', order: 'desc' },
-        filters: { with: choice('with', ['deleted']) },
+        filters: { deleted: choice('deleted', CLIENT_DELETED_FILTERS) },
       });
-      const filter = { search: list.search, withDeleted: list.filters.with === 'deleted' };
+      const filter = { search: list.search, deleted: list.filters.deleted };
       return replyList(list, {
         total: await countClients(context, filter),
         rows: (window) => pageOfClients(context, filter, list, window),
@@ -34,7 +38,7 @@ export function clientRoutes(app: App) {
     },
   );
 
-  /** One client, also a deleted one. Specification §7. */
+  /** One client; a deleted one too, with `deleted_at`, so that it can be looked at and restored. Specification §7. */
   app.get(
     '/clients/:id',
     { config: { permission: 'client.view' }, schema: { summary: 'Read a client' } },
@@ -43,5 +47,32 @@ export function clientRoutes(app: App) {
       if (!client) throw notFound('Client');
       return { data: client };
     },
+  );
+
+  /** Changes a client: 409 when it was changed meanwhile or is deleted; 422 by field. Specification §7, Decision §1. */
+  app.put(
+    '/clients/:id',
+    { config: { permission: 'client.update' }, schema: { body: clientSchema, summary: 'Update a client' } },
+    async (request) => ({
+      data: await updateClient(request.context, request.params.id, request.body, ifMatch(request)),
+    }),
+  );
+
+  /** Deletes a client, {uuid, name}; 409 while a New or On Going project has it. Decision §4. */
+  app.delete(
+    '/clients/:id',
+    { config: { permission: 'client.delete' }, schema: { summary: 'Delete a client' } },
+    async (request) => ({
+      data: await deleteClient(request.context, request.params.id, ifMatch(request)),
+    }),
+  );
+
+  /** Restores a deleted client under its uuid; 409 when it is not deleted. Specification §7, Decision §4. */
+  app.post(
+    '/clients/:id/restore',
+    { config: { permission: 'client.restore' }, schema: { summary: 'Restore a client' } },
+    async (request) => ({
+      data: await restoreClient(request.context, request.params.id, ifMatch(request)),
+    }),
   );
 }

@@ -63,14 +63,17 @@ export async function documentsOfProject(db: Db, id: number) {
   return rows[0] ?? { invoices: 0, expenses: 0, purchase_orders: 0, variation_orders: 0 };
 }
 
-/** The live client of a uuid or of an exact name, whatever the case; also a deleted one that the project already has. */
+/**
+ * The live client of a uuid or of an exact name, whatever the case; also a deleted one that the project already has. It stays
+ * as it is until the transaction ends, so that it cannot be deleted under a project that is being created.
+ */
 export async function findClient(db: Db, nameOrUuid: string, current?: number) {
   // A name of digits is a name, not a number of a record.
   const byUuid = nameOrUuid.length === UUID_LENGTH ? isRecord('clients', nameOrUuid) : sql`false`;
   const { rows } = await sql<{ id: number }>`
     select id from clients
     where (${byUuid} or lower(name) = lower(${nameOrUuid})) and (deleted_at is null or id = ${current ?? null}::bigint)
-    order by id = ${current ?? null}::bigint desc nulls last, id limit 1`.execute(db);
+    order by id = ${current ?? null}::bigint desc nulls last, id limit 1 for share`.execute(db);
   return rows[0]?.id;
 }
 

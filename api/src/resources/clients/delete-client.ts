@@ -1,0 +1,29 @@
+import { type Reference } from '@siteledger/shared-lib/domain';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { conflict } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { lockLiveClient } from './lock-current-client';
+import { findClientRecord, runningProjectsOf, saveClient } from './queries';
+
+// A refusal is read in a toast.
+const NAMES_SHOWN = 3;
+
+/** Deletes a client that no New or On Going project has; it can be restored. Decision §4. */
+export const deleteClient = (context: Context, reference: string, expected: number | undefined): Promise<Reference> =>
+  inTransaction(context, async (db) => {
+    const { id, uuid, name } = await lockLiveClient(db, reference, expected);
+    const projects = await runningProjectsOf(db, id);
+    if (projects.length > 0)
+      throw conflict(`The client still has projects that are New or On Going: ${listed(projects)}.`);
+
+    const before = await findClientRecord(db, id);
+    await saveClient(db, id, { deleted_at: context.now });
+    await audit(db, context, { action: 'client.delete', entity: 'client', uuid, before });
+    return { uuid, name };
+  });
+
+function listed(names: readonly string[]) {
+  const more = names.length - NAMES_SHOWN;
+  return names.slice(0, NAMES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

@@ -1,0 +1,19 @@
+import { type Db } from '../../db/database';
+import { conflict, notFound } from '../../http/errors';
+import { refuseStale } from '../../http/version';
+import { lockClient } from './queries';
+
+/** The client that a change is for, locked; refused when somebody else changed it meanwhile. */
+export async function lockCurrentClient(db: Db, reference: string, expected: number | undefined) {
+  const client = await lockClient(db, reference);
+  if (!client) throw notFound('Client');
+  await refuseStale(db, client, expected);
+  return client;
+}
+
+/** The same of a client that is not deleted: a deleted one has to be restored first. */
+export async function lockLiveClient(db: Db, reference: string, expected: number | undefined) {
+  const client = await lockCurrentClient(db, reference, expected);
+  if (client.deleted_at) throw conflict('The client is deleted.');
+  return client;
+}

@@ -1,0 +1,24 @@
+import { type Client, type ClientInput } from '@siteledger/shared-lib/domain';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { inTransaction } from '../../http/in-transaction';
+import { clientValues } from './client-values';
+import { lockLiveClient } from './lock-current-client';
+import { findClientRecord, saveClient } from './queries';
+
+/** Changes a live client as a whole. Specification §3. */
+export const updateClient = (
+  context: Context,
+  reference: string,
+  input: ClientInput,
+  expected: number | undefined,
+): Promise<Client | undefined> =>
+  inTransaction(context, async (db) => {
+    const { id, uuid } = await lockLiveClient(db, reference, expected);
+
+    const before = await findClientRecord(db, id);
+    await saveClient(db, id, await clientValues(db, context, input));
+    const after = await findClientRecord(db, id);
+    await audit(db, context, { action: 'client.update', entity: 'client', uuid, before, after });
+    return after;
+  });

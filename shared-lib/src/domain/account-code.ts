@@ -1,0 +1,31 @@
+import type { InferType } from 'yup';
+import { NAME_MAX } from './constants';
+import { identifier, record, text } from './fields';
+import type { Recorded, Reference } from './reference';
+
+/** Longest code of an account. */
+export const ACCOUNT_CODE_MAX = 50;
+
+/** Levels that the tree of account codes may have. */
+export const ACCOUNT_CODE_LEVELS_MAX = 10;
+
+/** What an account code is created from and updated with; without a group it stands at the top. Specification §3 and §5. */
+export const accountCodeSchema = record({
+  name: text('Name').required().max(NAME_MAX),
+  code: text('Code').required().max(ACCOUNT_CODE_MAX),
+  parent_id: identifier('Group'),
+});
+
+export type AccountCodeInput = InferType<typeof accountCodeSchema>;
+
+/** An account code as replies show it; `parent` is its group. Specification §3. */
+export type AccountCode = Recorded & {
+  name: string;
+  code: string;
+  parent_id: number | null;
+  parent: (Reference & { code: string }) | null;
+  has_children: boolean;
+};
+
+/** An account code with what stands below it. Specification §3. */
+export type AccountCodeNode = AccountCode & { children: AccountCodeNode[] };
