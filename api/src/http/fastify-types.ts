@@ -9,6 +9,8 @@ import {
 } from 'fastify';
 import { type Schema } from 'yup';
 import { type Context } from './context';
+import { type QueryParameters } from './openapi-parameters';
+import { type DescribedReply } from './openapi-replies';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,6 +29,10 @@ declare module 'fastify' {
   interface FastifySchema {
     summary?: string;
     description?: string;
+    /** Query parameters that the route reads. */
+    parameters?: QueryParameters;
+    /** What it answers when all goes well. */
+    reply?: DescribedReply;
   }
 }
 

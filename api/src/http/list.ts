@@ -28,18 +28,20 @@ export type ListRequest<Sort extends string = string, Offered extends Filters = 
   filters: { [Name in keyof Offered]?: NonNullable<InferType<Offered[Name]>> };
 };
 
-/** The rows that a page is made of. */
-export type Window = { limit: number; offset: number };
+/** The rows that a page is made of, and how many there are in all. */
+export type Window = { limit: number; offset: number; total: number };
 
-const SIZES: readonly number[] = [...PAGE_SIZES, EXPORT_PAGE_SIZE];
-const SEARCH_MAX = 200;
+/** Rows a page that a list call may ask for. */
+export const LIST_SIZES: readonly number[] = [...PAGE_SIZES, EXPORT_PAGE_SIZE];
+/** Longest text that is searched for. */
+export const SEARCH_MAX = 200;
 
 /** Reads the query of a list call; what cannot be read is a 422 that names the parameter. Decision §6. */
 export function readList<const Sort extends string, Offered extends Filters = Record<never, never>>(
   query: unknown,
   offer: ListOffer<Sort, Offered>,
 ): ListRequest<Sort, Offered> {
-  const given = query as Record<string, unknown>;
+  const given = withoutBrackets(query as Record<string, unknown>);
   const errors: FieldMessages = {};
   const list = {
     page: wholeNumber(given, 'page', 1, errors),
@@ -48,10 +50,20 @@ export function readList<const Sort extends string, Offered extends Filters = Re
     search: search(given, errors),
     filters: filters(given, offer.filters, errors),
   };
-  if (!errors.per_page && !SIZES.includes(list.per_page))
-    errors.per_page = [`per_page must be one of ${SIZES.join(', ')}.`];
+  if (!errors.per_page && !LIST_SIZES.includes(list.per_page))
+    errors.per_page = [`per_page must be one of ${LIST_SIZES.join(', ')}.`];
   if (Object.keys(errors).length > 0) throw new FieldErrors(errors);
   return list;
+}
+
+// Some clients write status[]=New&status[]=On Going.
+function withoutBrackets(query: Record<string, unknown>) {
+  const given = Object.assign(Object.create(null) as Record<string, unknown>, query);
+  for (const name of Object.keys(query).filter((one) => one.endsWith('[]'))) {
+    const plain = name.slice(0, -2);
+    given[plain] = [given[plain] ?? [], query[name]].flat();
+  }
+  return given;
 }
 
 const isGiven = (value: unknown) => value !== undefined && value !== '';
@@ -82,11 +94,16 @@ function sorting<Sort extends string>(
 function search(given: Record<string, unknown>, errors: FieldMessages) {
   const value = given.search;
   if (!isGiven(value)) return undefined;
-  if (typeof value !== 'string' || value.length > SEARCH_MAX) {
+  if (typeof value !== 'string') {
+    errors.search = ['search must be given once.'];
+    return undefined;
+  }
+  if (value.length > SEARCH_MAX) {
     errors.search = [`search must be less than or equals to ${SEARCH_MAX}.`];
     return undefined;
   }
-  return value.trim() || undefined;
+  // Two quotes with nothing between them ask for nothing.
+  return /^"\s*"$/.test(value.trim()) ? undefined : value.trim() || undefined;
 }
 
 function filters<Offered extends Filters>(
@@ -98,6 +115,10 @@ function filters<Offered extends Filters>(
   for (const [name, schema] of Object.entries(offered ?? {})) {
     if (!isGiven(given[name])) continue;
     try {
+      if (schema.type !== 'array' && Array.isArray(given[name])) {
+        errors[name] = [`${name} must be given once.`];
+        continue;
+      }
       read[name] = schema.validateSync(schema.type === 'array' ? listed(given[name]) : given[name], { strict: true });
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
@@ -121,7 +142,7 @@ export async function replyList<Row>(
   const last_page = Math.max(1, Math.ceil(source.total / per_page));
   const current_page = Math.min(page, last_page);
   const offset = (current_page - 1) * per_page;
-  const data = source.total > 0 ? await source.rows({ limit: per_page, offset }) : [];
+  const data = source.total > 0 ? await source.rows({ limit: per_page, offset, total: source.total }) : [];
   return {
     data,
     total: source.total,

@@ -1,14 +1,15 @@
-const message = { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] };
-const errors = {
+const closed = (properties: Record<string, object>) => ({
   type: 'object',
-  properties: { errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } } },
-  required: ['errors'],
-};
-const refusal = {
-  type: 'object',
-  properties: { data: { type: 'object', properties: { err_msg: { type: 'string' } }, required: ['err_msg'] } },
-  required: ['data'],
-};
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
+const message = closed({ message: { type: 'string' } });
+const errors = closed({
+  errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' }, minItems: 1 } },
+});
+const refusal = closed({ data: closed({ err_msg: { type: 'string' } }) });
 
 const answer = (description: string, schema: object) => ({ description, content: { 'application/json': { schema } } });
 
@@ -17,6 +18,8 @@ export const ERROR_RESPONSES = {
   403: answer('Not allowed', message),
   404: answer('Not found, or not yours to see', message),
   409: answer('The state of the records does not allow it', refusal),
+  413: answer('The body is too large', message),
+  415: answer('The body is of a type that is not taken', message),
   418: answer('No session, or it has ended', message),
   422: answer('Fields that are wrong, with their messages', errors),
   429: answer('Too many attempts', message),

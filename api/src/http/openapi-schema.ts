@@ -1,15 +1,33 @@
-import { type SchemaDescription, type SchemaObjectDescription, type SchemaInnerTypeDescription } from 'yup';
+import { type SchemaDescription, type SchemaInnerTypeDescription, type SchemaObjectDescription } from 'yup';
 
-type Json = Record<string, unknown>;
+/** A JSON Schema, or a part of one. */
+export type Json = Record<string, unknown>;
 type Test = { name?: string; params?: Record<string, unknown> };
 
-const FORMATS: Readonly<Record<string, Json>> = {
-  email: { format: 'email' },
-  choice: { type: 'string' },
-  day: { type: 'string', format: 'date' },
-  identifier: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
-  decimal: { oneOf: [{ type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' }, { type: 'number' }] },
-  tel: { type: 'string', format: 'tel' },
+const UUID = { type: 'string', format: 'uuid' };
+const TEXT_OF_DIGITS = { type: 'string', pattern: '^[1-9]\\d{0,14}$' };
+
+// What a test says about a value, by the name of the test; the builders of domain/fields.ts give the parameters.
+const MEANINGS: Readonly<Record<string, (params: Record<string, unknown>) => Json>> = {
+  email: () => ({ format: 'email' }),
+  tel: () => ({ format: 'tel' }),
+  day: () => ({ type: 'string', format: 'date' }),
+  integer: () => ({ type: 'integer' }),
+  unique: () => ({ uniqueItems: true }),
+  matches: ({ regex }) => ({ pattern: (regex as RegExp).source }),
+  choice: ({ values }) => ({ type: 'string', enum: values }),
+  identifier: () => ({ anyOf: [UUID, TEXT_OF_DIGITS, { type: 'integer', minimum: 1 }] }),
+  decimal: ({ decimals, min, moreThan, max }) => ({
+    anyOf: [
+      { type: 'string', pattern: `^-?(?:\\d+|\\d{1,3}(?:,\\d{3})+)(?:\\.\\d{1,${Number(decimals)}})?$` },
+      {
+        type: 'number',
+        ...(min !== undefined && { minimum: Number(min) }),
+        ...(moreThan !== undefined && { exclusiveMinimum: Number(moreThan) }),
+        ...(max !== undefined && { maximum: Number(max) }),
+      },
+    ],
+  }),
 };
 
 const LIMITS: Readonly<Record<string, readonly [min: string, max: string]>> = {
@@ -18,33 +36,33 @@ const LIMITS: Readonly<Record<string, readonly [min: string, max: string]>> = {
   array: ['minItems', 'maxItems'],
 };
 
-/** A yup schema, by its `describe()`, as OpenAPI writes it. */
+/** A yup schema, by its `describe()`, as OpenAPI writes it. A schema that its tests do not tell says it in `meta({ openapi })`. */
 export function toOpenApiSchema(description: SchemaDescription): Json {
-  const { label, nullable, tests } = description;
-  const limits = tests.map((test) => limitOf(description.type, test));
-  const schema = limits.reduce<Json>((all, one) => ({ ...all, ...one }), shapeOf(description));
-  const kinds = typeof schema.type === 'string' && nullable ? { type: [schema.type, 'null'] } : {};
-  return { ...schema, ...kinds, ...(label && { title: label }) };
+  const { label, nullable, tests, meta } = description;
+  const said = (meta as { openapi?: Json } | undefined)?.openapi;
+  const meanings = tests.map((test) => meaningOf(description.type, test));
+  const schema = Object.assign({}, shapeOf(description), ...meanings, said) as Json;
+  return { ...(nullable ? orNull(schema) : schema), ...(label && { title: label }) };
+}
+
+function orNull(schema: Json): Json {
+  const { type, enum: values, anyOf } = schema;
+  if (anyOf) return { ...schema, anyOf: [...(anyOf as Json[]), { type: 'null' }] };
+  const withNull = Array.isArray(values) && !values.includes(null) ? { enum: [...(values as unknown[]), null] } : {};
+  return { ...schema, ...withNull, ...(typeof type === 'string' && { type: [type, 'null'] }) };
 }
 
 function shapeOf(description: SchemaDescription): Json {
   if (description.type === 'object') return objectOf(description as SchemaObjectDescription);
-  if (description.type === 'array') {
-    const { innerType } = description as SchemaInnerTypeDescription;
-    return {
-      type: 'array',
-      items: innerType && !Array.isArray(innerType) ? toOpenApiSchema(innerType as SchemaDescription) : {},
-    };
-  }
+  if (description.type === 'array') return arrayOf(description);
   if (description.oneOf.length > 0) return { enum: description.oneOf };
-  if (description.type === 'mixed') return {};
-  return {
-    type:
-      description.type === 'number' && description.tests.some((test) => test.name === 'integer')
-        ? 'integer'
-        : description.type,
-  };
+  return description.type === 'mixed' ? {} : { type: description.type };
 }
+
+const arrayOf = ({ innerType }: SchemaInnerTypeDescription): Json => ({
+  type: 'array',
+  items: innerType && !Array.isArray(innerType) ? toOpenApiSchema(innerType as SchemaDescription) : {},
+});
 
 function objectOf({ fields }: SchemaObjectDescription): Json {
   const entries = Object.entries(fields).map(([name, field]) => [name, field as SchemaDescription] as const);
@@ -61,9 +79,9 @@ function objectOf({ fields }: SchemaObjectDescription): Json {
 const isRequired = ({ optional, tests }: SchemaDescription) =>
   !optional || tests.some((test) => test.name === 'required');
 
-function limitOf(type: string, { name = '', params }: Test): Json {
-  const limit = params?.[name];
+function meaningOf(type: string, { name = '', params = {} }: Test): Json {
+  const limit = params[name];
   const keyword = LIMITS[type]?.[name === 'min' ? 0 : 1];
   if ((name === 'min' || name === 'max') && keyword && typeof limit === 'number') return { [keyword]: limit };
-  return FORMATS[name] ?? {};
+  return MEANINGS[name]?.(params) ?? {};
 }

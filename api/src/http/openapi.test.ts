@@ -1,4 +1,4 @@
-import { amount, day, email, record, text } from '@siteledger/shared-lib/domain';
+import { amount, choice, day, email, identifier, record, text } from '@siteledger/shared-lib/domain';
 import { array, type SchemaDescription } from 'yup';
 import { withApp } from '../testing/with-app';
 import { toOpenApiSchema } from './openapi-schema';
@@ -11,6 +11,8 @@ test('describes a body by the schema that checks it', () => {
     email: email('E-mail'),
     start_date: day('Start Date').required(),
     contract_sum: amount('Contract Sum').required(),
+    status: choice('Status', ['New', 'On Going']),
+    project_uuid: identifier('Project'),
     lines: array(record({ unit: text('Unit') })),
   });
 
@@ -22,7 +24,9 @@ test('describes a body by the schema that checks it', () => {
       name: { type: 'string', maxLength: 200, title: 'Name' },
       email: { type: ['string', 'null'], format: 'email' },
       start_date: { type: 'string', format: 'date' },
-      contract_sum: { oneOf: [{ type: 'string' }, { type: 'number' }] },
+      contract_sum: { anyOf: [{ type: 'string' }, { type: 'number', maximum: 999999999999999 }] },
+      status: { type: ['string', 'null'], enum: ['New', 'On Going', null] },
+      project_uuid: { anyOf: [{ format: 'uuid' }, {}, { type: 'integer' }, { type: 'null' }] },
       lines: { type: 'array', items: { type: 'object', properties: { unit: { type: ['string', 'null'] } } } },
     },
   });

@@ -1,59 +1,75 @@
-import { type FastifyInstance, type RouteOptions } from 'fastify';
+import { type FastifyInstance, type FastifySchema, type RouteOptions } from 'fastify';
 import { isSchema, type SchemaDescription } from 'yup';
 import { ERROR_RESPONSES } from './openapi-errors';
+import { describeParameters } from './openapi-parameters';
+import { type ReplyTypes } from './openapi-replies';
 import { toOpenApiSchema } from './openapi-schema';
+import { replyTypes, typesUsedBy } from './openapi-types';
 
-type Operation = { path: string; method: string; details: Record<string, unknown> };
+type Paths = Record<string, Record<string, unknown>>;
 
 /** Collects what every route says about itself; call the result for the OpenAPI document. */
 export function describeRoutes(app: FastifyInstance): () => object {
-  const operations: Operation[] = [];
+  const routes: RouteOptions[] = [];
+  let document: object | undefined;
   app.addHook('onRoute', (route) => {
-    if (route.config?.hidden || !route.config?.permission) return;
-    for (const method of [route.method].flat())
-      operations.push({ ...operationOf(route), method: method.toLowerCase() });
+    if (!route.config?.hidden && route.config?.permission) routes.push(route);
   });
-  return () => documentOf(operations);
+  return () => (document ??= documentOf(routes));
 }
 
-function operationOf({ url, schema, config }: RouteOptions): Omit<Operation, 'method'> {
-  const names = [...url.matchAll(/:(\w+)/g)].map((match) => match[1] as string);
+function documentOf(routes: readonly RouteOptions[]) {
+  const types = replyTypes();
+  const paths: Paths = {};
+  for (const route of routes) {
+    const path = (paths[route.url.replace(/:(\w+)/g, '{$1}')] ??= {});
+    for (const method of [route.method].flat()) path[method.toLowerCase()] = operationOf(route, types);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Siteledger API', version: '2.0.0' },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: typesUsedBy(paths, types),
+    },
+    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+function operationOf({ url, schema, config }: RouteOptions, types: ReplyTypes) {
   const permissions = [config?.permission ?? []].flat() as string[];
-  const isPublic = permissions.includes('public');
-  const body = isSchema(schema?.body)
+  return {
+    summary: schema?.summary,
+    description: schema?.description,
+    tags: [url.split('/').find((part) => part && part !== 'api' && part !== 'v2') ?? 'other'],
+    parameters: [
+      ...pathParameters(url),
+      ...describeParameters(schema?.parameters),
+      ...(config?.idempotent ? [IDEMPOTENCY_KEY] : []),
+    ],
+    requestBody: bodyOf(schema),
+    responses: { ...successOf(schema, types), ...ERROR_RESPONSES },
+    security: permissions.includes('public') ? [] : [{ bearer: [] }],
+    'x-permission': permissions,
+  };
+}
+
+const IDEMPOTENCY_KEY = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 200 } };
+
+const pathParameters = (url: string) =>
+  [...url.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+
+const bodyOf = (schema: FastifySchema | undefined) =>
+  isSchema(schema?.body)
     ? {
         required: true,
         content: { 'application/json': { schema: toOpenApiSchema(schema.body.describe() as SchemaDescription) } },
       }
     : undefined;
-  const keyed = config?.idempotent
-    ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 200 } }]
-    : [];
-  return {
-    path: url.replace(/:(\w+)/g, '{$1}'),
-    details: {
-      summary: schema?.summary,
-      description: schema?.description,
-      tags: [url.split('/').find((part) => part && part !== 'api' && part !== 'v2') ?? 'other'],
-      parameters: [
-        ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-        ...keyed,
-      ],
-      requestBody: body,
-      responses: { 200: { description: 'Success' }, ...ERROR_RESPONSES },
-      security: isPublic ? [] : [{ bearer: [] }],
-      'x-permission': permissions,
-    },
-  };
-}
 
-function documentOf(operations: readonly Operation[]) {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const { path, method, details } of operations) (paths[path] ??= {})[method] = details;
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Siteledger API', version: '2.0.0' },
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
-  };
+function successOf(schema: FastifySchema | undefined, types: ReplyTypes) {
+  const reply = schema?.reply;
+  if (!reply) return { 200: { description: 'Success' } };
+  const content = reply.contentTypes.map((type) => [type, { schema: reply.schema(types) }] as const);
+  return { [reply.status]: { description: 'Success', content: Object.fromEntries(content) } };
 }

@@ -1,5 +1,5 @@
-import { type InjectOptions } from 'fastify';
 import { type App } from '../http/fastify-types';
+import { holdToDescription } from './hold-to-description';
 
 // Tests read whatever an answer holds; a wrong name fails the test.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -17,13 +17,13 @@ export type Client = {
 
 export function client(app: App, token?: string): Client {
   const call = async (
-    method: InjectOptions['method'],
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
-    body: unknown,
+    sent: unknown,
     headers: Headers = {},
   ): Promise<Reply> => {
     const url = path.startsWith('//') ? path.slice(1) : `/api/v2${path}`;
-    const payload = body === undefined ? undefined : JSON.stringify(body);
+    const payload = sent === undefined ? undefined : JSON.stringify(sent);
     const type: Headers = payload === undefined ? {} : { 'content-type': 'application/json' };
     const reply = await app.inject({
       method,
@@ -32,7 +32,9 @@ export function client(app: App, token?: string): Client {
       headers: { ...type, ...(token && { authorization: `Bearer ${token}` }), ...headers },
     });
     const isJson = String(reply.headers['content-type']).includes('application/json');
-    return { status: reply.statusCode, body: isJson ? reply.json() : reply.body, headers: reply.headers };
+    const body: unknown = isJson ? reply.json() : reply.body;
+    await holdToDescription(app, { method, url }, { status: reply.statusCode, body, headers: reply.headers });
+    return { status: reply.statusCode, body, headers: reply.headers };
   };
   return {
     get: (path, headers) => call('GET', path, undefined, headers),

@@ -1,4 +1,7 @@
-/** A day as it travels: "YYYY-MM-DD". Decision §1. */
+/**
+ * A day as it travels: "YYYY-MM-DD". Decision §1.
+ * @format date
+ */
 export type Day = string;
 
 /** Earliest year that a date field takes. Specification §9. */

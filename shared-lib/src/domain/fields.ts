@@ -54,11 +54,12 @@ export const choice = <const Value extends string>(label: string, values: readon
     .label(label)
     .nullable()
     .transform(emptyToNull)
-    .test(
-      'choice',
-      `${label} must be one of ${values.join(', ')}.`,
-      (value) => isEmpty(value) || values.some((one) => one === value),
-    );
+    .test({
+      name: 'choice',
+      message: `${label} must be one of ${values.join(', ')}.`,
+      params: { values },
+      test: (value) => isEmpty(value) || values.some((one) => one === value),
+    });
 
 /** A day of the calendar, "YYYY-MM-DD". */
 export const day = (label: string) =>
@@ -75,7 +76,12 @@ function decimal(label: string, decimals: number, { min, moreThan, max }: Limits
   return mixed<string | number>()
     .label(label)
     .nullable()
-    .test('decimal', mustBeNumeric(label), (value) => isEmpty(value) || isAmount(value))
+    .test({
+      name: 'decimal',
+      message: mustBeNumeric(label),
+      params: { decimals, min, moreThan, max },
+      test: (value) => isEmpty(value) || isAmount(value),
+    })
     .test(
       'decimals',
       `${label} must have at most ${decimals} decimals.`,

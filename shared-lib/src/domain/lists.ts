@@ -35,6 +35,9 @@ export type ListReply<Row> = {
   totals?: Record<string, string>;
 };
 
+/** What a list call answers besides its rows and totals. */
+export type ListPage = Omit<ListReply<unknown>, 'data' | 'totals'>;
+
 /** The text between double quotes when the whole search is quoted, else null. Specification §5. */
 export function exactPhrase(search: string) {
   const match = /^"(.+)"$/.exec(search.trim());

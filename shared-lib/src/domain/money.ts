@@ -1,6 +1,9 @@
 import Big from 'big.js';
 
-/** Money in RM as it travels: a decimal string with 2 decimals, such as "1060000.00". Decision §1. */
+/**
+ * Money in RM as it travels: a decimal string with 2 decimals, such as "1060000.00". Decision §1.
+ * @pattern ^-?\d+\.\d{2}$
+ */
 export type Money = string;
 
 /** Largest amount that any money field takes, in RM. Specification §9. */

@@ -38,7 +38,11 @@ type Wildcard = keyof typeof GROUPS;
 
 /** A permission that a route, a menu entry or an element may require. `authenticated` asks only for a session, `public` for nothing. */
 export type Permission =
-  Wildcard | (typeof GROUPS)[Wildcard][number] | (typeof SINGLE)[number] | 'authenticated' | 'public';
+  | Wildcard
+  | { [Group in Wildcard]: (typeof GROUPS)[Group][number] }[Wildcard]
+  | (typeof SINGLE)[number]
+  | 'authenticated'
+  | 'public';
 
 /** All permissions that can be granted. */
 export const PERMISSIONS: readonly Permission[] = [

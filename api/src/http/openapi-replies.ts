@@ -1,0 +1,76 @@
+import { type Json } from './openapi-schema';
+
+/** The JSON Schema of every type of the domain that a reply can name. */
+export type ReplyTypes = Readonly<Record<string, Json>>;
+
+/** What a route answers when all goes well: `schema` of `schema: { reply }`. */
+export type DescribedReply = {
+  status: 200 | 201;
+  contentTypes: readonly string[];
+  schema: (types: ReplyTypes) => Json;
+};
+
+const JSON_TYPE = ['application/json'];
+
+const ref = (type: string): Json => ({ $ref: `#/components/schemas/${type}` });
+
+const wrapped = (status: 200 | 201, data: Json, more: Json = {}): DescribedReply => ({
+  status,
+  contentTypes: JSON_TYPE,
+  schema: () => ({
+    type: 'object',
+    properties: { data, ...more },
+    required: ['data', ...Object.keys(more)],
+    additionalProperties: false,
+  }),
+});
+
+/** `{data: Type}`; `type` is the name of a type that the domain exports. */
+export const one = (type: string) => wrapped(200, ref(type));
+
+/** 201 with `{data: Type}`. */
+export const created = (type: string) => wrapped(201, ref(type));
+
+/** `{data: Type[]}`: all there are, without pages. */
+export const all = (type: string) => wrapped(200, { type: 'array', items: ref(type) });
+
+/** A page of a list; `totals` names the type of the sums over all that is filtered. Decision §6. */
+export const list = (type: string, totals?: string): DescribedReply => ({
+  status: 200,
+  contentTypes: JSON_TYPE,
+  schema: ({ ListPage: page = {} }) => ({
+    ...page,
+    properties: {
+      ...(page.properties as Json),
+      data: { type: 'array', items: ref(type) },
+      ...(totals && { totals: ref(totals) }),
+    },
+    required: ['data', ...(page.required as string[])],
+  }),
+});
+
+/** The type itself, not wrapped in `data`. */
+export const bare = (type: string): DescribedReply => ({
+  status: 200,
+  contentTypes: JSON_TYPE,
+  schema: () => ref(type),
+});
+
+/** `{message}`, for people. */
+export const message = (): DescribedReply => ({
+  status: 200,
+  contentTypes: JSON_TYPE,
+  schema: () => ({
+    type: 'object',
+    properties: { message: { type: 'string' } },
+    required: ['message'],
+    additionalProperties: false,
+  }),
+});
+
+/** Anything of these media types. */
+export const file = (...contentTypes: [string, ...string[]]): DescribedReply => ({
+  status: 200,
+  contentTypes,
+  schema: () => ({}),
+});

@@ -1,0 +1,33 @@
+import { type App } from '../http/fastify-types';
+
+export type Operation = {
+  parameters: { name: string; in: string; schema: { enum?: string[] } }[];
+  requestBody?: unknown;
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+  'x-permission': string[];
+};
+
+export type Description = { paths: Record<string, Record<string, Operation>> };
+
+/** What the server publishes about itself. */
+export async function readDescription(app: App): Promise<Description> {
+  const reply = await app.inject('/api/v2/openapi.json');
+  if (reply.statusCode !== 200) throw new Error(`The server does not describe itself: ${reply.body}`);
+  return reply.json<Description>();
+}
+
+const isParameter = (part: string) => part.startsWith('{');
+
+/** The described path that an address is one of; parts that are spelled out win over parameters, as in the server's router. */
+export function pathOf({ paths }: Description, method: string, url: string): string | undefined {
+  const parts = (url.split('?')[0] ?? '').split('/');
+  const fits = (path: string) => {
+    const pattern = path.split('/');
+    return (
+      pattern.length === parts.length && pattern.every((part, index) => isParameter(part) || part === parts[index])
+    );
+  };
+  const candidates = Object.keys(paths).filter((path) => paths[path]?.[method] && fits(path));
+  const spelledOut = (path: string) => path.split('/').findIndex(isParameter) >>> 0;
+  return candidates.sort((a, b) => spelledOut(b) - spelledOut(a))[0];
+}

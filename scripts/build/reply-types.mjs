@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import contentVersion from './content-version.js';
+import sharedModules from './shared-modules.js';
+
+const { root } = sharedModules;
+const DOMAIN = 'shared-lib/src/domain';
+const CACHE = path.join(root, 'node_modules/.cache/reply-types');
+
+const EXPORTED = /^export type (\w+)\b(?!<)/gm;
+
+const exportedTypes = () =>
+  readdirSync(path.join(root, DOMAIN))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .flatMap((name) =>
+      [...readFileSync(path.join(root, DOMAIN, name), 'utf8').matchAll(EXPORTED)].map(([, type]) => type),
+    );
+
+// What an input is cast to comes out of a yup schema, which describes itself: such types are left out.
+const describe = (generator, type) => {
+  try {
+    return generator.createSchema(type).definitions;
+  } catch {
+    return {};
+  }
+};
+
+async function generate() {
+  const { createGenerator } = await import('ts-json-schema-generator');
+  const generator = createGenerator({
+    path: path.join(root, DOMAIN, 'index.ts'),
+    tsconfig: path.join(root, 'api/tsconfig.domain.json'),
+    expose: 'export',
+    additionalProperties: false,
+    jsDoc: 'extended',
+    encodeRefs: false,
+    // The compiler checks the types; here they are only read.
+    skipTypeCheck: true,
+  });
+  const types = exportedTypes();
+  return JSON.stringify(Object.assign({}, ...types.map((type) => describe(generator, type))));
+}
+
+/** Path of a file with the JSON Schema of every type that the domain exports, by name; made anew when a type has changed. */
+export async function replyTypesFile() {
+  const file = path.join(
+    CACHE,
+    `${contentVersion.contentHash(DOMAIN, ['scripts/build/reply-types.mjs', 'package-lock.json'])}.json`,
+  );
+  if (existsSync(file)) return file;
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, await generate());
+  renameSync(`${file}.${process.pid}`, file);
+  return file;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const json = readFileSync(await replyTypesFile(), 'utf8');
+  const [to] = process.argv.slice(2);
+  if (to) writeFileSync(to, json);
+  else process.stdout.write(json);
+}
