@@ -5,7 +5,7 @@ import { type Db } from './db/database';
 import { type App } from './http/fastify-types';
 import { ensurePortIsFree, portProblem } from './port';
 import { prepareDatabase } from './prepare-database';
-import { publishLocalBuilds } from './registry/publish-local-builds';
+import { publishLocalBuilds } from './registry/releases/publish-local-builds';
 
 const SHUTDOWN_MS = 10_000;
 

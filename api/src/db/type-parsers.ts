@@ -10,6 +10,7 @@ const JSON_OIDS = [114, 3802];
 const NUMBER_OIDS = [21, 23, 26, 700, 701, INT8];
 const TEXT_OIDS = [NUMERIC, DATE];
 const BOOLEAN = 16;
+const BYTEA = 17;
 const ARRAY_OIDS: Record<number, number> = {
   1000: BOOLEAN,
   1005: 21,
@@ -39,6 +40,7 @@ const asIs: Parse = (text) => text;
 
 const SCALARS: Record<number, Parse> = {
   [BOOLEAN]: (text) => text === 't',
+  [BYTEA]: (text) => Buffer.from(text.slice(2), 'hex'),
   [TIMESTAMPTZ]: instant,
   ...Object.fromEntries(JSON_OIDS.map((oid) => [oid, JSON.parse as Parse])),
   ...Object.fromEntries(NUMBER_OIDS.map((oid) => [oid, Number as Parse])),
@@ -56,7 +58,7 @@ const ARRAYS: Record<number, Parse> = Object.fromEntries(
 
 /**
  * How values arrive from either driver, by PostgreSQL type number: int8 as number, numeric and date as text (JSON numbers
- * lose digits, JS dates slip a day), timestamptz as ISO 8601 in UTC. What is not listed stays text.
+ * lose digits, JS dates slip a day), timestamptz as ISO 8601 in UTC, bytea as bytes. What is not listed stays text.
  */
 export const TYPE_PARSERS: Readonly<Record<number, Parse>> = { ...SCALARS, ...ARRAYS };
 

@@ -8,9 +8,9 @@ import {
   type RemoteSetting,
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../db/database';
-import { releaseForUser, type Visitor } from './release-for-user';
-import { selectEarlierReleases, selectReleasesOf, type StoredRelease } from './release-queries';
-import { selectSettings } from './setting-queries';
+import { releaseForUser, type Visitor } from './settings/release-for-user';
+import { selectEarlierReleases, selectReleasesOf, type StoredRelease } from './releases/queries';
+import { selectSettings } from './settings/queries';
 
 type Named = { name: string; version: string };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { ENTRY, VERSION, writeLocalBuild } from '../testing/local-builds';
 import { withApp } from '../testing/with-app';
-import { publishLocalBuilds } from './publish-local-builds';
+import { publishLocalBuilds } from './releases/publish-local-builds';
 
 const root = mkdtempSync(join(tmpdir(), 'siteledger-registry-'));
 const releasesDir = join(root, 'releases');

@@ -1,7 +1,7 @@
 import { type ServerResponse } from 'node:http';
 import { type EnvironmentName } from '@siteledger/shared-lib/domain';
 import { type Db } from '../db/database';
-import { findRevision } from './setting-queries';
+import { findRevision } from './settings/queries';
 
 // Well within the 5 s in which open tabs follow a change; one small query for all tabs together.
 const LOOK_EVERY_MS = 2_000;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { releaseProblems, type RemoteRelease } from '@siteledger/shared-lib/domain';
-import { type Db } from '../db/database';
+import { type Db } from '../../db/database';
 import { readDoorNames } from './door-names';
 import { wrongFiles } from './check-files';
 import { releaseUrl } from './release-files';
-import { findRelease, insertFiles, insertRelease, selectReleasesOf, type StoredFile } from './release-queries';
-import { lockRemote, selectSettings } from './setting-queries';
+import { findRelease, insertFiles, insertRelease, selectReleasesOf, type StoredFile } from './queries';
+import { lockRemote, selectSettings } from '../settings/queries';
 
 /** A release with the bytes of its files. */
 export type Candidate = { release: RemoteRelease; files: readonly StoredFile[] };

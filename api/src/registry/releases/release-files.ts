@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type RemoteRelease } from '@siteledger/shared-lib/domain';
-import { type Db } from '../db/database';
-import { selectFiles, type StoredFile } from './release-queries';
+import { type Db } from '../../db/database';
+import { selectFiles, type StoredFile } from './queries';
 
 /** Folder of one release's files; a release's own folder is never written to again. */
 export const releaseFolder = (releasesDir: string, name: string, version: string) => join(releasesDir, name, version);

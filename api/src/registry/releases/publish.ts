@@ -1,11 +1,11 @@
 import { type PublicationReport, type publicationSchema, type RemoteRelease } from '@siteledger/shared-lib/domain';
 import { type InferType } from 'yup';
-import { audit } from '../http/audit';
-import { type Context } from '../http/context';
-import { conflict, invalid } from '../http/errors';
-import { inTransaction } from '../http/in-transaction';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { conflict, invalid } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
 import { type Candidate, gate, storeRelease } from './publish-release';
-import { refuseImpersonation } from './refuse-change';
+import { refuseImpersonation } from '../settings/refuse-change';
 
 type Publication = InferType<typeof publicationSchema>;
 

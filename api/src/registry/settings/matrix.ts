@@ -6,10 +6,10 @@ import {
   type ReleaseSummary,
   type RemoteMatrix,
 } from '@siteledger/shared-lib/domain';
-import { type Context } from '../http/context';
-import { selectHealth } from './health-queries';
-import { selectReleases, type StoredRelease } from './release-queries';
-import { selectSettings } from './setting-queries';
+import { type Context } from '../../http/context';
+import { selectHealth } from '../health/queries';
+import { selectReleases, type StoredRelease } from '../releases/queries';
+import { selectSettings } from './queries';
 
 /** Every remote with its releases, and what each environment does with it: the admin screen. Architecture §3. */
 export async function readMatrix({ db, now }: Context, environment: EnvironmentName): Promise<RemoteMatrix> {

@@ -1,6 +1,6 @@
 import { type ReleaseHealth, type RemoteReport, VITALS } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
-import { type Db } from '../db/database';
+import { type Db } from '../../db/database';
 
 const LATELY = sql`interval '7 days'`;
 const ACTIVE = sql`interval '5 minutes'`;

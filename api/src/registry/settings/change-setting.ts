@@ -5,15 +5,15 @@ import {
   type RemoteSetting,
   type RemoteSettingInput,
 } from '@siteledger/shared-lib/domain';
-import { type Db } from '../db/database';
-import { audit } from '../http/audit';
-import { type Context } from '../http/context';
-import { invalid, notFound } from '../http/errors';
-import { inTransaction } from '../http/in-transaction';
-import { readDoorNames } from './door-names';
+import { type Db } from '../../db/database';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { invalid, notFound } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { readDoorNames } from '../releases/door-names';
 import { refuseImpersonation, refuseStaleRevision, requireRelease } from './refuse-change';
-import { selectReleasesOf } from './release-queries';
-import { findRevisionOf, findSetting, insertSetting, lockRemote, selectSettings } from './setting-queries';
+import { selectReleasesOf } from '../releases/queries';
+import { findRevisionOf, findSetting, insertSetting, lockRemote, selectSettings } from './queries';
 
 /** Which remote in which environment, and the revision that the caller has seen. */
 export type Place = { environment: EnvironmentName; remote: string; expected: number | undefined; shellDir: string };

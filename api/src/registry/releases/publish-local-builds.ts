@@ -1,12 +1,12 @@
 import { type EnvironmentName, type RemoteRelease } from '@siteledger/shared-lib/domain';
-import { type Db } from '../db/database';
-import { transaction } from '../db/transaction';
+import { type Db } from '../../db/database';
+import { transaction } from '../../db/transaction';
 import { wrongFiles } from './check-files';
 import { findLocalBuilds, type LocalBuild } from './local-build';
 import { storeRelease } from './publish-release';
 import { readReleaseFiles } from './release-files';
-import { findRelease } from './release-queries';
-import { findSetting, insertSetting } from './setting-queries';
+import { findRelease } from './queries';
+import { findSetting, insertSetting } from '../settings/queries';
 
 export type Published = { name: string; version: string; problem?: string };
 

@@ -1,6 +1,6 @@
 import { type EnvironmentName, type RemoteSetting } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
-import { type Db } from '../db/database';
+import { type Db } from '../../db/database';
 
 const SETTING = sql`
   revision, environment, remote, enabled, disable_mode, version as release, rollout, message, until, reason, changed_by, changed_at`;

@@ -5,15 +5,15 @@ import {
   type SettingImpact,
   type SettingPreviewInput,
 } from '@siteledger/shared-lib/domain';
-import { type Db } from '../db/database';
-import { type Context } from '../http/context';
+import { type Db } from '../../db/database';
+import { type Context } from '../../http/context';
 import { othersOf, type Place } from './change-setting';
-import { readDoorNames } from './door-names';
-import { countActiveSessions, selectVisitors } from './health-queries';
+import { readDoorNames } from '../releases/door-names';
+import { countActiveSessions, selectVisitors } from '../health/queries';
 import { requireRelease } from './refuse-change';
 import { releaseForUser } from './release-for-user';
-import { findRelease } from './release-queries';
-import { findSetting } from './setting-queries';
+import { findRelease } from '../releases/queries';
+import { findSetting } from './queries';
 
 /** What a change of a setting would take away and whom it would reach; nothing is changed. */
 export async function readImpact(context: Context, place: Place, input: SettingPreviewInput): Promise<SettingImpact> {

@@ -1,8 +1,8 @@
 import { type RemoteSetting } from '@siteledger/shared-lib/domain';
-import { type Db } from '../db/database';
-import { type Context } from '../http/context';
-import { conflict, forbidden, invalid } from '../http/errors';
-import { findRelease } from './release-queries';
+import { type Db } from '../../db/database';
+import { type Context } from '../../http/context';
+import { conflict, forbidden, invalid } from '../../http/errors';
+import { findRelease } from '../releases/queries';
 
 /** Remotes are not changed on behalf of somebody else. Decision §5. */
 export function refuseImpersonation({ realUser }: Context) {

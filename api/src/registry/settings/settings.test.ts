@@ -1,6 +1,6 @@
-import { type Client } from '../testing/client';
-import { buildRelease, publicationOf } from '../testing/local-builds';
-import { withApp } from '../testing/with-app';
+import { type Client } from '../../testing/client';
+import { buildRelease, publicationOf } from '../../testing/local-builds';
+import { withApp } from '../../testing/with-app';
 
 const server = withApp();
 

@@ -1,10 +1,10 @@
-import { audit } from '../http/audit';
-import { type Context } from '../http/context';
-import { conflict, notFound } from '../http/errors';
-import { inTransaction } from '../http/in-transaction';
-import { refuseImpersonation } from './refuse-change';
-import { findRelease, insertRevocation } from './release-queries';
-import { lockRemote, selectSettings } from './setting-queries';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { conflict, notFound } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { refuseImpersonation } from '../settings/refuse-change';
+import { findRelease, insertRevocation } from './queries';
+import { lockRemote, selectSettings } from '../settings/queries';
 
 /** Takes a release out of use for good: nobody can select it and nobody falls back to it. One that runs is not revoked. */
 export const revokeRelease = (context: Context, name: string, version: string, reason: string) =>

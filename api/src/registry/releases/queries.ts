@@ -1,6 +1,6 @@
 import { type RemoteRelease } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
-import { type Db } from '../db/database';
+import { type Db } from '../../db/database';
 
 /** One release as the registry keeps it. */
 export type StoredRelease = {

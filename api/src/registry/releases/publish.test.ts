@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildRelease, ENTRY, publicationOf } from '../testing/local-builds';
-import { withApp } from '../testing/with-app';
+import { buildRelease, ENTRY, publicationOf } from '../../testing/local-builds';
+import { withApp } from '../../testing/with-app';
 
 const root = mkdtempSync(join(tmpdir(), 'siteledger-publish-'));
 const server = withApp({ rootDir: root, releasesDir: join(root, 'releases') });
