@@ -1,3 +1,4 @@
+import { type InvoiceDetails } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { isRecord } from '../../db/record-reference';
@@ -28,6 +29,25 @@ export async function nextSequence(db: Db, projectId: number) {
     db,
   );
   return rows[0]?.sequence ?? 1;
+}
+
+/** A project's last live certificate. */
+export async function lastCertificate(db: Db, projectId: number) {
+  const { rows } = await sql<{ id: number; cert_no: string | null }>`
+    select id, cert_no from invoices where project_id = ${projectId} and deleted_at is null and kind <> 'other'
+    order by sequence desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** What decides whether an invoice may change. */
+export async function invoiceState(db: Db, id: number) {
+  const { rows } = await sql<Pick<InvoiceDetails, 'is_last_certificate' | 'tax_rate' | 'exported_at'>>`
+    select tax_rate, exported_at, kind = 'other' or not exists (
+      select 1 from invoices later
+      where later.project_id = invoices.project_id and later.sequence > invoices.sequence and later.deleted_at is null and later.kind <> 'other'
+    ) as is_last_certificate
+    from invoices where id = ${id}`.execute(db);
+  return rows[0];
 }
 
 /** The rate of a tax code in force on a day, in percent. Decision §1. */

@@ -1,8 +1,12 @@
-import { invoiceSchema } from '@siteledger/shared-lib/domain';
+import { invoiceSchema, invoiceUpdateSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
+import { ifMatch } from '../../http/version';
 import { createInvoice } from './create-invoice';
+import { deleteInvoice } from './delete-invoice';
 import { listInvoices } from './list/list-invoices';
 import { readPreviousCertificate } from './previous-certificate';
+import { readInvoice } from './read-invoice';
+import { updateInvoice } from './update-invoice';
 
 export function invoiceRoutes(app: App) {
   /** Invoices with report columns; `totals` are sums over the whole filtered set, in RM. Specification §3, Decision §2. */
@@ -18,6 +22,29 @@ export function invoiceRoutes(app: App) {
       reply.code(201);
       return { data: await createInvoice(request.context, request.body) };
     },
+  );
+
+  /** One invoice as of a day, and whether it is the last certificate. Amounts in RM. Decision §2. */
+  app.get(
+    '/invoices/:id',
+    { config: { permission: 'project.invoice' }, schema: { summary: 'Read an invoice' } },
+    async (request) => ({ data: await readInvoice(request, request.params.id) }),
+  );
+
+  /** Changes an invoice: 409 unless it is the last certificate and not written off, and when a paid or exported one would change by more than dates and remarks; 422 by field. Decision §3. */
+  app.put(
+    '/invoices/:id',
+    { config: { permission: 'project.invoice' }, schema: { body: invoiceUpdateSchema, summary: 'Update an invoice' } },
+    async (request) => ({
+      data: await updateInvoice(request.context, request.params.id, request.body, ifMatch(request)),
+    }),
+  );
+
+  /** Deletes an invoice, {uuid, name}; 409 when it is paid, written off, exported or not the last certificate. Decision §4. */
+  app.delete(
+    '/invoices/:id',
+    { config: { permission: 'project.invoice' }, schema: { summary: 'Delete an invoice' } },
+    async (request) => ({ data: await deleteInvoice(request.context, request.params.id, ifMatch(request)) }),
   );
 
   /** Invoices of one project. Specification §7. */

@@ -23,6 +23,9 @@ export type LockedProject = {
 
 export type ProjectLock = 'share' | 'update';
 
+// "No key": a payment that is being made only refers to the project, and must not wait for one who waits for its document.
+const LOCKS = { share: sql`for share of projects`, update: sql`for no key update of projects` };
+
 /**
  * A live project of the caller. `share` keeps it from being deleted or completed while a document is written to it, `update`
  * also puts its certificates and its own edits in a row; without a lock it is only read.
@@ -38,7 +41,7 @@ export async function findProject(
       projects.contract_sum, projects.retention_percent, projects.retention
     from projects
     where ${isRecord('projects', reference)} and projects.deleted_at is null and ${projectScope(context)}
-    ${lock ? sql`for ${sql.raw(lock)} of projects` : sql``}`.execute(db);
+    ${lock ? LOCKS[lock] : sql``}`.execute(db);
   return rows[0];
 }
 

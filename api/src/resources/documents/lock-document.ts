@@ -1,0 +1,50 @@
+import { type Db } from '../../db/database';
+import { type Context } from '../../http/context';
+import { invalid, notFound } from '../../http/errors';
+import { refuseStale } from '../../http/version';
+import { type LockedProject, type ProjectLock } from '../projects/queries';
+import { requireProject } from '../projects/require-project';
+import { type DocumentRow, type DocumentTable, findDocument, lockInProject } from './queries';
+
+const NAMES: Record<DocumentTable, string> = {
+  invoices: 'Invoice',
+  expenses: 'Expense',
+  purchase_orders: 'Purchase order',
+  variation_orders: 'Variation order',
+};
+
+/** The number of a live document of the caller; what is not theirs is not found. Decision §5. */
+export async function requireDocument(db: Db, context: Context, table: DocumentTable, reference: string | number) {
+  const found = await findDocument(db, context, table, reference);
+  if (!found) throw notFound(NAMES[table]);
+  return found;
+}
+
+type Locked<Table extends DocumentTable> = { project: LockedProject; document: DocumentRow<Table> };
+
+/**
+ * Locks a document that is to be changed, its project first, as everybody does; refuses one that was changed since the
+ * caller read it.
+ */
+export async function lockDocument<Table extends DocumentTable>(
+  db: Db,
+  context: Context,
+  table: Table,
+  reference: string,
+  how: { lock: ProjectLock; expected: number | undefined },
+): Promise<Locked<Table>> {
+  const place = await requireDocument(db, context, table, reference);
+  const project = await requireProject(db, context, place.project_id, how.lock);
+  const document = await lockInProject(db, table, place);
+  // It moved, or was deleted, before its project was locked: look again.
+  if (!document) return lockDocument(db, context, table, reference, how);
+  await refuseStale(db, document, how.expected);
+  return { project, document };
+}
+
+/** Refuses a change that names another project: a document goes there by a move. */
+export function refuseOtherProject(reference: string | number | null | undefined, { id, uuid }: LockedProject) {
+  if (reference === undefined || reference === null) return;
+  if (![String(id), uuid].includes(String(reference).toLowerCase()))
+    throw invalid({ project_uuid: ['Project is changed by a move.'] });
+}

@@ -1,0 +1,66 @@
+import { type Selectable, sql } from 'kysely';
+import { type Db } from '../../db/database';
+import { projectScope } from '../../db/project-scope';
+import { isRecord } from '../../db/record-reference';
+import { type DocumentsTables } from '../../db/schema/documents';
+import { type ProjectsTables } from '../../db/schema/projects';
+import { type Context } from '../../http/context';
+
+type Tables = Pick<DocumentsTables, 'invoices' | 'expenses'> &
+  Pick<ProjectsTables, 'purchase_orders' | 'variation_orders'>;
+
+/** What lives in a project. */
+export type DocumentTable = keyof Tables;
+
+/** A document's whole record. */
+export type DocumentRow<Table extends DocumentTable> = Selectable<Tables[Table]> & {
+  id: number;
+  uuid: string;
+  version: number;
+};
+
+/** The numbers of a live document of the caller and of its project. */
+export async function findDocument(db: Db, context: Context, table: DocumentTable, reference: string | number) {
+  const { rows } = await sql<{ id: number; project_id: number }>`
+    select id, project_id from ${sql.table(table)}
+    where ${isRecord(table, reference)} and deleted_at is null and ${projectScope(context, `${table}.project_id`)}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** The live document, locked, if it is still in this project. */
+export async function lockInProject<Table extends DocumentTable>(
+  db: Db,
+  table: Table,
+  { id, project_id }: { id: number; project_id: number },
+) {
+  const { rows } = await sql<DocumentRow<Table>>`
+    select * from ${sql.table(table)} where id = ${id} and project_id = ${project_id} and deleted_at is null for update`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Changes a document's columns as its next version, and gives the whole record. Sums follow by trigger. */
+export async function saveDocument<Table extends DocumentTable>(
+  db: Db,
+  table: Table,
+  id: number,
+  values: Partial<DocumentRow<Table>>,
+) {
+  const changes = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  const { rows } = await sql<DocumentRow<Table>>`
+    update ${sql.table(table)} set ${sql.join([...changes, sql`version = version + 1`, sql`updated_at = now()`])}
+    where id = ${id} returning *`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A locked document is there.');
+  return row;
+}
+
+/** Marks a document as deleted; its record stays. */
+export async function markDocumentDeleted(db: Db, table: DocumentTable, id: number) {
+  await sql`update ${sql.table(table)} set deleted_at = now(), updated_at = now(), version = version + 1 where id = ${id}`.execute(
+    db,
+  );
+}

@@ -1,0 +1,19 @@
+import { compareMoney, type Money } from '@siteledger/shared-lib/domain';
+import { conflict } from '../../http/errors';
+
+type Settled = { status: string; paid_total: Money; exported_at: unknown };
+
+/** Whether anything was paid on an invoice or an expense. */
+export const isPaid = ({ paid_total }: Pick<Settled, 'paid_total'>) => compareMoney(paid_total, '0') > 0;
+
+/** Refuses to change or delete what is written off. Decision §4. */
+export function refuseWrittenOff(name: string, { status }: Pick<Settled, 'status'>) {
+  if (status === 'writeOff') throw conflict(`The ${name} is written off.`);
+}
+
+/** Refuses to delete an invoice or an expense that is written off, paid or exported. Decision §4. */
+export function refuseDeletion(name: string, document: Settled) {
+  refuseWrittenOff(name, document);
+  if (isPaid(document)) throw conflict(`The ${name} has payments.`);
+  if (document.exported_at !== null) throw conflict(`The ${name} was exported.`);
+}

@@ -1,0 +1,30 @@
+import { addMoney, type InvoiceInput } from '@siteledger/shared-lib/domain';
+import { type Certified } from '../../figures/certificate';
+import { type DocumentRow } from '../documents/queries';
+import { type LockedProject } from '../projects/queries';
+
+/** A stored invoice as if it were typed: its movements on top of what was certified before are the amounts "to date". Decision §2. */
+export function invoiceAsTyped(
+  invoice: DocumentRow<'invoices'>,
+  project: LockedProject,
+  previous: Certified,
+): InvoiceInput {
+  const { kind, invoice_no, cert_no, client_ref_no, invoice_date, due_date } = invoice;
+  const { tax_code, debit_note, description, remarks } = invoice;
+  return {
+    project_uuid: project.uuid,
+    ...{ kind, invoice_no, cert_no, client_ref_no, invoice_date, due_date, debit_note, description, remarks },
+    tax_code: tax_code as InvoiceInput['tax_code'],
+    ...amountsToDate(invoice, previous),
+  };
+}
+
+function amountsToDate(invoice: DocumentRow<'invoices'>, previous: Certified) {
+  if (invoice.kind === 'other') return { invoice_amt: invoice.invoice_amt };
+  if (invoice.kind === 'retention_release') return { released: addMoney(previous.released, invoice.released) };
+  return {
+    work_done_certified: addMoney(previous.work_done, invoice.work_done),
+    materials_on_site: addMoney(previous.materials, invoice.materials),
+    retention_percent: invoice.retention_percent,
+  };
+}

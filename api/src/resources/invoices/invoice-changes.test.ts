@@ -1,0 +1,301 @@
+import { enterP1, p1 } from '../../testing/p1';
+import { addInvoice, addPayment, addProject } from '../../testing/records';
+import { withApp } from '../../testing/with-app';
+
+const server = withApp();
+
+async function ownerWithCertificates(fields = {}) {
+  const api = await server.as('BUSINESS_OWNER', { name: 'Owner' });
+  const { uuid } = await addProject(api, fields);
+  const project_uuid: string = uuid;
+  const first = await addInvoice(api, { project_uuid, work_done_certified: '1000.00' });
+  const last = await addInvoice(api, { project_uuid, work_done_certified: '3000.00', tax_code: 'ST6' });
+  return { api, project_uuid, first, last };
+}
+
+test('reads one certificate with what is certified to date and whether it is the last', async () => {
+  const { api, first, last } = await ownerWithCertificates();
+
+  const replies = [await api.get(`/invoices/${first.uuid}`), await api.get(`/invoices/${last.id}`)];
+
+  expect(replies.map(({ body }) => body.data)).toMatchObject([
+    { nett_certified: '950.00', is_last_certificate: false, exported_at: null },
+    { nett_certified: '2850.00', is_last_certificate: true, tax_rate: '6.00', total_tax: '114.00' },
+  ]);
+});
+
+test('reads an invoice as of a day in the past', async () => {
+  const { api, last } = await ownerWithCertificates();
+  await addPayment(api, { invoice_uuid: last.uuid, payment_amt: '14.00', payment_date: '2026-06-10' });
+
+  const { body } = await api.get(`/invoices/${last.uuid}?as_of=2026-06-09`);
+
+  expect(body.data).toMatchObject({ total_payment: '0.00', balance: '2014.00' });
+});
+
+test('computes a changed certificate as it computes a new one', async () => {
+  const { api, project_uuid, last } = await ownerWithCertificates();
+  const typed = {
+    work_done_certified: '2500.00',
+    materials_on_site: '100.00',
+    retention_percent: '10',
+    tax_code: 'ST8',
+  };
+
+  const { status, body } = await api.put(`/invoices/${last.uuid}`, { ...typed, version: 1 });
+  await api.delete(`/invoices/${last.uuid}`);
+  const anew = await addInvoice(api, { project_uuid, ...typed });
+
+  expect(status).toBe(200);
+  const figures = ['nett_certified', 'retention', 'retention_percent', 'invoice_amt', 'total_tax', 'total_amount'];
+  for (const figure of figures) expect([figure, body.data[figure]]).toEqual([figure, anew[figure]]);
+  expect(body.data).toMatchObject({ invoice_no: last.invoice_no, cert_no: '2', version: 2, invoice_amt: '1390.00' });
+});
+
+test('leaves what is not sent, and gives what is emptied the default of a new invoice', async () => {
+  const { api, last } = await ownerWithCertificates();
+  await api.put(`/invoices/${last.uuid}`, { remarks: 'Checked', debit_note: '5.00', due_date: '2026-12-01' });
+
+  const { body } = await api.put(`/invoices/${last.uuid}`, { due_date: null, tax_code: null, cert_no: null });
+
+  expect(body.data).toMatchObject({
+    remarks: 'Checked',
+    debit_note: '5.00',
+    due_date: '2026-04-30',
+    tax_code: 'N-T',
+    total_tax: '0.00',
+    cert_no: '2',
+  });
+});
+
+test('keeps retention at its limit when a certificate is changed', async () => {
+  const api = await server.as('BUSINESS_OWNER');
+  const { uuid: project_uuid } = await addProject(api, {
+    contract_sum: '2434700.00',
+    retention_percent: '10',
+    retention: '121735.00',
+  });
+  await addInvoice(api, { project_uuid, work_done_certified: '988888.89' });
+  const before = await api.get(`/projects/${project_uuid}/invoices/prev_certified`);
+  const last = await addInvoice(api, { project_uuid, work_done_certified: '1000000.00' });
+
+  const { body } = await api.put(`/invoices/${last.uuid}`, { work_done_certified: '1409160.99' });
+
+  expect(before.body.data.nett_certified).toBe('890000.00');
+  expect(body.data).toMatchObject({ retention: '121735.00', invoice_amt: '397425.99' });
+});
+
+test('releases half of the retention of the worked example, and again when the release is changed', async () => {
+  const api = await server.as('BUSINESS_OWNER');
+  const { project_uuid } = await enterP1(api);
+  const release = {
+    nett_certified: '568425.00',
+    invoice_amt: '14575.00',
+    total_tax: '874.50',
+    total_amount: '15449.50',
+  };
+
+  const invoice = await addInvoice(api, {
+    project_uuid,
+    kind: 'retention_release',
+    released: '14575.00',
+    tax_code: p1.tax_code,
+  });
+  const all = await api.put(`/invoices/${invoice.uuid}`, { released: '29150.00' });
+  const tooMuch = await api.put(`/invoices/${invoice.uuid}`, { released: '29150.01' });
+  const half = await api.put(`/invoices/${invoice.uuid}`, { released: '14575.00' });
+
+  expect(invoice).toMatchObject(release);
+  expect(all.body.data).toMatchObject({ nett_certified: '583000.00', invoice_amt: '29150.00' });
+  expect(tooMuch.body).toEqual({
+    errors: { released: ['Released must be less than or equals to the retention of 29150.00.'] },
+  });
+  expect(half.body.data).toMatchObject(release);
+});
+
+test('the certificates of a project always add up to what is certified, however the last one is changed', async () => {
+  const { api, project_uuid, last } = await ownerWithCertificates();
+  await api.put(`/invoices/${last.uuid}`, { work_done_certified: '3333.33', retention_percent: '7.77' });
+  await addInvoice(api, { project_uuid, invoice_amt: '77.00' });
+
+  const { body } = await api.get(`/projects/${project_uuid}/invoices?sort=cert_no&order=asc`);
+  const certificates = body.data.filter(({ kind }: { kind: string }) => kind !== 'other');
+
+  const sum = certificates.reduce(
+    (all: number, { invoice_amt }: { invoice_amt: string }) => all + Number(invoice_amt),
+    0,
+  );
+  expect(sum.toFixed(2)).toBe(certificates.at(-1).nett_certified);
+});
+
+test('changes and deletes only the last certificate, but any invoice outside the certificates', async () => {
+  const { api, project_uuid, first } = await ownerWithCertificates();
+  const other = await addInvoice(api, { project_uuid, invoice_amt: '10.00' });
+  await addInvoice(api, { project_uuid, invoice_amt: '20.00' });
+
+  const refused = [
+    await api.put(`/invoices/${first.uuid}`, { remarks: 'x' }),
+    await api.delete(`/invoices/${first.uuid}`),
+  ];
+  const changed = await api.put(`/invoices/${other.uuid}`, { invoice_amt: '11.00' });
+  const deleted = await api.delete(`/invoices/${other.uuid}`);
+
+  const err_msg = 'Only the last certificate of a project may be changed or deleted, that is 2.';
+  expect(refused.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([409, { data: { err_msg } }]));
+  expect(changed.body.data.invoice_amt).toBe('11.00');
+  expect(deleted).toMatchObject({ status: 200, body: { data: { uuid: other.uuid, name: other.invoice_no } } });
+});
+
+test('changes only dates and remarks of a certificate that has a payment', async () => {
+  const { api, last } = await ownerWithCertificates();
+  await addPayment(api, { invoice_uuid: last.uuid, payment_amt: '1.00' });
+  const whole = { work_done_certified: '3000', kind: 'progress', tax_code: 'ST6', debit_note: null, cert_no: '2' };
+
+  const amount = await api.put(`/invoices/${last.uuid}`, { ...whole, work_done_certified: '3000.01' });
+  const dates = await api.put(`/invoices/${last.uuid}`, {
+    ...whole,
+    invoice_date: '2026-03-30',
+    due_date: '2026-05-30',
+    remarks: 'Late',
+  });
+
+  expect([amount.status, amount.body.data.err_msg]).toEqual([
+    409,
+    'The invoice has payments: only Invoice Date, Due Date and Remarks may change.',
+  ]);
+  expect(dates.body.data).toMatchObject({
+    invoice_date: '2026-03-30',
+    due_date: '2026-05-30',
+    remarks: 'Late',
+    total_amount: '2014.00',
+    balance: '2013.00',
+  });
+});
+
+test('changes only dates and remarks of an exported certificate, and does not delete it', async () => {
+  const { api, last } = await ownerWithCertificates();
+  await server.db.updateTable('invoices').set({ exported_at: new Date() }).where('id', '=', last.id).execute();
+
+  const note = await api.put(`/invoices/${last.uuid}`, { debit_note: '1.00' });
+  const remarks = await api.put(`/invoices/${last.uuid}`, { remarks: 'Seen' });
+  const deletion = await api.delete(`/invoices/${last.uuid}`);
+
+  expect(note.body.data.err_msg).toBe('The invoice was exported: only Invoice Date, Due Date and Remarks may change.');
+  expect(remarks.body.data.remarks).toBe('Seen');
+  expect([deletion.status, deletion.body.data.err_msg]).toEqual([409, 'The invoice was exported.']);
+});
+
+test('neither changes nor deletes what is written off', async () => {
+  const { api, last } = await ownerWithCertificates();
+  await api.put(`/write-off/invoices/${last.uuid}`, { reason: 'Client is bankrupt' });
+
+  const replies = [
+    await api.put(`/invoices/${last.uuid}`, { remarks: 'x' }),
+    await api.delete(`/invoices/${last.uuid}`),
+  ];
+
+  const err_msg = 'The invoice is written off.';
+  expect(replies.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([409, { data: { err_msg } }]));
+});
+
+test('does not delete a certificate that has a payment', async () => {
+  const { api, last } = await ownerWithCertificates();
+  await addPayment(api, { invoice_uuid: last.uuid, payment_amt: '1.00' });
+
+  const { status, body } = await api.delete(`/invoices/${last.uuid}`);
+
+  expect([status, body.data.err_msg]).toEqual([409, 'The invoice has payments.']);
+});
+
+test('gives the place and certificate number of a deleted certificate to the next, its invoice number to none', async () => {
+  const { api, project_uuid, last } = await ownerWithCertificates();
+
+  await api.delete(`/invoices/${last.uuid}`);
+  const next = await addInvoice(api, { project_uuid, work_done_certified: '1500.00' });
+  const reused = await api.post('/invoices', {
+    project_uuid,
+    invoice_date: '2026-04-30',
+    work_done_certified: '1600.00',
+    invoice_no: last.invoice_no,
+  });
+
+  expect(next).toMatchObject({ cert_no: '2', invoice_no: 'INV-2026-0003', invoice_amt: '475.00' });
+  expect(reused.body.errors).toEqual({ invoice_no: ['Invoice No is already taken.'] });
+  expect((await api.get(`/invoices/${last.uuid}`)).status).toBe(404);
+});
+
+test.each([
+  ['another kind', { kind: 'other' }, { kind: ['Kind of an invoice does not change.'] }],
+  ['another project', { project_uuid: 99 }, { project_uuid: ['Project is changed by a move.'] }],
+  ['no date', { invoice_date: null }, { invoice_date: ['Invoice Date is required.'] }],
+  ['an amount of another kind', { released: '1' }, { released: ['Released does not belong to this kind of invoice.'] }],
+  [
+    'less than the certificate before it',
+    { work_done_certified: '999.99' },
+    { work_done_certified: ['The certificate is below the one before it. Use a debit note to take something off.'] },
+  ],
+  [
+    'a debit note above it',
+    { debit_note: '2014.01' },
+    { debit_note: ['Debit Note must be less than or equals to 2014.00.'] },
+  ],
+  ['a certificate number that is taken', { cert_no: '1' }, { cert_no: ['Cert No is already taken.'] }],
+])('refuses a change to %s', async (_, fields, errors) => {
+  const { api, last } = await ownerWithCertificates();
+
+  const { status, body } = await api.put(`/invoices/${last.uuid}`, fields);
+
+  expect({ status, body }).toEqual({ status: 422, body: { errors } });
+  expect((await api.get(`/invoices/${last.uuid}`)).body.data.version).toBe(1);
+});
+
+test('takes less work in a changed certificate only while it holds what was released', async () => {
+  const { api, project_uuid } = await ownerWithCertificates();
+  const release = await addInvoice(api, { project_uuid, kind: 'retention_release', released: '150.00' });
+  const progress = await addInvoice(api, { project_uuid, work_done_certified: '4000.00' });
+  await api.delete(`/invoices/${release.uuid}`);
+
+  const { body } = await api.put(`/invoices/${progress.uuid}`, {
+    work_done_certified: '3000.00',
+    retention_percent: '0',
+  });
+
+  expect(body.errors).toEqual({
+    work_done_certified: ['Released must be less than or equals to the retention of 0.00.'],
+  });
+});
+
+test('refuses a change of what somebody else has changed, and notes every change', async () => {
+  const { api, last } = await ownerWithCertificates();
+  await api.put(`/invoices/${last.uuid}`, { remarks: 'First', version: 1 });
+
+  const change = await api.put(`/invoices/${last.uuid}`, { remarks: 'Second', version: 1 });
+  const deletion = await api.delete(`/invoices/${last.uuid}`, { 'if-match': '1' });
+  await api.delete(`/invoices/${last.uuid}`, { 'if-match': '2' });
+
+  expect(change.body.data.err_msg).toMatch(/^Changed by Owner at /);
+  expect(deletion.status).toBe(409);
+  const entries = await server.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('entity_uuid', '=', last.uuid)
+    .orderBy('id')
+    .execute();
+  expect(entries.map(({ action }) => action)).toEqual(['invoice.create', 'invoice.update', 'invoice.delete']);
+  expect(entries[1]).toMatchObject({ before: { remarks: null, version: 1 }, after: { remarks: 'First', version: 2 } });
+});
+
+test("finds no invoice of another manager's project", async () => {
+  const { last } = await ownerWithCertificates();
+  const manager = await server.as('PROJECT_MANAGER');
+
+  const replies = [
+    await manager.get(`/invoices/${last.uuid}`),
+    await manager.put(`/invoices/${last.uuid}`, { remarks: 'x' }),
+    await manager.delete(`/invoices/${last.uuid}`),
+  ];
+
+  expect(replies.map(({ status, body }) => [status, body])).toEqual(
+    Array(3).fill([404, { message: 'Invoice not found.' }]),
+  );
+});

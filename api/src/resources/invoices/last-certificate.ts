@@ -1,0 +1,12 @@
+import { type Db } from '../../db/database';
+import { conflict } from '../../http/errors';
+import { type DocumentRow } from '../documents/queries';
+import { lastCertificate } from './queries';
+
+/** Refuses to change a certificate that others build on; an invoice outside the certificates is free. The project is locked. Decision §3. */
+export async function refuseEarlierCertificate(db: Db, invoice: DocumentRow<'invoices'>) {
+  if (invoice.kind === 'other') return;
+  const last = await lastCertificate(db, invoice.project_id);
+  if (last && last.id !== invoice.id)
+    throw conflict(`Only the last certificate of a project may be changed or deleted, that is ${last.cert_no}.`);
+}

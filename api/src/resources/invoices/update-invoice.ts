@@ -1,0 +1,62 @@
+import { type InvoiceDetails, type InvoiceInput, type InvoiceUpdate } from '@siteledger/shared-lib/domain';
+import { asOfToday } from '../../figures/viewpoint';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { invalid } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { lockDocument, refuseOtherProject } from '../documents/lock-document';
+import { type DocumentRow, saveDocument } from '../documents/queries';
+import { isPaid, refuseWrittenOff } from '../documents/settled';
+import { invoiceColumns } from './invoice-amounts';
+import { invoiceKind } from './invoice-kind';
+import { lastingChanges } from './lasting-changes';
+import { refuseEarlierCertificate } from './last-certificate';
+import { certifiedSoFar } from './queries';
+import { detailsOfInvoice } from './read-invoice';
+import { invoiceAsTyped } from './invoice-as-typed';
+
+/**
+ * Changes an invoice that is not written off, of the certificates only the last; its amounts are computed as a new one's.
+ * Once paid or exported only dates and remarks change. Decision §3.
+ */
+export const updateInvoice = (
+  context: Context,
+  reference: string,
+  input: InvoiceUpdate,
+  expected: number | undefined,
+): Promise<InvoiceDetails> =>
+  inTransaction(context, async (db) => {
+    const { project, document } = await lockDocument(db, context, 'invoices', reference, { lock: 'update', expected });
+    await refuseEarlierCertificate(db, document);
+    refuseWrittenOff('invoice', document);
+    refuseOtherProject(input.project_uuid, project);
+    refuseOtherKind(document, input);
+
+    const previous = await certifiedSoFar(db, project.id, document.uuid);
+    const current = invoiceAsTyped(document, project, previous);
+    const columns =
+      isPaid(document) || document.exported_at !== null
+        ? lastingChanges(document, current, input)
+        : await allChanges({ ...current, ...input, kind: document.kind });
+    const after = await saveDocument(db, 'invoices', document.id, columns);
+    await audit(db, context, {
+      action: 'invoice.update',
+      entity: 'invoice',
+      uuid: document.uuid,
+      before: document,
+      after,
+    });
+    return detailsOfInvoice(db, document.id, asOfToday(context));
+
+    async function allChanges(typed: InvoiceInput) {
+      return {
+        ...(await invoiceColumns(db, invoiceKind(typed), typed, project, previous)),
+        invoice_no: typed.invoice_no ?? document.invoice_no,
+        cert_no: typed.cert_no ?? document.cert_no,
+      };
+    }
+  });
+
+function refuseOtherKind(invoice: DocumentRow<'invoices'>, { kind }: InvoiceUpdate) {
+  if (kind && kind !== invoice.kind) throw invalid({ kind: ['Kind of an invoice does not change.'] });
+}
