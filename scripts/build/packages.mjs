@@ -5,7 +5,13 @@ import sharedModules from './shared-modules.js';
 const { contentHash } = contentVersion;
 
 // The API takes only the domain of shared-lib, so a change of the look does not compile it again.
-const API_COMMON = ['package-lock.json', 'tsconfig.json', 'shared-lib/src/domain', 'shared-lib/package.json'];
+const API_COMMON = [
+  'package-lock.json',
+  'tsconfig.json',
+  'shared-lib/src/domain',
+  'shared-lib/package.json',
+  'scripts/build/reply-types.mjs',
+];
 
 const isRemote = (name) => name.startsWith('mfe-');
 
@@ -26,7 +32,11 @@ export function packagesToBuild(only = []) {
     .filter((name) => only.length === 0 || only.includes(name))
     .map((folder) =>
       folder === 'api'
-        ? { folder, hash: contentHash(folder, API_COMMON), alsoMakes: ['shared-lib/dist/domain/index.js'] }
+        ? {
+            folder,
+            hash: contentHash(folder, API_COMMON),
+            alsoMakes: ['shared-lib/dist/domain/index.js', 'api/dist/reply-types.json'],
+          }
         : { folder, hash: contentHash(folder), alsoMakes: [] },
     );
 }
