@@ -1,5 +1,5 @@
-export * from './accounting';
 export * from './account-code';
+export * from './accounting';
 export * from './address';
 export * from './audit-entry';
 export * from './ageing';
