@@ -1,8 +1,19 @@
 import type { InferType } from 'yup';
 import type { Day } from './dates';
-import { amount, day, identifier, record, text } from './fields';
-import type { Money } from './money';
+import { amount, day, identifier, record, text, wholeNumber } from './fields';
+import { formatMoney, type Money } from './money';
 import type { Recorded, Reference } from './reference';
+
+/** Longest name of a bank that a payment carries. */
+export const BANK_MAX = 100;
+
+const details = {
+  payment_date: day('Payment Date').required(),
+  payment_amt: amount('Payment Amount', { moreThan: '0' }).required(),
+  bank: text('Bank').max(BANK_MAX),
+  cheque_no: text('Cheque No').max(50),
+  remark: text('Remark').max(1000),
+};
 
 /** What a payment is recorded from: an invoice's receipt or an expense's payment, exactly one of them. Amounts in RM. Decision §3. */
 export const paymentSchema = record({
@@ -12,19 +23,28 @@ export const paymentSchema = record({
     (invoice, { parent }) => Boolean(invoice) !== Boolean((parent as { expense_uuid?: unknown }).expense_uuid),
   ),
   expense_uuid: identifier('Expense'),
-  payment_date: day('Payment Date').required(),
-  payment_amt: amount('Payment Amount', { moreThan: '0' }).required(),
-  bank: text('Bank').max(100),
-  cheque_no: text('Cheque No').max(50),
-  remark: text('Remark').max(1000),
+  ...details,
 });
 
+/** What a payment is changed to, and the version that was read; it stays on its invoice or expense. Decision §1 and §3. */
+export const paymentUpdateSchema = record({ ...details, version: wholeNumber('Version') });
+
 export type PaymentInput = InferType<typeof paymentSchema>;
+
+export type PaymentUpdate = InferType<typeof paymentUpdateSchema>;
+
+/** Why an amount cannot be paid: less is still open. RM. Decision §4. */
+export const mustNotExceedBalance = (balance: Money) =>
+  `Payment Amount must be less than or equals to the balance of ${formatMoney(balance)}.`;
 
 /** A payment as replies show it: credit when money came in, debit when it went out. RM; timestamp in unix seconds. Decision §2. */
 export type Payment = Recorded & {
   project: Reference;
   client: Reference | null;
+  invoice_uuid: string | null;
+  expense_uuid: string | null;
+  /** The batch that it is a row of, by its number. */
+  payment_record: Reference | null;
   payment_date: Day;
   payment_date_timestamp: number;
   payment_amt: Money;

@@ -1,0 +1,111 @@
+import { type InferType, mixed, ValidationError } from 'yup';
+import type { Day } from './dates';
+import { amount, day, isIdentifier, record, text } from './fields';
+import { type Money, toMoney } from './money';
+import { BANK_MAX } from './payment';
+import type { Recorded, Reference } from './reference';
+
+/** Most expenses that one payment record pays. */
+export const PAYMENTS_MAX = 1000;
+
+const paid = amount('Payment Amount', { moreThan: '0' }).required();
+
+type AmountsByExpense = Record<string, Money>;
+
+const entriesOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value as Record<string, unknown>)
+    : undefined;
+
+function messagesOf(value: unknown): string[] {
+  try {
+    paid.validateSync(value, { strict: true, abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.errors;
+  }
+}
+
+/** What is paid on each expense, by the expense's uuid. A wrong amount is reported on `payments.{uuid}`. */
+const payments = mixed<AmountsByExpense>()
+  .label('Payments')
+  .meta({
+    openapi: {
+      type: 'object',
+      minProperties: 1,
+      maxProperties: PAYMENTS_MAX,
+      additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] },
+    },
+  })
+  .transform((value: unknown) => {
+    const entries = entriesOf(value);
+    if (!entries?.every(([, amount]) => messagesOf(amount).length === 0)) return value;
+    return Object.fromEntries(entries.map(([expense, amount]) => [expense, toMoney(amount as string)]));
+  })
+  .test('entries', (value, { createError, path = '' }) => {
+    const entries = entriesOf(value ?? {});
+    if (!entries) return createError({ message: 'Payments is not valid.' });
+    if (entries.length === 0) return createError({ message: 'Payments is required.' });
+    if (entries.length > PAYMENTS_MAX)
+      return createError({ message: `Payments must be less than or equals to ${PAYMENTS_MAX}.` });
+    const errors = entries.flatMap(([expense, amount]) =>
+      (isIdentifier(expense) ? messagesOf(amount) : ['Expense is not valid.']).map((message) =>
+        createError({ path: `${path}.${expense}`, message }),
+      ),
+    );
+    return errors.length === 0 || new ValidationError(errors, value, path);
+  })
+  .required();
+
+/** What a batch of payments is recorded from: one cheque or transfer that pays many expenses. RM. Specification §5, Decision §3. */
+export const paymentRecordSchema = record({
+  bank: text('Disbursement Bank').required().max(BANK_MAX),
+  payment_date: day('Payment Date').required(),
+  cheque_no: text('Cheque No').required().max(50),
+  remark: text('Remark').max(1000),
+  payments,
+});
+
+export type PaymentRecordInput = InferType<typeof paymentRecordSchema>;
+
+/** A batch as replies show it: how many live payments it has, of the projects that the caller sees, and their sum in RM. Decision §2. */
+export type PaymentRecord = Recorded & {
+  record_no: string;
+  bank: string;
+  payment_date: Day;
+  cheque_no: string;
+  remark: string | null;
+  payment_count: number;
+  total_paid: Money;
+};
+
+/** What one batch paid on one expense, in RM. */
+export type PaymentRecordRow = {
+  uuid: string;
+  expense: Reference;
+  ref_no: string;
+  description: string | null;
+  project: Reference;
+  contractor: Reference;
+  contractor_name: string;
+  payment_amt: Money;
+};
+
+/** A batch with its rows. */
+export type PaymentRecordDetails = PaymentRecord & { payments: PaymentRecordRow[] };
+
+/** The answer to a new batch; a warning stops nothing. Decision §3. */
+export type PaymentRecordReply = { data: PaymentRecord; warnings: string[] };
+
+/** Sums over all batches that are filtered, in RM. */
+export type PaymentRecordTotals = { total_paid: Money; payment_count: string };
+
+/** A part of the payment history: its batches and what they paid, in RM. */
+export type PaymentRecordShare = { count: number; total_paid: Money };
+
+/** The payment history in sums: all, by bank, and by month ("2026-07"). Decision §2. */
+export type PaymentRecordSummary = PaymentRecordShare & {
+  by_bank: (PaymentRecordShare & { bank: string })[];
+  by_month: (PaymentRecordShare & { month: string })[];
+};
