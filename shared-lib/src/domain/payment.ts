@@ -56,3 +56,6 @@ export type Payment = Recorded & {
   client_or_contractor_name: string;
   remark: string | null;
 };
+
+/** Sums over all payments that are filtered, in RM. */
+export type PaymentTotals = { credit: Money; debit: Money; payment_amt: Money };

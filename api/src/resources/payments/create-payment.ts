@@ -1,17 +1,19 @@
-import { compareDays, compareMoney, type Payment, type PaymentInput, toMoney } from '@siteledger/shared-lib/domain';
+import { type Payment, type PaymentInput, toMoney } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
-import { invalid, notFound } from '../../http/errors';
+import { notFound } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { insertPayment, lockPayables, paymentByNumber } from './queries';
+import { refuseFutureDate, refuseOverpayment } from './refuse-payment';
 
 /** Records a receipt on an invoice or a payment of an expense; never more than is still open, however many pay at once. Decision §3 and §4. */
 export const createPayment = (context: Context, input: PaymentInput): Promise<Payment | undefined> =>
   inTransaction(context, async (db) => {
     const { document, ...link } = await lockDocumentOf(db, context, input);
     const payment_amt = toMoney(input.payment_amt);
-    refuse(input.payment_date, context.today, payment_amt, document.balance);
+    refuseFutureDate(input.payment_date, context.today);
+    refuseOverpayment(payment_amt, document.balance);
 
     const payment = await insertPayment(db, {
       ...link,
@@ -32,11 +34,4 @@ async function lockDocumentOf(db: Db, context: Context, { invoice_uuid, expense_
   const [document] = await lockPayables(db, context, isReceipt ? 'invoices' : 'expenses', [reference]);
   if (!document) throw notFound(isReceipt ? 'Invoice' : 'Expense');
   return { document, invoice_id: isReceipt ? document.id : null, expense_id: isReceipt ? null : document.id };
-}
-
-function refuse(date: string, today: string, amount: string, balance: string) {
-  if (compareDays(date, today) > 0) throw invalid({ payment_date: ['Payment Date must not be in the future.'] });
-  if (compareMoney(amount, balance) > 0) {
-    throw invalid({ payment_amt: [`Payment Amount must be less than or equals to the balance of ${balance}.`] });
-  }
 }

@@ -61,7 +61,7 @@ test.each([
   [
     'more than is open',
     { payment_amt: '100.01' },
-    { payment_amt: ['Payment Amount must be less than or equals to the balance of 100.00.'] },
+    { payment_amt: ['Payment Amount must be less than or equals to the balance of RM 100.00.'] },
   ],
   ['nothing', { payment_amt: '0.00' }, { payment_amt: ['Payment Amount must be more than 0.'] }],
   ['a part of a sen', { payment_amt: '0.001' }, { payment_amt: ['Payment Amount must have at most 2 decimals.'] }],
@@ -138,7 +138,7 @@ test('lets only as many simultaneous payments through as the balance allows', as
   for (const { status, body } of refused) {
     expect({ status, body }).toEqual({
       status: 422,
-      body: { errors: { payment_amt: ['Payment Amount must be less than or equals to the balance of 20.00.'] } },
+      body: { errors: { payment_amt: ['Payment Amount must be less than or equals to the balance of RM 20.00.'] } },
     });
   }
   expect((await api.get('/expenses')).body.data[0]).toMatchObject({ total_payment: '80.00', balance: '20.00' });

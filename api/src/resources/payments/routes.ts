@@ -1,14 +1,23 @@
-import { paymentSchema } from '@siteledger/shared-lib/domain';
+import { paymentSchema, paymentUpdateSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
+import { listParameters } from '../../http/openapi-parameters';
+import { created, list, one } from '../../http/openapi-replies';
+import { ifMatch } from '../../http/version';
+import { deletePayment } from './change/delete-payment';
+import { updatePayment } from './change/update-payment';
 import { createPayment } from './create-payment';
-import { listPayments } from './list-payments';
+import { listPayments, PAYMENT_LIST } from './list/list-payments';
+import { readPayment } from './read-payment';
 
 const READING = ['project.invoice', 'project.expense'] as const;
+const LISTING = { parameters: listParameters(PAYMENT_LIST), reply: list('Payment', 'PaymentTotals') };
 
 export function paymentRoutes(app: App) {
   /** Receipts and payments, newest first; `cashflow=IN` or `OUT`; `totals` are sums over the whole filtered set, in RM. Specification §3 and §9. */
-  app.get('/payments', { config: { permission: READING }, schema: { summary: 'List payments' } }, (request) =>
-    listPayments(request),
+  app.get(
+    '/payments',
+    { config: { permission: READING }, schema: { summary: 'List payments', ...LISTING } },
+    (request) => listPayments(request),
   );
 
   /** Records a payment: 201 with it; 422 on payment_amt above the balance and on payment_date in the future. Honours Idempotency-Key. Decision §1 and §3. */
@@ -16,7 +25,7 @@ export function paymentRoutes(app: App) {
     '/payments',
     {
       config: { permission: 'payment.manage', idempotent: true },
-      schema: { body: paymentSchema, summary: 'Record a payment' },
+      schema: { body: paymentSchema, summary: 'Record a payment', reply: created('Payment') },
     },
     async (request, reply) => {
       reply.code(201);
@@ -24,10 +33,38 @@ export function paymentRoutes(app: App) {
     },
   );
 
+  /** A payment; 404 when it is deleted or of a project that is not the caller's. */
+  app.get(
+    '/payments/:id',
+    { config: { permission: READING }, schema: { summary: 'Read a payment', reply: one('Payment') } },
+    async (request) => ({ data: await readPayment(request.context, request.params.id) }),
+  );
+
+  /** Changes a payment: 409 for a row of a batch, or when it was changed meanwhile; 422 on payment_amt above its own amount and the balance. Decision §3 and §4. */
+  app.put(
+    '/payments/:id',
+    {
+      config: { permission: 'payment.manage' },
+      schema: { body: paymentUpdateSchema, summary: 'Update a payment', reply: one('Payment') },
+    },
+    async (request) => ({
+      data: await updatePayment(request.context, request.params.id, request.body, ifMatch(request)),
+    }),
+  );
+
+  /** Deletes a payment, {uuid, name}: what it paid is open again; 409 for a row of a batch and on what is written off. Decision §4. */
+  app.delete(
+    '/payments/:id',
+    { config: { permission: 'payment.manage' }, schema: { summary: 'Delete a payment', reply: one('Reference') } },
+    async (request) => ({
+      data: await deletePayment(request.context, request.params.id, ifMatch(request)),
+    }),
+  );
+
   /** Payments of one project. Specification §7. */
   app.get(
     '/projects/:id/payments',
-    { config: { permission: READING }, schema: { summary: 'List payments of a project' } },
+    { config: { permission: READING }, schema: { summary: 'List payments of a project', ...LISTING } },
     (request) => listPayments(request, request.params.id),
   );
 }

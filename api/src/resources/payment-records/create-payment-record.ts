@@ -1,0 +1,36 @@
+import { type PaymentRecordInput, type PaymentRecordReply } from '@siteledger/shared-lib/domain';
+import { numbered, nextNumber } from '../../db/next-number';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { inTransaction } from '../../http/in-transaction';
+import { refuseFutureDate } from '../payments/refuse-payment';
+import { insertRecord, insertRows, lockExpenses, recordByReference, recordsWithCheque } from './queries';
+import { payablesOf } from './refuse-expenses';
+
+/** Pays many expenses with one cheque or transfer: all of them or none. Decision §3 and §4. */
+export const createPaymentRecord = (context: Context, input: PaymentRecordInput): Promise<PaymentRecordReply> =>
+  inTransaction(context, async (db) => {
+    const { bank, payment_date, cheque_no, remark = null } = input;
+    refuseFutureDate(payment_date, context.today);
+    const expenses = await lockExpenses(db, context, Object.keys(input.payments));
+    const payables = payablesOf(input.payments, expenses);
+    const earlier = await recordsWithCheque(db, bank, cheque_no);
+
+    const series = `PV-${payment_date.slice(0, 4)}`;
+    const record_no = numbered(series, await nextNumber(db, series));
+    const stored = await insertRecord(db, { record_no, bank, payment_date, cheque_no, remark });
+    await insertRows(db, stored, payables);
+    await audit(db, context, {
+      action: 'payment-record.create',
+      entity: 'payment-record',
+      uuid: stored.uuid,
+      after: { ...stored, payments: payables },
+    });
+
+    const data = await recordByReference(db, context, stored.id);
+    if (!data) throw new Error('A payment record that was just stored is gone.');
+    return { data, warnings: warningsOf(bank, cheque_no, earlier) };
+  });
+
+const warningsOf = (bank: string, chequeNo: string, earlier: readonly string[]) =>
+  earlier.length === 0 ? [] : [`Cheque No ${chequeNo} of ${bank} is already used by ${earlier.join(', ')}.`];

@@ -1,0 +1,38 @@
+import { type Reference } from '@siteledger/shared-lib/domain';
+import { audit } from '../../../http/audit';
+import { type Context } from '../../../http/context';
+import { conflict, notFound } from '../../../http/errors';
+import { inTransaction } from '../../../http/in-transaction';
+import { refuseStale } from '../../../http/version';
+import { findRecord, lockPaidExpenses, lockRecord, markRecordDeleted, paymentsOfRecord } from './queries';
+
+/** Deletes a payment record and takes back every payment of it. Decision §4. */
+export const deletePaymentRecord = (
+  context: Context,
+  reference: string,
+  expected: number | undefined,
+): Promise<Reference> =>
+  inTransaction(context, async (db) => {
+    const id = await findRecord(db, reference);
+    if (id === undefined) throw notFound('Payment record');
+    const expenses = await lockPaidExpenses(db, id);
+    const record = await lockRecord(db, id);
+    if (!record) throw notFound('Payment record');
+    await refuseStale(db, record, expected);
+    refuseWrittenOff(expenses);
+
+    const before = { ...record, payments: await paymentsOfRecord(db, id) };
+    await markRecordDeleted(db, id);
+    await audit(db, context, {
+      action: 'payment-record.delete',
+      entity: 'payment-record',
+      uuid: record.uuid,
+      before,
+    });
+    return { uuid: record.uuid, name: record.record_no };
+  });
+
+function refuseWrittenOff(expenses: Awaited<ReturnType<typeof lockPaidExpenses>>) {
+  const writtenOff = expenses.filter(({ status }) => status === 'writeOff').map(({ ref_no }) => ref_no);
+  if (writtenOff.length > 0) throw conflict(`Written off: ${writtenOff.join(', ')}. Take the write-off back first.`);
+}

@@ -1,0 +1,42 @@
+import { type ListReply, type PaymentRecord, type PaymentRecordSummary, text } from '@siteledger/shared-lib/domain';
+import { type FastifyRequest } from 'fastify';
+import { type ListOffer, readList, replyList } from '../../../http/list';
+import { dayFilter, recordReference } from '../../list-filters';
+import {
+  PAYMENT_RECORD_SORTS,
+  pageOfRecords,
+  type PaymentRecordSort,
+  summaryOfRecords,
+  totalsOfRecords,
+} from './queries';
+
+const FILTERS = {
+  from: dayFilter('from'),
+  to: dayFilter('to'),
+  bank: text('bank').max(100),
+  project: recordReference('project'),
+  contractor: recordReference('contractor'),
+};
+
+/** How the payment history is sorted and filtered. Specification §9. */
+export const PAYMENT_HISTORY: ListOffer<PaymentRecordSort, typeof FILTERS> = {
+  sortable: PAYMENT_RECORD_SORTS,
+  defaultSort: { sort: 'payment_date', order: 'desc' },
+  filters: FILTERS,
+};
+
+const read = (query: unknown) => {
+  const list = readList(query, PAYMENT_HISTORY);
+  return { list, filter: { search: list.search, ...list.filters } };
+};
+
+/** One page of the caller's payment history, with the sums of all that are filtered. */
+export async function listPaymentRecords({ context, query }: FastifyRequest): Promise<ListReply<PaymentRecord>> {
+  const { list, filter } = read(query);
+  const { total, totals } = await totalsOfRecords(context, filter);
+  return replyList(list, { total, totals, rows: (window) => pageOfRecords(context, filter, list, window) });
+}
+
+/** The caller's payment history in sums; it takes the list's filters. Decision §2. */
+export const summarisePaymentRecords = ({ context, query }: FastifyRequest): Promise<PaymentRecordSummary> =>
+  summaryOfRecords(context, read(query).filter);

@@ -1,0 +1,83 @@
+import { type DocumentStatus, type PaymentRecord, type PaymentRecordRow } from '@siteledger/shared-lib/domain';
+import { type Insertable, sql } from 'kysely';
+import { type Db } from '../../db/database';
+import { projectScope } from '../../db/project-scope';
+import { isRecord } from '../../db/record-reference';
+import { type PaymentRecordsTable } from '../../db/schema/documents';
+import { type Context } from '../../http/context';
+
+export type LockedExpense = { id: number; uuid: string; project_id: number; balance: string; status: DocumentStatus };
+
+const NUMBER = /^\d+$/;
+
+/** The live expenses of the caller that a batch names by uuid or number, locked in the order of their uuids, so that no two batches wait for each other. */
+export async function lockExpenses(db: Db, context: Context, references: readonly string[]) {
+  const numbers = references.filter((reference) => NUMBER.test(reference)).map(Number);
+  const uuids = references.filter((reference) => !NUMBER.test(reference));
+  const { rows } = await sql<LockedExpense>`
+    select id, uuid, project_id, balance, status from expenses
+    where (uuid = any(${uuids}::uuid[]) or id = any(${numbers}::bigint[]))
+      and deleted_at is null and ${projectScope(context, 'expenses.project_id')}
+    order by uuid for update`.execute(db);
+  return rows;
+}
+
+/** Numbers of the live records that already have a bank's cheque number. */
+export async function recordsWithCheque(db: Db, bank: string, chequeNo: string) {
+  const { rows } = await sql<{ record_no: string }>`
+    select record_no from payment_records
+    where lower(bank) = lower(${bank}) and lower(cheque_no) = lower(${chequeNo}) and deleted_at is null
+    order by id limit 3`.execute(db);
+  return rows.map(({ record_no }) => record_no);
+}
+
+/** Stores the head of a batch. */
+export const insertRecord = (db: Db, values: Insertable<PaymentRecordsTable>) =>
+  db.insertInto('payment_records').values(values).returningAll().executeTakeFirstOrThrow();
+
+type NewRow = { expense_id: number; project_id: number; payment_amt: string };
+type Head = { id: number; payment_date: string; bank: string; cheque_no: string };
+
+/** Stores all rows of a batch in one statement: the sums of documents and projects are renewed once. */
+export async function insertRows(db: Db, { id, payment_date, bank, cheque_no }: Head, rows: readonly NewRow[]) {
+  await sql`
+    insert into payments (payment_record_id, payment_date, bank, cheque_no, expense_id, project_id, payment_amt)
+    select ${id}::bigint, ${payment_date}::date, ${bank}::text, ${cheque_no}::text, expense_id, project_id, payment_amt
+    from unnest(
+      ${rows.map(({ expense_id }) => expense_id)}::bigint[],
+      ${rows.map(({ project_id }) => project_id)}::bigint[],
+      ${rows.map(({ payment_amt }) => payment_amt)}::numeric[]
+    ) as paid (expense_id, project_id, payment_amt)`.execute(db);
+}
+
+const liveRows = (context: Context) => sql`
+  payments.payment_record_id = payment_records.id and payments.deleted_at is null and ${projectScope(context, 'payments.project_id')}`;
+
+/** A live record of the caller; a project manager sees what it paid in own projects, and no record without any. Decision §5. */
+export async function recordByReference(db: Db, context: Context, reference: string | number) {
+  const { rows } = await sql<PaymentRecord>`
+    select payment_records.id, payment_records.uuid, payment_records.version, payment_records.created_at,
+      record_no, payment_records.bank, payment_records.payment_date, payment_records.cheque_no, payment_records.remark,
+      count(*) as payment_count, sum(payments.payment_amt) as total_paid
+    from payment_records join payments on ${liveRows(context)}
+    where ${isRecord('payment_records', reference)} and payment_records.deleted_at is null
+    group by payment_records.id`.execute(db);
+  return rows[0];
+}
+
+/** What a record paid that the caller may see. */
+export async function rowsOfRecord(db: Db, context: Context, id: number) {
+  const { rows } = await sql<PaymentRecordRow>`
+    select payments.uuid, expenses.ref_no, expenses.description,
+      json_build_object('uuid', expenses.uuid, 'name', expenses.ref_no) as expense,
+      json_build_object('uuid', projects.uuid, 'name', projects.name) as project,
+      json_build_object('uuid', organisations.uuid, 'name', organisations.name) as contractor,
+      organisations.name as contractor_name, payments.payment_amt
+    from payment_records
+    join payments on ${liveRows(context)}
+    join expenses on expenses.id = payments.expense_id
+    join projects on projects.id = payments.project_id
+    join organisations on organisations.id = expenses.contractor_id
+    where payment_records.id = ${id} order by payments.id`.execute(db);
+  return rows;
+}

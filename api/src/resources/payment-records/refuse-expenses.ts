@@ -1,0 +1,38 @@
+import { compareMoney, type Money, mustNotExceedBalance } from '@siteledger/shared-lib/domain';
+import { invalid } from '../../http/errors';
+import { type LockedExpense } from './queries';
+
+export type Payable = { expense_id: number; project_id: number; payment_amt: Money };
+
+/** The rows of a batch, once every expense is there, named once and open for its amount; else each wrong one is named. Decision §3 and §4. */
+export function payablesOf(amounts: Readonly<Record<string, Money>>, expenses: readonly LockedExpense[]): Payable[] {
+  const byReference = new Map(
+    expenses.flatMap((expense) => [
+      [expense.uuid, expense],
+      [String(expense.id), expense],
+    ]),
+  );
+  const errors: Record<string, string[]> = {};
+  const named = new Set<number>();
+  const payables = Object.entries(amounts).flatMap(([reference, payment_amt]) => {
+    const expense = byReference.get(reference.toLowerCase());
+    const refusal = expense && named.has(expense.id) ? 'The expense is named twice.' : refusalOf(expense, payment_amt);
+    if (expense) named.add(expense.id);
+    if (!expense || refusal) {
+      errors[`payments.${reference}`] = [refusal ?? NOT_FOUND];
+      return [];
+    }
+    return [{ expense_id: expense.id, project_id: expense.project_id, payment_amt }];
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return payables;
+}
+
+const NOT_FOUND = 'Expense not found.';
+
+function refusalOf(expense: LockedExpense | undefined, amount: Money) {
+  if (!expense) return NOT_FOUND;
+  if (expense.status === 'writeOff') return 'The expense is written off.';
+  if (expense.status === 'paid') return 'The expense is already paid.';
+  return compareMoney(amount, expense.balance) > 0 ? mustNotExceedBalance(expense.balance) : undefined;
+}

@@ -1,0 +1,73 @@
+import { paymentRecordSchema } from '@siteledger/shared-lib/domain';
+import { type App } from '../../http/fastify-types';
+import { listParameters } from '../../http/openapi-parameters';
+import { bare, type DescribedReply, list, one } from '../../http/openapi-replies';
+import { ifMatch } from '../../http/version';
+import { createPaymentRecord } from './create-payment-record';
+import { deletePaymentRecord } from './delete/delete-payment-record';
+import { listPaymentRecords, PAYMENT_HISTORY, summarisePaymentRecords } from './list/list-payment-records';
+import { readPaymentRecord } from './read-payment-record';
+
+const PARAMETERS = listParameters(PAYMENT_HISTORY);
+const CREATED: DescribedReply = { ...bare('PaymentRecordReply'), status: 201 };
+
+export function paymentRecordRoutes(app: App) {
+  /** Payment history, newest first; filters from, to, bank, project and contractor; `totals` over the whole filtered set, in RM. Specification §9. */
+  app.get(
+    '/payment_records',
+    {
+      config: { permission: 'project.expense' },
+      schema: {
+        summary: 'List payment records',
+        parameters: PARAMETERS,
+        reply: list('PaymentRecord', 'PaymentRecordTotals'),
+      },
+    },
+    (request) => listPaymentRecords(request),
+  );
+
+  /** Count and total_paid of the filtered records, also by bank and by month; the list's filters. Decision §2. */
+  app.get(
+    '/payment_records/summary',
+    {
+      config: { permission: 'project.expense' },
+      schema: { summary: 'Sum up payment records', parameters: PARAMETERS, reply: one('PaymentRecordSummary') },
+    },
+    async (request) => ({ data: await summarisePaymentRecords(request) }),
+  );
+
+  /** A payment record with its rows; a project manager sees those of own projects. Decision §5. */
+  app.get(
+    '/payment_records/:id',
+    {
+      config: { permission: 'project.expense' },
+      schema: { summary: 'Read a payment record', reply: one('PaymentRecordDetails') },
+    },
+    async (request) => ({ data: await readPaymentRecord(request.context, request.params.id) }),
+  );
+
+  /** Pays many expenses, all or none: 201 with the record and warnings; 422 on `payments.{uuid}`. Honours Idempotency-Key. Decision §3 and §4. */
+  app.post(
+    '/payment_records',
+    {
+      config: { permission: 'payment.manage', idempotent: true },
+      schema: { body: paymentRecordSchema, summary: 'Record a batch of payments', reply: CREATED },
+    },
+    async (request, reply) => {
+      reply.code(201);
+      return createPaymentRecord(request.context, request.body);
+    },
+  );
+
+  /** Deletes a record and takes back all its payments, {uuid, name}; 409 while an expense of it is written off. Decision §4. */
+  app.delete(
+    '/payment_records/:id',
+    {
+      config: { permission: 'payment.manage' },
+      schema: { summary: 'Delete a payment record', reply: one('Reference') },
+    },
+    async (request) => ({
+      data: await deletePaymentRecord(request.context, request.params.id, ifMatch(request)),
+    }),
+  );
+}

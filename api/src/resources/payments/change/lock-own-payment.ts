@@ -1,0 +1,27 @@
+import { type Db } from '../../../db/database';
+import { type Context } from '../../../http/context';
+import { conflict, notFound } from '../../../http/errors';
+import { refuseStale } from '../../../http/version';
+import { findPayment, type LockedPayment, lockPayment } from './queries';
+
+/** A payment of the caller that may be changed by itself, locked with its document. A row of a batch may not. Decision §4. */
+export async function lockOwnPayment(
+  db: Db,
+  context: Context,
+  reference: string,
+  expected: number | undefined,
+): Promise<LockedPayment> {
+  const found = await findPayment(db, context, reference);
+  const payment = found && (await lockPayment(db, found));
+  if (!payment) throw notFound('Payment');
+  if (payment.record_no)
+    throw conflict(`The payment belongs to payment record ${payment.record_no}. Delete the record instead.`);
+  await refuseStale(db, payment, expected);
+  return payment;
+}
+
+/** What is written off has no balance that could grow or shrink: the write-off is taken back first. Decision §4. */
+export function refuseWrittenOff({ document }: Pick<LockedPayment, 'document'>) {
+  if (document.status === 'writeOff')
+    throw conflict(`The ${document.kind} is written off. Take the write-off back first.`);
+}

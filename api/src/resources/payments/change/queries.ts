@@ -1,0 +1,77 @@
+import { type DocumentStatus } from '@siteledger/shared-lib/domain';
+import { sql } from 'kysely';
+import { type Db } from '../../../db/database';
+import { projectScope } from '../../../db/project-scope';
+import { isRecord } from '../../../db/record-reference';
+import { type Context } from '../../../http/context';
+
+type FoundPayment = { id: number; document: 'invoices' | 'expenses'; document_id: number };
+
+/** A live payment of the caller, and the document that it is made on. */
+export async function findPayment(db: Db, context: Context, reference: string | number) {
+  const { rows } = await sql<FoundPayment>`
+    select payments.id, case when invoice_id is null then 'expenses' else 'invoices' end as document,
+      coalesce(invoice_id, expense_id) as document_id
+    from payments
+    where ${isRecord('payments', reference)} and payments.deleted_at is null and ${projectScope(context, 'payments.project_id')}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+export type LockedPayment = {
+  id: number;
+  uuid: string;
+  version: number;
+  payment_amt: string;
+  record_no: string | null;
+  /** The document's number, as the payment is called by. */
+  name: string;
+  document: { balance: string; status: DocumentStatus; kind: 'invoice' | 'expense' };
+};
+
+/** A live payment, locked after its document: who pays the document meanwhile waits. */
+export async function lockPayment(db: Db, { id, document, document_id }: FoundPayment) {
+  const { rows: documents } = await sql<LockedPayment['document'] & { name: string }>`
+    select balance, status, ${document === 'invoices' ? sql`'invoice'` : sql`'expense'`} as kind,
+      ${document === 'invoices' ? sql`coalesce(cert_no, invoice_no)` : sql`ref_no`} as name
+    from ${sql.table(document)} where id = ${document_id} for update`.execute(db);
+  const { rows } = await sql<Omit<LockedPayment, 'document' | 'name'>>`
+    select id, uuid, version, payment_amt,
+      (select record_no from payment_records where payment_records.id = payments.payment_record_id) as record_no
+    from payments where id = ${id} and deleted_at is null for update`.execute(db);
+  const [found] = documents;
+  const [payment] = rows;
+  if (!found || !payment) return undefined;
+  const { name, ...settled } = found;
+  return { ...payment, name, document: settled };
+}
+
+/** A payment's own columns as they stand, for the audit log. */
+export const paymentRow = (db: Db, id: number) =>
+  db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+type Changes = {
+  payment_date: string;
+  payment_amt: string;
+  bank: string | null;
+  cheque_no: string | null;
+  remark: string | null;
+};
+
+/** Stores a changed payment as its next version; what the document has left follows by trigger. */
+export const savePayment = (db: Db, id: number, changes: Changes) =>
+  db
+    .updateTable('payments')
+    .set((expression) => ({ ...changes, version: expression('version', '+', 1), updated_at: sql<string>`now()` }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Marks a payment as deleted; its document has the balance of before again. */
+export const markPaymentDeleted = (db: Db, id: number) =>
+  db
+    .updateTable('payments')
+    .set((expression) => ({ deleted_at: sql<string>`now()`, version: expression('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();

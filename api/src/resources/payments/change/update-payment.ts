@@ -1,0 +1,34 @@
+import { addMoney, compareMoney, type Payment, type PaymentUpdate, toMoney } from '@siteledger/shared-lib/domain';
+import { audit } from '../../../http/audit';
+import { type Context } from '../../../http/context';
+import { inTransaction } from '../../../http/in-transaction';
+import { paymentByNumber } from '../queries';
+import { refuseFutureDate, refuseOverpayment } from '../refuse-payment';
+import { lockOwnPayment, refuseWrittenOff } from './lock-own-payment';
+import { paymentRow, savePayment } from './queries';
+
+/** Changes a payment; it may take its own amount and what is still open. Decision §3 and §4. */
+export const updatePayment = (
+  context: Context,
+  reference: string,
+  input: PaymentUpdate,
+  expected: number | undefined,
+): Promise<Payment | undefined> =>
+  inTransaction(context, async (db) => {
+    const payment = await lockOwnPayment(db, context, reference, expected);
+    const payment_amt = toMoney(input.payment_amt);
+    refuseFutureDate(input.payment_date, context.today);
+    if (compareMoney(payment_amt, payment.payment_amt) !== 0) refuseWrittenOff(payment);
+    refuseOverpayment(payment_amt, addMoney(payment.document.balance, payment.payment_amt));
+
+    const before = await paymentRow(db, payment.id);
+    const after = await savePayment(db, payment.id, {
+      payment_date: input.payment_date,
+      payment_amt,
+      bank: input.bank ?? null,
+      cheque_no: input.cheque_no ?? null,
+      remark: input.remark ?? null,
+    });
+    await audit(db, context, { action: 'payment.update', entity: 'payment', uuid: payment.uuid, before, after });
+    return paymentByNumber(db, payment.id);
+  });
