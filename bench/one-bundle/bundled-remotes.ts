@@ -20,7 +20,7 @@ const listed = [admin, finance, parties, projects, reports].map((descriptor): Li
 });
 
 /** What an application in one piece knows of itself without asking. */
-export const bundledListing: RemoteListing = { environment: 'development', revision: 0, remotes: listed };
+export const bundledListing: RemoteListing = { environment: 'development', revision: 0, remotes: listed, paused: [] };
 
 /** Stands in for the shell's loading of remotes: a chunk of the same build. */
 export const loadRoutes = async ({ name }: ListedRemote) => {

@@ -3,6 +3,8 @@ import type { Expense, ListQuery, ListReply } from '@siteledger/shared-lib/domai
 
 /** Expenses and payments in the one API slice. */
 export const expensesApi = api.injectEndpoints({
+  // Another release of this remote may have been here before; its endpoints give way.
+  overrideExisting: true,
   endpoints: (build) => ({
     /**
      * Expenses that are open (pending or part paid) with the sums of all that are filtered, in RM; filters `project`,

@@ -20,6 +20,8 @@ export const isConflict = (error: unknown) => (error as { status?: unknown } | u
  * and every screen with a figure asks again.
  */
 export const projectsApi = api.injectEndpoints({
+  // Another release of this remote may have been here before; its endpoints give way.
+  overrideExisting: true,
   endpoints: (build) => ({
     /** This user's projects with all figures as of today, and the figures' totals; filters `status` and `client`. Decisions §2 and §6. */
     projectsList: build.query<ListReply<Project>, ListQuery>({

@@ -3,6 +3,8 @@ import type { Invoice, ListQuery, ListReply } from '@siteledger/shared-lib/domai
 
 /** Reports in the one API slice. */
 export const reportsApi = api.injectEndpoints({
+  // Another release of this remote may have been here before; its endpoints give way.
+  overrideExisting: true,
   endpoints: (build) => ({
     /**
      * Invoices with the sums of all that are filtered, in RM; filters `project`, `status`, `overdue` (1), `invoice_from`

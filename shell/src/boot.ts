@@ -1,6 +1,6 @@
 // The first script of the page, compiled by itself (no imports): it asks the registry at once, and fetches what the
 // present path needs while the shell's own scripts are still on their way.
-import type { ListedRemote, RemoteListing, RemoteRoute } from '@siteledger/shared-lib/domain';
+import type { ListedRelease, ListedRemote, RemoteListing, RemoteRoute } from '@siteledger/shared-lib/domain';
 
 // Written by the build: hashes of the shell's files by path, files of the doors that come later, hot reload or not.
 declare const SHELL_FILES: Record<string, string>;
@@ -12,7 +12,7 @@ const NO_FILE = `sha384-${'A'.repeat(64)}`;
 
 const hashes = new Map(Object.entries(SHELL_FILES).map(([path, hash]) => [new URL(path, location.origin).href, hash]));
 
-const address = (remote: ListedRemote, path: string) => new URL(remote.base_url + path, location.origin).href;
+const address = (remote: ListedRelease, path: string) => new URL(remote.base_url + path, location.origin).href;
 
 // The address of a file, whichever try it was asked for with.
 function fileOf(url: string) {
@@ -39,7 +39,8 @@ function addressOfTry(url: string) {
 }
 
 function know(listing: RemoteListing) {
-  for (const remote of listing.remotes) {
+  const releases = listing.remotes.flatMap((remote) => [remote, ...(remote.fallback ? [remote.fallback] : [])]);
+  for (const remote of releases) {
     for (const { path, sha384 } of remote.files) {
       if (/^[A-Za-z0-9+/]{64}$/.test(sha384)) hashes.set(address(remote, path), `sha384-${sha384}`);
     }
@@ -47,7 +48,11 @@ function know(listing: RemoteListing) {
 }
 
 async function fetchListing(): Promise<RemoteListing> {
-  const response = await fetch('/api/v2/remotes', { cache: 'no-cache' });
+  // Which release somebody gets may depend on who it is; an old token counts as none.
+  const token =
+    sessionStorage.getItem('siteledger.impersonation_token') ?? localStorage.getItem('siteledger.access_token');
+  const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
+  const response = await fetch('/api/v2/remotes', { cache: 'no-cache', headers });
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
   const { data } = (await response.json()) as { data: RemoteListing };
   know(data);

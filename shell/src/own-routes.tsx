@@ -1,4 +1,3 @@
-import type { RemoteListing } from '@siteledger/shared-lib/domain';
 import { redirect } from '@siteledger/shared-lib/router';
 import { Frame } from './chrome/frame';
 import { FrameOutline } from './chrome/frame-outline';
@@ -13,8 +12,8 @@ const CHANGE_PASSWORD = '/profile/change-password';
 const handle = (path: string, title: string): RouteHandle => ({ path, title, breadcrumb: title });
 
 /** The shell's own screens, and the chrome that stands around those of the remotes. */
-export const ownRoutes = (listing: RemoteListing): OwnRoutes => ({
-  frame: { element: <Frame listing={listing} />, HydrateFallback: FrameOutline },
+export const ownRoutes: OwnRoutes = {
+  frame: { element: <Frame />, HydrateFallback: FrameOutline },
   inFrame: [
     { path: '/404', handle: handle('/404', 'Page not found'), element: <NotFoundPage /> },
     { path: '/profile', loader: () => redirect(CHANGE_PASSWORD) },
@@ -28,4 +27,4 @@ export const ownRoutes = (listing: RemoteListing): OwnRoutes => ({
     ),
     { path: '/logout', handle: handle('/logout', 'Logout'), element: <LogoutPage /> },
   ],
-});
+};

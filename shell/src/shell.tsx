@@ -1,23 +1,40 @@
+import { savesSettled, useAppStore } from '@siteledger/shared-lib/api';
 import type { RemoteListing } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { RouterProvider } from '@siteledger/shared-lib/router';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ownRoutes } from './own-routes';
+import { leavePaused } from './remotes/leave-paused';
+import { ListingContext } from './remotes/listing-context';
+import { liveListing } from './remotes/live-listing';
 import { preloadInIdleTime, preloadOnIntent } from './remotes/preload';
+import { reportPresence } from './remotes/presence';
 import { loaderOf } from './remotes/remote-loaders';
 import { createShellRouter } from './remotes/shell-router';
 
 type Props = { listing: RemoteListing };
 
-/** The frame over the listed remotes, with the routes that the signed-in user may open. */
-export function Shell({ listing }: Props) {
+/** The frame over the listed remotes, with the routes that the signed-in user may open; it follows the registry. */
+export function Shell({ listing: first }: Props) {
   const { can } = usePermissions();
-  const { router, dispose } = useMemo(
-    () => createShellRouter(listing, can, loaderOf, ownRoutes(listing)),
-    [listing, can],
-  );
-  useEffect(() => dispose, [dispose]);
+  const store = useAppStore();
+  const [live] = useState(() => liveListing(first));
+  const listing = useSyncExternalStore(live.subscribe, live.current);
+  const shell = useMemo(() => createShellRouter(live.current(), can, loaderOf, ownRoutes), [live, can]);
+
+  useEffect(() => live.follow(), [live]);
+  useEffect(() => shell.dispose, [shell]);
+  useEffect(() => {
+    shell.update(listing);
+    void leavePaused(shell, listing, () => savesSettled(store));
+  }, [shell, listing, store]);
+  useEffect(() => reportPresence(shell, live), [shell, live]);
   useEffect(() => preloadOnIntent(listing, can, loaderOf), [listing, can]);
   useEffect(() => void preloadInIdleTime(listing, can, loaderOf), [listing, can]);
-  return <RouterProvider router={router} />;
+
+  return (
+    <ListingContext value={listing}>
+      <RouterProvider router={shell.router} />
+    </ListingContext>
+  );
 }

@@ -52,3 +52,16 @@ export function formatDay(day: Day | null | undefined) {
 
 /** A day in the range picker: "01-07-2026". Specification §9. */
 export const formatPickerDay = (day: Day | null | undefined) => (day ?? '').split('-').reverse().join('-');
+
+const instantInKualaLumpur = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Kuala_Lumpur',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** A moment in Kuala Lumpur: "01-Jul-2026, 18:00". */
+export function formatInstant(instant: string) {
+  const moment = new Date(instant);
+  return `${formatDay(todayInKualaLumpur(moment))}, ${instantInKualaLumpur.format(moment)}`;
+}

@@ -4,6 +4,7 @@ import { FormContext } from './form-context';
 import './form.css';
 import type { FormSchema } from './schema-fields';
 import { UnsavedGuard } from './unsaved-guard';
+import { useDraft } from './use-draft';
 import { useSchemaForm, type SchemaForm } from './use-schema-form';
 
 type Props<Schema extends FormSchema> = Omit<SchemaForm<Schema>, 'isReadOnly'> & {
@@ -27,6 +28,7 @@ export function Form<Schema extends FormSchema>(props: Props<Schema>) {
   const { formik, context, isSending } = useSchemaForm({ ...props, isReadOnly });
   const element = useRef<HTMLFormElement>(null);
   useFocusOnFirstWrong(element, formik.isSubmitting);
+  useDraft(formik, label);
 
   return (
     <FormContext value={context}>

@@ -1,6 +1,7 @@
 export * from './api-url';
 export * from './app-version';
 export * from './browser-location';
+export * from './drafts';
 export * from './refresh-session';
 export * from './safe-redirect';
 export * from './session-changes';

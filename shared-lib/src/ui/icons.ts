@@ -30,6 +30,7 @@ export {
   LogoutOutlined,
   MenuOutlined,
   MoonOutlined,
+  PauseCircleOutlined,
   PlusOutlined,
   PrinterOutlined,
   ProjectOutlined,

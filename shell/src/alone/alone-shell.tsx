@@ -5,6 +5,7 @@ import { Link, Outlet, RouterProvider } from '@siteledger/shared-lib/router';
 import { Flex, Select } from '@siteledger/shared-lib/ui';
 import { useEffect, useMemo } from 'react';
 import { NotFoundPage } from '../not-found/not-found-page';
+import { ListingContext, useListing } from '../remotes/listing-context';
 import { loaderOf } from '../remotes/remote-loaders';
 import { DocumentTitle } from '../remotes/route-handle';
 import { createShellRouter } from '../remotes/shell-router';
@@ -23,34 +24,43 @@ function RoleSwitcher() {
   );
 }
 
-const Frame = ({ listing: { remotes } }: Props) => (
-  <>
-    <DocumentTitle />
-    <Flex gap="middle" align="center" style={{ padding: 16 }}>
-      {remotes
-        .flatMap(({ descriptor }) => descriptor.nav)
-        .map(({ path, title }) => (
-          <Link key={path} to={path}>
-            {title}
-          </Link>
-        ))}
-      <RoleSwitcher />
-    </Flex>
-    <main style={{ padding: 16 }}>
-      <Outlet />
-    </main>
-  </>
-);
+function Frame() {
+  const { remotes } = useListing();
+  return (
+    <>
+      <DocumentTitle />
+      <Flex gap="middle" align="center" style={{ padding: 16 }}>
+        {remotes
+          .flatMap(({ descriptor }) => descriptor.nav)
+          .map(({ path, title }) => (
+            <Link key={path} to={path}>
+              {title}
+            </Link>
+          ))}
+        <RoleSwitcher />
+      </Flex>
+      <main style={{ padding: 16 }}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+const own = {
+  frame: { element: <Frame />, HydrateFallback: () => null },
+  inFrame: [{ path: '/404', element: <NotFoundPage /> }],
+};
 
 type Props = { listing: RemoteListing };
 
 /** A bar with the remote's menu entries and who is signed in, and the remote's screens below it. */
 export function AloneShell({ listing }: Props) {
   const { can } = usePermissions();
-  const { router, dispose } = useMemo(() => {
-    const frame = { element: <Frame listing={listing} />, HydrateFallback: () => null };
-    return createShellRouter(listing, can, loaderOf, { frame, inFrame: [{ path: '/404', element: <NotFoundPage /> }] });
-  }, [listing, can]);
+  const { router, dispose } = useMemo(() => createShellRouter(listing, can, loaderOf, own), [listing, can]);
   useEffect(() => dispose, [dispose]);
-  return <RouterProvider router={router} />;
+  return (
+    <ListingContext value={listing}>
+      <RouterProvider router={router} />
+    </ListingContext>
+  );
 }

@@ -12,6 +12,7 @@ import {
 } from '@siteledger/shared-lib/testing';
 import { storeImpersonation } from '@siteledger/shared-lib/session';
 import { screen, waitFor, within } from '@testing-library/react';
+import { ListingContext } from '../remotes/listing-context';
 import { Frame } from './frame';
 
 const listing = buildListing(
@@ -32,7 +33,11 @@ const renderFrame = (at: string) =>
   renderPage(
     [
       {
-        element: <Frame listing={listing} />,
+        element: (
+          <ListingContext value={listing}>
+            <Frame />
+          </ListingContext>
+        ),
         children: [
           {
             path: '/projects/list/create',

@@ -1,22 +1,22 @@
 import { useUserDetailsQuery } from '@siteledger/shared-lib/api';
-import type { RemoteListing } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Outlet, useLocation } from '@siteledger/shared-lib/router';
 import { useEffect, useMemo, useRef } from 'react';
+import { useListing } from '../remotes/listing-context';
 import { DocumentTitle, useRouteHandle } from '../remotes/route-handle';
 import { accessFilter } from './access-filter';
 import { ImpersonationBanner } from './impersonation-banner';
 import { menuOf } from './menu';
+import { PauseNotice } from './pause-notice';
 import { SideDrawer } from './side-drawer';
 import { TopBar } from './top-bar';
 import { trailOf } from './trail';
 import { useDrawer } from './use-drawer';
 import './frame.css';
 
-type Props = { listing: RemoteListing };
-
 /** The chrome around every screen: side drawer, top bar, banner, and the place of the screen. Specification §2. */
-export function Frame({ listing }: Props) {
+export function Frame() {
+  const listing = useListing();
   const { data: user } = useUserDetailsQuery();
   const { can } = usePermissions();
   const { pathname } = useLocation();
@@ -47,6 +47,7 @@ export function Frame({ listing }: Props) {
       <div className="frame-body" inert={isOpen}>
         <TopBar user={user} trail={trail} isMenuOpen={isOpen} onOpenMenu={open} toggle={toggle} />
         <ImpersonationBanner user={user} />
+        <PauseNotice />
         <main id="main" className="screen" ref={main} tabIndex={-1}>
           <Outlet />
         </main>

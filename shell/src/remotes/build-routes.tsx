@@ -1,8 +1,15 @@
-import type { ListedRemote, RemoteListing, RemoteRoute, RouteLayout } from '@siteledger/shared-lib/domain';
+import type {
+  ListedRemote,
+  PausedRemote,
+  RemoteListing,
+  RemoteRoute,
+  RouteLayout,
+} from '@siteledger/shared-lib/domain';
 import { redirect, type RouteObject } from '@siteledger/shared-lib/router';
-import type { Loader } from './loader';
 import { LoadView } from './load-view';
-import { layoutOf, type IsGranted } from './mount-routes';
+import { layoutOf, mountableRoutes, type IsGranted } from './mount-routes';
+import { PausedCard } from './paused-card';
+import type { LoaderOf } from './remote-loaders';
 import { handleOf, type RouteHandle } from './route-handle';
 import { screenError } from './screen-error';
 
@@ -10,9 +17,6 @@ import { screenError } from './screen-error';
 export const MOUNTS: Record<RouteLayout, string> = { frame: 'mounted-in-frame', plain: 'mounted-plain' };
 
 const NOT_FOUND = '/404';
-
-/** The loader of one remote's routes. */
-export type LoaderOf = (remote: ListedRemote) => Loader<RouteObject[]>;
 
 const leadsTo = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to), element: <></> });
 
@@ -27,7 +31,21 @@ function declaredRoute(
   const label = { title: route.title, owner: remote.descriptor.owner };
   // Once the remote is loaded its own route of this path is mounted before this one and takes over.
   const element = <LoadView loader={loaderOf(remote)} label={label} render={() => null} />;
-  return { path: route.path, handle: handleOf(route, remote.name), element };
+  return { path: route.path, handle: { ...handleOf(route, remote.name), instead: 'loading' }, element };
+}
+
+function pausedRoute(paused: PausedRemote, route: RemoteRoute, isGranted: IsGranted): RouteObject {
+  if (!isGranted(route.permission)) return leadsTo(route.path, NOT_FOUND);
+  const element = <PausedCard title={route.title} paused={paused} />;
+  return { path: route.path, handle: { ...handleOf(route, paused.name), instead: 'paused' }, element };
+}
+
+// The routes of the remotes that have been loaded already.
+function mounted({ remotes }: RemoteListing, isGranted: IsGranted, loaderOf: LoaderOf, layout: RouteLayout) {
+  return remotes.flatMap((remote) => {
+    const state = loaderOf(remote).state();
+    return state.status === 'ready' ? mountableRoutes(state.value.release, state.value.routes, isGranted, layout) : [];
+  });
 }
 
 /** The first menu entry that the user may open, in the order of the menu; /404 when there is none. */
@@ -52,10 +70,15 @@ export type OwnRoutes = { frame: RouteObject; inFrame: RouteObject[] };
 export function buildRoutes(listing: RemoteListing, isGranted: IsGranted, loaderOf: LoaderOf, own: OwnRoutes) {
   const declared = listing.remotes.flatMap((remote) => remote.descriptor.routes.map((route) => ({ remote, route })));
   const inLayout = (layout: RouteLayout): RouteObject[] => [
-    { id: MOUNTS[layout], children: [] },
+    { id: MOUNTS[layout], children: mounted(listing, isGranted, loaderOf, layout) },
     ...declared
       .filter(({ route }) => layoutOf(route) === layout)
       .map(({ remote, route }) => declaredRoute(remote, route, isGranted, loaderOf)),
+    ...listing.paused.flatMap((paused) =>
+      paused.routes
+        .filter((route) => layoutOf(route) === layout)
+        .map((route) => (route.redirect ? leadsTo(route.path, route.redirect) : pausedRoute(paused, route, isGranted))),
+    ),
   ];
   const hasHome = declared.some(({ route }) => route.path === '/');
   const home = hasHome ? [] : [leadsTo('/', firstMenuPath(listing, isGranted))];

@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { incompatibilities, type ListedRemote } from '@siteledger/shared-lib/domain';
+import { incompatibilities, type ListedRelease, type ListedRemote } from '@siteledger/shared-lib/domain';
 import { matchRoutes, type RouteObject } from '@siteledger/shared-lib/router';
 import { LoadFailure } from './load-failure';
 
@@ -24,15 +24,17 @@ export const guardEntries = () =>
 /** Tells the federation runtime where the listed remotes are; nothing is loaded yet. */
 export const registerListed = (remotes: readonly ListedRemote[]) =>
   registerRemotes(
-    remotes.map(({ container, base_url, entry }) => ({
-      name: container,
-      entry: new URL(base_url + entry, location.origin).href,
-    })),
+    remotes
+      .flatMap((remote) => [remote, ...(remote.fallback ? [remote.fallback] : [])])
+      .map(({ container, base_url, entry }) => ({
+        name: container,
+        entry: new URL(base_url + entry, location.origin).href,
+      })),
   );
 
 const EXPOSED = 'routes';
 
-function readRoutes(remote: ListedRemote, module: unknown): RouteObject[] {
+function readRoutes(remote: ListedRelease, module: unknown): RouteObject[] {
   const routes = (module as { routes?: RouteObject[] } | null)?.routes;
   if (!Array.isArray(routes)) throw new LoadFailure('incompatible', ['It has no screens to show.']);
   const missing = remote.descriptor.routes.filter(
@@ -48,7 +50,7 @@ function readRoutes(remote: ListedRemote, module: unknown): RouteObject[] {
 const sampleOf = (path: string) => path.replace(/:\w+/g, 'x');
 
 /** Loads a remote's routes; rejects with a `LoadFailure`, or with the error of the federation runtime. */
-export async function loadRoutes(remote: ListedRemote): Promise<RouteObject[]> {
+export async function loadRoutes(remote: ListedRelease): Promise<RouteObject[]> {
   const reasons = incompatibilities(remote.descriptor.requires);
   if (reasons.length > 0) throw new LoadFailure('incompatible', reasons);
   return readRoutes(remote, await loadRemote(`${remote.container}/${EXPOSED}`));

@@ -31,7 +31,7 @@ const failing = (...kinds: (ConstructorParameters<typeof LoadFailure>[0] | 'fine
 
 test('loads once, however often it is asked', async () => {
   const { load, tries } = failing('fine');
-  const loader = createLoader(load, buildClock().clock);
+  const loader = createLoader(load, { clock: buildClock().clock });
 
   await Promise.all([loader.start(), loader.start()]);
   await loader.start();
@@ -43,7 +43,7 @@ test('loads once, however often it is asked', async () => {
 test('tries twice more by itself when the network fails', async () => {
   const { load, tries } = failing('network', 'timeout', 'fine');
   const { clock, pass } = buildClock();
-  const loader = createLoader(load, clock);
+  const loader = createLoader(load, { clock });
 
   void loader.start();
   await settled();
@@ -57,7 +57,7 @@ test('tries twice more by itself when the network fails', async () => {
 test('gives up after the third try', async () => {
   const { load, tries } = failing('network');
   const { clock, pass } = buildClock();
-  const loader = createLoader(load, clock);
+  const loader = createLoader(load, { clock });
 
   void loader.start();
   await settled();
@@ -72,7 +72,7 @@ test.each(['integrity', 'incompatible', 'evaluation'] as const)(
   'does not repeat a failure of kind %s',
   async (kind) => {
     const { load, tries } = failing(kind);
-    const loader = createLoader(load, buildClock().clock);
+    const loader = createLoader(load, { clock: buildClock().clock });
 
     await loader.start();
 
@@ -83,7 +83,7 @@ test.each(['integrity', 'incompatible', 'evaluation'] as const)(
 
 test('counts as failed after 10 s without an answer', async () => {
   const { clock, pass } = buildClock();
-  const loader = createLoader(() => new Promise(() => undefined), clock);
+  const loader = createLoader(() => new Promise(() => undefined), { clock });
 
   void loader.start();
   await pass(9_999);
@@ -96,7 +96,7 @@ test('counts as failed after 10 s without an answer', async () => {
 test('welcomes what arrives after the 10 s', async () => {
   const { clock, pass } = buildClock();
   let arrive: (value: string) => void = () => undefined;
-  const loader = createLoader(() => new Promise<string>((resolve) => (arrive = resolve)), clock);
+  const loader = createLoader(() => new Promise<string>((resolve) => (arrive = resolve)), { clock });
 
   void loader.start();
   await pass(10_000);
@@ -108,7 +108,7 @@ test('welcomes what arrives after the 10 s', async () => {
 
 test('a failure does not stick: the next start loads anew and remembers what went wrong before', async () => {
   const { load } = failing('evaluation', 'fine');
-  const loader = createLoader(load, buildClock().clock);
+  const loader = createLoader(load, { clock: buildClock().clock });
   await loader.start();
 
   const retry = loader.start();
@@ -119,7 +119,7 @@ test('a failure does not stick: the next start loads anew and remembers what wen
 });
 
 test('tells its listeners of every change until they stop', async () => {
-  const loader = createLoader(failing('evaluation', 'fine').load, buildClock().clock);
+  const loader = createLoader(failing('evaluation', 'fine').load, { clock: buildClock().clock });
   const seen: string[] = [];
   const stop = loader.subscribe(() => seen.push(loader.state().status));
 
@@ -128,4 +128,42 @@ test('tells its listeners of every change until they stop', async () => {
   await loader.start();
 
   expect(seen).toEqual(['loading', 'failed']);
+});
+
+test('loads the last good release when this one cannot be started, and says what went wrong with it', async () => {
+  const heard: string[] = [];
+  const loader = createLoader(failing('integrity').load, {
+    clock: buildClock().clock,
+    instead: () => Promise.resolve('the release before'),
+    onFailure: ({ kind }) => heard.push(kind),
+  });
+
+  await loader.start();
+
+  expect(loader.state()).toEqual({ status: 'ready', value: 'the release before' });
+  expect(heard).toEqual(['integrity']);
+});
+
+test('goes to the last good release at once when this one hangs', async () => {
+  const { load, tries } = failing('timeout');
+  const loader = createLoader(load, {
+    clock: buildClock().clock,
+    instead: () => Promise.resolve('the release before'),
+  });
+
+  await loader.start();
+
+  expect(loader.state()).toMatchObject({ status: 'ready' });
+  expect(tries()).toBe(1);
+});
+
+test('names the first failure when the last good release cannot be loaded either', async () => {
+  const loader = createLoader(failing('evaluation').load, {
+    clock: buildClock().clock,
+    instead: () => Promise.reject(new LoadFailure('network')),
+  });
+
+  await loader.start();
+
+  expect(loader.state()).toMatchObject({ status: 'failed', failure: { kind: 'evaluation' } });
 });

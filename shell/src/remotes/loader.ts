@@ -24,8 +24,19 @@ const browserClock: Clock = { wait: (milliseconds) => new Promise((resolve) => s
 // Pauses before the second and the third try of what may pass by itself.
 const QUICK_RETRIES_MS = [250, 1000];
 
+type Options<Value> = {
+  clock?: Clock;
+  /** What to load when `load` has failed for good. */
+  instead?: (() => Promise<Value>) | undefined;
+  /** Hears of every failure of `load`, also of one that `instead` makes good. */
+  onFailure?: (failure: LoadFailure) => void;
+};
+
 /** A loader around `load`; transient failures are tried twice more, and after 10 s the load counts as failed. */
-export function createLoader<Value>(load: () => Promise<Value>, clock: Clock = browserClock): Loader<Value> {
+export function createLoader<Value>(
+  load: () => Promise<Value>,
+  { clock = browserClock, instead, onFailure }: Options<Value> = {},
+): Loader<Value> {
   let state: LoadState<Value> = { status: 'idle' };
   let running: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -42,11 +53,21 @@ export function createLoader<Value>(load: () => Promise<Value>, clock: Clock = b
         return await load();
       } catch (error) {
         const failure = await failureOf(error);
-        if (pause === null || isLate() || !isTransient(failure)) throw failure;
+        // One that hung has used up the time of the others; what there is instead can still be in time.
+        const isLast = pause === null || isLate() || (instead && failure.kind === 'timeout');
+        if (isLast || !isTransient(failure)) return giveUp(failure);
         await clock.wait(pause);
       }
     }
     throw new LoadFailure('network');
+  }
+
+  async function giveUp(failure: LoadFailure): Promise<Value> {
+    onFailure?.(failure);
+    if (!instead) throw failure;
+    return instead().catch(() => {
+      throw failure;
+    });
   }
 
   async function run() {

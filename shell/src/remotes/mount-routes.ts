@@ -1,4 +1,4 @@
-import type { ListedRemote, Permission, RemoteRoute, RouteLayout } from '@siteledger/shared-lib/domain';
+import type { ListedRelease, Permission, RemoteRoute, RouteLayout } from '@siteledger/shared-lib/domain';
 import type { RouteObject } from '@siteledger/shared-lib/router';
 import { handleOf } from './route-handle';
 import { guardLazy, type ScreenLabel } from './screen';
@@ -18,7 +18,7 @@ const join = (parent: string, path = '') =>
  * may open, each with the declared titles, an error boundary of its own and a screen whose failed load can be retried.
  */
 export function mountableRoutes(
-  { name, descriptor }: ListedRemote,
+  { name, descriptor }: ListedRelease,
   routes: readonly RouteObject[],
   isGranted: IsGranted,
   layout: RouteLayout,

@@ -15,7 +15,7 @@ function watchLoads() {
   const preloaded: string[] = [];
   window.siteledger = { preload: (path: string) => preloaded.push(path) } as unknown as Window['siteledger'];
   const loaderOf = (remote: ListedRemote) =>
-    createLoader(() => Promise.resolve(loaded.push(remote.name)).then(() => []));
+    createLoader(() => Promise.resolve(loaded.push(remote.name)).then(() => ({ release: remote, routes: [] })));
   return { loaded, preloaded, loaderOf };
 }
 

@@ -1,6 +1,6 @@
 import type { ListedRemote, RemoteListing } from '@siteledger/shared-lib/domain';
 import { matchPath } from '@siteledger/shared-lib/router';
-import type { LoaderOf } from './build-routes';
+import type { LoaderOf } from './remote-loaders';
 import type { IsGranted } from './mount-routes';
 
 const linkOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null);

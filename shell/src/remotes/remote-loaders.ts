@@ -1,15 +1,34 @@
-import type { ListedRemote } from '@siteledger/shared-lib/domain';
+import type { ListedRelease, ListedRemote } from '@siteledger/shared-lib/domain';
 import type { RouteObject } from '@siteledger/shared-lib/router';
 import { loadRoutes } from './federation';
 import { createLoader, type Loader } from './loader';
+import { report } from './report';
 
-const loaders = new Map<string, Loader<RouteObject[]>>();
+/** A release that has been loaded, and its routes. */
+export type LoadedRemote = { release: ListedRelease; routes: RouteObject[] };
 
-/** The one loader of a version of a remote. */
-export function loaderOf(remote: ListedRemote) {
+/** The loader of a remote's routes. */
+export type LoaderOf = (remote: ListedRemote) => Loader<LoadedRemote>;
+
+const loaders = new Map<string, Loader<LoadedRemote>>();
+
+const load = async (release: ListedRelease): Promise<LoadedRemote> => ({ release, routes: await loadRoutes(release) });
+
+/** The one loader of a version of a remote; when that cannot be loaded, the last good release before it is. Architecture §4. */
+export const loaderOf: LoaderOf = (remote) => {
   const known = loaders.get(remote.container);
   if (known) return known;
-  const loader = createLoader(() => loadRoutes(remote));
+  const { fallback } = remote;
+  const loader = createLoader(() => load(remote), {
+    instead: fallback && (() => load(fallback)),
+    onFailure: ({ kind }) => report(remote, kind),
+  });
   loaders.set(remote.container, loader);
+  const stop = loader.subscribe(() => {
+    const state = loader.state();
+    if (state.status !== 'ready') return;
+    stop();
+    report(state.value.release, 'load');
+  });
   return loader;
-}
+};

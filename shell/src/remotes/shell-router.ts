@@ -1,41 +1,86 @@
 import type { ListedRemote, RemoteListing } from '@siteledger/shared-lib/domain';
-import { createBrowserRouter, type RouteObject } from '@siteledger/shared-lib/router';
-import { buildRoutes, MOUNTS, type LoaderOf, type OwnRoutes } from './build-routes';
+import { createBrowserRouter } from '@siteledger/shared-lib/router';
+import { buildRoutes, MOUNTS, type OwnRoutes } from './build-routes';
 import { mountableRoutes, type IsGranted } from './mount-routes';
+import type { LoadedRemote, LoaderOf } from './remote-loaders';
 import type { RouteHandle } from './route-handle';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-const isWaitingFor = (router: Router, name: string) =>
-  (router.state.matches.at(-1)?.route.handle as RouteHandle | undefined)?.remote === name;
+const shownHandle = (router: Router) => router.state.matches.at(-1)?.route.handle as RouteHandle | undefined;
 
-function mount(router: Router, remote: ListedRemote, routes: readonly RouteObject[], isGranted: IsGranted) {
-  for (const layout of ['frame', 'plain'] as const) {
-    router.patchRoutes(MOUNTS[layout], mountableRoutes(remote, routes, isGranted, layout));
-  }
-  if (!isWaitingFor(router, remote.name)) return;
-  const { pathname, search, hash } = router.state.location;
-  void router.navigate({ pathname, search, hash }, { replace: true, state: router.state.location.state as unknown });
+/** Goes to where one is, so that routes that have changed meanwhile take effect. */
+function goAgain(router: Router) {
+  const { pathname, search, hash, state } = router.state.location;
+  void router.navigate({ pathname, search, hash }, { replace: true, state: state as unknown });
 }
 
+function mount(router: Router, { name }: ListedRemote, { release, routes }: LoadedRemote, isGranted: IsGranted) {
+  for (const layout of ['frame', 'plain'] as const) {
+    router.patchRoutes(MOUNTS[layout], mountableRoutes(release, routes, isGranted, layout));
+  }
+  const shown = shownHandle(router);
+  if (shown?.remote === name && shown.instead === 'loading') goAgain(router);
+}
+
+/** The shell's router, and how it follows the registry. */
+export type ShellRouter = {
+  router: Router;
+  /** Takes over another listing. The screen that is shown stays; the next navigation finds the new routes. */
+  update: (listing: RemoteListing) => void;
+  /** Handle of the screen that is shown. */
+  shown: () => RouteHandle | undefined;
+  /** Shows the present path by the routes as they are now. */
+  showAgain: () => void;
+  dispose: () => void;
+};
+
 /** The router over a listing; a remote's own routes join it when the remote has been loaded. */
-export function createShellRouter(listing: RemoteListing, isGranted: IsGranted, loaderOf: LoaderOf, own: OwnRoutes) {
-  const router = createBrowserRouter(buildRoutes(listing, isGranted, loaderOf, own));
-  const stops = listing.remotes.map((remote) => {
+export function createShellRouter(
+  first: RemoteListing,
+  isGranted: IsGranted,
+  loaderOf: LoaderOf,
+  own: OwnRoutes,
+): ShellRouter {
+  const router = createBrowserRouter(buildRoutes(first, isGranted, loaderOf, own));
+  let listing = first;
+  let stops: (() => void)[] = [];
+
+  function mountWhenReady(remote: ListedRemote) {
     const loader = loaderOf(remote);
-    const mountWhenReady = () => {
+    const stop = loader.subscribe(() => {
       const state = loader.state();
       if (state.status !== 'ready') return;
       stop();
       mount(router, remote, state.value, isGranted);
-    };
-    const stop = loader.subscribe(mountWhenReady);
-    mountWhenReady();
-    return stop;
-  });
-  const dispose = () => {
+    });
+    return loader.state().status === 'ready' ? stop() : stops.push(stop);
+  }
+
+  function stopWaiting() {
     for (const stop of stops) stop();
-    router.dispose();
+    stops = [];
+  }
+
+  function update(next: RemoteListing) {
+    if (next === listing) return;
+    listing = next;
+    stopWaiting();
+    // What the router's own hot reload uses: unlike a new router it leaves the screen, and what is typed there, alone.
+    router._internalSetRoutes(buildRoutes(next, isGranted, loaderOf, own));
+    next.remotes.forEach(mountWhenReady);
+    if (shownHandle(router)?.instead) goAgain(router);
+  }
+
+  first.remotes.forEach(mountWhenReady);
+  return {
+    router,
+    update,
+    shown: () => shownHandle(router),
+    showAgain: () => goAgain(router),
+    dispose: () => {
+      stopWaiting();
+      router.dispose();
+    },
   };
-  return { router, dispose };
 }

@@ -51,4 +51,5 @@ export const buildListing = (...remotes: ListedRemote[]): RemoteListing => ({
   environment: 'development',
   revision: 1,
   remotes,
+  paused: [],
 });

@@ -1,0 +1,19 @@
+import type { Store } from './store';
+import { api } from './api';
+
+const isSaving = (store: Store) =>
+  Object.values(store.getState()[api.reducerPath].mutations).some((mutation) => mutation?.status === 'pending');
+
+/** Resolves when no change is on its way to the server any more. */
+export const savesSettled = (store: Store) =>
+  new Promise<void>((resolve) => {
+    if (!isSaving(store)) {
+      resolve();
+      return;
+    }
+    const stop = store.subscribe(() => {
+      if (isSaving(store)) return;
+      stop();
+      resolve();
+    });
+  });

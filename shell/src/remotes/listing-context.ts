@@ -1,0 +1,7 @@
+import type { RemoteListing } from '@siteledger/shared-lib/domain';
+import { createContext, useContext } from 'react';
+
+/** The listing that is in force now, for what the frame draws from it. */
+export const ListingContext = createContext<RemoteListing>({ environment: '', revision: 0, remotes: [], paused: [] });
+
+export const useListing = () => useContext(ListingContext);

@@ -1,0 +1,23 @@
+import type { PausedRemote } from '@siteledger/shared-lib/domain';
+import { formatInstant } from '@siteledger/shared-lib/domain';
+import { PauseCircleOutlined } from '@siteledger/shared-lib/ui';
+import './failure-card.css';
+
+type Props = { title: string; paused: PausedRemote };
+
+/** Stands where a screen would be whose remote is switched off: who paused it, why, and until when. Architecture §4. */
+export function PausedCard({ title, paused: { message, until, changed_by } }: Props) {
+  return (
+    <section className="failure-card" role="status">
+      <span className="failure-card-icon" aria-hidden>
+        <PauseCircleOutlined />
+      </span>
+      <h1>“{title}” is paused.</h1>
+      <p>
+        {changed_by} switched it off{until ? ` until ${formatInstant(until)}` : ' for the time being'}.
+      </p>
+      {message && <p>{message}</p>}
+      <p>What you had typed is kept in this tab, and this page comes back by itself.</p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ListedRelease, ReportKind } from '@siteledger/shared-lib/domain';
+import { apiUrl, bearerToken } from '@siteledger/shared-lib/session';
+
+type Event = { remote: string; version: string; kind: ReportKind; value?: number };
+
+const SEND_AFTER_MS = 5_000;
+const AT_ONCE = 50;
+
+let waiting: Event[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Notes what this browser saw of a release; the server gets it a little later, or never, and nobody waits for it. */
+export function report({ name, version }: Pick<ListedRelease, 'name' | 'version'>, kind: ReportKind, value?: number) {
+  waiting.push({ remote: name, version, kind, ...(value !== undefined && { value: Math.round(value * 1000) / 1000 }) });
+  timer ??= setTimeout(sendReports, SEND_AFTER_MS);
+}
+
+/** Sends what is waiting, also from a page that is being left. */
+export function sendReports() {
+  clearTimeout(timer);
+  timer = undefined;
+  const token = bearerToken();
+  const events = waiting.slice(0, AT_ONCE);
+  waiting = [];
+  if (!token || events.length === 0) return;
+  void fetch(apiUrl('/remotes/events'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ events }),
+    keepalive: true,
+  }).catch(() => undefined);
+}
