@@ -10,14 +10,20 @@ const compile = {
 
 // Packages that ship ES modules only; Jest on Node 20 needs them compiled.
 const esModulesOnly = [
+  '@borewit/[^/]+',
+  '@tokenizer/[^/]+',
   'content-disposition',
   'cookie',
   'd3-[^/]+',
+  'file-type',
   'internmap',
   'lodash-es',
   'ml-array-[^/]+',
   'until-async',
   'rettime',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
 ];
 
 /** How every Jest project compiles: swc, types are checked apart. */

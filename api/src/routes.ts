@@ -4,6 +4,7 @@ import { contractorRoutes } from './resources/contractors/routes';
 import { endCustomerRoutes } from './resources/end-customers/routes';
 import { expenseRoutes } from './resources/expenses/routes';
 import { invoiceRoutes } from './resources/invoices/routes';
+import { organisationRoutes } from './resources/organisations/routes';
 import { paymentRoutes } from './resources/payments/routes';
 import { projectRoutes } from './resources/projects/routes';
 import { purchaseOrderRoutes } from './resources/purchase-orders/routes';
@@ -19,6 +20,7 @@ export const RESOURCES: readonly ((app: App) => void)[] = [
   endCustomerRoutes,
   expenseRoutes,
   invoiceRoutes,
+  organisationRoutes,
   paymentRoutes,
   projectRoutes,
   purchaseOrderRoutes,

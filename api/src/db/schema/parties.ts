@@ -59,8 +59,16 @@ export type OrganisationsTable = {
   deleted_at: Instant | null;
 };
 
+export type OrganisationLogosTable = {
+  name: string;
+  content_type: string;
+  bytes: Buffer;
+  created_at: DefaultedInstant;
+};
+
 export type PartiesTables = {
   clients: ClientsTable;
   end_customers: EndCustomersTable;
+  organisation_logos: OrganisationLogosTable;
   organisations: OrganisationsTable;
 };

@@ -1,25 +1,22 @@
 import {
+  addressValues,
   type Contractor,
   type ContractorInput,
-  DEFAULT_COUNTRY,
   ORGANISATION_TYPES,
 } from '@siteledger/shared-lib/domain';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
-import { insertContractor } from './queries';
+import { insertOrganisation } from '../organisations/queries';
+import { findContractorRecord } from './queries';
 
 /** Creates a contractor; without a type it is a sub-contractor. Specification §3 and §5. */
-export const createContractor = (
-  context: Context,
-  { type, country, ...input }: ContractorInput,
-): Promise<Contractor | undefined> =>
+export const createContractor = (context: Context, input: ContractorInput): Promise<Contractor | undefined> =>
   inTransaction(context, async (db) => {
-    const contractor = await insertContractor(db, {
-      ...input,
-      type: type ?? ORGANISATION_TYPES.SUB_CONTRACTOR,
-      country: country ?? DEFAULT_COUNTRY,
-    });
+    const type = input.type ?? ORGANISATION_TYPES.SUB_CONTRACTOR;
+    const id = await insertOrganisation(db, { ...addressValues(input), name: input.name, type });
+
+    const contractor = await findContractorRecord(db, id);
     await audit(db, context, {
       action: 'contractor.create',
       entity: 'organisation',

@@ -1,9 +1,8 @@
 import { type Contractor } from '@siteledger/shared-lib/domain';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { filled, matchesSearch, orderBy } from '../../db/list-sql';
 import { isRecord } from '../../db/record-reference';
-import { type OrganisationsTable } from '../../db/schema/parties';
 import { type Context } from '../../http/context';
 import { type Window } from '../../http/list';
 
@@ -53,10 +52,12 @@ export async function pageOfContractors(
   return rows;
 }
 
-/** Stores a new contractor and gives the reply's columns. */
-export async function insertContractor(db: Db, values: Insertable<OrganisationsTable>) {
-  const { id } = await db.insertInto('organisations').values(values).returning('id').executeTakeFirstOrThrow();
-  const { rows } = await sql<Contractor>`select ${COLUMNS} from organisations where id = ${id}`.execute(db);
+/** A live contractor or supplier as replies show it. */
+export async function findContractorRecord(db: Db, reference: string | number) {
+  const { rows } = await sql<Contractor>`
+    select ${COLUMNS} from organisations where ${IS_CONTRACTOR} and ${isRecord('organisations', reference)}`.execute(
+    db,
+  );
   return rows[0];
 }
 

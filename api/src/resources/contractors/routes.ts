@@ -1,8 +1,12 @@
 import { choice, contractorSchema } from '@siteledger/shared-lib/domain';
+import { notFound } from '../../http/errors';
 import { type App } from '../../http/fastify-types';
 import { readList, replyList } from '../../http/list';
+import { ifMatch } from '../../http/version';
 import { createContractor } from './create-contractor';
-import { CONTRACTOR_SORTS, countContractors, pageOfContractors } from './queries';
+import { deleteContractor } from './delete-contractor';
+import { CONTRACTOR_SORTS, countContractors, findContractorRecord, pageOfContractors } from './queries';
+import { updateContractor } from './update-contractor';
 
 export function contractorRoutes(app: App) {
   /** Contractors (type 1) and suppliers (type 2). Specification §3, Decision §3. */
@@ -31,5 +35,34 @@ export function contractorRoutes(app: App) {
       reply.code(201);
       return { data: await createContractor(request.context, request.body) };
     },
+  );
+
+  /** One contractor or supplier. Specification §7. */
+  app.get(
+    '/contractors/:id',
+    { config: { permission: 'contractor.view' }, schema: { summary: 'Read a contractor' } },
+    async ({ context, params }) => {
+      const contractor = await findContractorRecord(context.db, params.id);
+      if (!contractor) throw notFound('Contractor');
+      return { data: contractor };
+    },
+  );
+
+  /** Changes a contractor: 409 when it was changed meanwhile; 422 by field. Specification §7, Decision §1. */
+  app.put(
+    '/contractors/:id',
+    { config: { permission: 'contractor.update' }, schema: { body: contractorSchema, summary: 'Update a contractor' } },
+    async (request) => ({
+      data: await updateContractor(request.context, request.params.id, request.body, ifMatch(request)),
+    }),
+  );
+
+  /** Deletes a contractor, {uuid, name}; 422 with `errors.contractor_id` and the names in `errors.projects`. Specification §8. */
+  app.delete(
+    '/contractors/:id',
+    { config: { permission: 'contractor.delete' }, schema: { summary: 'Delete a contractor' } },
+    async (request) => ({
+      data: await deleteContractor(request.context, request.params.id, ifMatch(request)),
+    }),
   );
 }

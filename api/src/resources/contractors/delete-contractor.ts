@@ -1,0 +1,15 @@
+import { type Reference } from '@siteledger/shared-lib/domain';
+import { type Context } from '../../http/context';
+import { inTransaction } from '../../http/in-transaction';
+import { removeOrganisation } from '../organisations/remove-organisation';
+import { lockCurrentContractor } from './lock-current-contractor';
+
+/** Deletes a contractor that no project uses. Specification §8, Decision §4. */
+export const deleteContractor = (
+  context: Context,
+  reference: string,
+  expected: number | undefined,
+): Promise<Reference> =>
+  inTransaction(context, async (db) =>
+    removeOrganisation(db, context, 'contractor.delete', await lockCurrentContractor(db, reference, expected)),
+  );

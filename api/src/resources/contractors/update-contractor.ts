@@ -1,0 +1,23 @@
+import { addressValues, type Contractor, type ContractorInput } from '@siteledger/shared-lib/domain';
+import { type Context } from '../../http/context';
+import { inTransaction } from '../../http/in-transaction';
+import { changeOrganisation } from '../organisations/change-organisation';
+import { lockCurrentContractor } from './lock-current-contractor';
+import { findContractorRecord } from './queries';
+
+/** Changes what contractors' own screens show of one; without a type it keeps its own. Specification §3. */
+export const updateContractor = (
+  context: Context,
+  reference: string,
+  input: ContractorInput,
+  expected: number | undefined,
+): Promise<Contractor | undefined> =>
+  inTransaction(context, async (db) => {
+    const contractor = await lockCurrentContractor(db, reference, expected);
+    await changeOrganisation(db, context, 'contractor.update', contractor, {
+      ...addressValues(input),
+      name: input.name,
+      type: input.type ?? contractor.type,
+    });
+    return findContractorRecord(db, contractor.id);
+  });

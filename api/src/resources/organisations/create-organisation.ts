@@ -1,0 +1,22 @@
+import { type Organisation, ORGANISATION_TYPES, type OrganisationInput } from '@siteledger/shared-lib/domain';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { inTransaction } from '../../http/in-transaction';
+import { organisationValues } from './organisation-values';
+import { findOrganisation, insertOrganisation, organisationRecord } from './queries';
+
+/** Creates an organisation; without a type it is a sub-contractor. Specification §3 and §5. */
+export const createOrganisation = (context: Context, input: OrganisationInput): Promise<Organisation | undefined> =>
+  inTransaction(context, async (db) => {
+    const type = input.type ?? ORGANISATION_TYPES.SUB_CONTRACTOR;
+    const id = await insertOrganisation(db, { ...organisationValues(input), type });
+
+    const after = await organisationRecord(db, id);
+    await audit(db, context, {
+      action: 'organisation.create',
+      entity: 'organisation',
+      uuid: after?.uuid ?? null,
+      after,
+    });
+    return findOrganisation(db, id);
+  });

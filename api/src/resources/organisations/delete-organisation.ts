@@ -1,0 +1,21 @@
+import { type Reference } from '@siteledger/shared-lib/domain';
+import { type Context } from '../../http/context';
+import { conflict } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { lockCurrentOrganisation } from './lock-current-organisation';
+import { lockOwnCompanies } from './queries';
+import { removeOrganisation } from './remove-organisation';
+
+/** Deletes an organisation that no project uses; the only own company stays, for it issues the documents. Decision §4. */
+export const deleteOrganisation = (
+  context: Context,
+  reference: string,
+  expected: number | undefined,
+): Promise<Reference> =>
+  inTransaction(context, async (db) => {
+    const own = await lockOwnCompanies(db);
+    const organisation = await lockCurrentOrganisation(db, reference, expected);
+    if (own.length === 1 && own.includes(organisation.id))
+      throw conflict('The only own company cannot be deleted: invoices and purchase orders are issued in its name.');
+    return removeOrganisation(db, context, 'organisation.delete', organisation);
+  });

@@ -1,0 +1,53 @@
+import { LOGO_MAX_PIXELS, LOGO_TYPES } from '@siteledger/shared-lib/domain';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import { refuseFile } from './read-upload';
+
+export type LogoType = (typeof LOGO_TYPES)[number];
+
+export type Picture = { type: LogoType; extension: string; bytes: Buffer };
+
+const SECONDS_PER_PICTURE = 10;
+const QUALITY = 90;
+
+const ENCODERS: Record<LogoType, { extension: string; encode: (picture: Sharp) => Sharp }> = {
+  'image/png': { extension: 'png', encode: (picture) => picture.png() },
+  'image/jpeg': { extension: 'jpg', encode: (picture) => picture.jpeg({ quality: QUALITY }) },
+  'image/webp': { extension: 'webp', encode: (picture) => picture.webp({ quality: QUALITY }) },
+};
+
+/**
+ * The picture that was uploaded, drawn anew: what else its bytes held, such as metadata, scripts or another file, is gone.
+ * Its kind is what its content says, whatever it is called.
+ */
+export async function reEncode(upload: Buffer): Promise<Picture> {
+  const type = await typeOf(upload);
+  await guardSize(upload);
+  const { extension, encode } = ENCODERS[type];
+  const picture = sharp(upload, { limitInputPixels: LOGO_MAX_PIXELS ** 2, failOn: 'warning' })
+    .autoOrient()
+    .timeout({ seconds: SECONDS_PER_PICTURE });
+  const bytes = await readable(encode(picture).toBuffer());
+  return { type, extension, bytes };
+}
+
+async function typeOf(upload: Buffer): Promise<LogoType> {
+  // Bytes that are cut off may end in an error instead of "unknown".
+  const found = await fileTypeFromBuffer(upload).catch(() => undefined);
+  const type = LOGO_TYPES.find((one) => one === found?.mime);
+  if (!type) throw refuseFile('Logo must be a PNG, JPEG or WebP image that does not move.');
+  return type;
+}
+
+// Reads the header only: a small file may unfold to a picture that fills the memory.
+async function guardSize(upload: Buffer) {
+  const { width, height, pages = 1 } = await readable(sharp(upload, { limitInputPixels: false }).metadata());
+  if (pages > 1) throw refuseFile('Logo must be a PNG, JPEG or WebP image that does not move.');
+  if (width > LOGO_MAX_PIXELS || height > LOGO_MAX_PIXELS)
+    throw refuseFile(`Logo must be at most ${LOGO_MAX_PIXELS} × ${LOGO_MAX_PIXELS} pixels.`);
+}
+
+const readable = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch(() => {
+    throw refuseFile('Logo is not an image that can be read.');
+  });

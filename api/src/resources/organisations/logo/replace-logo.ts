@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { type Organisation } from '@siteledger/shared-lib/domain';
+import { type Db } from '../../../db/database';
+import { type Context } from '../../../http/context';
+import { notFound } from '../../../http/errors';
+import { inTransaction } from '../../../http/in-transaction';
+import { changeOrganisation } from '../change-organisation';
+import { lockCurrentOrganisation } from '../lock-current-organisation';
+import { findOrganisation, type LockedOrganisation } from '../queries';
+import { insertLogo, removeLogo } from './queries';
+import { type Picture } from './re-encode';
+
+// Whoever does not know the name cannot guess it.
+const NAME_BYTES = 32;
+
+/** Gives an organisation this logo; the old one is gone, and its name with it. Specification §7. */
+export const replaceLogo = (
+  context: Context,
+  reference: string,
+  { type, extension, bytes }: Picture,
+  expected: number | undefined,
+): Promise<Organisation | undefined> =>
+  inTransaction(context, async (db) => {
+    const organisation = await lockCurrentOrganisation(db, reference, expected);
+    const name = `${randomBytes(NAME_BYTES).toString('base64url')}.${extension}`;
+    await insertLogo(db, { name, content_type: type, bytes });
+    await swap(db, context, 'organisation.upload-logo', organisation, name);
+    return findOrganisation(db, organisation.id);
+  });
+
+/** Takes an organisation's logo away. */
+export const deleteLogo = (
+  context: Context,
+  reference: string,
+  expected: number | undefined,
+): Promise<Organisation | undefined> =>
+  inTransaction(context, async (db) => {
+    const organisation = await lockCurrentOrganisation(db, reference, expected);
+    if (!organisation.logo_file) throw notFound('Logo');
+    await swap(db, context, 'organisation.delete-logo', organisation, null);
+    return findOrganisation(db, organisation.id);
+  });
+
+async function swap(
+  db: Db,
+  context: Context,
+  action: string,
+  organisation: LockedOrganisation,
+  logo_file: string | null,
+) {
+  await changeOrganisation(db, context, action, organisation, { logo_file });
+  if (organisation.logo_file) await removeLogo(db, organisation.logo_file);
+}

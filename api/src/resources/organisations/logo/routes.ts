@@ -1,0 +1,56 @@
+import multipart from '@fastify/multipart';
+import { HttpError, notFound } from '../../../http/errors';
+import { type App } from '../../../http/fastify-types';
+import { ifMatch } from '../../../http/version';
+import { findLogo } from './queries';
+import { reEncode } from './re-encode';
+import { readUpload } from './read-upload';
+import { deleteLogo, replaceLogo } from './replace-logo';
+
+// A name never means other bytes, so browsers need not ask again.
+const KEPT_FOR_A_YEAR = 'public, max-age=31536000, immutable';
+
+export function logoRoutes(app: App) {
+  void app.register(async (part: App) => {
+    part.removeAllContentTypeParsers();
+    await part.register(multipart);
+    part.addContentTypeParser('*', (_request, _payload, done) => done(notMultipart()));
+    uploadRoute(part);
+  });
+
+  /** Takes an organisation's logo away: the organisation; 404 when it has none. */
+  app.delete(
+    '/organisations/logo/:id',
+    { config: { permission: 'contractor.update' }, schema: { summary: 'Delete the logo of an organisation' } },
+    async (request) => ({ data: await deleteLogo(request.context, request.params.id, ifMatch(request)) }),
+  );
+
+  /** A logo by the name that the organisation's `logo` ends in. Public, for pictures are loaded without a token. */
+  app.get(
+    '/logos/:name',
+    { config: { permission: 'public' }, schema: { summary: 'Load a logo' } },
+    async ({ context, params }, reply) => {
+      const logo = await findLogo(context.db, params.name ?? '');
+      if (!logo) throw notFound('Logo');
+      return reply.type(logo.type).header('cache-control', KEPT_FOR_A_YEAR).send(logo.bytes);
+    },
+  );
+}
+
+const notMultipart = () => new HttpError(415, { message: 'The logo must be sent as multipart/form-data.' });
+
+function uploadRoute(app: App) {
+  /**
+   * Gives an organisation a logo, sent as the file `file` of a multipart body: PNG, JPEG or WebP, at most 2 MB and 4096 pixels a
+   * side. The organisation with its new `logo`; 413 when it is too large, 422 on `file` when it is no such picture. Specification §7.
+   */
+  app.post(
+    '/organisations/uploadLogo/:id',
+    { config: { permission: 'contractor.update' }, schema: { summary: 'Upload the logo of an organisation' } },
+    async (request) => {
+      if (!request.isMultipart()) throw notMultipart();
+      const picture = await reEncode(await readUpload(request));
+      return { data: await replaceLogo(request.context, request.params.id, picture, ifMatch(request)) };
+    },
+  );
+}

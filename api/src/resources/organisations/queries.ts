@@ -1,0 +1,128 @@
+import { type Organisation, ORGANISATION_TYPES } from '@siteledger/shared-lib/domain';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Db } from '../../db/database';
+import { filled, matchesSearch, orderBy } from '../../db/list-sql';
+import { isRecord } from '../../db/record-reference';
+import { type OrganisationsTable } from '../../db/schema/parties';
+import { type Context } from '../../http/context';
+import { type Window } from '../../http/list';
+
+const SORTS = {
+  name: filled(sql`lower(organisations.name)`),
+  type: filled(sql`organisations.type`),
+  registration_no: sql`lower(organisations.registration_no)`,
+  tel_no: sql`organisations.tel_no`,
+  city: sql`lower(organisations.city)`,
+  state: sql`organisations.state`,
+  bank_name: sql`lower(organisations.bank_name)`,
+  created_at: filled(sql`organisations.created_at`),
+};
+
+export type OrganisationSort = keyof typeof SORTS;
+
+export const ORGANISATION_SORTS = Object.keys(SORTS) as OrganisationSort[];
+
+export type OrganisationFilter = { search: string | undefined; type?: string | undefined };
+
+const LOGO_PATH = '/api/v2/logos/';
+
+const COLUMNS = sql`organisations.id, organisations.uuid, organisations.version, organisations.created_at, organisations.name, organisations.type,
+  organisations.tel_no, organisations.registration_no, organisations.bank_name, organisations.bank_account_no, organisations.fax_no,
+  organisations.address_1, organisations.address_2, organisations.city, organisations.postcode, organisations.state, organisations.country,
+  organisations.tnc_subcon, organisations.tnc_supplier, organisations.tin, organisations.brn, organisations.sst_no, organisations.msic_code,
+  case when organisations.logo_file is not null then ${LOGO_PATH}::text || organisations.logo_file end as logo`;
+
+const selected = ({ search, type }: OrganisationFilter) => sql`
+  from organisations
+  where organisations.deleted_at is null and ${matchesSearch(search, ['organisations.name', 'organisations.registration_no'])}
+    and ${type === undefined ? sql`true` : sql`organisations.type = ${Number(type)}`}`;
+
+/** How many organisations match. */
+export async function countOrganisations({ db }: Context, filter: OrganisationFilter) {
+  const { rows } = await sql<{ total: number }>`select count(*) as total ${selected(filter)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** One page of organisations of every type. */
+export async function pageOfOrganisations(
+  { db }: Context,
+  filter: OrganisationFilter,
+  by: { sort: OrganisationSort; order: 'asc' | 'desc' },
+  { limit, offset }: Window,
+) {
+  const { rows } = await sql<Organisation>`
+    select ${COLUMNS} ${selected(filter)} ${orderBy(by, SORTS, sql`organisations.id`)} limit ${limit} offset ${offset}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** A live organisation as replies show it. */
+export async function findOrganisation(db: Db, reference: string | number) {
+  const { rows } = await sql<Organisation>`
+    select ${COLUMNS} from organisations where ${isRecord('organisations', reference)} and deleted_at is null`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+export type LockedOrganisation = {
+  id: number;
+  uuid: string;
+  version: number;
+  name: string;
+  type: number;
+  logo_file: string | null;
+};
+
+/** A live organisation, locked until the transaction ends: whoever names it on an order or a bill waits. */
+export async function lockOrganisation(db: Db, reference: string) {
+  const { rows } = await sql<LockedOrganisation>`
+    select id, uuid, version, name, type, logo_file from organisations
+    where ${isRecord('organisations', reference)} and deleted_at is null for update`.execute(db);
+  return rows[0];
+}
+
+/** Numbers of our own live companies, locked, so that two of them do not go at once. */
+export async function lockOwnCompanies(db: Db) {
+  const { rows } = await sql<{ id: number }>`
+    select id from organisations where type = ${ORGANISATION_TYPES.OWN_COMPANY} and deleted_at is null order by uuid for update`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Names of the live projects in which a contractor has an order, a bill, a variation or an assignment. */
+export async function projectsUsing(db: Db, id: number) {
+  const { rows } = await sql<{ name: string }>`
+    select projects.name from projects
+    where projects.deleted_at is null and projects.id in (
+      select project_id from purchase_orders where contractor_id = ${id} and deleted_at is null
+      union select project_id from expenses where contractor_id = ${id} and deleted_at is null
+      union select project_id from variation_orders where contractor_id = ${id} and deleted_at is null
+      union select project_id from project_contractors where contractor_id = ${id}
+    )
+    order by lower(projects.name), projects.id`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+export type OrganisationValues = Insertable<OrganisationsTable>;
+
+/** Stores a new organisation and gives its number. */
+export async function insertOrganisation(db: Db, values: OrganisationValues) {
+  const { id } = await db.insertInto('organisations').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Stores changed columns of an organisation as its next version. */
+export async function saveOrganisation(db: Db, id: number, values: Updateable<OrganisationsTable>) {
+  await db
+    .updateTable('organisations')
+    .set({ ...values, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** An organisation's whole record, for the audit log. */
+export const organisationRecord = (db: Db, id: number) =>
+  db.selectFrom('organisations').selectAll().where('id', '=', id).executeTakeFirst();

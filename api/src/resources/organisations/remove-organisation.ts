@@ -1,0 +1,27 @@
+import { type ContractorInUse, type Reference } from '@siteledger/shared-lib/domain';
+import { type Db } from '../../db/database';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { invalid } from '../../http/errors';
+import { type LockedOrganisation, organisationRecord, projectsUsing, saveOrganisation } from './queries';
+
+/** Deletes a locked organisation; while it appears in projects, a refusal with their names. Specification §8, Decision §4. */
+export async function removeOrganisation(
+  db: Db,
+  context: Context,
+  action: string,
+  { id, uuid, name }: LockedOrganisation,
+): Promise<Reference> {
+  const projects = await projectsUsing(db, id);
+  if (projects.length > 0) throw invalid(inUse(projects));
+
+  const before = await organisationRecord(db, id);
+  await saveOrganisation(db, id, { deleted_at: context.now });
+  await audit(db, context, { action, entity: 'organisation', uuid, before });
+  return { uuid, name };
+}
+
+const inUse = (projects: string[]): ContractorInUse => ({
+  contractor_id: ['The contractor appears in projects. You need to delete them from these projects to proceed.'],
+  projects,
+});

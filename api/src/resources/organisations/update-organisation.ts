@@ -1,0 +1,38 @@
+import { type Organisation, ORGANISATION_TYPES, type OrganisationInput } from '@siteledger/shared-lib/domain';
+import { type Db } from '../../db/database';
+import { type Context } from '../../http/context';
+import { invalid } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { changeOrganisation } from './change-organisation';
+import { lockCurrentOrganisation } from './lock-current-organisation';
+import { organisationValues } from './organisation-values';
+import { findOrganisation, type LockedOrganisation, lockOwnCompanies, projectsUsing } from './queries';
+
+const { OWN_COMPANY } = ORGANISATION_TYPES;
+
+/** Changes an organisation as a whole; without a type it keeps its own. Specification §3. */
+export const updateOrganisation = (
+  context: Context,
+  reference: string,
+  input: OrganisationInput,
+  expected: number | undefined,
+): Promise<Organisation | undefined> =>
+  inTransaction(context, async (db) => {
+    const own = await lockOwnCompanies(db);
+    const organisation = await lockCurrentOrganisation(db, reference, expected);
+    const type = input.type ?? organisation.type;
+    await guardType(db, organisation, type, own);
+
+    await changeOrganisation(db, context, 'organisation.update', organisation, { ...organisationValues(input), type });
+    return findOrganisation(db, organisation.id);
+  });
+
+// A contractor with documents cannot become our company, and somebody has to issue our documents.
+async function guardType(db: Db, { id, type: current }: LockedOrganisation, next: number, own: readonly number[]) {
+  if (current === OWN_COMPANY && next !== OWN_COMPANY && own.length === 1)
+    throw invalid({ type: ['Type cannot be changed: this is the only own company.'] });
+  if (current === OWN_COMPANY || next !== OWN_COMPANY) return;
+  const projects = await projectsUsing(db, id);
+  if (projects.length > 0)
+    throw invalid({ type: [`Type cannot be changed: the contractor appears in ${projects.join(', ')}.`] });
+}
