@@ -1,4 +1,5 @@
 import { type App } from './http/fastify-types';
+import { accountCodeRoutes } from './resources/account-codes/routes';
 import { clientRoutes } from './resources/clients/routes';
 import { contractorRoutes } from './resources/contractors/routes';
 import { endCustomerRoutes } from './resources/end-customers/routes';
@@ -15,6 +16,7 @@ import { writeOffRoutes } from './resources/write-offs/routes';
 
 /** Every resource below /api/v2; a new one is added here. */
 export const RESOURCES: readonly ((app: App) => void)[] = [
+  accountCodeRoutes,
   clientRoutes,
   contractorRoutes,
   endCustomerRoutes,

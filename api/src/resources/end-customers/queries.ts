@@ -1,3 +1,4 @@
+import { type EndCustomer } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { filled, matchesSearch, orderBy } from '../../db/list-sql';
@@ -9,8 +10,6 @@ const SORTS = { name: filled(sql`lower(end_customers.name)`), created_at: filled
 export type EndCustomerSort = keyof typeof SORTS;
 
 export const END_CUSTOMER_SORTS = Object.keys(SORTS) as EndCustomerSort[];
-
-export type EndCustomer = { id: number; uuid: string; version: number; name: string; created_at: string };
 
 /** How many end customers match. */
 export async function countEndCustomers({ db }: Context, search: string | undefined) {

@@ -1,0 +1,25 @@
+import { type AccountCode, type AccountCodeInput } from '@siteledger/shared-lib/domain';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { inTransaction } from '../../http/in-transaction';
+import { groupOf } from './group-of';
+import { accountCodeRecord, findAccountCode, insertAccountCode, lockTree } from './queries';
+
+/** Creates an account code, at the top or in a group. Specification §3. */
+export const createAccountCode = (
+  context: Context,
+  { name, code, parent_id }: AccountCodeInput,
+): Promise<AccountCode | undefined> =>
+  inTransaction(context, async (db) => {
+    await lockTree(db);
+    const id = await insertAccountCode(db, { name, code, parent_id: await groupOf(db, parent_id) });
+
+    const after = await accountCodeRecord(db, id);
+    await audit(db, context, {
+      action: 'account-code.create',
+      entity: 'account-code',
+      uuid: after?.uuid ?? null,
+      after,
+    });
+    return findAccountCode(db, id);
+  });

@@ -1,0 +1,25 @@
+import { type Reference } from '@siteledger/shared-lib/domain';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { conflict } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { lockCurrentAccountCode } from './lock-current-account-code';
+import { accountCodeRecord, saveAccountCode, useOf } from './queries';
+
+/** Deletes an account code that has none below it and on which nothing is booked. Decision §4. */
+export const deleteAccountCode = (
+  context: Context,
+  reference: string,
+  expected: number | undefined,
+): Promise<Reference> =>
+  inTransaction(context, async (db) => {
+    const { id, uuid, name } = await lockCurrentAccountCode(db, reference, expected);
+    const { children, expenses, order_lines } = await useOf(db, id);
+    if (children > 0) throw conflict('The account code still has account codes below it.');
+    if (expenses + order_lines > 0) throw conflict('The account code is used by expenses or purchase orders.');
+
+    const before = await accountCodeRecord(db, id);
+    await saveAccountCode(db, id, { deleted_at: context.now });
+    await audit(db, context, { action: 'account-code.delete', entity: 'account-code', uuid, before });
+    return { uuid, name };
+  });

@@ -1,0 +1,63 @@
+import { type AccountCode, type AccountCodeNode, choice, type ListReply, text } from '@siteledger/shared-lib/domain';
+import { type FastifyRequest } from 'fastify';
+import { invalid, notFound } from '../../http/errors';
+import { type ListOffer, readList, replyList } from '../../http/list';
+import {
+  ACCOUNT_CODE_SORTS,
+  type AccountCodeSort,
+  allAccountCodes,
+  countAccountCodes,
+  numberOfCode,
+  pageOfAccountCodes,
+} from './queries';
+import { sizeOf, treeOf } from './tree';
+
+const OFFER = {
+  sortable: ACCOUNT_CODE_SORTS,
+  defaultSort: { sort: 'code', order: 'asc' },
+} satisfies ListOffer<AccountCodeSort, Record<never, never>>;
+
+/** Account codes, page by page; with `to_tree=1` the whole tree at once. */
+export async function listAccountCodes(
+  request: FastifyRequest,
+): Promise<ListReply<AccountCode> | ListReply<AccountCodeNode>> {
+  const list = readList(request.query, { ...OFFER, filters: { to_tree: choice('to_tree', ['0', '1']) } });
+  if (list.filters.to_tree === '1') return wholeTree(request, list);
+  return page(request, list);
+}
+
+/** The account codes directly below the one with a code. */
+export async function listChildrenOfCode(request: FastifyRequest): Promise<ListReply<AccountCode>> {
+  const list = readList(request.query, { ...OFFER, filters: { code: text('code').max(200) } });
+  const code = list.filters.code?.trim();
+  if (!code) throw invalid({ code: ['Code is required.'] });
+  const parent = await numberOfCode(request.context.db, code);
+  if (parent === undefined) throw notFound('Account code');
+  return page(request, list, parent);
+}
+
+type Asked = ReturnType<typeof readList<AccountCodeSort>>;
+
+async function page({ context }: FastifyRequest, list: Asked, parent?: number) {
+  const filter = { search: list.search, ...(parent !== undefined && { parent }) };
+  return replyList(list, {
+    total: await countAccountCodes(context, filter),
+    rows: (window) => pageOfAccountCodes(context, filter, list, window),
+  });
+}
+
+// A tree has no pages: it answers as one that holds every code.
+async function wholeTree({ context }: FastifyRequest, list: Asked): Promise<ListReply<AccountCodeNode>> {
+  const data = treeOf(await allAccountCodes(context, list.search, list));
+  const total = sizeOf(data);
+  return {
+    data,
+    total,
+    from: total > 0 ? 1 : null,
+    to: total > 0 ? total : null,
+    per_page: Math.max(total, list.per_page),
+    current_page: 1,
+    last_page: 1,
+    current_sorting: { sort: list.sort, order: list.order },
+  };
+}

@@ -1,0 +1,150 @@
+import { type AccountCode } from '@siteledger/shared-lib/domain';
+import { sql } from 'kysely';
+import { type Db } from '../../db/database';
+import { filled, matchesSearch, orderBy } from '../../db/list-sql';
+import { isRecord } from '../../db/record-reference';
+import { type Context } from '../../http/context';
+import { type Window } from '../../http/list';
+
+const SORTS = {
+  code: filled(sql`lower(account_codes.code)`),
+  name: filled(sql`lower(account_codes.name)`),
+  created_at: filled(sql`account_codes.created_at`),
+};
+
+export type AccountCodeSort = keyof typeof SORTS;
+
+export const ACCOUNT_CODE_SORTS = Object.keys(SORTS) as AccountCodeSort[];
+
+type Sorting = { sort: AccountCodeSort; order: 'asc' | 'desc' };
+
+/** Which codes a list has; `parent` is the number of a code whose children are asked for. */
+export type AccountCodeFilter = { search: string | undefined; parent?: number };
+
+const COLUMNS = sql`account_codes.id, account_codes.uuid, account_codes.version, account_codes.created_at, account_codes.name, account_codes.code,
+  account_codes.parent_id,
+  case when parents.id is not null then json_build_object('uuid', parents.uuid, 'name', parents.name, 'code', parents.code) end as parent,
+  exists (select 1 from account_codes children where children.parent_id = account_codes.id and children.deleted_at is null) as has_children`;
+
+const FROM = sql`from account_codes left join account_codes parents on parents.id = account_codes.parent_id`;
+
+const found = (search: string | undefined) => matchesSearch(search, ['account_codes.code', 'account_codes.name']);
+
+const selected = ({ search, parent }: AccountCodeFilter) => sql`
+  ${FROM} where account_codes.deleted_at is null and ${found(search)}
+    and ${parent === undefined ? sql`true` : sql`account_codes.parent_id = ${parent}`}`;
+
+/** How many account codes match. */
+export async function countAccountCodes({ db }: Context, filter: AccountCodeFilter) {
+  const { rows } = await sql<{ total: number }>`select count(*) as total ${selected(filter)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** One page of account codes. */
+export async function pageOfAccountCodes(
+  { db }: Context,
+  filter: AccountCodeFilter,
+  by: Sorting,
+  { limit, offset }: Window,
+) {
+  const { rows } = await sql<AccountCode>`
+    select ${COLUMNS} ${selected(filter)} ${orderBy(by, SORTS, sql`account_codes.id`)} limit ${limit} offset ${offset}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Every live account code in one go; `is_match` says whether the search finds it. */
+export async function allAccountCodes({ db }: Context, search: string | undefined, by: Sorting) {
+  const { rows } = await sql<AccountCode & { is_match: boolean }>`
+    select ${COLUMNS}, ${found(search)} as is_match ${FROM} where account_codes.deleted_at is null
+    ${orderBy(by, SORTS, sql`account_codes.id`)}`.execute(db);
+  return rows;
+}
+
+/** A live account code as replies show it. */
+export async function findAccountCode(db: Db, reference: string | number) {
+  const { rows } = await sql<AccountCode>`
+    select ${COLUMNS} ${FROM} where ${isRecord('account_codes', reference)} and account_codes.deleted_at is null`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** The number of the live account code with this code, whatever the case. */
+export async function numberOfCode(db: Db, code: string) {
+  const { rows } = await sql<{ id: number }>`
+    select id from account_codes where lower(code) = lower(${code}) and deleted_at is null`.execute(db);
+  return rows[0]?.id;
+}
+
+/** Lets only one transaction at a time change the tree; who reads a code or uses it in a document does not wait. */
+export async function lockTree(db: Db) {
+  await sql`lock table account_codes in share row exclusive mode`.execute(db);
+}
+
+/** A live account code, locked: whoever books on it waits until the transaction ends. */
+export async function lockAccountCode(db: Db, reference: string) {
+  const { rows } = await sql<{ id: number; uuid: string; version: number; name: string }>`
+    select id, uuid, version, name from account_codes
+    where ${isRecord('account_codes', reference)} and deleted_at is null for update`.execute(db);
+  return rows[0];
+}
+
+/** Numbers of a live code and of all above it, upwards; empty when there is no such code. */
+export async function pathTo(db: Db, reference: string | number) {
+  const { rows } = await sql<{ id: number }>`
+    with recursive path as (
+      select id, parent_id, 1 as step from account_codes where ${isRecord('account_codes', reference)} and deleted_at is null
+      union all
+      select above.id, above.parent_id, step + 1 from account_codes above join path on path.parent_id = above.id
+    )
+    select id from path order by step`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** How many levels a code and what stands below it take. */
+export async function levelsOf(db: Db, id: number) {
+  const { rows } = await sql<{ levels: number }>`
+    with recursive subtree as (
+      select id, 1 as level from account_codes where id = ${id}
+      union all
+      select below.id, level + 1 from account_codes below join subtree on below.parent_id = subtree.id where below.deleted_at is null
+    )
+    select max(level) as levels from subtree`.execute(db);
+  return rows[0]?.levels ?? 1;
+}
+
+/** How many codes stand directly below a code, and how many live expenses and order lines are booked on it. */
+export async function useOf(db: Db, id: number) {
+  const { rows } = await sql<{ children: number; expenses: number; order_lines: number }>`
+    select
+      (select count(*) from account_codes where parent_id = ${id} and deleted_at is null) as children,
+      (select count(*) from expenses where account_code_id = ${id} and deleted_at is null) as expenses,
+      (
+        select count(*) from purchase_order_lines lines join purchase_orders on purchase_orders.id = lines.purchase_order_id
+        where lines.account_code_id = ${id} and purchase_orders.deleted_at is null
+      ) as order_lines`.execute(db);
+  return rows[0] ?? { children: 0, expenses: 0, order_lines: 0 };
+}
+
+type Values = { name: string; code: string; parent_id: number | null };
+
+/** Stores a new account code and gives its number. */
+export async function insertAccountCode(db: Db, values: Values) {
+  const { id } = await db.insertInto('account_codes').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Stores an account code's fields, or its deletion, as its next version. */
+export async function saveAccountCode(db: Db, id: number, values: Values | { deleted_at: Date }) {
+  await db
+    .updateTable('account_codes')
+    .set({ ...values, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** An account code's whole record, for the audit log. */
+export const accountCodeRecord = (db: Db, id: number) =>
+  db.selectFrom('account_codes').selectAll().where('id', '=', id).executeTakeFirst();

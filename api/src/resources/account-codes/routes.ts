@@ -1,0 +1,70 @@
+import { accountCodeSchema } from '@siteledger/shared-lib/domain';
+import { notFound } from '../../http/errors';
+import { type App } from '../../http/fastify-types';
+import { ifMatch } from '../../http/version';
+import { createAccountCode } from './create-account-code';
+import { deleteAccountCode } from './delete-account-code';
+import { listAccountCodes, listChildrenOfCode } from './list-account-codes';
+import { findAccountCode } from './queries';
+import { updateAccountCode } from './update-account-code';
+
+export function accountCodeRoutes(app: App) {
+  /** Account codes by code; `to_tree=1` gives all as a tree, searched with the way to what was found. Specification §7 and §9. */
+  app.get(
+    '/finance_account_codes',
+    { config: { permission: 'finance_account_code.view' }, schema: { summary: 'List account codes' } },
+    (request) => listAccountCodes(request),
+  );
+
+  /** The account codes directly below the one with `code`; 404 when there is none. Specification §7. */
+  app.get(
+    '/finance_account_codes/get_child_by_code',
+    { config: { permission: 'finance_account_code.view' }, schema: { summary: 'List account codes below a code' } },
+    (request) => listChildrenOfCode(request),
+  );
+
+  /** Creates an account code: 201 with it; 422 by field, also for a code that is taken. Specification §5. */
+  app.post(
+    '/finance_account_codes',
+    {
+      config: { permission: 'finance_account_code.create' },
+      schema: { body: accountCodeSchema, summary: 'Create an account code' },
+    },
+    async (request, reply) => {
+      reply.code(201);
+      return { data: await createAccountCode(request.context, request.body) };
+    },
+  );
+
+  /** One account code with its group. Specification §2. */
+  app.get(
+    '/finance_account_codes/:id',
+    { config: { permission: 'finance_account_code.view' }, schema: { summary: 'Read an account code' } },
+    async ({ context, params }) => {
+      const code = await findAccountCode(context.db, params.id);
+      if (!code) throw notFound('Account code');
+      return { data: code };
+    },
+  );
+
+  /** Changes or moves an account code: 409 when it was changed meanwhile; 422 by field, also for a group below itself. */
+  app.put(
+    '/finance_account_codes/:id',
+    {
+      config: { permission: 'finance_account_code.update' },
+      schema: { body: accountCodeSchema, summary: 'Update an account code' },
+    },
+    async (request) => ({
+      data: await updateAccountCode(request.context, request.params.id, request.body, ifMatch(request)),
+    }),
+  );
+
+  /** Deletes an account code, {uuid, name}; 409 when it has codes below it or is used. Decision §4. */
+  app.delete(
+    '/finance_account_codes/:id',
+    { config: { permission: 'finance_account_code.delete' }, schema: { summary: 'Delete an account code' } },
+    async (request) => ({
+      data: await deleteAccountCode(request.context, request.params.id, ifMatch(request)),
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import { type AccountCode, type AccountCodeInput } from '@siteledger/shared-lib/domain';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { inTransaction } from '../../http/in-transaction';
+import { groupOf } from './group-of';
+import { lockCurrentAccountCode } from './lock-current-account-code';
+import { accountCodeRecord, findAccountCode, saveAccountCode } from './queries';
+
+/** Changes an account code and moves it, with all below it, to its group; without a group to the top. Specification §3. */
+export const updateAccountCode = (
+  context: Context,
+  reference: string,
+  { name, code, parent_id }: AccountCodeInput,
+  expected: number | undefined,
+): Promise<AccountCode | undefined> =>
+  inTransaction(context, async (db) => {
+    const { id, uuid } = await lockCurrentAccountCode(db, reference, expected);
+    const group = await groupOf(db, parent_id, id);
+
+    const before = await accountCodeRecord(db, id);
+    await saveAccountCode(db, id, { name, code, parent_id: group });
+    const after = await accountCodeRecord(db, id);
+    await audit(db, context, { action: 'account-code.update', entity: 'account-code', uuid, before, after });
+    return findAccountCode(db, id);
+  });

@@ -1,0 +1,33 @@
+import { addClient, addProject } from '../../testing/records';
+import { withApp } from '../../testing/with-app';
+
+const server = withApp();
+
+const names = ({ body }: { body: { data: { name: string }[] } }) => body.data.map((row) => row.name);
+
+test('has an end customer for each new name that a client or a project brings, whatever the case', async () => {
+  const api = await server.as('ADMIN');
+  await addClient(api, { end_customer: 'Majlis Bandaraya' });
+  const again = await addClient(api, { end_customer: 'MAJLIS bandaraya' });
+  await addProject(api, { end_customer: 'MRT' });
+  await addProject(api, { end_customer: ' mrt ' });
+
+  expect(again.end_customer).toBe('Majlis Bandaraya');
+  expect(names(await api.get('/end_customers?sort=name&order=asc'))).toEqual(['Majlis Bandaraya', 'MRT']);
+  expect(names(await api.get('/end_customers?search=mr'))).toEqual(['MRT']);
+});
+
+test('creates an end customer once when many bring the name in the same moment', async () => {
+  const api = await server.as('ADMIN');
+
+  const clients = await Promise.all([1, 2, 3, 4].map(() => addClient(api, { end_customer: 'Majlis' })));
+
+  expect(clients.map(({ end_customer }) => end_customer)).toEqual(['Majlis', 'Majlis', 'Majlis', 'Majlis']);
+  expect((await api.get('/end_customers')).body.total).toBe(1);
+  const created = await server.db
+    .selectFrom('audit_log')
+    .where('action', '=', 'end-customer.create')
+    .selectAll()
+    .execute();
+  expect(created).toHaveLength(1);
+});
