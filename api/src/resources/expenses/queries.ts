@@ -1,3 +1,4 @@
+import { type ExpenseDetails } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { isRecord } from '../../db/record-reference';
@@ -10,6 +11,24 @@ export async function findOrder(db: Db, reference: string | number, projectId: n
     where ${isRecord('purchase_orders', reference)} and project_id = ${projectId} and contractor_id = ${contractorId}
       and deleted_at is null and status <> 'cancelled'
     for update`.execute(db);
+  return rows[0];
+}
+
+/** Locks the orders of a project that are named, by what a body calls one and by number, in the order of their numbers. */
+export async function lockOrders(db: Db, reference: string | number | null, id: number | null) {
+  await sql`
+    select 1 from purchase_orders where id = ${id} or ${reference === null ? sql`false` : isRecord('purchase_orders', reference)}
+    order by id for update`.execute(db);
+}
+
+/** What only the form of an expense shows. */
+export async function expenseState(db: Db, id: number) {
+  const { rows } = await sql<Pick<ExpenseDetails, 'account_code' | 'exported_at'>>`
+    select expenses.exported_at,
+      case when account_codes.id is not null then json_build_object('uuid', account_codes.uuid, 'name', account_codes.name) end as account_code
+    from expenses left join account_codes on account_codes.id = expenses.account_code_id where expenses.id = ${id}`.execute(
+    db,
+  );
   return rows[0];
 }
 

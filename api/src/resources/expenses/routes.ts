@@ -1,7 +1,11 @@
-import { expenseSchema } from '@siteledger/shared-lib/domain';
+import { expenseSchema, expenseUpdateSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
+import { ifMatch } from '../../http/version';
 import { createExpense } from './create-expense';
+import { deleteExpense } from './delete-expense';
 import { listExpenses } from './list/list-expenses';
+import { readExpense } from './read-expense';
+import { updateExpense } from './update-expense';
 
 export function expenseRoutes(app: App) {
   /** Expenses with report columns; `totals` are sums over the whole filtered set, in RM. Specification §3, Decision §2. */
@@ -17,6 +21,29 @@ export function expenseRoutes(app: App) {
       reply.code(201);
       return { data: await createExpense(request.context, request.body) };
     },
+  );
+
+  /** One expense as of a day. Amounts in RM. Decision §2. */
+  app.get(
+    '/expenses/:id',
+    { config: { permission: 'project.expense' }, schema: { summary: 'Read an expense' } },
+    async (request) => ({ data: await readExpense(request, request.params.id) }),
+  );
+
+  /** Changes an expense: 409 when it is written off, for another contractor once paid, and for more than dates and description once exported; 422 by field, also below what is paid. Decision §3 and §4. */
+  app.put(
+    '/expenses/:id',
+    { config: { permission: 'project.expense' }, schema: { body: expenseUpdateSchema, summary: 'Update an expense' } },
+    async (request) => ({
+      data: await updateExpense(request.context, request.params.id, request.body, ifMatch(request)),
+    }),
+  );
+
+  /** Deletes an expense, {uuid, name}; 409 when it is paid, written off or exported. Decision §4. */
+  app.delete(
+    '/expenses/:id',
+    { config: { permission: 'project.expense' }, schema: { summary: 'Delete an expense' } },
+    async (request) => ({ data: await deleteExpense(request.context, request.params.id, ifMatch(request)) }),
   );
 
   /** Expenses of one project. Specification §7. */

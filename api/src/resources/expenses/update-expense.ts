@@ -1,0 +1,79 @@
+import {
+  type ExpenseDetails,
+  type ExpenseInput,
+  type ExpenseUpdate,
+  LASTING_EXPENSE_FIELDS,
+} from '@siteledger/shared-lib/domain';
+import { asOfToday } from '../../figures/viewpoint';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { conflict } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { lockDocument, refuseOtherProject } from '../documents/lock-document';
+import { type DocumentRow, saveDocument } from '../documents/queries';
+import { isPaid, refuseWrittenOff } from '../documents/settled';
+import { expenseColumns } from './expense-columns';
+import { changedReferences } from './expense-references';
+import { detailsOfExpense } from './read-expense';
+
+/**
+ * Changes an expense that is not written off. What was paid stays paid: the rest may not fall below nothing, nor become
+ * another contractor's. Once exported only dates and the description change. Decision §3 and §4.
+ */
+export const updateExpense = (
+  context: Context,
+  reference: string,
+  input: ExpenseUpdate,
+  expected: number | undefined,
+): Promise<ExpenseDetails> =>
+  inTransaction(context, async (db) => {
+    const { project, document } = await lockDocument(db, context, 'expenses', reference, { lock: 'share', expected });
+    refuseWrittenOff('expense', document);
+    refuseOtherProject(input.project_uuid, project);
+
+    const changes = {
+      ...expenseColumns({ ...asTyped(document), ...input }, context.today, document.paid_total),
+      ...(await changedReferences(db, document, input)),
+    };
+    refuseOtherPayee(document, changes);
+    refuseChangeOfExported(document, changes);
+    const after = await saveDocument(db, 'expenses', document.id, changes);
+    await audit(db, context, {
+      action: 'expense.update',
+      entity: 'expense',
+      uuid: document.uuid,
+      before: document,
+      after,
+    });
+    return detailsOfExpense(db, document.id, asOfToday(context));
+  });
+
+type Row = DocumentRow<'expenses'>;
+
+// References are looked up by themselves; these two only fill the type.
+const asTyped = ({ project_id, contractor_id, ...expense }: Row): ExpenseInput => ({
+  project_uuid: project_id,
+  contractor_uuid: contractor_id,
+  ref_no: expense.ref_no,
+  description: expense.description,
+  invoice_date: expense.invoice_date,
+  date_received: expense.date_received,
+  due_date: expense.due_date,
+  invoice_amt: expense.invoice_amt,
+  tax_amt: expense.tax_amt,
+  dc_note: expense.dc_note,
+  retention_amt: expense.retention_amt,
+});
+
+function refuseOtherPayee(expense: Row, changes: Pick<Row, 'contractor_id'>) {
+  if (isPaid(expense) && changes.contractor_id !== expense.contractor_id)
+    throw conflict('The expense has payments: its contractor does not change.');
+}
+
+function refuseChangeOfExported(expense: Row, changes: Partial<Row>) {
+  if (expense.exported_at === null) return;
+  const isOther = ([column, value]: [string, unknown]) =>
+    !LASTING_EXPENSE_FIELDS.some((field) => field === column) && value !== expense[column as keyof Row];
+  if (Object.entries(changes).some(isOther))
+    throw conflict('The expense was exported: only its dates and Description may change.');
+}
