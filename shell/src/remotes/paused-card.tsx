@@ -1,5 +1,4 @@
-import type { PausedRemote } from '@siteledger/shared-lib/domain';
-import { formatInstant } from '@siteledger/shared-lib/domain';
+import { formatInstant, type PausedRemote } from '@siteledger/shared-lib/domain';
 import { PauseCircleOutlined } from '@siteledger/shared-lib/ui';
 import './failure-card.css';
 

@@ -6,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { LoadFailure } from './load-failure';
 import { createLoader, type Loader } from './loader';
 import { DocumentTitle } from './route-handle';
-import { leavePaused } from './leave-paused';
 import type { LoadedRemote } from './remote-loaders';
 import { createShellRouter } from './shell-router';
 
@@ -237,99 +236,4 @@ test('a screen that throws while drawing leaves a card and draws anew on Retry',
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByRole('heading', { name: 'Drawn right' })).toBeVisible();
-});
-
-const form: RouteObject['lazy'] = () => Promise.resolve({ Component: () => <input aria-label="Name" /> });
-
-const versioned = (version: string) =>
-  buildListedRemote({
-    name: 'mfe-things',
-    version,
-    container: `mfe_things_${version}`,
-    routes: [buildRoute('/things/list'), buildRoute('/things/form')],
-  });
-
-const byVersion = (remote: ListedRemote) =>
-  Promise.resolve<RouteObject[]>([
-    { path: '/things/list', lazy: heading(`List of ${remote.version}`) },
-    { path: '/things/form', lazy: form },
-  ]);
-
-const pausedThings = (disable_mode: 'drain' | 'now'): RemoteListing => ({
-  ...buildListing(other),
-  revision: 2,
-  paused: [
-    {
-      name: 'mfe-things',
-      disable_mode,
-      message: 'Month end is being closed.',
-      until: '2026-07-01T10:00:00Z',
-      changed_by: 'Lim Siew Ling',
-      changed_at: '2026-07-01T01:00:00Z',
-      routes: [buildRoute('/things/list', { title: 'All things' }), buildRoute('/things/form', { title: 'A thing' })],
-    },
-  ],
-});
-
-const settled = () => Promise.resolve();
-
-test('a new release is used at the next navigation, and what is being typed stays', async () => {
-  const shell = visit({ path: '/things/form', listing: buildListing(versioned('1')), load: byVersion });
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Crane');
-
-  act(() => shell.update(buildListing(versioned('2'))));
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Crane');
-  await act(() => shell.router.navigate('/things/list'));
-
-  expect(await screen.findByRole('heading', { name: 'List of 2' })).toBeVisible();
-});
-
-test('a remote that appears can be opened at once', async () => {
-  const shell = visit({ path: '/things/list', listing: buildListing(versioned('1')), load: byVersion });
-  await screen.findByRole('heading', { name: 'List of 1' });
-
-  act(() => shell.update(buildListing(versioned('1'), { ...other, container: 'mfe_other' })));
-  await act(() => shell.router.navigate('/other/list'));
-
-  expect(window.location.pathname).toBe('/other/list');
-});
-
-test('who works in a remote that is switched off reads who paused it, why and until when, once the save has settled', async () => {
-  const shell = visit({ path: '/things/form', listing: buildListing(versioned('1')), load: byVersion });
-  await screen.findByRole('textbox', { name: 'Name' });
-  const next = pausedThings('now');
-  let finish: () => void = () => undefined;
-  const saved = new Promise<void>((resolve) => (finish = resolve));
-
-  act(() => shell.update(next));
-  const left = leavePaused(shell, next, () => saved);
-  expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
-  finish();
-  await act(() => left);
-
-  expect(await screen.findByRole('heading', { name: '“A thing” is paused.' })).toBeVisible();
-  expect(screen.getByText('Lim Siew Ling switched it off until 01-Jul-2026, 18:00.')).toBeVisible();
-  expect(screen.getByText('Month end is being closed.')).toBeVisible();
-});
-
-test('who works in a remote that is drained goes on until leaving it', async () => {
-  const shell = visit({ path: '/things/form', listing: buildListing(versioned('1')), load: byVersion });
-  await screen.findByRole('textbox', { name: 'Name' });
-  const next = pausedThings('drain');
-
-  act(() => shell.update(next));
-  await act(() => leavePaused(shell, next, settled));
-  expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
-  await act(() => shell.router.navigate('/things/list'));
-
-  expect(await screen.findByRole('heading', { name: '“All things” is paused.' })).toBeVisible();
-});
-
-test('the screen comes back by itself when the remote does', async () => {
-  const shell = visit({ path: '/things/list', listing: pausedThings('now'), load: byVersion });
-  await screen.findByRole('heading', { name: '“All things” is paused.' });
-
-  act(() => shell.update({ ...buildListing(versioned('1')), revision: 3 }));
-
-  expect(await screen.findByRole('heading', { name: 'List of 1' })).toBeVisible();
 });

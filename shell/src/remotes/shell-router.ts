@@ -11,8 +11,8 @@ const shownHandle = (router: Router) => router.state.matches.at(-1)?.route.handl
 
 /** Goes to where one is, so that routes that have changed meanwhile take effect. */
 function goAgain(router: Router) {
-  const { pathname, search, hash, state } = router.state.location;
-  void router.navigate({ pathname, search, hash }, { replace: true, state: state as unknown });
+  const { pathname, search, hash } = router.state.location;
+  void router.navigate({ pathname, search, hash }, { replace: true, state: router.state.location.state as unknown });
 }
 
 function mount(router: Router, { name }: ListedRemote, { release, routes }: LoadedRemote, isGranted: IsGranted) {
