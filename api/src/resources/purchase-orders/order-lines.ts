@@ -12,8 +12,10 @@ import { type OrderLine } from './queries';
 
 type Line = NonNullable<PurchaseOrderInput['lines']>[number];
 
-/** The lines of a new order; without any, one line of its value before tax. Decision §3. */
-export async function orderLines(db: Db, input: PurchaseOrderInput): Promise<OrderLine[]> {
+type Typed = Pick<PurchaseOrderInput, 'lines' | 'total_value' | 'total_tax' | 'description'>;
+
+/** The lines of an order as they were typed; without any, one line of its value before tax. Decision §3. */
+export async function orderLines(db: Db, input: Typed): Promise<OrderLine[]> {
   const lines = input.lines ?? [];
   if (lines.length === 0) return [onlyLine(input)];
   const read: OrderLine[] = [];
@@ -38,7 +40,7 @@ async function orderLine(
   };
 }
 
-function onlyLine({ total_value, total_tax, description }: PurchaseOrderInput): OrderLine {
+function onlyLine({ total_value, total_tax, description }: Typed): OrderLine {
   if (total_value === null || total_value === undefined) throw invalid({ total_value: ['Total Value is required.'] });
   const value = toMoney(total_value);
   const tax = toMoney(total_tax ?? 0);

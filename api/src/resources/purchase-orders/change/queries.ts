@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { type Db } from '../../../db/database';
+import { type OrderLine } from '../queries';
+
+/** The lines of an order as they were typed. */
+export const linesOfOrder = (db: Db, id: number): Promise<OrderLine[]> =>
+  db
+    .selectFrom('purchase_order_lines')
+    .select(['description', 'unit', 'qty', 'unit_price', 'account_code_id', 'tax_code'])
+    .where('purchase_order_id', '=', id)
+    .orderBy('position')
+    .execute();
+
+/** Makes these the lines of an order. */
+export async function replaceLines(db: Db, id: number, lines: readonly (OrderLine & { amount: string })[]) {
+  await db.deleteFrom('purchase_order_lines').where('purchase_order_id', '=', id).execute();
+  await db
+    .insertInto('purchase_order_lines')
+    .values(lines.map((line, index) => ({ ...line, purchase_order_id: id, position: index + 1 })))
+    .execute();
+}
+
+/** The own company's terms for a payee: those for sub-contractors, or those for suppliers. Decision §3. */
+export async function ownTermsFor(db: Db, contractorId: number) {
+  const { rows } = await sql<{ terms: string | null }>`
+    select case payee.type when 1 then own.tnc_subcon else own.tnc_supplier end as terms
+    from organisations payee, organisations own
+    where payee.id = ${contractorId} and own.type = 3 and own.deleted_at is null
+    order by own.id limit 1`.execute(db);
+  return rows[0]?.terms ?? null;
+}
+
+/** How many live expenses are billed on an order. */
+export async function countExpensesOn(db: Db, id: number) {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from expenses where purchase_order_id = ${id} and deleted_at is null`.execute(db);
+  return rows[0]?.total ?? 0;
+}

@@ -1,0 +1,77 @@
+import { type PurchaseOrderDetails, type PurchaseOrderUpdate } from '@siteledger/shared-lib/domain';
+import { type Db } from '../../../db/database';
+import { audit } from '../../../http/audit';
+import { type Context } from '../../../http/context';
+import { invalid } from '../../../http/errors';
+import { inTransaction } from '../../../http/in-transaction';
+import { findContractor } from '../../contractors/queries';
+import { lockDocument, refuseOtherProject } from '../../documents/lock-document';
+import { type DocumentRow, saveDocument } from '../../documents/queries';
+import { orderColumns } from '../create-purchase-order';
+import { orderLines } from '../order-lines';
+import { priceOrder } from '../price-order';
+import { orderByNumber } from '../queries';
+import { guardContractor, guardStatus, guardValue } from './guard-change';
+import { linesOfOrder, ownTermsFor, replaceLines } from './queries';
+
+/** Changes a purchase order that is not closed or cancelled; when it is issued it takes the own company's terms. Decision §3 and §4. */
+export const updatePurchaseOrder = (
+  context: Context,
+  reference: string,
+  input: PurchaseOrderUpdate,
+  expected: number | undefined,
+): Promise<PurchaseOrderDetails | undefined> =>
+  inTransaction(context, async (db) => {
+    const { project, document } = await lockDocument(db, context, 'purchase_orders', reference, {
+      lock: 'share',
+      expected,
+    });
+    const status = input.status ?? document.status;
+    await guardStatus(db, document, status);
+    refuseOtherProject(input.project_uuid, project);
+    const contractor_id = await contractorOf(db, document, input);
+    await guardContractor(db, document, contractor_id);
+    const { totals, lines } = await pricedAnew(db, document, input);
+    guardValue(document, totals.total_value);
+
+    const before = await recordOf(db, document);
+    const columns = orderColumns({ ...document, ...input });
+    const isIssuedNow = status === 'issued' && document.status === 'draft';
+    const row = await saveDocument(db, 'purchase_orders', document.id, {
+      ...columns,
+      ...totals,
+      ...(isIssuedNow && { terms: columns.terms ?? (await ownTermsFor(db, contractor_id)) }),
+      status,
+      contractor_id,
+      po_no: input.po_no ?? document.po_no,
+    });
+    if (input.lines) await replaceLines(db, document.id, lines);
+    await audit(db, context, {
+      action: 'purchase-order.update',
+      entity: 'purchase-order',
+      uuid: document.uuid,
+      before,
+      after: await recordOf(db, row),
+    });
+    return orderByNumber(db, document.id);
+  });
+
+type Order = DocumentRow<'purchase_orders'>;
+
+const recordOf = async (db: Db, order: Order) => ({ ...order, lines: await linesOfOrder(db, order.id) });
+
+async function contractorOf(db: Db, order: Order, { contractor_uuid }: PurchaseOrderUpdate) {
+  if (!contractor_uuid) return order.contractor_id;
+  const contractor = await findContractor(db, contractor_uuid);
+  if (!contractor) throw invalid({ contractor_uuid: ['Contractor is not valid.'] });
+  return contractor.id;
+}
+
+// New lines are taxed by their codes unless a tax is stated; without new lines the tax stays as it is.
+async function pricedAnew(db: Db, order: Order, input: PurchaseOrderUpdate) {
+  const { issued_date = order.issued_date, total_value, total_tax = input.lines ? null : order.total_tax } = input;
+  const lines = input.lines
+    ? await orderLines(db, { lines: input.lines, total_value, total_tax, description: input.description })
+    : await linesOfOrder(db, order.id);
+  return priceOrder(db, lines, { issued_date, total_tax, total_value });
+}
