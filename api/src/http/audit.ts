@@ -12,7 +12,11 @@ export type AuditEntry = {
   after?: object | null;
 };
 
-type Author = Pick<Context, 'realUser' | 'requestId'> & { user: Pick<Context['user'], 'id' | 'name'> };
+type Author = Pick<Context, 'requestId'> & {
+  /** Without number and name when nobody knows who it was. */
+  user: { id: number | null; name: string | null };
+  realUser?: { id: number; name: string };
+};
 
 /** Notes who changed what, in the transaction of the change. Decision §4. */
 export async function audit(

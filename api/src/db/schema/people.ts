@@ -36,9 +36,13 @@ export type MailsTable = {
   uuid: Generated<string>;
   recipient: string;
   subject: string;
-  body: string;
+  body: string | null;
   created_at: DefaultedInstant;
   sent_at: Instant | null;
+  attempts: Generated<number>;
+  last_error: string | null;
+  next_attempt_at: DefaultedInstant;
+  expires_at: Instant | null;
 };
 
 export type PasswordResetsTable = {
@@ -51,6 +55,7 @@ export type PasswordResetsTable = {
 
 export type RolesTable = {
   id: number;
+  uuid: Generated<string>;
   name: string;
   version: Generated<number>;
   created_at: DefaultedInstant;
@@ -71,6 +76,7 @@ export type SessionsTable = {
   user_id: number;
   kind: 'sign-in' | 'impersonation';
   real_user_id: number | null;
+  parent_id: string | null;
   created_at: DefaultedInstant;
   expires_at: Instant;
   revoked_at: Instant | null;

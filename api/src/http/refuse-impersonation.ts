@@ -1,0 +1,7 @@
+import { type Context } from './context';
+import { forbidden } from './errors';
+
+/** Refuses what nobody does on behalf of somebody else: changes of passwords, users, roles and remotes. Decision §5. */
+export function refuseImpersonation({ realUser }: Pick<Context, 'realUser'>) {
+  if (realUser) throw forbidden('This cannot be done while impersonating.');
+}

@@ -1,0 +1,19 @@
+/** A person as the audit log remembers them: the name as it was then. */
+export type AuditPerson = { id: number | null; name: string };
+
+/**
+ * One write, as the audit log shows it; `real_user` is set while somebody acted as `user`. `before` and `after` hold what has
+ * changed: no `before` means created, no `after` deleted. Decision §4.
+ */
+export type AuditEntry = {
+  id: number;
+  at: string;
+  user: AuditPerson | null;
+  real_user: AuditPerson | null;
+  action: string;
+  entity: string;
+  uuid: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  request_id: string | null;
+};

@@ -1,0 +1,11 @@
+/** A mail that the server wrote; its text is forgotten once it is sent. */
+export type Mail = {
+  uuid: string;
+  recipient: string;
+  subject: string;
+  body: string | null;
+  created_at: string;
+  sent_at: string | null;
+  attempts: number;
+  last_error: string | null;
+};
