@@ -7,6 +7,26 @@ export const PASSWORD_MIN = 6;
 // Long enough for any passphrase, short enough to hash.
 const PASSWORD_MAX = 200;
 
+/** A password that somebody is to have from now on. Specification §5. */
+export const newPassword = () =>
+  text('Password')
+    .max(PASSWORD_MAX)
+    // Not yup's own: an optional password that was left empty is none.
+    .test({
+      name: 'min',
+      message: `Password field must be at least or equals to ${PASSWORD_MIN} characters.`,
+      params: { min: PASSWORD_MIN },
+      test: (value) => !value || value.length >= PASSWORD_MIN,
+    });
+
+/** The same password once more; nothing is compared while it is empty. Specification §5. */
+export const passwordConfirmation = () =>
+  text('Password confirmation').test(
+    'is',
+    'Password confirmation must be equal to Password.',
+    (value, { resolve }) => !value || value === resolve(ref('password')),
+  );
+
 /** What sign-in sends. Decision §6. */
 export const signInSchema = record({
   email: email('E-mail').required(),
@@ -19,17 +39,24 @@ export const refreshSchema = record({ refresh_token: text('Refresh token').requi
 /** What a change of one's own password sends. Decision §6. */
 export const passwordSchema = record({
   current_password: text('Current password').required().max(PASSWORD_MAX),
-  password: text('Password').required().min(PASSWORD_MIN).max(PASSWORD_MAX),
-  password_confirmation: text('Password confirmation')
-    .required()
-    .test(
-      'is',
-      'Password confirmation must be equal to Password.',
-      (value, { resolve }) => value === resolve(ref('password')),
-    ),
+  password: newPassword().required(),
+  password_confirmation: passwordConfirmation().required(),
 });
 
 export type PasswordInput = InferType<typeof passwordSchema>;
+
+/** What asks for a link to set a new password. Decision §6. */
+export const forgotPasswordSchema = record({ email: email('E-mail').required() });
+
+/** What the page behind that link sends. Decision §6. */
+export const resetPasswordSchema = record({
+  email: email('E-mail').required(),
+  token: text('Token').required().max(PASSWORD_MAX),
+  password: newPassword().required(),
+  password_confirmation: passwordConfirmation().required(),
+});
+
+export type ResetPasswordInput = InferType<typeof resetPasswordSchema>;
 
 /** What sign-in and refresh answer in `data`; `expires_in` is in seconds. Decision §6. */
 export type TokenPair = {
@@ -39,3 +66,6 @@ export type TokenPair = {
   expires_in: number;
   token_id: string;
 };
+
+/** What starting an impersonation answers in `data`: a token for 60 minutes, its id, and who one acts as. Decision §6. */
+export type Impersonation = { access_token: string; token_id: string; name: string };

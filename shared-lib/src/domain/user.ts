@@ -1,4 +1,9 @@
+import { array, mixed, type InferType } from 'yup';
+import { NAME_MAX } from './constants';
+import { email, identifier, identifiers, record, text, wholeNumber } from './fields';
+import { ROLES } from './permissions';
 import type { Recorded } from './reference';
+import { newPassword, passwordConfirmation } from './session';
 
 /** A user as lists show it. Specification §3. */
 export type User = Recorded & {
@@ -11,6 +16,9 @@ export type User = Recorded & {
 /** A user as selection lists show it. */
 export type UserOption = { id: number; uuid: string; name: string };
 
+/** One of the four roles; its name may change. Specification §3, Decision §5. */
+export type Role = { id: number; uuid: string; name: string; version: number };
+
 /** Who is signed in, with wildcards and concrete permissions; `impersonated_by` while somebody acts as them. Decision §6. */
 export type CurrentUser = {
   id: number;
@@ -21,3 +29,56 @@ export type CurrentUser = {
   permissions: { name: string }[];
   impersonated_by?: { name: string; email: string };
 };
+
+const isRoleReference = (value: unknown) =>
+  typeof value === 'number'
+    ? Number.isSafeInteger(value) && value > 0
+    : typeof value === 'string' && value.trim() !== '' && value.length <= NAME_MAX;
+
+/** A list of roles, each by its id or by its name. Decision §5. */
+export const roleReferences = (label: string) =>
+  array(mixed<string | number>().label(label).required().test('role', `${label} is not valid.`, isRoleReference))
+    .label(label)
+    .max(100);
+
+const account = {
+  name: text('Name').required().max(NAME_MAX),
+  email: email('E-mail').required(),
+  password_confirmation: passwordConfirmation(),
+  roles: roleReferences('Roles'),
+  projects: identifiers('Projects'),
+};
+
+/** What a user is created from; roles by id or name, projects by uuid or number. Specification §5 and §7. */
+export const userSchema = record({ ...account, password: newPassword().required() });
+
+/** What a user is updated with: no password keeps the present one, no roles or projects keep those. Specification §7. */
+export const userUpdateSchema = record({ ...account, password: newPassword(), version: wholeNumber('Version') });
+
+/** Roles and projects of many users, as role management sends them. Specification §7. */
+export const usersRolesSchema = record({
+  data: array(
+    record({
+      id: identifier('User').required(),
+      roles: roleReferences('Roles'),
+      projects: identifiers('Projects'),
+      version: wholeNumber('Version'),
+    }),
+  )
+    .label('Users')
+    .required()
+    .min(1)
+    .max(1000),
+});
+
+/** What a role is updated with. Specification §5 and §7. */
+export const roleSchema = record({ name: text('Name').required().max(NAME_MAX) });
+
+export type UserInput = InferType<typeof userSchema>;
+
+export type UserUpdate = InferType<typeof userUpdateSchema>;
+
+export type UserAssignment = InferType<typeof usersRolesSchema>['data'][number];
+
+/** Whether these roles hold the one that only its holders give, take, edit and delete. Decision §5. */
+export const isSuperAdmin = (roleIds: readonly number[]) => roleIds.includes(ROLES.SUPER_ADMIN);

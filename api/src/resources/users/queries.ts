@@ -13,10 +13,11 @@ export const USER_SORTS = {
 } satisfies SortColumns;
 
 export type UserListRequest = Pick<ListRequest<keyof typeof USER_SORTS>, 'sort' | 'order' | 'search'> & {
-  filters: { role?: number };
+  filters: { role?: number; project?: string | number };
 };
 
-const USER = sql`
+/** A user as replies show it, and as the audit log may: without the password. */
+export const USER = sql`
   users.id, users.uuid, users.name, users.email, users.version, users.created_at,
   coalesce((select json_agg(json_build_object('id', roles.id, 'name', roles.name) order by roles.id)
     from user_roles join roles on roles.id = user_roles.role_id where user_roles.user_id = users.id), '[]') as roles,
@@ -29,7 +30,12 @@ const matching = ({ search, filters }: Pick<UserListRequest, 'search' | 'filters
     filters.role === undefined
       ? sql`true`
       : sql`exists (select 1 from user_roles where user_roles.user_id = users.id and user_roles.role_id = ${filters.role})`;
-  return sql`users.deleted_at is null and ${matchesSearch(search, ['users.name', 'users.email'])} and ${hasRole}`;
+  const hasProject =
+    filters.project === undefined
+      ? sql`true`
+      : sql`exists (select 1 from project_access join projects on projects.id = project_access.project_id
+          where project_access.user_id = users.id and ${isRecord('projects', filters.project)})`;
+  return sql`users.deleted_at is null and ${matchesSearch(search, ['users.name', 'users.email'])} and ${hasRole} and ${hasProject}`;
 };
 
 export async function countUsers(db: Db, list: UserListRequest) {
@@ -60,5 +66,3 @@ export async function selectUsersOfRole(db: Db, roleId: number) {
     order by lower(users.name), users.id`.execute(db);
   return found.rows;
 }
-
-export const selectRoles = (db: Db) => db.selectFrom('roles').select(['id', 'name', 'version']).orderBy('id').execute();

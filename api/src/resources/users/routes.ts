@@ -1,26 +1,39 @@
-import { ROLES } from '@siteledger/shared-lib/domain';
+import { ROLES, userSchema, usersRolesSchema, userUpdateSchema } from '@siteledger/shared-lib/domain';
 import { mixed } from 'yup';
 import { notFound } from '../../http/errors';
 import { type App } from '../../http/fastify-types';
 import { readList, replyList } from '../../http/list';
-import { countUsers, findUser, selectRoles, selectUsers, selectUsersOfRole, USER_SORTS } from './queries';
+import { ifMatch } from '../../http/version';
+import { recordReference } from '../list-filters';
+import { assignUsers } from './account/assign-users';
+import { createUser } from './account/create-user';
+import { deleteUser } from './account/delete-user';
+import { rowPathsCompiler } from './account/row-paths';
+import { updateUser } from './account/update-user';
+import { countUsers, findUser, selectUsers, selectUsersOfRole, USER_SORTS } from './queries';
 
 const ROLE_IDS: readonly number[] = Object.values(ROLES);
 
 const offer = {
   sortable: Object.keys(USER_SORTS) as (keyof typeof USER_SORTS)[],
   defaultSort: { sort: 'created_at', order: 'desc' },
-  filters: { role: mixed<string>().test('role', 'role is not valid.', (value) => ROLE_IDS.includes(Number(value))) },
+  filters: {
+    role: mixed<string>().test('role', 'role is not valid.', (value) => ROLE_IDS.includes(Number(value))),
+    project: recordReference('project'),
+  },
 } as const;
 
 export function userRoutes(app: App) {
-  /** The users, a list of `User`: search in name and e-mail, filter `role` (id). Specification §7. */
+  /** The users, a list of `User`: search in name and e-mail, filters `role` (id) and `project`. Specification §7. */
   app.get(
     '/users',
     { config: { permission: 'member' }, schema: { summary: 'List users' } },
     async ({ context: { db }, query }) => {
       const { filters, ...page } = readList(query, offer);
-      const list = { ...page, filters: { role: filters.role === undefined ? undefined : Number(filters.role) } };
+      const list = {
+        ...page,
+        filters: { ...filters, role: filters.role === undefined ? undefined : Number(filters.role) },
+      };
       const total = await countUsers(db, list);
       return replyList(list, { total, rows: (window) => selectUsers(db, list, window) });
     },
@@ -47,10 +60,42 @@ export function userRoutes(app: App) {
     },
   );
 
-  /** The four roles: `{data: [{id, name, version}]}`. Specification §7. */
-  app.get(
-    '/roles',
-    { config: { permission: 'member' }, schema: { summary: 'List roles' } },
-    async ({ context: { db } }) => ({ data: await selectRoles(db) }),
+  /** Creates a user: 201 with it; 422 by field, 403 when it is to be a Super Admin and the caller is none. Specification §5, Decision §5. */
+  app.post(
+    '/users',
+    { config: { permission: 'member' }, schema: { summary: 'Create a user', body: userSchema } },
+    async (request, reply) => {
+      reply.code(201);
+      return { data: await createUser(request.context, request.body) };
+    },
+  );
+
+  /** Changes a user: `{data: User}`; 403 for a Super Admin unless the caller is one, 409 for the last one. Specification §7, Decision §5. */
+  app.put(
+    '/users/:id',
+    { config: { permission: 'member' }, schema: { summary: 'Update a user', body: userUpdateSchema } },
+    async (request) => ({
+      data: await updateUser(request.context, request.params.id, request.body, ifMatch(request)),
+    }),
+  );
+
+  /** Deletes a user, {uuid, name}; 409 for oneself and for the last Super Admin. Specification §7, Decision §4. */
+  app.delete(
+    '/users/:id',
+    { config: { permission: 'member' }, schema: { summary: 'Delete a user' } },
+    async (request) => ({
+      data: await deleteUser(request.context, request.params.id, ifMatch(request)),
+    }),
+  );
+
+  /** Roles and projects of many users, all or nothing: `{data: User[]}`; 422 on `data.{index}.{field}`. Specification §7. */
+  app.put(
+    '/batch-update/usersRoles',
+    {
+      config: { permission: 'member' },
+      schema: { summary: 'Give users their roles and projects', body: usersRolesSchema },
+      validatorCompiler: rowPathsCompiler,
+    },
+    async ({ context, body }) => ({ data: await assignUsers(context, body.data) }),
   );
 }

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { withApp } from '../../testing/with-app';
+
+const server = withApp();
+
+// The four roles outlive the tables that each test starts with.
+const original = "(1, 'Super Admin'), (2, 'Admin'), (3, 'Business Owner'), (4, 'Project Manager')";
+afterEach(() =>
+  sql
+    .raw(`update roles set name = o.name, version = 1 from (values ${original}) o (id, name) where o.id = roles.id`)
+    .execute(server.db),
+);
+
+test('lists the four roles to who manages members, and to nobody else', async () => {
+  const [admin, owner] = [await server.as('ADMIN'), await server.as('BUSINESS_OWNER')];
+
+  const { body } = await admin.get('/roles');
+
+  expect(body.data.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4]);
+  expect(Object.keys(body.data[0])).toEqual(['id', 'uuid', 'name', 'version']);
+  expect((await owner.get('/roles')).status).toBe(403);
+});
+
+test('renames a role, and everybody sees it at once', async () => {
+  const admin = await server.as('ADMIN', { name: 'Lim' });
+
+  const { status, body } = await admin.put('/roles/4', { name: 'Site Manager' });
+
+  expect([status, body.data]).toEqual([200, expect.objectContaining({ id: 4, name: 'Site Manager', version: 2 })]);
+  expect((await admin.get('/roles')).body.data[3].name).toBe('Site Manager');
+  const [entry] = await server.db.selectFrom('audit_log').selectAll().execute();
+  expect(entry).toMatchObject({
+    user_name: 'Lim',
+    action: 'role.update',
+    entity_uuid: body.data.uuid,
+    before: { name: 'Project Manager', version: 1 },
+    after: { name: 'Site Manager', version: 2 },
+  });
+});
+
+test('changes nothing of a role but its name', async () => {
+  const admin = await server.as('SUPER_ADMIN');
+
+  expect((await admin.put('/roles/4', { name: 'X', id: 1 })).body.errors).toEqual({ id: ['id is not a known field.'] });
+  expect((await admin.put('/roles/4', { name: ' ' })).body.errors).toEqual({ name: ['Name is required.'] });
+  expect((await admin.put('/roles/5', { name: 'Fifth' })).body).toEqual({ message: 'Role not found.' });
+});
+
+test('refuses to rename what somebody else has renamed', async () => {
+  const admin = await server.as('ADMIN', { name: 'Lim' });
+  await admin.put('/roles/4', { name: 'Site Manager', version: 1 });
+
+  const { status, body } = await admin.put('/roles/4', { name: 'Overseer', version: 1 });
+
+  expect(status).toBe(409);
+  expect(body.data.err_msg).toMatch(/^Changed by Lim at /);
+});
+
+test('takes a name that two roles have for neither of them', async () => {
+  const admin = await server.as('SUPER_ADMIN');
+  await admin.put('/roles/1', { name: 'Project Manager' });
+  const { id } = (await server.as('BUSINESS_OWNER')).user;
+
+  const reply = await admin.put('/batch-update/usersRoles', { data: [{ id, roles: ['Project Manager'] }] });
+
+  expect(reply.body.errors).toEqual({ 'data.0.roles': ['Roles is not valid: there is no role Project Manager.'] });
+});

@@ -1,0 +1,23 @@
+import { roleSchema } from '@siteledger/shared-lib/domain';
+import { type App } from '../../http/fastify-types';
+import { ifMatch } from '../../http/version';
+import { selectRoles } from './queries';
+import { updateRole } from './update-role';
+
+export function roleRoutes(app: App) {
+  /** The four roles: `{data: Role[]}`. Specification §7. */
+  app.get(
+    '/roles',
+    { config: { permission: 'member' }, schema: { summary: 'List roles' } },
+    async ({ context: { db } }) => ({ data: await selectRoles(db) }),
+  );
+
+  /** Renames a role: `{data: Role}`; 409 when it was changed meanwhile. Specification §7, Decision §5. */
+  app.put(
+    '/roles/:id',
+    { config: { permission: 'member' }, schema: { summary: 'Rename a role', body: roleSchema } },
+    async (request) => ({
+      data: await updateRole(request.context, request.params.id, request.body, ifMatch(request)),
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import { type User, type UserInput } from '@siteledger/shared-lib/domain';
+import { audit } from '../../../http/audit';
+import { type Context } from '../../../http/context';
+import { invalid } from '../../../http/errors';
+import { inTransaction } from '../../../http/in-transaction';
+import { refuseImpersonation } from '../../../http/refuse-impersonation';
+import { hashPassword } from '../../session/password-hash';
+import { readAssignments } from './assignment';
+import { guardSuperAdmin } from './guards';
+import { insertUser, setProjects, setRoles, usersByNumber } from './queries';
+
+/** Creates a user with a password, roles and projects. Specification §5. */
+export async function createUser(
+  context: Context,
+  { name, email, password, ...sent }: UserInput,
+): Promise<User | undefined> {
+  refuseImpersonation(context);
+  const password_hash = await hashPassword(password);
+
+  return inTransaction(context, async (db) => {
+    const [assignment] = await readAssignments(db, context, [sent]);
+    const { roles = [], projects = [], errors = {} } = assignment ?? {};
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    guardSuperAdmin(context, roles);
+
+    const id = await insertUser(db, { name, email, password_hash });
+    await setRoles(db, [{ id, roles }]);
+    await setProjects(db, [{ id, projects }]);
+
+    const [user] = await usersByNumber(db, [id]);
+    await audit(db, context, { action: 'user.create', entity: 'user', uuid: user?.uuid ?? null, after: user });
+    return user;
+  });
+}

@@ -1,0 +1,100 @@
+import { ROLES, type User } from '@siteledger/shared-lib/domain';
+import { sql } from 'kysely';
+import { type Db } from '../../../db/database';
+import { projectScope } from '../../../db/project-scope';
+import { isRecord } from '../../../db/record-reference';
+import { type Context } from '../../../http/context';
+import { USER } from '../queries';
+
+export type LockedUser = {
+  id: number;
+  uuid: string;
+  version: number;
+  name: string;
+  email: string;
+  role_ids: number[];
+  project_ids: number[];
+};
+
+/** Puts changes of users in a row, so that no two of them take the last Super Admins together. Comes before other locks. */
+export const lockSuperAdmins = (db: Db) =>
+  db.selectFrom('roles').select('id').where('id', '=', ROLES.SUPER_ADMIN).forNoKeyUpdate().execute();
+
+/** How many live users are Super Admins. */
+export async function countSuperAdmins(db: Db) {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from users join user_roles on user_roles.user_id = users.id
+    where user_roles.role_id = ${ROLES.SUPER_ADMIN} and users.deleted_at is null`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** The live users that these references name, locked in the order of their uuids, with their roles and projects. */
+export async function lockUsers(db: Db, references: readonly (string | number)[]): Promise<LockedUser[]> {
+  const conditions = references.map((reference) => isRecord('users', reference));
+  const { rows } = await sql<LockedUser>`
+    select id, uuid, version, name, email,
+      array(select role_id from user_roles where user_id = users.id order by role_id) as role_ids,
+      array(select project_id from user_projects where user_id = users.id order by project_id) as project_ids
+    from users where deleted_at is null and (${sql.join(conditions, sql` or `)})
+    order by uuid for no key update`.execute(db);
+  return rows;
+}
+
+/** Users as replies and the audit log show them, in no order. */
+export async function usersByNumber(db: Db, ids: readonly number[]): Promise<User[]> {
+  const { rows } = await sql<User>`select ${USER} from users where users.id = any(${ids}::bigint[])`.execute(db);
+  return rows;
+}
+
+/** The caller's live projects that these references name. */
+export async function findProjects(db: Db, context: Context, references: readonly (string | number)[]) {
+  if (references.length === 0) return [];
+  const conditions = references.map((reference) => isRecord('projects', reference));
+  const { rows } = await sql<{ id: number; uuid: string }>`
+    select projects.id, projects.uuid from projects
+    where projects.deleted_at is null and ${projectScope(context)} and (${sql.join(conditions, sql` or `)})`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Stores a new user and gives the number. */
+export async function insertUser(db: Db, user: { name: string; email: string; password_hash: string }) {
+  const { id } = await db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Makes the users' next versions. */
+export const nextVersions = (db: Db, ids: readonly number[]) =>
+  db
+    .updateTable('users')
+    .set({ version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', 'in', ids)
+    .execute();
+
+export const saveUser = (db: Db, id: number, fields: { name: string; email: string }) =>
+  db.updateTable('users').set(fields).where('id', '=', id).execute();
+
+/** Makes these the roles of each user. */
+export async function setRoles(db: Db, changes: readonly { id: number; roles: readonly number[] }[]) {
+  const rows = changes.flatMap(({ id, roles }) => roles.map((role_id) => ({ user_id: id, role_id })));
+  await sql`delete from user_roles where user_id = any(${changes.map(({ id }) => id)}::bigint[])`.execute(db);
+  await sql`insert into user_roles (user_id, role_id)
+    select * from unnest(${rows.map((row) => row.user_id)}::bigint[], ${rows.map((row) => row.role_id)}::smallint[])`.execute(
+    db,
+  );
+}
+
+/** Makes these the projects that each user is given. */
+export async function setProjects(db: Db, changes: readonly { id: number; projects: readonly number[] }[]) {
+  const rows = changes.flatMap(({ id, projects }) => projects.map((project_id) => ({ user_id: id, project_id })));
+  await sql`delete from user_projects where user_id = any(${changes.map(({ id }) => id)}::bigint[])`.execute(db);
+  await sql`insert into user_projects (user_id, project_id)
+    select * from unnest(${rows.map((row) => row.user_id)}::bigint[], ${rows.map((row) => row.project_id)}::bigint[])`.execute(
+    db,
+  );
+}
+
+/** Marks a user as deleted; the row stays, so that history keeps the name. */
+export const markUserDeleted = (db: Db, id: number, now: Date) =>
+  db.updateTable('users').set({ deleted_at: now }).where('id', '=', id).execute();

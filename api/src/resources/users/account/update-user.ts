@@ -1,0 +1,55 @@
+import { type User, type UserUpdate } from '@siteledger/shared-lib/domain';
+import { type Db } from '../../../db/database';
+import { type Context } from '../../../http/context';
+import { invalid, notFound } from '../../../http/errors';
+import { inTransaction } from '../../../http/in-transaction';
+import { refuseImpersonation } from '../../../http/refuse-impersonation';
+import { refuseStale } from '../../../http/version';
+import { voidResets } from '../../password-reset/queries';
+import { hashPassword } from '../../session/password-hash';
+import { setPassword } from '../../session/set-password';
+import { readAssignments } from './assignment';
+import { changeUsers } from './change-users';
+import { guardSuperAdmin } from './guards';
+import { type LockedUser, lockSuperAdmins, lockUsers, saveUser } from './queries';
+
+/** Changes a user; a new password ends the user's sessions. Specification §7. */
+export async function updateUser(
+  context: Context,
+  reference: string,
+  input: UserUpdate,
+  expected: number | undefined,
+): Promise<User | undefined> {
+  refuseImpersonation(context);
+  const passwordHash = input.password ? await hashPassword(input.password) : undefined;
+
+  return inTransaction(context, async (db) => {
+    await lockSuperAdmins(db);
+    const [user] = await lockUsers(db, [reference]);
+    if (!user) throw notFound('User');
+    guardSuperAdmin(context, user.role_ids);
+    await refuseStale(db, user, expected);
+    const [assignment] = await readAssignments(db, context, [input]);
+    const { roles, projects, errors = {} } = assignment ?? {};
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    guardSuperAdmin(context, roles ?? []);
+
+    const [changed] = await changeUsers(db, context, 'user.update', [{ user, roles, projects }], () =>
+      saveAccount(db, user, { name: input.name, email: input.email, passwordHash, now: context.now }),
+    );
+    return changed;
+  });
+}
+
+async function saveAccount(
+  db: Db,
+  user: LockedUser,
+  { name, email, passwordHash, now }: { name: string; email: string; passwordHash: string | undefined; now: Date },
+) {
+  await saveUser(db, user.id, { name, email });
+  // The link went to the old address.
+  if (email !== user.email) await voidResets(db, user.id, now);
+  if (!passwordHash) return undefined;
+  await setPassword(db, user.id, passwordHash, now);
+  return { password_changed: true };
+}
