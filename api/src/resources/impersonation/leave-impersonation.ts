@@ -1,0 +1,22 @@
+import { isIdentifier } from '@siteledger/shared-lib/domain';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { notFound } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { endImpersonation } from './queries';
+
+const UUID_LENGTH = 36;
+
+/** Ends an impersonation of the caller's, who calls with its own token or with the one they signed in with. Decision §6. */
+export const leaveImpersonation = (context: Context, tokenId: unknown) =>
+  inTransaction(context, async (db) => {
+    const realUser = context.realUser ?? context.user;
+    const user = isUuid(tokenId) && (await endImpersonation(db, tokenId, realUser.id, context.now));
+    if (!user) throw notFound('Impersonation');
+    const entry = { action: 'impersonation.leave', entity: 'session', uuid: tokenId };
+    await audit(db, { ...context, user, realUser }, entry);
+    return { message: `You are no longer impersonating ${user.name}.` };
+  });
+
+const isUuid = (value: unknown): value is string =>
+  typeof value === 'string' && value.length === UUID_LENGTH && isIdentifier(value);

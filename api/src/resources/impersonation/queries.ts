@@ -1,0 +1,32 @@
+import { type Db } from '../../db/database';
+
+/** Starts a session as somebody else, which ends with the session it is taken in. */
+export const insertImpersonation = (
+  db: Db,
+  session: { user_id: number; real_user_id: number; parent_id: string; created_at: Date; expires_at: Date },
+) =>
+  db
+    .insertInto('sessions')
+    .values({ kind: 'impersonation', ...session })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** Ends an impersonation of this real user, and gives who was impersonated; undefined when there is none. */
+export const endImpersonation = (db: Db, id: string, realUserId: number, now: Date) =>
+  db
+    .updateTable('sessions')
+    .from('users')
+    .set({ revoked_at: now })
+    .whereRef('users.id', '=', 'sessions.user_id')
+    .where('sessions.id', '=', id)
+    .where('sessions.real_user_id', '=', realUserId)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now.toISOString())
+    .returning(['users.id', 'users.name'])
+    .executeTakeFirst();
+
+/** The roles of a user. */
+export async function roleIdsOf(db: Db, userId: number) {
+  const rows = await db.selectFrom('user_roles').select('role_id').where('user_id', '=', userId).execute();
+  return rows.map(({ role_id }) => role_id);
+}

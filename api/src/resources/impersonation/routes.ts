@@ -1,0 +1,37 @@
+import { type FastifyRequest } from 'fastify';
+import { forbidden, invalid } from '../../http/errors';
+import { type App } from '../../http/fastify-types';
+import { leaveImpersonation } from './leave-impersonation';
+import { takeImpersonation } from './take-impersonation';
+
+export function impersonationRoutes(app: App) {
+  /** Acts as the user of `email` for 60 minutes: `{data: Impersonation}`; 403 with one text for whoever it may not be. Decision §5. */
+  app.get(
+    '/impersonate-user/take',
+    { config: { permission: 'impersonate' }, schema: { summary: 'Act as another user' } },
+    async (request, reply) => {
+      // It changes something although it is a GET: nobody may do it in advance, or answer it from a store.
+      refusePrefetch(request);
+      reply.header('cache-control', 'no-store');
+      return { data: await takeImpersonation(request.context, emailOf(request)) };
+    },
+  );
+
+  /** Ends the impersonation `token_id`: `{message}`; 404 when it is not the caller's. Decision §6. */
+  app.delete(
+    '/impersonate-user/leave',
+    { config: { permission: 'authenticated' }, schema: { summary: 'Stop acting as another user' } },
+    ({ context, query }) => leaveImpersonation(context, (query as { token_id?: unknown }).token_id),
+  );
+}
+
+function refusePrefetch({ headers }: FastifyRequest) {
+  const purposes = [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']];
+  if (purposes.some((purpose) => /prefetch|prerender|preview/i.test(String(purpose ?? '')))) throw forbidden();
+}
+
+function emailOf({ query }: FastifyRequest) {
+  const { email } = query as { email?: unknown };
+  if (typeof email !== 'string' || !email.trim()) throw invalid({ email: ['E-mail is required.'] });
+  return email;
+}
