@@ -86,7 +86,7 @@ export async function buildApp({ config, database, clock, addRoutes }: AppParts)
     async (part: App) => {
       openApiRoutes(part, description, config.environment !== 'production');
       registryRoutes(part, database.db, { environment: config.environment, shellDir: folders.shellDir });
-      for (const add of addRoutes ? [...RESOURCES, addRoutes] : RESOURCES) add(part);
+      for (const add of addRoutes ? [...RESOURCES, addRoutes] : RESOURCES) add(part, config);
     },
     { prefix: '/api/v2' },
   );

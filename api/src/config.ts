@@ -29,6 +29,11 @@ export type Config = {
   /** Addresses whose X-Forwarded-For is believed: the reverse proxy's. */
   trustedProxies: readonly string[];
   logLevel: string;
+  /** Where people open the product; mails link to it. Without a slash at its end. */
+  publicUrl: string;
+  /** Without it mails stay in the outbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
 };
 
 const ROOT = resolve(__dirname, '../..');
@@ -41,8 +46,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError('SEED=demo is refused in production: demo users have a public password.');
   }
   const dataDir = resolve(ROOT, env.DATA_DIR || '.data');
+  const port = wholeNumber(env, 'PORT', 3000, 65_535);
   return {
-    port: wholeNumber(env, 'PORT', 3000, 65_535),
+    port,
     host: env.HOST || '0.0.0.0',
     environment,
     dataDir,
@@ -56,6 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     corsOrigins: origins(env, 'CORS_ORIGINS'),
     trustedProxies: listed(env, 'TRUSTED_PROXIES'),
     logLevel: env.LOG_LEVEL || (environment === 'production' ? 'info' : 'warn'),
+    ...mailSettings(env, { port, environment }),
   };
 }
 
@@ -86,6 +93,29 @@ function databaseUrl(value: string | undefined) {
   if (!URL.canParse(value)) throw new ConfigError('DATABASE_URL is not a valid address.');
   return value;
 }
+
+function mailSettings(env: NodeJS.ProcessEnv, { port, environment }: Pick<Config, 'port' | 'environment'>) {
+  const publicUrl = (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/{1,9}$/, '');
+  if (!isUrlOf(publicUrl, ['http:', 'https:']) || /[?#\s]/.test(publicUrl))
+    throw new ConfigError(
+      `PUBLIC_URL is "${publicUrl}", but must be an address such as https://siteledger.example.com.`,
+    );
+  const smtpUrl = env.SMTP_URL || undefined;
+  // Not repeated in the sentence: it may hold a password.
+  if (smtpUrl && !isUrlOf(smtpUrl, ['smtp:', 'smtps:']))
+    throw new ConfigError('SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.');
+  if (smtpUrl && !env.PUBLIC_URL && environment === 'production')
+    throw new ConfigError('PUBLIC_URL must be set in production when SMTP_URL is: mails link to it.');
+  const mailFrom = env.MAIL_FROM || `Siteledger <no-reply@${new URL(publicUrl).hostname}>`;
+  if (!/^[^<>\r\n]{0,200}<?[^\s<>@]{1,100}@[^\s<>@]{1,200}>?$/.test(mailFrom))
+    throw new ConfigError(
+      `MAIL_FROM is "${mailFrom}", but must be an address such as Siteledger <no-reply@example.com>.`,
+    );
+  return { publicUrl, smtpUrl, mailFrom };
+}
+
+const isUrlOf = (value: string, protocols: readonly string[]) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
 const listed = (env: NodeJS.ProcessEnv, name: string) =>
   (env[name] ?? '')

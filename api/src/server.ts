@@ -3,6 +3,7 @@ import { type Config, ConfigError, readConfig } from './config';
 import { startHousekeeping } from './db/housekeeping';
 import { type Db } from './db/database';
 import { type App } from './http/fastify-types';
+import { startMailSender } from './mail/mail-sender';
 import { ensurePortIsFree, portProblem } from './port';
 import { prepareDatabase } from './prepare-database';
 import { publishLocalBuilds } from './registry/releases/publish-local-builds';
@@ -20,8 +21,10 @@ async function start() {
 
   const app = await buildApp({ config, database, clock });
   const stopHousekeeping = startHousekeeping(database.db, clock);
+  const stopMailSender = startMailSender(database.db, config, clock);
   endOnSignals(async () => {
     await app.close();
+    await stopMailSender();
     stopHousekeeping();
     await database.close();
   });

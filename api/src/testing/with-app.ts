@@ -36,6 +36,9 @@ export const TEST_CONFIG: Config = {
   corsOrigins: [],
   trustedProxies: [],
   logLevel: 'silent',
+  publicUrl: 'https://siteledger.example.test',
+  smtpUrl: undefined,
+  mailFrom: 'Siteledger <no-reply@example.test>',
 };
 
 /** The whole server on a real database for the tests of one file; each test starts with empty tables, on 1 July 2026. */

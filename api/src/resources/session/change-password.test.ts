@@ -65,7 +65,8 @@ test('keeps the password when the current one is wrong or the new one is not con
 test('says on whose behalf somebody acts, and lets nobody change another one’s password', async () => {
   const aisyah = await addAisyah();
   const admin = await api.as('SUPER_ADMIN', { name: 'Farah', email: 'farah@example.test' });
-  await sql`update sessions set kind = 'impersonation', real_user_id = ${admin.user.id} where user_id = ${aisyah.user.id}`.execute(
+  await sql`update sessions set kind = 'impersonation', real_user_id = ${admin.user.id},
+    parent_id = (select id from sessions where user_id = ${admin.user.id}) where user_id = ${aisyah.user.id}`.execute(
     api.db,
   );
 

@@ -1,17 +1,19 @@
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
-import { forbidden, invalid } from '../../http/errors';
+import { invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
+import { refuseImpersonation } from '../../http/refuse-impersonation';
 import { attempt } from './attempt';
 import { hashPassword, isPassword } from './password-hash';
-import { findUserByEmail, lockPassword, revokeOtherSessions, storePassword } from './queries';
+import { findUserByEmail, lockPassword } from './queries';
+import { setPassword } from './set-password';
 
 /** Changes the caller's own password and ends their other sessions. Refused to who acts as somebody else. Decision §5. */
 export async function changePassword(
   context: Context,
   { current_password, password }: { current_password: string; password: string },
 ) {
-  if (context.realUser) throw forbidden();
+  refuseImpersonation(context);
   const { user, now } = context;
   const stored = await attempt(context.db, { ...context, email: user.email }, async () => {
     const found = await findUserByEmail(context.db, user.email);
@@ -24,8 +26,7 @@ export async function changePassword(
     // Another change may have come first: the password that was checked is then no longer the current one.
     if ((await lockPassword(db, user.id)).password_hash !== stored)
       throw invalid({ current_password: ['Current password is not correct.'] });
-    await storePassword(db, user.id, next, now);
-    await revokeOtherSessions(db, user.id, context.sessionId, now);
+    await setPassword(db, user.id, next, now, context.sessionId);
     await audit(db, context, { action: 'user.change-password', entity: 'user', uuid: user.uuid });
     return { message: 'Your password is changed.' };
   });

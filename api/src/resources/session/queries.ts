@@ -13,7 +13,7 @@ export const findUserByEmail = (db: Db, email: string) =>
 
 /** A user's stored password, locked until the transaction ends. */
 export const lockPassword = (db: Db, userId: number) =>
-  db.selectFrom('users').select('password_hash').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+  db.selectFrom('users').select('password_hash').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 export const storePassword = (db: Db, userId: number, password_hash: string, now: Date) =>
   db.updateTable('users').set({ password_hash, updated_at: now }).where('id', '=', userId).execute();
@@ -68,13 +68,13 @@ export const markTokenUsed = (db: Db, token: string, now: Date) =>
 export const revokeSession = (db: Db, id: string, now: Date) =>
   db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).where('revoked_at', 'is', null).execute();
 
-/** Ends all sessions of a user but one. */
-export const revokeOtherSessions = (db: Db, userId: number, keep: string, now: Date) =>
+/** Ends all sessions of a user, those as somebody else too, but the one to keep. */
+export const revokeSessions = (db: Db, userId: number, now: Date, keep?: string) =>
   db
     .updateTable('sessions')
     .set({ revoked_at: now })
-    .where('user_id', '=', userId)
-    .where('id', '!=', keep)
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('real_user_id', '=', userId)]))
+    .$if(keep !== undefined, (sessions) => sessions.where('id', '!=', keep as string))
     .where('revoked_at', 'is', null)
     .execute();
 

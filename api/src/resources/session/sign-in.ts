@@ -6,7 +6,9 @@ import { inTransaction } from '../../http/in-transaction';
 import { attempt } from './attempt';
 import { after, issueTokens, SESSION_SECONDS } from './issue-tokens';
 import { isPassword } from './password-hash';
-import { findUserByEmail, insertSession } from './queries';
+import { findUserByEmail, insertSession, lockPassword } from './queries';
+
+const isWrong = () => invalid({ email: ['E-mail or password is not correct.'] });
 
 /** Starts a session. An unknown address and a wrong password are answered alike, in words and in time. */
 export async function signIn(
@@ -17,9 +19,11 @@ export async function signIn(
     const found = await findUserByEmail(context.db, email);
     return (await isPassword(password, found?.password_hash)) ? found : undefined;
   });
-  if (!user) throw invalid({ email: ['E-mail or password is not correct.'] });
+  if (!user) throw isWrong();
 
   return inTransaction(context, async (db) => {
+    // The password may have been changed since it was checked: what ends all sessions ends this one before it begins.
+    if ((await lockPassword(db, user.id)).password_hash !== user.password_hash) throw isWrong();
     const session = await insertSession(db, user.id, context.now, after(context.now, SESSION_SECONDS));
     await audit(db, { ...context, user }, { action: 'session.sign-in', entity: 'session', uuid: session.id });
     return issueTokens(db, session, context.now);

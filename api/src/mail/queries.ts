@@ -1,0 +1,79 @@
+import { type Mail } from '@siteledger/shared-lib/domain';
+import { type Insertable, sql } from 'kysely';
+import { type Db } from '../db/database';
+import { matchesSearch, orderBy } from '../db/list-sql';
+import { type MailsTable } from '../db/schema/people';
+import { type ListRequest, type Window } from '../http/list';
+
+type NewMail = Pick<Insertable<MailsTable>, 'recipient' | 'subject' | 'body' | 'expires_at'>;
+
+/** Puts a mail in the outbox, in the transaction of its cause. */
+export const insertMail = (db: Db, mail: NewMail, now: Date) =>
+  db
+    .insertInto('mails')
+    .values({ ...mail, created_at: now, next_attempt_at: now })
+    .execute();
+
+export type ClaimedMail = {
+  id: number;
+  uuid: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  attempts: number;
+};
+
+/**
+ * Takes the mail that waits longest, so that no other server tries it before `until`: it is sent outside a transaction, and
+ * who dies while sending leaves it to the others.
+ */
+export async function claimMail(db: Db, { now, until, attempts }: { now: Date; until: Date; attempts: number }) {
+  const { rows } = await sql<ClaimedMail>`
+    update mails set attempts = attempts + 1, next_attempt_at = ${until}
+    where id = (
+      select id from mails
+      where sent_at is null and next_attempt_at <= ${now} and attempts < ${attempts} and body is not null
+        and (expires_at is null or expires_at > ${now})
+      order by next_attempt_at, id limit 1 for update skip locked)
+    returning id, uuid, recipient, subject, body, attempts`.execute(db);
+  return rows[0];
+}
+
+/** A mail that was sent is kept without its text, which may hold a link that opens an account. */
+export const markSent = (db: Db, id: number, now: Date) =>
+  db.updateTable('mails').set({ sent_at: now, body: null, last_error: null }).where('id', '=', id).execute();
+
+export const markFailed = (db: Db, id: number, { error, nextAttempt }: { error: string; nextAttempt: Date }) =>
+  db.updateTable('mails').set({ last_error: error, next_attempt_at: nextAttempt }).where('id', '=', id).execute();
+
+/** What the outbox can be sorted by. */
+export const MAIL_SORTS = { created_at: sql`mails.created_at`, recipient: sql`lower(mails.recipient)` };
+
+export type MailFilter = { search: string | undefined; includeSuperAdmins: boolean };
+
+// A link to set the password of a Super Admin is as good as being one.
+const visible = ({ search, includeSuperAdmins }: MailFilter) => sql`
+  ${matchesSearch(search, ['mails.recipient', 'mails.subject'])}
+  and (${includeSuperAdmins} or not exists (
+    select 1 from users join user_roles on user_roles.user_id = users.id and user_roles.role_id = 1
+    where lower(users.email) = lower(mails.recipient)))`;
+
+export async function countMails(db: Db, filter: MailFilter) {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from mails where ${visible(filter)}`.execute(
+    db,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+export async function selectMails(
+  db: Db,
+  list: MailFilter & Pick<ListRequest<keyof typeof MAIL_SORTS>, 'sort' | 'order'>,
+  { limit, offset }: Window,
+) {
+  const { rows } = await sql<Mail>`
+    select uuid, recipient, subject, body, created_at, sent_at, attempts, last_error
+    from mails where ${visible(list)} ${orderBy(list, MAIL_SORTS, sql`mails.id`)} limit ${limit} offset ${offset}`.execute(
+    db,
+  );
+  return rows;
+}

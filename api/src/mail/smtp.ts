@@ -1,0 +1,32 @@
+import { createTransport } from 'nodemailer';
+import { type Config } from '../config';
+import { type ClaimedMail } from './queries';
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+
+/** How mails leave: resolves when the mail server has taken one, rejects with its reason. */
+export type Deliver = (mail: Pick<ClaimedMail, 'uuid' | 'recipient' | 'subject' | 'body'>) => Promise<unknown>;
+
+/** Delivers through the SMTP server of the settings. */
+export function smtp({ smtpUrl, mailFrom }: { smtpUrl: string } & Pick<Config, 'mailFrom'>): Deliver {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'siteledger';
+  return ({ uuid, recipient, subject, body }) =>
+    transport.sendMail({
+      from: mailFrom,
+      // An object, so that a comma in an address does not make it two.
+      to: { name: '', address: recipient },
+      subject,
+      text: body,
+      // The same at every try: a mailbox that gets it twice can tell.
+      messageId: `<${uuid}@${domain}>`,
+    });
+}

@@ -1,0 +1,29 @@
+import { isSuperAdmin } from '@siteledger/shared-lib/domain';
+import { type Config } from '../../config';
+import { type App } from '../../http/fastify-types';
+import { readList, replyList } from '../../http/list';
+import { refuseImpersonation } from '../../http/refuse-impersonation';
+import { countMails, MAIL_SORTS, selectMails } from '../../mail/queries';
+
+const offer = {
+  sortable: Object.keys(MAIL_SORTS) as (keyof typeof MAIL_SORTS)[],
+  defaultSort: { sort: 'created_at', order: 'desc' },
+} as const;
+
+/** Only outside production: a mail may hold a link that opens an account. */
+export function outboxRoutes(app: App, { environment }: Pick<Config, 'environment'>) {
+  if (environment === 'production') return;
+
+  /** The mails that the server wrote, a list of `Mail`, the newest first; those to a Super Admin only for a Super Admin. */
+  app.get(
+    '/outbox',
+    { config: { permission: 'member' }, schema: { summary: 'List mails' } },
+    async ({ context, query }) => {
+      refuseImpersonation(context);
+      const includeSuperAdmins = isSuperAdmin(context.user.roles.map(({ id }) => id));
+      const list = { ...readList(query, offer), includeSuperAdmins };
+      const total = await countMails(context.db, list);
+      return replyList(list, { total, rows: (window) => selectMails(context.db, list, window) });
+    },
+  );
+}

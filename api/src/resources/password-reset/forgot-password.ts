@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Db } from '../../db/database';
+import { hashToken, newToken } from '../../db/token-hash';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { inTransaction } from '../../http/in-transaction';
+import { insertMail } from '../../mail/queries';
+import { attempt } from '../session/attempt';
+import { after } from '../session/issue-tokens';
+import { findUserByEmail } from '../session/queries';
+import { countResets, insertReset, lockUser, voidResets } from './queries';
+import { passwordResetMail } from './password-reset-mail';
+
+const RESET_SECONDS = 60 * 60;
+
+/** Links a user is sent within the time that one works: enough for who waits for a mail, too few to fill a mailbox with. */
+const RESETS_AT_A_TIME = 10;
+
+/** Longer than the work takes, so that the time of the answer does not tell which addresses exist. */
+const ANSWER_MS = 250;
+
+/** Mails a link that sets a new password to who has this e-mail. The answer is the same whether anybody has. Decision §6. */
+export async function forgotPassword(context: Context, email: string, publicUrl: string) {
+  // Nobody ever succeeds at this, so every request counts, together with the failed sign-ins.
+  await attempt(context.db, { ...context, email }, async () => undefined);
+  await Promise.all([sleep(ANSWER_MS), inTransaction(context, (db) => sendLink(db, context, { email, publicUrl }))]);
+  return { message: 'If there is an account with this e-mail, a link to set a new password is on its way.' };
+}
+
+async function sendLink(db: Db, context: Context, { email, publicUrl }: { email: string; publicUrl: string }) {
+  const { now } = context;
+  const found = await findUserByEmail(db, email);
+  const user = await lockUser(db, found?.id ?? 0);
+  if (!user || (await countResets(db, user.id, after(now, -RESET_SECONDS))) >= RESETS_AT_A_TIME) return;
+
+  const token = newToken();
+  const expires_at = after(now, RESET_SECONDS);
+  await voidResets(db, user.id, now);
+  await insertReset(db, { token_hash: hashToken(token), user_id: user.id, created_at: now, expires_at, used_at: null });
+  await insertMail(db, { ...passwordResetMail(user, { publicUrl, token }), expires_at }, now);
+  // Who asked is not known: it need not be the user.
+  await audit(
+    db,
+    { ...context, user: { id: null, name: null } },
+    { action: 'user.forgot-password', entity: 'user', uuid: user.uuid },
+  );
+}

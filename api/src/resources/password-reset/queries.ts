@@ -1,0 +1,50 @@
+import { type Insertable, sql } from 'kysely';
+import { type Db } from '../../db/database';
+import { type PasswordResetsTable } from '../../db/schema/people';
+import { hashToken } from '../../db/token-hash';
+
+/** A user's row, locked so that requests for links and changes of the password come one after the other. */
+export const lockUser = (db: Db, id: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'uuid', 'name', 'email'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** How many links a user was sent since an instant. */
+export async function countResets(db: Db, userId: number, since: Date) {
+  const { total } = await db
+    .selectFrom('password_resets')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since.toISOString())
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Makes every unused link of a user void. */
+export const voidResets = (db: Db, userId: number, now: Date) =>
+  db
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute();
+
+export const insertReset = (db: Db, row: Insertable<PasswordResetsTable>) =>
+  db.insertInto('password_resets').values(row).execute();
+
+/** The user whose password an unused link sets; the e-mail has to be theirs too. */
+export const findUserOfReset = (db: Db, { email, token }: { email: string; token: string }, now: Date) =>
+  db
+    .selectFrom('password_resets as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .select('u.id')
+    .where('r.token_hash', '=', hashToken(token))
+    .where('r.used_at', 'is', null)
+    .where('r.expires_at', '>', now.toISOString())
+    .where('u.deleted_at', 'is', null)
+    .where(sql<string>`lower(u.email)`, '=', email.toLowerCase())
+    .executeTakeFirst();

@@ -1,0 +1,28 @@
+import { type ResetPasswordInput } from '@siteledger/shared-lib/domain';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { invalid } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { hashPassword } from '../session/password-hash';
+import { setPassword } from '../session/set-password';
+import { findUserOfReset, lockUser } from './queries';
+
+const isVoid = () => invalid({ token: ['The link is not valid or has expired.'] });
+
+/** Sets the password that a mailed link allows to set, once, and ends every session of the user. Decision §6. */
+export async function resetPassword(context: Context, input: ResetPasswordInput) {
+  const { now } = context;
+  // First the cheap question: hashing a password is work that nobody gets for a made-up link.
+  if (!(await findUserOfReset(context.db, input, now))) throw isVoid();
+  const passwordHash = await hashPassword(input.password);
+
+  return inTransaction(context, async (db) => {
+    const found = await findUserOfReset(db, input, now);
+    const user = found && (await lockUser(db, found.id));
+    // Asked again behind the lock: of two who come at once, the second finds the link used.
+    if (!user || !(await findUserOfReset(db, input, now))) throw isVoid();
+    await setPassword(db, user.id, passwordHash, now);
+    await audit(db, { ...context, user }, { action: 'user.reset-password', entity: 'user', uuid: user.uuid });
+    return { message: 'Your password is changed. Please sign in.' };
+  });
+}

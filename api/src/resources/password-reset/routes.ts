@@ -1,0 +1,21 @@
+import { forgotPasswordSchema, resetPasswordSchema } from '@siteledger/shared-lib/domain';
+import { type Config } from '../../config';
+import { type App } from '../../http/fastify-types';
+import { forgotPassword } from './forgot-password';
+import { resetPassword } from './reset-password';
+
+export function passwordResetRoutes(app: App, { publicUrl }: Pick<Config, 'publicUrl'>) {
+  /** Mails a link to set a new password: always the same `{message}`; 429 after 5 requests a minute. Decision §6. */
+  app.post(
+    '/forgot-password',
+    { config: { permission: 'public' }, schema: { summary: 'Ask for a new password', body: forgotPasswordSchema } },
+    ({ context, body }) => forgotPassword(context, body.email, publicUrl),
+  );
+
+  /** Sets the password and ends all sessions: `{message}`; 422 on `token` when the link is used, expired or unknown. Decision §6. */
+  app.post(
+    '/reset-password',
+    { config: { permission: 'public' }, schema: { summary: 'Set a new password', body: resetPasswordSchema } },
+    ({ context, body }) => resetPassword(context, body),
+  );
+}
