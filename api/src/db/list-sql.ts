@@ -1,24 +1,85 @@
-import { exactPhrase, type SortOrder } from '@siteledger/shared-lib/domain';
+import { exactPhrase, type SortOrder, toMoney } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { isRecord } from './record-reference';
 
 /** A column that is never empty. Its index then gives the rows in either direction; "nulls last" would sort them all. */
-export type Filled = { filled: RawBuilder<unknown> };
+export type Filled = { filled: RawBuilder<unknown>; key?: RawBuilder<unknown> };
 
-export const filled = (column: RawBuilder<unknown>): Filled => ({ filled: column });
+/** `key` is the number of the joined record whose column it is: its index then gives the records in order, one after another. */
+export const filled = (column: RawBuilder<unknown>, key?: RawBuilder<unknown>): Filled => ({
+  filled: column,
+  ...(key && { key }),
+});
+
+/** A column whose index gives the rows in the opposite order, those without a value last when it is sorted from the top. */
+export type Opposite = { opposite: RawBuilder<unknown> };
+
+export const opposite = (column: RawBuilder<unknown>): Opposite => ({ opposite: column });
 
 /** Sort keys of a list and the expression behind each; a dotted key such as `project.name` is only a name. */
-export type SortColumns<Sort extends string = string> = Record<Sort, RawBuilder<unknown> | Filled>;
+export type SortColumn = RawBuilder<unknown> | Filled | Opposite;
 
-/** The `order by` of a list: the asked column with empty values last, ties by `tie`, both in the same direction. */
+export type SortColumns<Sort extends string = string> = Record<Sort, SortColumn>;
+
+const OTHER = { asc: 'desc', desc: 'asc' } as const;
+
+/**
+ * The `order by` of a list: the asked column with empty values last, ties by `tie`, both in the same direction. From the end
+ * it is the same order backwards.
+ */
 export function orderBy<Sort extends string>(
   { sort, order }: { sort: NoInfer<Sort>; order: SortOrder },
   columns: SortColumns<Sort>,
   tie: RawBuilder<unknown>,
+  isFromEnd = false,
 ): RawBuilder<unknown> {
-  const direction = order === 'asc' ? sql`asc` : sql`desc`;
-  const column = columns[sort];
-  const placed = 'filled' in column ? sql`${column.filled} ${direction}` : sql`${column} ${direction} nulls last`;
-  return sql`order by ${placed}, ${tie} ${direction}`;
+  const direction = isFromEnd ? OTHER[order] : order;
+  return sql`order by ${placed(columns[sort], direction, isFromEnd)}, ${tie} ${sql.raw('opposite' in columns[sort] ? OTHER[direction] : direction)}`;
+}
+
+function placed(column: SortColumn, direction: SortOrder, isFromEnd: boolean) {
+  // An index gives "asc nulls last" and "desc nulls first".
+  if ('opposite' in column) return sql`${column.opposite} ${sql.raw(OTHER[direction])}`;
+  if (!('filled' in column)) return sql`${column} ${sql.raw(direction)} nulls ${sql.raw(isFromEnd ? 'first' : 'last')}`;
+  const key = column.key ? sql`, ${column.key} ${sql.raw(direction)}` : sql``;
+  return sql`${column.filled} ${sql.raw(direction)}${key}`;
+}
+
+/** The condition that a column names the record of `table` that a filter refers to, by uuid or number; without a filter `true`. */
+export function refersTo(column: string, table: string, reference: string | number | undefined): RawBuilder<boolean> {
+  if (reference === undefined) return sql<boolean>`true`;
+  return sql<boolean>`${sql.ref(column)} = (select id from ${sql.table(table)} where ${isRecord(table, reference)})`;
+}
+
+/** The condition that a column names a project of the client that a filter refers to; without a filter `true`. */
+export function isOfClient(column: string, client: string | number | undefined): RawBuilder<boolean> {
+  if (client === undefined) return sql<boolean>`true`;
+  return sql<boolean>`${sql.ref(column)} = any(array(select id from projects where ${refersTo('projects.client_id', 'clients', client)}))`;
+}
+
+/** The condition that a day lies within bounds, of which either may be missing. */
+export const withinDays = (column: string, from: string | undefined, to: string | undefined): RawBuilder<boolean>[] => [
+  ...(from === undefined ? [] : [sql<boolean>`${sql.ref(column)} >= ${from}::date`]),
+  ...(to === undefined ? [] : [sql<boolean>`${sql.ref(column)} <= ${to}::date`]),
+];
+
+/** Bounds of a list's main amount, as they were sent. RM. */
+export type AmountRange = { amount_from?: string | number | undefined; amount_to?: string | number | undefined };
+
+/** The condition that an amount lies within bounds, of which either may be missing. */
+export const withinAmounts = (column: string, { amount_from, amount_to }: AmountRange): RawBuilder<boolean>[] => [
+  ...(amount_from === undefined ? [] : [sql<boolean>`${sql.ref(column)} >= ${toMoney(amount_from)}::numeric`]),
+  ...(amount_to === undefined ? [] : [sql<boolean>`${sql.ref(column)} <= ${toMoney(amount_to)}::numeric`]),
+];
+
+/** The condition that a column has one of some values out of a closed list; they are literals, so that a partial index can be chosen. */
+export function isOneOf(
+  column: string,
+  values: readonly (string | null | undefined)[] | undefined,
+): RawBuilder<boolean>[] {
+  const literals = values?.flatMap((value) => (value ? [sql.lit(value)] : []));
+  if (!literals) return [];
+  return [literals.length > 0 ? sql<boolean>`${sql.ref(column)} in (${sql.join(literals)})` : sql<boolean>`false`];
 }
 
 /** A text as LIKE reads it when every character stands for itself. */
@@ -37,4 +98,14 @@ export function matchesSearch(search: string | undefined, columns: readonly stri
       : sql<boolean>`lower(${sql.ref(column)}) = ${phrase.toLowerCase()}`,
   );
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+}
+
+/**
+ * The condition that one of the lines kept in `<table>` (by a document's number, as `id`) holds the searched text, or is that
+ * text when it is quoted. A trigram index finds both.
+ */
+export function linesMatch(search: string, lines: RawBuilder<unknown>): RawBuilder<boolean> {
+  const phrase = exactPhrase(search);
+  const text = escapeLike((phrase ?? search).toLowerCase());
+  return sql<boolean>`${lines} like ${phrase === null ? `%${text}%` : `%\n${text}\n%`}`;
 }

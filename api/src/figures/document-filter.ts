@@ -1,49 +1,87 @@
-import { OPEN_STATUSES, type DocumentStatus } from '@siteledger/shared-lib/domain';
+import {
+  AGEING_DAYS,
+  type AgeingBucket,
+  addDays,
+  OPEN_STATUSES,
+  type DocumentStatus,
+} from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { isRecord } from '../db/record-reference';
-import { settlement, type DocumentTable, type Statement } from './settlement';
-import { isPast } from './viewpoint';
+import { type AmountRange, isOneOf, refersTo, withinAmounts, withinDays } from '../db/list-sql';
+import { isOfToday, settlement, type DocumentTable, type Statement } from './settlement';
+
+type Chosen<Value> = readonly (Value | null | undefined)[] | undefined;
 
 /** What lists of invoices and of expenses are filtered by alike. */
 export type DocumentFilter = Statement & {
   search?: string | undefined;
-  status?: readonly (DocumentStatus | null | undefined)[] | undefined;
+  status?: Chosen<DocumentStatus>;
   project?: string | number | undefined;
   overdue?: string | undefined;
+  ageing?: Chosen<AgeingBucket>;
   invoice_from?: string | undefined;
   invoice_to?: string | undefined;
   due_from?: string | undefined;
   due_to?: string | undefined;
-};
+} & AmountRange;
 
-/** Live documents that fit the filter; `projects` and `since` are joined. "pending" means all that is open. Decision §4. */
+/** Statuses that a filter means: "pending" is all that is open. Decision §4. */
+export const statusesOf = ({ status }: DocumentFilter) =>
+  status?.flatMap((one) => (one === 'pending' ? OPEN_STATUSES : (one ?? [])));
+
+/** Live documents that fit the filter; `since` is joined unless the view is of today. */
 export function documentConditions(table: DocumentTable, filter: DocumentFilter): RawBuilder<unknown>[] {
-  const column = (name: string) => sql.ref(`${table}.${name}`);
-  const status = filter.status?.flatMap((one) => (one === 'pending' ? OPEN_STATUSES : (one ?? [])));
+  const column = (name: string) => `${table}.${name}`;
   return [
-    sql`${column('deleted_at')} is null`,
-    ...(status ? [sql`${column('status')} = any(${status}::text[])`] : []),
-    ...(filter.project === undefined ? [] : [isRecord('projects', filter.project)]),
-    ...(filter.overdue ? [sql`${settlement(table, filter).overdue} > 0`] : []),
-    ...(filter.invoice_from ? [sql`${column('invoice_date')} >= ${filter.invoice_from}::date`] : []),
-    ...(filter.invoice_to ? [sql`${column('invoice_date')} <= ${filter.invoice_to}::date`] : []),
-    ...(filter.due_from ? [sql`${column('due_date')} >= ${filter.due_from}::date`] : []),
-    ...(filter.due_to ? [sql`${column('due_date')} <= ${filter.due_to}::date`] : []),
+    sql`${sql.ref(column('deleted_at'))} is null`,
+    ...isOneOf(column('status'), statusesOf(filter)),
+    refersTo(column('project_id'), 'projects', filter.project),
+    ...overdueConditions(table, filter),
+    ...withinDays(column('invoice_date'), filter.invoice_from, filter.invoice_to),
+    ...withinDays(column('due_date'), filter.due_from, filter.due_to),
+    ...withinAmounts(column('invoice_amt'), filter),
   ];
 }
 
-const CHOOSING_ROWS = [
-  'search',
-  'status',
-  'overdue',
-  'invoice_from',
-  'invoice_to',
-  'due_from',
-  'due_to',
-  'from',
-  'to',
-] as const;
+/** Whether the choice of rows depends on what was paid around the viewpoint. */
+export const choosesBySettlement = ({ overdue, ageing }: DocumentFilter) =>
+  overdue !== undefined || ageing !== undefined;
+
+function overdueConditions(table: DocumentTable, filter: DocumentFilter): RawBuilder<unknown>[] {
+  if (!choosesBySettlement(filter)) return [];
+  const open = openAt(table, filter);
+  const due = sql.ref(`${table}.due_date`);
+  const buckets = filter.ageing?.flatMap((bucket) => (bucket ? [dueInBucket(due, bucket, filter.asOf)] : []));
+  return [
+    open,
+    ...(filter.overdue === undefined ? [] : [sql`${due} < ${filter.asOf}::date`]),
+    ...(buckets ? [buckets.length > 0 ? sql`(${sql.join(buckets, sql` or `)})` : sql`false`] : []),
+  ];
+}
+
+/** Open documents; as of today the status says so, and an index of open documents is found by it. */
+export const openAt = (table: DocumentTable, view: Statement): RawBuilder<unknown> =>
+  isOfToday(view)
+    ? sql`${sql.ref(`${table}.status`)} in ('pending', 'partial')`
+    : sql`${settlement(table, view).balance} > 0 and ${sql.ref(`${table}.write_off_date`)} is null`;
+
+/** The condition that a due date lies in an ageing bucket on a day. */
+export function dueInBucket(due: RawBuilder<unknown>, bucket: AgeingBucket, asOf: string): RawBuilder<boolean> {
+  const { from, to } = AGEING_DAYS[bucket];
+  if (bucket === 'not_due') return sql<boolean>`${due} >= ${asOf}::date`;
+  const latest = sql<boolean>`${due} <= ${addDays(asOf, -from)}::date`;
+  return to === null ? latest : sql<boolean>`(${latest} and ${due} >= ${addDays(asOf, -to)}::date)`;
+}
+
+const BY_DAY = ['status', 'overdue', 'ageing', 'due_from', 'due_to'] as const;
+const BY_ROW = ['search', 'invoice_from', 'invoice_to', 'amount_from', 'amount_to'] as const;
+
+const leavesOut = (filter: DocumentFilter, names: readonly (keyof DocumentFilter)[]) =>
+  names.every((name) => filter[name] === undefined);
 
 /** Whether a list shows all documents of its projects as they stand today: its sums are then those that the projects keep. */
 export const isWholeSet = (filter: DocumentFilter) =>
-  CHOOSING_ROWS.every((name) => filter[name] === undefined) && !isPast(filter.asOf, filter);
+  isOfToday(filter) && leavesOut(filter, BY_ROW) && leavesOut(filter, BY_DAY);
+
+/** Whether a list chooses documents only by their status and due date: its sums are then those that are kept by day. */
+export const isSetOfDays = (filter: DocumentFilter) =>
+  isOfToday(filter) && leavesOut(filter, BY_ROW) && filter.project === undefined;

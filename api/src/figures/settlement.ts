@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { filled, opposite, type SortColumn } from '../db/list-sql';
 import { isPast, type Viewpoint } from './viewpoint';
 
 /** How a document is looked at: as of a day, and over a period whose movements its period columns show. */
@@ -12,17 +13,21 @@ const DOCUMENTS = {
 
 export type DocumentTable = keyof typeof DOCUMENTS;
 
+/** Whether a view shows documents as they stand today: their own columns then say it all. */
+export const isOfToday = (view: Statement) =>
+  view.from === undefined && view.to === undefined && !isPast(view.asOf, view);
+
 /**
- * What was paid on documents around the viewpoint, a derived table to left join as `since` on `document_id`. The documents
- * keep what was paid in all; so this has only what is to be taken off again, nothing when the day is today.
+ * The join of what was paid on documents around the viewpoint, as `since`; nothing when they are shown as of today. The
+ * documents keep what was paid in all, so this has only what is to be taken off again.
  */
-export function paidAround(table: DocumentTable, view: Statement, ids?: readonly number[]): RawBuilder<unknown> {
+export function joinPaidAround(table: DocumentTable, view: Statement, ids?: readonly number[]): RawBuilder<unknown> {
+  if (isOfToday(view)) return sql``;
   const { asOf, from, to } = view;
   const key = sql.ref(DOCUMENTS[table].key);
   const end = to ?? asOf;
   const earliest = asOf < end ? asOf : end;
-  if (from === undefined && !isPast(earliest, view)) return NOTHING_AROUND;
-  return sql`(
+  return sql`left join (
     select ${key} as document_id,
       sum(payment_amt) filter (where payment_date > ${asOf}::date) as after_day,
       sum(payment_amt) filter (where payment_date > ${end}::date) as after_period,
@@ -32,13 +37,8 @@ export function paidAround(table: DocumentTable, view: Statement, ids?: readonly
       and ${from !== undefined && from <= earliest ? sql`payment_date >= ${from}::date` : sql`payment_date > ${earliest}::date`}
       and ${ids ? sql`${key} = any(${ids}::bigint[])` : sql`true`}
     group by ${key}
-  )`;
+  ) since on since.document_id = ${sql.ref(`${table}.id`)}`;
 }
-
-// The planner drops a join with it.
-const NOTHING_AROUND = sql`(
-  select null::bigint as document_id, null::numeric as after_day, null::numeric as after_period, null::numeric as from_period where false
-)`;
 
 /** Columns of a document that depend on the viewpoint, as expressions over the document and `since`. RM; overdue in days. Decision §2. */
 export type Settlement = Record<
@@ -46,8 +46,29 @@ export type Settlement = Record<
   RawBuilder<string>
 >;
 
-/** The one definition of payable, paid, balance and overdue for invoices and expenses. A write-off has a date only in a period. */
-export function settlement(table: DocumentTable, { asOf, from, to }: Statement): Settlement {
+/**
+ * The one definition of payable, paid, balance and overdue for invoices and expenses, beside `joinPaidAround`. A write-off
+ * has a date only in a period.
+ */
+export const settlement = (table: DocumentTable, view: Statement): Settlement =>
+  isOfToday(view) ? settlementOfToday(table, view) : settlementOfView(table, view);
+
+function settlementOfToday(table: DocumentTable, { asOf }: Statement): Settlement {
+  const paid = sql.ref<string>(`${table}.paid_total`);
+  const balance = sql.ref<string>(`${table}.balance`);
+  return {
+    totalPayment: paid,
+    payable: sql`(${DOCUMENTS[table].payable})`,
+    paidInPeriod: paid,
+    balance,
+    overdue: overdueDays(table, balance, asOf),
+  };
+}
+
+const overdueDays = (table: DocumentTable, balance: RawBuilder<string>, asOf: string) =>
+  sql<string>`case when ${balance} > 0 and ${sql.ref(`${table}.write_off_date`)} is null then greatest(${asOf}::date - ${sql.ref(`${table}.due_date`)}, 0) else 0 end`;
+
+function settlementOfView(table: DocumentTable, { asOf, from, to }: Statement): Settlement {
   const paid = sql.ref(`${table}.paid_total`);
   const writeOff = sql.ref(`${table}.write_off_amt`);
   const writtenOn = sql.ref(`${table}.write_off_date`);
@@ -65,6 +86,17 @@ export function settlement(table: DocumentTable, { asOf, from, to }: Statement):
     payable: sql`(${DOCUMENTS[table].payable} - (${paidBefore}) - (${writtenBefore}))`,
     paidInPeriod: sql`(${paidByEnd} - (${paidBefore}))`,
     balance,
-    overdue: sql`case when ${balance} > 0 and ${writtenOn} is null then greatest(${asOf}::date - ${sql.ref(`${table}.due_date`)}, 0) else 0 end`,
+    overdue: overdueDays(table, balance, asOf),
   };
 }
+
+/**
+ * How documents are sorted by days overdue. As of today these are, the other way round, the due dates of what is open: an
+ * index knows them, while the days themselves change every midnight.
+ */
+export const orderOfOverdue = (table: DocumentTable, view: Statement): SortColumn =>
+  isOfToday(view)
+    ? opposite(
+        sql`case when ${sql.ref(`${table}.status`)} in ('pending', 'partial') then ${sql.ref(`${table}.due_date`)} end`,
+      )
+    : filled(settlement(table, view).overdue);

@@ -48,7 +48,7 @@ export function readList<const Sort extends string, Offered extends Filters = Re
     per_page: wholeNumber(given, 'per_page', DEFAULT_PAGE_SIZE, errors),
     ...sorting(given, offer),
     search: search(given, errors),
-    filters: filters(given, offer.filters, errors),
+    filters: readFilters(given, offer.filters, errors),
   };
   if (!errors.per_page && !LIST_SIZES.includes(list.per_page))
     errors.per_page = [`per_page must be one of ${LIST_SIZES.join(', ')}.`];
@@ -62,6 +62,7 @@ function withoutBrackets(query: Record<string, unknown>) {
   for (const name of Object.keys(query).filter((one) => one.endsWith('[]'))) {
     const plain = name.slice(0, -2);
     given[plain] = [given[plain] ?? [], query[name]].flat();
+    Reflect.deleteProperty(given, name);
   }
   return given;
 }
@@ -106,11 +107,13 @@ function search(given: Record<string, unknown>, errors: FieldMessages) {
   return /^"\s*"$/.test(value.trim()) ? undefined : value.trim() || undefined;
 }
 
-function filters<Offered extends Filters>(
-  given: Record<string, unknown>,
+/** Reads filters out of a query by their schemas; what is wrong goes to `errors`. */
+export function readFilters<Offered extends Filters>(
+  query: unknown,
   offered: Offered | undefined,
   errors: FieldMessages,
 ) {
+  const given = withoutBrackets(query as Record<string, unknown>);
   const read: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(offered ?? {})) {
     if (!isGiven(given[name])) continue;

@@ -1,4 +1,12 @@
-import { choice, day, DOCUMENT_STATUSES, identifier } from '@siteledger/shared-lib/domain';
+import {
+  AGEING_BUCKETS,
+  amount,
+  choice,
+  day,
+  DOCUMENT_STATUSES,
+  identifier,
+  text,
+} from '@siteledger/shared-lib/domain';
 import { array } from 'yup';
 
 /** A filter that takes one or several of a list's values. */
@@ -14,15 +22,23 @@ export const flag = (name: string) => choice(name, ['1', 'true']);
 /** A filter by a day. */
 export const dayFilter = (name: string) => day(name);
 
+/** A filter by the whole of a text, whatever the case. */
+export const textFilter = (name: string) => text(name).max(200);
+
+/** Filters that bound the list's main amount, in RM. */
+export const amountFilters = { amount_from: amount('amount_from'), amount_to: amount('amount_to') };
+
 /** Filters that lists of invoices and of expenses share; `from` and `to` bound the period columns, the others choose rows. */
 export const documentFilters = {
   status: oneOrMore('status', DOCUMENT_STATUSES),
   project: recordReference('project'),
   overdue: flag('overdue'),
+  ageing: oneOrMore('ageing', AGEING_BUCKETS),
   from: dayFilter('from'),
   to: dayFilter('to'),
   invoice_from: dayFilter('invoice_from'),
   invoice_to: dayFilter('invoice_to'),
   due_from: dayFilter('due_from'),
   due_to: dayFilter('due_to'),
+  ...amountFilters,
 };

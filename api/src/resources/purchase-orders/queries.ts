@@ -1,75 +1,13 @@
-import { type PurchaseOrder } from '@siteledger/shared-lib/domain';
+import { type PurchaseOrder, type PurchaseOrderDetails } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { filled, matchesSearch, orderBy } from '../../db/list-sql';
-import { projectScope } from '../../db/project-scope';
-import { isRecord } from '../../db/record-reference';
 import { type PurchaseOrdersTable } from '../../db/schema/projects';
 import { orderFigures } from '../../figures/order-figures';
-import { type Context } from '../../http/context';
-import { type Window } from '../../http/list';
-
-const SORTS = {
-  created_at: filled(sql`purchase_orders.created_at`),
-  po_no: filled(sql`lower(purchase_orders.po_no)`),
-  issued_date: filled(sql`purchase_orders.issued_date`),
-  status: filled(sql`purchase_orders.status`),
-  'project.name': sql`lower(projects.name)`,
-  'contractor.name': sql`lower(organisations.name)`,
-  description: sql`lower(purchase_orders.description)`,
-  budget: sql`purchase_orders.budget`,
-  dc_note: sql`purchase_orders.dc_note`,
-  total_tax: sql`purchase_orders.total_tax`,
-  total_value: filled(sql`purchase_orders.total_value`),
-  ...orderFigures,
-};
-
-export type PurchaseOrderSort = keyof typeof SORTS;
-
-export const PURCHASE_ORDER_SORTS = Object.keys(SORTS) as PurchaseOrderSort[];
-
-type Reference = string | number | undefined;
-
-export type PurchaseOrderFilter = {
-  search: string | undefined;
-  status?: readonly (string | null | undefined)[] | undefined;
-  project?: Reference;
-  contractor?: Reference;
-};
 
 const FROM = sql`
   from purchase_orders
   join projects on projects.id = purchase_orders.project_id
   join organisations on organisations.id = purchase_orders.contractor_id`;
-
-function selected(context: Context, { search, status, project, contractor }: PurchaseOrderFilter) {
-  const conditions = [
-    sql`purchase_orders.deleted_at is null`,
-    projectScope(context, 'purchase_orders.project_id'),
-    matchesSearch(search, [
-      'purchase_orders.po_no',
-      'purchase_orders.description',
-      'organisations.name',
-      'projects.name',
-    ]),
-    ...(status ? [sql`purchase_orders.status = any(${status}::text[])`] : []),
-    ...(project === undefined ? [] : [isRecord('projects', project)]),
-    ...(contractor === undefined ? [] : [isRecord('organisations', contractor)]),
-  ];
-  return sql`${FROM} where ${sql.join(conditions, sql` and `)}`;
-}
-
-/** How many purchase orders a list has, and the sums over all of them. */
-export async function totalsOfOrders(context: Context, filter: PurchaseOrderFilter) {
-  const { rows } = await sql<{ total: number } & Record<string, string>>`
-    select count(*) as total,
-      coalesce(sum(purchase_orders.budget), 0.00) as budget, coalesce(sum(purchase_orders.total_tax), 0.00) as total_tax,
-      coalesce(sum(purchase_orders.total_value), 0.00) as total_value, coalesce(sum(purchase_orders.dc_note), 0.00) as dc_note,
-      coalesce(sum(purchase_orders.billed), 0.00) as billed, coalesce(sum(${orderFigures.outstanding}), 0.00) as outstanding
-    ${selected(context, filter)}`.execute(context.db);
-  const { total, ...totals } = rows[0] ?? { total: 0 };
-  return { total, totals };
-}
 
 const COLUMNS = sql`
   purchase_orders.id, purchase_orders.uuid, purchase_orders.version, purchase_orders.created_at,
@@ -79,24 +17,18 @@ const COLUMNS = sql`
   purchase_orders.budget, purchase_orders.total_tax, purchase_orders.total_value, purchase_orders.dc_note,
   ${sql.join(Object.entries(orderFigures).map(([name, figure]) => sql`${figure} as ${sql.ref(name)}`))}`;
 
-/** One page of purchase orders. */
-export async function pageOfOrders(
-  context: Context,
-  filter: PurchaseOrderFilter,
-  by: { sort: PurchaseOrderSort; order: 'asc' | 'desc' },
-  { limit, offset }: Window,
-) {
+/** Purchase orders in the order of their numbers, as lists show them. */
+export async function ordersByNumber(db: Db, ids: readonly number[]) {
   const { rows } = await sql<PurchaseOrder>`
-    select ${COLUMNS} ${selected(context, filter)} ${orderBy(by, SORTS, sql`purchase_orders.id`)} limit ${limit} offset ${offset}`.execute(
-    context.db,
-  );
+    select ${COLUMNS} ${FROM} join unnest(${ids}::bigint[]) with ordinality as wanted (id, place) on wanted.id = purchase_orders.id
+    order by wanted.place`.execute(db);
   return rows;
 }
 
-/** One purchase order with its lines. */
+/** One purchase order with its lines and terms. */
 export async function orderByNumber(db: Db, id: number) {
-  const { rows } = await sql<PurchaseOrder>`
-    select ${COLUMNS},
+  const { rows } = await sql<PurchaseOrderDetails>`
+    select ${COLUMNS}, purchase_orders.terms,
       (
         select json_agg(json_build_object(
           'uuid', lines.uuid, 'position', lines.position, 'description', lines.description, 'unit', lines.unit, 'qty', lines.qty::text,

@@ -1,29 +1,19 @@
-import { PURCHASE_ORDER_STATUSES, purchaseOrderSchema } from '@siteledger/shared-lib/domain';
+import { purchaseOrderSchema, purchaseOrderUpdateSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
-import { readList, replyList } from '../../http/list';
-import { oneOrMore, recordReference } from '../list-filters';
+import { ifMatch } from '../../http/version';
+import { requireDocument } from '../documents/lock-document';
+import { deletePurchaseOrder } from './change/delete-purchase-order';
+import { updatePurchaseOrder } from './change/update-purchase-order';
 import { createPurchaseOrder } from './create-purchase-order';
-import { pageOfOrders, PURCHASE_ORDER_SORTS, totalsOfOrders } from './queries';
+import { listPurchaseOrders } from './list/list-purchase-orders';
+import { orderByNumber } from './queries';
 
 export function purchaseOrderRoutes(app: App) {
   /** Purchase orders with what is billed on them; `totals` are sums over the whole filtered set, in RM. Specification §3, Decision §2. */
   app.get(
     '/purchaseOrders',
     { config: { permission: 'project.po' }, schema: { summary: 'List purchase orders' } },
-    async ({ context, query }) => {
-      const list = readList(query, {
-        sortable: PURCHASE_ORDER_SORTS,
-        defaultSort: { sort: 'created_at', order: 'desc' },
-        filters: {
-          status: oneOrMore('status', PURCHASE_ORDER_STATUSES),
-          project: recordReference('project'),
-          contractor: recordReference('contractor'),
-        },
-      });
-      const filter = { search: list.search, ...list.filters };
-      const { total, totals } = await totalsOfOrders(context, filter);
-      return replyList(list, { total, totals, rows: (window) => pageOfOrders(context, filter, list, window) });
-    },
+    (request) => listPurchaseOrders(request),
   );
 
   /** Drafts a purchase order: 201 with it and its lines; 422 by field; 409 on a completed project. Decision §3. */
@@ -34,5 +24,34 @@ export function purchaseOrderRoutes(app: App) {
       reply.code(201);
       return { data: await createPurchaseOrder(request.context, request.body) };
     },
+  );
+
+  /** One purchase order with its lines and terms. Amounts in RM. Decision §2. */
+  app.get(
+    '/purchaseOrders/:id',
+    { config: { permission: 'project.po' }, schema: { summary: 'Read a purchase order' } },
+    async ({ context, params }) => {
+      const { id } = await requireDocument(context.db, context, 'purchase_orders', params.id);
+      return { data: await orderByNumber(context.db, id) };
+    },
+  );
+
+  /** Changes a purchase order, its status too; lines that are sent replace all. 409 when it is closed or cancelled, cannot have that status, or is billed; 422 by field, also below what is billed. Decision §3 and §4. */
+  app.put(
+    '/purchaseOrders/:id',
+    {
+      config: { permission: 'project.po' },
+      schema: { body: purchaseOrderUpdateSchema, summary: 'Update a purchase order' },
+    },
+    async (request) => ({
+      data: await updatePurchaseOrder(request.context, request.params.id, request.body, ifMatch(request)),
+    }),
+  );
+
+  /** Deletes a purchase order, {uuid, name}; 409 when it has expenses. Decision §4. */
+  app.delete(
+    '/purchaseOrders/:id',
+    { config: { permission: 'project.po' }, schema: { summary: 'Delete a purchase order' } },
+    async (request) => ({ data: await deletePurchaseOrder(request.context, request.params.id, ifMatch(request)) }),
   );
 }

@@ -1,65 +1,12 @@
-import { type VariationOrder } from '@siteledger/shared-lib/domain';
+import { type VariationOrder, type VariationOrderDetails } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { filled, matchesSearch, orderBy } from '../../db/list-sql';
-import { projectScope } from '../../db/project-scope';
-import { isRecord } from '../../db/record-reference';
 import { type VariationOrdersTable } from '../../db/schema/projects';
-import { type Context } from '../../http/context';
-import { type Window } from '../../http/list';
-
-const SORTS = {
-  created_at: filled(sql`variation_orders.created_at`),
-  vo_no: filled(sql`lower(variation_orders.vo_no)`),
-  title: filled(sql`lower(variation_orders.title)`),
-  type: sql`variation_orders.type`,
-  amount: filled(sql`variation_orders.amount`),
-  cost_amount: sql`variation_orders.cost_amount`,
-  status: filled(sql`variation_orders.status`),
-  submitted_date: sql`variation_orders.submitted_date`,
-  approved_date: sql`variation_orders.approved_date`,
-  eot_days: sql`variation_orders.eot_days`,
-  'project.name': sql`lower(projects.name)`,
-  'contractor.name': sql`lower(organisations.name)`,
-};
-
-export type VariationOrderSort = keyof typeof SORTS;
-
-export const VARIATION_ORDER_SORTS = Object.keys(SORTS) as VariationOrderSort[];
-
-type Reference = string | number | undefined;
-
-export type VariationOrderFilter = {
-  search: string | undefined;
-  status?: readonly (string | null | undefined)[] | undefined;
-  project?: Reference;
-  contractor?: Reference;
-};
 
 const FROM = sql`
   from variation_orders
   join projects on projects.id = variation_orders.project_id
   left join organisations on organisations.id = variation_orders.contractor_id`;
-
-function selected(context: Context, { search, status, project, contractor }: VariationOrderFilter) {
-  const conditions = [
-    sql`variation_orders.deleted_at is null`,
-    projectScope(context, 'variation_orders.project_id'),
-    matchesSearch(search, ['variation_orders.vo_no', 'variation_orders.title', 'projects.name']),
-    ...(status ? [sql`variation_orders.status = any(${status}::text[])`] : []),
-    ...(project === undefined ? [] : [isRecord('projects', project)]),
-    ...(contractor === undefined ? [] : [isRecord('organisations', contractor)]),
-  ];
-  return sql`${FROM} where ${sql.join(conditions, sql` and `)}`;
-}
-
-/** How many variation orders match. */
-export async function countVariationOrders(context: Context, filter: VariationOrderFilter) {
-  const { rows } = await sql<{ total: number }>`select count(*) as total ${selected(context, filter)}`.execute(
-    context.db,
-  );
-  return rows[0]?.total ?? 0;
-}
 
 const COLUMNS = sql`
   variation_orders.id, variation_orders.uuid, variation_orders.version, variation_orders.created_at,
@@ -68,23 +15,18 @@ const COLUMNS = sql`
   variation_orders.vo_no, variation_orders.title, variation_orders.type, variation_orders.amount, variation_orders.cost_amount, variation_orders.status,
   variation_orders.submitted_date, variation_orders.approved_date, variation_orders.client_ref, variation_orders.eot_days, variation_orders.remarks`;
 
-/** One page of variation orders. */
-export async function pageOfVariationOrders(
-  context: Context,
-  filter: VariationOrderFilter,
-  by: { sort: VariationOrderSort; order: 'asc' | 'desc' },
-  { limit, offset }: Window,
-) {
+/** Variation orders in the order of their numbers, as replies show them. */
+export async function variationOrdersByNumber(db: Db, ids: readonly number[]) {
   const { rows } = await sql<VariationOrder>`
-    select ${COLUMNS} ${selected(context, filter)} ${orderBy(by, SORTS, sql`variation_orders.id`)} limit ${limit} offset ${offset}`.execute(
-    context.db,
-  );
+    select ${COLUMNS} ${FROM} join unnest(${ids}::bigint[]) with ordinality as wanted (id, place) on wanted.id = variation_orders.id
+    order by wanted.place`.execute(db);
   return rows;
 }
 
-/** One variation order as replies show it. */
+/** One variation order with why it became void. */
 export async function variationOrderByNumber(db: Db, id: number) {
-  const { rows } = await sql<VariationOrder>`select ${COLUMNS} ${FROM} where variation_orders.id = ${id}`.execute(db);
+  const { rows } = await sql<VariationOrderDetails>`
+    select ${COLUMNS}, variation_orders.status_reason ${FROM} where variation_orders.id = ${id}`.execute(db);
   return rows[0];
 }
 

@@ -1,31 +1,19 @@
-import { VARIATION_ORDER_STATUSES, variationOrderSchema } from '@siteledger/shared-lib/domain';
+import { variationOrderSchema, variationOrderUpdateSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
-import { readList, replyList } from '../../http/list';
-import { oneOrMore, recordReference } from '../list-filters';
+import { ifMatch } from '../../http/version';
+import { requireDocument } from '../documents/lock-document';
+import { deleteVariationOrder } from './change/delete-variation-order';
+import { updateVariationOrder } from './change/update-variation-order';
 import { createVariationOrder } from './create-variation-order';
-import { countVariationOrders, pageOfVariationOrders, VARIATION_ORDER_SORTS } from './queries';
+import { listVariationOrders } from './list/list-variation-orders';
+import { variationOrderByNumber } from './queries';
 
 export function variationOrderRoutes(app: App) {
   /** Variation orders of the caller's projects. Decision §3. */
   app.get(
     '/variationOrders',
     { config: { permission: 'project.view' }, schema: { summary: 'List variation orders' } },
-    async ({ context, query }) => {
-      const list = readList(query, {
-        sortable: VARIATION_ORDER_SORTS,
-        defaultSort: { sort: 'created_at', order: 'desc' },
-        filters: {
-          status: oneOrMore('status', VARIATION_ORDER_STATUSES),
-          project: recordReference('project'),
-          contractor: recordReference('contractor'),
-        },
-      });
-      const filter = { search: list.search, ...list.filters };
-      return replyList(list, {
-        total: await countVariationOrders(context, filter),
-        rows: (window) => pageOfVariationOrders(context, filter, list, window),
-      });
-    },
+    (request) => listVariationOrders(request),
   );
 
   /** Records a variation order: 201 with it; 422 by field. Decision §3. */
@@ -39,5 +27,34 @@ export function variationOrderRoutes(app: App) {
       reply.code(201);
       return { data: await createVariationOrder(request.context, request.body) };
     },
+  );
+
+  /** One variation order. Amounts in RM. Decision §3. */
+  app.get(
+    '/variationOrders/:id',
+    { config: { permission: 'project.view' }, schema: { summary: 'Read a variation order' } },
+    async ({ context, params }) => {
+      const { id } = await requireDocument(context.db, context, 'variation_orders', params.id);
+      return { data: await variationOrderByNumber(context.db, id) };
+    },
+  );
+
+  /** Changes a variation order, its status too: 409 when it is void, cannot have that status, or an approved one would change by its amounts; 422 by field, also without a reason for voiding an approved one. Decision §4. */
+  app.put(
+    '/variationOrders/:id',
+    {
+      config: { permission: 'project.update' },
+      schema: { body: variationOrderUpdateSchema, summary: 'Update a variation order' },
+    },
+    async (request) => ({
+      data: await updateVariationOrder(request.context, request.params.id, request.body, ifMatch(request)),
+    }),
+  );
+
+  /** Deletes a variation order, {uuid, name}; 409 when it is approved. Decision §4. */
+  app.delete(
+    '/variationOrders/:id',
+    { config: { permission: 'project.update' }, schema: { summary: 'Delete a variation order' } },
+    async (request) => ({ data: await deleteVariationOrder(request.context, request.params.id, ifMatch(request)) }),
   );
 }

@@ -1,17 +1,27 @@
 import { type Expense } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { filled, matchesSearch, orderBy, type SortColumns } from '../../../db/list-sql';
+import { pageOfNumbers, type PageWindow } from '../../../db/list-page';
+import { filled, isOfClient, linesMatch, matchesSearch, refersTo, type SortColumns } from '../../../db/list-sql';
 import { projectScope } from '../../../db/project-scope';
-import { isRecord } from '../../../db/record-reference';
-import { documentConditions, type DocumentFilter, isWholeSet } from '../../../figures/document-filter';
-import { paidAround, settlement, type Statement } from '../../../figures/settlement';
+import { remembered } from '../../../db/remembered';
+import {
+  choosesBySettlement,
+  documentConditions,
+  type DocumentFilter,
+  isSetOfDays,
+  isWholeSet,
+} from '../../../figures/document-filter';
+import { sumsOfDays, sumsOfRows, type SumsSource } from '../../../figures/document-sums';
+import { joinPaidAround, orderOfOverdue, settlement, type Statement } from '../../../figures/settlement';
 import { type Context } from '../../../http/context';
-import { type Window } from '../../../http/list';
+
+type Reference = string | number | undefined;
 
 export type ExpenseFilter = DocumentFilter & {
-  contractor?: string | number | undefined;
-  purchase_order?: string | number | undefined;
+  client?: Reference;
+  contractor?: Reference;
+  purchase_order?: Reference;
 };
 
 const PLAIN_SORTS = {
@@ -21,9 +31,9 @@ const PLAIN_SORTS = {
   date_received: filled(sql`expenses.date_received`),
   ref_no: filled(sql`lower(expenses.ref_no)`),
   description: sql`lower(expenses.description)`,
-  'project.name': sql`lower(projects.name)`,
-  'contractor.name': sql`lower(organisations.name)`,
-  contractor_name: sql`lower(organisations.name)`,
+  'project.name': filled(sql`lower(projects.name)`, sql`projects.id`),
+  'contractor.name': filled(sql`lower(organisations.name)`, sql`organisations.id`),
+  contractor_name: filled(sql`lower(organisations.name)`, sql`organisations.id`),
   'purchase_order.name': sql`lower(purchase_orders.po_no)`,
   status: filled(sql`expenses.status`),
   invoice_amt: filled(sql`expenses.invoice_amt`),
@@ -50,85 +60,98 @@ export type ExpenseSort = keyof typeof PLAIN_SORTS | (typeof SETTLEMENT_SORTS)[n
 export const EXPENSE_SORTS = [...Object.keys(PLAIN_SORTS), ...SETTLEMENT_SORTS] as ExpenseSort[];
 
 function sortColumns(view: Statement): SortColumns<ExpenseSort> {
-  const { totalPayment, payable, paidInPeriod, balance, overdue } = settlement('expenses', view);
+  const { totalPayment, payable, paidInPeriod, balance } = settlement('expenses', view);
   return {
     ...PLAIN_SORTS,
-    total_payment: totalPayment,
-    total_payable: payable,
-    total_paid_in_period: paidInPeriod,
-    payment_amt: balance,
-    balance,
-    overdue,
+    total_payment: filled(totalPayment),
+    total_payable: filled(payable),
+    total_paid_in_period: filled(paidInPeriod),
+    payment_amt: filled(balance),
+    balance: filled(balance),
+    overdue: orderOfOverdue('expenses', view),
   };
 }
 
-const from = (view: Statement, ids?: readonly number[]) => sql`
-  expenses
-  join projects on projects.id = expenses.project_id
-  join organisations on organisations.id = expenses.contractor_id
-  left join purchase_orders on purchase_orders.id = expenses.purchase_order_id
-  left join ${paidAround('expenses', view, ids)} since on since.document_id = expenses.id`;
+const JOINS: Partial<Record<ExpenseSort, ReturnType<typeof sql>>> = {
+  'project.name': sql`join projects on projects.id = expenses.project_id`,
+  'contractor.name': sql`join organisations on organisations.id = expenses.contractor_id`,
+  contractor_name: sql`join organisations on organisations.id = expenses.contractor_id`,
+  'purchase_order.name': sql`left join purchase_orders on purchase_orders.id = expenses.purchase_order_id`,
+};
 
-function selected(context: Context, filter: ExpenseFilter) {
-  const conditions = [
-    projectScope(context, 'expenses.project_id'),
-    ...documentConditions('expenses', filter),
-    matchesSearch(filter.search, ['expenses.ref_no', 'expenses.description', 'organisations.name', 'projects.name']),
-    ...(filter.contractor === undefined ? [] : [isRecord('organisations', filter.contractor)]),
-    ...(filter.purchase_order === undefined ? [] : [isRecord('purchase_orders', filter.purchase_order)]),
-  ];
-  return sql.join(conditions, sql` and `);
+// What the page is sorted by, and what its conditions ask about; nothing else is joined.
+function joinsFor(sort: ExpenseSort, filter: ExpenseFilter) {
+  const isSettled = SETTLEMENT_SORTS.some((key) => key === sort) || choosesBySettlement(filter);
+  return sql`${JOINS[sort] ?? sql``} ${isSettled ? joinPaidAround('expenses', filter) : sql``}`;
 }
 
-type Totals = { total: number } & Record<string, string>;
+const conditionsOf = (context: Context, filter: ExpenseFilter) => [
+  projectScope(context, 'expenses.project_id'),
+  ...documentConditions('expenses', filter),
+  isOfClient('expenses.project_id', filter.client),
+  refersTo('expenses.contractor_id', 'organisations', filter.contractor),
+  refersTo('expenses.purchase_order_id', 'purchase_orders', filter.purchase_order),
+  ...(filter.search === undefined ? [] : [searched(filter.search)]),
+];
 
-// A million expenses add up in the time of their projects.
-const sumsOfProjects = (context: Context, { project }: ExpenseFilter) => sql<Totals>`
-  select coalesce(sum(expenses), 0)::bigint as total,
-    coalesce(sum(billed - expense_tax), 0.00) as invoice_amt, coalesce(sum(expense_tax), 0.00) as tax_amt,
-    coalesce(sum(expense_dc_notes), 0.00) as dc_note, coalesce(sum(expense_retention), 0.00) as retention_amt,
-    coalesce(sum(billed), 0.00) as total_expenses, coalesce(sum(paid), 0.00) as total_payment,
-    coalesce(sum(billed - expense_dc_notes - expense_retention), 0.00) as total_payable,
-    coalesce(sum(paid), 0.00) as total_paid_in_period, coalesce(sum(expense_write_offs), 0.00) as write_off_amt,
-    coalesce(sum(payable), 0.00) as payment_amt, coalesce(sum(payable), 0.00) as balance
-  from (select *, expensed + expense_dc_notes + expense_write_offs as billed from project_totals) totals
-  join projects on projects.id = totals.project_id
-  where ${projectScope(context)} and ${project === undefined ? sql`true` : isRecord('projects', project)}`;
+// Each way to match names the documents by a key of theirs, so that an index finds them.
+const searched = (search: string) => sql`(
+  expenses.id = any(array(select id from expense_texts where ${linesMatch(search, sql`texts`)}))
+  or expenses.project_id = any(array(select id from projects where ${matchesSearch(search, ['projects.name'])}))
+  or expenses.contractor_id = any(array(select id from organisations where ${matchesSearch(search, ['organisations.name'])}))
+)`;
+
+const TOTALS = sql`
+  coalesce(sum(documents), 0)::bigint as total,
+  coalesce(sum(amount), 0.00) as invoice_amt, coalesce(sum(tax), 0.00) as tax_amt,
+  coalesce(sum(note), 0.00) as dc_note, coalesce(sum(retention), 0.00) as retention_amt,
+  coalesce(sum(amount + tax), 0.00) as total_expenses, coalesce(sum(paid), 0.00) as total_payment,
+  coalesce(sum(payable), 0.00) as total_payable, coalesce(sum(paid_in_period), 0.00) as total_paid_in_period,
+  coalesce(sum(write_off), 0.00) as write_off_amt,
+  coalesce(sum(balance), 0.00) as payment_amt, coalesce(sum(balance), 0.00) as balance`;
+
+const sumsOfProjects = (context: Context, { project, client }: ExpenseFilter): SumsSource => sql`(
+  select expenses as documents, expensed + expense_dc_notes + expense_write_offs - expense_tax as amount, expense_tax as tax,
+    expense_dc_notes as note, expense_retention as retention, paid,
+    expensed + expense_write_offs - expense_retention as payable, paid as paid_in_period,
+    expense_write_offs as write_off, project_totals.payable as balance
+  from project_totals
+  where ${projectScope(context, 'project_totals.project_id')} and ${refersTo('project_totals.project_id', 'projects', project)}
+    and ${isOfClient('project_totals.project_id', client)}
+)`;
+
+function sumsOf(context: Context, filter: ExpenseFilter): SumsSource {
+  const hasOwn = filter.contractor !== undefined || filter.purchase_order !== undefined;
+  if (!hasOwn && filter.client === undefined && context.scope.kind === 'all' && isSetOfDays(filter))
+    return sumsOfDays('expenses', filter);
+  if (!hasOwn && isWholeSet(filter)) return sumsOfProjects(context, filter);
+  return sumsOfRows('expenses', filter, conditionsOf(context, filter));
+}
 
 /** How many expenses a list has, and the sums over all of them. */
-export async function totalsOfExpenses(context: Context, filter: ExpenseFilter) {
-  const isOfProjects = isWholeSet(filter) && filter.contractor === undefined && filter.purchase_order === undefined;
-  const query = isOfProjects ? sumsOfProjects(context, filter) : sumsOfRows(context, filter);
-  const { rows } = await query.execute(context.db);
-  const { total, ...totals } = rows[0] ?? { total: 0 };
-  return { total, totals };
-}
-
-function sumsOfRows(context: Context, filter: ExpenseFilter) {
-  const { totalPayment, payable, paidInPeriod, balance } = settlement('expenses', filter);
-  return sql<Totals>`
-    select count(*) as total,
-      coalesce(sum(expenses.invoice_amt), 0.00) as invoice_amt, coalesce(sum(expenses.tax_amt), 0.00) as tax_amt,
-      coalesce(sum(expenses.dc_note), 0.00) as dc_note, coalesce(sum(expenses.retention_amt), 0.00) as retention_amt,
-      coalesce(sum(expenses.total_expenses), 0.00) as total_expenses, coalesce(sum(${totalPayment}), 0.00) as total_payment,
-      coalesce(sum(${payable}), 0.00) as total_payable, coalesce(sum(${paidInPeriod}), 0.00) as total_paid_in_period,
-      coalesce(sum(expenses.write_off_amt), 0.00) as write_off_amt,
-      coalesce(sum(${balance}), 0.00) as payment_amt, coalesce(sum(${balance}), 0.00) as balance
-    from ${from(filter)} where ${selected(context, filter)}`;
-}
+export const totalsOfExpenses = (context: Context, filter: ExpenseFilter) =>
+  remembered(context.db, ['expenses', context.scope, filter], async () => {
+    const { rows } = await sql<{ total: number } & Record<string, string>>`
+      select ${TOTALS} from ${sumsOf(context, filter)} sums`.execute(context.db);
+    const { total, ...totals } = rows[0] ?? { total: 0 };
+    return { total, totals };
+  });
 
 /** Numbers of the expenses on one page. */
-export async function pageOfExpenses(
+export const pageOfExpenses = (
   context: Context,
   filter: ExpenseFilter,
   by: { sort: ExpenseSort; order: 'asc' | 'desc' },
-  { limit, offset }: Window,
-) {
-  const { rows } = await sql<{ id: number }>`
-    select expenses.id from ${from(filter)} where ${selected(context, filter)}
-    ${orderBy(by, sortColumns(filter), sql`expenses.id`)} limit ${limit} offset ${offset}`.execute(context.db);
-  return rows.map(({ id }) => id);
-}
+  window: PageWindow,
+) =>
+  pageOfNumbers(context.db, {
+    table: 'expenses',
+    joins: joinsFor(by.sort, filter),
+    conditions: conditionsOf(context, filter),
+    by,
+    columns: sortColumns(filter),
+    window,
+  });
 
 /** Expenses in the order of their numbers, seen from a viewpoint; `payment_amt` starts the bulk payment's input at the balance. */
 export async function expensesByNumber(db: Db, ids: readonly number[], view: Statement): Promise<Expense[]> {
@@ -143,7 +166,12 @@ export async function expensesByNumber(db: Db, ids: readonly number[], view: Sta
       ${totalPayment} as total_payment, ${paidInPeriod} as total_paid_in_period, ${payable} as total_payable,
       expenses.write_off_amt, expenses.write_off_date, expenses.write_off_reason,
       ${balance} as payment_amt, ${balance} as balance, ${overdue} as overdue, expenses.status
-    from ${from(view, ids)} where expenses.id = any(${ids}::bigint[])`.execute(db);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+    join expenses on expenses.id = wanted.id
+    join projects on projects.id = expenses.project_id
+    join organisations on organisations.id = expenses.contractor_id
+    left join purchase_orders on purchase_orders.id = expenses.purchase_order_id
+    ${joinPaidAround('expenses', view, ids)}
+    order by wanted.place`.execute(db);
+  return rows;
 }

@@ -6,16 +6,29 @@ import { documentFilters, recordReference } from '../../list-filters';
 import { requireProject } from '../../projects/require-project';
 import { type InvoiceFilter, invoicesByNumber, invoiceSorts, pageOfInvoices, totalsOfInvoices } from './queries';
 
+const offer = (withinProject: boolean) => ({
+  sortable: invoiceSorts(withinProject),
+  defaultSort: { sort: 'created_at', order: 'desc' } as const,
+  filters: {
+    ...documentFilters,
+    client: recordReference('client'),
+    contractor: recordReference('contractor'),
+    kind: choice('kind', INVOICE_KINDS),
+  },
+});
+
+/** What a list of invoices takes. */
+export const INVOICE_LIST = offer(false);
+
+/** What a list of one project's invoices takes: cumulative columns can be compared within it. */
+export const PROJECT_INVOICE_LIST = offer(true);
+
 /** One page of the caller's invoices, of one project when it is given, with the sums of all that are filtered. Decision §2. */
 export async function listInvoices(request: FastifyRequest, project?: string): Promise<ListReply<Invoice>> {
   const { context } = request;
   if (project !== undefined) await requireProject(context.db, context, project);
   const query = { ...(request.query as Record<string, unknown>), ...(project !== undefined && { project }) };
-  const list = readList(query, {
-    sortable: invoiceSorts('project' in query),
-    defaultSort: { sort: 'created_at', order: 'desc' },
-    filters: { ...documentFilters, client: recordReference('client'), kind: choice('kind', INVOICE_KINDS) },
-  });
+  const list = readList(query, 'project' in query ? PROJECT_INVOICE_LIST : INVOICE_LIST);
   const filter: InvoiceFilter = { asOf: asOf(request), today: context.today, search: list.search, ...list.filters };
 
   const { total, totals } = await totalsOfInvoices(context, filter);

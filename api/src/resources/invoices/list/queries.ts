@@ -1,31 +1,46 @@
-import { type Invoice, type InvoiceKind } from '@siteledger/shared-lib/domain';
+import { AGEING_BUCKETS, type Invoice, type InvoiceKind } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { filled, matchesSearch, orderBy, type SortColumns } from '../../../db/list-sql';
+import { pageOfNumbers, type PageWindow } from '../../../db/list-page';
+import { filled, isOfClient, linesMatch, matchesSearch, refersTo, type SortColumns } from '../../../db/list-sql';
 import { projectScope } from '../../../db/project-scope';
-import { isRecord } from '../../../db/record-reference';
+import { remembered } from '../../../db/remembered';
+import { ageingOf } from '../../../figures/ageing';
 import { CERTIFIED_TO_DATE } from '../../../figures/certified-to-date';
-import { documentConditions, type DocumentFilter, isWholeSet } from '../../../figures/document-filter';
-import { paidAround, settlement, type Statement } from '../../../figures/settlement';
+import {
+  choosesBySettlement,
+  documentConditions,
+  type DocumentFilter,
+  isSetOfDays,
+  isWholeSet,
+} from '../../../figures/document-filter';
+import { sumsOfDays, sumsOfRows, type SumsSource } from '../../../figures/document-sums';
+import { joinPaidAround, orderOfOverdue, settlement, type Statement } from '../../../figures/settlement';
 import { type Context } from '../../../http/context';
-import { type Window } from '../../../http/list';
 
-export type InvoiceFilter = DocumentFilter & { client?: string | number | undefined; kind?: InvoiceKind | undefined };
+type Reference = string | number | undefined;
 
-const OWN_COMPANY = sql`(select uuid, name from organisations where type = 3 and deleted_at is null order by id limit 1)`;
+export type InvoiceFilter = DocumentFilter & {
+  client?: Reference;
+  contractor?: Reference;
+  kind?: InvoiceKind | undefined;
+};
+
+const OWN_COMPANY = sql`(select id, uuid, name from organisations where type = 3 and deleted_at is null order by id limit 1)`;
 
 const PLAIN_SORTS = {
   created_at: filled(sql`invoices.created_at`),
   invoice_date: filled(sql`invoices.invoice_date`),
   due_date: filled(sql`invoices.due_date`),
   invoice_no: filled(sql`lower(invoices.invoice_no)`),
-  ref_no: sql`lower(invoices.invoice_no)`,
+  ref_no: filled(sql`lower(invoices.invoice_no)`),
   cert_no: sql`lower(invoices.cert_no)`,
   client_ref_no: sql`lower(invoices.client_ref_no)`,
-  'project.name': sql`lower(projects.name)`,
-  'client.name': sql`lower(clients.name)`,
-  client_name: sql`lower(clients.name)`,
-  'contractor.name': sql`lower(own.name)`,
+  'project.name': filled(sql`lower(projects.name)`, sql`projects.id`),
+  'client.name': filled(sql`lower(clients.name)`, sql`clients.id`),
+  client_name: filled(sql`lower(clients.name)`, sql`clients.id`),
+  // Every invoice has the same issuer.
+  'contractor.name': filled(sql`invoices.created_at`),
   description: sql`lower(invoices.description)`,
   status: filled(sql`invoices.status`),
   kind: filled(sql`invoices.kind`),
@@ -33,7 +48,7 @@ const PLAIN_SORTS = {
   total_tax: filled(sql`invoices.total_tax`),
   total_invoiced: sql`invoices.invoice_amt + invoices.total_tax`,
   debit_note: filled(sql`invoices.debit_note`),
-  dc_note: sql`invoices.debit_note`,
+  dc_note: filled(sql`invoices.debit_note`),
   total_amount: sql`invoices.total_amount`,
   write_off_amt: filled(sql`invoices.write_off_amt`),
   write_off_date: sql`invoices.write_off_date`,
@@ -65,96 +80,111 @@ export const invoiceSorts = (withinProject: boolean) =>
   [...Object.keys(PLAIN_SORTS), ...SETTLEMENT_SORTS, ...(withinProject ? CUMULATIVE_SORTS : [])] as InvoiceSort[];
 
 function sortColumns(view: Statement): SortColumns<InvoiceSort> {
-  const { totalPayment, payable, paidInPeriod, balance, overdue } = settlement('invoices', view);
+  const { totalPayment, payable, paidInPeriod, balance } = settlement('invoices', view);
   const cumulative = Object.fromEntries(CUMULATIVE_SORTS.map((key) => [key, sql.ref(`certified.${key}`)]));
   return {
     ...PLAIN_SORTS,
     ...(cumulative as Record<(typeof CUMULATIVE_SORTS)[number], RawBuilder<unknown>>),
-    total_payment: totalPayment,
-    total_receivable: payable,
-    total_received_in_period: paidInPeriod,
-    balance,
-    overdue,
+    total_payment: filled(totalPayment),
+    total_receivable: filled(payable),
+    total_received_in_period: filled(paidInPeriod),
+    balance: filled(balance),
+    overdue: orderOfOverdue('invoices', view),
   };
 }
 
-const from = (view: Statement, ids?: readonly number[]) => sql`
-  invoices
-  join projects on projects.id = invoices.project_id
-  join clients on clients.id = projects.client_id
-  left join ${OWN_COMPANY} own on true
-  left join ${paidAround('invoices', view, ids)} since on since.document_id = invoices.id`;
+// What the page is sorted by, and what its conditions ask about; nothing else is joined.
+function joinsFor(sort: InvoiceSort, filter: InvoiceFilter) {
+  const isCumulative = CUMULATIVE_SORTS.some((key) => key === sort);
+  const isSettled = SETTLEMENT_SORTS.some((key) => key === sort) || choosesBySettlement(filter);
+  const named = sort === 'project.name' || sort === 'client.name' || sort === 'client_name';
+  return sql`
+    ${named ? sql`join projects on projects.id = invoices.project_id` : sql``}
+    ${named && sort !== 'project.name' ? sql`join clients on clients.id = projects.client_id` : sql``}
+    ${isSettled ? joinPaidAround('invoices', filter) : sql``}
+    ${isCumulative ? sql`left join lateral ${CERTIFIED_TO_DATE} certified on true` : sql``}`;
+}
 
-function selected(context: Context, filter: InvoiceFilter) {
-  const conditions = [
+function conditionsOf(context: Context, filter: InvoiceFilter) {
+  return [
     projectScope(context, 'invoices.project_id'),
     ...documentConditions('invoices', filter),
-    matchesSearch(filter.search, [
-      'invoices.invoice_no',
-      'invoices.cert_no',
-      'invoices.client_ref_no',
-      'invoices.description',
-      'projects.name',
-    ]),
-    ...(filter.client === undefined ? [] : [isRecord('clients', filter.client)]),
+    isOfClient('invoices.project_id', filter.client),
+    ...(filter.contractor === undefined
+      ? []
+      : [
+          sql`exists (select 1 from ${OWN_COMPANY} own where ${refersTo('own.id', 'organisations', filter.contractor)})`,
+        ]),
     ...(filter.kind === undefined ? [] : [sql`invoices.kind = ${filter.kind}`]),
+    ...(filter.search === undefined ? [] : [searched(filter.search)]),
   ];
-  return sql.join(conditions, sql` and `);
 }
 
-type Totals = { total: number } & Record<string, string>;
+// Each way to match names the documents by a key of theirs, so that an index finds them.
+const searched = (search: string) => sql`(
+  invoices.id = any(array(select id from invoice_texts where ${linesMatch(search, sql`texts`)}))
+  or invoices.project_id = any(array(
+    select projects.id from projects join clients on clients.id = projects.client_id
+    where ${matchesSearch(search, ['projects.name', 'clients.name'])}
+  ))
+)`;
 
-// Half a million invoices add up in the time of their projects.
-const sumsOfProjects = (context: Context, { project, client }: InvoiceFilter) => sql<Totals>`
-  select coalesce(sum(invoices), 0)::bigint as total,
-    coalesce(sum(invoiced), 0.00) as invoice_amt, coalesce(sum(invoice_tax), 0.00) as total_tax,
-    coalesce(sum(invoice_debit_notes), 0.00) as debit_note, coalesce(sum(invoice_debit_notes), 0.00) as dc_note,
-    coalesce(sum(invoiced + invoice_tax), 0.00) as total_invoiced,
-    coalesce(sum(invoiced + invoice_tax - invoice_debit_notes), 0.00) as total_amount,
-    coalesce(sum(received), 0.00) as total_payment,
-    coalesce(sum(invoiced + invoice_tax - invoice_debit_notes), 0.00) as total_receivable,
-    coalesce(sum(received), 0.00) as total_received_in_period,
-    coalesce(sum(invoice_write_offs), 0.00) as write_off_amt, coalesce(sum(receivable), 0.00) as balance
+const TOTALS = sql`
+  coalesce(sum(documents), 0)::bigint as total,
+  coalesce(sum(amount), 0.00) as invoice_amt, coalesce(sum(tax), 0.00) as total_tax,
+  coalesce(sum(note), 0.00) as debit_note, coalesce(sum(note), 0.00) as dc_note,
+  coalesce(sum(amount + tax), 0.00) as total_invoiced, coalesce(sum(amount + tax - note), 0.00) as total_amount,
+  coalesce(sum(paid), 0.00) as total_payment, coalesce(sum(payable), 0.00) as total_receivable,
+  coalesce(sum(paid_in_period), 0.00) as total_received_in_period,
+  coalesce(sum(write_off), 0.00) as write_off_amt, coalesce(sum(balance), 0.00) as balance`;
+
+const sumsOfProjects = (context: Context, { project, client }: InvoiceFilter): SumsSource => sql`(
+  select invoices as documents, invoiced as amount, invoice_tax as tax, invoice_debit_notes as note, received as paid,
+    invoiced + invoice_tax - invoice_debit_notes as payable, received as paid_in_period, invoice_write_offs as write_off, receivable as balance
   from project_totals
-  join projects on projects.id = project_totals.project_id
-  join clients on clients.id = projects.client_id
-  where ${projectScope(context)} and ${project === undefined ? sql`true` : isRecord('projects', project)}
-    and ${client === undefined ? sql`true` : isRecord('clients', client)}`;
+  where ${projectScope(context, 'project_totals.project_id')} and ${refersTo('project_totals.project_id', 'projects', project)}
+    and ${isOfClient('project_totals.project_id', client)}
+)`;
+
+function sumsOf(context: Context, filter: InvoiceFilter): SumsSource {
+  const hasOwn = filter.kind !== undefined || filter.contractor !== undefined;
+  if (!hasOwn && filter.client === undefined && context.scope.kind === 'all' && isSetOfDays(filter))
+    return sumsOfDays('invoices', filter);
+  if (!hasOwn && isWholeSet(filter)) return sumsOfProjects(context, filter);
+  return sumsOfRows('invoices', filter, conditionsOf(context, filter));
+}
 
 /** How many invoices a list has, and the sums over all of them. */
-export async function totalsOfInvoices(context: Context, filter: InvoiceFilter) {
-  const query =
-    isWholeSet(filter) && filter.kind === undefined ? sumsOfProjects(context, filter) : sumsOfRows(context, filter);
-  const { rows } = await query.execute(context.db);
-  const { total, ...totals } = rows[0] ?? { total: 0 };
-  return { total, totals };
-}
+export const totalsOfInvoices = (context: Context, filter: InvoiceFilter) =>
+  remembered(context.db, ['invoices', context.scope, filter], async () => {
+    const { rows } = await sql<{ total: number } & Record<string, string>>`
+      select ${TOTALS} from ${sumsOf(context, filter)} sums`.execute(context.db);
+    const { total, ...totals } = rows[0] ?? { total: 0 };
+    return { total, totals };
+  });
 
-function sumsOfRows(context: Context, filter: InvoiceFilter) {
-  const { totalPayment, payable, paidInPeriod, balance } = settlement('invoices', filter);
-  return sql<Totals>`
-    select count(*) as total,
-      coalesce(sum(invoices.invoice_amt), 0.00) as invoice_amt, coalesce(sum(invoices.total_tax), 0.00) as total_tax,
-      coalesce(sum(invoices.debit_note), 0.00) as debit_note, coalesce(sum(invoices.debit_note), 0.00) as dc_note,
-      coalesce(sum(invoices.invoice_amt + invoices.total_tax), 0.00) as total_invoiced, coalesce(sum(invoices.total_amount), 0.00) as total_amount,
-      coalesce(sum(${totalPayment}), 0.00) as total_payment, coalesce(sum(${payable}), 0.00) as total_receivable,
-      coalesce(sum(${paidInPeriod}), 0.00) as total_received_in_period,
-      coalesce(sum(invoices.write_off_amt), 0.00) as write_off_amt, coalesce(sum(${balance}), 0.00) as balance
-    from ${from(filter)} where ${selected(context, filter)}`;
-}
+/** All open invoices of a list by how long they are overdue. */
+export const ageingOfInvoices = (context: Context, filter: InvoiceFilter) =>
+  remembered(context.db, ['ageing', context.scope, filter], () => {
+    const open: InvoiceFilter = { ...filter, ageing: AGEING_BUCKETS };
+    return ageingOf(context.db, sumsOf(context, open), filter.asOf);
+  });
 
 /** Numbers of the invoices on one page. */
-export async function pageOfInvoices(
+export const pageOfInvoices = (
   context: Context,
   filter: InvoiceFilter,
   by: { sort: InvoiceSort; order: 'asc' | 'desc' },
-  { limit, offset }: Window,
-) {
-  const { rows } = await sql<{ id: number }>`
-    select invoices.id from ${from(filter)} left join lateral ${CERTIFIED_TO_DATE} certified on true where ${selected(context, filter)}
-    ${orderBy(by, sortColumns(filter), sql`invoices.id`)} limit ${limit} offset ${offset}`.execute(context.db);
-  return rows.map(({ id }) => id);
-}
+  window: PageWindow,
+) =>
+  pageOfNumbers(context.db, {
+    table: 'invoices',
+    joins: joinsFor(by.sort, filter),
+    conditions: conditionsOf(context, filter),
+    by,
+    columns: sortColumns(filter),
+    window,
+  });
 
 /** Invoices in the order of their numbers, seen from a viewpoint. */
 export async function invoicesByNumber(db: Db, ids: readonly number[], view: Statement): Promise<Invoice[]> {
@@ -163,7 +193,7 @@ export async function invoicesByNumber(db: Db, ids: readonly number[], view: Sta
     select invoices.id, invoices.uuid, invoices.version, invoices.created_at,
       json_build_object('uuid', projects.uuid, 'name', projects.name) as project,
       json_build_object('uuid', clients.uuid, 'name', clients.name) as client, clients.name as client_name,
-      case when own.uuid is not null then json_build_object('uuid', own.uuid, 'name', own.name) end as contractor, own.name as contractor_name,
+      case when own.uuid is not null then json_build_object('uuid', own.uuid, 'name', own.name) end as contractor,
       invoices.kind, invoices.invoice_no, invoices.cert_no, invoices.invoice_no as ref_no, invoices.client_ref_no,
       invoices.invoice_date, invoices.due_date,
       certified.work_done_certified, certified.materials_on_site, certified.retention, certified.released, certified.nett_certified,
@@ -173,8 +203,13 @@ export async function invoicesByNumber(db: Db, ids: readonly number[], view: Sta
       ${totalPayment} as total_payment, ${paidInPeriod} as total_received_in_period, ${payable} as total_receivable,
       invoices.write_off_amt, invoices.write_off_date, invoices.write_off_reason, ${balance} as balance, ${overdue} as overdue,
       invoices.status, invoices.description, invoices.remarks
-    from ${from(view, ids)} left join lateral ${CERTIFIED_TO_DATE} certified on true
-    where invoices.id = any(${ids}::bigint[])`.execute(db);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+    join invoices on invoices.id = wanted.id
+    join projects on projects.id = invoices.project_id
+    join clients on clients.id = projects.client_id
+    left join ${OWN_COMPANY} own on true
+    ${joinPaidAround('invoices', view, ids)}
+    left join lateral ${CERTIFIED_TO_DATE} certified on true
+    order by wanted.place`.execute(db);
+  return rows;
 }

@@ -2,7 +2,7 @@ import { type ListReply, type Project, PROJECT_STATUSES } from '@siteledger/shar
 import { type FastifyRequest } from 'fastify';
 import { asOf } from '../../../http/as-of';
 import { readList, replyList } from '../../../http/list';
-import { flag, oneOrMore, recordReference } from '../../list-filters';
+import { amountFilters, dayFilter, flag, oneOrMore, recordReference } from '../../list-filters';
 import {
   countProjects,
   pageOfProjects,
@@ -12,18 +12,27 @@ import {
   totalsOfProjects,
 } from './queries';
 
+/** What the list of projects takes; `totals` asks for the figures of all of them together. */
+export const PROJECT_LIST = {
+  sortable: PROJECT_SORTS,
+  defaultSort: { sort: 'created_at', order: 'desc' } as const,
+  filters: {
+    status: oneOrMore('status', PROJECT_STATUSES),
+    client: recordReference('client'),
+    manager: recordReference('manager'),
+    start_from: dayFilter('start_from'),
+    start_to: dayFilter('start_to'),
+    end_from: dayFilter('end_from'),
+    end_to: dayFilter('end_to'),
+    ...amountFilters,
+    totals: flag('totals'),
+  },
+};
+
 /** One page of the caller's projects with every figure. Decision §2 and §6. */
 export async function listProjects(request: FastifyRequest): Promise<ListReply<Project>> {
   const { context } = request;
-  const list = readList(request.query, {
-    sortable: PROJECT_SORTS,
-    defaultSort: { sort: 'created_at', order: 'desc' },
-    filters: {
-      status: oneOrMore('status', PROJECT_STATUSES),
-      client: recordReference('client'),
-      totals: flag('totals'),
-    },
-  });
+  const list = readList(request.query, PROJECT_LIST);
   const filter: ProjectFilter = { asOf: asOf(request), today: context.today, search: list.search, ...list.filters };
 
   const totals = list.filters.totals ? await totalsOfProjects(context, filter) : undefined;

@@ -6,21 +6,29 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { filled, matchesSearch, orderBy } from '../../../db/list-sql';
+import { pageOfNumbers, type PageWindow } from '../../../db/list-page';
+import {
+  type AmountRange,
+  filled,
+  isOneOf,
+  matchesSearch,
+  refersTo,
+  withinAmounts,
+  withinDays,
+} from '../../../db/list-sql';
 import { projectScope } from '../../../db/project-scope';
-import { isRecord } from '../../../db/record-reference';
+import { remembered } from '../../../db/remembered';
 import { projectsWithAmounts } from '../../../figures/projects-with-amounts';
 import { portfolioFigures, projectFigure, projectFigures } from '../../../figures/project-figures';
 import { type Viewpoint } from '../../../figures/viewpoint';
 import { type Context } from '../../../http/context';
-import { type Window } from '../../../http/list';
 
 const PLAIN_SORTS = {
   code: filled(sql`lower(projects.code)`),
   name: filled(sql`lower(projects.name)`),
   status: filled(sql`projects.status`),
-  client_name: sql`lower(clients.name)`,
-  'client.name': sql`lower(clients.name)`,
+  client_name: filled(sql`lower(clients.name)`, sql`clients.id`),
+  'client.name': filled(sql`lower(clients.name)`, sql`clients.id`),
   contract_sum: filled(sql`projects.contract_sum`),
   budget: sql`projects.budget`,
   variation_order: sql`projects.variation_order`,
@@ -45,60 +53,89 @@ export type ProjectSort = keyof typeof SORTS;
 
 export const PROJECT_SORTS = Object.keys(SORTS) as ProjectSort[];
 
-export type ProjectFilter = Viewpoint & {
-  search?: string | undefined;
-  status?: readonly (ProjectStatus | null | undefined)[] | undefined;
-  client?: string | number | undefined;
-};
+export type ProjectFilter = Viewpoint &
+  AmountRange & {
+    search?: string | undefined;
+    status?: readonly (ProjectStatus | null | undefined)[] | undefined;
+    project?: string | number | undefined;
+    client?: string | number | undefined;
+    manager?: string | number | undefined;
+    start_from?: string | undefined;
+    start_to?: string | undefined;
+    end_from?: string | undefined;
+    end_to?: string | undefined;
+  };
 
-function selected(context: Context, { search, status, client }: ProjectFilter) {
-  const conditions = [
-    sql`projects.deleted_at is null`,
-    projectScope(context),
-    matchesSearch(search, ['projects.code', 'projects.name', 'clients.name']),
-    ...(status ? [sql`projects.status = any(${status}::text[])`] : []),
-    ...(client === undefined ? [] : [isRecord('clients', client)]),
-  ];
-  return sql`where ${sql.join(conditions, sql` and `)}`;
-}
+const conditionsOf = (context: Context, filter: ProjectFilter) => [
+  sql`projects.deleted_at is null`,
+  projectScope(context),
+  ...isOneOf('projects.status', filter.status),
+  refersTo('projects.id', 'projects', filter.project),
+  refersTo('projects.client_id', 'clients', filter.client),
+  ...(filter.manager === undefined ? [] : [managedBy(filter.manager)]),
+  ...withinDays('projects.start_date', filter.start_from, filter.start_to),
+  ...withinDays('projects.end_date', filter.end_from, filter.end_to),
+  ...withinAmounts('projects.contract_sum', filter),
+  ...(filter.search === undefined ? [] : [searched(filter.search)]),
+];
 
-// Joined only when it is asked about: otherwise it costs as much as the projects themselves.
-const clientsFor = ({ search, client }: ProjectFilter, sort?: ProjectSort) =>
-  search !== undefined || client !== undefined || sort === 'client_name' || sort === 'client.name'
-    ? sql`join clients on clients.id = projects.client_id`
-    : sql``;
+const managedBy = (manager: string | number) =>
+  sql`projects.id in (select project_id from project_managers where ${refersTo('user_id', 'users', manager)})`;
+
+const searched = (search: string) => sql`(
+  ${matchesSearch(search, ['projects.code', 'projects.name'])}
+  or projects.client_id = any(array(select id from clients where ${matchesSearch(search, ['clients.name'])}))
+)`;
 
 /** How many projects a list has. */
-export async function countProjects(context: Context, filter: ProjectFilter) {
-  const { rows } = await sql<{
-    total: number;
-  }>`select count(*) as total from projects ${clientsFor(filter)} ${selected(context, filter)}`.execute(context.db);
-  return rows[0]?.total ?? 0;
-}
+export const countProjects = (context: Context, filter: ProjectFilter) =>
+  remembered(context.db, ['projects', context.scope, filter], async () => {
+    const { rows } = await sql<{ total: number }>`
+      select count(*) as total from projects where ${sql.join(conditionsOf(context, filter), sql` and `)}`.execute(
+      context.db,
+    );
+    return rows[0]?.total ?? 0;
+  });
+
+const isFigure = (sort: ProjectSort) => sort in FIGURE_SORTS;
 
 /** Numbers of the projects on one page. A figure is computed for all of them only when it is what they are sorted by. */
 export async function pageOfProjects(
   context: Context,
   filter: ProjectFilter,
   by: { sort: ProjectSort; order: 'asc' | 'desc' },
-  { limit, offset }: Window,
+  window: PageWindow,
 ) {
-  const projects = by.sort in FIGURE_SORTS ? projectsWithAmounts(filter) : sql`projects`;
-  const { rows } = await sql<{ id: number }>`
-    select projects.id from ${projects} projects ${clientsFor(filter, by.sort)} ${selected(context, filter)}
-    ${orderBy(by, SORTS, sql`projects.id`)} limit ${limit} offset ${offset}`.execute(context.db);
-  return rows.map(({ id }) => id);
+  const page = { columns: SORTS, conditions: conditionsOf(context, filter), by, window };
+  if (!isFigure(by.sort)) {
+    const joins = by.sort === 'client_name' || by.sort === 'client.name' ? TO_CLIENT : undefined;
+    return pageOfNumbers(context.db, { ...page, table: 'projects', joins });
+  }
+  const order = await remembered(context.db, ['projects by', by, context.scope, filter], () =>
+    pageOfNumbers(context.db, {
+      ...page,
+      table: 'projects',
+      from: sql`${projectsWithAmounts(filter)} projects`,
+      window: { ...window, offset: 0, limit: window.total },
+    }),
+  );
+  return order.slice(window.offset, window.offset + window.limit);
 }
 
+const TO_CLIENT = sql`join clients on clients.id = projects.client_id`;
+
+type ProjectTotals = Record<ProjectFigureKey | 'contract_sum' | 'budget', string>;
+
 /** The figures of all projects of a list together. */
-export async function totalsOfProjects(context: Context, filter: ProjectFilter) {
-  const { rows } = await sql<Record<ProjectFigureKey | 'contract_sum' | 'budget', string>>`
-    select coalesce(sum(projects.contract_sum), 0.00) as contract_sum, coalesce(sum(projects.budget), 0.00) as budget, ${portfolioFigures}
-    from ${projectsWithAmounts(filter)} projects ${clientsFor(filter)} ${selected(context, filter)}`.execute(
-    context.db,
-  );
-  return rows[0];
-}
+export const totalsOfProjects = (context: Context, filter: ProjectFilter) =>
+  remembered(context.db, ['figures of projects', context.scope, filter], async () => {
+    const { rows } = await sql<ProjectTotals>`
+      select coalesce(sum(projects.contract_sum), 0.00) as contract_sum, coalesce(sum(projects.budget), 0.00) as budget, ${portfolioFigures}
+      from ${projectsWithAmounts(filter)} projects where ${sql.join(conditionsOf(context, filter), sql` and `)}`.execute(
+      context.db,
+    );
+    return rows[0] as ProjectTotals;
+  });
 
 /** Projects with every figure as of a day, in the order of their numbers. */
 export async function projectsByNumber(db: Db, ids: readonly number[], view: Viewpoint): Promise<Project[]> {

@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isOneOf, withinDays } from '../db/list-sql';
+import { choosesBySettlement, type DocumentFilter, dueInBucket, statusesOf } from './document-filter';
+import { type DocumentTable, joinPaidAround, settlement } from './settlement';
+
+/**
+ * Where the sums of a list come from: a derived table with the columns documents, amount, tax, note, retention, paid, payable,
+ * paid_in_period, write_off and balance, and due_date where it is of documents or of days. RM.
+ */
+export type SumsSource = RawBuilder<unknown>;
+
+const KINDS = { invoices: 'invoice', expenses: 'expense' } as const;
+
+/** Sums of all documents by status and due date, which are kept by triggers. */
+export function sumsOfDays(table: DocumentTable, filter: DocumentFilter): SumsSource {
+  const due = sql.ref('document_days.due_date');
+  const buckets = filter.ageing?.flatMap((bucket) => (bucket ? [dueInBucket(due, bucket, filter.asOf)] : []));
+  const conditions = [
+    sql`document = ${sql.lit(KINDS[table])}`,
+    ...isOneOf('document_days.status', statusesOf(filter)),
+    ...(choosesBySettlement(filter) ? [sql`status in ('pending', 'partial')`] : []),
+    ...(filter.overdue === undefined ? [] : [sql`due_date < ${filter.asOf}::date`]),
+    ...(buckets ? [sql`(${sql.join([sql`false`, ...buckets], sql` or `)})`] : []),
+    ...withinDays('document_days.due_date', filter.due_from, filter.due_to),
+  ];
+  return sql`(
+    select due_date, documents, amount, tax, note, retention, paid, amount + tax - note - retention as payable, paid as paid_in_period, write_off, balance
+    from document_days where ${sql.join(conditions, sql` and `)}
+  )`;
+}
+
+const COLUMNS = {
+  invoices: { tax: sql`invoices.total_tax`, note: sql`invoices.debit_note`, retention: sql`0.00` },
+  expenses: { tax: sql`expenses.tax_amt`, note: sql`expenses.dc_note`, retention: sql`expenses.retention_amt` },
+};
+
+/** The documents themselves, one row each, as they look from the viewpoint. */
+export function sumsOfRows(
+  table: DocumentTable,
+  filter: DocumentFilter,
+  conditions: readonly RawBuilder<unknown>[],
+): SumsSource {
+  const { totalPayment, payable, paidInPeriod, balance } = settlement(table, filter);
+  const { tax, note, retention } = COLUMNS[table];
+  return sql`(
+    select ${sql.ref(`${table}.due_date`)} as due_date, 1 as documents, ${sql.ref(`${table}.invoice_amt`)} as amount, ${tax} as tax, ${note} as note, ${retention} as retention,
+      ${totalPayment} as paid, ${payable} as payable, ${paidInPeriod} as paid_in_period,
+      ${sql.ref(`${table}.write_off_amt`)} as write_off, ${balance} as balance
+    from ${sql.table(table)} ${joinPaidAround(table, filter)} where ${sql.join(conditions, sql` and `)}
+  )`;
+}

@@ -1,0 +1,84 @@
+import { type CashflowOverview, type Day } from '@siteledger/shared-lib/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { type Db } from '../db/database';
+import { isPast, type Viewpoint } from './viewpoint';
+
+/** Projects whose cash is summed: a condition over a column that holds a project's number; without one it is all projects. */
+export type ProjectChoice = ((project: string) => RawBuilder<unknown>) | undefined;
+
+const MONTHS = 12;
+
+const firstOfMonth = (day: Day) => `${day.slice(0, 8)}01`;
+
+// All projects together are kept by day, few rows; some of them by month.
+const movements = (chosen: ProjectChoice, from: RawBuilder<unknown>) =>
+  chosen
+    ? sql`select month, received, paid from project_month where month >= ${from} and ${chosen('project_month.project_id')}`
+    : sql`
+        select date_trunc('month', payment_date::timestamp)::date, case when direction = 'IN' then amount else 0.00 end, case when direction = 'OUT' then amount else 0.00 end
+        from payment_days where payment_date >= ${from}`;
+
+const isAmong = (chosen: ProjectChoice, project: string) => (chosen ? chosen(project) : sql`true`);
+
+// Payments after the day: the months keep them, and the balances of the documents have them taken off.
+const later = (chosen: ProjectChoice, asOf: Day) => sql`
+  payments.deleted_at is null and payments.payment_date > ${asOf}::date and ${isAmong(chosen, 'payments.project_id')}`;
+
+/** Cash that moved in the 12 months up to a day, the day's own month up to it. RM. Decision §2. */
+export async function cashByMonth(db: Db, view: Viewpoint, chosen: ProjectChoice): Promise<CashflowOverview['months']> {
+  const last = sql`${firstOfMonth(view.asOf)}::date`;
+  const first = sql`(${last} - ${sql.lit(`${MONTHS - 1} months`)}::interval)::date`;
+  const { rows } = await sql<CashflowOverview['months'][number]>`
+    with moved (month, received, paid) as (
+      ${movements(chosen, first)}
+      ${
+        isPast(view.asOf, view)
+          ? sql`union all
+              select date_trunc('month', payment_date::timestamp)::date,
+                case when direction = 'IN' then -payment_amt else 0.00 end, case when direction = 'OUT' then -payment_amt else 0.00 end
+              from payments where ${later(chosen, view.asOf)} and payment_date < ${last} + interval '1 month'`
+          : sql``
+      }
+    )
+    select to_char(months.month, 'YYYY-MM') as month, coalesce(sum(received), 0.00) as "in", coalesce(sum(paid), 0.00) as out,
+      coalesce(sum(received - paid), 0.00) as nett
+    from generate_series(${first}::timestamp, ${last}::timestamp, interval '1 month') months (month)
+    left join moved on moved.month = months.month::date
+    group by months.month
+    order by months.month`.execute(db);
+  return rows;
+}
+
+// Open balances by due date; what was paid after the day was open on it.
+function open(view: Viewpoint, chosen: ProjectChoice) {
+  const now = chosen
+    ? sql`select due_date, receivable, payable from project_due_day
+        where (receivable <> 0 or payable <> 0) and ${chosen('project_due_day.project_id')}`
+    : sql`select due_date, case when document = 'invoice' then balance else 0.00 end, case when document = 'expense' then balance else 0.00 end
+        from document_days where status in ('pending', 'partial')`;
+  if (!isPast(view.asOf, view)) return now;
+  return sql`
+    ${now}
+    union all
+    select invoices.due_date, payments.payment_amt, 0.00 from payments join invoices on invoices.id = payments.invoice_id
+    where ${later(chosen, view.asOf)}
+    union all
+    select expenses.due_date, 0.00, payments.payment_amt from payments join expenses on expenses.id = payments.expense_id
+    where ${later(chosen, view.asOf)}`;
+}
+
+/** Open balances due within 30, 60 and 90 days of a day, what is overdue included: Σ of the projects' cashflow30, 60 and 90. RM. Decision §2. */
+export async function cashExpected(
+  db: Db,
+  view: Viewpoint,
+  chosen: ProjectChoice,
+): Promise<CashflowOverview['projection']> {
+  const { rows } = await sql<CashflowOverview['projection'][number]>`
+    with open (due_date, receivable, payable) as (${open(view, chosen)})
+    select days, coalesce(sum(receivable), 0.00) as "in", coalesce(sum(payable), 0.00) as out, coalesce(sum(receivable - payable), 0.00) as nett
+    from (values (30), (60), (90)) horizon (days)
+    left join open on open.due_date <= ${view.asOf}::date + horizon.days
+    group by days
+    order by days`.execute(db);
+  return rows;
+}

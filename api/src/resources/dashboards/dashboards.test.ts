@@ -1,0 +1,228 @@
+import { enterP1, p1 } from '../../testing/p1';
+import { addExpense, addInvoice, addPayment, addProject } from '../../testing/records';
+import { withApp } from '../../testing/with-app';
+
+const server = withApp();
+
+const AS_OF = `as_of=${p1.as_of}`;
+
+const PERFORMANCE = {
+  contract_sum_and_vo: '1060000.00',
+  total_invoiced_percent: '52.25',
+  work_done_percent: '55.00',
+  duration_la: '49.73',
+  progress_diff: '5.27',
+  profit_margin: '33.96',
+  projected_margin: '18.87',
+};
+
+const PROJECTION = [
+  { days: 30, in: '233931.00', out: '50000.00', nett: '183931.00' },
+  { days: 60, in: '233931.00', out: '209000.00', nett: '24931.00' },
+  { days: 90, in: '233931.00', out: '209000.00', nett: '24931.00' },
+];
+
+const MONTHS = [
+  { month: '2026-05', in: '201400.00', out: '125000.00', nett: '76400.00' },
+  { month: '2026-06', in: '100000.00', out: '0.00', nett: '100000.00' },
+  { month: '2026-07', in: '50000.00', out: '30000.00', nett: '20000.00' },
+];
+
+/** The worked example, and what happened to it after its day. */
+async function longAfterP1() {
+  const api = await server.as('BUSINESS_OWNER');
+  server.setTime('2026-11-21');
+  const entered = await enterP1(api);
+  await addPayment(api, {
+    invoice_uuid: entered.invoices['2']?.uuid,
+    payment_date: '2026-07-02',
+    payment_amt: '100000.00',
+  });
+  await addPayment(api, {
+    expense_uuid: entered.expenses.E3?.uuid,
+    payment_date: '2026-09-01',
+    payment_amt: '159000.00',
+  });
+  return { api, ...entered };
+}
+
+test('shows how the project of the worked example does, and the same as the whole portfolio', async () => {
+  const api = await server.as('BUSINESS_OWNER');
+  const { project_uuid } = await enterP1(api);
+
+  const { body } = await api.get(`/dashboards/performance?${AS_OF}`);
+
+  expect(body).toMatchObject({ as_of: p1.as_of, total: 1, portfolio: PERFORMANCE });
+  expect(body.data).toMatchObject([{ uuid: project_uuid, ...PERFORMANCE }]);
+});
+
+test('leaves projects that are not On Going out of the performance', async () => {
+  const api = await server.as('BUSINESS_OWNER');
+  await addProject(api, { name: 'Runs', contract_sum: '100.00' });
+  await addProject(api, { name: 'Waits', status: 'New', contract_sum: '900.00' });
+
+  const { body } = await api.get('/dashboards/performance');
+
+  expect(body.data).toMatchObject([{ name: 'Runs' }]);
+  expect(body.portfolio).toMatchObject({ contract_sum_and_vo: '100.00', profit_margin: null });
+});
+
+test('weighs a percentage of the portfolio by the projects it is made of', async () => {
+  const api = await server.as('BUSINESS_OWNER');
+  const small = await addProject(api, { contract_sum: '100.00', retention: '0' });
+  await addProject(api, { contract_sum: '900.00' });
+  await addInvoice(api, { project_uuid: small.uuid, work_done_certified: '50.00' });
+
+  const { body } = await api.get('/dashboards/performance?sort=work_done_percent');
+
+  expect(body.data.map((row: { work_done_percent: string }) => row.work_done_percent)).toEqual(['50.00', '0.00']);
+  expect(body.portfolio).toMatchObject({ work_done_percent: '5.00', total_invoiced_percent: '5.00' });
+});
+
+test('finds projects of the performance by name, and by client', async () => {
+  const api = await server.as('BUSINESS_OWNER');
+  const { client_uuid } = await addProject(api, { name: 'Menara Timur' });
+  await addProject(api, { name: 'Menara Barat' });
+
+  expect((await api.get('/dashboards/performance?search=timur')).body.data).toMatchObject([{ name: 'Menara Timur' }]);
+  expect((await api.get(`/dashboards/performance?client=${client_uuid}`)).body.total).toBe(1);
+});
+
+test('shows the cash of the worked example month by month, and what is expected', async () => {
+  const api = await server.as('BUSINESS_OWNER');
+  const { project_uuid } = await enterP1(api);
+
+  const all = await api.get(`/dashboards/cashflow?${AS_OF}`);
+  const one = await api.get(`/dashboards/cashflow?project=${project_uuid}&${AS_OF}`);
+
+  expect(all.body.data.as_of).toBe(p1.as_of);
+  expect(all.body.data.months).toHaveLength(12);
+  expect(all.body.data.months[0]).toEqual({ month: '2025-08', in: '0.00', out: '0.00', nett: '0.00' });
+  expect(all.body.data.months.slice(-3)).toEqual(MONTHS);
+  expect(all.body.data.projection).toEqual(PROJECTION);
+  expect(one.body).toEqual(all.body);
+});
+
+test('shows the cash of the worked example as of its day also when that day is long past', async () => {
+  const { api, project_uuid } = await longAfterP1();
+
+  const all = await api.get(`/dashboards/cashflow?${AS_OF}`);
+  const one = await api.get(`/dashboards/cashflow?project=${project_uuid}&${AS_OF}`);
+  const performance = await api.get(`/dashboards/performance?${AS_OF}`);
+
+  expect(all.body.data.months.slice(-3)).toEqual(MONTHS);
+  expect(all.body.data.projection).toEqual(PROJECTION);
+  expect(one.body).toEqual(all.body);
+  expect(performance.body.portfolio).toMatchObject(PERFORMANCE);
+});
+
+test('expects from the portfolio what it expects from its projects together', async () => {
+  const api = await server.as('BUSINESS_OWNER');
+  await enterP1(api);
+  const { uuid: project_uuid } = await addProject(api);
+  await addExpense(api, { project_uuid, invoice_amt: '70.00', due_date: '2026-08-15' });
+  await addInvoice(api, { project_uuid, invoice_amt: '500.00', due_date: '2026-09-20' });
+
+  const { body } = await api.get('/dashboards/cashflow');
+  const projects = (await api.get('/projects?totals=1')).body.totals;
+
+  expect(body.data.projection.map((window: { nett: string }) => window.nett)).toEqual([
+    projects.cashflow30,
+    projects.cashflow60,
+    projects.cashflow90,
+  ]);
+});
+
+test('shows the overdue invoice of the worked example, and every bucket', async () => {
+  const api = await server.as('BUSINESS_OWNER');
+  await enterP1(api);
+
+  const { body } = await api.get(`/dashboards/overdue-invoices?${AS_OF}`);
+
+  expect(body.data).toMatchObject([{ cert_no: '2', overdue: 1, balance: '100000.00' }]);
+  expect(body.totals).toMatchObject({ balance: '100000.00' });
+  expect(body.ageing).toEqual([
+    { bucket: 'not_due', count: 1, amount: '133931.00' },
+    { bucket: '1-30', count: 1, amount: '100000.00' },
+    { bucket: '31-60', count: 0, amount: '0.00' },
+    { bucket: '61-90', count: 0, amount: '0.00' },
+    { bucket: 'over_90', count: 0, amount: '0.00' },
+  ]);
+});
+
+test('shows what was overdue on a day that is long past', async () => {
+  const { api } = await longAfterP1();
+
+  const { body } = await api.get(`/dashboards/overdue-invoices?${AS_OF}`);
+
+  expect(body.data).toMatchObject([{ cert_no: '2', overdue: 1, balance: '100000.00' }]);
+  expect(body.ageing.slice(0, 2)).toEqual([
+    { bucket: 'not_due', count: 1, amount: '133931.00' },
+    { bucket: '1-30', count: 1, amount: '100000.00' },
+  ]);
+});
+
+test.each([
+  [30, '1-30'],
+  [31, '31-60'],
+  [60, '31-60'],
+  [61, '61-90'],
+  [90, '61-90'],
+  [91, 'over_90'],
+])('puts an invoice that is %i days overdue into %s', async (days, bucket) => {
+  const api = await server.as('BUSINESS_OWNER');
+  const { uuid: project_uuid } = await addProject(api);
+  const due = new Date(Date.UTC(2026, 6, 1 - days)).toISOString().slice(0, 10);
+  await addInvoice(api, { project_uuid, invoice_amt: '10.00', invoice_date: '2026-01-01', due_date: due });
+
+  const { body } = await api.get(`/dashboards/overdue-invoices?ageing=${bucket}`);
+
+  expect(body.data).toMatchObject([{ overdue: days }]);
+  expect(body.ageing).toContainEqual({ bucket, count: 1, amount: '10.00' });
+});
+
+test('shows the oldest overdue invoice first', async () => {
+  const api = await server.as('BUSINESS_OWNER');
+  const { uuid: project_uuid } = await addProject(api);
+  const add = (invoice_no: string, due_date: string) =>
+    addInvoice(api, { project_uuid, invoice_no, invoice_amt: '10.00', invoice_date: '2026-01-01', due_date });
+  await add('LATER', '2026-06-01');
+  await add('OLDEST', '2026-02-01');
+  await add('NEXT', '2026-03-01');
+
+  const { body } = await api.get('/dashboards/overdue-invoices');
+  const latest = await api.get('/dashboards/overdue-invoices?sort=overdue&order=asc');
+
+  const numbers = (rows: { invoice_no: string }[]) => rows.map((row) => row.invoice_no);
+  expect(numbers(body.data)).toEqual(['OLDEST', 'NEXT', 'LATER']);
+  expect(numbers(latest.body.data)).toEqual(['LATER', 'NEXT', 'OLDEST']);
+});
+
+test("shows a project manager the figures of their own projects only, with another's project not found", async () => {
+  const owner = await server.as('BUSINESS_OWNER');
+  const { project_uuid } = await enterP1(owner);
+  const manager = await server.as('PROJECT_MANAGER');
+  await addProject(owner, { name: 'Own', project_managers: [manager.user.id], contract_sum: '100.00' });
+
+  const performance = await manager.get('/dashboards/performance');
+  const cashflow = await manager.get('/dashboards/cashflow');
+  const overdue = await manager.get('/dashboards/overdue-invoices');
+
+  expect(performance.body).toMatchObject({ total: 1, portfolio: { contract_sum_and_vo: '100.00' } });
+  expect(cashflow.body.data.projection[0]).toEqual({ days: 30, in: '0.00', out: '0.00', nett: '0.00' });
+  expect(cashflow.body.data.months.at(-1)).toMatchObject({ in: '0.00', out: '0.00' });
+  expect(overdue.body).toMatchObject({ total: 0, ageing: [{ count: 0 }, {}, {}, {}, {}] });
+  expect((await manager.get(`/dashboards/cashflow?project=${project_uuid}`)).status).toBe(404);
+});
+
+test.each(['as_of=2026-02-30', 'project=x', 'project=1&project=2', 'client=%27'])(
+  'names what is wrong with %s',
+  async (query) => {
+    const api = await server.as('BUSINESS_OWNER');
+
+    const { status, body } = await api.get(`/dashboards/cashflow?${query}`);
+
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual([query.split('=')[0]]);
+  },
+);

@@ -1,0 +1,41 @@
+import { type OverdueReply } from '@siteledger/shared-lib/domain';
+import { type FastifyRequest } from 'fastify';
+import { asOf } from '../../http/as-of';
+import { readList, replyList } from '../../http/list';
+import { recordReference } from '../list-filters';
+import { INVOICE_LIST } from '../invoices/list/list-invoices';
+import {
+  ageingOfInvoices,
+  type InvoiceFilter,
+  invoicesByNumber,
+  pageOfInvoices,
+  totalsOfInvoices,
+} from '../invoices/list/queries';
+
+/** What the dashboard of overdue invoices takes: oldest first unless asked otherwise. */
+export const OVERDUE_LIST = {
+  sortable: INVOICE_LIST.sortable,
+  defaultSort: { sort: 'due_date', order: 'asc' } as const,
+  filters: {
+    project: recordReference('project'),
+    client: recordReference('client'),
+    ageing: INVOICE_LIST.filters.ageing,
+  },
+};
+
+/** The caller's overdue invoices, and all open ones by how long they are overdue. Decision §2. */
+export async function readOverdueInvoices(request: FastifyRequest): Promise<OverdueReply> {
+  const { context } = request;
+  const list = readList(request.query, OVERDUE_LIST);
+  const { ageing: bucket, ...filters } = list.filters;
+  const open: InvoiceFilter = { asOf: asOf(request), today: context.today, search: list.search, ...filters };
+  const filter: InvoiceFilter = { ...open, overdue: '1', ...(bucket && { ageing: bucket }) };
+
+  const { total, totals } = await totalsOfInvoices(context, filter);
+  const reply = await replyList(list, {
+    total,
+    totals,
+    rows: async (window) => invoicesByNumber(context.db, await pageOfInvoices(context, filter, list, window), filter),
+  });
+  return { ...reply, as_of: filter.asOf, ageing: await ageingOfInvoices(context, open) };
+}

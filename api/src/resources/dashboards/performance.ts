@@ -1,0 +1,58 @@
+import {
+  PERFORMANCE_FIGURES,
+  type PerformanceFigures,
+  type PerformanceReply,
+  type Project,
+  type ProjectPerformance,
+} from '@siteledger/shared-lib/domain';
+import { type FastifyRequest } from 'fastify';
+import { asOf } from '../../http/as-of';
+import { readList, replyList } from '../../http/list';
+import { recordReference } from '../list-filters';
+import {
+  countProjects,
+  pageOfProjects,
+  type ProjectFilter,
+  projectsByNumber,
+  totalsOfProjects,
+} from '../projects/list/queries';
+
+/** What the performance dashboard takes. */
+export const PERFORMANCE_LIST = {
+  sortable: ['name', 'code', 'client_name', 'client.name', 'start_date', 'end_date', ...PERFORMANCE_FIGURES],
+  defaultSort: { sort: 'name', order: 'asc' },
+  filters: { project: recordReference('project'), client: recordReference('client') },
+} as const;
+
+const figuresOf = (figures: PerformanceFigures): PerformanceFigures => {
+  const kept = PERFORMANCE_FIGURES.map((key) => [key, figures[key]] as const);
+  return Object.fromEntries(kept) as PerformanceFigures;
+};
+
+const performanceOf = (project: Project): ProjectPerformance => {
+  const { id, uuid, code, name, client, client_name } = project;
+  return { id, uuid, code, name, client, client_name, ...figuresOf(project) };
+};
+
+/** The caller's On Going projects, how they do, and all of them together. Decision §2. */
+export async function readPerformance(request: FastifyRequest): Promise<PerformanceReply> {
+  const { context } = request;
+  const list = readList(request.query, PERFORMANCE_LIST);
+  const filter: ProjectFilter = {
+    asOf: asOf(request),
+    today: context.today,
+    search: list.search,
+    status: ['On Going'],
+    ...list.filters,
+  };
+
+  const portfolio = figuresOf(await totalsOfProjects(context, filter));
+  const reply = await replyList(list, {
+    total: await countProjects(context, filter),
+    rows: async (window) => {
+      const ids = await pageOfProjects(context, filter, list, window);
+      return (await projectsByNumber(context.db, ids, filter)).map(performanceOf);
+    },
+  });
+  return { ...reply, as_of: filter.asOf, portfolio };
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import { isOfClient, refersTo } from '../../db/list-sql';
+import { projectScope } from '../../db/project-scope';
+import { type ProjectChoice } from '../../figures/portfolio-cashflow';
+import { type Context } from '../../http/context';
+
+type Reference = string | number | undefined;
+
+/** The projects that a caller sees, narrowed by the filters; undefined when these are all projects. */
+export function projectChoice(
+  context: Context,
+  { project, client }: { project?: Reference; client?: Reference },
+): ProjectChoice {
+  if (context.scope.kind === 'all' && project === undefined && client === undefined) return undefined;
+  return (column) =>
+    sql`${projectScope(context, column)} and ${refersTo(column, 'projects', project)} and ${isOfClient(column, client)}`;
+}

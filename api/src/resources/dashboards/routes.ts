@@ -1,0 +1,50 @@
+import { type App } from '../../http/fastify-types';
+import { AS_OF, listParameters } from '../../http/openapi-parameters';
+import { bare, one } from '../../http/openapi-replies';
+import { CASHFLOW_FILTERS, readCashflow } from './cashflow';
+import { OVERDUE_LIST, readOverdueInvoices } from './overdue-invoices';
+import { PERFORMANCE_LIST, readPerformance } from './performance';
+
+export function dashboardRoutes(app: App) {
+  /** On Going projects with how they do, and `portfolio`, the line of all of them together; as of a day. RM and percent. Decision §2. */
+  app.get(
+    '/dashboards/performance',
+    {
+      config: { permission: 'project.view' },
+      schema: {
+        summary: 'Read the performance dashboard',
+        parameters: listParameters(PERFORMANCE_LIST, AS_OF),
+        reply: bare('PerformanceReply'),
+      },
+    },
+    readPerformance,
+  );
+
+  /** Cash of the last 12 months and of the next 30, 60 and 90 days, of all projects, of one or of a client's; as of a day. RM. Decision §2. */
+  app.get(
+    '/dashboards/cashflow',
+    {
+      config: { permission: 'project.view' },
+      schema: {
+        summary: 'Read the cashflow dashboard',
+        parameters: { ...CASHFLOW_FILTERS, ...AS_OF },
+        reply: one('CashflowOverview'),
+      },
+    },
+    async (request) => ({ data: await readCashflow(request) }),
+  );
+
+  /** Overdue invoices, oldest first, and `ageing`, all open invoices by how long they are overdue; as of a day. RM. Decision §2. */
+  app.get(
+    '/dashboards/overdue-invoices',
+    {
+      config: { permission: 'project.invoice' },
+      schema: {
+        summary: 'Read the dashboard of overdue invoices',
+        parameters: listParameters(OVERDUE_LIST, AS_OF),
+        reply: bare('OverdueReply'),
+      },
+    },
+    readOverdueInvoices,
+  );
+}

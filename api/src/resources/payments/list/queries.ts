@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { pageOfNumbers, type PageWindow } from '../../../db/list-page';
+import {
+  type AmountRange,
+  filled,
+  isOfClient,
+  linesMatch,
+  matchesSearch,
+  refersTo,
+  withinAmounts,
+  withinDays,
+} from '../../../db/list-sql';
+import { projectScope } from '../../../db/project-scope';
+import { remembered } from '../../../db/remembered';
+import { type Context } from '../../../http/context';
+
+const SORTS = {
+  payment_date: filled(sql`payments.payment_date`),
+  payment_date_timestamp: filled(sql`payments.payment_date`),
+  payment_amt: filled(sql`payments.payment_amt`),
+  credit: sql`case when payments.direction = 'IN' then payments.payment_amt end`,
+  debit: sql`case when payments.direction = 'OUT' then payments.payment_amt end`,
+  bank: sql`lower(payments.bank)`,
+  cheque_no: sql`lower(payments.cheque_no)`,
+  cert_no_or_ref_no: sql`lower(coalesce(invoices.cert_no, invoices.invoice_no, expenses.ref_no))`,
+  client_or_contractor_name: sql`lower(case when payments.direction = 'IN' then clients.name else organisations.name end)`,
+  'project.name': filled(sql`lower(projects.name)`, sql`projects.id`),
+  'client.name': filled(sql`lower(clients.name)`, sql`clients.id`),
+  created_at: filled(sql`payments.created_at`),
+};
+
+export type PaymentSort = keyof typeof SORTS;
+
+export const PAYMENT_SORTS = Object.keys(SORTS) as PaymentSort[];
+
+type Reference = string | number | undefined;
+
+export type PaymentFilter = AmountRange & {
+  search: string | undefined;
+  cashflow?: 'IN' | 'OUT' | undefined;
+  project?: Reference;
+  client?: Reference;
+  contractor?: Reference;
+  invoice?: Reference;
+  expense?: Reference;
+  payment_record?: Reference;
+  bank?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+const TO_PROJECT = sql`join projects on projects.id = payments.project_id`;
+const TO_CLIENT = sql`${TO_PROJECT} join clients on clients.id = projects.client_id`;
+const TO_DOCUMENT = sql`
+  left join invoices on invoices.id = payments.invoice_id
+  left join expenses on expenses.id = payments.expense_id`;
+
+const JOINS: Partial<Record<PaymentSort, ReturnType<typeof sql>>> = {
+  'project.name': TO_PROJECT,
+  'client.name': TO_CLIENT,
+  cert_no_or_ref_no: TO_DOCUMENT,
+  client_or_contractor_name: sql`${TO_CLIENT} ${TO_DOCUMENT} left join organisations on organisations.id = expenses.contractor_id`,
+};
+
+const conditionsOf = (context: Context, filter: PaymentFilter) => [
+  sql`payments.deleted_at is null`,
+  projectScope(context, 'payments.project_id'),
+  ...(filter.cashflow ? [sql`payments.direction = ${sql.lit(filter.cashflow)}`] : []),
+  refersTo('payments.project_id', 'projects', filter.project),
+  isOfClient('payments.project_id', filter.client),
+  refersTo('payments.invoice_id', 'invoices', filter.invoice),
+  refersTo('payments.expense_id', 'expenses', filter.expense),
+  refersTo('payments.payment_record_id', 'payment_records', filter.payment_record),
+  ...(filter.contractor === undefined ? [] : [toContractor(filter.contractor)]),
+  ...(filter.bank === undefined ? [] : [sql`lower(payments.bank) = ${filter.bank.toLowerCase()}`]),
+  ...withinDays('payments.payment_date', filter.from, filter.to),
+  ...withinAmounts('payments.payment_amt', filter),
+  ...(filter.search === undefined ? [] : [searched(filter.search)]),
+];
+
+const toContractor = (contractor: string | number) => sql`payments.expense_id = any(array(
+  select expenses.id from expenses where ${refersTo('expenses.contractor_id', 'organisations', contractor)}
+))`;
+
+// Each way to match names the payments by a key of theirs, so that an index finds them.
+const searched = (search: string) => sql`(
+  ${linesMatch(search, sql`search_lines(payments.bank, payments.cheque_no)`)}
+  or payments.invoice_id = any(array(
+    select invoices.id from invoice_texts join invoices using (id)
+    where ${linesMatch(search, sql`texts`)} and ${matchesSearch(search, ['invoices.cert_no', 'invoices.invoice_no'])}
+  ))
+  or payments.expense_id = any(array(
+    select expenses.id from expense_texts join expenses using (id)
+    where ${linesMatch(search, sql`texts`)} and ${matchesSearch(search, ['expenses.ref_no'])}
+    union all
+    select expenses.id from expenses where contractor_id = any(array(select id from organisations where ${matchesSearch(search, ['organisations.name'])}))
+  ))
+  or payments.project_id = any(array(
+    select projects.id from projects join clients on clients.id = projects.client_id
+    where ${matchesSearch(search, ['projects.name', 'clients.name'])}
+  ))
+)`;
+
+// What a day's sums can answer needs no payment.
+const isSetOfDays = ({ cashflow: _cashflow, from: _from, to: _to, ...others }: PaymentFilter) =>
+  Object.values(others).every((value) => value === undefined);
+
+const days = ({ cashflow, from, to }: PaymentFilter) => sql`(
+  select direction, payments as documents, amount from payment_days
+  where ${cashflow ? sql`direction = ${cashflow}` : sql`true`} and ${sql.join([sql`true`, ...withinDays('payment_days.payment_date', from, to)], sql` and `)}
+)`;
+
+const rowsOf = (context: Context, filter: PaymentFilter) => sql`(
+  select direction, 1 as documents, payment_amt as amount from payments where ${sql.join(conditionsOf(context, filter), sql` and `)}
+)`;
+
+/** How many payments a list has, and the sums over all of them. */
+export const totalsOfPayments = (context: Context, filter: PaymentFilter) =>
+  remembered(context.db, ['payments', context.scope, filter], async () => {
+    const isOfDays = context.scope.kind === 'all' && isSetOfDays(filter);
+    const { rows } = await sql<{ total: number; credit: string; debit: string; payment_amt: string }>`
+      select coalesce(sum(documents), 0)::bigint as total,
+        coalesce(sum(amount) filter (where direction = 'IN'), 0.00) as credit,
+        coalesce(sum(amount) filter (where direction = 'OUT'), 0.00) as debit,
+        coalesce(sum(amount), 0.00) as payment_amt
+      from ${isOfDays ? days(filter) : rowsOf(context, filter)} sums`.execute(context.db);
+    const { total, ...totals } = rows[0] ?? { total: 0 };
+    return { total, totals };
+  });
+
+/** Numbers of the payments on one page. */
+export const pageOfPayments = (
+  context: Context,
+  filter: PaymentFilter,
+  by: { sort: PaymentSort; order: 'asc' | 'desc' },
+  window: PageWindow,
+) =>
+  pageOfNumbers(context.db, {
+    table: 'payments',
+    joins: JOINS[by.sort],
+    conditions: conditionsOf(context, filter),
+    by,
+    columns: SORTS,
+    window,
+  });

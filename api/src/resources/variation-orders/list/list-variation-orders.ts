@@ -1,0 +1,47 @@
+import {
+  choice,
+  type ListReply,
+  VARIATION_ORDER_STATUSES,
+  VARIATION_ORDER_TYPES,
+  type VariationOrder,
+} from '@siteledger/shared-lib/domain';
+import { type FastifyRequest } from 'fastify';
+import { readList, replyList } from '../../../http/list';
+import { amountFilters, dayFilter, oneOrMore, recordReference } from '../../list-filters';
+import { variationOrdersByNumber } from '../queries';
+import {
+  pageOfVariationOrders,
+  totalsOfVariationOrders,
+  VARIATION_ORDER_SORTS,
+  type VariationOrderFilter,
+} from './queries';
+
+/** What a list of variation orders takes. */
+export const VARIATION_ORDER_LIST = {
+  sortable: VARIATION_ORDER_SORTS,
+  defaultSort: { sort: 'created_at', order: 'desc' } as const,
+  filters: {
+    status: oneOrMore('status', VARIATION_ORDER_STATUSES),
+    type: choice('type', VARIATION_ORDER_TYPES),
+    project: recordReference('project'),
+    client: recordReference('client'),
+    contractor: recordReference('contractor'),
+    approved_from: dayFilter('approved_from'),
+    approved_to: dayFilter('approved_to'),
+    ...amountFilters,
+  },
+};
+
+/** One page of the caller's variation orders, with the sums of all that are filtered. Decision §3. */
+export async function listVariationOrders({ context, query }: FastifyRequest): Promise<ListReply<VariationOrder>> {
+  const list = readList(query, VARIATION_ORDER_LIST);
+  const filter: VariationOrderFilter = { search: list.search, ...list.filters };
+
+  const { total, totals } = await totalsOfVariationOrders(context, filter);
+  return replyList(list, {
+    total,
+    totals,
+    rows: async (window) =>
+      variationOrdersByNumber(context.db, await pageOfVariationOrders(context, filter, list, window)),
+  });
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { pageOfNumbers, type PageWindow } from '../../../db/list-page';
+import {
+  type AmountRange,
+  filled,
+  isOfClient,
+  isOneOf,
+  matchesSearch,
+  refersTo,
+  withinAmounts,
+  withinDays,
+} from '../../../db/list-sql';
+import { projectScope } from '../../../db/project-scope';
+import { remembered } from '../../../db/remembered';
+import { type Context } from '../../../http/context';
+
+const SORTS = {
+  created_at: filled(sql`variation_orders.created_at`),
+  vo_no: filled(sql`lower(variation_orders.vo_no)`),
+  title: filled(sql`lower(variation_orders.title)`),
+  type: filled(sql`variation_orders.type`),
+  amount: filled(sql`variation_orders.amount`),
+  cost_amount: filled(sql`variation_orders.cost_amount`),
+  status: filled(sql`variation_orders.status`),
+  submitted_date: sql`variation_orders.submitted_date`,
+  approved_date: sql`variation_orders.approved_date`,
+  client_ref: sql`lower(variation_orders.client_ref)`,
+  eot_days: filled(sql`variation_orders.eot_days`),
+  'project.name': filled(sql`lower(projects.name)`, sql`projects.id`),
+  'contractor.name': sql`lower(organisations.name)`,
+};
+
+export type VariationOrderSort = keyof typeof SORTS;
+
+export const VARIATION_ORDER_SORTS = Object.keys(SORTS) as VariationOrderSort[];
+
+type Reference = string | number | undefined;
+
+export type VariationOrderFilter = AmountRange & {
+  search: string | undefined;
+  status?: readonly (string | null | undefined)[] | undefined;
+  type?: string | undefined;
+  project?: Reference;
+  client?: Reference;
+  contractor?: Reference;
+  approved_from?: string | undefined;
+  approved_to?: string | undefined;
+};
+
+const JOINS: Partial<Record<VariationOrderSort, ReturnType<typeof sql>>> = {
+  'project.name': sql`join projects on projects.id = variation_orders.project_id`,
+  'contractor.name': sql`left join organisations on organisations.id = variation_orders.contractor_id`,
+};
+
+const conditionsOf = (context: Context, filter: VariationOrderFilter) => [
+  sql`variation_orders.deleted_at is null`,
+  projectScope(context, 'variation_orders.project_id'),
+  ...isOneOf('variation_orders.status', filter.status),
+  ...isOneOf('variation_orders.type', filter.type === undefined ? undefined : [filter.type]),
+  refersTo('variation_orders.project_id', 'projects', filter.project),
+  isOfClient('variation_orders.project_id', filter.client),
+  refersTo('variation_orders.contractor_id', 'organisations', filter.contractor),
+  ...withinDays('variation_orders.approved_date', filter.approved_from, filter.approved_to),
+  ...withinAmounts('variation_orders.amount', filter),
+  ...(filter.search === undefined ? [] : [searched(filter.search)]),
+];
+
+const searched = (search: string) => sql`(
+  ${matchesSearch(search, ['variation_orders.vo_no', 'variation_orders.title', 'variation_orders.client_ref'])}
+  or variation_orders.project_id = any(array(select id from projects where ${matchesSearch(search, ['projects.name'])}))
+  or variation_orders.contractor_id = any(array(select id from organisations where ${matchesSearch(search, ['organisations.name'])}))
+)`;
+
+/** How many variation orders a list has, and the sums over all of them; omissions count as negative. */
+export const totalsOfVariationOrders = (context: Context, filter: VariationOrderFilter) =>
+  remembered(context.db, ['variation-orders', context.scope, filter], async () => {
+    const { rows } = await sql<{ total: number } & Record<string, string>>`
+      select count(*) as total,
+        coalesce(sum(case type when 'omission' then -amount else amount end), 0.00) as amount,
+        coalesce(sum(cost_amount), 0.00) as cost_amount
+      from variation_orders where ${sql.join(conditionsOf(context, filter), sql` and `)}`.execute(context.db);
+    const { total, ...totals } = rows[0] ?? { total: 0 };
+    return { total, totals };
+  });
+
+/** Numbers of the variation orders on one page. */
+export const pageOfVariationOrders = (
+  context: Context,
+  filter: VariationOrderFilter,
+  by: { sort: VariationOrderSort; order: 'asc' | 'desc' },
+  window: PageWindow,
+) =>
+  pageOfNumbers(context.db, {
+    table: 'variation_orders',
+    joins: JOINS[by.sort],
+    conditions: conditionsOf(context, filter),
+    by,
+    columns: SORTS,
+    window,
+  });

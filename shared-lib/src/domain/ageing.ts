@@ -1,0 +1,13 @@
+/** Buckets of open documents by days overdue, in order; 'not_due' are those whose due date has not passed. Decision §2. */
+export const AGEING_BUCKETS = ['not_due', '1-30', '31-60', '61-90', 'over_90'] as const;
+
+export type AgeingBucket = (typeof AGEING_BUCKETS)[number];
+
+/** Days overdue that a bucket begins and ends with; without an end it is open. */
+export const AGEING_DAYS: Record<AgeingBucket, { from: number; to: number | null }> = {
+  not_due: { from: 0, to: 0 },
+  '1-30': { from: 1, to: 30 },
+  '31-60': { from: 31, to: 60 },
+  '61-90': { from: 61, to: 90 },
+  over_90: { from: 91, to: null },
+};

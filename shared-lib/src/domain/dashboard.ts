@@ -1,0 +1,51 @@
+import type { AgeingBucket } from './ageing';
+import type { Day } from './dates';
+import type { Invoice } from './invoice';
+import type { ListReply } from './lists';
+import type { Money } from './money';
+import type { ProjectFigures } from './project';
+import type { Reference } from './reference';
+
+/** Figures of the performance dashboard, in the order of its columns. Decision §2. */
+export const PERFORMANCE_FIGURES = [
+  'contract_sum_and_vo',
+  'total_invoiced_percent',
+  'work_done_percent',
+  'duration_la',
+  'progress_diff',
+  'profit_margin',
+  'projected_margin',
+] as const;
+
+export type PerformanceFigures = Pick<ProjectFigures, (typeof PERFORMANCE_FIGURES)[number]>;
+
+/** An On Going project on the performance dashboard. RM and percent. */
+export type ProjectPerformance = PerformanceFigures & {
+  id: number;
+  uuid: string;
+  code: string;
+  name: string;
+  client: Reference;
+  client_name: string;
+};
+
+/** A page of the performance dashboard; `portfolio` is the line of all projects of the list together. */
+export type PerformanceReply = ListReply<ProjectPerformance> & { as_of: Day; portfolio: PerformanceFigures };
+
+/** Cash that came in and went out. RM. */
+export type CashMovement = { in: Money; out: Money; nett: Money };
+
+/** Actual cash of the last 12 months up to a day, and what is expected in the 30, 60 and 90 days after it. RM. Decision §2. */
+export type CashflowOverview = {
+  as_of: Day;
+  /** `month` as "YYYY-MM", the month of the day last; that one ends with the day. */
+  months: (CashMovement & { month: string })[];
+  /** Open balances due within so many days; windows are cumulative, what is overdue counts on the day itself. */
+  projection: (CashMovement & { days: 30 | 60 | 90 })[];
+};
+
+/** Open documents of one bucket: how many, and their balances in RM. */
+export type AgeingTotal = { bucket: AgeingBucket; count: number; amount: Money };
+
+/** A page of overdue invoices; `ageing` covers all open invoices, also those that are not due yet. */
+export type OverdueReply = ListReply<Invoice> & { as_of: Day; ageing: AgeingTotal[] };
