@@ -8,6 +8,7 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { AntdStylesPlugin } = require('./scripts/build/antd-styles-plugin');
 const { buildVersion } = require('./scripts/build/content-version');
+const { DoorNamesPlugin } = require('./scripts/build/door-names-plugin');
 const { IntegrityPlugin } = require('./scripts/build/integrity-plugin');
 const { PagePlugin } = require('./scripts/build/page-plugin');
 const { EXPOSED, EXPOSED_CHUNK } = require('./scripts/build/remote-facts');
@@ -86,7 +87,8 @@ function common(folder, name, watched, keep) {
     },
     module: { rules: [typescript(watched), styles] },
     output: {
-      path: path.join(folder, 'dist'),
+      // A release is built beside what runs here.
+      path: process.env.RELEASE_FOLDER ?? path.join(folder, 'dist'),
       // Old files go when the new ones are there, so that a running server always has a whole build.
       clean: { keep },
       crossOriginLoading: 'anonymous',
@@ -161,6 +163,7 @@ function shellConfig({ watched = false, cacheName = 'shell' } = {}) {
         runtimePlugins: [PROVIDE_RUNTIME],
         experiments: { optimization },
       }),
+      new DoorNamesPlugin(),
       new PagePlugin({
         file: 'index.html',
         boot: path.join(folder, 'src/boot.ts'),

@@ -34,7 +34,7 @@ function contentHash(folder, common = COMMON) {
   return hash.digest('hex');
 }
 
-/** Version of a local build, "1.0.0-dev.1a2b3c4d"; a release states its own in RELEASE_VERSION. */
+/** Version of a local build, "1.0.0-dev.1a2b3c4d"; a release states its own in RELEASE_VERSION (npm run publish-remote). */
 function buildVersion(folder) {
   if (process.env.RELEASE_VERSION) return process.env.RELEASE_VERSION;
   const { version } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
