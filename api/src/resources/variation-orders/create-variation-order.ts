@@ -1,4 +1,5 @@
-import { toMoney, type VariationOrder, type VariationOrderInput } from '@siteledger/shared-lib/domain';
+import { toMoney, type VariationOrderDetails, type VariationOrderInput } from '@siteledger/shared-lib/domain';
+import { type Db } from '../../db/database';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { invalid } from '../../http/errors';
@@ -11,16 +12,15 @@ import { insertVariationOrder, nextVoNo, variationOrderByNumber } from './querie
 export const createVariationOrder = (
   context: Context,
   input: VariationOrderInput,
-): Promise<VariationOrder | undefined> =>
+): Promise<VariationOrderDetails | undefined> =>
   inTransaction(context, async (db) => {
     // The lock puts the project's own numbers in a row.
     const project = await requireProject(db, context, input.project_uuid, 'update');
-    const contractor = input.contractor_uuid ? await findContractor(db, input.contractor_uuid) : null;
-    if (contractor === undefined) throw invalid({ contractor_uuid: ['Contractor is not valid.'] });
+    const contractor_id = await contractorOf(db, input.contractor_uuid);
 
     const order = await insertVariationOrder(db, {
       project_id: project.id,
-      contractor_id: contractor?.id ?? null,
+      contractor_id,
       vo_no: input.vo_no ?? (await nextVoNo(db, project.id)),
       ...termsOf(input),
       ...stateOf(input, context.today),
@@ -34,7 +34,21 @@ export const createVariationOrder = (
     return variationOrderByNumber(db, order.id);
   });
 
-const termsOf = ({ title, type, amount, cost_amount, client_ref, eot_days, remarks }: VariationOrderInput) => ({
+/** The contractor whose variation it is; null: the client's. */
+export async function contractorOf(db: Db, reference: string | number | null | undefined) {
+  if (!reference) return null;
+  const contractor = await findContractor(db, reference);
+  if (!contractor) throw invalid({ contractor_uuid: ['Contractor is not valid.'] });
+  return contractor.id;
+}
+
+type Terms = Pick<
+  VariationOrderInput,
+  'title' | 'type' | 'amount' | 'cost_amount' | 'client_ref' | 'eot_days' | 'remarks'
+>;
+
+/** The columns of a variation that are stored as they are typed. */
+export const termsOf = ({ title, type, amount, cost_amount, client_ref, eot_days, remarks }: Terms) => ({
   title,
   type,
   amount: toMoney(amount),

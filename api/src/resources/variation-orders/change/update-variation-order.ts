@@ -1,0 +1,56 @@
+import { type VariationOrderDetails, type VariationOrderUpdate } from '@siteledger/shared-lib/domain';
+import { audit } from '../../../http/audit';
+import { type Context } from '../../../http/context';
+import { inTransaction } from '../../../http/in-transaction';
+import { lockDocument, refuseOtherProject } from '../../documents/lock-document';
+import { type DocumentRow, saveDocument } from '../../documents/queries';
+import { contractorOf, termsOf } from '../create-variation-order';
+import { variationOrderByNumber } from '../queries';
+import { guardApproved, guardStatus } from './guard-change';
+
+/** Changes a variation order as its state allows; the sums of its project follow. Decision §4. */
+export const updateVariationOrder = (
+  context: Context,
+  reference: string,
+  input: VariationOrderUpdate,
+  expected: number | undefined,
+): Promise<VariationOrderDetails | undefined> =>
+  inTransaction(context, async (db) => {
+    const { project, document } = await lockDocument(db, context, 'variation_orders', reference, {
+      lock: 'share',
+      expected,
+    });
+    guardStatus(document, input);
+    refuseOtherProject(input.project_uuid, project);
+    const { contractor_uuid } = input;
+
+    const changes = {
+      ...termsOf({ ...document, ...input }),
+      contractor_id: contractor_uuid === undefined ? document.contractor_id : await contractorOf(db, contractor_uuid),
+      vo_no: input.vo_no ?? document.vo_no,
+      ...stateOf(document, input, context.today),
+    };
+    guardApproved(document, changes);
+    const after = await saveDocument(db, 'variation_orders', document.id, changes);
+    await audit(db, context, {
+      action: 'variation-order.update',
+      entity: 'variation-order',
+      uuid: document.uuid,
+      before: document,
+      after,
+    });
+    return variationOrderByNumber(db, document.id);
+  });
+
+// Days that were not stated are those on which it got there.
+function stateOf(variation: DocumentRow<'variation_orders'>, input: VariationOrderUpdate, today: string) {
+  const status = input.status ?? variation.status;
+  const reached = (wanted: string) => (status === wanted && status !== variation.status ? today : null);
+  const { submitted_date, approved_date, status_reason } = { ...variation, ...input };
+  return {
+    status,
+    status_reason,
+    submitted_date: submitted_date ?? reached('submitted'),
+    approved_date: approved_date ?? reached('approved'),
+  };
+}
