@@ -29,3 +29,6 @@ export type AccountCode = Recorded & {
 
 /** An account code with what stands below it. Specification §3. */
 export type AccountCodeNode = AccountCode & { children: AccountCodeNode[] };
+
+/** A row of the list of account codes; it has `children` when the list was asked for as a tree. */
+export type AccountCodeBranch = AccountCode & { children?: AccountCodeNode[] };

@@ -1,7 +1,14 @@
-import { type AccountCode, type AccountCodeNode, choice, type ListReply, text } from '@siteledger/shared-lib/domain';
+import {
+  ACCOUNT_CODE_MAX,
+  type AccountCode,
+  type AccountCodeNode,
+  choice,
+  type ListReply,
+  text,
+} from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
 import { invalid, notFound } from '../../http/errors';
-import { type ListOffer, readList, replyList } from '../../http/list';
+import { readList, replyList } from '../../http/list';
 import {
   ACCOUNT_CODE_SORTS,
   type AccountCodeSort,
@@ -12,23 +19,24 @@ import {
 } from './queries';
 import { sizeOf, treeOf } from './tree';
 
-const OFFER = {
-  sortable: ACCOUNT_CODE_SORTS,
-  defaultSort: { sort: 'code', order: 'asc' },
-} satisfies ListOffer<AccountCodeSort, Record<never, never>>;
+const BY_CODE = { sortable: ACCOUNT_CODE_SORTS, defaultSort: { sort: 'code', order: 'asc' } } as const;
+
+export const ACCOUNT_CODE_LIST = { ...BY_CODE, filters: { to_tree: choice('to_tree', ['0', '1']) } };
+
+export const CHILD_LIST = { ...BY_CODE, filters: { code: text('code').max(ACCOUNT_CODE_MAX) } };
 
 /** Account codes, page by page; with `to_tree=1` the whole tree at once. */
 export async function listAccountCodes(
   request: FastifyRequest,
 ): Promise<ListReply<AccountCode> | ListReply<AccountCodeNode>> {
-  const list = readList(request.query, { ...OFFER, filters: { to_tree: choice('to_tree', ['0', '1']) } });
+  const list = readList(request.query, ACCOUNT_CODE_LIST);
   if (list.filters.to_tree === '1') return wholeTree(request, list);
   return page(request, list);
 }
 
 /** The account codes directly below the one with a code. */
 export async function listChildrenOfCode(request: FastifyRequest): Promise<ListReply<AccountCode>> {
-  const list = readList(request.query, { ...OFFER, filters: { code: text('code').max(200) } });
+  const list = readList(request.query, CHILD_LIST);
   const code = list.filters.code?.trim();
   if (!code) throw invalid({ code: ['Code is required.'] });
   const parent = await numberOfCode(request.context.db, code);

@@ -1,10 +1,12 @@
 import { accountCodeSchema } from '@siteledger/shared-lib/domain';
 import { notFound } from '../../http/errors';
 import { type App } from '../../http/fastify-types';
+import { listParameters } from '../../http/openapi-parameters';
+import { created, list as page, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { createAccountCode } from './create-account-code';
 import { deleteAccountCode } from './delete-account-code';
-import { listAccountCodes, listChildrenOfCode } from './list-account-codes';
+import { ACCOUNT_CODE_LIST, CHILD_LIST, listAccountCodes, listChildrenOfCode } from './list-account-codes';
 import { findAccountCode } from './queries';
 import { updateAccountCode } from './update-account-code';
 
@@ -12,14 +14,28 @@ export function accountCodeRoutes(app: App) {
   /** Account codes by code; `to_tree=1` gives all as a tree, searched with the way to what was found. Specification §7 and §9. */
   app.get(
     '/finance_account_codes',
-    { config: { permission: 'finance_account_code.view' }, schema: { summary: 'List account codes' } },
+    {
+      config: { permission: 'finance_account_code.view' },
+      schema: {
+        summary: 'List account codes',
+        parameters: listParameters(ACCOUNT_CODE_LIST),
+        reply: page('AccountCodeBranch'),
+      },
+    },
     (request) => listAccountCodes(request),
   );
 
   /** The account codes directly below the one with `code`; 404 when there is none. Specification §7. */
   app.get(
     '/finance_account_codes/get_child_by_code',
-    { config: { permission: 'finance_account_code.view' }, schema: { summary: 'List account codes below a code' } },
+    {
+      config: { permission: 'finance_account_code.view' },
+      schema: {
+        summary: 'List account codes below a code',
+        parameters: listParameters(CHILD_LIST),
+        reply: page('AccountCode'),
+      },
+    },
     (request) => listChildrenOfCode(request),
   );
 
@@ -28,7 +44,7 @@ export function accountCodeRoutes(app: App) {
     '/finance_account_codes',
     {
       config: { permission: 'finance_account_code.create' },
-      schema: { body: accountCodeSchema, summary: 'Create an account code' },
+      schema: { body: accountCodeSchema, summary: 'Create an account code', reply: created('AccountCode') },
     },
     async (request, reply) => {
       reply.code(201);
@@ -39,7 +55,10 @@ export function accountCodeRoutes(app: App) {
   /** One account code with its group. Specification §2. */
   app.get(
     '/finance_account_codes/:id',
-    { config: { permission: 'finance_account_code.view' }, schema: { summary: 'Read an account code' } },
+    {
+      config: { permission: 'finance_account_code.view' },
+      schema: { summary: 'Read an account code', reply: one('AccountCode') },
+    },
     async ({ context, params }) => {
       const code = await findAccountCode(context.db, params.id);
       if (!code) throw notFound('Account code');
@@ -52,7 +71,7 @@ export function accountCodeRoutes(app: App) {
     '/finance_account_codes/:id',
     {
       config: { permission: 'finance_account_code.update' },
-      schema: { body: accountCodeSchema, summary: 'Update an account code' },
+      schema: { body: accountCodeSchema, summary: 'Update an account code', reply: one('AccountCode') },
     },
     async (request) => ({
       data: await updateAccountCode(request.context, request.params.id, request.body, ifMatch(request)),
@@ -62,7 +81,10 @@ export function accountCodeRoutes(app: App) {
   /** Deletes an account code, {uuid, name}; 409 when it has codes below it or is used. Decision §4. */
   app.delete(
     '/finance_account_codes/:id',
-    { config: { permission: 'finance_account_code.delete' }, schema: { summary: 'Delete an account code' } },
+    {
+      config: { permission: 'finance_account_code.delete' },
+      schema: { summary: 'Delete an account code', reply: one('Reference') },
+    },
     async (request) => ({
       data: await deleteAccountCode(request.context, request.params.id, ifMatch(request)),
     }),

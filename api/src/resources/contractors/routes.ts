@@ -2,23 +2,30 @@ import { choice, contractorSchema } from '@siteledger/shared-lib/domain';
 import { notFound } from '../../http/errors';
 import { type App } from '../../http/fastify-types';
 import { readList, replyList } from '../../http/list';
+import { listParameters } from '../../http/openapi-parameters';
+import { created, list as page, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { createContractor } from './create-contractor';
 import { deleteContractor } from './delete-contractor';
 import { CONTRACTOR_SORTS, countContractors, findContractorRecord, pageOfContractors } from './queries';
 import { updateContractor } from './update-contractor';
 
+const CONTRACTOR_LIST = {
+  sortable: CONTRACTOR_SORTS,
+  defaultSort: { sort: 'created_at', order: 'desc' },
+  filters: { type: choice('type', ['1', '2']) },
+} as const;
+
 export function contractorRoutes(app: App) {
   /** Contractors (type 1) and suppliers (type 2). Specification §3, Decision §3. */
   app.get(
     '/contractors',
-    { config: { permission: 'contractor.view' }, schema: { summary: 'List contractors' } },
+    {
+      config: { permission: 'contractor.view' },
+      schema: { summary: 'List contractors', parameters: listParameters(CONTRACTOR_LIST), reply: page('Contractor') },
+    },
     async ({ context, query }) => {
-      const list = readList(query, {
-        sortable: CONTRACTOR_SORTS,
-        defaultSort: { sort: 'created_at', order: 'desc' },
-        filters: { type: choice('type', ['1', '2']) },
-      });
+      const list = readList(query, CONTRACTOR_LIST);
       const filter = { search: list.search, ...list.filters };
       return replyList(list, {
         total: await countContractors(context, filter),
@@ -30,7 +37,10 @@ export function contractorRoutes(app: App) {
   /** Creates a contractor or supplier: 201 with it; 422 by field. Specification §5. */
   app.post(
     '/contractors',
-    { config: { permission: 'contractor.create' }, schema: { body: contractorSchema, summary: 'Create a contractor' } },
+    {
+      config: { permission: 'contractor.create' },
+      schema: { body: contractorSchema, summary: 'Create a contractor', reply: created('Contractor') },
+    },
     async (request, reply) => {
       reply.code(201);
       return { data: await createContractor(request.context, request.body) };
@@ -40,7 +50,7 @@ export function contractorRoutes(app: App) {
   /** One contractor or supplier. Specification §7. */
   app.get(
     '/contractors/:id',
-    { config: { permission: 'contractor.view' }, schema: { summary: 'Read a contractor' } },
+    { config: { permission: 'contractor.view' }, schema: { summary: 'Read a contractor', reply: one('Contractor') } },
     async ({ context, params }) => {
       const contractor = await findContractorRecord(context.db, params.id);
       if (!contractor) throw notFound('Contractor');
@@ -51,7 +61,10 @@ export function contractorRoutes(app: App) {
   /** Changes a contractor: 409 when it was changed meanwhile; 422 by field. Specification §7, Decision §1. */
   app.put(
     '/contractors/:id',
-    { config: { permission: 'contractor.update' }, schema: { body: contractorSchema, summary: 'Update a contractor' } },
+    {
+      config: { permission: 'contractor.update' },
+      schema: { body: contractorSchema, summary: 'Update a contractor', reply: one('Contractor') },
+    },
     async (request) => ({
       data: await updateContractor(request.context, request.params.id, request.body, ifMatch(request)),
     }),
@@ -60,7 +73,10 @@ export function contractorRoutes(app: App) {
   /** Deletes a contractor, {uuid, name}; 422 with `errors.contractor_id` and the names in `errors.projects`. Specification §8. */
   app.delete(
     '/contractors/:id',
-    { config: { permission: 'contractor.delete' }, schema: { summary: 'Delete a contractor' } },
+    {
+      config: { permission: 'contractor.delete' },
+      schema: { summary: 'Delete a contractor', reply: one('Reference') },
+    },
     async (request) => ({
       data: await deleteContractor(request.context, request.params.id, ifMatch(request)),
     }),

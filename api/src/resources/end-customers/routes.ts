@@ -1,6 +1,13 @@
 import { type App } from '../../http/fastify-types';
 import { readList, replyList } from '../../http/list';
+import { listParameters } from '../../http/openapi-parameters';
+import { list as page } from '../../http/openapi-replies';
 import { countEndCustomers, END_CUSTOMER_SORTS, pageOfEndCustomers } from './queries';
+
+const END_CUSTOMER_LIST = {
+  sortable: END_CUSTOMER_SORTS,
+  defaultSort: { sort: 'created_at', order: 'desc' },
+} as const;
 
 export function endCustomerRoutes(app: App) {
   /** End customers, for a choice: [{id, uuid, version, name, created_at}]. Specification §7. */
@@ -8,13 +15,14 @@ export function endCustomerRoutes(app: App) {
     '/end_customers',
     {
       config: { permission: ['client.view', 'project.create', 'project.update'] },
-      schema: { summary: 'List end customers' },
+      schema: {
+        summary: 'List end customers',
+        parameters: listParameters(END_CUSTOMER_LIST),
+        reply: page('EndCustomer'),
+      },
     },
     async ({ context, query }) => {
-      const list = readList(query, {
-        sortable: END_CUSTOMER_SORTS,
-        defaultSort: { sort: 'created_at', order: 'desc' },
-      });
+      const list = readList(query, END_CUSTOMER_LIST);
       return replyList(list, {
         total: await countEndCustomers(context, list.search),
         rows: (window) => pageOfEndCustomers(context, list.search, list, window),

@@ -2,6 +2,8 @@ import { choice, organisationSchema } from '@siteledger/shared-lib/domain';
 import { notFound } from '../../http/errors';
 import { type App } from '../../http/fastify-types';
 import { readList, replyList } from '../../http/list';
+import { listParameters } from '../../http/openapi-parameters';
+import { created, list as page, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { createOrganisation } from './create-organisation';
 import { deleteOrganisation } from './delete-organisation';
@@ -9,19 +11,28 @@ import { logoRoutes } from './logo/routes';
 import { countOrganisations, findOrganisation, ORGANISATION_SORTS, pageOfOrganisations } from './queries';
 import { updateOrganisation } from './update-organisation';
 
+const ORGANISATION_LIST = {
+  sortable: ORGANISATION_SORTS,
+  defaultSort: { sort: 'created_at', order: 'desc' },
+  filters: { type: choice('type', ['1', '2', '3']) },
+} as const;
+
 export function organisationRoutes(app: App) {
   logoRoutes(app);
 
   /** Organisations: sub-contractors (1), suppliers (2) and our own company (3); `type` shows one kind. Decision §3. */
   app.get(
     '/organisations',
-    { config: { permission: 'contractor.view' }, schema: { summary: 'List organisations' } },
+    {
+      config: { permission: 'contractor.view' },
+      schema: {
+        summary: 'List organisations',
+        parameters: listParameters(ORGANISATION_LIST),
+        reply: page('Organisation'),
+      },
+    },
     async ({ context, query }) => {
-      const list = readList(query, {
-        sortable: ORGANISATION_SORTS,
-        defaultSort: { sort: 'created_at', order: 'desc' },
-        filters: { type: choice('type', ['1', '2', '3']) },
-      });
+      const list = readList(query, ORGANISATION_LIST);
       const filter = { search: list.search, ...list.filters };
       return replyList(list, {
         total: await countOrganisations(context, filter),
@@ -35,7 +46,7 @@ export function organisationRoutes(app: App) {
     '/organisations',
     {
       config: { permission: 'contractor.create' },
-      schema: { body: organisationSchema, summary: 'Create an organisation' },
+      schema: { body: organisationSchema, summary: 'Create an organisation', reply: created('Organisation') },
     },
     async (request, reply) => {
       reply.code(201);
@@ -46,7 +57,10 @@ export function organisationRoutes(app: App) {
   /** One organisation; `logo` is the path of its picture. Specification §7. */
   app.get(
     '/organisations/:id',
-    { config: { permission: 'contractor.view' }, schema: { summary: 'Read an organisation' } },
+    {
+      config: { permission: 'contractor.view' },
+      schema: { summary: 'Read an organisation', reply: one('Organisation') },
+    },
     async ({ context, params }) => {
       const organisation = await findOrganisation(context.db, params.id);
       if (!organisation) throw notFound('Organisation');
@@ -59,7 +73,7 @@ export function organisationRoutes(app: App) {
     '/organisations/:id',
     {
       config: { permission: 'contractor.update' },
-      schema: { body: organisationSchema, summary: 'Update an organisation' },
+      schema: { body: organisationSchema, summary: 'Update an organisation', reply: one('Organisation') },
     },
     async (request) => ({
       data: await updateOrganisation(request.context, request.params.id, request.body, ifMatch(request)),
@@ -69,7 +83,10 @@ export function organisationRoutes(app: App) {
   /** Deletes an organisation, {uuid, name}; 422 with the projects that use it, 409 for the only own company. Decision §4. */
   app.delete(
     '/organisations/:id',
-    { config: { permission: 'contractor.delete' }, schema: { summary: 'Delete an organisation' } },
+    {
+      config: { permission: 'contractor.delete' },
+      schema: { summary: 'Delete an organisation', reply: one('Reference') },
+    },
     async (request) => ({
       data: await deleteOrganisation(request.context, request.params.id, ifMatch(request)),
     }),

@@ -1,6 +1,8 @@
 import multipart from '@fastify/multipart';
+import { LOGO_TYPES } from '@siteledger/shared-lib/domain';
 import { HttpError, notFound } from '../../../http/errors';
 import { type App } from '../../../http/fastify-types';
+import { file, one } from '../../../http/openapi-replies';
 import { ifMatch } from '../../../http/version';
 import { findLogo } from './queries';
 import { reEncode } from './re-encode';
@@ -21,14 +23,17 @@ export function logoRoutes(app: App) {
   /** Takes an organisation's logo away: the organisation; 404 when it has none. */
   app.delete(
     '/organisations/logo/:id',
-    { config: { permission: 'contractor.update' }, schema: { summary: 'Delete the logo of an organisation' } },
+    {
+      config: { permission: 'contractor.update' },
+      schema: { summary: 'Delete the logo of an organisation', reply: one('Organisation') },
+    },
     async (request) => ({ data: await deleteLogo(request.context, request.params.id, ifMatch(request)) }),
   );
 
   /** A logo by the name that the organisation's `logo` ends in. Public, for pictures are loaded without a token. */
   app.get(
     '/logos/:name',
-    { config: { permission: 'public' }, schema: { summary: 'Load a logo' } },
+    { config: { permission: 'public' }, schema: { summary: 'Load a logo', reply: file(...LOGO_TYPES) } },
     async ({ context, params }, reply) => {
       const logo = await findLogo(context.db, params.name ?? '');
       if (!logo) throw notFound('Logo');
@@ -46,7 +51,15 @@ function uploadRoute(app: App) {
    */
   app.post(
     '/organisations/uploadLogo/:id',
-    { config: { permission: 'contractor.update' }, schema: { summary: 'Upload the logo of an organisation' } },
+    {
+      config: { permission: 'contractor.update' },
+      schema: {
+        summary: 'Upload the logo of an organisation',
+        description:
+          'A multipart/form-data body with one file, `file`: PNG, JPEG or WebP, at most 2 MB and 4096 pixels a side.',
+        reply: one('Organisation'),
+      },
+    },
     async (request) => {
       if (!request.isMultipart()) throw notMultipart();
       const picture = await reEncode(await readUpload(request));
