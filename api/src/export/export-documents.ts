@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import { choice, parse } from '@siteledger/shared-lib/domain';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { object } from 'yup';
+import { type Db } from '../db/database';
+import { readAccountingSettings } from '../resources/accounting-settings/read-accounting-settings';
+import { dayFilter } from '../resources/list-filters';
+import { requireProject } from '../resources/projects/require-project';
+import { type DocumentPages } from './accounting-document';
+import { accountingFile, CHARSET } from './accounting-file';
+import { type Column, PURCHASE_COLUMNS, SALES_COLUMNS } from './columns';
+import { FILE_FORMATS, FORMATS } from './file-format';
+import { refuseObstacles } from './mapping';
+import { purchasesOf } from './purchases';
+import { type ExportRange, projectCode } from './queries';
+import { salesOf } from './sales';
+
+type Kind = { documents: (db: Db, range: ExportRange) => DocumentPages; columns: readonly Column[] };
+
+const KINDS: Readonly<Record<'sales' | 'purchases', Kind>> = {
+  sales: { documents: salesOf, columns: SALES_COLUMNS },
+  purchases: { documents: purchasesOf, columns: PURCHASE_COLUMNS },
+};
+
+/** What an export is asked for. */
+export const EXPORT_PARAMETERS = {
+  from: dayFilter('from'),
+  to: dayFilter('to'),
+  format: choice('format', FORMATS).default('txt'),
+};
+
+/** Answers a project's invoices or expenses as a file that the accounting software imports; marks nothing. Decision §7. */
+export async function exportDocuments(request: FastifyRequest, reply: FastifyReply, name: keyof typeof KINDS) {
+  const { context } = request;
+  const { db } = context;
+  const { documents, columns } = KINDS[name];
+  const { from, to, format } = parse(object(EXPORT_PARAMETERS), request.query);
+  const { id } = await requireProject(db, context, (request.params as { id: string }).id);
+  const range = { projectId: id, from: from ?? undefined, to: to ?? undefined };
+  const settings = await readAccountingSettings(db);
+  // Once the file has begun there is no way to refuse it.
+  await refuseObstacles(documents(db, range), settings);
+
+  const written = format ?? FORMATS[0];
+  const { contentType } = FILE_FORMATS[written];
+  const file = `myob-${name}-${await projectCode(db, id)}-${context.today.replaceAll('-', '')}.${written}`;
+  return reply
+    .type(`${contentType}; charset=${CHARSET}`)
+    .header('content-disposition', `attachment; filename="${file}"`)
+    .send(Readable.from(accountingFile(documents(db, range), columns, settings, FILE_FORMATS[written])));
+}

@@ -1,0 +1,32 @@
+/** How the cells of a file are written, and how they are told apart. */
+export type FileFormat = { contentType: string; separator: string; text: (text: string) => string };
+
+export const FORMATS = ['txt', 'csv'] as const;
+
+// The importer knows no way to write a tab, a line break or any other control character.
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+const LONGEST = 255;
+
+const oneLine = (text: string) => text.normalize('NFC').replace(CONTROLS, ' ').trim().slice(0, LONGEST);
+
+const LIVE = /^[=+\-@]/;
+
+const quoted = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** What people typed cannot end a cell or a line, nor start a formula where a spreadsheet opens the file. Decision §7. */
+export const FILE_FORMATS: Readonly<Record<(typeof FORMATS)[number], FileFormat>> = {
+  txt: {
+    contentType: 'text/plain',
+    separator: '\t',
+    // Nothing undoes a quote in the importer, so it becomes an apostrophe.
+    text: (text) => oneLine(text).replaceAll('"', "'"),
+  },
+  csv: {
+    contentType: 'text/csv',
+    separator: ',',
+    text: (text) => {
+      const line = oneLine(text);
+      return quoted(LIVE.test(line) ? `'${line}` : line);
+    },
+  },
+};

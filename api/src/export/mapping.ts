@@ -1,0 +1,43 @@
+import { ACCOUNTING_PURPOSES, type AccountingSettings } from '@siteledger/shared-lib/domain';
+import { invalid } from '../http/errors';
+import { type AccountingDocument, type AccountingLine, type DocumentPages } from './accounting-document';
+
+const CARD_NAME_MAX = 50;
+
+/** Documents that a refusal names; the rest is counted. */
+const NAMED_MAX = 200;
+
+/** The account that a line is posted to. */
+export const accountOf = ({ account_no, purpose }: AccountingLine, { accounts }: AccountingSettings) =>
+  account_no ?? accounts[purpose];
+
+/** What the accounting software calls the tax code of a line. */
+export const taxCodeOf = ({ tax_code }: AccountingLine, { tax_codes }: AccountingSettings) =>
+  tax_code && tax_codes[tax_code];
+
+const labelOf = (line: AccountingLine) => ACCOUNTING_PURPOSES.find(({ key }) => key === line.purpose)?.label;
+
+function obstaclesOf({ number, card_name, lines }: AccountingDocument, settings: AccountingSettings) {
+  const obstacles = lines.flatMap((line) => [
+    ...(accountOf(line, settings) ? [] : [`${labelOf(line)} is not set`]),
+    ...(taxCodeOf(line, settings) ? [] : [line.tax_code ? `Tax Code ${line.tax_code} is not set` : 'no Tax Code fits']),
+  ]);
+  if ([...card_name].length > CARD_NAME_MAX)
+    obstacles.unshift(`the card name has more than ${CARD_NAME_MAX} characters`);
+  return [...new Set(obstacles)].map((obstacle) => `${number}: ${obstacle}.`);
+}
+
+/** Refuses the whole export when a document cannot be imported, and names each one on `documents.{uuid}`. Decision §7. */
+export async function refuseObstacles(pages: DocumentPages, settings: AccountingSettings) {
+  const errors: Record<string, string[]> = {};
+  let unnamed = 0;
+  for await (const page of pages)
+    for (const document of page) {
+      const obstacles = obstaclesOf(document, settings);
+      if (obstacles.length === 0) continue;
+      if (Object.keys(errors).length < NAMED_MAX) errors[`documents.${document.uuid}`] = obstacles;
+      else unnamed++;
+    }
+  if (unnamed > 0) errors.documents = [`${unnamed} more documents cannot be exported.`];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}

@@ -1,0 +1,27 @@
+import { type App } from '../http/fastify-types';
+import { file } from '../http/openapi-replies';
+import { EXPORT_PARAMETERS, exportDocuments } from './export-documents';
+
+const FILE = { parameters: EXPORT_PARAMETERS, reply: file('text/plain', 'text/csv') };
+
+export function exportRoutes(app: App) {
+  /** Invoices of a project as Service Sales of ABSS or MYOB, from and to by invoice_date; 422 names the documents that cannot be imported. Decision §7. */
+  app.get(
+    '/projects/:id/invoices/myob',
+    {
+      config: { permission: 'export.accounting' },
+      schema: { summary: 'Export invoices to the accounting software', ...FILE },
+    },
+    (request, reply) => exportDocuments(request, reply, 'sales'),
+  );
+
+  /** Expenses of a project as Service Purchases, likewise. Decision §7. */
+  app.get(
+    '/projects/:id/expenses/myob',
+    {
+      config: { permission: 'export.accounting' },
+      schema: { summary: 'Export expenses to the accounting software', ...FILE },
+    },
+    (request, reply) => exportDocuments(request, reply, 'purchases'),
+  );
+}
