@@ -18,6 +18,14 @@ export type AccountingAccountsTable = {
   account_no: string;
 };
 
+export type AccountingSettingsTable = {
+  id: Generated<boolean>;
+  uuid: Generated<string>;
+  headings: Generated<'abss' | 'accountright'>;
+  version: Generated<number>;
+  updated_at: DefaultedInstant;
+};
+
 export type AccountingTaxCodesTable = {
   tax_code: string;
   accounting_code: string;
@@ -32,6 +40,7 @@ export type TaxRatesTable = {
 export type AccountsTables = {
   account_codes: AccountCodesTable;
   accounting_accounts: AccountingAccountsTable;
+  accounting_settings: AccountingSettingsTable;
   accounting_tax_codes: AccountingTaxCodesTable;
   tax_rates: TaxRatesTable;
 };

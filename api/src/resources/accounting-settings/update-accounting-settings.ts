@@ -1,0 +1,46 @@
+import {
+  type AccountingPurpose,
+  type AccountingSettings,
+  type AccountingSettingsInput,
+} from '@siteledger/shared-lib/domain';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { inTransaction } from '../../http/in-transaction';
+import { refuseStale } from '../../http/version';
+import { lockHeadings, replaceAccounts, replaceTaxCodes, saveHeadings } from './queries';
+import { readAccountingSettings } from './read-accounting-settings';
+
+/** Sets how the accounting export is headed and what it posts to, as a whole. Decision §7. */
+export const updateAccountingSettings = (
+  context: Context,
+  { headings, accounts, tax_codes }: AccountingSettingsInput,
+  expected: number | undefined,
+): Promise<AccountingSettings> =>
+  inTransaction(context, async (db) => {
+    // Its lock puts all changes of the settings in a row.
+    const current = await lockHeadings(db);
+    await refuseStale(db, current, expected);
+
+    const before = await readAccountingSettings(db);
+    await saveHeadings(db, headings);
+    await replaceAccounts(
+      db,
+      given(accounts).map(([purpose, account_no]) => ({ purpose: purpose as AccountingPurpose, account_no })),
+    );
+    await replaceTaxCodes(
+      db,
+      given(tax_codes).map(([tax_code, accounting_code]) => ({ tax_code, accounting_code })),
+    );
+    const after = await readAccountingSettings(db);
+    await audit(db, context, {
+      action: 'accounting-settings.update',
+      entity: 'accounting-settings',
+      uuid: current.uuid,
+      before,
+      after,
+    });
+    return after;
+  });
+
+const given = (texts: Readonly<Record<string, string | null | undefined>>) =>
+  Object.entries(texts).filter((entry): entry is [string, string] => Boolean(entry[1]));
