@@ -11,6 +11,7 @@ import { endCustomerRoutes } from './resources/end-customers/routes';
 import { expenseRoutes } from './resources/expenses/routes';
 import { impersonationRoutes } from './resources/impersonation/routes';
 import { invoiceRoutes } from './resources/invoices/routes';
+import { moveRoutes } from './resources/moves/routes';
 import { outboxRoutes } from './resources/outbox/routes';
 import { passwordResetRoutes } from './resources/password-reset/routes';
 import { organisationRoutes } from './resources/organisations/routes';
@@ -37,6 +38,7 @@ export const RESOURCES: readonly ((app: App, config: Config) => void)[] = [
   exportRoutes,
   impersonationRoutes,
   invoiceRoutes,
+  moveRoutes,
   outboxRoutes,
   passwordResetRoutes,
   organisationRoutes,

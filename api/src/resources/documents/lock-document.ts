@@ -6,7 +6,8 @@ import { type LockedProject, type ProjectLock } from '../projects/queries';
 import { requireProject } from '../projects/require-project';
 import { type DocumentRow, type DocumentTable, findDocument, lockInProject } from './queries';
 
-const NAMES: Record<DocumentTable, string> = {
+/** What people call a document. */
+export const DOCUMENT_NAMES: Record<DocumentTable, string> = {
   invoices: 'Invoice',
   expenses: 'Expense',
   purchase_orders: 'Purchase order',
@@ -16,7 +17,7 @@ const NAMES: Record<DocumentTable, string> = {
 /** The number of a live document of the caller; what is not theirs is not found. Decision §5. */
 export async function requireDocument(db: Db, context: Context, table: DocumentTable, reference: string | number) {
   const found = await findDocument(db, context, table, reference);
-  if (!found) throw notFound(NAMES[table]);
+  if (!found) throw notFound(DOCUMENT_NAMES[table]);
   return found;
 }
 

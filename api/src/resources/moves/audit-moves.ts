@@ -1,0 +1,17 @@
+import { audit } from '../../http/audit';
+import { type Move } from './move-between';
+
+type Row = { id: number; uuid: string };
+
+/** One audit row for each document that moved, or that lost its order to a move. Decision §4. */
+export async function auditMoves(
+  { db, context }: Move,
+  entity: string,
+  before: readonly Row[],
+  after: readonly Row[],
+  action = `${entity}.move`,
+) {
+  const records = new Map(before.map((row) => [row.id, row]));
+  for (const row of after)
+    await audit(db, context, { action, entity, uuid: row.uuid, before: records.get(row.id) ?? null, after: row });
+}

@@ -1,0 +1,26 @@
+import { notFound } from '../../http/errors';
+import { DOCUMENT_NAMES } from '../documents/lock-document';
+import { type DocumentTable } from '../documents/queries';
+import { type Move } from './move-between';
+import { chosenDocuments } from './queries';
+
+type Identified = { id: number; uuid: string };
+type References = readonly (string | number)[];
+
+/** Refuses when one of what was chosen is not there: nothing moves then. */
+export function refuseMissing(name: string, references: References, rows: readonly Identified[]) {
+  const known = new Set(rows.flatMap(({ id, uuid }) => [String(id), uuid]));
+  if (!references.every((reference) => known.has(String(reference).toLowerCase()))) throw notFound(name);
+}
+
+/** The chosen documents of the project that they leave, locked unless that comes later. */
+export async function choose<Table extends DocumentTable>(
+  { db, from }: Move,
+  table: Table,
+  references: References,
+  lock = true,
+) {
+  const rows = await chosenDocuments(db, table, from.id, references, lock);
+  refuseMissing(DOCUMENT_NAMES[table], references, rows);
+  return rows;
+}

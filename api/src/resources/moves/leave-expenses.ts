@@ -1,0 +1,21 @@
+import { type DocumentRow } from '../documents/queries';
+import { auditMoves } from './audit-moves';
+import { counted, type Move } from './move-between';
+import { unlink } from './orders/queries';
+
+type Order = DocumentRow<'purchase_orders'>;
+type Expense = DocumentRow<'expenses'>;
+
+/** Takes expenses off orders that move without them, and says so; a deleted expense goes off in silence. Decision §4. */
+export async function leaveExpenses(move: Move, orders: readonly Order[], expenses: readonly Expense[]) {
+  const after = await unlink(
+    move.db,
+    expenses.map(({ id }) => id),
+  );
+  const isLive = ({ deleted_at }: Expense) => deleted_at === null;
+  await auditMoves(move, 'expense', expenses, after.filter(isLive), 'expense.unlink');
+  return orders.flatMap(({ id, po_no }) => {
+    const left = expenses.filter((expense) => expense.purchase_order_id === id && isLive(expense)).length;
+    return left === 0 ? [] : [`${po_no} leaves ${counted(left, 'expense')} behind, no longer billed on it.`];
+  });
+}

@@ -1,0 +1,45 @@
+import { type MoveReply } from '@siteledger/shared-lib/domain';
+import { type Db } from '../../db/database';
+import { rolledBack } from '../../db/rolled-back';
+import { type Context } from '../../http/context';
+import { conflict, invalid } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { type LockedProject } from '../projects/queries';
+import { requireProject } from '../projects/require-project';
+
+type Input = { from_project_id: string | number; to_project_id: string | number; preview?: boolean | undefined };
+
+/** What a move works with: the running transaction and both projects, locked. */
+export type Move = { db: Db; context: Context; from: LockedProject; to: LockedProject };
+
+/** What a move did: `what` in words ("2 invoices"). */
+export type Outcome = { moved: number; what: string; warnings: string[] };
+
+/** Moves records from one of the caller's projects to another, all or nothing; a preview is taken back. Decision §4. */
+export const moveBetween = (
+  context: Context,
+  input: Input,
+  work: (move: Move) => Promise<Outcome>,
+): Promise<MoveReply> =>
+  inTransaction(context, async (db) => {
+    const { from, to } = await lockBoth(db, context, input);
+    if (to.status === 'Completed') throw conflict('Nothing moves to a completed project.');
+    const run = () => work({ db, context, from, to });
+    const { moved, what, warnings } = input.preview ? await rolledBack(db, run) : await run();
+    const message = input.preview ? `Moves ${what} to "${to.name}".` : `Successfully moved ${what} to "${to.name}".`;
+    return { message, moved, warnings };
+  });
+
+// In the order of their uuids, so that two opposite moves wait for each other and never both.
+async function lockBoth(db: Db, context: Context, { from_project_id, to_project_id }: Input) {
+  const from = await requireProject(db, context, from_project_id);
+  const to = await requireProject(db, context, to_project_id);
+  if (from.id === to.id) throw invalid({ to_project_id: ['To Project must be another project.'] });
+  const locked = new Map<number, LockedProject>();
+  for (const { id } of [from, to].sort((a, b) => (a.uuid < b.uuid ? -1 : 1)))
+    locked.set(id, await requireProject(db, context, id, 'update'));
+  return { from: locked.get(from.id) ?? from, to: locked.get(to.id) ?? to };
+}
+
+/** "1 invoice", "2 invoices". */
+export const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,65 @@
+import { compareMoney, type MoveInput, type MoveReply } from '@siteledger/shared-lib/domain';
+import { type Context } from '../../http/context';
+import { conflict } from '../../http/errors';
+import { type DocumentRow } from '../documents/queries';
+import { nextCertNo } from '../invoices/next-cert-no';
+import { certifiedSoFar, nextSequence } from '../invoices/queries';
+import { auditMoves } from './audit-moves';
+import { choose } from './choose';
+import { exportedWarnings } from './exported-warnings';
+import { counted, type Move, moveBetween } from './move-between';
+import { appendInvoices, type Appended, takenCertNos } from './queries';
+
+type Invoice = DocumentRow<'invoices'>;
+
+/** Moves invoices to another project of the same client, after its last certificate and with their amounts; payments follow. Decision §4. */
+export const moveInvoices = (context: Context, input: MoveInput<'invoices'>): Promise<MoveReply> =>
+  moveBetween(context, input, async (move) => {
+    const { db, from, to } = move;
+    if (from.client_id !== to.client_id) throw conflict('Invoices move only between projects of the same client.');
+    const chosen = await choose(move, 'invoices', input.invoice_ids);
+    const invoices = chosen.sort((a, b) => a.sequence - b.sequence);
+
+    const places = await placesAfterLast(move, invoices);
+    await auditMoves(move, 'invoice', invoices, await appendInvoices(db, to.id, places));
+    await refuseTooMuchReleased(move);
+    return {
+      moved: invoices.length,
+      what: counted(invoices.length, 'invoice'),
+      warnings: [...renumbered(invoices, places), ...exportedWarnings(move, invoices, ({ invoice_no }) => invoice_no)],
+    };
+  });
+
+// What has a certificate number gets the next of the target; an invoice outside the certificates has none.
+async function placesAfterLast({ db, to }: Move, invoices: readonly Invoice[]): Promise<Appended[]> {
+  const taken = await takenCertNos(db, to.id);
+  let { cert_no: last } = await certifiedSoFar(db, to.id);
+  const next = () => {
+    do last = nextCertNo(last);
+    while (taken.has(last.toLowerCase()));
+    return last;
+  };
+  const first = await nextSequence(db, to.id);
+  return invoices.map(({ id, cert_no }, index) => ({
+    id,
+    sequence: first + index,
+    cert_no: cert_no === null ? null : next(),
+  }));
+}
+
+const renumbered = (invoices: readonly Invoice[], places: readonly Appended[]) =>
+  invoices.flatMap(({ invoice_no, cert_no }, index) => {
+    const after = places[index]?.cert_no;
+    return cert_no === null || !after || after === cert_no
+      ? []
+      : [`Certificate ${cert_no} (${invoice_no}) becomes certificate ${after}.`];
+  });
+
+// A release cannot go without what it releases, nor stay without it.
+async function refuseTooMuchReleased({ db, from, to }: Move) {
+  for (const { id, name } of [from, to]) {
+    const { retention, released } = await certifiedSoFar(db, id);
+    if (compareMoney(released, retention) > 0)
+      throw conflict(`"${name}" would have more retention released than it holds.`);
+  }
+}

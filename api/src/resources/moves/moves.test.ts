@@ -1,0 +1,396 @@
+import { sql } from 'kysely';
+import {
+  addContractor,
+  addExpense,
+  addInvoice,
+  addOrder,
+  addPayment,
+  addProject,
+  addVariationOrder,
+} from '../../testing/records';
+import { withApp } from '../../testing/with-app';
+
+const server = withApp();
+
+type Owner = Awaited<ReturnType<typeof server.as>>;
+
+async function ownerWithTwoProjects() {
+  const api = await server.as('BUSINESS_OWNER', { name: 'Owner' });
+  const from = await addProject(api, { name: 'Tower', contract_sum: '1000.00', retention: '0' });
+  const to = await addProject(api, {
+    name: 'Bridge',
+    contract_sum: '5000.00',
+    retention: '0',
+    client_name: from.client_uuid,
+  });
+  const between = { from_project_id: from.uuid as string, to_project_id: to.uuid as string };
+  const project = async (uuid: string) => (await api.get(`/projects/${uuid}`)).body.data;
+  return { api, from: from.uuid as string, to: to.uuid as string, between, project };
+}
+
+const moveEntries = () =>
+  server.db.selectFrom('audit_log').selectAll().where('action', 'like', '%.move').orderBy('id').execute();
+
+const sums = async () => (await sql`select * from project_totals order by project_id`.execute(server.db)).rows;
+const months = async () =>
+  (
+    await sql`select * from project_month where received <> 0 or paid <> 0 order by project_id, month`.execute(
+      server.db,
+    )
+  ).rows;
+
+/** The sums that were kept along the way are those that a count from the documents gives. */
+async function expectSumsToBeRight() {
+  const along = [await sums(), await months()];
+  await sql`select rebuild_project_totals()`.execute(server.db);
+  expect([await sums(), await months()]).toEqual(along);
+}
+
+test('appends invoices after the last certificate of the target, amounts and payments as they are', async () => {
+  const { api, from, to, between, project } = await ownerWithTwoProjects();
+  const first = await addInvoice(api, { project_uuid: from, work_done_certified: '100.00' });
+  const second = await addInvoice(api, { project_uuid: from, work_done_certified: '300.00' });
+  const third = await addInvoice(api, { project_uuid: from, work_done_certified: '600.00' });
+  await addInvoice(api, { project_uuid: to, work_done_certified: '1000.00' });
+  await addPayment(api, { invoice_uuid: second.uuid, payment_amt: '50.00' });
+
+  const { status, body } = await api.post('/move/invoices', { invoice_ids: [second.uuid, first.id], ...between });
+
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: {
+      message: 'Successfully moved 2 invoices to "Bridge".',
+      moved: 2,
+      warnings: [
+        `Certificate 1 (${first.invoice_no}) becomes certificate 2.`,
+        `Certificate 2 (${second.invoice_no}) becomes certificate 3.`,
+      ],
+    },
+  });
+  const moved = (await api.get(`/projects/${to}/invoices?sort=cert_no&order=asc`)).body.data;
+  expect(moved).toMatchObject([
+    { cert_no: '1', invoice_amt: '1000.00', nett_certified: '1000.00' },
+    { cert_no: '2', invoice_amt: '100.00', nett_certified: '1100.00', invoice_no: first.invoice_no },
+    { cert_no: '3', invoice_amt: '200.00', nett_certified: '1300.00', total_payment: '50.00', balance: '150.00' },
+  ]);
+  expect((await api.get(`/invoices/${third.uuid}`)).body.data).toMatchObject({
+    invoice_amt: '300.00',
+    nett_certified: '300.00',
+  });
+  expect(await project(from)).toMatchObject({ total_invoiced: '300.00', total_received: '0.00' });
+  expect(await project(to)).toMatchObject({ total_invoiced: '1300.00', total_received: '50.00' });
+  expect((await api.get(`/projects/${to}/payments`)).body.total).toBe(1);
+  await expectSumsToBeRight();
+});
+
+test('notes each moved document in the audit log', async () => {
+  const { api, from, between } = await ownerWithTwoProjects();
+  const invoices = [
+    await addInvoice(api, { project_uuid: from, invoice_amt: '1.00' }),
+    await addInvoice(api, { project_uuid: from, invoice_amt: '2.00' }),
+  ];
+
+  await api.post('/move/invoices', { invoice_ids: invoices.map(({ uuid }) => uuid), ...between });
+
+  const entries = await moveEntries();
+  expect(entries.map(({ entity_uuid }) => entity_uuid).sort()).toEqual(invoices.map(({ uuid }) => uuid).sort());
+  expect(entries[0]).toMatchObject({
+    action: 'invoice.move',
+    user_id: api.user.id,
+    before: { version: 1 },
+    after: { version: 2 },
+  });
+  expect(entries[0]?.before).toHaveProperty('project_id');
+});
+
+test('moves invoices only between projects of the same client', async () => {
+  const { api, from } = await ownerWithTwoProjects();
+  const other = await addProject(api);
+  const invoice = await addInvoice(api, { project_uuid: from, invoice_amt: '1.00' });
+
+  const { status, body } = await api.post('/move/invoices', {
+    invoice_ids: [invoice.uuid],
+    from_project_id: from,
+    to_project_id: other.uuid,
+  });
+
+  expect([status, body.data.err_msg]).toEqual([409, 'Invoices move only between projects of the same client.']);
+});
+
+test('does not move a release of retention away from what it releases', async () => {
+  const { api, from, to, between } = await ownerWithTwoProjects();
+  await server.db.updateTable('projects').set({ retention: null }).execute();
+  const progress = await addInvoice(api, { project_uuid: from, work_done_certified: '1000.00' });
+  const release = await addInvoice(api, { project_uuid: from, kind: 'retention_release', released: '20.00' });
+
+  const alone = await api.post('/move/invoices', { invoice_ids: [release.uuid], ...between });
+  const without = await api.post('/move/invoices', { invoice_ids: [progress.uuid], ...between });
+  const both = await api.post('/move/invoices', { invoice_ids: [release.uuid, progress.uuid], ...between });
+
+  expect([alone.status, alone.body.data.err_msg]).toEqual([
+    409,
+    '"Bridge" would have more retention released than it holds.',
+  ]);
+  expect([without.status, without.body.data.err_msg]).toEqual([
+    409,
+    '"Tower" would have more retention released than it holds.',
+  ]);
+  expect(both.body.moved).toBe(2);
+  expect((await api.get(`/projects/${to}/invoices/prev_certified`)).body.data).toMatchObject({
+    prev_cert_no: '2',
+    nett_certified: '970.00',
+  });
+});
+
+test('moves expenses with their payments, and takes them off their orders', async () => {
+  const { api, from, to, between, project } = await ownerWithTwoProjects();
+  const { uuid: contractor_uuid } = await addContractor(api);
+  const order = await addOrder(api, { project_uuid: from, contractor_uuid });
+  const billed = await addExpense(api, {
+    project_uuid: from,
+    contractor_uuid,
+    purchase_order_uuid: order.uuid,
+    ref_no: 'B-1',
+  });
+  const plain = await addExpense(api, { project_uuid: from, ref_no: 'B-2' });
+  await addPayment(api, { expense_uuid: billed.uuid, payment_amt: '30.00' });
+
+  const { body } = await api.post('/move/expenses', { expenses_ids: [billed.uuid, plain.uuid], ...between });
+
+  expect(body).toEqual({
+    message: 'Successfully moved 2 expenses to "Bridge".',
+    moved: 2,
+    warnings: [`B-1 is no longer billed on ${order.po_no}.`],
+  });
+  expect((await api.get(`/expenses/${billed.uuid}`)).body.data).toMatchObject({
+    project: { uuid: to },
+    purchase_order: null,
+    balance: '70.00',
+  });
+  expect((await api.get(`/purchaseOrders/${order.uuid}`)).body.data.billed).toBe('0.00');
+  expect(await project(from)).toMatchObject({ total_expenses: '0.00', total_paid: '0.00' });
+  expect(await project(to)).toMatchObject({ total_expenses: '200.00', total_paid: '30.00' });
+  await expectSumsToBeRight();
+});
+
+test('moves orders with their lines, and leaves what is billed on them behind', async () => {
+  const { api, from, to, between, project } = await ownerWithTwoProjects();
+  const { uuid: contractor_uuid } = await addContractor(api);
+  const order = await addOrder(api, { project_uuid: from, contractor_uuid });
+  const bill = { project_uuid: from, contractor_uuid, purchase_order_uuid: order.uuid };
+  const expense = await addExpense(api, bill);
+  await addPayment(api, { expense_uuid: expense.uuid, payment_amt: '30.00' });
+  const deleted = await addExpense(api, bill);
+  await api.delete(`/expenses/${deleted.uuid}`);
+
+  const { body } = await api.post('/move/purchase-orders', { po_ids: [order.uuid], ...between });
+
+  expect(body).toEqual({
+    message: 'Successfully moved 1 purchase order to "Bridge".',
+    moved: 1,
+    warnings: [`${order.po_no} leaves 1 expense behind, no longer billed on it.`],
+  });
+  expect((await api.get(`/purchaseOrders/${order.uuid}`)).body.data).toMatchObject({
+    project: { uuid: to },
+    billed: '0.00',
+    lines: order.lines,
+  });
+  expect((await api.get(`/expenses/${expense.uuid}`)).body.data).toMatchObject({
+    project: { uuid: from },
+    purchase_order: null,
+  });
+  expect([(await project(from)).eac, (await project(to)).eac]).toEqual(['100.00', '1000.00']);
+  await expectSumsToBeRight();
+});
+
+test('moves contractors with their assignment, orders and expenses, which stay billed on the orders', async () => {
+  const { api, from, to, between, project } = await ownerWithTwoProjects();
+  const contractor = await addContractor(api, { name: 'Alam Damai' });
+  const ids = { project_uuid: from, contractor_uuid: contractor.uuid as string };
+  await server.db
+    .insertInto('project_contractors')
+    .values({ project_id: (await project(from)).id, contractor_id: contractor.id })
+    .execute();
+  const order = await addOrder(api, ids);
+  const expense = await addExpense(api, { ...ids, purchase_order_uuid: order.uuid });
+  const deleted = await addExpense(api, { ...ids, purchase_order_uuid: order.uuid });
+  await api.delete(`/expenses/${deleted.uuid}`);
+  await addPayment(api, { expense_uuid: expense.uuid, payment_amt: '30.00' });
+  await addVariationOrder(api, ids);
+  const other = await addExpense(api, { project_uuid: from });
+
+  const { body } = await api.post('/move/contractors', { contractor_ids: [contractor.uuid], ...between });
+
+  expect(body).toEqual({
+    message: 'Successfully moved 1 contractor with 1 purchase order and 1 expense to "Bridge".',
+    moved: 1,
+    warnings: ['1 variation order of Alam Damai stays behind.'],
+  });
+  const rows = (await api.get(`/projects/${to}/contractors`)).body.data;
+  expect(rows).toMatchObject([{ name: 'Alam Damai', po_count: 1, billed: '100.00', paid: '30.00', balance: '70.00' }]);
+  expect((await api.get(`/expenses/${expense.uuid}`)).body.data.purchase_order.uuid).toBe(order.uuid);
+  expect((await api.get(`/purchaseOrders/${order.uuid}`)).body.data).toMatchObject({
+    project: { uuid: to },
+    billed: '100.00',
+  });
+  expect((await api.get(`/expenses/${other.uuid}`)).body.data.project.uuid).toBe(from);
+  expect(await server.db.selectFrom('project_contractors').select('project_id').execute()).toEqual([
+    { project_id: (await project(to)).id },
+  ]);
+  expect((await moveEntries()).map(({ action }) => action).sort()).toEqual([
+    'contractor.move',
+    'expense.move',
+    'purchase-order.move',
+  ]);
+  await expectSumsToBeRight();
+});
+
+test('moves variation orders: both contract sums follow, and a number that is taken becomes the next', async () => {
+  const { api, from, to, between, project } = await ownerWithTwoProjects();
+  const first = await addVariationOrder(api, { project_uuid: from, amount: '10.00' });
+  const second = await addVariationOrder(api, { project_uuid: from, amount: '20.00' });
+  await addVariationOrder(api, { project_uuid: to, amount: '40.00' });
+
+  const { body } = await api.post('/move/variation-orders', { vo_ids: [second.uuid, first.uuid], ...between });
+
+  expect(body).toEqual({
+    message: 'Successfully moved 2 variation orders to "Bridge".',
+    moved: 2,
+    warnings: ['VO-01 becomes VO-02.', 'VO-02 becomes VO-03.'],
+  });
+  expect([(await project(from)).contract_sum_and_vo, (await project(to)).contract_sum_and_vo]).toEqual([
+    '1000.00',
+    '5070.00',
+  ]);
+  await expectSumsToBeRight();
+});
+
+test('says what a move would do, and does nothing', async () => {
+  const { api, from, between } = await ownerWithTwoProjects();
+  const { uuid: contractor_uuid } = await addContractor(api);
+  const order = await addOrder(api, { project_uuid: from, contractor_uuid });
+  const expense = await addExpense(api, {
+    project_uuid: from,
+    contractor_uuid,
+    purchase_order_uuid: order.uuid,
+    ref_no: 'B-1',
+  });
+  const body = { expenses_ids: [expense.uuid], ...between };
+  const before = [await sums(), (await api.get(`/expenses/${expense.uuid}`)).body];
+
+  const preview = await api.post('/move/expenses', { ...body, preview: true });
+  const after = [await sums(), (await api.get(`/expenses/${expense.uuid}`)).body];
+  const entries = await moveEntries();
+  const done = await api.post('/move/expenses', { ...body, preview: false });
+
+  expect(preview).toMatchObject({ status: 200, body: { message: 'Moves 1 expense to "Bridge".', moved: 1 } });
+  expect(after).toEqual(before);
+  expect(entries).toEqual([]);
+  expect(preview.body.warnings).toEqual(done.body.warnings);
+  expect(preview.body.warnings).toEqual([`B-1 is no longer billed on ${order.po_no}.`]);
+});
+
+test('warns that an exported document stands in the accounts under the old project', async () => {
+  const { api, from, between } = await ownerWithTwoProjects();
+  const expense = await addExpense(api, { project_uuid: from, ref_no: 'B-1' });
+  await server.db.updateTable('expenses').set({ exported_at: new Date() }).execute();
+
+  const { body } = await api.post('/move/expenses', { expenses_ids: [expense.uuid], ...between });
+
+  expect(body.warnings).toEqual(['B-1 was exported already, under "Tower".']);
+});
+
+test('moves nothing when one of the chosen is not there', async () => {
+  const { api, from, to, between } = await ownerWithTwoProjects();
+  const here = await addExpense(api, { project_uuid: from });
+  const there = await addExpense(api, { project_uuid: to });
+
+  const { status, body } = await api.post('/move/expenses', { expenses_ids: [here.uuid, there.uuid], ...between });
+
+  expect({ status, body }).toEqual({ status: 404, body: { message: 'Expense not found.' } });
+  expect((await api.get(`/expenses/${here.uuid}`)).body.data.project.uuid).toBe(from);
+});
+
+test('does the same move once for one key', async () => {
+  const { api, from, between } = await ownerWithTwoProjects();
+  const expense = await addExpense(api, { project_uuid: from });
+  const move = () =>
+    api.post('/move/expenses', { expenses_ids: [expense.uuid], ...between }, { 'idempotency-key': 'once' });
+
+  const [first, second] = [await move(), await move()];
+
+  expect(second).toMatchObject({ status: 200, body: first.body });
+  expect(await moveEntries()).toHaveLength(1);
+});
+
+/** Each kind of move with one record to move in a project. */
+const KINDS: readonly [
+  path: string,
+  field: string,
+  add: (api: Owner, project_uuid: string) => Promise<{ uuid: string }>,
+][] = [
+  ['invoices', 'invoice_ids', (api, project_uuid) => addInvoice(api, { project_uuid, invoice_amt: '1.00' })],
+  ['expenses', 'expenses_ids', (api, project_uuid) => addExpense(api, { project_uuid })],
+  [
+    'contractors',
+    'contractor_ids',
+    async (api, project_uuid) => {
+      const contractor = await addContractor(api);
+      await addExpense(api, { project_uuid, contractor_uuid: contractor.uuid });
+      return contractor;
+    },
+  ],
+  [
+    'purchase-orders',
+    'po_ids',
+    async (api, project_uuid) => addOrder(api, { project_uuid, contractor_uuid: (await addContractor(api)).uuid }),
+  ],
+  ['variation-orders', 'vo_ids', (api, project_uuid) => addVariationOrder(api, { project_uuid })],
+];
+
+test.each(KINDS)(
+  'moves no %s to a completed project, to the same project, or none at all',
+  async (path, field, add) => {
+    const { api, from, to } = await ownerWithTwoProjects();
+    const { uuid } = await add(api, from);
+    await server.db.updateTable('projects').set({ status: 'Completed' }).where('uuid', '=', to).execute();
+
+    const completed = await api.post(`/move/${path}`, { [field]: [uuid], from_project_id: from, to_project_id: to });
+    const same = await api.post(`/move/${path}`, { [field]: [uuid], from_project_id: from, to_project_id: from });
+    const none = await api.post(`/move/${path}`, { [field]: [], from_project_id: from, to_project_id: to });
+
+    expect([completed.status, completed.body.data.err_msg]).toEqual([409, 'Nothing moves to a completed project.']);
+    expect(same.body).toEqual({ errors: { to_project_id: ['To Project must be another project.'] } });
+    expect([none.status, Object.keys(none.body.errors)]).toEqual([422, [field]]);
+  },
+);
+
+test.each(KINDS)(
+  'a project manager moves %s between own projects, and neither from nor to those of others',
+  async (path, field, add) => {
+    const { api, from, to } = await ownerWithTwoProjects();
+    const manager = await server.as('PROJECT_MANAGER');
+    const { uuid } = await add(api, from);
+    const move = (from_project_id: string, to_project_id: string) =>
+      manager.post(`/move/${path}`, { [field]: [uuid], from_project_id, to_project_id });
+    const own = (project: string) =>
+      sql`insert into user_projects (user_id, project_id) select ${manager.user.id}, id from projects where uuid = ${project}`.execute(
+        server.db,
+      );
+
+    const foreign = await move(from, to);
+    await own(from);
+    const toForeign = await move(from, to);
+    await own(to);
+    const between = await move(from, to);
+    await sql`delete from user_projects where project_id in (select id from projects where uuid = ${to})`.execute(
+      server.db,
+    );
+    const fromForeign = await move(to, from);
+
+    expect([foreign, toForeign, fromForeign].map(({ status, body }) => [status, body])).toEqual(
+      Array(3).fill([404, { message: 'Project not found.' }]),
+    );
+    expect([between.status, between.body.moved]).toEqual([200, 1]);
+  },
+);

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { type Db } from '../../db/database';
+import { type DocumentRow, type DocumentTable } from '../documents/queries';
+
+type References = readonly (string | number)[];
+
+const named = (references: References) => {
+  const texts = references.map((reference) => String(reference).toLowerCase());
+  const isUuid = (text: string) => text.includes('-');
+  return {
+    uuids: texts.filter(isUuid),
+    ids: texts.filter((text) => !isUuid(text)).map(Number),
+  };
+};
+
+/** The live documents of a project that are named, locked in the order of their uuids when asked to. */
+export async function chosenDocuments<Table extends DocumentTable>(
+  db: Db,
+  table: Table,
+  projectId: number,
+  references: References,
+  lock = true,
+) {
+  const { uuids, ids } = named(references);
+  const { rows } = await sql<DocumentRow<Table>>`
+    select * from ${sql.table(table)}
+    where project_id = ${projectId} and deleted_at is null and (uuid = any(${uuids}::uuid[]) or id = any(${ids}::bigint[]))
+    order by uuid ${lock ? sql`for update` : sql``}`.execute(db);
+  return rows;
+}
+
+/** Puts documents into another project as their next versions, and gives the whole records. Payments and sums follow. */
+export async function putInto<Table extends 'expenses' | 'purchase_orders'>(
+  db: Db,
+  table: Table,
+  ids: readonly number[],
+  projectId: number,
+) {
+  const { rows } = await sql<DocumentRow<Table>>`
+    update ${sql.table(table)} set project_id = ${projectId}, version = version + 1, updated_at = now()
+    where id = any(${ids}::bigint[]) returning *`.execute(db);
+  return rows;
+}
+
+/** Lets expenses and the orders they are billed on be apart for a moment, until `together`. */
+export const apart = (db: Db) => sql`set constraints expenses_purchase_order deferred`.execute(db);
+
+/** Has every expense and its order in one project again, or fails. */
+export const together = (db: Db) => sql`set constraints expenses_purchase_order immediate`.execute(db);
+
+export type Appended = { id: number; sequence: number; cert_no: string | null };
+
+/** Puts invoices into another project at these places, amounts as they are; payments follow. */
+export async function appendInvoices(db: Db, projectId: number, places: readonly Appended[]) {
+  const { rows } = await sql<DocumentRow<'invoices'>>`
+    update invoices set project_id = ${projectId}, sequence = place.sequence, cert_no = place.cert_no, version = version + 1, updated_at = now()
+    from unnest(${places.map(({ id }) => id)}::bigint[], ${places.map(({ sequence }) => sequence)}::int[], ${places.map(({ cert_no }) => cert_no)}::text[])
+      as place (id, sequence, cert_no)
+    where invoices.id = place.id returning invoices.*`.execute(db);
+  return rows;
+}
+
+/** Certificate numbers of a project that are taken, in lower case. */
+export async function takenCertNos(db: Db, projectId: number) {
+  const { rows } = await sql<{ cert_no: string }>`
+    select lower(cert_no) as cert_no from invoices where project_id = ${projectId} and deleted_at is null and cert_no is not null`.execute(
+    db,
+  );
+  return new Set(rows.map(({ cert_no }) => cert_no));
+}
+
+/** Numbers of a project's live variation orders, in lower case. */
+export async function takenVoNos(db: Db, projectId: number) {
+  const { rows } = await sql<{ vo_no: string }>`
+    select lower(vo_no) as vo_no from variation_orders where project_id = ${projectId} and deleted_at is null`.execute(
+    db,
+  );
+  return new Set(rows.map(({ vo_no }) => vo_no));
+}

@@ -1,0 +1,63 @@
+import { moveSchemas } from '@siteledger/shared-lib/domain';
+import { type App } from '../../http/fastify-types';
+import { moveContractors } from './move-contractors';
+import { moveExpenses } from './move-expenses';
+import { moveInvoices } from './move-invoices';
+import { movePurchaseOrders } from './move-purchase-orders';
+import { moveVariationOrders } from './move-variation-orders';
+
+/**
+ * Every move answers {message, moved, warnings}, is all or nothing and honours Idempotency-Key; `preview: true` says what
+ * would happen. 404 for a project that is not the caller's and for what is not in it; 409 for a completed target.
+ */
+export function moveRoutes(app: App) {
+  /** Moves invoices with their payments after the target's last certificate; 409 between clients. Specification §7, Decision §4. */
+  app.post(
+    '/move/invoices',
+    {
+      config: { permission: 'project.invoice', idempotent: true },
+      schema: { body: moveSchemas.invoices, summary: 'Move invoices to another project' },
+    },
+    (request) => moveInvoices(request.context, request.body),
+  );
+
+  /** Moves expenses with their payments and without their orders. Specification §7, Decision §4. */
+  app.post(
+    '/move/expenses',
+    {
+      config: { permission: 'project.expense', idempotent: true },
+      schema: { body: moveSchemas.expenses, summary: 'Move expenses to another project' },
+    },
+    (request) => moveExpenses(request.context, request.body),
+  );
+
+  /** Moves contractors: their assignment, orders and expenses in the project. Specification §7, Decision §4. */
+  app.post(
+    '/move/contractors',
+    {
+      config: { permission: 'project.expense', idempotent: true },
+      schema: { body: moveSchemas.contractors, summary: 'Move contractors to another project' },
+    },
+    (request) => moveContractors(request.context, request.body),
+  );
+
+  /** Moves purchase orders with their lines and without what is billed on them. Specification §7, Decision §4. */
+  app.post(
+    '/move/purchase-orders',
+    {
+      config: { permission: 'project.po', idempotent: true },
+      schema: { body: moveSchemas.purchase_orders, summary: 'Move purchase orders to another project' },
+    },
+    (request) => movePurchaseOrders(request.context, request.body),
+  );
+
+  /** Moves variation orders; both contract sums follow. Specification §7, Decision §4. */
+  app.post(
+    '/move/variation-orders',
+    {
+      config: { permission: 'project.update', idempotent: true },
+      schema: { body: moveSchemas.variation_orders, summary: 'Move variation orders to another project' },
+    },
+    (request) => moveVariationOrders(request.context, request.body),
+  );
+}
