@@ -1,0 +1,154 @@
+/**
+ * What every call answers to whom, written by hand from the decisions and not from the routes: a change of a permission has to
+ * be made here too. The numbers are the answers to
+ *
+ *   nobody, SUPER_ADMIN, ADMIN, BUSINESS_OWNER, PROJECT_MANAGER — and to a PROJECT_MANAGER for another's project,
+ *
+ * the last only where the call is about one project. Decisions §5 and §6.
+ */
+export const EXPECTED: Readonly<Record<string, string>> = {
+  // Signing in, and what everybody signed in may do.
+  'POST /login': '200 200 200 200 200',
+  'POST /refresh': '200 200 200 200 200',
+  'POST /logout': '200 200 200 200 200',
+  'POST /forgot-password': '200 200 200 200 200',
+  'POST /reset-password': '200 200 200 200 200',
+  'PUT /user/password': '418 200 200 200 200',
+  'GET /user/details': '418 200 200 200 200',
+  'GET /impersonate-user/take': '418 200 403 403 403',
+  'DELETE /impersonate-user/leave': '418 404 404 404 404',
+
+  // Users and roles: permission member.
+  'GET /users': '418 200 200 403 403',
+  'POST /users': '418 201 201 403 403',
+  'GET /users/{id}': '418 200 200 403 403',
+  'PUT /users/{id}': '418 200 200 403 403',
+  'DELETE /users/{id}': '418 200 200 403 403',
+  // Everybody who edits projects chooses from the project managers. Specification §6.
+  'GET /users/role/{id}': '418 200 200 200 200',
+  'PUT /batch-update/usersRoles': '418 200 200 403 403',
+  'GET /roles': '418 200 200 403 403',
+  'PUT /roles/{id}': '418 200 200 403 403',
+  'GET /outbox': '418 200 200 403 403',
+  'GET /audit': '418 200 200 200 403',
+
+  // Account codes: a business owner reads them.
+  'GET /finance_account_codes': '418 200 200 200 403',
+  'GET /finance_account_codes/get_child_by_code': '418 200 200 200 403',
+  'GET /finance_account_codes/{id}': '418 200 200 200 403',
+  'POST /finance_account_codes': '418 201 201 403 403',
+  'PUT /finance_account_codes/{id}': '418 200 200 403 403',
+  'DELETE /finance_account_codes/{id}': '418 200 200 403 403',
+
+  // Clients are not a project manager's; their names are, to choose from.
+  'GET /clients': '418 200 200 200 403',
+  'POST /clients': '418 201 201 201 403',
+  'GET /clients/{id}': '418 200 200 200 403',
+  'PUT /clients/{id}': '418 200 200 200 403',
+  'DELETE /clients/{id}': '418 200 200 200 403',
+  'POST /clients/{id}/restore': '418 200 200 200 403',
+  'GET /projects/clients': '418 200 200 200 200',
+  'GET /end_customers': '418 200 200 200 200',
+
+  // Contractors and organisations: a project manager reads them.
+  'GET /contractors': '418 200 200 200 200',
+  'POST /contractors': '418 201 201 201 403',
+  'GET /contractors/{id}': '418 200 200 200 200',
+  'PUT /contractors/{id}': '418 200 200 200 403',
+  'DELETE /contractors/{id}': '418 200 200 200 403',
+  'GET /organisations': '418 200 200 200 200',
+  'POST /organisations': '418 201 201 201 403',
+  'GET /organisations/{id}': '418 200 200 200 200',
+  'PUT /organisations/{id}': '418 200 200 200 403',
+  'DELETE /organisations/{id}': '418 200 200 200 403',
+  'POST /organisations/uploadLogo/{id}': '418 200 200 200 403',
+  'DELETE /organisations/logo/{id}': '418 200 200 200 403',
+  'GET /logos/{name}': '200 200 200 200 200',
+
+  // Posting to accounts is the business of finance.
+  'GET /accounting_settings': '418 200 200 200 403',
+  'PUT /accounting_settings': '418 200 200 403 403',
+
+  // Projects: a project manager sees and edits their own.
+  'GET /projects': '418 200 200 200 200',
+  'POST /projects': '418 201 201 201 403',
+  'GET /projects/permissions': '418 200 200 200 200',
+  'GET /projects/{id}': '418 200 200 200 200 404',
+  'PUT /projects/{id}': '418 200 200 200 200 404',
+  'DELETE /projects/{id}': '418 200 200 200 403 403',
+  'GET /projects/{id}/invoices': '418 200 200 200 200 404',
+  'GET /projects/{id}/invoices/prev_certified': '418 200 200 200 200 404',
+  'GET /projects/{id}/invoices/myob': '418 200 200 200 403 403',
+  'GET /projects/{id}/expenses': '418 200 200 200 200 404',
+  'GET /projects/{id}/expenses/myob': '418 200 200 200 403 403',
+  'GET /projects/{id}/payments': '418 200 200 200 200 404',
+  'GET /projects/{id}/contractors': '418 200 200 200 200 404',
+  'GET /projects/{id}/cashflow-projection': '418 200 200 200 200 404',
+
+  // Documents of a project.
+  'GET /invoices': '418 200 200 200 200',
+  'POST /invoices': '418 201 201 201 201 404',
+  'GET /invoices/{id}': '418 200 200 200 200 404',
+  'PUT /invoices/{id}': '418 200 200 200 200 404',
+  'DELETE /invoices/{id}': '418 200 200 200 200 404',
+  'GET /expenses': '418 200 200 200 200',
+  'POST /expenses': '418 201 201 201 201 404',
+  'GET /expenses/{id}': '418 200 200 200 200 404',
+  'PUT /expenses/{id}': '418 200 200 200 200 404',
+  'DELETE /expenses/{id}': '418 200 200 200 200 404',
+  'GET /purchaseOrders': '418 200 200 200 200',
+  'POST /purchaseOrders': '418 201 201 201 201 404',
+  'GET /purchaseOrders/{id}': '418 200 200 200 200 404',
+  'PUT /purchaseOrders/{id}': '418 200 200 200 200 404',
+  'DELETE /purchaseOrders/{id}': '418 200 200 200 200 404',
+  'GET /variationOrders': '418 200 200 200 200',
+  'POST /variationOrders': '418 201 201 201 201 404',
+  'GET /variationOrders/{id}': '418 200 200 200 200 404',
+  'PUT /variationOrders/{id}': '418 200 200 200 200 404',
+  'DELETE /variationOrders/{id}': '418 200 200 200 200 404',
+
+  // Money moves by payment.manage and writeoff.manage; a project manager sees what was paid.
+  'GET /payments': '418 200 200 200 200',
+  'POST /payments': '418 201 201 201 403 403',
+  'GET /payments/{id}': '418 200 200 200 200 404',
+  'PUT /payments/{id}': '418 200 200 200 403 403',
+  'DELETE /payments/{id}': '418 200 200 200 403 403',
+  'GET /payment_records': '418 200 200 200 200',
+  'GET /payment_records/summary': '418 200 200 200 200',
+  'GET /payment_records/{id}': '418 200 200 200 200 404',
+  'POST /payment_records': '418 201 201 201 403 403',
+  'DELETE /payment_records/{id}': '418 200 200 200 403 403',
+  'PUT /write-off/expenses/{id}': '418 200 200 200 403 403',
+  'DELETE /write-off/expenses/{id}': '418 200 200 200 403 403',
+  'PUT /write-off/invoices/{id}': '418 200 200 200 403 403',
+  'DELETE /write-off/invoices/{id}': '418 200 200 200 403 403',
+
+  // Moves ask for the right on both projects.
+  'POST /move/invoices': '418 200 200 200 200 404',
+  'POST /move/expenses': '418 200 200 200 200 404',
+  'POST /move/contractors': '418 200 200 200 200 404',
+  'POST /move/purchase-orders': '418 200 200 200 200 404',
+  'POST /move/variation-orders': '418 200 200 200 200 404',
+
+  // Dashboards show the projects that the caller sees.
+  'GET /dashboards/performance': '418 200 200 200 200',
+  'GET /dashboards/cashflow': '418 200 200 200 200',
+  'GET /dashboards/overdue-invoices': '418 200 200 200 200',
+
+  // The registry of remotes: who watches the server and who loads the page need no session.
+  'GET //health/live': '200 200 200 200 200',
+  'GET //health/ready': '200 200 200 200 200',
+  'GET /openapi.json': '200 200 200 200 200',
+  'GET /remotes': '200 200 200 200 200',
+  'POST /remotes/events': '418 200 200 200 200',
+  'GET /remotes/environments': '418 200 200 403 403',
+  'POST /remotes/{name}/releases': '418 201 201 403 403',
+  'POST /remotes/{name}/releases/{version}/revocation': '418 200 200 403 403',
+  'PUT /remotes/{name}/environments/{env}': '418 200 200 403 403',
+  'POST /remotes/{name}/environments/{env}/impact': '418 200 200 403 403',
+  'POST /remotes/{name}/environments/{env}/rollback': '418 200 200 403 403',
+  'GET /remotes/{name}/environments/{env}/history': '418 200 200 403 403',
+};
+
+/** Calls that never end, and are tested where they are made. */
+export const NOT_WALKED: readonly string[] = ['GET /remotes/events'];

@@ -1,0 +1,33 @@
+import { type Db, type OpenDatabase } from '../../db/database';
+
+class Undo extends Error {}
+
+/** A database whose changes can be made in a transaction that is never kept, so that the next call finds everything as it was. */
+export function undoable(real: OpenDatabase) {
+  let current = real.db;
+  const db = new Proxy(real.db, {
+    get(_, name) {
+      const value: unknown = Reflect.get(current, name, current);
+      return typeof value === 'function' ? (value.bind(current) as unknown) : value;
+    },
+  });
+
+  /** Does the work, and takes back all that it did. */
+  async function undone<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+    const results: Result[] = [];
+    try {
+      await real.db.transaction().execute(async (trx) => {
+        current = trx;
+        results.push(await work(trx));
+        throw new Undo();
+      });
+    } catch (error) {
+      if (!(error instanceof Undo)) throw error;
+    } finally {
+      current = real.db;
+    }
+    return results[0] as Result;
+  }
+
+  return { database: { ...real, db }, undone };
+}
