@@ -18,7 +18,35 @@ test('seeds no demo in production', () => {
   );
 });
 
+test('links mails to where it listens, unless it is told where people open it', () => {
+  expect(readConfig({ PORT: '4000' })).toMatchObject({
+    publicUrl: 'http://localhost:4000',
+    smtpUrl: undefined,
+    mailFrom: 'Siteledger <no-reply@localhost>',
+  });
+  expect(readConfig({ PUBLIC_URL: 'https://build.example.com/' })).toMatchObject({
+    publicUrl: 'https://build.example.com',
+    mailFrom: 'Siteledger <no-reply@build.example.com>',
+  });
+});
+
+test('asks for the address that mails link to before it sends any in production', () => {
+  const env = { APP_ENV: 'production', SMTP_URL: 'smtp://mail.example.com' };
+
+  expect(() => readConfig(env)).toThrow('PUBLIC_URL must be set in production when SMTP_URL is: mails link to it.');
+  expect(readConfig({ ...env, PUBLIC_URL: 'https://a.test' }).smtpUrl).toBe('smtp://mail.example.com');
+});
+
 test.each([
+  [
+    { PUBLIC_URL: 'build.example.com' },
+    'PUBLIC_URL is "build.example.com", but must be an address such as https://siteledger.example.com.',
+  ],
+  [
+    { SMTP_URL: 'mail:secret@example.com' },
+    'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.',
+  ],
+  [{ MAIL_FROM: 'me' }, 'MAIL_FROM is "me", but must be an address such as Siteledger <no-reply@example.com>.'],
   [{ PORT: 'http' }, 'PORT is "http", but must be a whole number up to 65535.'],
   [{ PORT: '70000' }, 'PORT is "70000", but must be a whole number up to 65535.'],
   [{ APP_ENV: 'test' }, 'APP_ENV is "test", but must be one of development, staging, production.'],
