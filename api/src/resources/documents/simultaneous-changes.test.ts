@@ -1,0 +1,222 @@
+import { sql } from 'kysely';
+import { addContractor, addExpense, addInvoice, addOrder, addPayment, addProject } from '../../testing/records';
+import { withApp } from '../../testing/with-app';
+
+const server = withApp();
+
+const ROUNDS = 5;
+
+type Owner = Awaited<ReturnType<typeof server.as>>;
+
+const statuses = (replies: readonly { status: number }[]) => replies.map(({ status }) => status);
+const sums = async () => (await sql`select * from project_totals order by project_id`.execute(server.db)).rows;
+
+/** What was kept while everybody wrote at once is what a count from the documents gives. */
+async function expectSumsToBeRight() {
+  const along = await sums();
+  await sql`select rebuild_project_totals()`.execute(server.db);
+  expect(await sums()).toEqual(along);
+}
+
+async function ownerWithProjects() {
+  const api = await server.as('BUSINESS_OWNER');
+  const tower = await addProject(api, { name: 'Tower', retention: '0' });
+  const bridge = await addProject(api, { name: 'Bridge', retention: '0', client_name: tower.client_uuid });
+  return { api, tower: tower.uuid as string, bridge: bridge.uuid as string };
+}
+
+const pay = (api: Owner, document: object, payment_amt: string) =>
+  api.post('/payments', { ...document, payment_date: '2026-06-01', payment_amt });
+
+test('a certificate is changed or paid, and never paid above what it was changed to', async () => {
+  const { api, tower } = await ownerWithProjects();
+
+  for (let round = 1; round <= ROUNDS; round++) {
+    const invoice = await addInvoice(api, { project_uuid: tower, invoice_amt: '1000.00' });
+    const replies = await Promise.all([
+      api.put(`/invoices/${invoice.uuid}`, { invoice_amt: '500.00' }),
+      pay(api, { invoice_uuid: invoice.uuid }, '900.00'),
+    ]);
+    expect([
+      [200, 422],
+      [409, 201],
+    ]).toContainEqual(statuses(replies));
+  }
+  await expectSumsToBeRight();
+});
+
+test('a bill is changed or paid, and its balance never falls below nothing', async () => {
+  const { api, tower } = await ownerWithProjects();
+
+  for (let round = 1; round <= ROUNDS; round++) {
+    const { uuid } = await addExpense(api, { project_uuid: tower, invoice_amt: '1000.00' });
+    const replies = await Promise.all([
+      api.put(`/expenses/${uuid}`, { invoice_amt: '500.00' }),
+      pay(api, { expense_uuid: uuid }, '900.00'),
+    ]);
+    expect([
+      [200, 422],
+      [422, 201],
+    ]).toContainEqual(statuses(replies));
+  }
+  await expectSumsToBeRight();
+});
+
+test('of several changes of what everybody has read, one is made', async () => {
+  const { api, tower } = await ownerWithProjects();
+  const { uuid } = await addInvoice(api, { project_uuid: tower, work_done_certified: '1000.00' });
+
+  const replies = await Promise.all(
+    [1, 2, 3, 4].map((turn) => api.put(`/invoices/${uuid}`, { work_done_certified: `${turn}00.00`, version: 1 })),
+  );
+
+  expect(statuses(replies).sort()).toEqual([200, 409, 409, 409]);
+  const { data } = (await api.get(`/invoices/${uuid}`)).body;
+  expect(data.nett_certified).toBe(replies.find(({ status }) => status === 200)?.body.data.nett_certified);
+});
+
+test('the certificates add up to what is certified, while the last is changed and others follow it', async () => {
+  const { api, tower } = await ownerWithProjects();
+  const { uuid } = await addInvoice(api, { project_uuid: tower, work_done_certified: '1000.00' });
+
+  const replies = await Promise.all([
+    ...[1, 2, 3].map((turn) => api.put(`/invoices/${uuid}`, { work_done_certified: `100${turn}.00` })),
+    ...[1, 2].map(() =>
+      api.post('/invoices', { project_uuid: tower, invoice_date: '2026-06-01', work_done_certified: '2000.00' }),
+    ),
+    api.delete(`/invoices/${uuid}`),
+  ]);
+
+  for (const { status } of replies) expect([200, 201, 404, 409]).toContain(status);
+  const { data } = (await api.get(`/projects/${tower}/invoices?sort=nett_certified&order=desc`)).body;
+  const billed = data.reduce((all: number, { invoice_amt }: { invoice_amt: string }) => all + Number(invoice_amt), 0);
+  expect(data[0].nett_certified).toBe(billed.toFixed(2));
+  expect(new Set(data.map(({ cert_no }: { cert_no: string }) => cert_no)).size).toBe(data.length);
+  await expectSumsToBeRight();
+});
+
+test.each(['invoice', 'expense'])('an %s is deleted or paid, never both', async (kind) => {
+  const { api, tower } = await ownerWithProjects();
+
+  for (let round = 1; round <= ROUNDS; round++) {
+    const { uuid } =
+      kind === 'invoice'
+        ? await addInvoice(api, { project_uuid: tower, invoice_amt: '100.00' })
+        : await addExpense(api, { project_uuid: tower });
+    const replies = await Promise.all([
+      api.delete(`/${kind}s/${uuid}`),
+      pay(api, { [`${kind}_uuid`]: uuid }, '100.00'),
+    ]);
+    expect([
+      [200, 404],
+      [409, 201],
+    ]).toContainEqual(statuses(replies));
+  }
+  await expectSumsToBeRight();
+});
+
+test('a payment follows its document, also when both go at once', async () => {
+  const { api, tower, bridge } = await ownerWithProjects();
+  const between = { from_project_id: tower, to_project_id: bridge };
+
+  for (let round = 1; round <= ROUNDS; round++) {
+    const invoice = await addInvoice(api, { project_uuid: tower, invoice_amt: '100.00' });
+    const expense = await addExpense(api, { project_uuid: tower });
+    const replies = await Promise.all([
+      api.post('/move/invoices', { invoice_ids: [invoice.uuid], ...between }),
+      pay(api, { invoice_uuid: invoice.uuid }, '10.00'),
+      api.post('/move/expenses', { expenses_ids: [expense.uuid], ...between }),
+      pay(api, { expense_uuid: expense.uuid }, '10.00'),
+    ]);
+    expect(statuses(replies)).toEqual([200, 201, 200, 201]);
+  }
+  expect((await api.get(`/projects/${tower}/payments`)).body.total).toBe(0);
+  expect((await api.get(`/projects/${bridge}/payments`)).body.total).toBe(2 * ROUNDS);
+  await expectSumsToBeRight();
+});
+
+test('opposite moves of everything pass each other, and nothing is lost', async () => {
+  const { api, tower, bridge } = await ownerWithProjects();
+  const there = { from_project_id: tower, to_project_id: bridge };
+  const back = { from_project_id: bridge, to_project_id: tower };
+  const filled = async (project_uuid: string) => {
+    const { uuid: contractor_uuid } = await addContractor(api);
+    const { uuid: purchase_order_uuid } = await addOrder(api, { project_uuid, contractor_uuid });
+    const expense = await addExpense(api, { project_uuid, contractor_uuid, purchase_order_uuid });
+    await addPayment(api, { expense_uuid: expense.uuid, payment_amt: '10.00' });
+    const invoice = await addInvoice(api, { project_uuid, work_done_certified: '100.00' });
+    return { contractor_uuid, loose: await addExpense(api, { project_uuid }), invoice };
+  };
+
+  for (let round = 1; round <= ROUNDS; round++) {
+    const [a, b] = [await filled(tower), await filled(bridge)];
+    const replies = await Promise.all([
+      api.post('/move/contractors', { contractor_ids: [a.contractor_uuid], ...there }),
+      api.post('/move/contractors', { contractor_ids: [b.contractor_uuid], ...back }),
+      api.post('/move/expenses', { expenses_ids: [a.loose.uuid], ...there }),
+      api.post('/move/expenses', { expenses_ids: [b.loose.uuid], ...back }),
+      api.post('/move/invoices', { invoice_ids: [a.invoice.uuid], ...there }),
+      api.post('/move/invoices', { invoice_ids: [b.invoice.uuid], ...back }),
+    ]);
+    expect(statuses(replies)).toEqual(Array(6).fill(200));
+  }
+  const { totals } = (await api.get('/expenses')).body;
+  expect(totals).toMatchObject({ total_expenses: `${ROUNDS * 400}.00`, total_payment: `${ROUNDS * 20}.00` });
+  await expectSumsToBeRight();
+});
+
+test('an order is cancelled or billed, and never lowered below what is billed on it', async () => {
+  const { api, tower: project_uuid } = await ownerWithProjects();
+  const { uuid: contractor_uuid } = await addContractor(api);
+
+  for (let round = 1; round <= ROUNDS; round++) {
+    const bill = async (change: object) => {
+      const { uuid } = await addOrder(api, { project_uuid, contractor_uuid });
+      await api.put(`/purchaseOrders/${uuid}`, { status: 'issued' });
+      return Promise.all([
+        api.put(`/purchaseOrders/${uuid}`, change),
+        api.post('/expenses', {
+          project_uuid,
+          contractor_uuid,
+          purchase_order_uuid: uuid,
+          ref_no: uuid,
+          invoice_date: '2026-06-01',
+          invoice_amt: '600.00',
+        }),
+      ]);
+    };
+    const cancelled = await bill({ status: 'cancelled' });
+    const lowered = await bill({ lines: [{ description: 'Works', qty: '1', unit_price: '500' }] });
+    expect([
+      [200, 422],
+      [409, 201],
+    ]).toContainEqual(statuses(cancelled));
+    // Billed after it was lowered is over-billed, which is allowed and shown.
+    expect([
+      [200, 201],
+      [422, 201],
+    ]).toContainEqual(statuses(lowered));
+  }
+  await expectSumsToBeRight();
+});
+
+test('bills change orders crosswise, and both orders have what is billed on them', async () => {
+  const { api, tower: project_uuid } = await ownerWithProjects();
+  const { uuid: contractor_uuid } = await addContractor(api);
+  const ids = { project_uuid, contractor_uuid };
+  const [a, b] = [await addOrder(api, ids), await addOrder(api, ids)];
+  const onA = await addExpense(api, { ...ids, purchase_order_uuid: a.uuid, invoice_amt: '1.00' });
+  const onB = await addExpense(api, { ...ids, purchase_order_uuid: b.uuid, invoice_amt: '2.00' });
+
+  for (let round = 1; round <= ROUNDS; round++) {
+    const [first, second] = round % 2 === 1 ? [b, a] : [a, b];
+    const replies = await Promise.all([
+      api.put(`/expenses/${onA.uuid}`, { purchase_order_uuid: first.uuid }),
+      api.put(`/expenses/${onB.uuid}`, { purchase_order_uuid: second.uuid }),
+    ]);
+    expect(statuses(replies)).toEqual([200, 200]);
+  }
+  const orders = [await api.get(`/purchaseOrders/${a.uuid}`), await api.get(`/purchaseOrders/${b.uuid}`)];
+  expect(orders.map(({ body }) => body.data.billed)).toEqual(['2.00', '1.00']);
+  await expectSumsToBeRight();
+});
