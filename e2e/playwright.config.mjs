@@ -9,8 +9,19 @@ import { inRoot, root } from '../scripts/run/root.mjs';
 // Each worker reads this file again; what the first reading chose reaches them by the environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'siteledger-e2e-'));
+// Switching remotes off and on would disturb the other tests, so it has a server of its own.
+process.env.E2E_PLATFORM_PORT ??= String(await freePort());
+process.env.E2E_PLATFORM_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'siteledger-e2e-platform-'));
 
-const url = `http://127.0.0.1:${process.env.E2E_PORT}`;
+const urlOf = (port) => `http://127.0.0.1:${port}`;
+
+const server = (port, dataDir) => ({
+  command: `"${process.execPath}" "${inRoot('api', 'dist', 'server.js')}"`,
+  cwd: root,
+  url: `${urlOf(port)}/health/ready`,
+  timeout: 180_000,
+  env: { PORT: port, DATA_DIR: dataDir, DATABASE_URL: '', APP_ENV: 'development', SEED: 'demo' },
+});
 
 /** The built product on a free port with a data folder of its own and the demo data, driven by Chromium. */
 export default defineConfig({
@@ -25,24 +36,18 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: url,
     actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: await findChromium(), args: chromiumFlags },
   },
-  webServer: {
-    command: `"${process.execPath}" "${inRoot('api', 'dist', 'server.js')}"`,
-    cwd: root,
-    url: `${url}/health/ready`,
-    timeout: 180_000,
-    env: {
-      PORT: process.env.E2E_PORT,
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      DATABASE_URL: '',
-      APP_ENV: 'development',
-      SEED: 'demo',
-    },
-  },
+  projects: [
+    { name: 'product', testIgnore: 'platform/**', use: { baseURL: urlOf(process.env.E2E_PORT) } },
+    { name: 'platform', testMatch: 'platform/*.spec.ts', use: { baseURL: urlOf(process.env.E2E_PLATFORM_PORT) } },
+  ],
+  webServer: [
+    server(process.env.E2E_PORT, process.env.E2E_DATA_DIR),
+    server(process.env.E2E_PLATFORM_PORT, process.env.E2E_PLATFORM_DATA_DIR),
+  ],
 });

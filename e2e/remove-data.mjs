@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 
-/** Removes the data folder that the run was given. */
+/** Removes the data folders that the run was given. */
 export default function removeData() {
-  rmSync(process.env.E2E_DATA_DIR, { recursive: true, force: true });
+  for (const folder of [process.env.E2E_DATA_DIR, process.env.E2E_PLATFORM_DATA_DIR]) {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -48,7 +48,7 @@ export function Frame() {
         <TopBar user={user} trail={trail} isMenuOpen={isOpen} onOpenMenu={open} toggle={toggle} />
         <ImpersonationBanner user={user} />
         <PauseNotice />
-        <main id="main" className="screen" ref={main} tabIndex={-1}>
+        <main id="main" className="screen" ref={main} tabIndex={-1} data-release={handle?.version}>
           <Outlet />
         </main>
       </div>

@@ -18,7 +18,7 @@ const join = (parent: string, path = '') =>
  * may open, each with the declared titles, an error boundary of its own and a screen whose failed load can be retried.
  */
 export function mountableRoutes(
-  { name, descriptor }: ListedRelease,
+  { name, version, descriptor }: ListedRelease,
   routes: readonly RouteObject[],
   isGranted: IsGranted,
   layout: RouteLayout,
@@ -41,7 +41,7 @@ export function mountableRoutes(
         ...guarded,
         ErrorBoundary: route.ErrorBoundary ?? screenError(label),
         ...(children && { children }),
-        ...(found && { handle: { ...handleOf(found, name), ...(route.handle as object | undefined) } }),
+        ...(found && { handle: { ...handleOf(found, name), version, ...(route.handle as object | undefined) } }),
       } as RouteObject,
     ];
   }

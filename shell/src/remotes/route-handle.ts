@@ -10,6 +10,8 @@ export type RouteHandle = {
   breadcrumb: string;
   /** Name of the remote that serves it; absent on the shell's own screens. */
   remote?: string;
+  /** Version of the release that the screen is of, once it is loaded. */
+  version?: string;
   /** What stands there instead of the screen: nothing yet, or that its remote is paused. */
   instead?: 'loading' | 'paused';
 };

@@ -1,0 +1,110 @@
+import { type Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { headingOf, openByMenu, remotes } from '../shell/remotes';
+import { publish, registryOf } from './registry';
+
+const FOLLOWS_WITHIN = { timeout: 5_000 };
+
+const [projects, finance, parties] = remotes;
+
+const screenOf = (page: Page) => page.getByRole('main');
+const menuEntry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isStillHere: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'isStillHere' in window);
+
+test('an open tab uses a new release at the next navigation, and after a roll-back the old one', async ({
+  page,
+  as,
+  request,
+  signInAs,
+  baseURL,
+}) => {
+  const registry = registryOf(request, await as('admin'));
+  const before = await registry.present(finance.name);
+  await signInAs('super', finance.path);
+  await markDocument(page);
+  await expect(screenOf(page)).toHaveAttribute('data-release', before.release);
+
+  await publish(finance.name, '9.1.0', baseURL ?? '');
+  await expect(screenOf(page)).toHaveAttribute('data-release', before.release);
+  await expect
+    .poll(async () => {
+      await openByMenu(page, parties);
+      await openByMenu(page, finance);
+      await expect(headingOf(page, finance)).toBeVisible();
+      return screenOf(page).getAttribute('data-release');
+    }, FOLLOWS_WITHIN)
+    .toBe('9.1.0');
+
+  await registry.rollBack(finance.name, before.revision);
+  await expect
+    .poll(async () => {
+      await openByMenu(page, parties);
+      await openByMenu(page, finance);
+      await expect(headingOf(page, finance)).toBeVisible();
+      return screenOf(page).getAttribute('data-release');
+    }, FOLLOWS_WITHIN)
+    .toBe(before.release);
+  await expect(page.getByRole('table').or(page.getByText('No Data.')).first()).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a remote that is switched off leaves the menu of an open tab, and comes back to it', async ({
+  page,
+  as,
+  request,
+  signInAs,
+}) => {
+  const registry = registryOf(request, await as('admin'));
+  await signInAs('super', projects.path);
+  await expect(menuEntry(page, parties.entry)).toBeVisible();
+
+  await registry.set(parties.name, { enabled: false });
+  await expect(menuEntry(page, parties.entry)).toBeHidden(FOLLOWS_WITHIN);
+
+  await registry.set(parties.name, { enabled: true });
+  await expect(menuEntry(page, parties.entry)).toBeVisible(FOLLOWS_WITHIN);
+});
+
+test('what is being typed survives that the remote is switched off and on', async ({ page, as, request, signInAs }) => {
+  const registry = registryOf(request, await as('admin'));
+  await signInAs('super', '/projects/list/create');
+  await markDocument(page);
+  await page.getByRole('textbox', { name: /Name/ }).first().fill('Menara Seri Damai');
+
+  await registry.set(projects.name, {
+    enabled: false,
+    disable_mode: 'now',
+    message: 'Month end is being closed.',
+    until: '2099-01-01T10:00:00Z',
+  });
+  await expect(page.getByRole('heading', { name: /is paused/ })).toBeVisible(FOLLOWS_WITHIN);
+  await expect(page.getByText(/switched it off until 01-Jan-2099, 18:00/)).toBeVisible();
+  await expect(page.getByText('Month end is being closed.')).toBeVisible();
+
+  await registry.set(projects.name, { enabled: true });
+  await expect(page.getByRole('textbox', { name: /Name/ }).first()).toHaveValue('Menara Seri Damai', FOLLOWS_WITHIN);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a release that cannot be started gives way to the last good one', async ({
+  page,
+  as,
+  request,
+  signInAs,
+  expectComplaint,
+  baseURL,
+}) => {
+  expectComplaint(/mfe-finance/);
+  const registry = registryOf(request, await as('admin'));
+  const { release, revision } = await registry.present(finance.name);
+  await publish(finance.name, '9.2.0', baseURL ?? '');
+  await page.route('**/remotes/mfe-finance/9.2.0/**', (route) => route.abort());
+
+  await signInAs('super', finance.path);
+
+  await expect(headingOf(page, finance)).toBeVisible();
+  await expect(screenOf(page)).toHaveAttribute('data-release', release);
+  await registry.rollBack(finance.name, revision);
+});

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type RemoteMatrix, type RemoteSetting } from '@siteledger/shared-lib/domain';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { type Api } from '../api';
+import { password, people } from '../people';
+
+const ROOT = join(__dirname, '../..');
+
+/** Publishes a release as a team does, from the command line, and selects it where this server runs. */
+export async function publish(name: string, version: string, url: string) {
+  await promisify(execFile)(
+    process.execPath,
+    [join(ROOT, 'scripts/publish-remote.mjs'), '--version', version, '--env', 'development'],
+    {
+      cwd: join(ROOT, name),
+      env: {
+        ...process.env,
+        SITELEDGER_URL: url,
+        SITELEDGER_EMAIL: people.admin,
+        SITELEDGER_PASSWORD: password,
+      },
+    },
+  );
+}
+
+/** The registry as an admin changes it. */
+export function registryOf(request: APIRequestContext, admin: Api) {
+  const authorization = { Authorization: `Bearer ${admin.tokens.access_token}` };
+  const placeOf = (name: string) => `/api/v2/remotes/${name}/environments/development`;
+
+  async function present(name: string): Promise<RemoteSetting> {
+    const { data } = await admin.get<{ data: RemoteMatrix }>('/remotes/environments');
+    const setting = data.remotes.find((remote) => remote.name === name)?.settings.development;
+    if (!setting) throw new Error(`${name} does not run.`);
+    return setting;
+  }
+
+  async function set(name: string, change: object) {
+    const { revision, release } = await present(name);
+    const answer = await request.put(placeOf(name), {
+      headers: { ...authorization, 'If-Match': String(revision) },
+      data: { enabled: true, release, reason: 'Tried in a test', ...change },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
+  async function rollBack(name: string, to: number) {
+    const { revision } = await present(name);
+    const answer = await request.post(`${placeOf(name)}/rollback`, {
+      headers: { ...authorization, 'If-Match': String(revision) },
+      data: { revision: to, reason: 'Back to the release before' },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
+  return { present, set, rollBack };
+}
