@@ -1,6 +1,8 @@
 import { isIdentifier, text } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
 import { readList, replyList } from '../../http/list';
+import { listParameters } from '../../http/openapi-parameters';
+import { list as page } from '../../http/openapi-replies';
 import { dayFilter, recordReference } from '../list-filters';
 import { AUDIT_SORTS, countAuditRows, selectAuditRows } from './queries';
 
@@ -30,7 +32,10 @@ export function auditTrailRoutes(app: App) {
    */
   app.get(
     '/audit',
-    { config: { permission: 'audit.view' }, schema: { summary: 'Read the audit log' } },
+    {
+      config: { permission: 'audit.view' },
+      schema: { summary: 'Read the audit log', parameters: listParameters(offer), reply: page('AuditEntry') },
+    },
     async ({ context: { db }, query }) => {
       const list = readList(query, offer);
       const total = await countAuditRows(db, list);

@@ -1,6 +1,8 @@
+import { email, text } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
 import { forbidden, invalid } from '../../http/errors';
 import { type App } from '../../http/fastify-types';
+import { message, one } from '../../http/openapi-replies';
 import { leaveImpersonation } from './leave-impersonation';
 import { takeImpersonation } from './take-impersonation';
 
@@ -8,7 +10,10 @@ export function impersonationRoutes(app: App) {
   /** Acts as the user of `email` for 60 minutes: `{data: Impersonation}`; 403 with one text for whoever it may not be. Decision §5. */
   app.get(
     '/impersonate-user/take',
-    { config: { permission: 'impersonate' }, schema: { summary: 'Act as another user' } },
+    {
+      config: { permission: 'impersonate' },
+      schema: { summary: 'Act as another user', parameters: { email: email('E-mail') }, reply: one('Impersonation') },
+    },
     async (request, reply) => {
       // It changes something although it is a GET: nobody may do it in advance, or answer it from a store.
       refusePrefetch(request);
@@ -20,7 +25,10 @@ export function impersonationRoutes(app: App) {
   /** Ends the impersonation `token_id`: `{message}`; 404 when it is not the caller's. Decision §6. */
   app.delete(
     '/impersonate-user/leave',
-    { config: { permission: 'authenticated' }, schema: { summary: 'Stop acting as another user' } },
+    {
+      config: { permission: 'authenticated' },
+      schema: { summary: 'Stop acting as another user', parameters: { token_id: text('token_id') }, reply: message() },
+    },
     ({ context, query }) => leaveImpersonation(context, (query as { token_id?: unknown }).token_id),
   );
 }
@@ -31,7 +39,7 @@ function refusePrefetch({ headers }: FastifyRequest) {
 }
 
 function emailOf({ query }: FastifyRequest) {
-  const { email } = query as { email?: unknown };
-  if (typeof email !== 'string' || !email.trim()) throw invalid({ email: ['E-mail is required.'] });
-  return email;
+  const { email: given } = query as { email?: unknown };
+  if (typeof given !== 'string' || !given.trim()) throw invalid({ email: ['E-mail is required.'] });
+  return given;
 }

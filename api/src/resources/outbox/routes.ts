@@ -2,6 +2,8 @@ import { isSuperAdmin } from '@siteledger/shared-lib/domain';
 import { type Config } from '../../config';
 import { type App } from '../../http/fastify-types';
 import { readList, replyList } from '../../http/list';
+import { listParameters } from '../../http/openapi-parameters';
+import { list as page } from '../../http/openapi-replies';
 import { refuseImpersonation } from '../../http/refuse-impersonation';
 import { countMails, MAIL_SORTS, selectMails } from '../../mail/queries';
 
@@ -17,7 +19,10 @@ export function outboxRoutes(app: App, { environment }: Pick<Config, 'environmen
   /** The mails that the server wrote, a list of `Mail`, the newest first; those to a Super Admin only for a Super Admin. */
   app.get(
     '/outbox',
-    { config: { permission: 'member' }, schema: { summary: 'List mails' } },
+    {
+      config: { permission: 'member' },
+      schema: { summary: 'List mails', parameters: listParameters(offer), reply: page('Mail') },
+    },
     async ({ context, query }) => {
       refuseImpersonation(context);
       const includeSuperAdmins = isSuperAdmin(context.user.roles.map(({ id }) => id));

@@ -1,6 +1,7 @@
 import { forgotPasswordSchema, resetPasswordSchema } from '@siteledger/shared-lib/domain';
 import { type Config } from '../../config';
 import { type App } from '../../http/fastify-types';
+import { message } from '../../http/openapi-replies';
 import { forgotPassword } from './forgot-password';
 import { resetPassword } from './reset-password';
 
@@ -8,14 +9,20 @@ export function passwordResetRoutes(app: App, { publicUrl }: Pick<Config, 'publi
   /** Mails a link to set a new password: always the same `{message}`; 429 after 5 requests a minute. Decision §6. */
   app.post(
     '/forgot-password',
-    { config: { permission: 'public' }, schema: { summary: 'Ask for a new password', body: forgotPasswordSchema } },
+    {
+      config: { permission: 'public' },
+      schema: { summary: 'Ask for a new password', body: forgotPasswordSchema, reply: message() },
+    },
     ({ context, body }) => forgotPassword(context, body.email, publicUrl),
   );
 
   /** Sets the password and ends all sessions: `{message}`; 422 on `token` when the link is used, expired or unknown. Decision §6. */
   app.post(
     '/reset-password',
-    { config: { permission: 'public' }, schema: { summary: 'Set a new password', body: resetPasswordSchema } },
+    {
+      config: { permission: 'public' },
+      schema: { summary: 'Set a new password', body: resetPasswordSchema, reply: message() },
+    },
     ({ context, body }) => resetPassword(context, body),
   );
 }

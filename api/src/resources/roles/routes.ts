@@ -1,5 +1,6 @@
 import { roleSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
+import { all, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { selectRoles } from './queries';
 import { updateRole } from './update-role';
@@ -8,14 +9,14 @@ export function roleRoutes(app: App) {
   /** The four roles: `{data: Role[]}`. Specification §7. */
   app.get(
     '/roles',
-    { config: { permission: 'member' }, schema: { summary: 'List roles' } },
+    { config: { permission: 'member' }, schema: { summary: 'List roles', reply: all('Role') } },
     async ({ context: { db } }) => ({ data: await selectRoles(db) }),
   );
 
   /** Renames a role: `{data: Role}`; 409 when it was changed meanwhile. Specification §7, Decision §5. */
   app.put(
     '/roles/:id',
-    { config: { permission: 'member' }, schema: { summary: 'Rename a role', body: roleSchema } },
+    { config: { permission: 'member' }, schema: { summary: 'Rename a role', body: roleSchema, reply: one('Role') } },
     async (request) => ({
       data: await updateRole(request.context, request.params.id, request.body, ifMatch(request)),
     }),

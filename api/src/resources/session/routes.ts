@@ -9,6 +9,7 @@ import {
 import { bearerOf } from '../../http/authenticate';
 import { type Context } from '../../http/context';
 import { type App } from '../../http/fastify-types';
+import { message, one } from '../../http/openapi-replies';
 import { changePassword } from './change-password';
 import { refreshSession } from './refresh-session';
 import { signIn } from './sign-in';
@@ -21,7 +22,7 @@ export function sessionRoutes(app: App) {
   /** Signs in: `{data: TokenPair}`, `expires_in` in seconds. 422 on `email` when wrong, 429 after 5 failures a minute. Decision §6. */
   app.post(
     '/login',
-    { config: { permission: 'public' }, schema: { summary: 'Sign in', body: signInSchema } },
+    { config: { permission: 'public' }, schema: { summary: 'Sign in', body: signInSchema, reply: one('TokenPair') } },
     async ({ context, body }) => ({
       data: await signIn(context, body),
     }),
@@ -30,7 +31,10 @@ export function sessionRoutes(app: App) {
   /** New tokens for a refresh token: `{data: TokenPair}`. 418 when it is unknown, expired or was used. Decision §6. */
   app.post(
     '/refresh',
-    { config: { permission: 'public' }, schema: { summary: 'Renew the tokens', body: refreshSchema } },
+    {
+      config: { permission: 'public' },
+      schema: { summary: 'Renew the tokens', body: refreshSchema, reply: one('TokenPair') },
+    },
     async ({ context, body }) => ({
       data: await refreshSession(context, body.refresh_token),
     }),
@@ -39,14 +43,14 @@ export function sessionRoutes(app: App) {
   /** Ends the session of the bearer or refresh token: `{message}`. 418 when there is none. Decision §6. */
   app.post(
     '/logout',
-    { config: { permission: 'public' }, schema: { summary: 'Sign out', body: signOutSchema } },
+    { config: { permission: 'public' }, schema: { summary: 'Sign out', body: signOutSchema, reply: message() } },
     (request) => signOut(request.context, [bearerOf(request), request.body.refresh_token]),
   );
 
   /** Who is signed in, with wildcards and concrete permissions: `{data: CurrentUser}`. Specification §7, Decision §6. */
   app.get(
     '/user/details',
-    { config: { permission: 'authenticated' }, schema: { summary: 'Who is signed in' } },
+    { config: { permission: 'authenticated' }, schema: { summary: 'Who is signed in', reply: one('CurrentUser') } },
     ({ context }) => ({
       data: currentUser(context),
     }),
@@ -55,7 +59,10 @@ export function sessionRoutes(app: App) {
   /** Changes one's own password and ends one's other sessions: `{message}`. 422 on `current_password` when wrong. Decision §6. */
   app.put(
     '/user/password',
-    { config: { permission: 'authenticated' }, schema: { summary: 'Change the own password', body: passwordSchema } },
+    {
+      config: { permission: 'authenticated' },
+      schema: { summary: 'Change the own password', body: passwordSchema, reply: message() },
+    },
     ({ context, body }) => changePassword(context, body),
   );
 }

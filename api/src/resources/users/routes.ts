@@ -3,6 +3,8 @@ import { mixed } from 'yup';
 import { notFound } from '../../http/errors';
 import { type App } from '../../http/fastify-types';
 import { readList, replyList } from '../../http/list';
+import { listParameters } from '../../http/openapi-parameters';
+import { all, created, list as page, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { recordReference } from '../list-filters';
 import { assignUsers } from './account/assign-users';
@@ -27,7 +29,10 @@ export function userRoutes(app: App) {
   /** The users, a list of `User`: search in name and e-mail, filters `role` (id) and `project`. Specification §7. */
   app.get(
     '/users',
-    { config: { permission: 'member' }, schema: { summary: 'List users' } },
+    {
+      config: { permission: 'member' },
+      schema: { summary: 'List users', parameters: listParameters(offer), reply: page('User') },
+    },
     async ({ context: { db }, query }) => {
       const { filters, ...page } = readList(query, offer);
       const list = {
@@ -42,7 +47,7 @@ export function userRoutes(app: App) {
   /** One user: `{data: User}`. Specification §7. */
   app.get(
     '/users/:id',
-    { config: { permission: 'member' }, schema: { summary: 'One user' } },
+    { config: { permission: 'member' }, schema: { summary: 'One user', reply: one('User') } },
     async ({ context: { db }, params }) => {
       const user = await findUser(db, params.id);
       if (!user) throw notFound('User');
@@ -53,7 +58,10 @@ export function userRoutes(app: App) {
   /** Who holds a role, to choose project managers from: `{data: UserOption[]}`. Specification §7. */
   app.get(
     '/users/role/:id',
-    { config: { permission: ['project.*', 'member'] }, schema: { summary: 'Users of a role' } },
+    {
+      config: { permission: ['project.*', 'member'] },
+      schema: { summary: 'Users of a role', reply: all('UserOption') },
+    },
     async ({ context: { db }, params }) => {
       if (!ROLE_IDS.includes(Number(params.id))) throw notFound('Role');
       return { data: await selectUsersOfRole(db, Number(params.id)) };
@@ -63,7 +71,10 @@ export function userRoutes(app: App) {
   /** Creates a user: 201 with it; 422 by field, 403 when it is to be a Super Admin and the caller is none. Specification §5, Decision §5. */
   app.post(
     '/users',
-    { config: { permission: 'member' }, schema: { summary: 'Create a user', body: userSchema } },
+    {
+      config: { permission: 'member' },
+      schema: { summary: 'Create a user', body: userSchema, reply: created('User') },
+    },
     async (request, reply) => {
       reply.code(201);
       return { data: await createUser(request.context, request.body) };
@@ -73,7 +84,10 @@ export function userRoutes(app: App) {
   /** Changes a user: `{data: User}`; 403 for a Super Admin unless the caller is one, 409 for the last one. Specification §7, Decision §5. */
   app.put(
     '/users/:id',
-    { config: { permission: 'member' }, schema: { summary: 'Update a user', body: userUpdateSchema } },
+    {
+      config: { permission: 'member' },
+      schema: { summary: 'Update a user', body: userUpdateSchema, reply: one('User') },
+    },
     async (request) => ({
       data: await updateUser(request.context, request.params.id, request.body, ifMatch(request)),
     }),
@@ -82,7 +96,7 @@ export function userRoutes(app: App) {
   /** Deletes a user, {uuid, name}; 409 for oneself and for the last Super Admin. Specification §7, Decision §4. */
   app.delete(
     '/users/:id',
-    { config: { permission: 'member' }, schema: { summary: 'Delete a user' } },
+    { config: { permission: 'member' }, schema: { summary: 'Delete a user', reply: one('Reference') } },
     async (request) => ({
       data: await deleteUser(request.context, request.params.id, ifMatch(request)),
     }),
@@ -93,7 +107,7 @@ export function userRoutes(app: App) {
     '/batch-update/usersRoles',
     {
       config: { permission: 'member' },
-      schema: { summary: 'Give users their roles and projects', body: usersRolesSchema },
+      schema: { summary: 'Give users their roles and projects', body: usersRolesSchema, reply: all('User') },
       validatorCompiler: rowPathsCompiler,
     },
     async ({ context, body }) => ({ data: await assignUsers(context, body.data) }),
