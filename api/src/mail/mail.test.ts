@@ -1,3 +1,4 @@
+import { keepHouse } from '../db/housekeeping';
 import { type SmtpServer, startSmtpServer } from '../testing/smtp-server';
 import { withApp } from '../testing/with-app';
 import { startMailSender } from './mail-sender';
@@ -72,6 +73,15 @@ test('does not send what is no longer true', async () => {
   await send(minutesLater(61));
 
   expect(recipients()).toEqual([]);
+});
+
+test('forgets the text of what is not sent any more, and keeps what still waits', async () => {
+  await write('gone@example.test', { expires_at: minutesLater(60) });
+  await write('siti@example.test');
+
+  await keepHouse(server.db, minutesLater(48 * 60));
+
+  expect((await stored()).map(({ body }) => body)).toEqual([null, 'A link.\n']);
 });
 
 test('sends nothing twice when several servers send at the same time', async () => {

@@ -30,8 +30,10 @@ const startOf = (day: Day, later = 0) =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Asia/Kuala_Lumpur')`;
 
 // Whoever acted as somebody else is found by either name.
-const byPerson = (user: string | number) =>
-  sql`exists (select 1 from users where ${isRecord('users', user)} and users.id in (audit_log.user_id, audit_log.real_user_id))`;
+function byPerson(user: string | number) {
+  const id = sql`(select users.id from users where ${isRecord('users', user)})`;
+  return sql`(audit_log.user_id = ${id} or audit_log.real_user_id = ${id})`;
+}
 
 function matching({ search, filters: { user, entity, entity_uuid, action, from, to } }: AuditListRequest) {
   const conditions = [
