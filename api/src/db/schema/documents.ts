@@ -76,6 +76,8 @@ export type PaymentRecordsTable = {
   payment_date: Day;
   cheque_no: string;
   remark: string | null;
+  payment_count: Generated<number>;
+  total_paid: Generated<Decimal>;
   version: Generated<number>;
   created_at: DefaultedInstant;
   updated_at: DefaultedInstant;

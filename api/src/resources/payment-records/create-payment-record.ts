@@ -20,15 +20,14 @@ export const createPaymentRecord = (context: Context, input: PaymentRecordInput)
     const record_no = numbered(series, await nextNumber(db, series));
     const stored = await insertRecord(db, { record_no, bank, payment_date, cheque_no, remark });
     await insertRows(db, stored, payables);
+    const data = await recordByReference(db, context, stored.id);
+    if (!data) throw new Error('A payment record that was just stored is gone.');
     await audit(db, context, {
       action: 'payment-record.create',
       entity: 'payment-record',
       uuid: stored.uuid,
-      after: { ...stored, payments: payables },
+      after: { ...data, payments: payables },
     });
-
-    const data = await recordByReference(db, context, stored.id);
-    if (!data) throw new Error('A payment record that was just stored is gone.');
     return { data, warnings: warningsOf(bank, cheque_no, earlier) };
   });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Client } from '../../../testing/client';
 import { addContractor, addExpense, addProject } from '../../../testing/records';
 import { withApp } from '../../../testing/with-app';
@@ -150,4 +151,18 @@ test('a project manager sees only what was paid in own projects', async () => {
   expect(summary.body.data).toMatchObject({ count: 2, total_paid: '17.00' });
   expect((await manager.get(`/payment_records/${records[1]}`)).status).toBe(404);
   expect(await cheques(manager, `project=${kilang.uuid}`)).toEqual([]);
+});
+
+test('a new count of the payments gives the sums that the records keep', async () => {
+  const { api, records } = await ownerWithHistory();
+  await api.delete(`/payment_records/${records[1]}`);
+  const kept = () =>
+    server.db.selectFrom('payment_records').select(['id', 'payment_count', 'total_paid']).orderBy('id').execute();
+  const before = await kept();
+
+  await server.db.updateTable('payment_records').set({ payment_count: 9, total_paid: '9.00' }).execute();
+  await sql`select rebuild_project_totals()`.execute(server.db);
+
+  expect(before.map(({ total_paid }) => total_paid)).toEqual(['30.00', '0.00', '7.00']);
+  expect(await kept()).toEqual(before);
 });

@@ -5,9 +5,8 @@ import {
   type PaymentRecordTotals,
 } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
-import { filled, matchesSearch, orderBy } from '../../../db/list-sql';
+import { filled, matchesSearch, orderBy, refersTo } from '../../../db/list-sql';
 import { projectScope } from '../../../db/project-scope';
-import { isRecord } from '../../../db/record-reference';
 import { type Context } from '../../../http/context';
 import { type Window } from '../../../http/list';
 
@@ -18,8 +17,8 @@ const SORTS = {
   bank: filled(sql`lower(payment_records.bank)`),
   cheque_no: filled(sql`lower(payment_records.cheque_no)`),
   remark: sql`lower(payment_records.remark)`,
-  payment_count: filled(sql`paid.payment_count`),
-  total_paid: filled(sql`paid.total_paid`),
+  payment_count: filled(sql`payment_records.payment_count`),
+  total_paid: filled(sql`payment_records.total_paid`),
 };
 
 export type PaymentRecordSort = keyof typeof SORTS;
@@ -39,18 +38,29 @@ export type PaymentRecordFilter = {
 };
 
 const visibleRow = (context: Context) =>
-  sql`payments.deleted_at is null and ${projectScope(context, 'payments.project_id')}`;
+  sql`payments.deleted_at is null and payments.payment_record_id is not null and ${projectScope(context, 'payments.project_id')}`;
+
+// The records keep the sums of all their rows. Who sees only some projects gets the sums of these, and no record without any.
+const from = (context: Context) =>
+  context.scope.kind === 'all'
+    ? sql`payment_records`
+    : sql`(
+        select record.id, record.uuid, record.version, record.created_at, record.deleted_at, record.record_no, record.bank,
+          record.payment_date, record.cheque_no, record.remark, paid.payment_count, paid.total_paid
+        from payment_records record
+        join (
+          select payments.payment_record_id, count(*) as payment_count, sum(payments.payment_amt) as total_paid
+          from payments where ${visibleRow(context)} group by payments.payment_record_id
+        ) paid on paid.payment_record_id = record.id
+      ) payment_records`;
 
 function paysOne(context: Context, { project, contractor }: PaymentRecordFilter) {
   if (project === undefined && contractor === undefined) return sql`true`;
   return sql`payment_records.id in (
-    select payments.payment_record_id from payments
-    join projects on projects.id = payments.project_id
-    join expenses on expenses.id = payments.expense_id
-    join organisations on organisations.id = expenses.contractor_id
-    where ${visibleRow(context)} and payments.payment_record_id is not null
-      and ${project === undefined ? sql`true` : isRecord('projects', project)}
-      and ${contractor === undefined ? sql`true` : isRecord('organisations', contractor)})`;
+    select payments.payment_record_id from payments join expenses on expenses.id = payments.expense_id
+    where ${visibleRow(context)} and expenses.deleted_at is null
+      and ${refersTo('payments.project_id', 'projects', project)}
+      and ${refersTo('expenses.contractor_id', 'organisations', contractor)})`;
 }
 
 function selected(context: Context, filter: PaymentRecordFilter) {
@@ -77,10 +87,9 @@ export async function totalsOfRecords(
   filter: PaymentRecordFilter,
 ): Promise<{ total: number; totals: PaymentRecordTotals }> {
   const { rows } = await sql<{ total: number } & PaymentRecordTotals>`
-    select count(distinct payment_records.id) as total, count(*)::text as payment_count,
-      coalesce(sum(payments.payment_amt), 0.00) as total_paid
-    from payments join payment_records on payment_records.id = payments.payment_record_id
-    where ${visibleRow(context)} and ${selected(context, filter)}`.execute(context.db);
+    select count(*) as total, coalesce(sum(payment_records.payment_count), 0)::text as payment_count,
+      coalesce(sum(payment_records.total_paid), 0.00) as total_paid
+    from ${from(context)} where ${selected(context, filter)}`.execute(context.db);
   const { total, ...totals } = rows[0] ?? { total: 0, payment_count: '0', total_paid: '0.00' };
   return { total, totals };
 }
@@ -95,13 +104,8 @@ export async function pageOfRecords(
   const { rows } = await sql<PaymentRecord>`
     select payment_records.id, payment_records.uuid, payment_records.version, payment_records.created_at,
       payment_records.record_no, payment_records.bank, payment_records.payment_date, payment_records.cheque_no,
-      payment_records.remark, paid.payment_count, paid.total_paid
-    from payment_records
-    join lateral (
-      select count(*) as payment_count, sum(payments.payment_amt) as total_paid
-      from payments where payments.payment_record_id = payment_records.id and ${visibleRow(context)}
-      having count(*) > 0
-    ) paid on true
+      payment_records.remark, payment_records.payment_count, payment_records.total_paid
+    from ${from(context)}
     where ${selected(context, filter)}
     ${orderBy(by, SORTS, sql`payment_records.id`)} limit ${limit} offset ${offset}`.execute(context.db);
   return rows;
@@ -112,16 +116,12 @@ type SummaryRow = PaymentRecordShare & { bank: string; month: string | null; is_
 /** Count and sum of the filtered records: of all, by bank and by month. Decision §2. */
 export async function summaryOfRecords(context: Context, filter: PaymentRecordFilter): Promise<PaymentRecordSummary> {
   const { rows } = await sql<SummaryRow>`
-    with paid as (
-      select payment_records.bank, to_char(payment_records.payment_date, 'YYYY-MM') as month, sum(payments.payment_amt) as total_paid
-      from payments join payment_records on payment_records.id = payments.payment_record_id
-      where ${visibleRow(context)} and ${selected(context, filter)}
-      group by payment_records.id
-    )
-    select min(bank) as bank, month, count(*) as count, coalesce(sum(total_paid), 0.00) as total_paid,
-      grouping(lower(bank)) = 0 as is_bank, grouping(month) = 0 as is_month
-    from paid group by grouping sets ((), (lower(bank)), (month))
-    order by month, lower(min(bank))`.execute(context.db);
+    select min(payment_records.bank) as bank, month, count(*) as count, coalesce(sum(payment_records.total_paid), 0.00) as total_paid,
+      grouping(lower(payment_records.bank)) = 0 as is_bank, grouping(month) = 0 as is_month
+    from ${from(context)} cross join lateral to_char(payment_records.payment_date, 'YYYY-MM') as month
+    where ${selected(context, filter)}
+    group by grouping sets ((), (lower(payment_records.bank)), (month))
+    order by month, lower(min(payment_records.bank))`.execute(context.db);
   const share = ({ count, total_paid }: PaymentRecordShare) => ({ count, total_paid });
   const all = rows.find(({ is_bank, is_month }) => !is_bank && !is_month);
   return {
