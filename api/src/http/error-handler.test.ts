@@ -3,8 +3,9 @@ import { withApp } from '../testing/with-app';
 import { audit } from './audit';
 import { type App } from './fastify-types';
 import { inTransaction } from './in-transaction';
+import { file } from './openapi-replies';
 
-const open = { config: { permission: 'public' } } as const;
+const open = { config: { permission: 'public' }, schema: { reply: file('application/json') } } as const;
 const failWith = (fields: object) => () => {
   throw Object.assign(new Error('select secret from users'), fields);
 };

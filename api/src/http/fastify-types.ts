@@ -31,8 +31,8 @@ declare module 'fastify' {
     description?: string;
     /** Query parameters that the route reads. */
     parameters?: QueryParameters;
-    /** What it answers when all goes well. */
-    reply?: DescribedReply;
+    /** What it answers when all goes well; a list when there are two statuses of it. */
+    reply?: DescribedReply | readonly DescribedReply[];
   }
 }
 

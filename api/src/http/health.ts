@@ -1,6 +1,7 @@
 import { type Db, ping } from '../db/database';
 import { unavailable } from './errors';
 import { type App } from './fastify-types';
+import { bare } from './openapi-replies';
 
 /** For what watches the server: is the process alive, and may it get requests. */
 export function healthRoutes(app: App, db: Db) {
@@ -12,14 +13,14 @@ export function healthRoutes(app: App, db: Db) {
   /** The process answers. `{status: "ok"}`. */
   app.get(
     '/health/live',
-    { config: { permission: 'public' }, schema: { summary: 'Whether the process is alive' } },
+    { config: { permission: 'public' }, schema: { summary: 'Whether the process is alive', reply: bare('Health') } },
     () => ({ status: 'ok' }),
   );
 
   /** The database answers and the server is not stopping; else 503. `{status: "ok"}`. */
   app.get(
     '/health/ready',
-    { config: { permission: 'public' }, schema: { summary: 'Whether the server can work' } },
+    { config: { permission: 'public' }, schema: { summary: 'Whether the server can work', reply: bare('Health') } },
     async () => {
       if (stopping) throw unavailable();
       await ping(db);

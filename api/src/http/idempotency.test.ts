@@ -4,12 +4,16 @@ import { withApp } from '../testing/with-app';
 import { conflict } from './errors';
 import { type App } from './fastify-types';
 import { inTransaction } from './in-transaction';
+import { file } from './openapi-replies';
 
 function addRoutes(app: App) {
   const body = record({ name: text('Name').required(), note: text('Note') });
   app.post(
     '/cranes',
-    { config: { permission: 'authenticated', idempotent: true }, schema: { body } },
+    {
+      config: { permission: 'authenticated', idempotent: true },
+      schema: { body, reply: { ...file('application/json'), status: 201 } },
+    },
     async ({ context, body: crane }, reply) => {
       const made = await inTransaction(context, async (db) => {
         const { rows } = await sql<{ value: number }>`

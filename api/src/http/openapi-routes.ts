@@ -1,11 +1,14 @@
 import { type App } from './fastify-types';
 import { readingPage } from './openapi-page';
+import { file } from './openapi-replies';
 
 /** The description of the API, and outside production a page to read it on. */
 export function openApiRoutes(app: App, document: () => object, isReadable: boolean) {
   /** OpenAPI 3.1 of every route, made from the same schemas that check the bodies. */
-  app.get('/openapi.json', { config: { permission: 'public' }, schema: { summary: 'This description' } }, () =>
-    document(),
+  app.get(
+    '/openapi.json',
+    { config: { permission: 'public' }, schema: { summary: 'This description', reply: file('application/json') } },
+    () => document(),
   );
 
   if (!isReadable) return;

@@ -2,7 +2,7 @@ import { type FastifyInstance, type FastifySchema, type RouteOptions } from 'fas
 import { isSchema, type SchemaDescription } from 'yup';
 import { ERROR_RESPONSES } from './openapi-errors';
 import { describeParameters } from './openapi-parameters';
-import { type ReplyTypes } from './openapi-replies';
+import { type DescribedReply, type ReplyTypes } from './openapi-replies';
 import { toOpenApiSchema } from './openapi-schema';
 import { replyTypes, typesUsedBy } from './openapi-types';
 
@@ -67,9 +67,12 @@ const bodyOf = (schema: FastifySchema | undefined) =>
       }
     : undefined;
 
-function successOf(schema: FastifySchema | undefined, types: ReplyTypes) {
-  const reply = schema?.reply;
-  if (!reply) return { 200: { description: 'Success' } };
-  const content = reply.contentTypes.map((type) => [type, { schema: reply.schema(types) }] as const);
-  return { [reply.status]: { description: 'Success', content: Object.fromEntries(content) } };
+const successOf = (schema: FastifySchema | undefined, types: ReplyTypes) =>
+  Object.fromEntries(
+    [schema?.reply ?? []].flat().map((reply: DescribedReply) => [reply.status, answerOf(reply, types)]),
+  );
+
+function answerOf({ contentTypes, schema }: DescribedReply, types: ReplyTypes) {
+  const content = contentTypes.map((type) => [type, { schema: schema(types) }] as const);
+  return { description: 'Success', content: Object.fromEntries(content) };
 }

@@ -4,26 +4,31 @@ import { asOf } from './as-of';
 import { audit } from './audit';
 import { type App } from './fastify-types';
 import { inTransaction } from './in-transaction';
+import { file } from './openapi-replies';
 import { ifMatch, refuseStale } from './version';
 
 const CRANE = { uuid: '11111111-1111-4111-8111-111111111111', version: 3 };
 
 function addRoutes(app: App) {
+  const reply = file('application/json');
   const signedIn = { permission: 'authenticated' } as const;
-  app.put('/cranes', { config: signedIn, schema: { body: record({ name: text('Name').required() }) } }, (request) =>
-    inTransaction(request.context, async (db) => {
-      await refuseStale(db, CRANE, ifMatch(request));
-      await audit(db, request.context, {
-        action: 'crane.update',
-        entity: 'crane',
-        uuid: CRANE.uuid,
-        before: { name: 'old', jib: 40 },
-        after: { name: request.body.name, jib: 40 },
-      });
-      return { data: request.body };
-    }),
+  app.put(
+    '/cranes',
+    { config: signedIn, schema: { body: record({ name: text('Name').required() }), reply } },
+    (request) =>
+      inTransaction(request.context, async (db) => {
+        await refuseStale(db, CRANE, ifMatch(request));
+        await audit(db, request.context, {
+          action: 'crane.update',
+          entity: 'crane',
+          uuid: CRANE.uuid,
+          before: { name: 'old', jib: 40 },
+          after: { name: request.body.name, jib: 40 },
+        });
+        return { data: request.body };
+      }),
   );
-  app.get('/cranes', { config: signedIn }, (request) => ({ data: asOf(request) }));
+  app.get('/cranes', { config: signedIn, schema: { reply } }, (request) => ({ data: asOf(request) }));
 }
 
 const api = withApp({}, addRoutes);

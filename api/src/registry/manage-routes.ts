@@ -11,6 +11,7 @@ import {
 import { type FastifyRequest } from 'fastify';
 import { notFound } from '../http/errors';
 import { type App } from '../http/fastify-types';
+import { all, created, message, one } from '../http/openapi-replies';
 import { ifMatch } from '../http/version';
 import { changeSetting, type Place, rollBack } from './settings/change-setting';
 import { insertReports, notePresence } from './health/queries';
@@ -40,14 +41,14 @@ export function registryManagementRoutes(app: App, { environment, shellDir }: Re
   /** The matrix of remotes and environments: `{data: RemoteMatrix}`. */
   app.get(
     '/remotes/environments',
-    { config: manage, schema: { summary: 'Remotes in every environment' } },
+    { config: manage, schema: { summary: 'Remotes in every environment', reply: one('RemoteMatrix') } },
     async ({ context }) => ({ data: await readMatrix(context, environment) }),
   );
 
   /** Every revision of a remote in an environment, newest first: `{data: RemoteSetting[]}`. */
   app.get(
     '/remotes/:name/environments/:env/history',
-    { config: manage, schema: { summary: 'Who changed a remote, when and why' } },
+    { config: manage, schema: { summary: 'Who changed a remote, when and why', reply: all('RemoteSetting') } },
     async (request) => {
       const place = await placeOf(request);
       return { data: await selectHistory(request.context.db, place.environment, place.remote, HISTORY_LENGTH) };
@@ -57,21 +58,30 @@ export function registryManagementRoutes(app: App, { environment, shellDir }: Re
   /** What a change would do, before it is made: `{data: SettingImpact}`. */
   app.post(
     '/remotes/:name/environments/:env/impact',
-    { config: manage, schema: { body: settingPreviewSchema, summary: 'Preview a change of a remote' } },
+    {
+      config: manage,
+      schema: { body: settingPreviewSchema, summary: 'Preview a change of a remote', reply: one('SettingImpact') },
+    },
     async (request) => ({ data: await readImpact(request.context, await placeOf(request), request.body) }),
   );
 
   /** Switches, pins or rolls out: `{data: RemoteSetting}`; `If-Match` is the revision seen last, a stale one is 409. */
   app.put(
     '/remotes/:name/environments/:env',
-    { config: manage, schema: { body: remoteSettingSchema, summary: 'Change a remote in an environment' } },
+    {
+      config: manage,
+      schema: { body: remoteSettingSchema, summary: 'Change a remote in an environment', reply: one('RemoteSetting') },
+    },
     async (request) => ({ data: await changeSetting(request.context, await placeOf(request), request.body) }),
   );
 
   /** A new revision that equals an earlier one: `{data: RemoteSetting}`; `If-Match` as above. */
   app.post(
     '/remotes/:name/environments/:env/rollback',
-    { config: manage, schema: { body: rollbackSchema, summary: 'Roll a remote back in an environment' } },
+    {
+      config: manage,
+      schema: { body: rollbackSchema, summary: 'Roll a remote back in an environment', reply: one('RemoteSetting') },
+    },
     async (request) => ({ data: await rollBack(request.context, await placeOf(request), request.body) }),
   );
 
@@ -81,7 +91,11 @@ export function registryManagementRoutes(app: App, { environment, shellDir }: Re
     {
       config: manage,
       bodyLimit: PUBLICATION_LIMIT,
-      schema: { body: publicationSchema, summary: 'Publish a release of a remote' },
+      schema: {
+        body: publicationSchema,
+        summary: 'Publish a release of a remote',
+        reply: [one('PublicationReport'), created('PublicationReport')],
+      },
     },
     async (request, reply) => {
       if (request.body.release.name !== request.params.name) throw notFound('Remote');
@@ -94,14 +108,17 @@ export function registryManagementRoutes(app: App, { environment, shellDir }: Re
   /** Takes a release out of use for good: `{message}`; 409 while it runs somewhere. */
   app.post(
     '/remotes/:name/releases/:version/revocation',
-    { config: manage, schema: { body: revocationSchema, summary: 'Revoke a release' } },
+    { config: manage, schema: { body: revocationSchema, summary: 'Revoke a release', reply: message() } },
     async ({ context, params, body }) => revokeRelease(context, params.name ?? '', params.version ?? '', body.reason),
   );
 
   /** What browsers saw of remotes: loads, failures by kind, web vitals, and where they are at work: `{message}`. */
   app.post(
     '/remotes/events',
-    { config: { permission: 'authenticated' }, schema: { body: remoteReportsSchema, summary: 'Report on remotes' } },
+    {
+      config: { permission: 'authenticated' },
+      schema: { body: remoteReportsSchema, summary: 'Report on remotes', reply: message() },
+    },
     async ({ context, body: { events } }) => {
       const seen = { environment, sessionId: context.sessionId, now: context.now };
       await insertReports(context.db, events, seen);

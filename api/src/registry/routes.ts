@@ -1,6 +1,7 @@
 import { type Db } from '../db/database';
 import { callerOf } from '../http/authenticate';
 import { type App } from '../http/fastify-types';
+import { file, one } from '../http/openapi-replies';
 import { readListing } from './listing';
 import { registryManagementRoutes, type RegistrySettings } from './manage-routes';
 import { RevisionEvents } from './revision-events';
@@ -18,7 +19,7 @@ export function registryRoutes(app: App, db: Db, settings: RegistrySettings) {
    */
   app.get(
     '/remotes',
-    { config: { permission: 'public' }, schema: { summary: 'Remotes that run here' } },
+    { config: { permission: 'public' }, schema: { summary: 'Remotes that run here', reply: one('RemoteListing') } },
     async (request, reply) => {
       const visitor = await callerOf(request, db, request.context.now);
       const { listing, etag } = await readListing(db, environment, visitor);
@@ -31,7 +32,10 @@ export function registryRoutes(app: App, db: Db, settings: RegistrySettings) {
   /** Server-sent events `revision` with `{revision}`; `Last-Event-ID` resumes. */
   app.get(
     '/remotes/events',
-    { config: { permission: 'public' }, schema: { summary: 'Changes of the registry, as events' } },
+    {
+      config: { permission: 'public' },
+      schema: { summary: 'Changes of the registry, as events', reply: file('text/event-stream') },
+    },
     async (request, reply) => {
       const lastSeen = /^\d{1,15}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0];
       reply.hijack();

@@ -35,6 +35,9 @@ export type ListReply<Row> = {
   totals?: Record<string, string>;
 };
 
+/** What the server says of its own state. */
+export type Health = { status: 'ok' };
+
 /** What a list call answers besides its rows and totals. */
 export type ListPage = Omit<ListReply<unknown>, 'data' | 'totals'>;
 
