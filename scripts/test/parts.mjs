@@ -5,6 +5,15 @@ import { build, endToEnd, format, jest, lint, scripts, types } from './tools.mjs
 // The days of a business do not depend on where its server stands: each part runs in another zone.
 const zones = { unit: 'Asia/Kuala_Lumpur', api: 'America/New_York', postgres: 'UTC' };
 
+// What reckons with days runs on PostgreSQL in the zones east and west of its own part's, too.
+const otherZones = ['Asia/Kuala_Lumpur', 'America/New_York'];
+const reckonsWithDays = [
+  ...['figures/', 'contract/figures-agree', 'db/type-parsers', 'http/list'],
+  ...['dashboards', 'expenses', 'invoices', 'payment-records', 'payments', 'write-offs'].map(
+    (name) => `resources/${name}/`,
+  ),
+].map((path) => `api/src/${path}`);
+
 const apiOn = async (database, zone, words) => jest(['api'], words, { TEST_DATABASE: database, TZ: zone });
 
 const endToEndInChromium = async ({ words, earlier }) => {
@@ -17,6 +26,15 @@ const apiOnPostgres = async ({ words }) =>
   hasPostgres()
     ? apiOn('postgres', zones.postgres, words)
     : { notRun: 'no PostgreSQL on this machine (apt-get install postgresql)' };
+
+const apiInOtherZones = async ({ words }) => {
+  if (!hasPostgres()) return { notRun: 'no PostgreSQL on this machine' };
+  const results = [];
+  for (const zone of otherZones)
+    results.push(await apiOn('postgres', zone, words.length > 0 ? words : reckonsWithDays));
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), output: results.map(({ output }) => output).join('\n') };
+};
 
 /** The parts of the test in the order in which they run; a required one that cannot run makes the whole red. */
 export const parts = [
@@ -32,6 +50,7 @@ export const parts = [
   },
   { name: 'api', title: 'API on PGlite', required: true, run: ({ words }) => apiOn('pglite', zones.api, words) },
   { name: 'api-postgres', title: 'API on PostgreSQL', required: false, run: apiOnPostgres },
+  { name: 'api-zones', title: 'API in other time zones', required: false, run: apiInOtherZones },
   { name: 'build', title: 'build', required: true, run: build },
   { name: 'e2e', title: 'end to end in Chromium', required: true, run: endToEndInChromium },
 ];
