@@ -32,4 +32,13 @@ export const remote = defineRemote({
       permission: 'project.expense',
     },
   ],
+  slots: [
+    {
+      slot: 'project.details.tabs',
+      id: 'payments',
+      title: 'Payments',
+      order: 50,
+      permission: 'project.expense',
+    },
+  ],
 });

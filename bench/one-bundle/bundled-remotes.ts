@@ -23,10 +23,10 @@ const listed = [admin, finance, parties, projects, reports].map((descriptor): Li
 export const bundledListing: RemoteListing = { environment: 'development', revision: 0, remotes: listed, paused: [] };
 
 /** Stands in for the shell's loading of remotes: a chunk of the same build. */
-export const loadRoutes = async ({ name }: ListedRemote) => {
+export const loadExposed = async ({ name }: ListedRemote) => {
   const routes = await routesOf[name]?.();
   if (!routes) throw new Error(`The bundle has no remote called ${name}.`);
-  return routes.routes;
+  return routes;
 };
 
 export const guardEntries = () => undefined;

@@ -1,5 +1,5 @@
 import { api, listQueryParams } from '@siteledger/shared-lib/api';
-import type { Expense, ListQuery, ListReply } from '@siteledger/shared-lib/domain';
+import type { Expense, ListQuery, ListReply, Payment } from '@siteledger/shared-lib/domain';
 
 /** Expenses and payments in the one API slice. */
 export const expensesApi = api.injectEndpoints({
@@ -13,6 +13,14 @@ export const expensesApi = api.injectEndpoints({
     expensesPending: build.query<ListReply<Expense>, ListQuery>({
       query: (query) => ({ url: '/expenses', params: { ...listQueryParams(query), status: 'pending' } }),
       providesTags: ['Expense', 'Payment'],
+    }),
+    /**
+     * Receipts and payments of one project, the latest first, with sums of all that are filtered, in RM; filter `cashflow`
+     * (IN or OUT). Specification §7.
+     */
+    paymentsOfProject: build.query<ListReply<Payment>, ListQuery & { project: string }>({
+      query: ({ project, ...query }) => ({ url: `/projects/${project}/payments`, params: listQueryParams(query) }),
+      providesTags: ['Payment'],
     }),
   }),
 });

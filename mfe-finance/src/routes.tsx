@@ -12,3 +12,13 @@ export const routes: RouteObject[] = [
     },
   },
 ];
+
+/** What this remote puts into places of other screens, by the ids that remote.ts declares. */
+export const slots = {
+  payments: async () => {
+    const { ProjectPayments } = await import(
+      /* webpackChunkName: "project-payments" */ './project-payments/project-payments'
+    );
+    return { Component: ProjectPayments };
+  },
+};

@@ -39,16 +39,16 @@ function routePreload(compilation, { chunk }) {
   };
 }
 
-function exposedModules(compilation) {
+/** Whether the exposed module exports a name. */
+function exposes(compilation, name) {
   const chunk = compilation.namedChunks.get(EXPOSED_CHUNK);
   const modules = chunk ? [...compilation.chunkGraph.getChunkModulesIterable(chunk)] : [];
-  const exportsRoutes = modules.some(
-    (module) => /[\\/]routes\.tsx$/.test(module.nameForCondition() ?? '') && isProvided(compilation, module),
+  return modules.some(
+    (module) =>
+      /[\\/]routes\.tsx$/.test(module.nameForCondition() ?? '') &&
+      compilation.moduleGraph.getExportsInfo(module).isExportProvided(name) === true,
   );
-  return exportsRoutes ? [EXPOSED] : [];
 }
-
-const isProvided = ({ moduleGraph }, module) => moduleGraph.getExportsInfo(module).isExportProvided('routes') === true;
 
 function transferredBytes(compilation, files) {
   const bytes = files.map((file) => [file.path, compilation.getAsset(`${file.path}.br`)?.source.size() ?? file.bytes]);
@@ -60,7 +60,8 @@ function buildFacts(compilation, folder, entry) {
   const own = sliceNames(path.join(folder, 'src'));
   const shared = sliceNames(path.join(root, 'shared-lib/src'));
   return {
-    modules: exposedModules(compilation),
+    modules: exposes(compilation, 'routes') ? [EXPOSED] : [],
+    hasSlots: exposes(compilation, 'slots'),
     chunks: [...compilation.namedChunkGroups.keys()],
     transferred: transferredBytes(compilation, hashedFiles(compilation)),
     entry,

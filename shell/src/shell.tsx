@@ -2,6 +2,7 @@ import { savesSettled, useAppStore } from '@siteledger/shared-lib/api';
 import type { RemoteListing } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { RouterProvider } from '@siteledger/shared-lib/router';
+import { SlotContext } from '@siteledger/shared-lib/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ownRoutes } from './own-routes';
 import { leavePaused } from './remotes/leave-paused';
@@ -11,6 +12,7 @@ import { preloadInIdleTime, preloadOnIntent } from './remotes/preload';
 import { reportPresence } from './remotes/presence';
 import { loaderOf } from './remotes/remote-loaders';
 import { createShellRouter } from './remotes/shell-router';
+import { slotFills } from './remotes/slot-fills';
 
 type Props = { listing: RemoteListing };
 
@@ -21,6 +23,8 @@ export function Shell({ listing: first }: Props) {
   const [live] = useState(() => liveListing(first));
   const listing = useSyncExternalStore(live.subscribe, live.current);
   const shell = useMemo(() => createShellRouter(live.current(), can, loaderOf, ownRoutes), [live, can]);
+
+  const fills = useMemo(() => slotFills(listing, can, loaderOf), [listing, can]);
 
   useEffect(() => live.follow(), [live]);
   useEffect(() => shell.dispose, [shell]);
@@ -34,7 +38,9 @@ export function Shell({ listing: first }: Props) {
 
   return (
     <ListingContext value={listing}>
-      <RouterProvider router={shell.router} />
+      <SlotContext value={fills}>
+        <RouterProvider router={shell.router} />
+      </SlotContext>
     </ListingContext>
   );
 }

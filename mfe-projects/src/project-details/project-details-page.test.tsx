@@ -9,6 +9,8 @@ import {
   renderPage,
   signedIn,
 } from '@siteledger/shared-lib/testing';
+import { Outlet } from '@siteledger/shared-lib/router';
+import { SlotContext, type FillsOf } from '@siteledger/shared-lib/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
 
@@ -139,4 +141,38 @@ test('says that a project could not be loaded and loads it on Retry', async () =
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Menara Damansara' })).toBeVisible());
+});
+
+const payments: FillsOf = () => [
+  {
+    id: 'payments',
+    title: 'Payments',
+    render: ({ project }: { project: Project }) => <p>Payments of {project.name}</p>,
+  },
+];
+
+test('other remotes add tabs of their own, which get the project', async () => {
+  const project = buildProject({ name: 'Menara Damansara' });
+  answers(`GET /projects/${project.uuid}`, { data: project });
+  const place = (
+    <SlotContext value={payments}>
+      <Outlet />
+    </SlotContext>
+  );
+  const { user } = renderPage([{ element: place, children: routes }], { at: `/projects/${project.uuid}` });
+
+  await user.click(await screen.findByRole('tab', { name: 'Payments' }));
+
+  expect(await screen.findByText('Payments of Menara Damansara')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Payments', selected: true })).toBeVisible();
+});
+
+test('the page shows its own tab where the one in the address is not there any more', async () => {
+  const project = buildProject();
+  answers(`GET /projects/${project.uuid}`, { data: project });
+
+  renderPage(routes, { at: `/projects/${project.uuid}?tab=payments` });
+
+  expect(await screen.findByRole('tab', { name: 'Details', selected: true })).toBeVisible();
+  expect(screen.queryByRole('tab', { name: 'Payments' })).not.toBeInTheDocument();
 });

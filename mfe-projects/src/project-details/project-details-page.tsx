@@ -3,7 +3,7 @@ import { Link, Outlet, useParams } from '@siteledger/shared-lib/router';
 import { EmptyState, ErrorState, LoadingState, NoPermission } from '@siteledger/shared-lib/ui';
 import { useProjectsOneQuery } from '../api';
 import { ProjectHeader } from './project-header';
-import { ProjectTabs } from './project-tabs';
+import { ProjectTabs, useAddedTabs } from './project-tabs';
 import './project-details.css';
 
 type Failure = { error: unknown; onRetry: () => unknown };
@@ -12,13 +12,14 @@ type Failure = { error: unknown; onRetry: () => unknown };
 export function ProjectDetailsPage() {
   const { uuid = '' } = useParams();
   const { currentData: project, error, refetch } = useProjectsOneQuery(uuid);
+  const { shown } = useAddedTabs();
 
   if (!project) return error ? <ProjectFailure error={error} onRetry={refetch} /> : <LoadingState />;
   return (
     <>
       <ProjectHeader project={project} />
       <ProjectTabs uuid={uuid} />
-      <Outlet context={project} />
+      {shown ? shown.render({ project }) : <Outlet context={project} />}
     </>
   );
 }

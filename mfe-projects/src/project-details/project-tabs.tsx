@@ -1,24 +1,37 @@
-import type { Permission } from '@siteledger/shared-lib/domain';
+import type { Permission, Project } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
-import { Tabs } from '@siteledger/shared-lib/ui';
+import { useLocation, useNavigate, useSearchParams } from '@siteledger/shared-lib/router';
+import { Tabs, useSlot } from '@siteledger/shared-lib/ui';
 
 type Tab = { path: string; label: string; permission: Permission };
 
 /** The tabs of a project by the path below it; each is a child of its route. Specification §2. */
 const TABS: readonly Tab[] = [{ path: '', label: 'Details', permission: 'project.*' }];
 
-/** The way between a project's tabs, those that the user may open. */
+// A path has no question mark in it, so the keys of both kinds of tabs never meet.
+const keyOfFill = (id: string) => `?tab=${id}`;
+
+/** Tabs that other remotes add to a project; `tab` in the address says which one is shown. */
+export function useAddedTabs() {
+  const fills = useSlot<{ project: Project }>('project.details.tabs');
+  const [search] = useSearchParams();
+  const shown = fills.find(({ id }) => id === search.get('tab'));
+  return { fills, shown };
+}
+
+/** The way between a project's tabs, those that the user may open, and those that other remotes add. */
 export function ProjectTabs({ uuid }: { uuid: string }) {
   const { can } = usePermissions();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const active = pathname.split('/')[3] ?? '';
+  const { fills, shown } = useAddedTabs();
+  const own = TABS.filter((tab) => can(tab.permission)).map(({ path, label }) => ({ key: path, label }));
+  const added = fills.map(({ id, title }) => ({ key: keyOfFill(id), label: title }));
   return (
     <Tabs
-      activeKey={active}
-      items={TABS.filter((tab) => can(tab.permission)).map(({ path, label }) => ({ key: path, label }))}
-      onChange={(path) => void navigate(`/projects/${uuid}/${path}`)}
+      activeKey={shown ? keyOfFill(shown.id) : (pathname.split('/')[3] ?? '')}
+      items={[...own, ...added]}
+      onChange={(key) => void navigate(`/projects/${uuid}${key && (key.startsWith('?') ? key : `/${key}`)}`)}
     />
   );
 }

@@ -32,6 +32,7 @@ const entry = (given: Partial<RemoteDescriptor['nav'][number]> = {}): RemoteDesc
 
 const facts = (given: Partial<BuildFacts> = {}): BuildFacts => ({
   modules: ['./routes'],
+  hasSlots: false,
   chunks: [],
   transferred: {},
   entry: 'remoteEntry.js',
@@ -164,7 +165,24 @@ test('two remotes with the same route or endpoint collide', () => {
 
   expect(collisions([one, other])).toEqual([
     'Route /things/list belongs to more than one remote: mfe-example, mfe-other.',
+    'Menu entry Things › Things belongs to more than one remote: mfe-example, mfe-other.',
     'Endpoint thingsList belongs to more than one remote: mfe-example, mfe-other.',
   ]);
   expect(collisions([one])).toEqual([]);
+});
+
+test('a slot fill has a place, a permission and a module that exports it', () => {
+  const slots = [{ slot: 'project.details.tabs', id: 'things', title: '', order: 1, permission: '' as never }];
+
+  expect(problemsOf({ slots: [...slots, ...slots] })).toEqual([
+    'Slot fill "things" states no permission.',
+    'Slot fill "things" needs a place, an id and a title.',
+    'Slot fill "things" states no permission.',
+    'Slot fill "things" needs a place, an id and a title.',
+    'Slot fill project.details.tabs/things is declared twice.',
+  ]);
+  expect(buildProblems(descriptor({ slots }), facts())).toEqual([
+    'It fills slots, but ./routes does not export "slots".',
+  ]);
+  expect(buildProblems(descriptor({ slots }), facts({ hasSlots: true }))).toEqual([]);
 });

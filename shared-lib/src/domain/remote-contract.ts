@@ -1,5 +1,5 @@
 import { PERMISSIONS } from './permissions';
-import type { RemoteDescriptor, RemoteNavEntry, RemoteRoute } from './remote';
+import type { RemoteDescriptor, RemoteNavEntry, RemoteRoute, RemoteSlotFill } from './remote';
 import { isRange } from './remote-compatibility';
 
 /** Most bytes (brotli) that a release may transfer: its entry, any one file, everything. */
@@ -9,6 +9,8 @@ export const REMOTE_BUDGET = { entry: 15_000, file: 200_000, total: 600_000 };
 export type BuildFacts = {
   /** Exposed modules that exist and export `routes`. */
   modules: string[];
+  /** Whether the exposed module exports `slots`. */
+  hasSlots: boolean;
   /** Names of the chunks that the build made. */
   chunks: string[];
   /** Transferred bytes (brotli) by file. */
@@ -49,6 +51,11 @@ function routeProblems(route: RemoteRoute, paths: readonly string[]) {
   ];
 }
 
+const slotProblems = ({ slot, id, title, permission }: RemoteSlotFill) => [
+  ...permissionProblem(`Slot fill "${id}"`, permission),
+  ...(slot && id && title ? [] : [`Slot fill "${id}" needs a place, an id and a title.`]),
+];
+
 const navProblems = (entry: RemoteNavEntry, paths: readonly string[]) => [
   ...permissionProblem(`Menu entry "${entry.title}"`, entry.permission),
   ...(paths.includes(entry.path)
@@ -58,7 +65,7 @@ const navProblems = (entry: RemoteNavEntry, paths: readonly string[]) => [
 
 /** What is wrong with a descriptor by itself, one sentence a fault; empty when nothing is. */
 export function descriptorProblems(descriptor: RemoteDescriptor, folder: string): string[] {
-  const { name, owner, requires, routes, nav } = descriptor;
+  const { name, owner, requires, routes, nav, slots = [] } = descriptor;
   const paths = routes.map((route) => route.path);
   return [
     ...(NAME.test(name) && name === folder ? [] : [`The name "${name}" has to be that of its folder, ${folder}.`]),
@@ -71,6 +78,8 @@ export function descriptorProblems(descriptor: RemoteDescriptor, folder: string)
     ...routes.flatMap((route) => routeProblems(route, paths)),
     ...repeated(nav.map((entry) => entry.path)).map((path) => `The menu leads twice to ${path}.`),
     ...nav.flatMap((entry) => navProblems(entry, paths)),
+    ...slots.flatMap(slotProblems),
+    ...repeated(slots.map(({ slot, id }) => `${slot}/${id}`)).map((fill) => `Slot fill ${fill} is declared twice.`),
   ];
 }
 
@@ -97,6 +106,9 @@ export function buildProblems(descriptor: RemoteDescriptor, facts: BuildFacts): 
     ...[...chunks]
       .filter((chunk) => !facts.chunks.includes(chunk))
       .map((chunk) => `Chunk "${chunk}" is declared but no import() makes it.`),
+    ...((descriptor.slots ?? []).length > 0 && !facts.hasSlots
+      ? ['It fills slots, but ./routes does not export "slots".']
+      : []),
     ...facts.slices.map((file) => `${file} calls createApi; endpoints are injected into the one slice of shared-lib.`),
     ...repeated(facts.endpoints).map((name) => `Endpoint ${name} is declared twice.`),
     ...facts.endpoints
@@ -109,13 +121,18 @@ export function buildProblems(descriptor: RemoteDescriptor, facts: BuildFacts): 
   ];
 }
 
-type Collidable = Pick<RemoteDescriptor, 'name' | 'routes'> & { endpoints: string[] };
+type Collidable = Pick<RemoteDescriptor, 'name' | 'routes' | 'nav' | 'slots'> & { endpoints: string[] };
 
 /** What two or more remotes both claim, one sentence a collision; empty when each keeps to its own. */
 export function collisions(remotes: readonly Collidable[]): string[] {
   const owners = new Map<string, string[]>();
-  for (const { name, routes, endpoints } of remotes) {
-    const claims = [...routes.map((route) => `Route ${route.path}`), ...endpoints.map((one) => `Endpoint ${one}`)];
+  for (const { name, routes, nav, slots = [], endpoints } of remotes) {
+    const claims = [
+      ...routes.map(({ path }) => `Route ${path}`),
+      ...nav.map(({ section, title }) => `Menu entry ${section} › ${title}`),
+      ...slots.map(({ slot, id }) => `Slot fill ${slot}/${id}`),
+      ...endpoints.map((one) => `Endpoint ${one}`),
+    ];
     for (const claim of claims) owners.set(claim, [...(owners.get(claim) ?? []), name]);
   }
   return [...owners]

@@ -43,13 +43,11 @@ export type RemoteNavEntry = {
 export type RemoteSlotFill = {
   /** The place: "project.details.tabs". */
   slot: string;
-  /** Name of what the module exports for it under `slots`; unique in the place. */
+  /** Name of what the exposed module exports for it under `slots`. */
   id: string;
   title: string;
   order: number;
   permission: Permission;
-  /** Exposed module that exports `slots` with this id. */
-  module: string;
 };
 
 /** Semver ranges of what a remote was built against. */

@@ -6,6 +6,7 @@ export * from './icons';
 export { closeAllToasts, notify } from './notify';
 export * from './page-header';
 export * from './screen-states';
+export * from './slots';
 export * from './status-tag';
 export * from './theme-provider';
 export * from './use-appearance';

@@ -2,6 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { incompatibilities, type ListedRelease, type ListedRemote } from '@siteledger/shared-lib/domain';
 import { matchRoutes, type RouteObject } from '@siteledger/shared-lib/router';
 import { LoadFailure } from './load-failure';
+import type { LazyFill } from './slot-fills';
 
 // Before the 10 s of the retry panel, so that a retry does not join a request that hangs.
 const ENTRY_TIMEOUT_MS = 9_500;
@@ -34,13 +35,16 @@ export const registerListed = (remotes: readonly ListedRemote[]) =>
 
 const EXPOSED = 'routes';
 
-function readRoutes(remote: ListedRelease, module: unknown): RouteObject[] {
-  const routes = (module as { routes?: RouteObject[] } | null)?.routes;
+/** What a remote's exposed module has: its routes, and what it puts into places of other screens. */
+export type Exposed = { routes: RouteObject[]; slots?: Record<string, LazyFill> };
+
+function readExposed(remote: ListedRelease, module: unknown): Exposed {
+  const { routes, slots } = (module ?? {}) as Partial<Exposed>;
   if (!Array.isArray(routes)) throw new LoadFailure('incompatible', ['It has no screens to show.']);
   const missing = remote.descriptor.routes.filter(
     (route) => route.module && !matchRoutes(routes, sampleOf(route.path)),
   );
-  if (missing.length === 0) return routes;
+  if (missing.length === 0) return { routes, ...(slots && { slots }) };
   throw new LoadFailure(
     'incompatible',
     missing.map((route) => `It has no screen for ${route.path}.`),
@@ -49,9 +53,9 @@ function readRoutes(remote: ListedRelease, module: unknown): RouteObject[] {
 
 const sampleOf = (path: string) => path.replace(/:\w+/g, 'x');
 
-/** Loads a remote's routes; rejects with a `LoadFailure`, or with the error of the federation runtime. */
-export async function loadRoutes(remote: ListedRelease): Promise<RouteObject[]> {
+/** Loads what a remote exposes; rejects with a `LoadFailure`, or with the error of the federation runtime. */
+export async function loadExposed(remote: ListedRelease): Promise<Exposed> {
   const reasons = incompatibilities(remote.descriptor.requires);
   if (reasons.length > 0) throw new LoadFailure('incompatible', reasons);
-  return readRoutes(remote, await loadRemote(`${remote.container}/${EXPOSED}`));
+  return readExposed(remote, await loadRemote(`${remote.container}/${EXPOSED}`));
 }

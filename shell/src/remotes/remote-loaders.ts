@@ -1,18 +1,17 @@
 import type { ListedRelease, ListedRemote } from '@siteledger/shared-lib/domain';
-import type { RouteObject } from '@siteledger/shared-lib/router';
-import { loadRoutes } from './federation';
+import { loadExposed, type Exposed } from './federation';
 import { createLoader, type Loader } from './loader';
 import { report } from './report';
 
-/** A release that has been loaded, and its routes. */
-export type LoadedRemote = { release: ListedRelease; routes: RouteObject[] };
+/** A release that has been loaded, and what it exposes. */
+export type LoadedRemote = Exposed & { release: ListedRelease };
 
 /** The loader of a remote's routes. */
 export type LoaderOf = (remote: ListedRemote) => Loader<LoadedRemote>;
 
 const loaders = new Map<string, Loader<LoadedRemote>>();
 
-const load = async (release: ListedRelease): Promise<LoadedRemote> => ({ release, routes: await loadRoutes(release) });
+const load = async (release: ListedRelease): Promise<LoadedRemote> => ({ release, ...(await loadExposed(release)) });
 
 /** The one loader of a version of a remote; when that cannot be loaded, the last good release before it is. Architecture §4. */
 export const loaderOf: LoaderOf = (remote) => {

@@ -1,0 +1,45 @@
+import { paymentSchema, type Payment, type Project } from '@siteledger/shared-lib/domain';
+import { DataTable, FilterChips, labelsOf, useListState, type Column } from '@siteledger/shared-lib/table';
+import { expensesApi } from '../api';
+
+const defaults = { sort: 'payment_date', order: 'desc', filters: { cashflow: '' } } as const;
+
+const directions = [
+  { value: 'IN', label: 'Received' },
+  { value: 'OUT', label: 'Paid' },
+];
+
+const labels = labelsOf(paymentSchema);
+
+const columns: Column<Payment>[] = [
+  { key: 'payment_date', title: labels.payment_date, type: 'day', sortable: true },
+  { key: 'client_or_contractor_name', title: 'Client or contractor', width: 260, sortable: true },
+  { key: 'cert_no_or_ref_no', title: 'Cert No or Ref No', width: 170, sortable: true },
+  { key: 'cheque_no', title: labels.cheque_no, width: 150, sortable: true },
+  { key: 'bank', title: labels.bank, width: 160, sortable: true },
+  { key: 'credit', title: 'Credit', type: 'money', sortable: true },
+  { key: 'debit', title: 'Debit', type: 'money', sortable: true },
+];
+
+/** A tab of a project's page: what was received for it and what was paid, the latest first. Specification §3. */
+export function ProjectPayments({ project }: { project: Project }) {
+  const list = useListState(defaults);
+  return (
+    <DataTable
+      name="Payments"
+      list={list}
+      endpoint={expensesApi.endpoints.paymentsOfProject}
+      args={{ project: project.uuid }}
+      columns={columns}
+      filters={
+        <FilterChips
+          label="Direction"
+          options={directions}
+          chosen={list.filters.cashflow}
+          onChange={([chosen = '']) => list.setFilter('cashflow', chosen)}
+        />
+      }
+      exportName="payments.xlsx"
+    />
+  );
+}
