@@ -1,6 +1,7 @@
 import { compareMoney, DEFAULT_TAX_CODE, subtractMoney } from '@siteledger/shared-lib/domain';
 import { type Db } from '../db/database';
 import { type AccountingDocument, type AccountingLine, type DocumentPages } from './accounting-document';
+import { documentHead } from './document-head';
 import { type ExportedExpense, expensePages, type ExportRange } from './queries';
 
 /** Expenses as purchases: the bill, posted to its own account where it has one, and its debit or credit note. Decision §7. */
@@ -9,15 +10,9 @@ export async function* purchasesOf(db: Db, range: ExportRange): DocumentPages {
 }
 
 const purchaseOf = (expense: ExportedExpense): AccountingDocument => ({
-  uuid: expense.uuid,
+  ...documentHead('Purchases', expense),
   number: expense.ref_no,
-  card_name: expense.card_name,
-  address: [expense.address_1 ?? '', expense.address_2 ?? '', expense.town, expense.state ?? ''],
   reference: expense.ref_no,
-  date: expense.invoice_date,
-  days_to_pay: expense.days_to_pay,
-  job: expense.job,
-  memo: `Purchases; ${expense.card_name}`,
   lines: linesOf(expense),
 });
 

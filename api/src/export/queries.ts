@@ -7,7 +7,8 @@ export type ExportRange = { projectId: number; from: Day | undefined; to: Day | 
 
 const PAGE = 500;
 
-type Exported = {
+/** What an invoice and an expense have in common, with the other side's address. */
+export type Exported = {
   id: number;
   uuid: string;
   card_name: string;

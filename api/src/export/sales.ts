@@ -1,6 +1,7 @@
 import { addMoney, compareMoney, DEFAULT_TAX_CODE, percentOfMoney, subtractMoney } from '@siteledger/shared-lib/domain';
 import { type Db } from '../db/database';
 import { type AccountingDocument, type AccountingLine, type DocumentPages } from './accounting-document';
+import { documentHead } from './document-head';
 import { type ExportedInvoice, type ExportRange, invoicePages } from './queries';
 
 const isZero = (amount: string) => compareMoney(amount, '0') === 0;
@@ -11,15 +12,9 @@ export async function* salesOf(db: Db, range: ExportRange): DocumentPages {
 }
 
 const saleOf = (invoice: ExportedInvoice): AccountingDocument => ({
-  uuid: invoice.uuid,
+  ...documentHead('Sales', invoice),
   number: invoice.invoice_no,
-  card_name: invoice.card_name,
-  address: [invoice.address_1 ?? '', invoice.address_2 ?? '', invoice.town, invoice.state ?? ''],
   reference: invoice.client_ref_no ?? '',
-  date: invoice.invoice_date,
-  days_to_pay: invoice.days_to_pay,
-  job: invoice.job,
-  memo: `Sales; ${invoice.card_name}`,
   lines: linesOf(invoice),
 });
 

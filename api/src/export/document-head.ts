@@ -1,0 +1,14 @@
+import { type AccountingDocument } from './accounting-document';
+import { type Exported } from './queries';
+
+/** What sales and purchases have in common: whose document it is, its day, when it is due, and its project. Decision §7. */
+export const documentHead = (kind: 'Sales' | 'Purchases', row: Exported) =>
+  ({
+    uuid: row.uuid,
+    card_name: row.card_name,
+    address: [row.address_1 ?? '', row.address_2 ?? '', row.town, row.state ?? ''],
+    date: row.invoice_date,
+    days_to_pay: row.days_to_pay,
+    job: row.job,
+    memo: `${kind}; ${row.card_name}`,
+  }) satisfies Partial<AccountingDocument>;
