@@ -1,6 +1,6 @@
-import { ROLES, userSchema, usersRolesSchema, userUpdateSchema } from '@siteledger/shared-lib/domain';
+import { isGranted, ROLES, userSchema, usersRolesSchema, userUpdateSchema } from '@siteledger/shared-lib/domain';
 import { mixed } from 'yup';
-import { notFound } from '../../http/errors';
+import { forbidden, notFound } from '../../http/errors';
 import { type App } from '../../http/fastify-types';
 import { readList, replyList } from '../../http/list';
 import { listParameters } from '../../http/openapi-parameters';
@@ -55,15 +55,16 @@ export function userRoutes(app: App) {
     },
   );
 
-  /** Who holds a role, to choose project managers from: `{data: UserOption[]}`. Specification §7. */
+  /** Who holds a role: `{data: UserOption[]}`; who edits projects chooses from the project managers, other roles are for `member`. Specification §6 and §7. */
   app.get(
     '/users/role/:id',
     {
       config: { permission: ['project.*', 'member'] },
       schema: { summary: 'Users of a role', reply: all('UserOption') },
     },
-    async ({ context: { db }, params }) => {
+    async ({ context: { db, user }, params }) => {
       if (!ROLE_IDS.includes(Number(params.id))) throw notFound('Role');
+      if (Number(params.id) !== ROLES.PROJECT_MANAGER && !isGranted(user.permissions, 'member')) throw forbidden();
       return { data: await selectUsersOfRole(db, Number(params.id)) };
     },
   );

@@ -104,6 +104,14 @@ test('offers project managers to who works with projects', async () => {
   expect((await owner.get('/users/role/5')).status).toBe(404);
 });
 
+test('shows who holds any other role to who manages members only', async () => {
+  const admin = await api.as('ADMIN');
+  const owner = await api.as('BUSINESS_OWNER');
+
+  expect((await admin.get('/users/role/1')).status).toBe(200);
+  expect((await owner.get('/users/role/1')).status).toBe(403);
+});
+
 test('shows users to who manages members, and to nobody else', async () => {
   const owner = await api.as('BUSINESS_OWNER');
 
