@@ -5,7 +5,7 @@ import { type Context } from '../../http/context';
 import { conflict, invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { type Candidate, gate, storeRelease } from './publish-release';
-import { refuseImpersonation } from '../settings/refuse-change';
+import { refuseImpersonation } from '../../http/refuse-impersonation';
 
 type Publication = InferType<typeof publicationSchema>;
 

@@ -2,7 +2,7 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { conflict, notFound } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
-import { refuseImpersonation } from '../settings/refuse-change';
+import { refuseImpersonation } from '../../http/refuse-impersonation';
 import { findRelease, insertRevocation } from './queries';
 import { lockRemote, selectSettings } from '../settings/queries';
 

@@ -11,7 +11,8 @@ import { type Context } from '../../http/context';
 import { invalid, notFound } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { readDoorNames } from '../releases/door-names';
-import { refuseImpersonation, refuseStaleRevision, requireRelease } from './refuse-change';
+import { refuseImpersonation } from '../../http/refuse-impersonation';
+import { refuseStaleRevision, requireRelease } from './refuse-change';
 import { selectReleasesOf } from '../releases/queries';
 import { findRevisionOf, findSetting, insertSetting, lockRemote, selectSettings } from './queries';
 

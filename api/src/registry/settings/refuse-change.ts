@@ -1,13 +1,7 @@
 import { type RemoteSetting } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { type Context } from '../../http/context';
-import { conflict, forbidden, invalid } from '../../http/errors';
+import { conflict, invalid } from '../../http/errors';
 import { findRelease } from '../releases/queries';
-
-/** Remotes are not changed on behalf of somebody else. Decision §5. */
-export function refuseImpersonation({ realUser }: Context) {
-  if (realUser) throw forbidden('Remotes cannot be changed while impersonating.');
-}
 
 /** A change states the revision that it is based on, so that nobody undoes what somebody else has just done. */
 export function refuseStaleRevision(present: RemoteSetting | undefined, expected: number | undefined) {
