@@ -33,6 +33,7 @@ export * from './remote-publication';
 export * from './remote-report';
 export * from './remote-setting';
 export * from './session';
+export * from './totals';
 export * from './user';
 export * from './validate';
 export * from './variation-order';
