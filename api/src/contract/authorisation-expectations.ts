@@ -83,6 +83,8 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'GET /projects/{id}/expenses/myob': '418 200 200 200 403 403',
   'GET /projects/{id}/payments': '418 200 200 200 200 404',
   'GET /projects/{id}/contractors': '418 200 200 200 200 404',
+  'POST /projects/{id}/contractors': '418 201 201 201 201 404',
+  'DELETE /projects/{id}/contractors/{uuid}': '418 200 200 200 200 404',
   'GET /projects/{id}/cashflow-projection': '418 200 200 200 200 404',
 
   // Documents of a project.

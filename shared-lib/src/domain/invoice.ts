@@ -85,3 +85,15 @@ export type InvoiceDetails = Invoice & {
   tax_rate: string;
   exported_at: string | null;
 };
+
+/** What the form of the next certificate starts from: cumulative amounts in RM, and the certificate numbers around it. Decision §2. */
+export type PreviousCertificate = {
+  prev_cert_no: string | null;
+  next_cert_no: string;
+  work_done_certified: Money;
+  materials_on_site: Money;
+  retention: Money;
+  released: Money;
+  nett_certified: Money;
+  total_invoiced: Money;
+};

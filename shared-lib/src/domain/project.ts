@@ -1,7 +1,7 @@
 import { ref, type InferType } from 'yup';
 import { NAME_MAX } from './constants';
 import { compareDays, isDay, type Day } from './dates';
-import { amount, choice, day, identifiers, percentage, record, text, wholeNumber } from './fields';
+import { amount, choice, day, identifier, identifiers, percentage, record, text, wholeNumber } from './fields';
 import type { Money } from './money';
 import type { Percent } from './percent';
 import type { Recorded, Reference } from './reference';
@@ -54,6 +54,9 @@ export const projectUpdateSchema = projectSchema.shape({
   version: wholeNumber('Version'),
   status_reason: text('Reason').max(NAME_MAX),
 });
+
+/** Who is assigned to a project. Decision §4. */
+export const assignmentSchema = record({ contractor_uuid: identifier('Contractor').required() });
 
 export type ProjectInput = InferType<typeof projectSchema>;
 
@@ -114,6 +117,7 @@ export type Project = Recorded &
     omission_value: Money;
     start_date: Day;
     end_date: Day;
+    updated_at: string;
     as_of: Day;
   };
 

@@ -1,5 +1,6 @@
 import { expenseSchema, expenseUpdateSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
+import { created, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { createExpense } from './create-expense';
 import { deleteExpense } from './delete-expense';
@@ -16,7 +17,10 @@ export function expenseRoutes(app: App) {
   /** Records a bill: 201 with the expense; 422 by field. Decision §3. */
   app.post(
     '/expenses',
-    { config: { permission: 'project.expense' }, schema: { body: expenseSchema, summary: 'Create an expense' } },
+    {
+      config: { permission: 'project.expense' },
+      schema: { body: expenseSchema, summary: 'Create an expense', reply: created('Expense') },
+    },
     async (request, reply) => {
       reply.code(201);
       return { data: await createExpense(request.context, request.body) };
@@ -26,14 +30,17 @@ export function expenseRoutes(app: App) {
   /** One expense as of a day. Amounts in RM. Decision §2. */
   app.get(
     '/expenses/:id',
-    { config: { permission: 'project.expense' }, schema: { summary: 'Read an expense' } },
+    { config: { permission: 'project.expense' }, schema: { summary: 'Read an expense', reply: one('ExpenseDetails') } },
     async (request) => ({ data: await readExpense(request, request.params.id) }),
   );
 
   /** Changes an expense: 409 when it is written off, for another contractor once paid, and for more than dates and description once exported; 422 by field, also below what is paid. Decision §3 and §4. */
   app.put(
     '/expenses/:id',
-    { config: { permission: 'project.expense' }, schema: { body: expenseUpdateSchema, summary: 'Update an expense' } },
+    {
+      config: { permission: 'project.expense' },
+      schema: { body: expenseUpdateSchema, summary: 'Update an expense', reply: one('ExpenseDetails') },
+    },
     async (request) => ({
       data: await updateExpense(request.context, request.params.id, request.body, ifMatch(request)),
     }),
@@ -42,7 +49,7 @@ export function expenseRoutes(app: App) {
   /** Deletes an expense, {uuid, name}; 409 when it is paid, written off or exported. Decision §4. */
   app.delete(
     '/expenses/:id',
-    { config: { permission: 'project.expense' }, schema: { summary: 'Delete an expense' } },
+    { config: { permission: 'project.expense' }, schema: { summary: 'Delete an expense', reply: one('Reference') } },
     async (request) => ({ data: await deleteExpense(request.context, request.params.id, ifMatch(request)) }),
   );
 

@@ -1,4 +1,4 @@
-import { isIdentifier } from '@siteledger/shared-lib/domain';
+import { isIdentifier, type PreviousCertificate } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
 import { nettCertified } from '../../figures/certificate';
 import { invalid } from '../../http/errors';
@@ -7,7 +7,7 @@ import { nextCertNo } from './next-cert-no';
 import { certifiedSoFar } from './queries';
 
 /** What the form of the next certificate starts from: cumulative amounts in RM and the numbers around it. Decision §2. */
-export async function readPreviousCertificate(request: FastifyRequest, reference: string) {
+export async function readPreviousCertificate(request: FastifyRequest, reference: string): Promise<PreviousCertificate> {
   const { context } = request;
   const { exclude } = request.query as { exclude?: unknown };
   if (exclude !== undefined && !isIdentifier(exclude)) throw invalid({ exclude: ['exclude is not valid.'] });

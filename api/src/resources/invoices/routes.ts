@@ -1,5 +1,6 @@
 import { invoiceSchema, invoiceUpdateSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
+import { created, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { createInvoice } from './create-invoice';
 import { deleteInvoice } from './delete-invoice';
@@ -17,7 +18,10 @@ export function invoiceRoutes(app: App) {
   /** Raises an invoice from amounts "to date": 201 with the invoice; 422 by field; 409 on a completed project. Decision §2 and §3. */
   app.post(
     '/invoices',
-    { config: { permission: 'project.invoice' }, schema: { body: invoiceSchema, summary: 'Create an invoice' } },
+    {
+      config: { permission: 'project.invoice' },
+      schema: { body: invoiceSchema, summary: 'Create an invoice', reply: created('Invoice') },
+    },
     async (request, reply) => {
       reply.code(201);
       return { data: await createInvoice(request.context, request.body) };
@@ -27,14 +31,17 @@ export function invoiceRoutes(app: App) {
   /** One invoice as of a day, and whether it is the last certificate. Amounts in RM. Decision §2. */
   app.get(
     '/invoices/:id',
-    { config: { permission: 'project.invoice' }, schema: { summary: 'Read an invoice' } },
+    { config: { permission: 'project.invoice' }, schema: { summary: 'Read an invoice', reply: one('InvoiceDetails') } },
     async (request) => ({ data: await readInvoice(request, request.params.id) }),
   );
 
   /** Changes an invoice: 409 unless it is the last certificate and not written off, and when a paid or exported one would change by more than dates and remarks; 422 by field. Decision §3. */
   app.put(
     '/invoices/:id',
-    { config: { permission: 'project.invoice' }, schema: { body: invoiceUpdateSchema, summary: 'Update an invoice' } },
+    {
+      config: { permission: 'project.invoice' },
+      schema: { body: invoiceUpdateSchema, summary: 'Update an invoice', reply: one('InvoiceDetails') },
+    },
     async (request) => ({
       data: await updateInvoice(request.context, request.params.id, request.body, ifMatch(request)),
     }),
@@ -43,7 +50,7 @@ export function invoiceRoutes(app: App) {
   /** Deletes an invoice, {uuid, name}; 409 when it is paid, written off, exported or not the last certificate. Decision §4. */
   app.delete(
     '/invoices/:id',
-    { config: { permission: 'project.invoice' }, schema: { summary: 'Delete an invoice' } },
+    { config: { permission: 'project.invoice' }, schema: { summary: 'Delete an invoice', reply: one('Reference') } },
     async (request) => ({ data: await deleteInvoice(request.context, request.params.id, ifMatch(request)) }),
   );
 
@@ -57,7 +64,10 @@ export function invoiceRoutes(app: App) {
   /** What is certified before the next certificate, `exclude` leaves out the one that is edited. Decision §2. */
   app.get(
     '/projects/:id/invoices/prev_certified',
-    { config: { permission: 'project.invoice' }, schema: { summary: 'Read what is certified so far' } },
+    {
+      config: { permission: 'project.invoice' },
+      schema: { summary: 'Read what is certified so far', reply: one('PreviousCertificate') },
+    },
     async (request) => ({ data: await readPreviousCertificate(request, request.params.id) }),
   );
 }

@@ -1,5 +1,6 @@
 import { moveSchemas } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
+import { bare } from '../../http/openapi-replies';
 import { moveContractors } from './move-contractors';
 import { moveExpenses } from './move-expenses';
 import { moveInvoices } from './move-invoices';
@@ -16,7 +17,7 @@ export function moveRoutes(app: App) {
     '/move/invoices',
     {
       config: { permission: 'project.invoice', idempotent: true },
-      schema: { body: moveSchemas.invoices, summary: 'Move invoices to another project' },
+      schema: { body: moveSchemas.invoices, summary: 'Move invoices to another project', reply: bare('MoveReply') },
     },
     (request) => moveInvoices(request.context, request.body),
   );
@@ -26,7 +27,7 @@ export function moveRoutes(app: App) {
     '/move/expenses',
     {
       config: { permission: 'project.expense', idempotent: true },
-      schema: { body: moveSchemas.expenses, summary: 'Move expenses to another project' },
+      schema: { body: moveSchemas.expenses, summary: 'Move expenses to another project', reply: bare('MoveReply') },
     },
     (request) => moveExpenses(request.context, request.body),
   );
@@ -36,7 +37,11 @@ export function moveRoutes(app: App) {
     '/move/contractors',
     {
       config: { permission: 'project.expense', idempotent: true },
-      schema: { body: moveSchemas.contractors, summary: 'Move contractors to another project' },
+      schema: {
+        body: moveSchemas.contractors,
+        summary: 'Move contractors to another project',
+        reply: bare('MoveReply'),
+      },
     },
     (request) => moveContractors(request.context, request.body),
   );
@@ -46,7 +51,11 @@ export function moveRoutes(app: App) {
     '/move/purchase-orders',
     {
       config: { permission: 'project.po', idempotent: true },
-      schema: { body: moveSchemas.purchase_orders, summary: 'Move purchase orders to another project' },
+      schema: {
+        body: moveSchemas.purchase_orders,
+        summary: 'Move purchase orders to another project',
+        reply: bare('MoveReply'),
+      },
     },
     (request) => movePurchaseOrders(request.context, request.body),
   );
@@ -56,7 +65,11 @@ export function moveRoutes(app: App) {
     '/move/variation-orders',
     {
       config: { permission: 'project.update', idempotent: true },
-      schema: { body: moveSchemas.variation_orders, summary: 'Move variation orders to another project' },
+      schema: {
+        body: moveSchemas.variation_orders,
+        summary: 'Move variation orders to another project',
+        reply: bare('MoveReply'),
+      },
     },
     (request) => moveVariationOrders(request.context, request.body),
   );

@@ -2,7 +2,7 @@ import { nextProjectStatuses, type ProjectUpdate, ROLES } from '@siteledger/shar
 import { type Db } from '../../db/database';
 import { type Context } from '../../http/context';
 import { conflict, forbidden, invalid } from '../../http/errors';
-import { documentsOfProject, type LockedProject } from './queries';
+import { hasStarted, type LockedProject } from './queries';
 
 const MAY_REOPEN: readonly number[] = [ROLES.SUPER_ADMIN, ROLES.ADMIN, ROLES.BUSINESS_OWNER];
 
@@ -21,9 +21,6 @@ export async function guardStatus(
       throw forbidden('Only an admin or a business owner may reopen a completed project.');
     if (!status_reason) throw invalid({ status_reason: ['Reason is required.'] });
   }
-  if (status === 'New') {
-    const { invoices, expenses } = await documentsOfProject(db, project.id);
-    if (invoices > 0 || expenses > 0)
-      throw conflict('A project with certificates or expenses cannot become New again.');
-  }
+  if (status === 'New' && (await hasStarted(db, project.id)))
+    throw conflict('A project with certificates or expenses cannot become New again.');
 }

@@ -98,6 +98,16 @@ test.each([
   expect(body.data.err_msg).toBe('A project with certificates or expenses cannot become New again.');
 });
 
+test('lets a project with an invoice outside the certificates become New again', async () => {
+  const api = await server.as('ADMIN');
+  const project = await addProject(api);
+  await addInvoice(api, { project_uuid: project.uuid, invoice_amt: '1.00' });
+
+  const { body } = await api.put(`/projects/${project.uuid}`, await inputOf(project, api, { status: 'New' }));
+
+  expect(body.data.status).toBe('New');
+});
+
 test('reopens a completed project for a reason only, and keeps the reason', async () => {
   const api = await server.as('BUSINESS_OWNER');
   const project = await addProject(api, { status: 'Completed' });

@@ -66,6 +66,14 @@ export async function documentsOfProject(db: Db, id: number) {
   return rows[0] ?? { invoices: 0, expenses: 0, purchase_orders: 0, variation_orders: 0 };
 }
 
+/** Whether a project has a live certificate or expense. */
+export async function hasStarted(db: Db, id: number) {
+  const { rows } = await sql`
+    select 1 where exists (select 1 from invoices where project_id = ${id} and deleted_at is null and kind <> 'other')
+      or exists (select 1 from expenses where project_id = ${id} and deleted_at is null)`.execute(db);
+  return rows.length > 0;
+}
+
 /**
  * The live client of a uuid or of an exact name, whatever the case; also a deleted one that the project already has. It stays
  * as it is until the transaction ends, so that it cannot be deleted under a project that is being created.

@@ -1,6 +1,9 @@
-import { projectSchema, projectUpdateSchema } from '@siteledger/shared-lib/domain';
+import { assignmentSchema, projectSchema, projectUpdateSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
+import { all, created, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
+import { assignContractor } from './assignments/assign-contractor';
+import { unassignContractor } from './assignments/unassign-contractor';
 import { listProjectContractors } from './contractors/list-project-contractors';
 import { createProject } from './create-project';
 import { deleteProject } from './delete-project';
@@ -21,21 +24,27 @@ export function projectRoutes(app: App) {
   /** Users who may manage a project: [{id, uuid, name}]. Decision §5. */
   app.get(
     '/projects/permissions',
-    { config: { permission: CHOOSING }, schema: { summary: 'List possible project managers' } },
+    {
+      config: { permission: CHOOSING },
+      schema: { summary: 'List possible project managers', reply: all('UserOption') },
+    },
     (request) => listManagerOptions(request),
   );
 
   /** Names of live clients, for a choice: [{uuid, name}]. A project manager sees no more of them. Decision §5. */
   app.get(
     '/projects/clients',
-    { config: { permission: [...CHOOSING, 'client.view'] }, schema: { summary: 'List clients by name' } },
+    {
+      config: { permission: [...CHOOSING, 'client.view'] },
+      schema: { summary: 'List clients by name', reply: all('Reference') },
+    },
     (request) => listClientOptions(request),
   );
 
   /** A project with every figure as of a day. Specification §7. */
   app.get(
     '/projects/:id',
-    { config: { permission: 'project.view' }, schema: { summary: 'Read a project' } },
+    { config: { permission: 'project.view' }, schema: { summary: 'Read a project', reply: one('Project') } },
     async (request) => ({
       data: await readProject(request, request.params.id),
     }),
@@ -44,7 +53,10 @@ export function projectRoutes(app: App) {
   /** Creates a project: 201 with it; 422 by field, also for a client or a manager that does not exist. Decision §3. */
   app.post(
     '/projects',
-    { config: { permission: 'project.create' }, schema: { body: projectSchema, summary: 'Create a project' } },
+    {
+      config: { permission: 'project.create' },
+      schema: { body: projectSchema, summary: 'Create a project', reply: created('Project') },
+    },
     async (request, reply) => {
       reply.code(201);
       return { data: await createProject(request.context, request.body) };
@@ -54,7 +66,10 @@ export function projectRoutes(app: App) {
   /** Changes a project: 409 when it was changed meanwhile or may not have that status; 422 by field. Decision §1 and §4. */
   app.put(
     '/projects/:id',
-    { config: { permission: 'project.update' }, schema: { body: projectUpdateSchema, summary: 'Update a project' } },
+    {
+      config: { permission: 'project.update' },
+      schema: { body: projectUpdateSchema, summary: 'Update a project', reply: one('Project') },
+    },
     async (request) => ({
       data: await updateProject(request.context, request.params.id, request.body, ifMatch(request)),
     }),
@@ -63,7 +78,7 @@ export function projectRoutes(app: App) {
   /** Deletes a project without documents, {uuid, name}; else 409 with their counts. Decision §4. */
   app.delete(
     '/projects/:id',
-    { config: { permission: 'project.delete' }, schema: { summary: 'Delete a project' } },
+    { config: { permission: 'project.delete' }, schema: { summary: 'Delete a project', reply: one('Reference') } },
     async (request) => ({
       data: await deleteProject(request.context, request.params.id, ifMatch(request)),
     }),
@@ -72,7 +87,10 @@ export function projectRoutes(app: App) {
   /** Projected cash over `days` (30, 60 or 90), by week and by document, in RM. Decision §2. */
   app.get(
     '/projects/:id/cashflow-projection',
-    { config: { permission: 'project.view' }, schema: { summary: 'Project the cashflow of a project' } },
+    {
+      config: { permission: 'project.view' },
+      schema: { summary: 'Project the cashflow of a project', reply: one('CashflowProjection') },
+    },
     async (request) => ({ data: await readCashflowProjection(request, request.params.id) }),
   );
 
@@ -81,5 +99,30 @@ export function projectRoutes(app: App) {
     '/projects/:id/contractors',
     { config: { permission: 'project.expense' }, schema: { summary: 'List contractors of a project' } },
     (request) => listProjectContractors(request, request.params.id),
+  );
+
+  /** Assigns a contractor to a project, {uuid, name}: 201, once more too; 422 for who does not exist. Decision §4. */
+  app.post(
+    '/projects/:id/contractors',
+    {
+      config: { permission: 'project.update' },
+      schema: { body: assignmentSchema, summary: 'Assign a contractor to a project', reply: created('Reference') },
+    },
+    async (request, reply) => {
+      reply.code(201);
+      return { data: await assignContractor(request.context, request.params.id, request.body.contractor_uuid) };
+    },
+  );
+
+  /** Takes a contractor off a project, {uuid, name}; 409 while they have orders or expenses in it. Specification §8. */
+  app.delete(
+    '/projects/:id/contractors/:uuid',
+    {
+      config: { permission: 'project.update' },
+      schema: { summary: 'Take a contractor off a project', reply: one('Reference') },
+    },
+    async (request) => ({
+      data: await unassignContractor(request.context, request.params.id, request.params.uuid),
+    }),
   );
 }

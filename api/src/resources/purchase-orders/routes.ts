@@ -1,5 +1,6 @@
 import { purchaseOrderSchema, purchaseOrderUpdateSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
+import { created, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { requireDocument } from '../documents/lock-document';
 import { deletePurchaseOrder } from './change/delete-purchase-order';
@@ -19,7 +20,10 @@ export function purchaseOrderRoutes(app: App) {
   /** Drafts a purchase order: 201 with it and its lines; 422 by field; 409 on a completed project. Decision §3. */
   app.post(
     '/purchaseOrders',
-    { config: { permission: 'project.po' }, schema: { body: purchaseOrderSchema, summary: 'Create a purchase order' } },
+    {
+      config: { permission: 'project.po' },
+      schema: { body: purchaseOrderSchema, summary: 'Create a purchase order', reply: created('PurchaseOrderDetails') },
+    },
     async (request, reply) => {
       reply.code(201);
       return { data: await createPurchaseOrder(request.context, request.body) };
@@ -29,7 +33,10 @@ export function purchaseOrderRoutes(app: App) {
   /** One purchase order with its lines and terms. Amounts in RM. Decision §2. */
   app.get(
     '/purchaseOrders/:id',
-    { config: { permission: 'project.po' }, schema: { summary: 'Read a purchase order' } },
+    {
+      config: { permission: 'project.po' },
+      schema: { summary: 'Read a purchase order', reply: one('PurchaseOrderDetails') },
+    },
     async ({ context, params }) => {
       const { id } = await requireDocument(context.db, context, 'purchase_orders', params.id);
       return { data: await orderByNumber(context.db, id) };
@@ -41,7 +48,11 @@ export function purchaseOrderRoutes(app: App) {
     '/purchaseOrders/:id',
     {
       config: { permission: 'project.po' },
-      schema: { body: purchaseOrderUpdateSchema, summary: 'Update a purchase order' },
+      schema: {
+        body: purchaseOrderUpdateSchema,
+        summary: 'Update a purchase order',
+        reply: one('PurchaseOrderDetails'),
+      },
     },
     async (request) => ({
       data: await updatePurchaseOrder(request.context, request.params.id, request.body, ifMatch(request)),
@@ -51,7 +62,7 @@ export function purchaseOrderRoutes(app: App) {
   /** Deletes a purchase order, {uuid, name}; 409 when it has expenses. Decision §4. */
   app.delete(
     '/purchaseOrders/:id',
-    { config: { permission: 'project.po' }, schema: { summary: 'Delete a purchase order' } },
+    { config: { permission: 'project.po' }, schema: { summary: 'Delete a purchase order', reply: one('Reference') } },
     async (request) => ({ data: await deletePurchaseOrder(request.context, request.params.id, ifMatch(request)) }),
   );
 }

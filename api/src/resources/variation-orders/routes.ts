@@ -1,5 +1,6 @@
 import { variationOrderSchema, variationOrderUpdateSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
+import { created, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { requireDocument } from '../documents/lock-document';
 import { deleteVariationOrder } from './change/delete-variation-order';
@@ -21,7 +22,11 @@ export function variationOrderRoutes(app: App) {
     '/variationOrders',
     {
       config: { permission: 'project.update' },
-      schema: { body: variationOrderSchema, summary: 'Create a variation order' },
+      schema: {
+        body: variationOrderSchema,
+        summary: 'Create a variation order',
+        reply: created('VariationOrderDetails'),
+      },
     },
     async (request, reply) => {
       reply.code(201);
@@ -32,7 +37,10 @@ export function variationOrderRoutes(app: App) {
   /** One variation order. Amounts in RM. Decision §3. */
   app.get(
     '/variationOrders/:id',
-    { config: { permission: 'project.view' }, schema: { summary: 'Read a variation order' } },
+    {
+      config: { permission: 'project.view' },
+      schema: { summary: 'Read a variation order', reply: one('VariationOrderDetails') },
+    },
     async ({ context, params }) => {
       const { id } = await requireDocument(context.db, context, 'variation_orders', params.id);
       return { data: await variationOrderByNumber(context.db, id) };
@@ -44,7 +52,11 @@ export function variationOrderRoutes(app: App) {
     '/variationOrders/:id',
     {
       config: { permission: 'project.update' },
-      schema: { body: variationOrderUpdateSchema, summary: 'Update a variation order' },
+      schema: {
+        body: variationOrderUpdateSchema,
+        summary: 'Update a variation order',
+        reply: one('VariationOrderDetails'),
+      },
     },
     async (request) => ({
       data: await updateVariationOrder(request.context, request.params.id, request.body, ifMatch(request)),
@@ -54,7 +66,10 @@ export function variationOrderRoutes(app: App) {
   /** Deletes a variation order, {uuid, name}; 409 when it is approved. Decision §4. */
   app.delete(
     '/variationOrders/:id',
-    { config: { permission: 'project.update' }, schema: { summary: 'Delete a variation order' } },
+    {
+      config: { permission: 'project.update' },
+      schema: { summary: 'Delete a variation order', reply: one('Reference') },
+    },
     async (request) => ({ data: await deleteVariationOrder(request.context, request.params.id, ifMatch(request)) }),
   );
 }

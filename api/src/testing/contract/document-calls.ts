@@ -97,5 +97,12 @@ export const DOCUMENT_CALLS: Readonly<Record<string, CallOf>> = {
   'GET /projects/{id}/expenses/myob': id('project', '/projects', '/expenses/myob'),
   'GET /projects/{id}/payments': id('project', '/projects', '/payments'),
   'GET /projects/{id}/contractors': id('project', '/projects', '/contractors'),
+  'POST /projects/{id}/contractors': ({ side }) => ({
+    path: `/projects/${side.project}/contractors`,
+    body: { contractor_uuid: side.contractor },
+  }),
+  'DELETE /projects/{id}/contractors/{uuid}': ({ side }) => ({
+    path: `/projects/${side.project}/contractors/${side.assigned}`,
+  }),
   'GET /projects/{id}/cashflow-projection': id('project', '/projects', '/cashflow-projection'),
 };

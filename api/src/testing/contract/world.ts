@@ -117,6 +117,8 @@ export async function addSide(api: Caller, name: string, project_managers: numbe
   await succeed(api.put(`/write-off/invoices/${writtenOffInvoice}`, { reason: 'Gone' }));
   await succeed(api.put(`/write-off/expenses/${writtenOffExpense}`, { reason: 'Gone' }));
   const order = { project_uuid, contractor_uuid: contractor };
+  const assigned = await uuidOf(addContractor(api, { name: `${name} stand-by` }));
+  await succeed(api.post(`/projects/${project_uuid}/contractors`, { contractor_uuid: assigned }));
   return {
     name,
     project: project_uuid,
@@ -126,6 +128,8 @@ export async function addSide(api: Caller, name: string, project_managers: numbe
     empty: await project('empty project'),
     client: client_name,
     contractor,
+    /** Assigned to the project, without work in it. */
+    assigned,
     writtenOffInvoice,
     writtenOffExpense,
     receipt: await uuidOf(addPayment(api, { invoice_uuid: paidInvoice, payment_amt: '100.00' })),

@@ -1,0 +1,27 @@
+import { type Reference } from '@siteledger/shared-lib/domain';
+import { audit } from '../../../http/audit';
+import { type Context } from '../../../http/context';
+import { conflict, notFound } from '../../../http/errors';
+import { inTransaction } from '../../../http/in-transaction';
+import { requireProject } from '../require-project';
+import { findAssignment, removeAssignment } from './queries';
+
+/** Takes a contractor off a project in which they have neither orders nor expenses. Specification §8. */
+export const unassignContractor = (context: Context, reference: string, contractor: string): Promise<Reference> =>
+  inTransaction(context, async (db) => {
+    const project = await requireProject(db, context, reference, 'update');
+    const assignment = await findAssignment(db, project.id, contractor);
+    if (!assignment) throw notFound('Contractor');
+    const { id, uuid, name, orders, expenses } = assignment;
+    if (orders > 0 || expenses > 0)
+      throw conflict(`The contractor still has purchase orders (${orders}) or expenses (${expenses}) in the project.`);
+
+    await removeAssignment(db, project.id, id);
+    await audit(db, context, {
+      action: 'contractor.unassign',
+      entity: 'contractor',
+      uuid,
+      before: { project_id: project.id },
+    });
+    return { uuid, name };
+  });
