@@ -1,9 +1,12 @@
 import { writeOffSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
+import { one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { undoWriteOff, writeOff } from './write-off';
 
 const KINDS = ['invoice', 'expense'] as const;
+
+const REPLIES = { invoice: one('Invoice'), expense: one('Expense') };
 
 export function writeOffRoutes(app: App) {
   for (const kind of KINDS) {
@@ -12,7 +15,10 @@ export function writeOffRoutes(app: App) {
     /** Writes off the balance: the document; 409 when it is settled or changed meanwhile. Specification §4, Decision §4 and §8. */
     app.put(
       path,
-      { config: { permission: 'writeoff.manage' }, schema: { body: writeOffSchema, summary: `Write off an ${kind}` } },
+      {
+        config: { permission: 'writeoff.manage' },
+        schema: { body: writeOffSchema, summary: `Write off an ${kind}`, reply: REPLIES[kind] },
+      },
       async (request) => ({
         data: await writeOff(request.context, kind, request.params.id, request.body.reason, ifMatch(request)),
       }),
@@ -21,7 +27,10 @@ export function writeOffRoutes(app: App) {
     /** Takes the write-off back: the document; 409 when it is not written off. Specification §4. */
     app.delete(
       path,
-      { config: { permission: 'writeoff.manage' }, schema: { summary: `Take back the write-off of an ${kind}` } },
+      {
+        config: { permission: 'writeoff.manage' },
+        schema: { summary: `Take back the write-off of an ${kind}`, reply: REPLIES[kind] },
+      },
       async (request) => ({
         data: await undoWriteOff(request.context, kind, request.params.id, ifMatch(request)),
       }),

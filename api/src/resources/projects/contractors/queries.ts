@@ -1,23 +1,8 @@
+import { type ProjectContractor } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { matchesSearch, orderBy } from '../../../db/list-sql';
 import { type Context } from '../../../http/context';
 import { type Window } from '../../../http/list';
-
-/** What one contractor or supplier has to do with a project. RM; budget is null when no order has one. */
-export type ProjectContractor = {
-  id: number;
-  uuid: string;
-  name: string;
-  type: number;
-  po_count: number;
-  budget: string | null;
-  po_value: string;
-  billed: string;
-  dc_note: string;
-  paid: string;
-  write_off: string;
-  balance: string;
-};
 
 const SORTS = {
   name: sql`lower(organisations.name)`,
