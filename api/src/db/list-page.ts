@@ -1,7 +1,7 @@
 import { type SortOrder } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from './database';
-import { orderBy, type SortColumns } from './list-sql';
+import { filled, orderBy, type SortColumn, type SortColumns } from './list-sql';
 
 /** The rows that a page is made of, and how many there are in all. */
 export type PageWindow = { limit: number; offset: number; total: number };
@@ -12,25 +12,91 @@ type PageQuery<Sort extends string> = {
   from?: RawBuilder<unknown> | undefined;
   /** Joins that the sort or the conditions need, nothing else: names are read for the page's own rows only. */
   joins?: RawBuilder<unknown> | undefined;
+  /** Whether the conditions ask about what is joined. */
+  areOfJoins?: boolean;
   conditions: readonly RawBuilder<unknown>[];
   by: { sort: NoInfer<Sort>; order: SortOrder };
   columns: SortColumns<Sort>;
   window: PageWindow;
 };
 
+/** Up to here it is cheaper to find all rows by their filter and sort them than to walk an index until enough of them fit. */
+const FEW = 5_000;
+
+/** Whether so many rows are found first and then sorted. */
+export const areFew = (total: number) => total <= FEW;
+
 /** Numbers of the rows on one page, in order. A page past the middle is read from the end, which is nearer. */
 export async function pageOfNumbers<Sort extends string>(db: Db, query: PageQuery<Sort>): Promise<number[]> {
-  const { table, from = sql.table(table), joins = sql``, conditions, by, columns, window } = query;
+  const { table, by, columns, window } = query;
   const rows = Math.min(window.limit, window.total - window.offset);
   const fromEnd = window.total - window.offset - rows;
   const isFromEnd = window.offset > fromEnd;
-  const id = sql.ref(`${table}.id`);
-  const part = slice(isFromEnd ? fromEnd : window.offset, isFromEnd ? rows : window.limit);
-  const { rows: found } = await sql<{ id: number }>`
-    select ${id} from ${from} ${joins} where ${sql.join(conditions, sql` and `)}
-    ${orderBy(by, columns, id, isFromEnd)} ${part}`.execute(db);
+  const reading = {
+    ...query,
+    from: query.from ?? sql.table(table),
+    id: sql.ref(`${table}.id`),
+    isFromEnd,
+    offset: isFromEnd ? fromEnd : window.offset,
+    limit: isFromEnd ? rows : window.limit,
+  };
+  const { rows: found } = await statementOf(reading, isInTwoParts(columns[by.sort], by.order)).execute(db);
   const ids = found.map((row) => row.id);
   return isFromEnd ? ids.reverse() : ids;
+}
+
+type Reading<Sort extends string> = PageQuery<Sort> & {
+  from: RawBuilder<unknown>;
+  id: RawBuilder<unknown>;
+  isFromEnd: boolean;
+  offset: number;
+  limit: number;
+};
+
+type Statement = RawBuilder<{ id: number }>;
+
+function statementOf<Sort extends string>(reading: Reading<Sort>, hasTwoParts: boolean): Statement {
+  if (areFew(reading.window.total) && !reading.areOfJoins) return foundFirst(reading);
+  return hasTwoParts ? inTwoParts(reading) : walked(reading);
+}
+
+const where = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
+
+// "offset 0" keeps the planner from walking the sort's index past everything that does not fit.
+const foundFirst = <Sort extends string>(reading: Reading<Sort>): Statement => {
+  const { table, from, id, joins = sql``, conditions, by, columns, isFromEnd, offset, limit } = reading;
+  return sql`
+    select ${id} from (select * from ${from} where ${where(conditions)} offset 0) ${sql.table(table)} ${joins}
+    ${orderBy(by, columns, id, isFromEnd)} ${slice(offset, limit)}`;
+};
+
+const walked = <Sort extends string>(reading: Reading<Sort>): Statement => {
+  const { from, id, joins = sql``, conditions, by, columns, isFromEnd, offset, limit } = reading;
+  return sql`
+    select ${id} from ${from} ${joins} where ${where(conditions)} ${orderBy(by, columns, id, isFromEnd)} ${slice(offset, limit)}`;
+};
+
+// An index gives "desc nulls first": rows with a value, then those without, are two walks of it.
+const isInTwoParts = (column: SortColumn, order: SortOrder) =>
+  order === 'desc' && !('filled' in column) && !('opposite' in column);
+
+function inTwoParts<Sort extends string>(reading: Reading<Sort>): Statement {
+  const { columns, by, conditions, isFromEnd, offset, limit } = reading;
+  const column = columns[by.sort] as RawBuilder<unknown>;
+  const part = (isGiven: boolean) => {
+    const condition = isGiven ? sql`${column} is not null` : sql`${column} is null`;
+    // Within a part nothing is empty, or everything.
+    const natural = { ...columns, [by.sort]: filled(column) };
+    return walked({
+      ...reading,
+      columns: natural,
+      conditions: [...conditions, condition],
+      offset: 0,
+      limit: offset + limit,
+    });
+  };
+  const [first, second] = isFromEnd ? [part(false), part(true)] : [part(true), part(false)];
+  return sql`select id from ((${first}) union all (${second})) parts ${slice(offset, limit)}`;
 }
 
 // First pages carry their length as a literal: the planner then knows how little is asked for, and keeps its plan.

@@ -109,3 +109,31 @@ export function linesMatch(search: string, lines: RawBuilder<unknown>): RawBuild
   const text = escapeLike((phrase ?? search).toLowerCase());
   return sql<boolean>`${lines} like ${phrase === null ? `%${text}%` : `%\n${text}\n%`}`;
 }
+
+/**
+ * The condition that a document's lines, kept in a table of their own by the document's number, match. Few documents are found
+ * by the lines; when many match, each one that is walked past is asked for its lines.
+ */
+export function hasLines(search: string, document: string, kept: string, areMany: boolean): RawBuilder<boolean> {
+  const lines = sql.ref(`${kept}.texts`);
+  return areMany
+    ? sql<boolean>`(select ${linesMatch(search, lines)} from ${sql.table(kept)} where ${sql.ref(`${kept}.id`)} = ${sql.ref(document)})`
+    : sql<boolean>`${sql.ref(document)} = any(array(select id from ${sql.table(kept)} where ${linesMatch(search, lines)}))`;
+}
+
+/** The condition that a key is one of those that a query gives: found by an index when they lead to few rows, else compared. */
+export const isAmong = (key: string, query: RawBuilder<unknown>, areMany: boolean): RawBuilder<boolean> =>
+  areMany ? sql<boolean>`${sql.ref(key)} in (${query})` : sql<boolean>`${sql.ref(key)} = any(array(${query}))`;
+
+/** The condition that one of a record's columns matches; `search_lines` of the same columns is what its trigram index holds. */
+export const columnsMatch = (search: string, table: string, columns: readonly string[]): RawBuilder<boolean> =>
+  linesMatch(search, sql`search_lines(${sql.join(columns.map((column) => sql.ref(`${table}.${column}`)))})`);
+
+/** Numbers of the records of a table whose name matches. */
+export const recordsNamed = (search: string, table: 'projects' | 'clients' | 'organisations') =>
+  sql`select id from ${sql.table(table)} where ${columnsMatch(search, table, ['name'])}`;
+
+/** Numbers of the projects whose name or whose client's name matches. */
+export const projectsOfNames = (search: string) => sql`
+  select id from projects
+  where ${columnsMatch(search, 'projects', ['name'])} or client_id = any(array(${recordsNamed(search, 'clients')}))`;

@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool } from 'pg';
+import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
+import { Pool, type PoolClient } from 'pg';
 import { ConfigError } from '../config';
 import { type OpenDatabase } from './database';
+import { statementNames } from './statement-names';
 import { failOutsideTransaction } from './transaction-scope';
 import { type Database } from './schema';
 import { ACQUIRE_TIMEOUT_MS, SESSION_SETTINGS } from './session-settings';
@@ -39,12 +40,21 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
 }
 
 const guarded = (pool: Pool) => ({
-  connect: () => {
+  connect: async () => {
     failOutsideTransaction();
-    return pool.connect();
+    return named(await pool.connect());
   },
   end: () => pool.end(),
 });
+
+const statementName = statementNames();
+
+// A statement with a name is parsed once for a connection, and after some runs its plan is kept.
+const named = (client: PoolClient) =>
+  ({
+    query: (text: string, values: unknown[]) => client.query({ name: statementName(text, values), text, values }),
+    release: () => client.release(),
+  }) as unknown as PostgresPoolClient;
 
 // An AggregateError (several addresses tried) has an empty message of its own.
 function reason(error: unknown) {

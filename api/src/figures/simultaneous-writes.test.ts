@@ -94,3 +94,27 @@ test('a project is not deleted while a bill is written to it', async () => {
     expect([bill.status === 201, deletion.status === 200].filter(Boolean)).toHaveLength(1);
   }
 });
+
+test('sums over all projects stay exact while many pay at once', async () => {
+  const api = await server.as('BUSINESS_OWNER');
+  const { uuid: project_uuid } = await addProject(api);
+  const bills = await Promise.all(
+    Array.from({ length: 6 }, () => addExpense(api, { project_uuid, due_date: '2026-05-01' })),
+  );
+
+  const replies = await Promise.all(
+    Array.from({ length: 24 }, (_, turn) =>
+      api.post('/payments', {
+        expense_uuid: bills[turn % bills.length].uuid,
+        payment_date: '2026-06-01',
+        payment_amt: '20.00',
+      }),
+    ),
+  );
+
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
+  const totals = async (query: string) => (await api.get(`/expenses?${query}`)).body.totals;
+  expect(await totals('status=pending')).toMatchObject({ total_payment: '480.00', balance: '120.00' });
+  expect(await totals('status=pending')).toEqual(await totals('status=pending&invoice_from=2000-01-01'));
+  expect((await api.get('/payments')).body).toMatchObject({ total: 24, totals: { debit: '480.00' } });
+});

@@ -229,10 +229,19 @@ insert into expense_texts select id, search_lines(ref_no, description) from expe
 create index invoice_texts_search on invoice_texts using gin (texts gin_trgm_ops) with (fastupdate = off);
 create index expense_texts_search on expense_texts using gin (texts gin_trgm_ops) with (fastupdate = off);
 create index payments_search on payments using gin (search_lines(bank, cheque_no) gin_trgm_ops) with (fastupdate = off);
+create index purchase_orders_search on purchase_orders using gin (search_lines(po_no, description) gin_trgm_ops) with (fastupdate = off);
+create index projects_search on projects using gin (search_lines(code, name) gin_trgm_ops) with (fastupdate = off);
+create index projects_search_name on projects using gin (search_lines(name) gin_trgm_ops) with (fastupdate = off);
+create index organisations_search on organisations using gin (search_lines(name) gin_trgm_ops) with (fastupdate = off);
+create index clients_search on clients using gin (search_lines(name) gin_trgm_ops) with (fastupdate = off);
 
 -- Replaced below, or by document_days.
 drop index invoices_status;
 drop index expenses_status;
+
+-- Running sums of a project's certificates are read from the index alone.
+drop index invoices_sequence;
+create unique index invoices_sequence on invoices (project_id, sequence) include (work_done, materials, retention, released) where deleted_at is null;
 
 create index invoices_number on invoices (lower(invoice_no), id) include (invoice_no) where deleted_at is null;
 create index invoices_description on invoices (lower(description), id) include (description) where deleted_at is null;
@@ -256,11 +265,13 @@ create index expenses_balance on expenses (balance, id) where deleted_at is null
 create index expenses_overdue on expenses ((case when status in ('pending', 'partial') then due_date end), id) include (status, due_date) where deleted_at is null;
 create index expenses_written_off on expenses (write_off_date, id) include (write_off_amt, write_off_reason, invoice_date, due_date, ref_no, project_id, contractor_id, created_at)
   where deleted_at is null and status = 'writeOff';
-create index expenses_contractor on expenses (contractor_id, id) where deleted_at is null;
+create index expenses_contractor on expenses (contractor_id, id);
 
 create index payments_amount on payments (payment_amt, id) where deleted_at is null;
 create index payments_created on payments (created_at, id) where deleted_at is null;
 create index payments_direction on payments (direction, payment_date, id) where deleted_at is null;
+create index payments_credit on payments ((case when direction = 'IN' then payment_amt end), id) include (direction, payment_amt) where deleted_at is null;
+create index payments_debit on payments ((case when direction = 'OUT' then payment_amt end), id) include (direction, payment_amt) where deleted_at is null;
 create index payments_cheque on payments (lower(cheque_no), id) include (cheque_no) where deleted_at is null;
 
 create index purchase_orders_created on purchase_orders (created_at, id) where deleted_at is null;

@@ -1,8 +1,8 @@
 import { type Expense } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { pageOfNumbers, type PageWindow } from '../../../db/list-page';
-import { filled, isOfClient, linesMatch, matchesSearch, refersTo, type SortColumns } from '../../../db/list-sql';
+import { areFew, pageOfNumbers, type PageWindow } from '../../../db/list-page';
+import { filled, hasLines, isAmong, isOfClient, recordsNamed, refersTo, type SortColumns } from '../../../db/list-sql';
 import { projectScope } from '../../../db/project-scope';
 import { remembered } from '../../../db/remembered';
 import {
@@ -13,7 +13,7 @@ import {
   isWholeSet,
 } from '../../../figures/document-filter';
 import { sumsOfDays, sumsOfRows, type SumsSource } from '../../../figures/document-sums';
-import { joinPaidAround, orderOfOverdue, settlement, type Statement } from '../../../figures/settlement';
+import { isOfToday, joinPaidAround, orderOfOverdue, settlement, type Statement } from '../../../figures/settlement';
 import { type Context } from '../../../http/context';
 
 type Reference = string | number | undefined;
@@ -85,20 +85,20 @@ function joinsFor(sort: ExpenseSort, filter: ExpenseFilter) {
   return sql`${JOINS[sort] ?? sql``} ${isSettled ? joinPaidAround('expenses', filter) : sql``}`;
 }
 
-const conditionsOf = (context: Context, filter: ExpenseFilter) => [
+const conditionsOf = (context: Context, filter: ExpenseFilter, areMany = false) => [
   projectScope(context, 'expenses.project_id'),
   ...documentConditions('expenses', filter),
   isOfClient('expenses.project_id', filter.client),
   refersTo('expenses.contractor_id', 'organisations', filter.contractor),
   refersTo('expenses.purchase_order_id', 'purchase_orders', filter.purchase_order),
-  ...(filter.search === undefined ? [] : [searched(filter.search)]),
+  ...(filter.search === undefined ? [] : [searched(filter.search, areMany)]),
 ];
 
 // Each way to match names the documents by a key of theirs, so that an index finds them.
-const searched = (search: string) => sql`(
-  expenses.id = any(array(select id from expense_texts where ${linesMatch(search, sql`texts`)}))
-  or expenses.project_id = any(array(select id from projects where ${matchesSearch(search, ['projects.name'])}))
-  or expenses.contractor_id = any(array(select id from organisations where ${matchesSearch(search, ['organisations.name'])}))
+const searched = (search: string, areMany: boolean) => sql`(
+  ${hasLines(search, 'expenses.id', 'expense_texts', areMany)}
+  or ${isAmong('expenses.project_id', recordsNamed(search, 'projects'), areMany)}
+  or ${isAmong('expenses.contractor_id', recordsNamed(search, 'organisations'), areMany)}
 )`;
 
 const TOTALS = sql`
@@ -147,7 +147,8 @@ export const pageOfExpenses = (
   pageOfNumbers(context.db, {
     table: 'expenses',
     joins: joinsFor(by.sort, filter),
-    conditions: conditionsOf(context, filter),
+    areOfJoins: choosesBySettlement(filter) && !isOfToday(filter),
+    conditions: conditionsOf(context, filter, !areFew(window.total)),
     by,
     columns: sortColumns(filter),
     window,

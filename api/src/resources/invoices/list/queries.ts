@@ -1,8 +1,16 @@
 import { AGEING_BUCKETS, type Invoice, type InvoiceKind } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { pageOfNumbers, type PageWindow } from '../../../db/list-page';
-import { filled, isOfClient, linesMatch, matchesSearch, refersTo, type SortColumns } from '../../../db/list-sql';
+import { areFew, pageOfNumbers, type PageWindow } from '../../../db/list-page';
+import {
+  filled,
+  hasLines,
+  isAmong,
+  isOfClient,
+  projectsOfNames,
+  refersTo,
+  type SortColumns,
+} from '../../../db/list-sql';
 import { projectScope } from '../../../db/project-scope';
 import { remembered } from '../../../db/remembered';
 import { ageingOf } from '../../../figures/ageing';
@@ -15,7 +23,7 @@ import {
   isWholeSet,
 } from '../../../figures/document-filter';
 import { sumsOfDays, sumsOfRows, type SumsSource } from '../../../figures/document-sums';
-import { joinPaidAround, orderOfOverdue, settlement, type Statement } from '../../../figures/settlement';
+import { isOfToday, joinPaidAround, orderOfOverdue, settlement, type Statement } from '../../../figures/settlement';
 import { type Context } from '../../../http/context';
 
 type Reference = string | number | undefined;
@@ -105,7 +113,7 @@ function joinsFor(sort: InvoiceSort, filter: InvoiceFilter) {
     ${isCumulative ? sql`left join lateral ${CERTIFIED_TO_DATE} certified on true` : sql``}`;
 }
 
-function conditionsOf(context: Context, filter: InvoiceFilter) {
+function conditionsOf(context: Context, filter: InvoiceFilter, areMany = false) {
   return [
     projectScope(context, 'invoices.project_id'),
     ...documentConditions('invoices', filter),
@@ -116,17 +124,14 @@ function conditionsOf(context: Context, filter: InvoiceFilter) {
           sql`exists (select 1 from ${OWN_COMPANY} own where ${refersTo('own.id', 'organisations', filter.contractor)})`,
         ]),
     ...(filter.kind === undefined ? [] : [sql`invoices.kind = ${filter.kind}`]),
-    ...(filter.search === undefined ? [] : [searched(filter.search)]),
+    ...(filter.search === undefined ? [] : [searched(filter.search, areMany)]),
   ];
 }
 
 // Each way to match names the documents by a key of theirs, so that an index finds them.
-const searched = (search: string) => sql`(
-  invoices.id = any(array(select id from invoice_texts where ${linesMatch(search, sql`texts`)}))
-  or invoices.project_id = any(array(
-    select projects.id from projects join clients on clients.id = projects.client_id
-    where ${matchesSearch(search, ['projects.name', 'clients.name'])}
-  ))
+const searched = (search: string, areMany: boolean) => sql`(
+  ${hasLines(search, 'invoices.id', 'invoice_texts', areMany)}
+  or ${isAmong('invoices.project_id', projectsOfNames(search), areMany)}
 )`;
 
 const TOTALS = sql`
@@ -180,7 +185,8 @@ export const pageOfInvoices = (
   pageOfNumbers(context.db, {
     table: 'invoices',
     joins: joinsFor(by.sort, filter),
-    conditions: conditionsOf(context, filter),
+    areOfJoins: choosesBySettlement(filter) && !isOfToday(filter),
+    conditions: conditionsOf(context, filter, !areFew(window.total)),
     by,
     columns: sortColumns(filter),
     window,

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
-import { pageOfNumbers, type PageWindow } from '../../../db/list-page';
+import { areFew, pageOfNumbers, type PageWindow } from '../../../db/list-page';
 import {
   type AmountRange,
+  columnsMatch,
   filled,
+  isAmong,
   isOfClient,
   linesMatch,
   matchesSearch,
+  projectsOfNames,
+  recordsNamed,
   refersTo,
   withinAmounts,
   withinDays,
@@ -62,7 +66,7 @@ const JOINS: Partial<Record<PaymentSort, ReturnType<typeof sql>>> = {
   client_or_contractor_name: sql`${TO_CLIENT} ${TO_DOCUMENT} left join organisations on organisations.id = expenses.contractor_id`,
 };
 
-const conditionsOf = (context: Context, filter: PaymentFilter) => [
+const conditionsOf = (context: Context, filter: PaymentFilter, areMany = false) => [
   sql`payments.deleted_at is null`,
   projectScope(context, 'payments.project_id'),
   ...(filter.cashflow ? [sql`payments.direction = ${sql.lit(filter.cashflow)}`] : []),
@@ -75,30 +79,30 @@ const conditionsOf = (context: Context, filter: PaymentFilter) => [
   ...(filter.bank === undefined ? [] : [sql`lower(payments.bank) = ${filter.bank.toLowerCase()}`]),
   ...withinDays('payments.payment_date', filter.from, filter.to),
   ...withinAmounts('payments.payment_amt', filter),
-  ...(filter.search === undefined ? [] : [searched(filter.search)]),
+  ...(filter.search === undefined ? [] : [searched(filter.search, areMany)]),
 ];
 
 const toContractor = (contractor: string | number) => sql`payments.expense_id = any(array(
   select expenses.id from expenses where ${refersTo('expenses.contractor_id', 'organisations', contractor)}
 ))`;
 
+const invoicesNumbered = (search: string) => sql`
+  select invoices.id from invoice_texts join invoices using (id)
+  where ${linesMatch(search, sql`texts`)} and ${matchesSearch(search, ['invoices.cert_no', 'invoices.invoice_no'])}`;
+
+const expensesOf = (search: string) => sql`
+  select expenses.id from expense_texts join expenses using (id)
+  where ${linesMatch(search, sql`texts`)} and ${matchesSearch(search, ['expenses.ref_no'])}
+  union all
+  select expenses.id from expenses
+  where contractor_id = any(array(${recordsNamed(search, 'organisations')}))`;
+
 // Each way to match names the payments by a key of theirs, so that an index finds them.
-const searched = (search: string) => sql`(
-  ${linesMatch(search, sql`search_lines(payments.bank, payments.cheque_no)`)}
-  or payments.invoice_id = any(array(
-    select invoices.id from invoice_texts join invoices using (id)
-    where ${linesMatch(search, sql`texts`)} and ${matchesSearch(search, ['invoices.cert_no', 'invoices.invoice_no'])}
-  ))
-  or payments.expense_id = any(array(
-    select expenses.id from expense_texts join expenses using (id)
-    where ${linesMatch(search, sql`texts`)} and ${matchesSearch(search, ['expenses.ref_no'])}
-    union all
-    select expenses.id from expenses where contractor_id = any(array(select id from organisations where ${matchesSearch(search, ['organisations.name'])}))
-  ))
-  or payments.project_id = any(array(
-    select projects.id from projects join clients on clients.id = projects.client_id
-    where ${matchesSearch(search, ['projects.name', 'clients.name'])}
-  ))
+const searched = (search: string, areMany: boolean) => sql`(
+  ${columnsMatch(search, 'payments', ['bank', 'cheque_no'])}
+  or ${isAmong('payments.invoice_id', invoicesNumbered(search), areMany)}
+  or ${isAmong('payments.expense_id', expensesOf(search), areMany)}
+  or ${isAmong('payments.project_id', projectsOfNames(search), areMany)}
 )`;
 
 // What a day's sums can answer needs no payment.
@@ -138,7 +142,7 @@ export const pageOfPayments = (
   pageOfNumbers(context.db, {
     table: 'payments',
     joins: JOINS[by.sort],
-    conditions: conditionsOf(context, filter),
+    conditions: conditionsOf(context, filter, !areFew(window.total)),
     by,
     columns: SORTS,
     window,

@@ -9,9 +9,10 @@ import { type Db } from '../../../db/database';
 import { pageOfNumbers, type PageWindow } from '../../../db/list-page';
 import {
   type AmountRange,
+  columnsMatch,
   filled,
   isOneOf,
-  matchesSearch,
+  recordsNamed,
   refersTo,
   withinAmounts,
   withinDays,
@@ -83,8 +84,8 @@ const managedBy = (manager: string | number) =>
   sql`projects.id in (select project_id from project_managers where ${refersTo('user_id', 'users', manager)})`;
 
 const searched = (search: string) => sql`(
-  ${matchesSearch(search, ['projects.code', 'projects.name'])}
-  or projects.client_id = any(array(select id from clients where ${matchesSearch(search, ['clients.name'])}))
+  ${columnsMatch(search, 'projects', ['code', 'name'])}
+  or projects.client_id = any(array(${recordsNamed(search, 'clients')}))
 )`;
 
 /** How many projects a list has. */

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { pageOfNumbers, type PageWindow } from '../../../db/list-page';
 import {
   type AmountRange,
+  columnsMatch,
   filled,
   isOfClient,
   isOneOf,
-  matchesSearch,
+  recordsNamed,
   refersTo,
   withinAmounts,
   withinDays,
@@ -65,9 +66,9 @@ const conditionsOf = (context: Context, filter: PurchaseOrderFilter) => [
 ];
 
 const searched = (search: string) => sql`(
-  ${matchesSearch(search, ['purchase_orders.po_no', 'purchase_orders.description'])}
-  or purchase_orders.contractor_id = any(array(select id from organisations where ${matchesSearch(search, ['organisations.name'])}))
-  or purchase_orders.project_id = any(array(select id from projects where ${matchesSearch(search, ['projects.name'])}))
+  ${columnsMatch(search, 'purchase_orders', ['po_no', 'description'])}
+  or purchase_orders.contractor_id = any(array(${recordsNamed(search, 'organisations')}))
+  or purchase_orders.project_id = any(array(${recordsNamed(search, 'projects')}))
 )`;
 
 /** How many purchase orders a list has, and the sums over all of them. */

@@ -6,6 +6,7 @@ import {
   isOfClient,
   isOneOf,
   matchesSearch,
+  recordsNamed,
   refersTo,
   withinAmounts,
   withinDays,
@@ -67,8 +68,8 @@ const conditionsOf = (context: Context, filter: VariationOrderFilter) => [
 
 const searched = (search: string) => sql`(
   ${matchesSearch(search, ['variation_orders.vo_no', 'variation_orders.title', 'variation_orders.client_ref'])}
-  or variation_orders.project_id = any(array(select id from projects where ${matchesSearch(search, ['projects.name'])}))
-  or variation_orders.contractor_id = any(array(select id from organisations where ${matchesSearch(search, ['organisations.name'])}))
+  or variation_orders.project_id = any(array(${recordsNamed(search, 'projects')}))
+  or variation_orders.contractor_id = any(array(${recordsNamed(search, 'organisations')}))
 )`;
 
 /** How many variation orders a list has, and the sums over all of them; omissions count as negative. */

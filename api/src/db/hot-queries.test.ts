@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely';
+import { type Context } from '../http/context';
+import { INVOICE_LIST } from '../resources/invoices/list/list-invoices';
+import { ageingOfInvoices, pageOfInvoices, totalsOfInvoices } from '../resources/invoices/list/queries';
+import { EXPENSE_LIST } from '../resources/expenses/list/list-expenses';
+import { pageOfExpenses, totalsOfExpenses } from '../resources/expenses/list/queries';
+import { PAYMENT_LIST } from '../resources/payments/list/list-payments';
+import { pageOfPayments, totalsOfPayments } from '../resources/payments/list/queries';
+import { cashByMonth, cashExpected } from '../figures/portfolio-cashflow';
+import { openTestDatabase, TEST_DATABASE } from '../testing/test-database';
+import { type Db, type OpenDatabase } from './database';
+import { type Database } from './schema';
+
+const TODAY = { asOf: '2026-07-01', today: '2026-07-01' };
+const LARGE = /Seq Scan on (invoices|expenses|payments|invoice_texts|expense_texts)\b/;
+const MANY = { limit: 50, offset: 0, total: 1_000_000 };
+const FEW = { limit: 50, offset: 0, total: 100 };
+
+// The embedded database serves small books; plans are the server's.
+const onServer = TEST_DATABASE === 'postgres' ? test : test.skip;
+
+let server: OpenDatabase;
+
+beforeAll(async () => {
+  if (TEST_DATABASE !== 'postgres') return;
+  server = await openTestDatabase();
+  const fill = readFileSync(join(__dirname, '../../../bench/api/fill.sql'), 'utf8');
+  const sizes: Record<string, string> = { projects: '120', invoices: '100', expenses: '200' };
+  const script = fill.replace(/(?<!:):(projects|invoices|expenses)\b/g, (_, name: string) => sizes[name] ?? '');
+  await server.db.connection().execute(async (one) => {
+    for (const statement of script.split(/;\n/)) if (statement.trim()) await sql.raw(statement).execute(one);
+  });
+}, 120_000);
+
+afterAll(() => server?.close());
+
+/** What a use case asks the database, without a database. */
+async function asked(work: (context: Context) => Promise<unknown>) {
+  const queries: CompiledQuery[] = [];
+  const db: Db = new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (of) => new PostgresIntrospector(of),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => void queries.push(query),
+  });
+  await work({ db, scope: { kind: 'all' }, today: TODAY.today } as Context);
+  return queries;
+}
+
+async function plansOf(work: (context: Context) => Promise<unknown>) {
+  const plans: string[] = [];
+  for (const query of await asked(work)) {
+    const { rows } = await server.db.executeQuery<{ 'QUERY PLAN': string }>({
+      ...query,
+      sql: `explain ${query.sql}`,
+    });
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+  }
+  expect(plans.length).toBeGreaterThan(0);
+  return plans;
+}
+
+/** The first plan that reads a large table from end to end. */
+const wholeScan = async (work: (context: Context) => Promise<unknown>) =>
+  (await plansOf(work)).find((plan) => LARGE.test(plan));
+
+// Columns that only a project's own list, or the list of what is written off, is sorted by.
+const NARROW = [
+  'client_ref_no', 'cert_no', 'status', 'kind', 'total_invoiced', 'total_amount', 'write_off_amt', 'write_off_date', 'write_off_reason',
+  'total_receivable', 'date_received', 'purchase_order.name', 'retention_amt', 'total_expenses', 'total_payable', 'bank',
+  'cert_no_or_ref_no', 'client_or_contractor_name',
+]; // prettier-ignore
+
+const wide = <Sort extends string>(sorts: readonly Sort[]) =>
+  sorts.filter((sort) => !NARROW.includes(sort)).flatMap((sort) => [{ sort, order: 'asc' as const }, { sort, order: 'desc' as const }]); // prettier-ignore
+
+onServer.each(wide(INVOICE_LIST.sortable))('walks an index for invoices sorted by $sort $order', async (by) => {
+  expect(await wholeScan((context) => pageOfInvoices(context, { ...TODAY }, by, MANY))).toBeUndefined();
+});
+
+onServer.each(wide(EXPENSE_LIST.sortable))('walks an index for expenses sorted by $sort $order', async (by) => {
+  const pending = { ...TODAY, status: ['pending' as const] };
+
+  expect(await wholeScan((context) => pageOfExpenses(context, { ...TODAY }, by, MANY))).toBeUndefined();
+  expect(await wholeScan((context) => pageOfExpenses(context, pending, by, MANY))).toBeUndefined();
+});
+
+onServer.each(wide(PAYMENT_LIST.sortable))('walks an index for payments sorted by $sort $order', async (by) => {
+  expect(await wholeScan((context) => pageOfPayments(context, { search: undefined }, by, MANY))).toBeUndefined();
+});
+
+onServer.each(['B-77-1', '"B-77-1"', 'menara timur 31'])('finds %s by indexes alone', async (search) => {
+  const newest = { sort: 'created_at', order: 'desc' } as const;
+
+  expect(await wholeScan((context) => totalsOfInvoices(context, { ...TODAY, search }))).toBeUndefined();
+  expect(await wholeScan((context) => totalsOfExpenses(context, { ...TODAY, search }))).toBeUndefined();
+  expect(await wholeScan((context) => totalsOfPayments(context, { search }))).toBeUndefined();
+  expect(await wholeScan((context) => pageOfInvoices(context, { ...TODAY, search }, newest, FEW))).toBeUndefined();
+  expect(await wholeScan((context) => pageOfExpenses(context, { ...TODAY, search }, newest, FEW))).toBeUndefined();
+  expect(await wholeScan((context) => pageOfPayments(context, { search }, newest, FEW))).toBeUndefined();
+});
+
+onServer('adds nothing up that is kept by day', async () => {
+  const open = { ...TODAY, status: ['pending' as const], overdue: '1' };
+
+  for (const work of [
+    (context: Context) => totalsOfInvoices(context, { ...TODAY }),
+    (context: Context) => totalsOfExpenses(context, open),
+    (context: Context) => totalsOfPayments(context, { search: undefined, cashflow: 'IN' }),
+    (context: Context) => ageingOfInvoices(context, { ...TODAY }),
+    ({ db }: Context) => cashByMonth(db, TODAY, undefined),
+    ({ db }: Context) => cashExpected(db, TODAY, undefined),
+  ]) {
+    const touched = (await plansOf(work)).filter((plan) => /on (invoices|expenses|payments)\b/.test(plan));
+    expect(touched).toEqual([]);
+  }
+});
