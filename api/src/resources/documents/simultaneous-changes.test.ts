@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import { addContractor, addExpense, addInvoice, addOrder, addPayment, addProject } from '../../testing/records';
+import { addContractor, addExpense, addInvoice, addOrder, addPayment } from '../../testing/records';
+import { expectRightSums } from '../../testing/kept-sums';
+import { addTwoProjects } from '../../testing/two-projects';
 import { withApp } from '../../testing/with-app';
 
 const server = withApp();
@@ -9,20 +10,10 @@ const ROUNDS = 5;
 type Owner = Awaited<ReturnType<typeof server.as>>;
 
 const statuses = (replies: readonly { status: number }[]) => replies.map(({ status }) => status);
-const sums = async () => (await sql`select * from project_totals order by project_id`.execute(server.db)).rows;
-
-/** What was kept while everybody wrote at once is what a count from the documents gives. */
-async function expectSumsToBeRight() {
-  const along = await sums();
-  await sql`select rebuild_project_totals()`.execute(server.db);
-  expect(await sums()).toEqual(along);
-}
-
 async function ownerWithProjects() {
   const api = await server.as('BUSINESS_OWNER');
-  const tower = await addProject(api, { name: 'Tower', retention: '0' });
-  const bridge = await addProject(api, { name: 'Bridge', retention: '0', client_name: tower.client_uuid });
-  return { api, tower: tower.uuid as string, bridge: bridge.uuid as string };
+  const { from, to } = await addTwoProjects(api);
+  return { api, tower: from, bridge: to };
 }
 
 const pay = (api: Owner, document: object, payment_amt: string) =>
@@ -42,7 +33,7 @@ test('a certificate is changed or paid, and never paid above what it was changed
       [409, 201],
     ]).toContainEqual(statuses(replies));
   }
-  await expectSumsToBeRight();
+  await expectRightSums(server.db);
 });
 
 test('a bill is changed or paid, and its balance never falls below nothing', async () => {
@@ -59,7 +50,7 @@ test('a bill is changed or paid, and its balance never falls below nothing', asy
       [422, 201],
     ]).toContainEqual(statuses(replies));
   }
-  await expectSumsToBeRight();
+  await expectRightSums(server.db);
 });
 
 test('of several changes of what everybody has read, one is made', async () => {
@@ -92,7 +83,7 @@ test('the certificates add up to what is certified, while the last is changed an
   const billed = data.reduce((all: number, { invoice_amt }: { invoice_amt: string }) => all + Number(invoice_amt), 0);
   expect(data[0].nett_certified).toBe(billed.toFixed(2));
   expect(new Set(data.map(({ cert_no }: { cert_no: string }) => cert_no)).size).toBe(data.length);
-  await expectSumsToBeRight();
+  await expectRightSums(server.db);
 });
 
 test.each(['invoice', 'expense'])('an %s is deleted or paid, never both', async (kind) => {
@@ -112,7 +103,7 @@ test.each(['invoice', 'expense'])('an %s is deleted or paid, never both', async 
       [409, 201],
     ]).toContainEqual(statuses(replies));
   }
-  await expectSumsToBeRight();
+  await expectRightSums(server.db);
 });
 
 test('a payment follows its document, also when both go at once', async () => {
@@ -132,7 +123,7 @@ test('a payment follows its document, also when both go at once', async () => {
   }
   expect((await api.get(`/projects/${tower}/payments`)).body.total).toBe(0);
   expect((await api.get(`/projects/${bridge}/payments`)).body.total).toBe(2 * ROUNDS);
-  await expectSumsToBeRight();
+  await expectRightSums(server.db);
 });
 
 test('opposite moves of everything pass each other, and nothing is lost', async () => {
@@ -162,7 +153,7 @@ test('opposite moves of everything pass each other, and nothing is lost', async 
   }
   const { totals } = (await api.get('/expenses')).body;
   expect(totals).toMatchObject({ total_expenses: `${ROUNDS * 400}.00`, total_payment: `${ROUNDS * 20}.00` });
-  await expectSumsToBeRight();
+  await expectRightSums(server.db);
 });
 
 test('an order is cancelled or billed, and never lowered below what is billed on it', async () => {
@@ -197,7 +188,7 @@ test('an order is cancelled or billed, and never lowered below what is billed on
       [422, 201],
     ]).toContainEqual(statuses(lowered));
   }
-  await expectSumsToBeRight();
+  await expectRightSums(server.db);
 });
 
 test('bills change orders crosswise, and both orders have what is billed on them', async () => {
@@ -218,5 +209,5 @@ test('bills change orders crosswise, and both orders have what is billed on them
   }
   const orders = [await api.get(`/purchaseOrders/${a.uuid}`), await api.get(`/purchaseOrders/${b.uuid}`)];
   expect(orders.map(({ body }) => body.data.billed)).toEqual(['2.00', '1.00']);
-  await expectSumsToBeRight();
+  await expectRightSums(server.db);
 });
