@@ -14,6 +14,7 @@ import { describeRoutes } from './http/openapi';
 import { openApiRoutes } from './http/openapi-routes';
 import { readJsonBodies } from './http/json-body';
 import { requirePermission } from './http/require-permission';
+import { requireReply } from './http/require-reply';
 import { logRequests } from './http/request-log';
 import { refuseBrokenTexts } from './http/text-guard';
 import { validatorCompiler } from './http/validator';
@@ -57,6 +58,7 @@ export async function buildApp({ config, database, clock, addRoutes }: AppParts)
   });
   readJsonBodies(app);
   requirePermission(app);
+  requireReply(app);
   const description = describeRoutes(app);
   honourIdempotencyKeys(app);
   app.setValidatorCompiler(validatorCompiler);

@@ -23,6 +23,9 @@ export const listParameters = (
   ...more,
 });
 
+/** The same for a list of one project: which one stands in the path. */
+export const ofOneProject = ({ project: _inPath, ...others }: QueryParameters): QueryParameters => others;
+
 /** The parameters of a query as OpenAPI writes them. */
 export const describeParameters = (parameters: QueryParameters = {}) =>
   Object.entries(parameters).map(([name, schema]) => ({ name, in: 'query', schema: parameterSchema(schema) }));

@@ -1,17 +1,26 @@
 import { expenseSchema, expenseUpdateSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
-import { created, one } from '../../http/openapi-replies';
+import { AS_OF, listParameters, ofOneProject } from '../../http/openapi-parameters';
+import { created, list, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { createExpense } from './create-expense';
 import { deleteExpense } from './delete-expense';
-import { listExpenses } from './list/list-expenses';
+import { EXPENSE_LIST, listExpenses } from './list/list-expenses';
 import { readExpense } from './read-expense';
 import { updateExpense } from './update-expense';
 
+const PARAMETERS = listParameters(EXPENSE_LIST, AS_OF);
+const LIST = list('Expense', 'ExpenseTotals');
+
 export function expenseRoutes(app: App) {
   /** Expenses with report columns; `totals` are sums over the whole filtered set, in RM. Specification §3, Decision §2. */
-  app.get('/expenses', { config: { permission: 'project.expense' }, schema: { summary: 'List expenses' } }, (request) =>
-    listExpenses(request),
+  app.get(
+    '/expenses',
+    {
+      config: { permission: 'project.expense' },
+      schema: { summary: 'List expenses', parameters: PARAMETERS, reply: LIST },
+    },
+    (request) => listExpenses(request),
   );
 
   /** Records a bill: 201 with the expense; 422 by field. Decision §3. */
@@ -30,7 +39,10 @@ export function expenseRoutes(app: App) {
   /** One expense as of a day. Amounts in RM. Decision §2. */
   app.get(
     '/expenses/:id',
-    { config: { permission: 'project.expense' }, schema: { summary: 'Read an expense', reply: one('ExpenseDetails') } },
+    {
+      config: { permission: 'project.expense' },
+      schema: { summary: 'Read an expense', parameters: AS_OF, reply: one('ExpenseDetails') },
+    },
     async (request) => ({ data: await readExpense(request, request.params.id) }),
   );
 
@@ -56,7 +68,10 @@ export function expenseRoutes(app: App) {
   /** Expenses of one project. Specification §7. */
   app.get(
     '/projects/:id/expenses',
-    { config: { permission: 'project.expense' }, schema: { summary: 'List expenses of a project' } },
+    {
+      config: { permission: 'project.expense' },
+      schema: { summary: 'List expenses of a project', parameters: ofOneProject(PARAMETERS), reply: LIST },
+    },
     (request) => listExpenses(request, request.params.id),
   );
 }

@@ -1,18 +1,27 @@
 import { invoiceSchema, invoiceUpdateSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
-import { created, one } from '../../http/openapi-replies';
+import { AS_OF, listParameters, ofOneProject } from '../../http/openapi-parameters';
+import { created, list, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
+import { recordReference } from '../list-filters';
 import { createInvoice } from './create-invoice';
 import { deleteInvoice } from './delete-invoice';
-import { listInvoices } from './list/list-invoices';
+import { INVOICE_LIST, listInvoices, PROJECT_INVOICE_LIST } from './list/list-invoices';
 import { readPreviousCertificate } from './previous-certificate';
 import { readInvoice } from './read-invoice';
 import { updateInvoice } from './update-invoice';
 
+const LIST = list('Invoice', 'InvoiceTotals');
+
 export function invoiceRoutes(app: App) {
   /** Invoices with report columns; `totals` are sums over the whole filtered set, in RM. Specification §3, Decision §2. */
-  app.get('/invoices', { config: { permission: 'project.invoice' }, schema: { summary: 'List invoices' } }, (request) =>
-    listInvoices(request),
+  app.get(
+    '/invoices',
+    {
+      config: { permission: 'project.invoice' },
+      schema: { summary: 'List invoices', parameters: listParameters(INVOICE_LIST, AS_OF), reply: LIST },
+    },
+    (request) => listInvoices(request),
   );
 
   /** Raises an invoice from amounts "to date": 201 with the invoice; 422 by field; 409 on a completed project. Decision §2 and §3. */
@@ -31,7 +40,10 @@ export function invoiceRoutes(app: App) {
   /** One invoice as of a day, and whether it is the last certificate. Amounts in RM. Decision §2. */
   app.get(
     '/invoices/:id',
-    { config: { permission: 'project.invoice' }, schema: { summary: 'Read an invoice', reply: one('InvoiceDetails') } },
+    {
+      config: { permission: 'project.invoice' },
+      schema: { summary: 'Read an invoice', parameters: AS_OF, reply: one('InvoiceDetails') },
+    },
     async (request) => ({ data: await readInvoice(request, request.params.id) }),
   );
 
@@ -57,7 +69,14 @@ export function invoiceRoutes(app: App) {
   /** Invoices of one project. Specification §7. */
   app.get(
     '/projects/:id/invoices',
-    { config: { permission: 'project.invoice' }, schema: { summary: 'List invoices of a project' } },
+    {
+      config: { permission: 'project.invoice' },
+      schema: {
+        summary: 'List invoices of a project',
+        parameters: ofOneProject(listParameters(PROJECT_INVOICE_LIST, AS_OF)),
+        reply: LIST,
+      },
+    },
     (request) => listInvoices(request, request.params.id),
   );
 
@@ -66,7 +85,11 @@ export function invoiceRoutes(app: App) {
     '/projects/:id/invoices/prev_certified',
     {
       config: { permission: 'project.invoice' },
-      schema: { summary: 'Read what is certified so far', reply: one('PreviousCertificate') },
+      schema: {
+        summary: 'Read what is certified so far',
+        parameters: { exclude: recordReference('exclude') },
+        reply: one('PreviousCertificate'),
+      },
     },
     async (request) => ({ data: await readPreviousCertificate(request, request.params.id) }),
   );

@@ -1,6 +1,6 @@
 import { paymentSchema, paymentUpdateSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
-import { listParameters } from '../../http/openapi-parameters';
+import { listParameters, ofOneProject } from '../../http/openapi-parameters';
 import { created, list, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { deletePayment } from './change/delete-payment';
@@ -64,7 +64,10 @@ export function paymentRoutes(app: App) {
   /** Payments of one project. Specification §7. */
   app.get(
     '/projects/:id/payments',
-    { config: { permission: READING }, schema: { summary: 'List payments of a project', ...LISTING } },
+    {
+      config: { permission: READING },
+      schema: { summary: 'List payments of a project', ...LISTING, parameters: ofOneProject(LISTING.parameters) },
+    },
     (request) => listPayments(request, request.params.id),
   );
 }

@@ -1,24 +1,43 @@
-import { assignmentSchema, projectSchema, projectUpdateSchema } from '@siteledger/shared-lib/domain';
+import {
+  assignmentSchema,
+  CASHFLOW_HORIZONS,
+  choice,
+  projectSchema,
+  projectUpdateSchema,
+  text,
+} from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
-import { all, created, one } from '../../http/openapi-replies';
+import { SEARCH_MAX } from '../../http/list';
+import { AS_OF, listParameters } from '../../http/openapi-parameters';
+import { all, created, list, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { assignContractor } from './assignments/assign-contractor';
 import { unassignContractor } from './assignments/unassign-contractor';
-import { listProjectContractors } from './contractors/list-project-contractors';
+import { listProjectContractors, PROJECT_CONTRACTOR_LIST } from './contractors/list-project-contractors';
 import { createProject } from './create-project';
 import { deleteProject } from './delete-project';
-import { listProjects } from './list/list-projects';
+import { listProjects, PROJECT_LIST } from './list/list-projects';
 import { listClientOptions, listManagerOptions } from './options';
 import { readCashflowProjection } from './project-cashflow';
 import { readProject } from './read-project';
 import { updateProject } from './update-project';
 
 const CHOOSING = ['project.create', 'project.update'] as const;
+const SEARCH = { search: text('search').max(SEARCH_MAX) };
 
 export function projectRoutes(app: App) {
   /** Projects with every figure as of a day; `totals=1` adds the figures of all together. RM and percent. Decision §2. */
-  app.get('/projects', { config: { permission: 'project.view' }, schema: { summary: 'List projects' } }, (request) =>
-    listProjects(request),
+  app.get(
+    '/projects',
+    {
+      config: { permission: 'project.view' },
+      schema: {
+        summary: 'List projects',
+        parameters: listParameters(PROJECT_LIST, AS_OF),
+        reply: list('Project', 'ProjectTotals'),
+      },
+    },
+    (request) => listProjects(request),
   );
 
   /** Users who may manage a project: [{id, uuid, name}]. Decision §5. */
@@ -26,7 +45,7 @@ export function projectRoutes(app: App) {
     '/projects/permissions',
     {
       config: { permission: CHOOSING },
-      schema: { summary: 'List possible project managers', reply: all('UserOption') },
+      schema: { summary: 'List possible project managers', parameters: SEARCH, reply: all('UserOption') },
     },
     (request) => listManagerOptions(request),
   );
@@ -36,7 +55,7 @@ export function projectRoutes(app: App) {
     '/projects/clients',
     {
       config: { permission: [...CHOOSING, 'client.view'] },
-      schema: { summary: 'List clients by name', reply: all('Reference') },
+      schema: { summary: 'List clients by name', parameters: SEARCH, reply: all('Reference') },
     },
     (request) => listClientOptions(request),
   );
@@ -44,7 +63,10 @@ export function projectRoutes(app: App) {
   /** A project with every figure as of a day. Specification §7. */
   app.get(
     '/projects/:id',
-    { config: { permission: 'project.view' }, schema: { summary: 'Read a project', reply: one('Project') } },
+    {
+      config: { permission: 'project.view' },
+      schema: { summary: 'Read a project', parameters: AS_OF, reply: one('Project') },
+    },
     async (request) => ({
       data: await readProject(request, request.params.id),
     }),
@@ -89,7 +111,11 @@ export function projectRoutes(app: App) {
     '/projects/:id/cashflow-projection',
     {
       config: { permission: 'project.view' },
-      schema: { summary: 'Project the cashflow of a project', reply: one('CashflowProjection') },
+      schema: {
+        summary: 'Project the cashflow of a project',
+        parameters: { days: choice('days', CASHFLOW_HORIZONS.map(String)), ...AS_OF },
+        reply: one('CashflowProjection'),
+      },
     },
     async (request) => ({ data: await readCashflowProjection(request, request.params.id) }),
   );
@@ -97,7 +123,14 @@ export function projectRoutes(app: App) {
   /** Contractors and suppliers of a project: po_count, and RM ordered, billed, paid and open. Decision §2. */
   app.get(
     '/projects/:id/contractors',
-    { config: { permission: 'project.expense' }, schema: { summary: 'List contractors of a project' } },
+    {
+      config: { permission: 'project.expense' },
+      schema: {
+        summary: 'List contractors of a project',
+        parameters: listParameters(PROJECT_CONTRACTOR_LIST),
+        reply: list('ProjectContractor', 'ProjectContractorTotals'),
+      },
+    },
     (request) => listProjectContractors(request, request.params.id),
   );
 

@@ -1,19 +1,27 @@
 import { purchaseOrderSchema, purchaseOrderUpdateSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
-import { created, one } from '../../http/openapi-replies';
+import { listParameters } from '../../http/openapi-parameters';
+import { created, list, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { requireDocument } from '../documents/lock-document';
 import { deletePurchaseOrder } from './change/delete-purchase-order';
 import { updatePurchaseOrder } from './change/update-purchase-order';
 import { createPurchaseOrder } from './create-purchase-order';
-import { listPurchaseOrders } from './list/list-purchase-orders';
+import { listPurchaseOrders, PURCHASE_ORDER_LIST } from './list/list-purchase-orders';
 import { orderByNumber } from './queries';
 
 export function purchaseOrderRoutes(app: App) {
   /** Purchase orders with what is billed on them; `totals` are sums over the whole filtered set, in RM. Specification §3, Decision §2. */
   app.get(
     '/purchaseOrders',
-    { config: { permission: 'project.po' }, schema: { summary: 'List purchase orders' } },
+    {
+      config: { permission: 'project.po' },
+      schema: {
+        summary: 'List purchase orders',
+        parameters: listParameters(PURCHASE_ORDER_LIST),
+        reply: list('PurchaseOrder', 'PurchaseOrderTotals'),
+      },
+    },
     (request) => listPurchaseOrders(request),
   );
 

@@ -1,19 +1,27 @@
 import { variationOrderSchema, variationOrderUpdateSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
-import { created, one } from '../../http/openapi-replies';
+import { listParameters } from '../../http/openapi-parameters';
+import { created, list, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { requireDocument } from '../documents/lock-document';
 import { deleteVariationOrder } from './change/delete-variation-order';
 import { updateVariationOrder } from './change/update-variation-order';
 import { createVariationOrder } from './create-variation-order';
-import { listVariationOrders } from './list/list-variation-orders';
+import { listVariationOrders, VARIATION_ORDER_LIST } from './list/list-variation-orders';
 import { variationOrderByNumber } from './queries';
 
 export function variationOrderRoutes(app: App) {
   /** Variation orders of the caller's projects. Decision §3. */
   app.get(
     '/variationOrders',
-    { config: { permission: 'project.view' }, schema: { summary: 'List variation orders' } },
+    {
+      config: { permission: 'project.view' },
+      schema: {
+        summary: 'List variation orders',
+        parameters: listParameters(VARIATION_ORDER_LIST),
+        reply: list('VariationOrder', 'VariationOrderTotals'),
+      },
+    },
     (request) => listVariationOrders(request),
   );
 
