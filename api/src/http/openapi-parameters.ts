@@ -1,4 +1,4 @@
-import { choice, day, text, wholeNumber } from '@siteledger/shared-lib/domain';
+import { choice, day, DEFAULT_PAGE_SIZE, text, wholeNumber } from '@siteledger/shared-lib/domain';
 import { type AnySchema, type Schema } from 'yup';
 import { LIST_SIZES, type ListOffer, SEARCH_MAX } from './list';
 import { type Json, toOpenApiSchema } from './openapi-schema';
@@ -6,20 +6,24 @@ import { type Json, toOpenApiSchema } from './openapi-schema';
 /** The query parameters of a route, each with its schema: `parameters` of `schema: { parameters }`. */
 export type QueryParameters = Readonly<Record<string, AnySchema>>;
 
+type Offer = ListOffer<string, Record<string, Schema>>;
+
 /** The day that figures are computed for. Decision §1. */
 export const AS_OF: QueryParameters = { as_of: day('as_of') };
 
-/** What every list takes, the keys it sorts by and its own filters; `more` is what the route reads besides. Decision §6. */
-export const listParameters = (
-  { sortable, defaultSort, filters }: ListOffer<string, Record<string, Schema>>,
-  more: QueryParameters = {},
-): QueryParameters => ({
-  page: wholeNumber('page').min(1).default(1),
-  per_page: choice('per_page', LIST_SIZES.map(String)).default('50'),
-  sort: choice('sort', [...sortable]).default(defaultSort.sort),
-  order: choice('order', ['asc', 'desc']).default(defaultSort.order),
+/** What chooses the rows of a list: the search and its own filters. */
+export const filterParameters = ({ filters }: Offer): QueryParameters => ({
   search: text('search').max(SEARCH_MAX),
   ...filters,
+});
+
+/** What every list takes, the keys it sorts by and its own filters; `more` is what the route reads besides. Decision §6. */
+export const listParameters = (offer: Offer, more: QueryParameters = {}): QueryParameters => ({
+  page: wholeNumber('page').min(1).default(1),
+  per_page: choice('per_page', LIST_SIZES.map(String)).default(String(DEFAULT_PAGE_SIZE)),
+  sort: choice('sort', [...offer.sortable]).default(offer.defaultSort.sort),
+  order: choice('order', ['asc', 'desc']).default(offer.defaultSort.order),
+  ...filterParameters(offer),
   ...more,
 });
 

@@ -1,6 +1,6 @@
 import { paymentRecordSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
-import { listParameters } from '../../http/openapi-parameters';
+import { filterParameters, listParameters } from '../../http/openapi-parameters';
 import { bare, type DescribedReply, list, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { createPaymentRecord } from './create-payment-record';
@@ -8,7 +8,6 @@ import { deletePaymentRecord } from './delete/delete-payment-record';
 import { listPaymentRecords, PAYMENT_HISTORY, summarisePaymentRecords } from './list/list-payment-records';
 import { readPaymentRecord } from './read-payment-record';
 
-const PARAMETERS = listParameters(PAYMENT_HISTORY);
 const CREATED: DescribedReply = { ...bare('PaymentRecordReply'), status: 201 };
 
 export function paymentRecordRoutes(app: App) {
@@ -19,7 +18,7 @@ export function paymentRecordRoutes(app: App) {
       config: { permission: 'project.expense' },
       schema: {
         summary: 'List payment records',
-        parameters: PARAMETERS,
+        parameters: listParameters(PAYMENT_HISTORY),
         reply: list('PaymentRecord', 'PaymentRecordTotals'),
       },
     },
@@ -31,7 +30,11 @@ export function paymentRecordRoutes(app: App) {
     '/payment_records/summary',
     {
       config: { permission: 'project.expense' },
-      schema: { summary: 'Sum up payment records', parameters: PARAMETERS, reply: one('PaymentRecordSummary') },
+      schema: {
+        summary: 'Sum up payment records',
+        parameters: filterParameters(PAYMENT_HISTORY),
+        reply: one('PaymentRecordSummary'),
+      },
     },
     async (request) => ({ data: await summarisePaymentRecords(request) }),
   );
