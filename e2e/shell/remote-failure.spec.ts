@@ -1,4 +1,4 @@
-import { type Page, type Route } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { failureCard, filesOf, headingOf, openByMenu, type Remote, remotes, settledFailureCard } from './remotes';
 
@@ -40,33 +40,7 @@ for (const broken of remotes) {
   });
 }
 
-const tampered = async (route: Route) => {
-  const answer = await route.fetch();
-  await route.fulfill({ response: answer, body: `${await answer.text()}\n;void 0;` });
-};
-
-const faults: Record<string, (route: Route) => Promise<void>> = {
-  'are missing': (route) => route.fulfill({ status: 404, json: { message: 'Not found.' } }),
-  'end in an error': (route) => route.fulfill({ status: 500, body: 'oops' }),
-  'are a page instead of a script': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-  'were tampered with': tampered,
-};
-
 const [projects, finance] = remotes;
-
-for (const [words, answer] of Object.entries(faults)) {
-  test(`a remote whose files ${words} is a card, not a broken page`, async ({ page, signInAs, expectComplaint }) => {
-    expectComplaint(new RegExp(finance.name));
-    await page.route(filesOf(finance), answer);
-    await signInAs('super', projects.path);
-
-    await openByMenu(page, finance);
-    await expect(failureCard(page)).toBeVisible();
-
-    await openByMenu(page, projects);
-    await expect(headingOf(page, projects)).toBeVisible();
-  });
-}
 
 test('a remote whose files never come is a card after 10 seconds, and Retry asks for them anew', async ({
   page,
