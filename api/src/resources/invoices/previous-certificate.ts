@@ -7,7 +7,10 @@ import { nextCertNo } from './next-cert-no';
 import { certifiedSoFar } from './queries';
 
 /** What the form of the next certificate starts from: cumulative amounts in RM and the numbers around it. Decision §2. */
-export async function readPreviousCertificate(request: FastifyRequest, reference: string): Promise<PreviousCertificate> {
+export async function readPreviousCertificate(
+  request: FastifyRequest,
+  reference: string,
+): Promise<PreviousCertificate> {
   const { context } = request;
   const { exclude } = request.query as { exclude?: unknown };
   if (exclude !== undefined && !isIdentifier(exclude)) throw invalid({ exclude: ['exclude is not valid.'] });
