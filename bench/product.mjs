@@ -27,7 +27,7 @@ export const startProduct = async (env) => {
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
-  return { url, stop };
+  return { url, stop, pid: child.pid };
 };
 
 /** Signs the demo owner in; answers what the session holds. */

@@ -6,7 +6,7 @@ import { phase } from '../scripts/run/phase.mjs';
 
 const benches = {
   browser: () => import('./browser/first-rows.mjs').then(({ benchBrowser }) => benchBrowser),
-  api: () => import('./api/projects-list.mjs').then(({ benchApi }) => benchApi),
+  api: () => import('./api/large-books.mjs').then(({ benchApi }) => benchApi),
 };
 
 const { values, positionals } = parseArgs({

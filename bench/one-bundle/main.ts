@@ -8,6 +8,7 @@ window.siteledger = {
   fetchListing: () => Promise.resolve(bundledListing),
   integrityOf: () => '',
   addressOfTry: (url) => url,
+  overrides: {},
   preload: () => undefined,
 };
 

@@ -1,7 +1,7 @@
 import { type SortOrder } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from './database';
-import { filled, orderBy, type SortColumn, type SortColumns } from './list-sql';
+import { filled, givenFirst, orderBy, type SortColumn, type SortColumns, type Sparse } from './list-sql';
 
 /** The rows that a page is made of, and how many there are in all. */
 export type PageWindow = { limit: number; offset: number; total: number };
@@ -40,7 +40,7 @@ export async function pageOfNumbers<Sort extends string>(db: Db, query: PageQuer
     offset: isFromEnd ? fromEnd : window.offset,
     limit: isFromEnd ? rows : window.limit,
   };
-  const { rows: found } = await statementOf(reading, isInTwoParts(columns[by.sort], by.order)).execute(db);
+  const { rows: found } = await statementOf(reading, partsOf(columns[by.sort], by.order)).execute(db);
   const ids = found.map((row) => row.id);
   return isFromEnd ? ids.reverse() : ids;
 }
@@ -55,9 +55,9 @@ type Reading<Sort extends string> = PageQuery<Sort> & {
 
 type Statement = RawBuilder<{ id: number }>;
 
-function statementOf<Sort extends string>(reading: Reading<Sort>, hasTwoParts: boolean): Statement {
+function statementOf<Sort extends string>(reading: Reading<Sort>, parts: Sparse | undefined): Statement {
   if (areFew(reading.window.total) && !reading.areOfJoins) return foundFirst(reading);
-  return hasTwoParts ? inTwoParts(reading) : walked(reading);
+  return parts ? inTwoParts(reading, parts) : walked(reading);
 }
 
 const where = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
@@ -77,28 +77,41 @@ const walked = <Sort extends string>(reading: Reading<Sort>): Statement => {
 };
 
 // An index gives "desc nulls first": rows with a value, then those without, are two walks of it.
-const isInTwoParts = (column: SortColumn, order: SortOrder) =>
-  order === 'desc' && !('filled' in column) && !('opposite' in column);
+function partsOf(column: SortColumn, order: SortOrder): Sparse | undefined {
+  if ('given' in column) return column;
+  if (order === 'asc' || 'filled' in column || 'opposite' in column) return undefined;
+  return { given: sql`${column} is not null`, none: sql`${column} is null`, value: filled(column), countLeast: false };
+}
 
-function inTwoParts<Sort extends string>(reading: Reading<Sort>): Statement {
-  const { columns, by, conditions, isFromEnd, offset, limit } = reading;
-  const column = columns[by.sort] as RawBuilder<unknown>;
-  const part = (isGiven: boolean) => {
-    const condition = isGiven ? sql`${column} is not null` : sql`${column} is null`;
-    // Within a part nothing is empty, or everything.
-    const natural = { ...columns, [by.sort]: filled(column) };
-    return walked({
+function inTwoParts<Sort extends string>(
+  reading: Reading<Sort>,
+  { given, none, value, countLeast }: Sparse,
+): Statement {
+  const { columns, by, conditions, id, isFromEnd, offset, limit } = reading;
+  const part = (condition: RawBuilder<unknown>, column: SortColumn) =>
+    walked({
       ...reading,
-      columns: natural,
+      columns: { ...columns, [by.sort]: column },
       conditions: [...conditions, condition],
       offset: 0,
       limit: offset + limit,
     });
-  };
-  const [first, second] = isFromEnd ? [part(false), part(true)] : [part(true), part(false)];
+  const parts = [part(given, value), part(none, filled(id))];
+  const [first, second] = givenFirst({ countLeast }, by.order) === isFromEnd ? parts.reverse() : parts;
   return sql`select id from ((${first}) union all (${second})) parts ${slice(offset, limit)}`;
 }
 
 // First pages carry their length as a literal: the planner then knows how little is asked for, and keeps its plan.
 const slice = (offset: number, limit: number) =>
   offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${limit} offset ${offset}`;
+
+/**
+ * Numbers of the rows that a search finds, when they are few: a search costs more than the rows it leads to, so that their sums
+ * and their page should not search again. Undefined when they are many.
+ */
+export async function fewFound(db: Db, table: string, conditions: readonly RawBuilder<unknown>[]) {
+  const id = sql.ref(`${table}.id`);
+  const { rows } = await sql<{ id: number }>`
+    select ${id} from ${sql.table(table)} where ${where(conditions)} limit ${sql.lit(FEW + 1)}`.execute(db);
+  return areFew(rows.length) ? rows.map((row) => row.id) : undefined;
+}

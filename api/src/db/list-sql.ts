@@ -16,8 +16,23 @@ export type Opposite = { opposite: RawBuilder<unknown> };
 
 export const opposite = (column: RawBuilder<unknown>): Opposite => ({ opposite: column });
 
+/**
+ * A column that only some rows have, as `given` says; `none` says the opposite. Both parts are walked one after the other, so
+ * that an index has to know the first alone. Rows without come last, or where a zero stands when they count least.
+ */
+export type Sparse = {
+  given: RawBuilder<unknown>;
+  none: RawBuilder<unknown>;
+  value: Filled | Opposite;
+  countLeast: boolean;
+};
+
+/** The parts of a sparse column in the order that they are walked. */
+export const givenFirst = ({ countLeast }: Pick<Sparse, 'countLeast'>, order: SortOrder) =>
+  !countLeast || order === 'desc';
+
 /** Sort keys of a list and the expression behind each; a dotted key such as `project.name` is only a name. */
-export type SortColumn = RawBuilder<unknown> | Filled | Opposite;
+export type SortColumn = RawBuilder<unknown> | Filled | Opposite | Sparse;
 
 export type SortColumns<Sort extends string = string> = Record<Sort, SortColumn>;
 
@@ -34,10 +49,19 @@ export function orderBy<Sort extends string>(
   isFromEnd = false,
 ): RawBuilder<unknown> {
   const direction = isFromEnd ? OTHER[order] : order;
-  return sql`order by ${placed(columns[sort], direction, isFromEnd)}, ${tie} ${sql.raw('opposite' in columns[sort] ? OTHER[direction] : direction)}`;
+  const column = columns[sort];
+  const first = 'given' in column ? placedSparse(column, order, isFromEnd) : placed(column, direction, isFromEnd);
+  return sql`order by ${first}, ${tie} ${sql.raw('opposite' in column ? OTHER[direction] : direction)}`;
 }
 
-function placed(column: SortColumn, direction: SortOrder, isFromEnd: boolean) {
+// In one go, for rows that were found before.
+function placedSparse(column: Sparse, order: SortOrder, isFromEnd: boolean) {
+  const direction = isFromEnd ? OTHER[order] : order;
+  const parts = givenFirst(column, order) === isFromEnd ? sql`asc` : sql`desc`;
+  return sql`(${column.given}) ${parts}, ${placed(column.value, direction, isFromEnd)}`;
+}
+
+function placed(column: Exclude<SortColumn, Sparse>, direction: SortOrder, isFromEnd: boolean) {
   // An index gives "asc nulls last" and "desc nulls first".
   if ('opposite' in column) return sql`${column.opposite} ${sql.raw(OTHER[direction])}`;
   if (!('filled' in column)) return sql`${column} ${sql.raw(direction)} nulls ${sql.raw(isFromEnd ? 'first' : 'last')}`;

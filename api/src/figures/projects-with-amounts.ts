@@ -37,19 +37,22 @@ export const projectsWithAmounts = (view: Viewpoint, ids?: readonly number[]): R
       totals.work_done,
       case
         when projects.status = 'Completed' then projects.end_date - projects.start_date
-        else least(greatest(${view.asOf}::date - projects.start_date, 0), projects.end_date - projects.start_date)
+        else least(greatest(${day(view.asOf)} - projects.start_date, 0), projects.end_date - projects.start_date)
       end as days_elapsed,
       projects.end_date - projects.start_date as days_planned
     from projects
     join project_totals totals on totals.project_id = projects.id
-    left join project_month month on month.project_id = projects.id and month.month = ${firstOfMonth(view.asOf)}::date
+    left join project_month month on month.project_id = projects.id and month.month = ${day(firstOfMonth(view.asOf))}
     left join ${paidSince(view, ids)} since on since.project_id = projects.id
     left join ${dueBeyond(view, ids)} due on due.project_id = projects.id
     where ${among('projects.id', ids)}
   ) sums
 )`;
 
-const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
+// A literal: the planner has to see how few documents fall due after it, and then keeps its plan.
+const day = (text: string) => sql`${sql.lit(text)}::date`;
+
+const firstOfMonth = (text: string) => `${text.slice(0, 8)}01`;
 
 const among = (column: string, ids?: readonly number[]) =>
   ids ? sql`${sql.ref(column)} = any(${ids}::bigint[])` : sql`true`;
@@ -57,7 +60,7 @@ const among = (column: string, ids?: readonly number[]) =>
 // Cash that moved after the day, by project.
 function paidSince(view: Viewpoint, ids?: readonly number[]) {
   if (!isPast(view.asOf, view)) return NOTHING_SINCE;
-  const nextMonth = sql`${firstOfMonth(view.asOf)}::date + interval '1 month'`;
+  const nextMonth = sql`${day(firstOfMonth(view.asOf))} + interval '1 month'`;
   return sql`(
     select project_id,
       sum(payment_amt) filter (where direction = 'IN') as received,
@@ -65,7 +68,7 @@ function paidSince(view: Viewpoint, ids?: readonly number[]) {
       sum(payment_amt) filter (where direction = 'IN' and payment_date < ${nextMonth}) as received_this_month,
       sum(payment_amt) filter (where direction = 'OUT' and payment_date < ${nextMonth}) as paid_this_month
     from payments
-    where deleted_at is null and payment_date > ${view.asOf}::date and ${among('project_id', ids)}
+    where deleted_at is null and payment_date > ${day(view.asOf)} and ${among('project_id', ids)}
     group by project_id
   )`;
 }
@@ -81,12 +84,12 @@ const NOTHING_SINCE = sql`(
 const dueBeyond = (view: Viewpoint, ids?: readonly number[]) => sql`(
   select project_id,
     sum(nett) as beyond_30,
-    sum(nett) filter (where due_date > ${view.asOf}::date + 60) as beyond_60,
-    sum(nett) filter (where due_date > ${view.asOf}::date + 90) as beyond_90
+    sum(nett) filter (where due_date > ${day(view.asOf)} + 60) as beyond_60,
+    sum(nett) filter (where due_date > ${day(view.asOf)} + 90) as beyond_90
   from (
     select project_id, due_date, receivable - payable as nett
     from project_due_day
-    where due_date > ${view.asOf}::date + 30 and (receivable <> 0 or payable <> 0)
+    where due_date > ${day(view.asOf)} + 30 and (receivable <> 0 or payable <> 0)
     ${isPast(view.asOf, view) ? sql`union all ${dueAndPaidSince(view.asOf)}` : sql``}
   ) open
   where ${among('project_id', ids)}
@@ -97,8 +100,8 @@ const dueBeyond = (view: Viewpoint, ids?: readonly number[]) => sql`(
 const dueAndPaidSince = (asOf: string) => sql`
   select payments.project_id, invoices.due_date, payments.payment_amt
   from payments join invoices on invoices.id = payments.invoice_id
-  where payments.deleted_at is null and payments.payment_date > ${asOf}::date and invoices.due_date > ${asOf}::date + 30
+  where payments.deleted_at is null and payments.payment_date > ${day(asOf)} and invoices.due_date > ${day(asOf)} + 30
   union all
   select payments.project_id, expenses.due_date, -payments.payment_amt
   from payments join expenses on expenses.id = payments.expense_id
-  where payments.deleted_at is null and payments.payment_date > ${asOf}::date and expenses.due_date > ${asOf}::date + 30`;
+  where payments.deleted_at is null and payments.payment_date > ${day(asOf)} and expenses.due_date > ${day(asOf)} + 30`;

@@ -228,7 +228,9 @@ insert into expense_texts select id, search_lines(ref_no, description) from expe
 -- Without fastupdate: a pending list makes one unlucky writer tidy up after all others.
 create index invoice_texts_search on invoice_texts using gin (texts gin_trgm_ops) with (fastupdate = off);
 create index expense_texts_search on expense_texts using gin (texts gin_trgm_ops) with (fastupdate = off);
-create index payments_search on payments using gin (search_lines(bank, cheque_no) gin_trgm_ops) with (fastupdate = off);
+-- A batch's rows have its bank and cheque: only the batch is indexed.
+create index payments_search on payments using gin (search_lines(bank, cheque_no) gin_trgm_ops) with (fastupdate = off) where payment_record_id is null;
+create index payment_records_search on payment_records using gin (search_lines(bank, cheque_no) gin_trgm_ops) with (fastupdate = off);
 create index purchase_orders_search on purchase_orders using gin (search_lines(po_no, description) gin_trgm_ops) with (fastupdate = off);
 create index projects_search on projects using gin (search_lines(code, name) gin_trgm_ops) with (fastupdate = off);
 create index projects_search_name on projects using gin (search_lines(name) gin_trgm_ops) with (fastupdate = off);
@@ -247,22 +249,21 @@ create index invoices_number on invoices (lower(invoice_no), id) include (invoic
 create index invoices_description on invoices (lower(description), id) include (description) where deleted_at is null;
 create index invoices_amount on invoices (invoice_amt, id) where deleted_at is null;
 create index invoices_tax on invoices (total_tax, id) where deleted_at is null;
-create index invoices_debit_note_sort on invoices (debit_note, id) where deleted_at is null;
+create index invoices_note on invoices (debit_note, id) where deleted_at is null and debit_note > 0;
 create index invoices_paid on invoices (paid_total, id) where deleted_at is null;
-create index invoices_balance on invoices (balance, id) where deleted_at is null;
--- Days overdue, in the reverse order of the due dates of what is open; everything else comes last.
-create index invoices_overdue on invoices ((case when status in ('pending', 'partial') then due_date end), id) include (status, due_date) where deleted_at is null;
+create index invoices_open_paid on invoices (paid_total, id) where deleted_at is null and status in ('pending', 'partial');
+create index invoices_open_balance on invoices (balance, id) where deleted_at is null and status in ('pending', 'partial');
 create index invoices_written_off on invoices (write_off_date, id) include (write_off_amt, write_off_reason, invoice_date, due_date, invoice_no, project_id, created_at)
   where deleted_at is null and status = 'writeOff';
 
 create index expenses_ref on expenses (lower(ref_no), id) include (ref_no) where deleted_at is null;
 create index expenses_description on expenses (lower(description), id) include (description) where deleted_at is null;
 create index expenses_amount on expenses (invoice_amt, id) where deleted_at is null;
-create index expenses_tax on expenses (tax_amt, id) where deleted_at is null;
-create index expenses_note on expenses (dc_note, id) where deleted_at is null;
+create index expenses_tax on expenses (tax_amt, id) where deleted_at is null and tax_amt > 0;
+create index expenses_note on expenses (dc_note, id) where deleted_at is null and dc_note > 0;
 create index expenses_paid on expenses (paid_total, id) where deleted_at is null;
-create index expenses_balance on expenses (balance, id) where deleted_at is null;
-create index expenses_overdue on expenses ((case when status in ('pending', 'partial') then due_date end), id) include (status, due_date) where deleted_at is null;
+create index expenses_open_paid on expenses (paid_total, id) where deleted_at is null and status in ('pending', 'partial');
+create index expenses_open_balance on expenses (balance, id) where deleted_at is null and status in ('pending', 'partial');
 create index expenses_written_off on expenses (write_off_date, id) include (write_off_amt, write_off_reason, invoice_date, due_date, ref_no, project_id, contractor_id, created_at)
   where deleted_at is null and status = 'writeOff';
 create index expenses_contractor on expenses (contractor_id, id);
@@ -270,8 +271,7 @@ create index expenses_contractor on expenses (contractor_id, id);
 create index payments_amount on payments (payment_amt, id) where deleted_at is null;
 create index payments_created on payments (created_at, id) where deleted_at is null;
 create index payments_direction on payments (direction, payment_date, id) where deleted_at is null;
-create index payments_credit on payments ((case when direction = 'IN' then payment_amt end), id) include (direction, payment_amt) where deleted_at is null;
-create index payments_debit on payments ((case when direction = 'OUT' then payment_amt end), id) include (direction, payment_amt) where deleted_at is null;
+create index payments_direction_amount on payments (direction, payment_amt, id) where deleted_at is null;
 create index payments_cheque on payments (lower(cheque_no), id) include (cheque_no) where deleted_at is null;
 
 create index purchase_orders_created on purchase_orders (created_at, id) where deleted_at is null;

@@ -1,11 +1,12 @@
 import { type Expense } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { areFew, pageOfNumbers, type PageWindow } from '../../../db/list-page';
+import { areFew, fewFound, pageOfNumbers, type PageWindow } from '../../../db/list-page';
 import { filled, hasLines, isAmong, isOfClient, recordsNamed, refersTo, type SortColumns } from '../../../db/list-sql';
 import { projectScope } from '../../../db/project-scope';
 import { remembered } from '../../../db/remembered';
 import {
+  areAllOpen,
   choosesBySettlement,
   documentConditions,
   type DocumentFilter,
@@ -13,7 +14,15 @@ import {
   isWholeSet,
 } from '../../../figures/document-filter';
 import { sumsOfDays, sumsOfRows, type SumsSource } from '../../../figures/document-sums';
-import { isOfToday, joinPaidAround, orderOfOverdue, settlement, type Statement } from '../../../figures/settlement';
+import {
+  isOfToday,
+  joinPaidAround,
+  orderOfBalance,
+  orderOfOverdue,
+  orderOfRare,
+  settlement,
+  type Statement,
+} from '../../../figures/settlement';
 import { type Context } from '../../../http/context';
 
 type Reference = string | number | undefined;
@@ -37,8 +46,8 @@ const PLAIN_SORTS = {
   'purchase_order.name': sql`lower(purchase_orders.po_no)`,
   status: filled(sql`expenses.status`),
   invoice_amt: filled(sql`expenses.invoice_amt`),
-  tax_amt: filled(sql`expenses.tax_amt`),
-  dc_note: filled(sql`expenses.dc_note`),
+  tax_amt: orderOfRare(sql`expenses.tax_amt`),
+  dc_note: orderOfRare(sql`expenses.dc_note`),
   retention_amt: filled(sql`expenses.retention_amt`),
   total_expenses: sql`expenses.total_expenses`,
   write_off_amt: filled(sql`expenses.write_off_amt`),
@@ -59,16 +68,16 @@ export type ExpenseSort = keyof typeof PLAIN_SORTS | (typeof SETTLEMENT_SORTS)[n
 
 export const EXPENSE_SORTS = [...Object.keys(PLAIN_SORTS), ...SETTLEMENT_SORTS] as ExpenseSort[];
 
-function sortColumns(view: Statement): SortColumns<ExpenseSort> {
-  const { totalPayment, payable, paidInPeriod, balance } = settlement('expenses', view);
+function sortColumns(view: ExpenseFilter): SortColumns<ExpenseSort> {
+  const { totalPayment, payable, paidInPeriod } = settlement('expenses', view);
   return {
     ...PLAIN_SORTS,
     total_payment: filled(totalPayment),
     total_payable: filled(payable),
     total_paid_in_period: filled(paidInPeriod),
-    payment_amt: filled(balance),
-    balance: filled(balance),
-    overdue: orderOfOverdue('expenses', view),
+    payment_amt: orderOfBalance('expenses', view, areAllOpen(view)),
+    balance: orderOfBalance('expenses', view, areAllOpen(view)),
+    overdue: orderOfOverdue('expenses', view, areAllOpen(view)),
   };
 }
 
@@ -120,25 +129,34 @@ const sumsOfProjects = (context: Context, { project, client }: ExpenseFilter): S
     and ${isOfClient('project_totals.project_id', client)}
 )`;
 
-function sumsOf(context: Context, filter: ExpenseFilter): SumsSource {
+// What a search found, as a condition; undefined when it found many, or nothing was searched.
+async function foundBefore(context: Context, filter: ExpenseFilter) {
+  if (filter.search === undefined || (choosesBySettlement(filter) && !isOfToday(filter))) return undefined;
+  const ids = await remembered(context.db, ['found expenses', context.scope, filter], () =>
+    fewFound(context.db, 'expenses', conditionsOf(context, filter)),
+  );
+  return ids && [sql`expenses.id = any(${ids}::bigint[])`];
+}
+
+async function sumsOf(context: Context, filter: ExpenseFilter): Promise<SumsSource> {
   const hasOwn = filter.contractor !== undefined || filter.purchase_order !== undefined;
   if (!hasOwn && filter.client === undefined && context.scope.kind === 'all' && isSetOfDays(filter))
     return sumsOfDays('expenses', filter);
   if (!hasOwn && isWholeSet(filter)) return sumsOfProjects(context, filter);
-  return sumsOfRows('expenses', filter, conditionsOf(context, filter));
+  return sumsOfRows('expenses', filter, (await foundBefore(context, filter)) ?? conditionsOf(context, filter));
 }
 
 /** How many expenses a list has, and the sums over all of them. */
 export const totalsOfExpenses = (context: Context, filter: ExpenseFilter) =>
   remembered(context.db, ['expenses', context.scope, filter], async () => {
     const { rows } = await sql<{ total: number } & Record<string, string>>`
-      select ${TOTALS} from ${sumsOf(context, filter)} sums`.execute(context.db);
+      select ${TOTALS} from ${await sumsOf(context, filter)} sums`.execute(context.db);
     const { total, ...totals } = rows[0] ?? { total: 0 };
     return { total, totals };
   });
 
 /** Numbers of the expenses on one page. */
-export const pageOfExpenses = (
+export const pageOfExpenses = async (
   context: Context,
   filter: ExpenseFilter,
   by: { sort: ExpenseSort; order: 'asc' | 'desc' },
@@ -148,7 +166,7 @@ export const pageOfExpenses = (
     table: 'expenses',
     joins: joinsFor(by.sort, filter),
     areOfJoins: choosesBySettlement(filter) && !isOfToday(filter),
-    conditions: conditionsOf(context, filter, !areFew(window.total)),
+    conditions: (await foundBefore(context, filter)) ?? conditionsOf(context, filter, !areFew(window.total)),
     by,
     columns: sortColumns(filter),
     window,

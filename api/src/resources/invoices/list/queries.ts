@@ -1,7 +1,7 @@
 import { AGEING_BUCKETS, type Invoice, type InvoiceKind } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { areFew, pageOfNumbers, type PageWindow } from '../../../db/list-page';
+import { areFew, fewFound, pageOfNumbers, type PageWindow } from '../../../db/list-page';
 import {
   filled,
   hasLines,
@@ -16,6 +16,7 @@ import { remembered } from '../../../db/remembered';
 import { ageingOf } from '../../../figures/ageing';
 import { CERTIFIED_TO_DATE } from '../../../figures/certified-to-date';
 import {
+  areAllOpen,
   choosesBySettlement,
   documentConditions,
   type DocumentFilter,
@@ -23,7 +24,15 @@ import {
   isWholeSet,
 } from '../../../figures/document-filter';
 import { sumsOfDays, sumsOfRows, type SumsSource } from '../../../figures/document-sums';
-import { isOfToday, joinPaidAround, orderOfOverdue, settlement, type Statement } from '../../../figures/settlement';
+import {
+  isOfToday,
+  joinPaidAround,
+  orderOfBalance,
+  orderOfOverdue,
+  orderOfRare,
+  settlement,
+  type Statement,
+} from '../../../figures/settlement';
 import { type Context } from '../../../http/context';
 
 type Reference = string | number | undefined;
@@ -55,8 +64,8 @@ const PLAIN_SORTS = {
   invoice_amt: filled(sql`invoices.invoice_amt`),
   total_tax: filled(sql`invoices.total_tax`),
   total_invoiced: sql`invoices.invoice_amt + invoices.total_tax`,
-  debit_note: filled(sql`invoices.debit_note`),
-  dc_note: filled(sql`invoices.debit_note`),
+  debit_note: orderOfRare(sql`invoices.debit_note`),
+  dc_note: orderOfRare(sql`invoices.debit_note`),
   total_amount: sql`invoices.total_amount`,
   write_off_amt: filled(sql`invoices.write_off_amt`),
   write_off_date: sql`invoices.write_off_date`,
@@ -87,8 +96,8 @@ export type InvoiceSort =
 export const invoiceSorts = (withinProject: boolean) =>
   [...Object.keys(PLAIN_SORTS), ...SETTLEMENT_SORTS, ...(withinProject ? CUMULATIVE_SORTS : [])] as InvoiceSort[];
 
-function sortColumns(view: Statement): SortColumns<InvoiceSort> {
-  const { totalPayment, payable, paidInPeriod, balance } = settlement('invoices', view);
+function sortColumns(view: InvoiceFilter): SortColumns<InvoiceSort> {
+  const { totalPayment, payable, paidInPeriod } = settlement('invoices', view);
   const cumulative = Object.fromEntries(CUMULATIVE_SORTS.map((key) => [key, sql.ref(`certified.${key}`)]));
   return {
     ...PLAIN_SORTS,
@@ -96,8 +105,8 @@ function sortColumns(view: Statement): SortColumns<InvoiceSort> {
     total_payment: filled(totalPayment),
     total_receivable: filled(payable),
     total_received_in_period: filled(paidInPeriod),
-    balance: filled(balance),
-    overdue: orderOfOverdue('invoices', view),
+    balance: orderOfBalance('invoices', view, areAllOpen(view)),
+    overdue: orderOfOverdue('invoices', view, areAllOpen(view)),
   };
 }
 
@@ -151,32 +160,41 @@ const sumsOfProjects = (context: Context, { project, client }: InvoiceFilter): S
     and ${isOfClient('project_totals.project_id', client)}
 )`;
 
-function sumsOf(context: Context, filter: InvoiceFilter): SumsSource {
+// What a search found, as a condition; undefined when it found many, or nothing was searched.
+async function foundBefore(context: Context, filter: InvoiceFilter) {
+  if (filter.search === undefined || (choosesBySettlement(filter) && !isOfToday(filter))) return undefined;
+  const ids = await remembered(context.db, ['found invoices', context.scope, filter], () =>
+    fewFound(context.db, 'invoices', conditionsOf(context, filter)),
+  );
+  return ids && [sql`invoices.id = any(${ids}::bigint[])`];
+}
+
+async function sumsOf(context: Context, filter: InvoiceFilter): Promise<SumsSource> {
   const hasOwn = filter.kind !== undefined || filter.contractor !== undefined;
   if (!hasOwn && filter.client === undefined && context.scope.kind === 'all' && isSetOfDays(filter))
     return sumsOfDays('invoices', filter);
   if (!hasOwn && isWholeSet(filter)) return sumsOfProjects(context, filter);
-  return sumsOfRows('invoices', filter, conditionsOf(context, filter));
+  return sumsOfRows('invoices', filter, (await foundBefore(context, filter)) ?? conditionsOf(context, filter));
 }
 
 /** How many invoices a list has, and the sums over all of them. */
 export const totalsOfInvoices = (context: Context, filter: InvoiceFilter) =>
   remembered(context.db, ['invoices', context.scope, filter], async () => {
     const { rows } = await sql<{ total: number } & Record<string, string>>`
-      select ${TOTALS} from ${sumsOf(context, filter)} sums`.execute(context.db);
+      select ${TOTALS} from ${await sumsOf(context, filter)} sums`.execute(context.db);
     const { total, ...totals } = rows[0] ?? { total: 0 };
     return { total, totals };
   });
 
 /** All open invoices of a list by how long they are overdue. */
 export const ageingOfInvoices = (context: Context, filter: InvoiceFilter) =>
-  remembered(context.db, ['ageing', context.scope, filter], () => {
+  remembered(context.db, ['ageing', context.scope, filter], async () => {
     const open: InvoiceFilter = { ...filter, ageing: AGEING_BUCKETS };
-    return ageingOf(context.db, sumsOf(context, open), filter.asOf);
+    return ageingOf(context.db, await sumsOf(context, open), filter.asOf);
   });
 
 /** Numbers of the invoices on one page. */
-export const pageOfInvoices = (
+export const pageOfInvoices = async (
   context: Context,
   filter: InvoiceFilter,
   by: { sort: InvoiceSort; order: 'asc' | 'desc' },
@@ -186,7 +204,7 @@ export const pageOfInvoices = (
     table: 'invoices',
     joins: joinsFor(by.sort, filter),
     areOfJoins: choosesBySettlement(filter) && !isOfToday(filter),
-    conditions: conditionsOf(context, filter, !areFew(window.total)),
+    conditions: (await foundBefore(context, filter)) ?? conditionsOf(context, filter, !areFew(window.total)),
     by,
     columns: sortColumns(filter),
     window,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { areFew, pageOfNumbers, type PageWindow } from '../../../db/list-page';
+import { areFew, fewFound, pageOfNumbers, type PageWindow } from '../../../db/list-page';
 import {
   type AmountRange,
   columnsMatch,
@@ -11,6 +11,7 @@ import {
   projectsOfNames,
   recordsNamed,
   refersTo,
+  type SortColumn,
   withinAmounts,
   withinDays,
 } from '../../../db/list-sql';
@@ -18,12 +19,21 @@ import { projectScope } from '../../../db/project-scope';
 import { remembered } from '../../../db/remembered';
 import { type Context } from '../../../http/context';
 
+function ofDirection(direction: 'IN' | 'OUT'): SortColumn {
+  return {
+    given: sql`payments.direction = ${sql.lit(direction)}`,
+    none: sql`payments.direction <> ${sql.lit(direction)}`,
+    value: filled(sql`payments.payment_amt`),
+    countLeast: false,
+  };
+}
+
 const SORTS = {
   payment_date: filled(sql`payments.payment_date`),
   payment_date_timestamp: filled(sql`payments.payment_date`),
   payment_amt: filled(sql`payments.payment_amt`),
-  credit: sql`case when payments.direction = 'IN' then payments.payment_amt end`,
-  debit: sql`case when payments.direction = 'OUT' then payments.payment_amt end`,
+  credit: ofDirection('IN'),
+  debit: ofDirection('OUT'),
   bank: sql`lower(payments.bank)`,
   cheque_no: sql`lower(payments.cheque_no)`,
   cert_no_or_ref_no: sql`lower(coalesce(invoices.cert_no, invoices.invoice_no, expenses.ref_no))`,
@@ -97,9 +107,14 @@ const expensesOf = (search: string) => sql`
   select expenses.id from expenses
   where contractor_id = any(array(${recordsNamed(search, 'organisations')}))`;
 
+// A row of a batch has the batch's bank and cheque.
+const recordsOf = (search: string) =>
+  sql`select id from payment_records where ${columnsMatch(search, 'payment_records', ['bank', 'cheque_no'])}`;
+
 // Each way to match names the payments by a key of theirs, so that an index finds them.
 const searched = (search: string, areMany: boolean) => sql`(
-  ${columnsMatch(search, 'payments', ['bank', 'cheque_no'])}
+  payments.payment_record_id is null and ${columnsMatch(search, 'payments', ['bank', 'cheque_no'])}
+  or ${isAmong('payments.payment_record_id', recordsOf(search), areMany)}
   or ${isAmong('payments.invoice_id', invoicesNumbered(search), areMany)}
   or ${isAmong('payments.expense_id', expensesOf(search), areMany)}
   or ${isAmong('payments.project_id', projectsOfNames(search), areMany)}
@@ -114,9 +129,21 @@ const days = ({ cashflow, from, to }: PaymentFilter) => sql`(
   where ${cashflow ? sql`direction = ${cashflow}` : sql`true`} and ${sql.join([sql`true`, ...withinDays('payment_days.payment_date', from, to)], sql` and `)}
 )`;
 
-const rowsOf = (context: Context, filter: PaymentFilter) => sql`(
-  select direction, 1 as documents, payment_amt as amount from payments where ${sql.join(conditionsOf(context, filter), sql` and `)}
-)`;
+// What a search found, as a condition; undefined when it found many, or nothing was searched.
+async function foundBefore(context: Context, filter: PaymentFilter) {
+  if (filter.search === undefined) return undefined;
+  const ids = await remembered(context.db, ['found payments', context.scope, filter], () =>
+    fewFound(context.db, 'payments', conditionsOf(context, filter)),
+  );
+  return ids && [sql`payments.id = any(${ids}::bigint[])`];
+}
+
+async function rowsOf(context: Context, filter: PaymentFilter) {
+  const conditions = (await foundBefore(context, filter)) ?? conditionsOf(context, filter);
+  return sql`(
+    select direction, 1 as documents, payment_amt as amount from payments where ${sql.join(conditions, sql` and `)}
+  )`;
+}
 
 /** How many payments a list has, and the sums over all of them. */
 export const totalsOfPayments = (context: Context, filter: PaymentFilter) =>
@@ -127,13 +154,13 @@ export const totalsOfPayments = (context: Context, filter: PaymentFilter) =>
         coalesce(sum(amount) filter (where direction = 'IN'), 0.00) as credit,
         coalesce(sum(amount) filter (where direction = 'OUT'), 0.00) as debit,
         coalesce(sum(amount), 0.00) as payment_amt
-      from ${isOfDays ? days(filter) : rowsOf(context, filter)} sums`.execute(context.db);
+      from ${isOfDays ? days(filter) : await rowsOf(context, filter)} sums`.execute(context.db);
     const { total, ...totals } = rows[0] ?? { total: 0 };
     return { total, totals };
   });
 
 /** Numbers of the payments on one page. */
-export const pageOfPayments = (
+export const pageOfPayments = async (
   context: Context,
   filter: PaymentFilter,
   by: { sort: PaymentSort; order: 'asc' | 'desc' },
@@ -142,7 +169,7 @@ export const pageOfPayments = (
   pageOfNumbers(context.db, {
     table: 'payments',
     joins: JOINS[by.sort],
-    conditions: conditionsOf(context, filter, !areFew(window.total)),
+    conditions: (await foundBefore(context, filter)) ?? conditionsOf(context, filter, !areFew(window.total)),
     by,
     columns: SORTS,
     window,

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { percentile } from '../table.mjs';
+import { call } from './client.mjs';
+
+const ROWS = 300;
+
+const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kuala_Lumpur' });
+
+/** Pays 300 bills with one cheque, some times: each a tenth of what is open, so that there are always enough. */
+export const payBatches = async (product, token, times) => {
+  const samples = [];
+  for (let time = 0; time < times; time += 1) {
+    const page = await call(product, token, `/api/v2/expenses?status=pending&per_page=${ROWS}&page=${time + 1}`);
+    const open = page.read().data.filter(({ balance }) => Number(balance) >= 1);
+    const payments = Object.fromEntries(open.map(({ uuid }) => [uuid, '1.00']));
+    const body = { bank: 'Maybank', payment_date: today(), cheque_no: `BENCH-${Date.now()}`, payments };
+    const { milliseconds } = await call(product, token, '/api/v2/payment_records', { method: 'POST', body });
+    samples.push(milliseconds);
+  }
+  return { p50: percentile(samples, 0.5), p99: percentile(samples, 0.99) };
+};
+
+const memory = ({ pid }, name) => {
+  const line = readFileSync(`/proc/${pid}/status`, 'utf8').match(new RegExp(`${name}:\\s+(\\d+)`));
+  return Math.round(Number(line?.[1] ?? 0) / 1024);
+};
+
+/** Reads 100 pages of 1000, as an export does, and the server's memory beside it: at the tenth page, and at most. */
+export const exportRows = async (product, token, pages) => {
+  const samples = [];
+  let atTenth = 0;
+  for (let page = 1; page <= pages; page += 1) {
+    const path = `/api/v2/expenses?per_page=1000&page=${page}&sort=due_date&order=asc`;
+    samples.push((await call(product, token, path)).milliseconds);
+    if (page === 10) atTenth = memory(product, 'VmRSS');
+  }
+  return {
+    rows: pages * 1000,
+    seconds: samples.reduce((sum, one) => sum + one, 0) / 1000,
+    p50: percentile(samples, 0.5),
+    p99: percentile(samples, 0.99),
+    atTenth,
+    atEnd: memory(product, 'VmRSS'),
+    most: memory(product, 'VmHWM'),
+  };
+};
