@@ -36,6 +36,9 @@ export type Config = {
   mailFrom: string;
 };
 
+// Outside production a developer may put a build of their own machine in place of a remote.
+const DEVELOPERS = ['http://localhost:*', 'http://127.0.0.1:*'];
+
 const ROOT = resolve(__dirname, '../..');
 
 /** The server's settings from the environment, or a `ConfigError` that names the variable. */
@@ -58,7 +61,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     seedScale: wholeNumber(env, 'SEED_SCALE', 1, 1000),
     rootDir: ROOT,
     accessFilter: oneOf(env, 'ACCESS_FILTER', ['gated', 'open'], 'gated'),
-    remoteOrigins: origins(env, 'REMOTE_ORIGINS'),
+    remoteOrigins: [...origins(env, 'REMOTE_ORIGINS'), ...(environment === 'production' ? [] : DEVELOPERS)],
     corsOrigins: origins(env, 'CORS_ORIGINS'),
     trustedProxies: listed(env, 'TRUSTED_PROXIES'),
     logLevel: env.LOG_LEVEL || (environment === 'production' ? 'info' : 'warn'),

@@ -20,7 +20,11 @@ export function templateOf(name, { sharedLib, react }) {
     version: '1.0.0',
     private: true,
     description: title,
-    scripts: { 'dev:alone': 'node ../scripts/dev-alone.mjs', 'publish-remote': 'node ../scripts/publish-remote.mjs' },
+    scripts: {
+      'dev:alone': 'node ../scripts/dev-alone.mjs',
+      serve: 'node ../scripts/serve-remote.mjs',
+      'publish-remote': 'node ../scripts/publish-remote.mjs',
+    },
     dependencies: { '@siteledger/shared-lib': sharedLib, react },
   };
   return {

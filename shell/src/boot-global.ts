@@ -10,6 +10,8 @@ export type Boot = {
   integrityOf: (url: string) => string;
   /** The address to ask for a file with: its own at first, a fresh one each time that it is asked for again. */
   addressOfTry: (url: string) => string;
+  /** Remotes that a developer has put others in place of, and from where. */
+  overrides: Readonly<Record<string, string>>;
   /** Fetches, without using them, the files that a path needs. */
   preload: (pathname: string) => void;
 };

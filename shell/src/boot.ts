@@ -1,6 +1,12 @@
 // The first script of the page, compiled by itself (no imports): it asks the registry at once, and fetches what the
 // present path needs while the shell's own scripts are still on their way.
-import type { ListedRelease, ListedRemote, RemoteListing, RemoteRoute } from '@siteledger/shared-lib/domain';
+import type {
+  ListedRelease,
+  ListedRemote,
+  RemoteListing,
+  RemoteRelease,
+  RemoteRoute,
+} from '@siteledger/shared-lib/domain';
 
 // Written by the build: hashes of the shell's files by path, files of the doors that come later, hot reload or not.
 declare const SHELL_FILES: Record<string, string>;
@@ -47,6 +53,41 @@ function know(listing: RemoteListing) {
   }
 }
 
+// Of a developer: `?remote.mfe-finance=http://localhost:3102` puts a build of this machine in place of what is published, for
+// this tab, outside production. Its own remote.json says which hashes its files have.
+const OVERRIDES = 'siteledger.remote_overrides';
+const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1):\d{2,5}$/;
+
+function readOverrides(): Record<string, string> {
+  const kept = JSON.parse(sessionStorage.getItem(OVERRIDES) ?? '{}') as Record<string, string>;
+  for (const [key, value] of new URLSearchParams(location.search)) {
+    if (key.startsWith('remote.') && LOCAL_ORIGIN.test(value)) kept[key.slice('remote.'.length)] = value;
+  }
+  if (Object.keys(kept).length > 0) sessionStorage.setItem(OVERRIDES, JSON.stringify(kept));
+  return kept;
+}
+
+const overrides = readOverrides();
+const inForce: Record<string, string> = {};
+
+async function overridden(remote: ListedRemote): Promise<ListedRemote> {
+  const origin = overrides[remote.name];
+  if (!origin) return remote;
+  inForce[remote.name] = origin;
+  const response = await fetch(`${origin}/remote.json`, { cache: 'no-cache' });
+  const { version, entry, container, files, ...descriptor } = (await response.json()) as RemoteRelease;
+  return { name: remote.name, version, base_url: `${origin}/`, entry, container, files, descriptor };
+}
+
+// A build that does not answer is said in the banner; what is published runs instead.
+const withOverrides = (listing: RemoteListing) =>
+  listing.environment === 'production'
+    ? Promise.resolve(listing)
+    : Promise.all(listing.remotes.map((remote) => overridden(remote).catch(() => remote))).then((remotes) => ({
+        ...listing,
+        remotes,
+      }));
+
 async function fetchListing(): Promise<RemoteListing> {
   // Which release somebody gets may depend on who it is; an old token counts as none.
   const token =
@@ -55,8 +96,9 @@ async function fetchListing(): Promise<RemoteListing> {
   const response = await fetch('/api/v2/remotes', { cache: 'no-cache', headers });
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
   const { data } = (await response.json()) as { data: RemoteListing };
-  know(data);
-  return data;
+  const listing = await withOverrides(data);
+  know(listing);
+  return listing;
 }
 
 const segments = (path: string) => path.split('/').filter(Boolean);
@@ -115,6 +157,7 @@ window.siteledger = {
   fetchListing,
   integrityOf,
   addressOfTry,
+  overrides: inForce,
   preload: (pathname) => void listing.then((known) => preload(pathname, known)).catch(() => undefined),
 };
 

@@ -29,6 +29,10 @@ const listing = buildListing(
   }),
 );
 
+beforeEach(() => {
+  window.siteledger = { overrides: {} } as unknown as Window['siteledger'];
+});
+
 const renderFrame = (at: string) =>
   renderPage(
     [
@@ -168,4 +172,18 @@ test('shows whom somebody acts as, and leaves even when the server does not know
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/'));
   expect(leaves[0]?.query.get('token_id')).toBe('7');
   expect(sessionStorage.getItem('siteledger.impersonation_token')).toBeNull();
+});
+
+test('says which remotes are a developer’s, and leads back', async () => {
+  window.siteledger = { overrides: { 'mfe-finance': 'http://localhost:3102' } } as unknown as Window['siteledger'];
+  const { goTo } = watchDepartures();
+  sessionStorage.setItem('siteledger.remote_overrides', '{}');
+  signedIn();
+  const { user } = renderFrame('/projects/list');
+
+  await user.click(await screen.findByRole('button', { name: 'Reset' }));
+
+  expect(screen.getByText('This tab runs mfe-finance from http://localhost:3102.')).toBeVisible();
+  expect(sessionStorage.getItem('siteledger.remote_overrides')).toBeNull();
+  expect(goTo).toHaveBeenCalled();
 });

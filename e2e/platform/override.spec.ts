@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from '../fixtures';
+import { headingOf, remotes } from '../shell/remotes';
+
+const [, finance] = remotes;
+const ROOT = join(__dirname, '../..');
+
+let server: ChildProcess | undefined;
+
+test.afterEach(() => void server?.kill());
+
+test('a developer puts a build of their own into a running shell, sees that it is one, and resets it', async ({
+  page,
+  signInAs,
+}) => {
+  server = spawn(process.execPath, [join(ROOT, 'scripts/serve-remote.mjs')], {
+    cwd: join(ROOT, finance.name),
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await new Promise<string>((resolve) =>
+    server?.stdout?.on('data', (printed: Buffer) => {
+      const found = /=(http:\/\/localhost:\d+)/.exec(printed.toString())?.[1];
+      if (found) resolve(found);
+    }),
+  );
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+
+  await signInAs('super', `${finance.path}?remote.${finance.name}=${origin}`);
+
+  await expect(headingOf(page, finance)).toBeVisible();
+  await expect(page.getByText(`This tab runs ${finance.name} from ${origin}.`)).toBeVisible();
+  expect(fetched.some((url) => url.startsWith(`${origin}/remoteEntry`))).toBe(true);
+
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(headingOf(page, finance)).toBeVisible();
+  await expect(page.getByText('This tab runs')).toHaveCount(0);
+});
+
+test('an address that is not of this machine is not taken', async ({ page, signInAs }) => {
+  await signInAs('super', `${finance.path}?remote.${finance.name}=https://evil.example`);
+
+  await expect(headingOf(page, finance)).toBeVisible();
+  await expect(page.getByText('This tab runs')).toHaveCount(0);
+});
