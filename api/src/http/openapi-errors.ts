@@ -13,8 +13,8 @@ const refusal = closed({ data: closed({ err_msg: { type: 'string' } }) });
 
 const answer = (description: string, schema: object) => ({ description, content: { 'application/json': { schema } } });
 
-/** The errors that every route may answer. Decision §6. */
-export const ERROR_RESPONSES = {
+/** The errors that every route may answer, described once. Decision §6. */
+export const ERROR_ANSWERS = {
   403: answer('Not allowed', message),
   404: answer('Not found, or not yours to see', message),
   409: answer('The state of the records does not allow it', refusal),
@@ -26,3 +26,8 @@ export const ERROR_RESPONSES = {
   500: answer('A fault of the server', message),
   503: answer('The database is away; try again after Retry-After seconds', message),
 };
+
+/** References to them, by status. */
+export const ERROR_RESPONSES = Object.fromEntries(
+  Object.keys(ERROR_ANSWERS).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+);

@@ -44,6 +44,21 @@ test('says of every route who may call it', async () => {
   });
 });
 
+test('says what a route takes, what it answers, and what goes wrong', async () => {
+  const { body } = await api.anonymous.get('/openapi.json');
+
+  const { parameters, responses } = body.paths['/api/v2/users'].get;
+  expect(parameters).toContainEqual(
+    expect.objectContaining({ name: 'per_page', schema: expect.objectContaining({ default: '50' }) }),
+  );
+  expect(responses[200].content['application/json'].schema.properties).toMatchObject({
+    data: { type: 'array', items: { $ref: '#/components/schemas/User' } },
+    total: { type: 'number' },
+  });
+  expect(responses[409]).toEqual({ $ref: '#/components/responses/409' });
+  expect(body.components.schemas.User.properties.roles).toMatchObject({ type: 'array' });
+});
+
 test('has a page to read it on', async () => {
   const reply = await api.anonymous.get('/docs');
 

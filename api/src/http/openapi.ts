@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifySchema, type RouteOptions } from 'fastify';
 import { isSchema, type SchemaDescription } from 'yup';
-import { ERROR_RESPONSES } from './openapi-errors';
+import { ERROR_ANSWERS, ERROR_RESPONSES } from './openapi-errors';
 import { describeParameters } from './openapi-parameters';
 import { type DescribedReply, type ReplyTypes } from './openapi-replies';
 import { toOpenApiSchema } from './openapi-schema';
@@ -30,6 +30,7 @@ function documentOf(routes: readonly RouteOptions[]) {
     info: { title: 'Siteledger API', version: '2.0.0' },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      responses: ERROR_ANSWERS,
       schemas: typesUsedBy(paths, types),
     },
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),

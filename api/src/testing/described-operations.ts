@@ -1,13 +1,18 @@
 import { type App } from '../http/fastify-types';
 
+export type Answer = { $ref?: string; content?: Record<string, { schema: object }> };
+
 export type Operation = {
   parameters: { name: string; in: string; schema: { enum?: string[] } }[];
   requestBody?: unknown;
-  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+  responses: Record<string, Answer>;
   'x-permission': string[];
 };
 
-export type Description = { paths: Record<string, Record<string, Operation>> };
+export type Description = {
+  components: { responses: Record<string, Answer> };
+  paths: Record<string, Record<string, Operation>>;
+};
 
 /** What the server publishes about itself. */
 export async function readDescription(app: App): Promise<Description> {

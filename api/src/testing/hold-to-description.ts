@@ -1,7 +1,7 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { type App } from '../http/fastify-types';
-import { type Description, type Operation, pathOf, readDescription } from './described-operations';
+import { type Answer, type Description, pathOf, readDescription } from './described-operations';
 
 type Call = { method: string; url: string };
 type Received = { status: number; body: unknown; headers: Record<string, unknown> };
@@ -26,15 +26,18 @@ function checkOf(description: Description) {
 
     const name = `${method} ${path} ${status}`;
     const type = String(headers['content-type']).split(';')[0] ?? '';
-    const problem = undescribed(operation, status, type);
+    const isShared = operation.responses[status]?.$ref !== undefined;
+    const answers = isShared ? description.components.responses : operation.responses;
+    const problem = undescribed(answers[status], type);
     if (problem) throw new Error(`${name} ${problem}: ${JSON.stringify(body).slice(0, 500)}`);
-    const validate = validatorAt(['paths', path, verb, 'responses', String(status), 'content', type, 'schema']);
+    const place = isShared ? ['components', 'responses'] : ['paths', path, verb, 'responses'];
+    const validate = validatorAt([...place, String(status), 'content', type, 'schema']);
     if (!validate(body)) throw new Error(`${name} is not as described: ${textOf(validate)}`);
   };
 }
 
-function undescribed({ responses }: Operation, status: number, type: string) {
-  const content = responses[status]?.content;
+function undescribed(answer: Answer | undefined, type: string) {
+  const content = answer?.content;
   if (!content) return 'is not described';
   return content[type] ? undefined : `is described as ${Object.keys(content).join(', ')} and is ${type}`;
 }
