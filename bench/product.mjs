@@ -30,12 +30,12 @@ export const startProduct = async (env) => {
   return { url, stop, pid: child.pid };
 };
 
-/** Signs the demo owner in; answers what the session holds. */
-export const signIn = async (url) => {
+/** Signs a demo user in, the owner unless said otherwise; answers what the session holds. */
+export const signIn = async (url, email = 'owner@demo.test') => {
   const answer = await fetch(`${url}/api/v2/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'owner@demo.test', password: 'siteledger' }),
+    body: JSON.stringify({ email, password: 'siteledger' }),
   });
   if (!answer.ok) throw new Error(`The sign-in answered ${answer.status}.`);
   return (await answer.json()).data;

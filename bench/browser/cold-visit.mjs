@@ -2,7 +2,7 @@
 const line = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 const slowdown = 4;
 
-const remember = (tokens) => {
+export const remember = (tokens) => {
   localStorage.setItem('siteledger.app_version', '1.5');
   if (!tokens) return;
   localStorage.setItem('siteledger.access_token', tokens.access_token);
@@ -10,7 +10,7 @@ const remember = (tokens) => {
   localStorage.setItem('siteledger.expires_at', String(Date.now() + tokens.expires_in * 1000));
 };
 
-const watch = (selector) => {
+export const watch = (selector) => {
   const look = () => {
     if (document.querySelector(selector)) window.seenAt = performance.now();
     else requestAnimationFrame(look);
