@@ -1,6 +1,7 @@
 -- A large firm's books, added to the demo data: :projects projects with :invoices certificates and :expenses bills each.
 -- Triggers are off while the rows go in; the totals are counted once at the end, by the schema's own rebuild.
 set session_replication_role = replica;
+set statement_timeout = 0;
 set synchronous_commit = off;
 set maintenance_work_mem = '512MB';
 
@@ -96,7 +97,6 @@ insert into expense_texts select id, search_lines(ref_no, description) from expe
 do $$ declare one record; begin for one in select * from dropped loop execute one.indexdef; end loop; end $$;
 set session_replication_role = origin;
 analyze;
-set statement_timeout = 0;
 select rebuild_project_totals();
-reset session_replication_role;
 vacuum analyze;
+reset all;

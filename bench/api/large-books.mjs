@@ -8,7 +8,7 @@ import { startCluster } from './cluster.mjs';
 import { exportRows, payBatches } from './writes.mjs';
 
 const sizes = {
-  large: { projects: 5000, invoices: 100, expenses: 200, count: 300, pages: 100, batches: 20 },
+  large: { projects: 5000, invoices: 100, expenses: 200, count: 200, pages: 100, batches: 20 },
   small: { projects: 50, invoices: 100, expenses: 200, count: 40, pages: 5, batches: 3 },
 };
 

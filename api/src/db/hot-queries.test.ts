@@ -35,7 +35,7 @@ beforeAll(async () => {
   if (TEST_DATABASE !== 'postgres') return;
   server = await openTestDatabase();
   const fill = readFileSync(join(__dirname, '../../../bench/api/fill.sql'), 'utf8');
-  const sizes: Record<string, string> = { projects: '120', invoices: '100', expenses: '200' };
+  const sizes: Record<string, string> = { projects: '220', invoices: '100', expenses: '200' };
   const script = fill.replace(/(?<!:):(projects|invoices|expenses)\b/g, (_, name: string) => sizes[name] ?? '');
   await server.db.connection().execute(async (one) => {
     for (const statement of script.split(/;\n/)) if (statement.trim()) await sql.raw(statement).execute(one);
@@ -128,3 +128,21 @@ onServer('adds nothing up that is kept by day', async () => {
     expect(touched).toEqual([]);
   }
 });
+
+onServer.each(['asc', 'desc'] as const)(
+  'walks to a deep page from a mark, and finds the same rows, %s',
+  async (order) => {
+    const context = { db: server.db, scope: { kind: 'all' }, today: TODAY.today } as Context;
+    const { total } = await totalsOfExpenses(context, { ...TODAY });
+    const page = (offset: number) =>
+      pageOfExpenses(context, { ...TODAY }, { sort: 'invoice_amt', order }, { limit: 50, offset, total });
+
+    const counted = await page(21_000);
+    const marked = await page(21_000);
+    const next = await page(21_050);
+
+    expect(counted).toHaveLength(50);
+    expect(marked).toEqual(counted);
+    expect(new Set([...marked, ...next]).size).toBe(100);
+  },
+);

@@ -1,7 +1,8 @@
 import { type SortOrder } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from './database';
-import { filled, givenFirst, orderBy, type SortColumn, type SortColumns, type Sparse } from './list-sql';
+import { DEEP, startBefore } from './deep-pages';
+import { filled, givenFirst, linesMatch, orderBy, type SortColumn, type SortColumns, type Sparse } from './list-sql';
 
 /** The rows that a page is made of, and how many there are in all. */
 export type PageWindow = { limit: number; offset: number; total: number };
@@ -14,6 +15,8 @@ type PageQuery<Sort extends string> = {
   joins?: RawBuilder<unknown> | undefined;
   /** Whether the conditions ask about what is joined. */
   areOfJoins?: boolean;
+  /** Whether each row that is walked past has to be searched. */
+  isSearched?: boolean;
   conditions: readonly RawBuilder<unknown>[];
   by: { sort: NoInfer<Sort>; order: SortOrder };
   columns: SortColumns<Sort>;
@@ -40,6 +43,8 @@ export async function pageOfNumbers<Sort extends string>(db: Db, query: PageQuer
     offset: isFromEnd ? fromEnd : window.offset,
     limit: isFromEnd ? rows : window.limit,
   };
+  const marked = await fromMark(db, reading);
+  if (marked) return marked;
   const { rows: found } = await statementOf(reading, partsOf(columns[by.sort], by.order)).execute(db);
   const ids = found.map((row) => row.id);
   return isFromEnd ? ids.reverse() : ids;
@@ -52,6 +57,23 @@ type Reading<Sort extends string> = PageQuery<Sort> & {
   offset: number;
   limit: number;
 };
+
+// A deep page in the order of one column that is never empty is walked from a mark, upwards.
+async function fromMark<Sort extends string>(db: Db, reading: Reading<Sort>) {
+  const { table, from, joins, conditions, by, columns, id, window, isSearched = false } = reading;
+  const column = columns[by.sort];
+  if (reading.offset < DEEP || isSearched || joins !== undefined || !('filled' in column) || column.key)
+    return undefined;
+  const rows = Math.min(window.limit, window.total - window.offset);
+  const row = by.order === 'asc' ? window.offset : window.total - window.offset - rows;
+  const start = await startBefore(db, { table, column: column.filled, id, conditions }, row);
+  if (!start) return undefined;
+  const { rows: found } = await sql<{ id: number }>`
+    select ${id} from ${from} where ${where([...conditions, start.condition])}
+    order by ${column.filled}, ${id} limit ${rows} offset ${start.offset}`.execute(db);
+  const ids = found.map((one) => one.id);
+  return by.order === 'asc' ? ids : ids.reverse();
+}
 
 type Statement = RawBuilder<{ id: number }>;
 
@@ -105,13 +127,26 @@ function inTwoParts<Sort extends string>(
 const slice = (offset: number, limit: number) =>
   offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${limit} offset ${offset}`;
 
+/** Whether a search leads to few documents by their lines alone. */
+async function hasFewLines(db: Db, kept: string, search: string) {
+  const { rows } = await sql<{ lines: number }>`
+    select count(*) as lines from (
+      select 1 from ${sql.table(kept)} where ${linesMatch(search, sql`texts`)} limit ${sql.lit(FEW + 1)}
+    ) found`.execute(db);
+  return areFew(rows[0]?.lines ?? 0);
+}
+
+type Search = { table: string; search: string; kept: readonly string[]; conditions: readonly RawBuilder<unknown>[] };
+
 /**
  * Numbers of the rows that a search finds, when they are few: a search costs more than the rows it leads to, so that their sums
- * and their page should not search again. Undefined when they are many.
+ * and their page should not search again. Undefined when they are many. `kept` are the tables of lines that are searched.
  */
-export async function fewFound(db: Db, table: string, conditions: readonly RawBuilder<unknown>[]) {
+export async function fewFound(db: Db, { table, search, kept, conditions }: Search) {
+  for (const lines of kept) if (!(await hasFewLines(db, lines, search))) return undefined;
   const id = sql.ref(`${table}.id`);
   const { rows } = await sql<{ id: number }>`
-    select ${id} from ${sql.table(table)} where ${where(conditions)} limit ${sql.lit(FEW + 1)}`.execute(db);
+    select id from (select ${id} from ${sql.table(table)} where ${where(conditions)} offset 0) found
+    limit ${sql.lit(FEW + 1)}`.execute(db);
   return areFew(rows.length) ? rows.map((row) => row.id) : undefined;
 }

@@ -90,6 +90,7 @@ const JOINS: Partial<Record<ExpenseSort, ReturnType<typeof sql>>> = {
 
 // What the page is sorted by, and what its conditions ask about; nothing else is joined.
 function joinsFor(sort: ExpenseSort, filter: ExpenseFilter) {
+  if (!JOINS[sort] && isOfToday(filter)) return undefined;
   const isSettled = SETTLEMENT_SORTS.some((key) => key === sort) || choosesBySettlement(filter);
   return sql`${JOINS[sort] ?? sql``} ${isSettled ? joinPaidAround('expenses', filter) : sql``}`;
 }
@@ -131,9 +132,11 @@ const sumsOfProjects = (context: Context, { project, client }: ExpenseFilter): S
 
 // What a search found, as a condition; undefined when it found many, or nothing was searched.
 async function foundBefore(context: Context, filter: ExpenseFilter) {
-  if (filter.search === undefined || (choosesBySettlement(filter) && !isOfToday(filter))) return undefined;
+  const { search } = filter;
+  if (search === undefined || (choosesBySettlement(filter) && !isOfToday(filter))) return undefined;
+  const conditions = conditionsOf(context, filter);
   const ids = await remembered(context.db, ['found expenses', context.scope, filter], () =>
-    fewFound(context.db, 'expenses', conditionsOf(context, filter)),
+    fewFound(context.db, { table: 'expenses', search, kept: ['expense_texts'], conditions }),
   );
   return ids && [sql`expenses.id = any(${ids}::bigint[])`];
 }
@@ -164,6 +167,7 @@ export const pageOfExpenses = async (
 ) =>
   pageOfNumbers(context.db, {
     table: 'expenses',
+    isSearched: filter.search !== undefined,
     joins: joinsFor(by.sort, filter),
     areOfJoins: choosesBySettlement(filter) && !isOfToday(filter),
     conditions: (await foundBefore(context, filter)) ?? conditionsOf(context, filter, !areFew(window.total)),

@@ -115,6 +115,7 @@ function joinsFor(sort: InvoiceSort, filter: InvoiceFilter) {
   const isCumulative = CUMULATIVE_SORTS.some((key) => key === sort);
   const isSettled = SETTLEMENT_SORTS.some((key) => key === sort) || choosesBySettlement(filter);
   const named = sort === 'project.name' || sort === 'client.name' || sort === 'client_name';
+  if (!isCumulative && !named && isOfToday(filter)) return undefined;
   return sql`
     ${named ? sql`join projects on projects.id = invoices.project_id` : sql``}
     ${named && sort !== 'project.name' ? sql`join clients on clients.id = projects.client_id` : sql``}
@@ -162,9 +163,11 @@ const sumsOfProjects = (context: Context, { project, client }: InvoiceFilter): S
 
 // What a search found, as a condition; undefined when it found many, or nothing was searched.
 async function foundBefore(context: Context, filter: InvoiceFilter) {
-  if (filter.search === undefined || (choosesBySettlement(filter) && !isOfToday(filter))) return undefined;
+  const { search } = filter;
+  if (search === undefined || (choosesBySettlement(filter) && !isOfToday(filter))) return undefined;
+  const conditions = conditionsOf(context, filter);
   const ids = await remembered(context.db, ['found invoices', context.scope, filter], () =>
-    fewFound(context.db, 'invoices', conditionsOf(context, filter)),
+    fewFound(context.db, { table: 'invoices', search, kept: ['invoice_texts'], conditions }),
   );
   return ids && [sql`invoices.id = any(${ids}::bigint[])`];
 }
@@ -202,6 +205,7 @@ export const pageOfInvoices = async (
 ) =>
   pageOfNumbers(context.db, {
     table: 'invoices',
+    isSearched: filter.search !== undefined,
     joins: joinsFor(by.sort, filter),
     areOfJoins: choosesBySettlement(filter) && !isOfToday(filter),
     conditions: (await foundBefore(context, filter)) ?? conditionsOf(context, filter, !areFew(window.total)),

@@ -131,9 +131,11 @@ const days = ({ cashflow, from, to }: PaymentFilter) => sql`(
 
 // What a search found, as a condition; undefined when it found many, or nothing was searched.
 async function foundBefore(context: Context, filter: PaymentFilter) {
-  if (filter.search === undefined) return undefined;
+  const { search } = filter;
+  if (search === undefined) return undefined;
+  const conditions = conditionsOf(context, filter);
   const ids = await remembered(context.db, ['found payments', context.scope, filter], () =>
-    fewFound(context.db, 'payments', conditionsOf(context, filter)),
+    fewFound(context.db, { table: 'payments', search, kept: ['invoice_texts', 'expense_texts'], conditions }),
   );
   return ids && [sql`payments.id = any(${ids}::bigint[])`];
 }
@@ -168,6 +170,7 @@ export const pageOfPayments = async (
 ) =>
   pageOfNumbers(context.db, {
     table: 'payments',
+    isSearched: filter.search !== undefined,
     joins: JOINS[by.sort],
     conditions: (await foundBefore(context, filter)) ?? conditionsOf(context, filter, !areFew(window.total)),
     by,
