@@ -40,7 +40,39 @@ export type ProjectTotalsTable = {
   expenses: Generated<number>;
 };
 
+export type DocumentDayTable = {
+  document: 'invoice' | 'expense';
+  status: string;
+  due_date: Day;
+  slot: number;
+  documents: Generated<number>;
+  amount: Generated<Decimal>;
+  tax: Generated<Decimal>;
+  note: Generated<Decimal>;
+  retention: Generated<Decimal>;
+  paid: Generated<Decimal>;
+  write_off: Generated<Decimal>;
+  balance: Generated<Decimal>;
+};
+
+export type PaymentDayTable = {
+  direction: 'IN' | 'OUT';
+  payment_date: Day;
+  slot: number;
+  payments: Generated<number>;
+  amount: Generated<Decimal>;
+};
+
+export type DataVersionTable = { slot: number; writer: number };
+
+export type DocumentTextTable = { id: number; texts: string };
+
 export type FiguresTables = {
+  data_versions: DataVersionTable;
+  document_days: DocumentDayTable;
+  expense_texts: DocumentTextTable;
+  invoice_texts: DocumentTextTable;
+  payment_days: PaymentDayTable;
   project_due_day: ProjectDueDayTable;
   project_month: ProjectMonthTable;
   project_totals: ProjectTotalsTable;
