@@ -45,6 +45,8 @@ join bulk_contractors c on c.n = 1 + (p.n * 4 + k) % 2000;
 create temp table bulk_orders as
 select project_id, id, contractor_id, row_number() over (partition by project_id order by id) as k from purchase_orders where po_no like 'B-PO-%';
 create index on bulk_orders (project_id, k);
+analyze bulk_orders;
+analyze bulk_projects;
 
 create function pg_temp.words(n bigint) returns text language sql immutable as $$
   select (array['Bekalan konkrit', 'Kerja cerucuk', 'Besi tetulang', 'Kerja elektrik', 'Pendawaian', 'Kerja paip', 'Cat dinding', 'Sewa kren', 'Upah buruh', 'Jubin lantai', 'Kerja bumbung'])[1 + n % 11]
@@ -75,6 +77,10 @@ join bulk_orders o on o.project_id = p.id and o.k = 1 + e.k % 4;
 insert into payment_records (record_no, bank, payment_date, cheque_no)
 select 'B-PV-' || n, (array['Maybank', 'CIMB', 'Public Bank'])[1 + n % 3], current_date - n % 570, 'B' || lpad(n::text, 6, '0') from generate_series(1, 4000) n;
 create temp table bulk_records as select id, bank, cheque_no, row_number() over (order by id) - 1 as n from payment_records where record_no like 'B-PV-%';
+
+analyze bulk_records;
+analyze expenses;
+analyze invoices;
 
 -- Every fourth bill was paid in two parts.
 insert into payments (project_id, expense_id, payment_record_id, payment_date, payment_amt, bank, cheque_no, created_at)
