@@ -15,6 +15,14 @@ export const remote = defineRemote({
       module: './routes',
       chunk: 'user-list',
     },
+    {
+      path: '/remotes',
+      title: 'Remotes',
+      breadcrumb: 'Remotes',
+      permission: 'remote.manage',
+      module: './routes',
+      chunk: 'remotes',
+    },
   ],
   nav: [
     {
@@ -24,6 +32,14 @@ export const remote = defineRemote({
       icon: 'TeamOutlined',
       path: '/users/list',
       permission: 'member',
+    },
+    {
+      section: 'Administration',
+      order: 60,
+      title: 'Remotes',
+      icon: 'AppstoreOutlined',
+      path: '/remotes',
+      permission: 'remote.manage',
     },
   ],
 });

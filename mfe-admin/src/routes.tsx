@@ -9,4 +9,11 @@ export const routes: RouteObject[] = [
       return { Component: UserListPage };
     },
   },
+  {
+    path: '/remotes',
+    lazy: async () => {
+      const { RemotesPage } = await import(/* webpackChunkName: "remotes" */ './remotes/remotes-page');
+      return { Component: RemotesPage };
+    },
+  },
 ];

@@ -1,0 +1,58 @@
+import type { RemoteSetting, SettingPreviewInput } from '@siteledger/shared-lib/domain';
+import { ChangedMeanwhile, FormActions, SubmitButton, useFormValues } from '@siteledger/shared-lib/form';
+import { Alert, Button } from '@siteledger/shared-lib/ui';
+import { remote as thisRemote } from '../../remote';
+import { ImpactPanel } from './impact-panel';
+import { isConflict, type Place } from './remotes-api';
+import { changedText } from './setting-words';
+import { useImpact } from './use-impact';
+
+type Props = {
+  place: Place;
+  present: RemoteSetting | undefined;
+  isOwn: boolean;
+  /** Why the last try to save was refused. */
+  error: unknown;
+  onCancel: () => void;
+};
+
+/** The end of the form: what the change does, whether somebody else was quicker, and the button that names the act. */
+export function ChangeSettingEnd({ place, present, isOwn, error, onCancel }: Props) {
+  const { enabled, release, rollout, version } = useFormValues() as SettingPreviewInput & { version: number | null };
+  const preview = useImpact({ ...place, revision: version ?? undefined }, { enabled, release, rollout });
+  const act = actOf(place, present?.enabled ?? false, enabled);
+  return (
+    <>
+      <div className="change-setting-impact">
+        <ImpactPanel {...preview} />
+        {isOwn && !enabled && place.remote === thisRemote.name && <LockOutWarning />}
+        <ChangedMeanwhile message={meanwhile(present, error)} />
+      </div>
+      <FormActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <SubmitButton danger={act.isDangerous} disabled={!preview.impact}>
+          {act.text}
+        </SubmitButton>
+      </FormActions>
+    </>
+  );
+}
+
+function actOf({ remote }: Place, isOn: boolean, enabled: boolean) {
+  if (isOn && !enabled) return { text: `Switch off ${remote}`, isDangerous: true };
+  return { text: !isOn && enabled ? `Switch on ${remote}` : 'Save', isDangerous: false };
+}
+
+function meanwhile(present: RemoteSetting | undefined, error: unknown) {
+  const refused = isConflict(error) ? 'Nothing was saved: it' : 'It';
+  return present && `${refused} was changed meanwhile by ${changedText(present)}. Their reason: ${present.reason}`;
+}
+
+const LockOutWarning = () => (
+  <Alert
+    type="warning"
+    showIcon
+    title="This screen goes with it."
+    description="It is part of this remote. Once that is off here, it can only be switched on again by a call to the API."
+  />
+);

@@ -1,0 +1,241 @@
+import type { RemoteMatrixRow, RemoteSetting } from '@siteledger/shared-lib/domain';
+import { answers, loadScreens, refusal, renderPage } from '@siteledger/shared-lib/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { routes } from '../routes';
+import { buildImpact, buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './remote-builders';
+
+const PLACE = '/remotes/mfe-parties/environments/development';
+
+const revoked = { reason: 'Leaks', by: 'Lim Wei Jie', at: '2026-07-03T10:00:00.000Z' };
+
+const releases = [
+  buildReleaseSummary({ version: '1.3.0', revoked }),
+  buildReleaseSummary({ version: '1.2.0', incompatibilities: ['It needs shell ^2.0.0.'] }),
+  buildReleaseSummary({ version: '1.1.0' }),
+  buildReleaseSummary({ version: '1.0.0' }),
+];
+
+/** Opens the dialog of a remote in development, whose setting the test may change behind the user's back. */
+async function openChange(setting: Partial<RemoteSetting> | null = {}, row: Partial<RemoteMatrixRow> = {}) {
+  const server = { setting: setting ? buildSetting(setting) : undefined };
+  answers('GET /remotes/environments', () => ({
+    data: buildMatrix(buildRemoteRow({ releases, settings: { development: server.setting }, ...row })),
+  }));
+  const page = renderPage(routes, { at: '/remotes' });
+  await page.user.click(await screen.findByRole('button', { name: /^Change mfe-\w+ in development$/ }));
+  await screen.findByRole('dialog');
+  return { server, ...page };
+}
+
+const button = (name: RegExp) => screen.getByRole('button', { name });
+
+const enter = async (user: UserEvent, name: string, text: string) => {
+  await user.click(screen.getByRole('textbox', { name }));
+  await user.paste(text);
+};
+
+const ready = (name: RegExp) => waitFor(() => expect(button(name)).toBeEnabled());
+
+const release = (version: string) => `${version} · 01-Jul-2026`;
+
+beforeAll(() => loadScreens(routes));
+
+beforeEach(() => {
+  answers('GET /roles', { data: [{ id: 4, name: 'Project Manager' }] });
+  answers(`POST ${PLACE}/impact`, { data: buildImpact() });
+});
+
+test('asks for a reason before anything is saved', async () => {
+  const { user } = await openChange();
+  await ready(/^Save/);
+
+  await user.click(button(/^Save/));
+
+  expect(await screen.findByText('Reason is required.')).toBeVisible();
+});
+
+test('switches a remote off with a message and an end, based on the revision that was seen', async () => {
+  const calls = answers(`PUT ${PLACE}`, { data: buildSetting({ enabled: false }) });
+  const { user } = await openChange({ revision: 7 });
+
+  await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+  await user.click(screen.getByRole('radio', { name: /^Now/ }));
+  await enter(user, 'Message', 'Month end is being closed.');
+  fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2099-07-02T08:00' } });
+  await enter(user, 'Reason', 'Certificates are printed');
+  await ready(/^Switch off mfe-parties/);
+  await user.click(button(/^Switch off mfe-parties/));
+
+  expect(await screen.findByText('Changed mfe-parties in development.')).toBeVisible();
+  expect(calls[0]!.headers.get('If-Match')).toBe('"7"');
+  expect(calls[0]!.body).toEqual({
+    enabled: false,
+    disable_mode: 'now',
+    release: '1.0.0',
+    rollout: null,
+    message: 'Month end is being closed.',
+    until: '2099-07-02T08:00:00+08:00',
+    reason: 'Certificates are printed',
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('switches a remote on again without the words for when it was off', async () => {
+  const calls = answers(`PUT ${PLACE}`, { data: buildSetting() });
+  const { user } = await openChange({ enabled: false, message: 'Month end', until: '2020-01-01T00:00:00.000Z' });
+
+  await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+  await enter(user, 'Reason', 'Month end is over');
+  await ready(/^Switch on mfe-parties/);
+  await user.click(button(/^Switch on mfe-parties/));
+
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]!.body).toMatchObject({ enabled: true, message: null, until: null });
+});
+
+test('sets a remote where nothing was ever set, with the newest release that can run', async () => {
+  const calls = answers(`PUT ${PLACE}`, { data: buildSetting() });
+  const { user } = await openChange(null);
+
+  await enter(user, 'Reason', 'Go-live');
+  await ready(/^Switch on mfe-parties/);
+  await user.click(button(/^Switch on mfe-parties/));
+
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]!.headers.has('If-Match')).toBe(false);
+  expect(calls[0]!.body).toMatchObject({ enabled: true, release: '1.1.0' });
+});
+
+test.each([
+  ['revoked', '1.3.0'],
+  ['incompatible', '1.2.0'],
+])('marks a release that is %s, and does not let it be chosen', async (mark, version) => {
+  const calls = answers(`PUT ${PLACE}`, { data: buildSetting() });
+  const { user } = await openChange();
+
+  await user.click(screen.getByRole('combobox', { name: 'Release' }));
+  await user.click(await screen.findByTitle(`${release(version)} · ${mark}`));
+  await enter(user, 'Reason', 'Try it');
+  await ready(/^Save/);
+  await user.click(button(/^Save/));
+
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]!.body).toMatchObject({ release: '1.0.0' });
+});
+
+test('lets a release go on that runs already, whatever is wrong with it', async () => {
+  const calls = answers(`PUT ${PLACE}`, { data: buildSetting() });
+  const { user } = await openChange({ release: '1.2.0' });
+
+  await enter(user, 'Reason', 'Only a look');
+  await ready(/^Save/);
+  await user.click(button(/^Save/));
+
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]!.body).toMatchObject({ release: '1.2.0' });
+});
+
+test('selects another release', async () => {
+  const calls = answers(`PUT ${PLACE}`, { data: buildSetting() });
+  const { user } = await openChange();
+
+  await user.click(screen.getByRole('combobox', { name: 'Release' }));
+  await user.click(await screen.findByTitle(release('1.1.0')));
+  await enter(user, 'Reason', 'New lists');
+  await ready(/^Save/);
+  await user.click(button(/^Save/));
+
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]!.body).toMatchObject({ release: '1.1.0' });
+});
+
+test('rolls another release out to a share of the users and to a role', async () => {
+  const calls = answers(`PUT ${PLACE}`, { data: buildSetting() });
+  const { user } = await openChange();
+
+  await user.click(screen.getByRole('checkbox', { name: /^Another release/ }));
+  fireEvent.change(screen.getByRole('spinbutton', { name: /Percent/ }), { target: { value: '25' } });
+  await user.click(await screen.findByRole('checkbox', { name: 'Project Manager' }));
+  await enter(user, 'Reason', 'Pilot');
+  await ready(/^Save/);
+  await user.click(button(/^Save/));
+
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]!.body).toMatchObject({
+    release: '1.0.0',
+    rollout: { release: '1.1.0', percent: 25, roles: [4] },
+  });
+});
+
+test('names what is wrong with a rollout before it is sent', async () => {
+  const { user } = await openChange({ rollout: { release: '1.1.0', percent: 10, roles: [] } });
+
+  fireEvent.change(screen.getByRole('spinbutton', { name: /Percent/ }), { target: { value: '101' } });
+
+  expect(await screen.findByText('Percent must be less than or equals to 100.')).toBeVisible();
+  expect(screen.getByText(/^Choose a release, and whom a rollout reaches/)).toBeVisible();
+  expect(button(/^Save/)).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: /^Another release/ }));
+  await ready(/^Save/);
+});
+
+test('offers no rollout where no other release can run', async () => {
+  await openChange({}, { releases: [releases[0]!, releases[3]!] });
+
+  expect(screen.getByRole('checkbox', { name: /^Another release/ })).toBeDisabled();
+  expect(screen.getByText('There is no other release that can run here.')).toBeVisible();
+});
+
+test('explains that somebody else was quicker, keeps what was typed and saves it on top of their change', async () => {
+  const { server, user } = await openChange({ revision: 7 });
+  const calls = answers(`PUT ${PLACE}`, ({ headers }) =>
+    headers.get('If-Match') === '"8"'
+      ? { data: buildSetting({ revision: 9 }) }
+      : refusal(409, { data: { err_msg: 'Changed by Lim Wei Jie at 2026-07-05T10:00:00Z' } }),
+  );
+  server.setting = buildSetting({
+    revision: 8,
+    release: '1.1.0',
+    changed_by: 'Lim Wei Jie',
+    changed_at: '2026-07-05T10:00:00.000Z',
+    reason: 'Hotfix',
+  });
+
+  await enter(user, 'Reason', 'Month end');
+  await ready(/^Save/);
+  await user.click(button(/^Save/));
+  const explained =
+    'Nothing was saved: it was changed meanwhile by Lim Wei Jie, 05-Jul-2026, 18:00. Their reason: Hotfix';
+  expect(await screen.findByText(explained)).toBeVisible();
+  await user.click(button(/^Load the latest values/));
+  expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Month end');
+  await ready(/^Save/);
+  await user.click(button(/^Save/));
+
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]!.body).toMatchObject({ release: '1.1.0', reason: 'Month end' });
+});
+
+test('puts what the server refuses beside its field', async () => {
+  answers(`PUT ${PLACE}`, () => refusal(422, { errors: { until: ['Until must be in the future.'] } }));
+  const { user } = await openChange({ enabled: false, until: '2020-01-01T00:00:00.000Z' });
+
+  await enter(user, 'Reason', 'It takes longer');
+  await ready(/^Save/);
+  await user.click(button(/^Save/));
+
+  await waitFor(() =>
+    expect(screen.getByLabelText('Until')).toHaveAccessibleDescription(/Until must be in the future\./),
+  );
+});
+
+test('warns who is about to switch off this very screen', async () => {
+  answers('POST /remotes/mfe-admin/environments/development/impact', { data: buildImpact() });
+  const { user } = await openChange({ remote: 'mfe-admin' }, { name: 'mfe-admin' });
+  expect(screen.queryByText('This screen goes with it.')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+
+  expect(screen.getByText('This screen goes with it.')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { DISABLE_MODES, type DisableMode } from '@siteledger/shared-lib/domain';
+import { type FieldProps, useFormField } from '@siteledger/shared-lib/form';
+
+const MEANING: Record<DisableMode, readonly [title: string, meaning: string]> = {
+  drain: ['Drain', 'Who works in it stays until they leave; nobody else comes in.'],
+  now: ['Now', 'Who works in it is taken out once a running save has settled. What they typed is kept.'],
+};
+
+/** How a remote is switched off. */
+export function DisableModeField(props: Pick<FieldProps, 'name'>) {
+  const { value, setValue, control } = useFormField(props);
+  return (
+    <fieldset className="choices" disabled={control.disabled}>
+      <legend>How</legend>
+      {DISABLE_MODES.map((mode) => (
+        <label key={mode}>
+          <input
+            type="radio"
+            name={control.id}
+            aria-describedby={`${control.id}-${mode}`}
+            checked={(value ?? 'drain') === mode}
+            onChange={() => setValue(mode)}
+          />
+          <span>
+            {MEANING[mode][0]}
+            <small id={`${control.id}-${mode}`}>{MEANING[mode][1]}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import { errorMessage } from '@siteledger/shared-lib/api';
+import type { EnvironmentName, RemoteMatrixRow, RemoteSetting } from '@siteledger/shared-lib/domain';
+import { EmptyState, ErrorState, LoadingState, Modal } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
+import { HistoryEntry } from './history-entry';
+import { FOLLOWING, useRemotesHistoryQuery } from './remotes-api';
+import { RollBackModal } from './roll-back-modal';
+import { placeText } from './setting-words';
+
+type Props = { remote: RemoteMatrixRow; environment: EnvironmentName; onClose: () => void };
+
+/** Who changed a remote in an environment, when, what and why; each earlier state can be gone back to. */
+export function HistoryDrawer({ remote, environment, onClose }: Props) {
+  const place = { remote: remote.name, environment };
+  const { data: history, error, refetch } = useRemotesHistoryQuery(place, FOLLOWING);
+  const [earlier, setEarlier] = useState<RemoteSetting>();
+  return (
+    <Modal
+      open
+      title={`History of ${placeText(place)}`}
+      className="history-drawer"
+      width={520}
+      footer={null}
+      onCancel={onClose}
+    >
+      {history ? (
+        <HistoryEntries history={history} remote={remote} onRollBack={setEarlier} />
+      ) : error ? (
+        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState />
+      )}
+      {earlier && (
+        <RollBackModal
+          place={place}
+          present={remote.settings[environment]}
+          earlier={earlier}
+          onClose={() => setEarlier(undefined)}
+        />
+      )}
+    </Modal>
+  );
+}
+
+type EntriesProps = {
+  history: RemoteSetting[];
+  remote: RemoteMatrixRow;
+  onRollBack: (earlier: RemoteSetting) => void;
+};
+
+const HistoryEntries = ({ history, remote, onRollBack }: EntriesProps) =>
+  history.length === 0 ? (
+    <EmptyState />
+  ) : (
+    <ol className="history">
+      {history.map((setting, index) => (
+        <HistoryEntry
+          key={setting.revision}
+          setting={setting}
+          before={history[index + 1]}
+          isPresent={index === 0}
+          revoked={revokedOf(remote, setting)}
+          onRollBack={() => onRollBack(setting)}
+        />
+      ))}
+    </ol>
+  );
+
+const revokedOf = ({ releases }: RemoteMatrixRow, { release, rollout }: RemoteSetting) =>
+  releases.find(({ version, revoked }) => revoked && [release, rollout?.release].includes(version))?.version;

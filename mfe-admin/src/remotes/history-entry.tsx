@@ -1,0 +1,52 @@
+import { formatInstant, type RemoteSetting } from '@siteledger/shared-lib/domain';
+import { Button, UndoOutlined } from '@siteledger/shared-lib/ui';
+import { changesOf } from './setting-changes';
+import { useRoleName } from './setting-words';
+import { StateTag, ToneTag } from './state-tag';
+
+type Props = {
+  setting: RemoteSetting;
+  /** The revision before it, as far back as the history goes. */
+  before: RemoteSetting | undefined;
+  isPresent: boolean;
+  /** A release of it that was revoked since, so that nobody can go back to it. */
+  revoked: string | undefined;
+  onRollBack: () => void;
+};
+
+/** One revision: who, when, what changed, why. */
+export function HistoryEntry({ setting, before, isPresent, revoked, onRollBack }: Props) {
+  const roleName = useRoleName();
+  const { changed_by, changed_at, reason, release } = setting;
+  const when = formatInstant(changed_at);
+  return (
+    <li data-present={isPresent || undefined}>
+      <div className="history-head">
+        <strong>{changed_by}</strong>
+        <time dateTime={changed_at}>{when}</time>
+      </div>
+      <div className="setting-head">
+        <StateTag setting={setting} />
+        <code>{release}</code>
+        {isPresent && <ToneTag tone="info">In force</ToneTag>}
+      </div>
+      <ul>
+        {changesOf(before, setting, roleName).map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+      <p className="history-reason">{reason}</p>
+      {!isPresent && !revoked && (
+        <Button
+          size="small"
+          icon={<UndoOutlined aria-hidden />}
+          aria-label={`Roll back to this: ${when}`}
+          onClick={onRollBack}
+        >
+          Roll back to this
+        </Button>
+      )}
+      {!isPresent && revoked && <p className="history-revoked">Release {revoked} was revoked: no way back to this.</p>}
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatDay, type ReleaseSummary, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
+import type { Option } from '@siteledger/shared-lib/form';
+import { isFit } from './setting-words';
+
+type ReleaseOption = Option<string> & { disabled: boolean };
+
+/** The releases to choose from; those that cannot run say why not and cannot be chosen. What runs already may go on. */
+export const releaseOptions = (releases: readonly ReleaseSummary[], running?: string): ReleaseOption[] =>
+  releases.map((release) => ({
+    value: release.version,
+    label: `${release.version} · ${publishedDay(release)}${markOf(release)}`,
+    disabled: !isFit(release) && release.version !== running,
+  }));
+
+const publishedDay = ({ published_at }: ReleaseSummary) => formatDay(todayInKualaLumpur(new Date(published_at)));
+
+function markOf({ revoked, incompatibilities }: ReleaseSummary) {
+  if (revoked) return ' · revoked';
+  return incompatibilities.length > 0 ? ' · incompatible' : '';
+}

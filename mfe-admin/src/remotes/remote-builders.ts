@@ -1,0 +1,67 @@
+import type {
+  EnvironmentName,
+  ReleaseSummary,
+  RemoteMatrix,
+  RemoteMatrixRow,
+  RemoteSetting,
+  SettingImpact,
+} from '@siteledger/shared-lib/domain';
+
+/** For tests: a release that nothing is wrong with and nobody has loaded. */
+export const buildReleaseSummary = (given: Partial<ReleaseSummary> = {}): ReleaseSummary => ({
+  version: '1.0.0',
+  commit: '0123456789abcdef0123456789abcdef01234567',
+  published_by: 'Release train',
+  published_at: '2026-07-01T10:00:00.000Z',
+  sizes: { entry: 2048, total: 40_960 },
+  revoked: null,
+  incompatibilities: [],
+  health: { loads: 0, failures: {}, vitals: {} },
+  ...given,
+});
+
+/** For tests: a remote that runs 1.0.0 in development. */
+export const buildSetting = (given: Partial<RemoteSetting> = {}): RemoteSetting => ({
+  revision: 7,
+  environment: 'development',
+  remote: 'mfe-parties',
+  enabled: true,
+  disable_mode: 'drain',
+  release: '1.0.0',
+  rollout: null,
+  message: null,
+  until: null,
+  reason: 'First release',
+  changed_by: 'Siti Aminah',
+  changed_at: '2026-07-01T10:00:00.000Z',
+  ...given,
+});
+
+/** For tests: a remote with one release, which runs in development. */
+export const buildRemoteRow = (given: Partial<RemoteMatrixRow> = {}): RemoteMatrixRow => ({
+  name: 'mfe-parties',
+  owner: { team: 'Parties', contact: 'parties@siteledger.test' },
+  releases: [buildReleaseSummary()],
+  settings: { development: buildSetting() },
+  ...given,
+});
+
+const ENVIRONMENTS: EnvironmentName[] = ['development', 'staging', 'production'];
+
+/** For tests: the matrix of a development server. */
+export const buildMatrix = (...remotes: RemoteMatrixRow[]): RemoteMatrix => ({
+  environment: 'development',
+  environments: ENVIRONMENTS,
+  remotes,
+});
+
+/** For tests: a change that takes nothing from anybody. */
+export const buildImpact = (given: Partial<SettingImpact> = {}): SettingImpact => ({
+  menu_lost: [],
+  routes_lost: [],
+  slots_lost: [],
+  active_sessions: 0,
+  users_changing_release: 0,
+  problems: [],
+  ...given,
+});

@@ -1,0 +1,33 @@
+import { revocationSchema } from '@siteledger/shared-lib/domain';
+import { Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
+import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
+import { useRemotesRevokeMutation } from './remotes-api';
+
+type Props = { remote: string; version: string; onClose: () => void };
+
+/** Takes a release out of use for good, with the reason. */
+export function RevokeReleaseModal({ remote, version, onClose }: Props) {
+  const [revoke] = useRemotesRevokeMutation();
+
+  const onSubmit = async ({ reason }: { reason: string }) => {
+    const { message } = await revoke({ remote, version, reason }).unwrap();
+    notify.success(message);
+    onClose();
+  };
+
+  return (
+    <Modal open title={`Revoke ${remote} ${version}?`} footer={null} onCancel={onClose}>
+      <Form label="Revocation" schema={revocationSchema} initialValues={{}} onSubmit={onSubmit} guardsLeaving={false}>
+        <p className="dialog-text">
+          Nobody can select it any more, and nobody falls back to it when a newer release fails. A revocation stays; the
+          next release needs another version.
+        </p>
+        <TextAreaField name="reason" hint="Stands beside the release for everybody who manages remotes." />
+        <FormActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton danger>Revoke {version}</SubmitButton>
+        </FormActions>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatInstant, type RemoteSetting, revocationSchema } from '@siteledger/shared-lib/domain';
+import { Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
+import { Alert, Button, Modal, notify } from '@siteledger/shared-lib/ui';
+import { ImpactPanel } from './impact-panel';
+import { isConflict, type Place, useRemotesRollBackMutation } from './remotes-api';
+import { SettingFacts } from './setting-facts';
+import { changedText, placeText } from './setting-words';
+import { StateTag } from './state-tag';
+import { useImpact } from './use-impact';
+
+type Props = {
+  place: Place;
+  /** What is in force now; the roll-back is based on it. */
+  present: RemoteSetting | undefined;
+  earlier: RemoteSetting;
+  onClose: () => void;
+};
+
+/** Goes back to an earlier state of a remote, by name, with a look at what that does and the reason for it. */
+export function RollBackModal({ place, present, earlier, onClose }: Props) {
+  const [rollBack, { error }] = useRemotesRollBackMutation();
+  const { enabled, release, rollout, revision } = earlier;
+  const impact = useImpact({ ...place, revision: present?.revision }, { enabled, release, rollout });
+
+  const onSubmit = async ({ reason }: { reason: string }) => {
+    await rollBack({ ...place, revision: present?.revision, body: { revision, reason } }).unwrap();
+    notify.success(`Rolled ${placeText(place)} back.`);
+    onClose();
+  };
+
+  return (
+    <Modal open title={`Roll back ${placeText(place)}?`} footer={null} onCancel={onClose}>
+      <Form label="Roll-back" schema={rollBackSchema} initialValues={{}} onSubmit={onSubmit} guardsLeaving={false}>
+        <div className="roll-back-to">
+          <p>To the state of {formatInstant(earlier.changed_at)}:</p>
+          <div className="setting-head">
+            <StateTag setting={earlier} />
+            <code>{release}</code>
+          </div>
+          <SettingFacts setting={earlier} />
+        </div>
+        <ImpactPanel {...impact} />
+        <TextAreaField name="reason" />
+        {isConflict(error) && present && (
+          <Alert
+            type="warning"
+            showIcon
+            title={`It was changed meanwhile by ${changedText(present)}.`}
+            description={`Their reason: ${present.reason}. What you typed is kept; roll back once more to undo their change too.`}
+          />
+        )}
+        <FormActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton danger disabled={!impact.impact}>
+            Roll back {place.remote}
+          </SubmitButton>
+        </FormActions>
+      </Form>
+    </Modal>
+  );
+}
+
+// Of a roll-back people type the reason alone, under the same rule as everywhere.
+const rollBackSchema = revocationSchema;

@@ -1,0 +1,108 @@
+import type { ReleaseSummary, RemoteRollout, RemoteSetting } from '@siteledger/shared-lib/domain';
+import { FieldFrame, useFormField, useFormValues } from '@siteledger/shared-lib/form';
+import { Input, Select } from '@siteledger/shared-lib/ui';
+import { useUsersRolesQuery } from '../api';
+import { releaseOptions } from './release-options';
+
+type Props = { releases: readonly ReleaseSummary[]; present: RemoteSetting | undefined };
+
+const NAME = 'rollout';
+const FIRST_PERCENT = 10;
+
+/** Another release for a share of the users, or none. */
+export function RolloutField({ releases, present }: Props) {
+  const { value, setValue, frame, control } = useFormField({ name: NAME });
+  const { release: selected } = useFormValues();
+  const rollout = (value ?? null) as RemoteRollout | null;
+  const options = releaseOptions(releases, present?.rollout?.release).filter((one) => one.value !== selected);
+  const first = options.find(({ disabled }) => !disabled);
+  return (
+    <fieldset className="choices rollout" disabled={control.disabled}>
+      <legend>Rollout</legend>
+      <label>
+        <input
+          type="checkbox"
+          checked={rollout !== null}
+          disabled={!first && !rollout}
+          onChange={({ target }) =>
+            setValue(target.checked && first ? { release: first.value, percent: FIRST_PERCENT, roles: [] } : null)
+          }
+        />
+        <span>
+          Another release for a share of the users
+          <small>
+            {first || rollout
+              ? 'Who has it keeps it while the share grows.'
+              : 'There is no other release that can run here.'}
+          </small>
+        </span>
+      </label>
+      {rollout && (
+        <RolloutParts
+          id={frame.id}
+          rollout={rollout}
+          options={options}
+          onChange={(part) => setValue({ ...rollout, ...part })}
+        />
+      )}
+      <p id={`${frame.id}-message`} className="sl-field-message" aria-live="polite">
+        {frame.message}
+      </p>
+    </fieldset>
+  );
+}
+
+type PartsProps = {
+  id: string;
+  rollout: RemoteRollout;
+  options: ReturnType<typeof releaseOptions>;
+  onChange: (part: Partial<Record<keyof RemoteRollout, unknown>>) => void;
+};
+
+const RolloutParts = ({ id, rollout, options, onChange }: PartsProps) => (
+  <div className="rollout-parts">
+    <FieldFrame id={`${id}-release`} label="Rollout release" isRequired>
+      <Select
+        id={`${id}-release`}
+        aria-describedby={`${id}-message`}
+        options={options}
+        value={rollout.release}
+        onChange={(release: string) => onChange({ release })}
+      />
+    </FieldFrame>
+    <FieldFrame id={`${id}-percent`} label="Percent of the users" isRequired>
+      <Input
+        id={`${id}-percent`}
+        aria-describedby={`${id}-message`}
+        type="number"
+        min={0}
+        max={100}
+        suffix="%"
+        value={rollout.percent ?? ''}
+        onChange={({ target: { value } }) => onChange({ percent: value === '' ? null : Number(value) })}
+      />
+    </FieldFrame>
+    <RolloutRoles roles={rollout.roles} onChange={(roles) => onChange({ roles })} />
+  </div>
+);
+
+type RolesProps = { roles: number[]; onChange: (roles: number[]) => void };
+
+function RolloutRoles({ roles, onChange }: RolesProps) {
+  const { data = [] } = useUsersRolesQuery();
+  return (
+    <fieldset className="rollout-roles">
+      <legend>And everybody with a role</legend>
+      {data.map(({ id, name }) => (
+        <label key={id}>
+          <input
+            type="checkbox"
+            checked={roles.includes(id)}
+            onChange={({ target }) => onChange(target.checked ? [...roles, id] : roles.filter((one) => one !== id))}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

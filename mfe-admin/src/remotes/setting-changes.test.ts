@@ -1,0 +1,44 @@
+import { buildSetting } from './remote-builders';
+import { changesOf } from './setting-changes';
+
+const roleName = (id: number) => (id === 3 ? 'Owner' : 'Manager');
+const changes = (before: object, after: object) => changesOf(buildSetting(before), buildSetting(after), roleName);
+
+test('the first revision says what it started with', () => {
+  expect(changesOf(undefined, buildSetting({ release: '1.0.0' }), roleName)).toEqual(['Switched on', 'Release 1.0.0']);
+});
+
+test('switching off says how, what staff read and until when', () => {
+  const off = { enabled: false, disable_mode: 'now', message: 'Month end', until: '2026-07-02T00:00:00.000Z' };
+
+  expect(changes({}, off)).toEqual(['Switched off, at once', 'Message: “Month end”', 'Off until 02-Jul-2026, 08:00']);
+});
+
+test('switching on again says nothing of the words for when it was off', () => {
+  expect(changes({ enabled: false, message: 'Month end', until: '2026-07-02T00:00:00.000Z' }, {})).toEqual([
+    'Switched on',
+  ]);
+});
+
+test.each([
+  ['another release', {}, { release: '1.1.0' }, 'Release 1.0.0 → 1.1.0'],
+  [
+    'a rollout',
+    {},
+    { rollout: { release: '1.1.0', percent: 10, roles: [3, 4] } },
+    '10 % of the users and everybody with the role Owner or Manager get 1.1.0',
+  ],
+  ['a rollout to nobody', {}, { rollout: { release: '1.1.0', percent: 0, roles: [] } }, 'Nobody gets 1.1.0 yet'],
+  ['the end of a rollout', { rollout: { release: '1.1.0', percent: 10, roles: [] } }, {}, 'Rollout ended'],
+  ['another way of being off', { enabled: false }, { enabled: false, disable_mode: 'now' }, 'Still off, at once'],
+  ['no message any more', { enabled: false, message: 'Back soon' }, { enabled: false }, 'Message taken away'],
+  [
+    'no end any more',
+    { enabled: false, until: '2026-07-02T00:00:00.000Z' },
+    { enabled: false },
+    'No end stated any more',
+  ],
+  ['nothing', {}, { reason: 'Looked again' }, 'Saved again as it was'],
+])('tells of %s', (_, before, after, text) => {
+  expect(changes(before, after)).toEqual([text]);
+});

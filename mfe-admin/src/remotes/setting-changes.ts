@@ -1,0 +1,39 @@
+import { formatInstant, type RemoteSetting } from '@siteledger/shared-lib/domain';
+import { MODE_TEXT, type RoleName, rolloutText } from './setting-words';
+
+type Change = (before: RemoteSetting | undefined, after: RemoteSetting, roleName: RoleName) => string | undefined;
+
+const switched: Change = (before, { enabled, disable_mode }) => {
+  if (enabled) return before?.enabled ? undefined : 'Switched on';
+  const mode = MODE_TEXT[disable_mode].toLowerCase();
+  if (before?.enabled ?? true) return `Switched off, ${mode}`;
+  return before?.disable_mode === disable_mode ? undefined : `Still off, ${mode}`;
+};
+
+const selected: Change = (before, { release }) => {
+  if (!before) return `Release ${release}`;
+  return before.release === release ? undefined : `Release ${before.release} → ${release}`;
+};
+
+const rolledOut: Change = (before, { rollout }, roleName) => {
+  if (JSON.stringify(before?.rollout ?? null) === JSON.stringify(rollout)) return undefined;
+  return rollout ? rolloutText(rollout, roleName) : 'Rollout ended';
+};
+
+const messaged: Change = (before, { enabled, message }) => {
+  if (enabled || (before?.message ?? null) === message) return undefined;
+  return message ? `Message: “${message}”` : 'Message taken away';
+};
+
+const limited: Change = (before, { enabled, until }) => {
+  if (enabled || (before?.until ?? null) === until) return undefined;
+  return until ? `Off until ${formatInstant(until)}` : 'No end stated any more';
+};
+
+const CHANGES = [switched, selected, rolledOut, messaged, limited];
+
+/** What a revision changed of the one before it, a few words each; of the first, what it started with. */
+export const changesOf: (...args: Parameters<Change>) => string[] = (before, after, roleName) => {
+  const changes = CHANGES.flatMap((change) => change(before, after, roleName) ?? []);
+  return changes.length > 0 ? changes : ['Saved again as it was'];
+};

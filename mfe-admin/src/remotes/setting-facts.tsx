@@ -1,0 +1,30 @@
+import { formatInstant, type RemoteSetting } from '@siteledger/shared-lib/domain';
+import { changedText, MODE_TEXT, rolloutText, useRoleName } from './setting-words';
+
+type Props = { setting: RemoteSetting };
+
+/** What is to be known of a setting besides its release: the rollout, the words for staff, and who said so. */
+export function SettingFacts({ setting }: Props) {
+  const roleName = useRoleName();
+  const { enabled, disable_mode, rollout, message, until } = setting;
+  return (
+    <div className="setting-facts">
+      {rollout && (
+        <>
+          <p className="setting-rollout">{rolloutText(rollout, roleName)}</p>
+          <div className="setting-share" aria-hidden>
+            <span style={{ width: `${rollout.percent}%` }} />
+          </div>
+        </>
+      )}
+      {!enabled && (
+        <p className="setting-off">
+          {MODE_TEXT[disable_mode]}
+          {until && ` · until ${formatInstant(until)}`}
+        </p>
+      )}
+      {message && <p className="setting-message">“{message}”</p>}
+      <p className="setting-by">{changedText(setting)}</p>
+    </div>
+  );
+}

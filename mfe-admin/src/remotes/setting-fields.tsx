@@ -1,0 +1,33 @@
+import type { RemoteMatrixRow, RemoteSetting } from '@siteledger/shared-lib/domain';
+import { FormSection, SelectField, TextAreaField, useFormValues } from '@siteledger/shared-lib/form';
+import { DisableModeField } from './disable-mode-field';
+import { MomentField } from './moment-field';
+import { releaseOptions } from './release-options';
+import { RolloutField } from './rollout-field';
+import { SwitchField } from './switch-field';
+
+type Props = { remote: RemoteMatrixRow; present: RemoteSetting | undefined };
+
+/** Everything that can be set of a remote in an environment. */
+export function SettingFields({ remote: { releases }, present }: Props) {
+  const { enabled } = useFormValues();
+  return (
+    <>
+      <FormSection>
+        <SwitchField name="enabled" />
+        <SelectField name="release" options={releaseOptions(releases, present?.release)} />
+      </FormSection>
+      {enabled === false && (
+        <FormSection title="For those who work in it">
+          <DisableModeField name="disable_mode" />
+          <TextAreaField name="message" hint="Stands where its screens were, and above what is being drained." />
+          <MomentField name="until" hint="Kuala Lumpur time. It is only told: nothing switches it on by itself." />
+        </FormSection>
+      )}
+      <RolloutField releases={releases} present={present} />
+      <FormSection>
+        <TextAreaField name="reason" hint="Stands in the history." />
+      </FormSection>
+    </>
+  );
+}

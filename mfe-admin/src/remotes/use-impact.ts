@@ -1,0 +1,48 @@
+import { skipToken } from '@siteledger/shared-lib/api';
+import {
+  type SettingImpact,
+  settingPreviewSchema,
+  type SettingPreviewInput,
+  validate,
+  VALIDATION_DEBOUNCE_MS,
+} from '@siteledger/shared-lib/domain';
+import { useEffect, useState } from 'react';
+import { type Place, useRemotesImpactQuery } from './remotes-api';
+
+/** What is known of the impact of what is typed now. */
+export type Preview = {
+  /** Absent while it is asked for, and when it cannot be told. */
+  impact: SettingImpact | undefined;
+  error: unknown;
+  /** False while what is typed is no setting yet. */
+  isAskable: boolean;
+  onRetry: () => void;
+};
+
+type Based = Place & { revision: number | undefined };
+
+/** Asks what a change would do, when typing pauses; `body` may be half typed. Only what changes something counts. */
+export function useImpact(place: Based, body: Pick<SettingPreviewInput, 'enabled' | 'release' | 'rollout'>): Preview {
+  const typed = Object.keys(validate(settingPreviewSchema, body)).length > 0 ? '' : JSON.stringify(body);
+  const asked = usePaused(typed);
+  const question = asked ? { ...place, body: JSON.parse(asked) as SettingPreviewInput } : skipToken;
+  const { currentData, error, isFetching, refetch } = useRemotesImpactQuery(question, {
+    refetchOnMountOrArgChange: true,
+  });
+  const isAnswered = asked === typed && !isFetching;
+  return {
+    impact: isAnswered ? currentData : undefined,
+    error: isAnswered ? error : undefined,
+    isAskable: typed !== '',
+    onRetry: () => void refetch(),
+  };
+}
+
+function usePaused(text: string) {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), VALIDATION_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
