@@ -11,6 +11,7 @@ import { ChangeSettingEnd } from './change-setting-end';
 import { useRemotesChangeMutation } from './remotes-api';
 import { SettingFields } from './setting-fields';
 import { isFit, placeText } from './setting-words';
+import './change-setting.css';
 
 type Props = { remote: RemoteMatrixRow; environment: EnvironmentName; isOwn: boolean; onClose: () => void };
 
@@ -33,10 +34,11 @@ export function ChangeSettingModal({ remote, environment, isOwn, onClose }: Prop
       className="change-setting"
       width={980}
       footer={null}
+      mask={{ closable: false }}
       onCancel={onClose}
     >
       <Form
-        label="Setting"
+        label={`Change ${placeText(place)}`}
         schema={settingFormSchema}
         initialValues={present ? { ...present, reason: null, version: present.revision } : firstSetting(remote)}
         onSubmit={onSubmit}

@@ -6,6 +6,7 @@ import { HistoryEntry } from './history-entry';
 import { FOLLOWING, useRemotesHistoryQuery } from './remotes-api';
 import { RollBackModal } from './roll-back-modal';
 import { placeText } from './setting-words';
+import './history.css';
 
 type Props = { remote: RemoteMatrixRow; environment: EnvironmentName; onClose: () => void };
 

@@ -4,6 +4,7 @@ import { Alert, Button, Spin } from '@siteledger/shared-lib/ui';
 import { useId } from 'react';
 import { counted } from './setting-words';
 import type { Preview } from './use-impact';
+import './impact-panel.css';
 
 /** What a change would do, before it is made. */
 export function ImpactPanel(preview: Preview) {

@@ -1,4 +1,11 @@
-import { FAILURE_KINDS, type FailureKind, type ReleaseHealth, VITALS } from '@siteledger/shared-lib/domain';
+import {
+  FAILURE_KINDS,
+  type FailureKind,
+  type ReleaseHealth,
+  type RemoteMatrixRow,
+  type RemoteSetting,
+  VITALS,
+} from '@siteledger/shared-lib/domain';
 import { counted } from './setting-words';
 
 const KIND_TEXT: Record<FailureKind, string> = {
@@ -10,10 +17,14 @@ const KIND_TEXT: Record<FailureKind, string> = {
   render: 'rendering',
 };
 
+const failedLoads = ({ failures }: ReleaseHealth) =>
+  FAILURE_KINDS.reduce((sum, kind) => sum + (failures[kind] ?? 0), 0);
+
 /** How often a release was loaded, and how often it failed, by kind. */
-export function ReleaseHealthFacts({ health: { loads, failures } }: { health: ReleaseHealth }) {
+export function ReleaseHealthFacts({ health }: { health: ReleaseHealth }) {
+  const { loads, failures } = health;
+  const total = failedLoads(health);
   const kinds = FAILURE_KINDS.filter((kind) => failures[kind]);
-  const total = kinds.reduce((sum, kind) => sum + (failures[kind] ?? 0), 0);
   return (
     <>
       <span className="sl-figure">{loads}</span>
@@ -25,6 +36,17 @@ export function ReleaseHealthFacts({ health: { loads, failures } }: { health: Re
       {total === 0 && loads > 0 && <span className="release-aside">no failures</span>}
     </>
   );
+}
+
+type InForceProps = { remote: RemoteMatrixRow; setting: RemoteSetting | undefined };
+
+/** That what runs here fails for somebody; its kinds and releases are behind the row. */
+export function FailuresInForce({ remote: { releases }, setting }: InForceProps) {
+  const running = [setting?.release, setting?.rollout?.release];
+  const health = releases.filter(({ version }) => running.includes(version)).map((release) => release.health);
+  const total = health.reduce((sum, one) => sum + failedLoads(one), 0);
+  if (total === 0) return null;
+  return <p className="setting-failures">{counted(total, 'failed load')} in 7 days</p>;
 }
 
 const SECOND_MS = 1000;

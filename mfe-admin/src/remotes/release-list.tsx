@@ -3,6 +3,7 @@ import { Button } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { ReleaseRow } from './release-row';
 import { environmentTitle } from './setting-words';
+import './releases.css';
 
 type Props = { remote: RemoteMatrixRow; own: EnvironmentName };
 

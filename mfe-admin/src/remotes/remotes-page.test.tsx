@@ -98,6 +98,18 @@ test('opens the releases of a remote with where they come from, their sizes and 
   expect(release.getByText('0.03')).toBeVisible();
 });
 
+test('tells where this server is that what runs there fails to load', async () => {
+  const health = { loads: 120, failures: { network: 2, render: 1 }, vitals: {} };
+  const settings = { development: buildSetting(), staging: buildSetting({ environment: 'staging' }) };
+  answers(MATRIX, { data: buildMatrix(buildRemoteRow({ releases: [buildReleaseSummary({ health })], settings })) });
+
+  openRemotes();
+
+  const [development, staging] = (await rowOf('mfe-parties')).getAllByRole('cell');
+  expect(development).toHaveTextContent('3 failed loads in 7 days');
+  expect(staging).not.toHaveTextContent('failed loads');
+});
+
 test('says of a release why it cannot run', async () => {
   const releases = [
     buildReleaseSummary({ version: '1.2.0', incompatibilities: ['It needs shell ^2.0.0, but 1.0.0 is running.'] }),

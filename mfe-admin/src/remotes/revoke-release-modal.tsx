@@ -17,8 +17,14 @@ export function RevokeReleaseModal({ remote, version, onClose }: Props) {
 
   return (
     <Modal open title={`Revoke ${remote} ${version}?`} footer={null} onCancel={onClose}>
-      <Form label="Revocation" schema={revocationSchema} initialValues={{}} onSubmit={onSubmit} guardsLeaving={false}>
-        <p className="dialog-text">
+      <Form
+        label={`Revocation of ${remote} ${version}`}
+        schema={revocationSchema}
+        initialValues={{}}
+        onSubmit={onSubmit}
+        guardsLeaving={false}
+      >
+        <p className="revocation-text">
           Nobody can select it any more, and nobody falls back to it when a newer release fails. A revocation stays; the
           next release needs another version.
         </p>

@@ -30,7 +30,13 @@ export function RollBackModal({ place, present, earlier, onClose }: Props) {
 
   return (
     <Modal open title={`Roll back ${placeText(place)}?`} footer={null} onCancel={onClose}>
-      <Form label="Roll-back" schema={rollBackSchema} initialValues={{}} onSubmit={onSubmit} guardsLeaving={false}>
+      <Form
+        label={`Roll back ${placeText(place)} to ${revision}`}
+        schema={rollBackSchema}
+        initialValues={{}}
+        onSubmit={onSubmit}
+        guardsLeaving={false}
+      >
         <div className="roll-back-to">
           <p>To the state of {formatInstant(earlier.changed_at)}:</p>
           <div className="setting-head">

@@ -5,6 +5,7 @@ import { ChangeSettingModal } from './change-setting-modal';
 import { HistoryDrawer } from './history-drawer';
 import type { Place } from './remotes-api';
 import { SettingFacts } from './setting-facts';
+import { FailuresInForce } from './release-health';
 import { StateTag } from './state-tag';
 import { placeText } from './setting-words';
 
@@ -23,6 +24,7 @@ export function SettingCell({ remote, environment, isOwn }: Props) {
         {setting && <code>{setting.release}</code>}
       </div>
       {setting && <SettingFacts setting={setting} />}
+      {isOwn && <FailuresInForce remote={remote} setting={setting} />}
       <div className="setting-actions">
         <Button
           size="small"

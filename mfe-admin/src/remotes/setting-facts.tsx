@@ -1,5 +1,6 @@
 import { formatInstant, type RemoteSetting } from '@siteledger/shared-lib/domain';
 import { changedText, MODE_TEXT, rolloutText, useRoleName } from './setting-words';
+import './setting.css';
 
 type Props = { setting: RemoteSetting };
 
