@@ -34,6 +34,13 @@ export const remote = defineRemote({
   ],
   slots: [
     {
+      slot: 'dashboard.overview',
+      id: 'to-pay',
+      title: 'To pay',
+      order: 10,
+      permission: 'project.expense',
+    },
+    {
       slot: 'project.details.tabs',
       id: 'payments',
       title: 'Payments',

@@ -7,6 +7,30 @@ export const remote = defineRemote({
   requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
   routes: [
     {
+      path: '/',
+      title: 'Dashboard',
+      breadcrumb: 'Dashboard',
+      permission: 'project.view',
+      module: './routes',
+      chunk: 'dashboard-performance',
+    },
+    {
+      path: '/cashflow',
+      title: 'Cashflow Overview',
+      breadcrumb: 'Cashflow Overview',
+      permission: 'project.view',
+      module: './routes',
+      chunk: 'dashboard-cashflow',
+    },
+    {
+      path: '/overdue-invoices',
+      title: 'Overdue Invoices',
+      breadcrumb: 'Overdue Invoices',
+      permission: 'project.invoice',
+      module: './routes',
+      chunk: 'dashboard-overdue-invoices',
+    },
+    {
       path: '/reports',
       title: 'Reports',
       breadcrumb: 'Reports',
@@ -30,6 +54,14 @@ export const remote = defineRemote({
     },
   ],
   nav: [
+    {
+      section: 'Overview',
+      order: 1,
+      title: 'Dashboard',
+      icon: 'DashboardOutlined',
+      path: '/',
+      permission: 'project.view',
+    },
     {
       section: 'Reports',
       order: 40,

@@ -41,6 +41,20 @@ for (const theme of ['light', 'dark']) {
     });
   }
 
+  test(`the dashboard and a tab of another remote are open to everybody, ${theme}`, async ({ page, signInAs }) => {
+    const api = await signInAs('super', '/health/live');
+    const { data: projects } = await api.get<{ data: { uuid: string }[] }>('/projects?per_page=15');
+    await store(page, { theme });
+
+    for (const path of ['/', '/cashflow', '/overdue-invoices', `/projects/${projects[0]!.uuid}?tab=payments`]) {
+      await page.goto(path);
+      await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+      await expect(page.getByRole('table').first()).toBeVisible();
+      await settled(page);
+      expect(await violations(page), path).toEqual([]);
+    }
+  });
+
   test(`creating, reading and not finding a project is open to everybody, ${theme}`, async ({ page, signInAs }) => {
     const api = await signInAs('super', '/health/live');
     const { data: projects } = await api.get<{ data: { uuid: string; name: string }[] }>('/projects?per_page=15');

@@ -3,10 +3,10 @@ import { expect, test } from '../fixtures';
 import { password, people, type Person } from '../people';
 
 const menus: Record<Person, string[]> = {
-  super: ['Projects', 'Pending expenses', 'Clients', 'Invoices', 'Users'],
-  admin: ['Projects', 'Pending expenses', 'Clients', 'Invoices', 'Users'],
-  owner: ['Projects', 'Pending expenses', 'Clients', 'Invoices'],
-  pm: ['Projects', 'Pending expenses'],
+  super: ['Dashboard', 'Projects', 'Pending expenses', 'Clients', 'Invoices', 'Users', 'Remotes'],
+  admin: ['Dashboard', 'Projects', 'Pending expenses', 'Clients', 'Invoices', 'Users', 'Remotes'],
+  owner: ['Dashboard', 'Projects', 'Pending expenses', 'Clients', 'Invoices'],
+  pm: ['Dashboard', 'Projects', 'Pending expenses'],
 };
 
 const signIn = async (page: Page, email: string, word: string) => {

@@ -15,6 +15,10 @@ export const routes: RouteObject[] = [
 
 /** What this remote puts into places of other screens, by the ids that remote.ts declares. */
 export const slots = {
+  'to-pay': async () => {
+    const { ToPayCard } = await import(/* webpackChunkName: "to-pay" */ './to-pay/to-pay-card');
+    return { Component: ToPayCard };
+  },
   payments: async () => {
     const { ProjectPayments } = await import(
       /* webpackChunkName: "project-payments" */ './project-payments/project-payments'

@@ -3,6 +3,40 @@ import type { RouteObject } from '@siteledger/shared-lib/router';
 /** The screens of this remote, by the paths that remote.ts declares; each is loaded when it is opened. */
 export const routes: RouteObject[] = [
   {
+    path: '/',
+    lazy: async () => {
+      const { DashboardPage } = await import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page');
+      return { Component: DashboardPage };
+    },
+    children: [
+      {
+        index: true,
+        lazy: async () => {
+          const { PerformanceTab } = await import(
+            /* webpackChunkName: "dashboard-performance" */ './dashboard/performance-tab'
+          );
+          return { Component: PerformanceTab };
+        },
+      },
+      {
+        path: 'cashflow',
+        lazy: async () => {
+          const { CashflowTab } = await import(/* webpackChunkName: "dashboard-cashflow" */ './dashboard/cashflow-tab');
+          return { Component: CashflowTab };
+        },
+      },
+      {
+        path: 'overdue-invoices',
+        lazy: async () => {
+          const { OverdueInvoicesTab } = await import(
+            /* webpackChunkName: "dashboard-overdue-invoices" */ './dashboard/overdue-invoices-tab'
+          );
+          return { Component: OverdueInvoicesTab };
+        },
+      },
+    ],
+  },
+  {
     path: '/reports/invoices',
     lazy: async () => {
       const { InvoicesReportPage } = await import(

@@ -65,3 +65,9 @@ export function formatInstant(instant: string) {
   const moment = new Date(instant);
   return `${formatDay(todayInKualaLumpur(moment))}, ${instantInKualaLumpur.format(moment)}`;
 }
+
+/** A month in tables: "2026-07" as "Jul-2026". */
+export function formatMonth(month: string) {
+  const [year, number] = month.split('-');
+  return `${MONTHS[Number(number) - 1]}-${year}`;
+}

@@ -11,7 +11,7 @@ export type IsGranted = (required: Permission) => boolean;
 export const layoutOf = (route: RemoteRoute): RouteLayout => route.layout ?? 'frame';
 
 const join = (parent: string, path = '') =>
-  path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}${path && `/${path}`}`;
+  path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}${path && `/${path}`}` || '/';
 
 /**
  * A loaded remote's routes as the shell mounts them in one layout: only paths that its descriptor declares and the user

@@ -1,0 +1,34 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '../fixtures';
+import { publish } from './registry';
+
+const ROOT = join(__dirname, '../..');
+const NAME = 'mfe-tower-cranes';
+const FOLDER = join(ROOT, NAME);
+
+type Template = { templateOf: (name: string, versions: object) => Record<string, string> };
+
+test.afterEach(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+test('a remote as new-remote writes it is published and appears in the menu of an open tab', async ({
+  page,
+  signInAs,
+  baseURL,
+}) => {
+  const { templateOf } = (await import(join(ROOT, 'scripts/new-remote/template.mjs'))) as Template;
+  for (const [file, content] of Object.entries(templateOf(NAME, { sharedLib: '1.0.0', react: '19.3.1' }))) {
+    mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
+    writeFileSync(join(FOLDER, file), content);
+  }
+  await signInAs('pm', '/');
+  const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tower cranes' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(entry).toHaveCount(0);
+
+  await publish(NAME, '1.0.0', baseURL ?? '');
+  await entry.click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Tower cranes' })).toBeVisible();
+  await expect(page).toHaveTitle('Tower cranes · Siteledger');
+});

@@ -1,0 +1,33 @@
+import { errorMessage } from '@siteledger/shared-lib/api';
+import { Link } from '@siteledger/shared-lib/router';
+import { ErrorState, LoadingState, Money } from '@siteledger/shared-lib/ui';
+import { expensesApi } from '../api';
+import './to-pay.css';
+
+const PENDING = '/bulk-payment/pending-expenses';
+const OVERDUE = { overdue: '1' };
+const least = { page: 1, per_page: 15, sort: 'due_date', order: 'asc' } as const;
+
+/** On the dashboard: what is still to be paid to contractors and suppliers, and how much of it is late. RM. */
+export function ToPayCard() {
+  const all = expensesApi.endpoints.expensesPending.useQuery(least);
+  const late = expensesApi.endpoints.expensesPending.useQuery({ ...least, filters: OVERDUE });
+  const error = all.error ?? late.error;
+  const onRetry = () => void Promise.all([all.refetch(), late.refetch()]);
+  if (error) return <ErrorState message={errorMessage(error)} onRetry={onRetry} />;
+  if (!all.data || !late.data) return <LoadingState />;
+  return (
+    <div className="to-pay">
+      <h2>To pay</h2>
+      <p className="to-pay-sum">
+        <Money value={all.data.totals?.balance} />
+      </p>
+      <p>
+        <Link to={PENDING}>{all.data.total} pending expenses</Link>, of which{' '}
+        <Link to={`${PENDING}?overdue=1`}>
+          {late.data.total} overdue (<Money value={late.data.totals?.balance} />)
+        </Link>
+      </p>
+    </div>
+  );
+}
