@@ -3,7 +3,9 @@ import { api } from './api';
 import type { Store } from './store';
 
 const isSaving = (store: Store) =>
-  Object.values(store.getState()[api.reducerPath].mutations).some((mutation) => mutation?.status === QueryStatus.pending);
+  Object.values(store.getState()[api.reducerPath].mutations).some(
+    (mutation) => mutation?.status === QueryStatus.pending,
+  );
 
 /** Resolves when no change is on its way to the server any more. */
 export const savesSettled = (store: Store) =>
