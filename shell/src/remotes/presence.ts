@@ -20,6 +20,8 @@ export function reportPresence({ router, shown }: ShellRouter, live: LiveListing
   }
 
   onMove();
+  const opened = live.current().remotes.find(({ name }) => name === last);
+  if (opened) void import('./vitals').then(({ reportVitals }) => reportVitals(opened)).catch(() => undefined);
   const stop = router.subscribe(onMove);
   const timer = setInterval(() => document.visibilityState === 'visible' && tell(shown()?.remote), STILL_HERE_MS);
   window.addEventListener('pagehide', sendReports);
