@@ -1,7 +1,8 @@
 import { type Expense } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { areFew, fewFound, pageOfNumbers, type PageWindow } from '../../../db/list-page';
+import { foundBySearch } from '../../../db/found-by-search';
+import { areFew, pageOfNumbers, type PageWindow } from '../../../db/list-page';
 import { filled, hasLines, isAmong, isOfClient, recordsNamed, refersTo, type SortColumns } from '../../../db/list-sql';
 import { projectScope } from '../../../db/project-scope';
 import { remembered } from '../../../db/remembered';
@@ -130,15 +131,13 @@ const sumsOfProjects = (context: Context, { project, client }: ExpenseFilter): S
     and ${isOfClient('project_totals.project_id', client)}
 )`;
 
-// What a search found, as a condition; undefined when it found many, or nothing was searched.
+// Undefined too where the day decides what is found.
 async function foundBefore(context: Context, filter: ExpenseFilter) {
   const { search } = filter;
   if (search === undefined || (choosesBySettlement(filter) && !isOfToday(filter))) return undefined;
   const conditions = conditionsOf(context, filter);
-  const ids = await remembered(context.db, ['found expenses', context.scope, filter], () =>
-    fewFound(context.db, { table: 'expenses', search, kept: ['expense_texts'], conditions }),
-  );
-  return ids && [sql`expenses.id = any(${ids}::bigint[])`];
+  const query = { table: 'expenses', search, kept: ['expense_texts'], conditions };
+  return foundBySearch(context.db, [context.scope, filter], query);
 }
 
 async function sumsOf(context: Context, filter: ExpenseFilter): Promise<SumsSource> {

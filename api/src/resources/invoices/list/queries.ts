@@ -1,7 +1,8 @@
 import { AGEING_BUCKETS, type Invoice, type InvoiceKind } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { areFew, fewFound, pageOfNumbers, type PageWindow } from '../../../db/list-page';
+import { foundBySearch } from '../../../db/found-by-search';
+import { areFew, pageOfNumbers, type PageWindow } from '../../../db/list-page';
 import {
   filled,
   hasLines,
@@ -161,15 +162,13 @@ const sumsOfProjects = (context: Context, { project, client }: InvoiceFilter): S
     and ${isOfClient('project_totals.project_id', client)}
 )`;
 
-// What a search found, as a condition; undefined when it found many, or nothing was searched.
+// Undefined too where the day decides what is found.
 async function foundBefore(context: Context, filter: InvoiceFilter) {
   const { search } = filter;
   if (search === undefined || (choosesBySettlement(filter) && !isOfToday(filter))) return undefined;
   const conditions = conditionsOf(context, filter);
-  const ids = await remembered(context.db, ['found invoices', context.scope, filter], () =>
-    fewFound(context.db, { table: 'invoices', search, kept: ['invoice_texts'], conditions }),
-  );
-  return ids && [sql`invoices.id = any(${ids}::bigint[])`];
+  const query = { table: 'invoices', search, kept: ['invoice_texts'], conditions };
+  return foundBySearch(context.db, [context.scope, filter], query);
 }
 
 async function sumsOf(context: Context, filter: InvoiceFilter): Promise<SumsSource> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { areFew, fewFound, pageOfNumbers, type PageWindow } from '../../../db/list-page';
+import { foundBySearch } from '../../../db/found-by-search';
+import { areFew, pageOfNumbers, type PageWindow } from '../../../db/list-page';
 import {
   type AmountRange,
   columnsMatch,
@@ -129,15 +130,12 @@ const days = ({ cashflow, from, to }: PaymentFilter) => sql`(
   where ${cashflow ? sql`direction = ${cashflow}` : sql`true`} and ${sql.join([sql`true`, ...withinDays('payment_days.payment_date', from, to)], sql` and `)}
 )`;
 
-// What a search found, as a condition; undefined when it found many, or nothing was searched.
 async function foundBefore(context: Context, filter: PaymentFilter) {
   const { search } = filter;
   if (search === undefined) return undefined;
   const conditions = conditionsOf(context, filter);
-  const ids = await remembered(context.db, ['found payments', context.scope, filter], () =>
-    fewFound(context.db, { table: 'payments', search, kept: ['invoice_texts', 'expense_texts'], conditions }),
-  );
-  return ids && [sql`payments.id = any(${ids}::bigint[])`];
+  const query = { table: 'payments', search, kept: ['invoice_texts', 'expense_texts'], conditions };
+  return foundBySearch(context.db, [context.scope, filter], query);
 }
 
 async function rowsOf(context: Context, filter: PaymentFilter) {
