@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import fastify, { type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { type Config } from './config';
 import { type OpenDatabase } from './db/database';
 import { authenticate } from './http/authenticate';
@@ -41,6 +41,9 @@ const serverOptions = ({ logLevel, trustedProxies }: Config) =>
     // A body that trickles in does not hold a connection for ever.
     requestTimeout: REQUEST_TIMEOUT_MS,
     exposeHeadRoutes: false,
+    // A path that cannot be read comes before every hook and handler of ours.
+    frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
+      void reply.code(404).send({ message: 'Page not found.' }),
     routerOptions: { maxParamLength: 200 },
   }) satisfies FastifyServerOptions;
 

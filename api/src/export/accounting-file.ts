@@ -2,13 +2,10 @@ import { type AccountingHeadings, type AccountingSettings } from '@siteledger/sh
 import { encode } from 'iconv-lite';
 import { type AccountingDocument, type DocumentPages } from './accounting-document';
 import { ACCOUNTRIGHT_HEADINGS, type Column, type ExportRow } from './columns';
-import { type FileFormat } from './file-format';
+import { CHARSET, type FileFormat } from './file-format';
 import { accountOf, taxCodeOf } from './mapping';
 
 const LINE_END = '\r\n';
-
-/** The charset of every file. Decision §7. */
-export const CHARSET = 'windows-1252';
 
 const headingLine = (columns: readonly Column[], headings: AccountingHeadings, { separator }: FileFormat) =>
   columns

@@ -7,9 +7,9 @@ import { readAccountingSettings } from '../resources/accounting-settings/read-ac
 import { dayFilter } from '../resources/list-filters';
 import { requireProject } from '../resources/projects/require-project';
 import { type DocumentPages } from './accounting-document';
-import { accountingFile, CHARSET } from './accounting-file';
+import { accountingFile } from './accounting-file';
 import { type Column, PURCHASE_COLUMNS, SALES_COLUMNS } from './columns';
-import { FILE_FORMATS, FORMATS } from './file-format';
+import { CHARSET, FILE_FORMATS, FORMATS } from './file-format';
 import { refuseObstacles } from './mapping';
 import { purchasesOf } from './purchases';
 import { type ExportRange, projectCode } from './queries';

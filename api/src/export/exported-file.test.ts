@@ -10,7 +10,7 @@ const HOSTILE = '=cmd|"x"\t,\r\n+1';
 test('no text breaks the file or starts a formula', async () => {
   const api = await ownerWithSettings(server);
   const { uuid: project_uuid } = await addProject(api);
-  const contractor = await addContractor(api, { name: '@Café "Timur"\u2003漢', address_1: '-12, Jalan\tDua' });
+  const contractor = await addContractor(api, { name: '@Café "Timur"', address_1: '-12, Jalan\tDua' });
   const fields = { project_uuid, contractor_uuid: contractor.uuid, ref_no: '+60', description: HOSTILE };
   await addExpense(api, fields);
 
@@ -19,11 +19,11 @@ test('no text breaks the file or starts a formula', async () => {
 
   expect(txt).toHaveLength(4);
   expect(txt[1]?.split('\t')).toHaveLength(41);
-  expect(txt[1]?.split('\t').slice(0, 3)).toEqual(["@Caf\u00e9 'Timur'??", '', '-12, Jalan Dua']);
+  expect(txt[1]?.split('\t').slice(0, 3)).toEqual(["@Caf\u00e9 'Timur'", '', '-12, Jalan Dua']);
   expect(txt[1]).toContain("\t=cmd|'x' , +1\t");
   const [, row = '', ...rest] = csv.text.split('\r\n');
   expect(rest).toEqual(['', '']);
-  expect(row.startsWith(`"'@Caf\u00e9 ""Timur""??",,"'-12, Jalan Dua",`)).toBe(true);
+  expect(row.startsWith(`"'@Caf\u00e9 ""Timur""",,"'-12, Jalan Dua",`)).toBe(true);
   expect(row).toContain(`,'+60,`);
   expect(row).toContain(`,"'=cmd|""x"" , +1",`);
   expect(csv.headers['content-type']).toBe('text/csv; charset=windows-1252');
@@ -109,4 +109,18 @@ test('a project manager exports nothing, and what is not there cannot be exporte
   expect((await manager.get(`/projects/${uuid}/invoices/myob`)).status).toBe(403);
   expect((await manager.get(`/projects/${uuid}/expenses/myob`)).status).toBe(403);
   expect((await api.get('/projects/999/expenses/myob')).body).toEqual({ message: 'Project not found.' });
+});
+
+test('gives no file when a card name cannot be written, for two cards would become one', async () => {
+  const api = await ownerWithSettings(server);
+  const { uuid: project_uuid } = await addProject(api);
+  const contractor = await addContractor(api, { name: '建筑公司' });
+  const { uuid } = await addExpense(api, { project_uuid, contractor_uuid: contractor.uuid, ref_no: 'B-1' });
+
+  const { status, body } = await api.get(`/projects/${project_uuid}/expenses/myob`);
+
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({
+    [`documents.${uuid}`]: ['B-1: the card name has characters that the accounting software cannot read.'],
+  });
 });

@@ -1,3 +1,6 @@
+/** The charset of every file. Decision §7. */
+export const CHARSET = 'windows-1252';
+
 /** How the cells of a file are written, and how they are told apart. */
 export type FileFormat = { contentType: string; separator: string; text: (text: string) => string };
 

@@ -1,5 +1,7 @@
 import { ACCOUNTING_PURPOSES, type AccountingSettings } from '@siteledger/shared-lib/domain';
+import { decode, encode } from 'iconv-lite';
 import { invalid } from '../http/errors';
+import { CHARSET } from './file-format';
 import { type AccountingDocument, type AccountingLine, type DocumentPages } from './accounting-document';
 
 const CARD_NAME_MAX = 50;
@@ -15,6 +17,9 @@ export const accountOf = ({ account_no, purpose }: AccountingLine, { accounts }:
 export const taxCodeOf = ({ tax_code }: AccountingLine, { tax_codes }: AccountingSettings) =>
   tax_code && tax_codes[tax_code];
 
+// What the charset does not have would become a question mark, and two cards one.
+const isWritable = (text: string) => decode(encode(text, CHARSET), CHARSET) === text;
+
 const labelOf = (line: AccountingLine) => ACCOUNTING_PURPOSES.find(({ key }) => key === line.purpose)?.label;
 
 function obstaclesOf({ number, card_name, lines }: AccountingDocument, settings: AccountingSettings) {
@@ -22,6 +27,8 @@ function obstaclesOf({ number, card_name, lines }: AccountingDocument, settings:
     ...(accountOf(line, settings) ? [] : [`${labelOf(line)} is not set`]),
     ...(taxCodeOf(line, settings) ? [] : [line.tax_code ? `Tax Code ${line.tax_code} is not set` : 'no Tax Code fits']),
   ]);
+  if (!isWritable(card_name))
+    obstacles.unshift('the card name has characters that the accounting software cannot read');
   if ([...card_name].length > CARD_NAME_MAX)
     obstacles.unshift(`the card name has more than ${CARD_NAME_MAX} characters`);
   return [...new Set(obstacles)].map((obstacle) => `${number}: ${obstacle}.`);

@@ -42,6 +42,7 @@ test('does the same thing once, and answers the second time what it answered the
 
   expect(first).toMatchObject({ status: 201, body: { data: { name: 'Liebherr', number: 1 } } });
   expect(second).toMatchObject({ status: 201, body: first.body });
+  expect(JSON.stringify(second.body)).toBe(JSON.stringify(first.body));
   expect(await made()).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-import { day, FieldErrors, identifiers } from '@siteledger/shared-lib/domain';
+import { amount, day, FieldErrors, identifiers } from '@siteledger/shared-lib/domain';
 import { type ListRequest, readList, replyList } from './list';
 
 const offer = {
@@ -118,4 +118,17 @@ test('answers an empty list with one empty page', async () => {
     last_page: 1,
     current_sorting: { sort: 'name', order: 'asc' },
   });
+});
+
+test.each([
+  ['from', 'to', '2026-07-01', '2026-06-01'],
+  ['due_from', 'due_to', '2026-07-02', '2026-07-01'],
+  ['amount_from', 'amount_to', '100.01', '100.00'],
+])('refuses a range of %s and %s that ends before it begins', (start, end, from, to) => {
+  const bound = start.startsWith('amount') ? amount : day;
+  const ranged = { ...offer, filters: { [start]: bound(start), [end]: bound(end) } };
+  const asked = () => readList({ [start]: from, [end]: to }, ranged);
+
+  expect(asked).toThrow(FieldErrors);
+  expect(readList({ [start]: to, [end]: from }, ranged).filters).toEqual({ [start]: to, [end]: from });
 });

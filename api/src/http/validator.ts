@@ -10,7 +10,7 @@ export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema }) =>
   if (!isSchema(schema)) throw new Error('A route has a schema that is not a yup schema.');
   return (data: unknown) => {
     try {
-      return { value: parse(schema as ObjectSchema<AnyObject>, data === undefined ? {} : data) };
+      return { value: parse(schema as ObjectSchema<AnyObject>, data ?? {}) };
     } catch (error) {
       if (error instanceof FieldErrors) return { error };
       throw error;

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from './remote';
+import { containerName, type RemoteRelease } from './remote';
 import { incompatibilities } from './remote-compatibility';
 import { collisions, descriptorProblems } from './remote-contract';
 
@@ -18,11 +18,23 @@ const missingNames = (uses: RemoteRelease['uses'], doors: DoorNames) =>
   });
 
 function fileProblems({ entry, files, routes }: RemoteRelease) {
-  const known = new Set(files.map(({ path }) => path));
-  const wanted = [entry, ...routes.flatMap((route) => route.preload?.files ?? [])];
-  return [...new Set(wanted)]
-    .filter((path) => !known.has(path))
-    .map((path) => `${path} is stated but not listed with a hash.`);
+  const listed = files.map(({ path }) => path);
+  const twice = listed.filter((path, index) => listed.indexOf(path) !== index);
+  const wanted = new Set([entry, ...routes.flatMap((route) => route.preload?.files ?? [])]);
+  return [
+    ...twice.map((path) => `${path} is listed twice.`),
+    ...[...wanted]
+      .filter((path) => !listed.includes(path))
+      .map((path) => `${path} is stated but not listed with a hash.`),
+  ];
+}
+
+function nameProblems({ name, version, container }: RemoteRelease) {
+  const expected = containerName(name, version);
+  return [
+    ...(VERSION.test(version) ? [] : [`"${version}" is not a version such as 1.2.0.`]),
+    ...(container === expected ? [] : [`The container has to be called ${expected}.`]),
+  ];
 }
 
 /**
@@ -34,7 +46,7 @@ export function releaseProblems(release: RemoteRelease, others: readonly RemoteR
     ...((release.schema as number) === KNOWN_SCHEMA
       ? []
       : [`Schema ${String(release.schema)} of remote.json is not known.`]),
-    ...(VERSION.test(release.version) ? [] : [`"${release.version}" is not a version such as 1.2.0.`]),
+    ...nameProblems(release),
     ...descriptorProblems(release, release.name),
     ...fileProblems(release),
     ...incompatibilities(release.requires),

@@ -72,7 +72,13 @@ export const usersRolesSchema = record({
 });
 
 /** What a role is updated with. Specification §5 and §7. */
-export const roleSchema = record({ name: text('Name').required().max(NAME_MAX) });
+export const roleSchema = record({
+  // Digits alone would be read as a role's id.
+  name: text('Name')
+    .required()
+    .max(NAME_MAX)
+    .matches(/\D/, { message: '${path} is not valid.', excludeEmptyString: true }),
+});
 
 export type UserInput = InferType<typeof userSchema>;
 

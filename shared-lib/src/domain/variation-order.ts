@@ -38,7 +38,7 @@ export const variationOrderSchema = record({
   submitted_date: day('Submitted Date'),
   approved_date: day('Approved Date'),
   client_ref: text('Client Ref').max(100),
-  eot_days: wholeNumber('Extension of Time').min(0),
+  eot_days: wholeNumber('Extension of Time').min(0).max(36_500),
   remarks: text('Remarks').max(4000),
 });
 

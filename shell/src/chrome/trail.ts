@@ -19,8 +19,9 @@ const declaredAt = (routes: Step[], path: string) =>
  * The breadcrumbs of a path: every declared path on the way to it. What only redirects is left out when the next step says
  * the same. Specification §2.
  */
-export function trailOf({ remotes }: RemoteListing, pathname: string, own: Step[] = []): Crumb[] {
-  const routes = [...remotes.flatMap((remote): Step[] => remote.descriptor.routes), ...own];
+export function trailOf({ remotes, paused }: RemoteListing, pathname: string, own: Step[] = []): Crumb[] {
+  const declared = [...remotes.map(({ descriptor }) => descriptor.routes), ...paused.map((one) => one.routes)];
+  const routes: Step[] = [...declared.flat(), ...own];
   const found = steps(pathname).flatMap((path) => {
     const route = declaredAt(routes, path);
     return route ? [{ text: route.breadcrumb, path, redirects: Boolean(route.redirect) }] : [];

@@ -16,7 +16,7 @@ export function PausedCard({ title, paused: { message, until, changed_by } }: Pr
         {changed_by} switched it off{until ? ` until ${formatInstant(until)}` : ' for the time being'}.
       </p>
       {message && <p>{message}</p>}
-      <p>What you had typed is kept in this tab, and this page comes back by itself.</p>
+      <p>This page comes back by itself, with what you may have been typing in this tab.</p>
     </section>
   );
 }

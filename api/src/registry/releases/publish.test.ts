@@ -156,3 +156,16 @@ test('leaves publishing to those who manage remotes', async () => {
   expect((await owner.post('/remotes/mfe-cranes/releases', cranes())).status).toBe(403);
   expect((await server.anonymous.post('/remotes/mfe-cranes/releases', cranes())).status).toBe(418);
 });
+
+test('refuses a container of another name, and a file that is listed twice', async () => {
+  const admin = await server.as('ADMIN');
+  const release = buildRelease('mfe-cranes', { version: '1.1.0', container: '__proto__' });
+  const twice = { ...release, files: [...release.files, ...release.files] };
+
+  const { body } = await admin.post('/remotes/mfe-cranes/releases', publicationOf(twice));
+
+  expect(body.errors.release).toEqual([
+    'The container has to be called mfe_cranes_1_1_0.',
+    `${ENTRY} is listed twice.`,
+  ]);
+});

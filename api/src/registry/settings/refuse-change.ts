@@ -1,4 +1,4 @@
-import { type RemoteSetting } from '@siteledger/shared-lib/domain';
+import { formatInstant, type RemoteSetting } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { conflict, invalid } from '../../http/errors';
 import { findRelease } from '../releases/queries';
@@ -7,7 +7,8 @@ import { findRelease } from '../releases/queries';
 export function refuseStaleRevision(present: RemoteSetting | undefined, expected: number | undefined) {
   if (!present) return;
   if (expected === undefined) throw invalid({ 'If-Match': ['If-Match is required.'] });
-  if (expected !== present.revision) throw conflict(`Changed by ${present.changed_by} at ${present.changed_at}`);
+  if (expected !== present.revision)
+    throw conflict(`Changed by ${present.changed_by} at ${formatInstant(present.changed_at)}`);
 }
 
 /** Only a published release that is not revoked can run; `field` is where its version was typed. */

@@ -12,6 +12,12 @@ export const selectRoles = (db: Db): Promise<Role[]> => db.selectFrom('roles').s
 export const lockRole = (db: Db, reference: string): Promise<Role | undefined> =>
   db.selectFrom('roles').select(COLUMNS).where(isRecord('roles', reference)).forNoKeyUpdate().executeTakeFirst();
 
+/** Whether another role has this name, whatever the case; all roles are locked, so that two renames cannot meet. */
+export async function isRoleNameTaken(db: Db, id: number, name: string) {
+  const roles = await db.selectFrom('roles').select(['id', 'name']).orderBy('id').forNoKeyUpdate().execute();
+  return roles.some((role) => role.id !== id && role.name.toLowerCase() === name.toLowerCase());
+}
+
 /** Gives a role another name, as its next version. */
 export const renameRole = (db: Db, id: number, name: string): Promise<Role> =>
   db

@@ -56,12 +56,19 @@ test('refuses to rename what somebody else has renamed', async () => {
   expect(body.data.err_msg).toMatch(/^Changed by Lim at /);
 });
 
-test('takes a name that two roles have for neither of them', async () => {
+test.each(['admin', 'ADMIN', '4'])('refuses the name %s, for roles are given by name', async (name) => {
   const admin = await server.as('SUPER_ADMIN');
-  await admin.put('/roles/1', { name: 'Project Manager' });
-  const { id } = (await server.as('BUSINESS_OWNER')).user;
 
-  const reply = await admin.put('/batch-update/usersRoles', { data: [{ id, roles: ['Project Manager'] }] });
+  const { status, body } = await admin.put('/roles/4', { name });
 
-  expect(reply.body.errors).toEqual({ 'data.0.roles': ['Roles is not valid: there is no role Project Manager.'] });
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['name']]);
+  expect((await admin.get('/roles')).body.data[3].name).toBe('Project Manager');
+});
+
+test('of two simultaneous renames to one name, one is refused', async () => {
+  const admin = await server.as('SUPER_ADMIN');
+
+  const replies = await Promise.all([3, 4].map((id) => admin.put(`/roles/${id}`, { name: 'Overseer' })));
+
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
 });

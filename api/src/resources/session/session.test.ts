@@ -177,6 +177,18 @@ test('signs out of this session and no other', async () => {
   expect((await details(elsewhere)).status).toBe(200);
 });
 
+test('signs out with the bearer alone, without a body', async () => {
+  await addAisyah();
+  const here = await signIn();
+
+  const reply = await api.anonymous.post('/logout', undefined, {
+    authorization: `Bearer ${here.body.data.access_token}`,
+  });
+
+  expect(reply.status).toBe(200);
+  expect((await details(here)).status).toBe(418);
+});
+
 test('signs out with the refresh token alone once the access token has expired', async () => {
   await addAisyah();
   const reply = await signIn();
