@@ -44,7 +44,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'product', testIgnore: 'platform/**', use: { baseURL: urlOf(process.env.E2E_PORT) } },
-    { name: 'platform', testMatch: 'platform/*.spec.ts', use: { baseURL: urlOf(process.env.E2E_PLATFORM_PORT) } },
+    // One after the other: each of them changes what all tabs of this server see.
+    {
+      name: 'platform',
+      testMatch: 'platform/*.spec.ts',
+      workers: 1,
+      use: { baseURL: urlOf(process.env.E2E_PLATFORM_PORT) },
+    },
   ],
   webServer: [
     server(process.env.E2E_PORT, process.env.E2E_DATA_DIR),
