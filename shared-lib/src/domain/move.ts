@@ -19,7 +19,14 @@ export const moveSchemas = {
   variation_orders: record({ vo_ids: chosen('Variation Orders'), ...between }),
 };
 
-export type MoveInput<Kind extends keyof typeof moveSchemas> = InferType<(typeof moveSchemas)[Kind]>;
+/** What people choose of a move: its target; the records and the project that they leave are known. */
+export const moveTargetSchema = record({ to_project_id: between.to_project_id });
+
+export type MoveTarget = InferType<typeof moveTargetSchema>;
+
+export type MoveKind = keyof typeof moveSchemas;
+
+export type MoveInput<Kind extends MoveKind> = InferType<(typeof moveSchemas)[Kind]>;
 
 /** What a move did, or would do: how many of the chosen records moved, and what else follows from it. */
 export type MoveReply = { message: string; moved: number; warnings: string[] };

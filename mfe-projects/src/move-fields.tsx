@@ -1,0 +1,69 @@
+import { skipToken } from '@siteledger/shared-lib/api';
+import { counted, type MoveKind, type MoveTarget } from '@siteledger/shared-lib/domain';
+import { FormActions, SelectField, SubmitButton, useFormValues } from '@siteledger/shared-lib/form';
+import { Button } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
+import { MOVES } from './move-kinds';
+import { MovePreview, MoveRefusal } from './move-preview';
+import { useProjectMovesPreviewQuery, useProjectMovesTargetsQuery, type LeftProject } from './moves-api';
+
+type Props = {
+  kind: MoveKind;
+  project: LeftProject;
+  uuids: readonly string[];
+  /** Why the last try was refused, and where it went. */
+  refused: { error: unknown; to?: string };
+  onCancel: () => void;
+};
+
+/** The target, what moving there does, and the button that names the act. */
+export function MoveFields({ kind, project, uuids, refused, onCancel }: Props) {
+  const to = useTarget();
+  const targets = useTargets(kind, project);
+  const preview = useProjectMovesPreviewQuery(to ? { kind, uuids, from: project.uuid, to } : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const reply = preview.isFetching ? undefined : preview.currentData;
+
+  return (
+    <>
+      <p className="move-follows">{MOVES[kind].follows}</p>
+      <SelectField
+        name="to_project_id"
+        {...targets}
+        placeholder="Type a part of the name or code"
+        hint={targetsHint(kind, project)}
+      />
+      {to && (
+        <MovePreview reply={reply} error={preview.error} isLoading={preview.isFetching} onRetry={preview.refetch} />
+      )}
+      {refused.to === to && <MoveRefusal title="Nothing was moved." error={refused.error} />}
+      <FormActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <SubmitButton disabled={!reply}>Move {counted(uuids.length, MOVES[kind].one)}</SubmitButton>
+      </FormActions>
+    </>
+  );
+}
+
+function useTarget() {
+  const { to_project_id: to } = useFormValues() as Partial<MoveTarget>;
+  return to ? String(to) : undefined;
+}
+
+const targetsHint = (kind: MoveKind, { client }: LeftProject) =>
+  kind === 'invoices'
+    ? `Invoices move only between projects of the same client: ${client.name}. Completed projects take nothing.`
+    : 'Completed projects take nothing.';
+
+function useTargets(kind: MoveKind, { uuid, client }: LeftProject) {
+  const [search, onSearch] = useState('');
+  const { data = [], isFetching } = useProjectMovesTargetsQuery({
+    search,
+    client: kind === 'invoices' ? client.uuid : undefined,
+  });
+  const options = data
+    .filter((project) => project.uuid !== uuid)
+    .map(({ uuid: value, code, name }) => ({ value, label: `${code} ${name}` }));
+  return { options, isLoading: isFetching, onSearch };
+}

@@ -1,0 +1,68 @@
+import { newIdempotencyKey } from '@siteledger/shared-lib/api';
+import { counted, moveTargetSchema, type MoveKind, type MoveTarget } from '@siteledger/shared-lib/domain';
+import { Form } from '@siteledger/shared-lib/form';
+import { Modal, notify } from '@siteledger/shared-lib/ui';
+import { useRef } from 'react';
+import { MoveFields } from './move-fields';
+import { MOVES } from './move-kinds';
+import { useProjectMovesMakeMutation, type LeftProject } from './moves-api';
+import './moves.css';
+
+type Props = {
+  isOpen: boolean;
+  kind: MoveKind;
+  project: LeftProject;
+  uuids: readonly string[];
+  onMoved: () => void;
+  onClose: () => void;
+};
+
+/** Chooses where records move to, shows what that does, and moves them: all of them or none. Decision §4. */
+export function MoveModal({ isOpen, kind, project, uuids, onMoved, onClose }: Props) {
+  const [move, { error, originalArgs }] = useProjectMovesMakeMutation();
+  const keyOf = useMoveKeys();
+  const content = useRef<HTMLDivElement>(null);
+  const title = `Move ${counted(uuids.length, MOVES[kind].one)} to another project`;
+
+  const onSubmit = async ({ to_project_id }: MoveTarget) => {
+    const to = String(to_project_id);
+    const { message } = await move({ kind, uuids, from: project.uuid, to, idempotencyKey: keyOf(to) }).unwrap();
+    notify.success(message);
+    onClose();
+    onMoved();
+  };
+
+  return (
+    <Modal
+      open={isOpen}
+      title={title}
+      footer={null}
+      mask={{ closable: false }}
+      onCancel={onClose}
+      afterOpenChange={(isShown) => isShown && content.current?.querySelector('input')?.focus()}
+      destroyOnHidden
+    >
+      <div ref={content}>
+        <Form label={title} schema={moveTargetSchema} initialValues={{}} onSubmit={onSubmit} guardsLeaving={false}>
+          <MoveFields
+            kind={kind}
+            project={project}
+            uuids={uuids}
+            refused={{ error, to: originalArgs?.to }}
+            onCancel={onClose}
+          />
+        </Form>
+      </div>
+    </Modal>
+  );
+}
+
+// The same move has the same key however often it is tried; a move to somewhere else is another one.
+function useMoveKeys() {
+  const keys = useRef(new Map<string, string>());
+  return (target: string) => {
+    const key = keys.current.get(target) ?? newIdempotencyKey();
+    keys.current.set(target, key);
+    return key;
+  };
+}

@@ -1,0 +1,42 @@
+import { errorMessage } from '@siteledger/shared-lib/api';
+import type { MoveReply } from '@siteledger/shared-lib/domain';
+import { Alert, Button, Spin } from '@siteledger/shared-lib/ui';
+
+type Props = { reply?: MoveReply; error: unknown; isLoading: boolean; onRetry: () => unknown };
+
+/** What a move would do, in the server's words, or why it cannot be made. */
+export function MovePreview({ reply, error, isLoading, onRetry }: Props) {
+  if (isLoading)
+    return (
+      <div className="move-preview" role="status">
+        <Spin size="small" /> Looking at what follows…
+      </div>
+    );
+  if (!reply) return <MoveRefusal title="This move cannot be made." error={error} onRetry={onRetry} />;
+  return (
+    <section className="move-preview" aria-label="What follows">
+      <p>{reply.message}</p>
+      {reply.warnings.length > 0 && (
+        <ul>
+          {reply.warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type RefusalProps = { title: string; error: unknown; onRetry?: () => unknown };
+
+/** A refusal in words; nothing while there is none. */
+export function MoveRefusal({ title, error, onRetry }: RefusalProps) {
+  if (!error) return null;
+  const retry = onRetry && (
+    <Button size="small" onClick={() => void onRetry()}>
+      Retry
+    </Button>
+  );
+  const texts = [errorMessage(error) ?? []].flat();
+  return <Alert type="error" showIcon title={title} description={texts.join(' ')} action={retry} />;
+}

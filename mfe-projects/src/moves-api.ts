@@ -1,0 +1,63 @@
+import { api, type TagType } from '@siteledger/shared-lib/api';
+import type { ListReply, MoveKind, MoveReply, Project, ProjectStatus } from '@siteledger/shared-lib/domain';
+import { MOVES } from './move-kinds';
+
+/** Records of one kind on their way between two projects, all by uuid. */
+export type Move = { kind: MoveKind; uuids: readonly string[]; from: string; to: string };
+
+/** What a move needs to know of the project that the records leave. */
+export type LeftProject = Pick<Project, 'uuid' | 'client'>;
+
+/** A project that something may move to. */
+export type MoveTargetOption = Pick<Project, 'uuid' | 'code' | 'name'>;
+
+// Whatever goes with a record is shown elsewhere, too.
+const CHANGED: Record<MoveKind, readonly TagType[]> = {
+  invoices: ['Invoice', 'Payment', 'ProjectFigures'],
+  expenses: ['Expense', 'Payment', 'PaymentRecord', 'PurchaseOrder', 'Contractor', 'ProjectFigures'],
+  contractors: ['Contractor', 'PurchaseOrder', 'Expense', 'Payment', 'PaymentRecord', 'ProjectFigures'],
+  purchase_orders: ['PurchaseOrder', 'Expense', 'Contractor', 'ProjectFigures'],
+  variation_orders: ['VariationOrder', 'Contractor', 'ProjectFigures'],
+};
+
+const OPEN: readonly ProjectStatus[] = ['New', 'On Going'];
+
+const bodyOf = ({ kind, uuids, from, to }: Move) => ({
+  [MOVES[kind].ids]: uuids,
+  from_project_id: from,
+  to_project_id: to,
+});
+
+/** Moves between projects in the one API slice. Specification §7, Decision §4. */
+export const movesApi = api.injectEndpoints({
+  // Another release of this remote may have been here before; its endpoints give way.
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** This user's projects that are not completed, of one client if it is given, by name; the first of them for no text. Decision §4. */
+    projectMovesTargets: build.query<MoveTargetOption[], { search: string; client?: string }>({
+      query: ({ search, client }) => ({
+        url: '/projects',
+        params: { per_page: 50, sort: 'name', order: 'asc', status: OPEN, search, client },
+      }),
+      transformResponse: ({ data }: ListReply<Project>) => data.map(({ uuid, code, name }) => ({ uuid, code, name })),
+      providesTags: ['Project'],
+    }),
+    /** What a move would do; nothing moves. 404, 409 and 422 as for the move. Decision §4. */
+    projectMovesPreview: build.query<MoveReply, Move>({
+      query: (move) => ({ url: MOVES[move.kind].path, method: 'POST', body: { ...bodyOf(move), preview: true } }),
+      keepUnusedDataFor: 0,
+    }),
+    /** Moves all of the records or none; 404 when one is no longer there, 409 for a completed target or another client. Decision §4. */
+    projectMovesMake: build.mutation<MoveReply, Move & { idempotencyKey: string }>({
+      query: ({ idempotencyKey, ...move }) => ({
+        url: MOVES[move.kind].path,
+        method: 'POST',
+        body: bodyOf(move),
+        idempotencyKey,
+      }),
+      invalidatesTags: (reply, _error, { kind }) => (reply ? CHANGED[kind] : []),
+    }),
+  }),
+});
+
+export const { useProjectMovesTargetsQuery, useProjectMovesPreviewQuery, useProjectMovesMakeMutation } = movesApi;
