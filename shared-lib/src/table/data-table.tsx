@@ -1,12 +1,13 @@
-import type { ListQuery } from '@siteledger/shared-lib/domain';
+import type { ListQuery, ListReply } from '@siteledger/shared-lib/domain';
 import type { ReactNode } from 'react';
 import type { Column } from './column';
 import { useColumnChoice } from './column-choice';
 import type { ListEndpoint } from './list-endpoint';
 import { LoadFailure, NoData } from './list-messages';
+import { NestedLook } from './nested-look';
 import { RowCards } from './row-cards';
 import { RowTable } from './row-table';
-import type { RowsProps, Selection } from './rows-props';
+import type { Selection } from './rows-props';
 import { TablePager } from './table-pager';
 import { TableToolbar } from './table-toolbar';
 import { useIsNarrow } from './use-is-narrow';
@@ -38,6 +39,11 @@ type Props<Row extends { uuid: string }, Args> = {
   exportName?: string;
   /** What the endpoint needs beside the list's query. */
   args?: Args;
+  /**
+   * A list inside an opened row or a dialog: small controls, as high as its rows up to a limit, no pager for one page.
+   * It takes `useNestedListState`.
+   */
+  isNested?: boolean;
 };
 
 /**
@@ -46,49 +52,48 @@ type Props<Row extends { uuid: string }, Args> = {
  * the four states loading, empty, error and data.
  */
 export function DataTable<Row extends { uuid: string }, Args = unknown>(props: Props<Row, Args>) {
-  const { name, list, endpoint, args, columns, columnsKey, nextStep } = props;
+  if (!props.isNested) return <List {...props} />;
+  return (
+    <NestedLook>
+      <List {...props} />
+    </NestedLook>
+  );
+}
+
+function List<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
+  const { name, list, endpoint, args, columns, columnsKey, isNested } = props;
   const query = { ...list.query, ...args } as ListQuery & Args;
   const { data, error, isFetching, refetch } = endpoint.useQuery(query);
   const choice = useColumnChoice(columnsKey, columns);
   const hasFailed = error !== undefined && !isFetching;
 
   return (
-    <section aria-label={name} aria-busy={isFetching}>
-      <TableToolbar
-        name={name}
-        search={list.query.search ?? ''}
-        onSearch={list.setSearch}
-        query={query}
-        endpoint={endpoint}
-        columns={columns}
-        choice={choice}
-        filters={props.filters}
-        actions={props.actions}
-        exportName={props.exportName}
-      />
+    <section className="sl-list" data-nested={isNested} aria-label={name} aria-busy={isFetching}>
+      <TableToolbar {...props} query={query} choice={choice} />
       {hasFailed && <LoadFailure error={error} hasRows={data !== undefined} onRetry={refetch} />}
-      {(data || !hasFailed) && (
-        <ListRows
-          name={name}
-          rows={data?.data ?? []}
-          totals={data?.totals}
-          columns={choice.shown}
-          sorting={data?.current_sorting ?? list.query}
-          onSort={list.setSort}
-          isLoading={isFetching}
-          empty={<NoData isNarrowed={list.isNarrowed} onShowAll={list.showAll} nextStep={nextStep} />}
-          rowActions={props.rowActions}
-          rowActionsWidth={props.rowActionsWidth}
-          expanded={props.expanded}
-          selection={props.selection}
-        />
-      )}
-      <TablePager reply={data} list={list} />
+      {(data || !hasFailed) && <ListRows {...props} reply={data} columns={choice.shown} isLoading={isFetching} />}
+      <TablePager reply={data} list={list} isNested={isNested} />
     </section>
   );
 }
 
+type ListRowsProps<Row extends { uuid: string }, Args> = Props<Row, Args> & {
+  reply?: ListReply<Row>;
+  isLoading: boolean;
+};
+
 // Cards where a table of a dozen columns could not be read.
-function ListRows<Row extends { uuid: string }>(props: RowsProps<Row>) {
-  return useIsNarrow() ? <RowCards {...props} /> : <RowTable {...props} />;
+function ListRows<Row extends { uuid: string }, Args>(props: ListRowsProps<Row, Args>) {
+  const { reply, list, nextStep } = props;
+  const Rows = useIsNarrow() ? RowCards<Row> : RowTable<Row>;
+  return (
+    <Rows
+      {...props}
+      rows={reply?.data ?? []}
+      totals={reply?.totals}
+      sorting={reply?.current_sorting ?? list.query}
+      onSort={list.setSort}
+      empty={<NoData isNarrowed={list.isNarrowed} onShowAll={list.showAll} nextStep={nextStep} />}
+    />
+  );
 }

@@ -5,6 +5,7 @@ export type { ListCall, ListEndpoint } from './list-endpoint';
 export { readListQuery, type Filters, type FilterValue, type ListDefaults } from './list-url';
 export type { Selection } from './rows-props';
 export { useListState, type ListState } from './use-list-state';
+export { useNestedListState } from './use-nested-list-state';
 export { labelsOf } from './labels-of';
 export { OverdueDays } from './overdue-days';
 export { ProjectFilter } from './project-filter';

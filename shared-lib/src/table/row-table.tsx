@@ -5,7 +5,7 @@ import { cellValue, formatCell, widthOf } from './column';
 import { LOADING_TEXT } from './list-messages';
 import type { RowsProps } from './rows-props';
 import { totalsRow } from './totals-row';
-import { useFittingHeight } from './use-fitting-height';
+import { useRowsHeight } from './use-rows-height';
 
 // Above this the rows outside the view are not in the document.
 const MOST_ROWS_IN_DOCUMENT = 100;
@@ -18,7 +18,7 @@ export function RowTable<Row extends { uuid: string }>(props: RowsProps<Row>) {
   const { name, rows, columns, totals, sorting, onSort, isLoading, empty, rowActions, expanded, selection } = props;
   const actionsWidth = props.rowActionsWidth ?? DEFAULT_ACTIONS_WIDTH;
   const place = useRef<HTMLDivElement>(null);
-  const height = useFittingHeight(place);
+  const height = useRowsHeight(place, props.isNested);
   useReachableRows(place);
   const hasTotals = totals !== undefined && rows.length > 0;
   const extraColumns = Number(Boolean(selection)) + Number(Boolean(expanded));

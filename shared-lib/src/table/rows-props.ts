@@ -21,4 +21,5 @@ export type RowsProps<Row extends { uuid: string }> = {
   rowActionsWidth?: number;
   expanded?: (row: Row) => ReactNode;
   selection?: Selection;
+  isNested?: boolean;
 };

@@ -2,13 +2,18 @@ import { PAGE_SIZES, type ListReply } from '@siteledger/shared-lib/domain';
 import { Pagination } from 'antd';
 import type { ListState } from './use-list-state';
 
-type Props = { reply?: ListReply<unknown>; list: Pick<ListState, 'setPage' | 'setPageSize'> };
+type Props = {
+  reply?: ListReply<unknown>;
+  list: Pick<ListState, 'setPage' | 'setPageSize'>;
+  isNested?: boolean;
+};
 
 const count = new Intl.NumberFormat('en-US');
 
 /** Which rows are shown, and the way to others. antd shows at most 7 page buttons, as the specification asks (§9). */
-export function TablePager({ reply, list }: Props) {
+export function TablePager({ reply, list, isNested }: Props) {
   if (!reply || reply.total === 0) return null;
+  if (isNested && reply.last_page === 1) return null;
   const { total, from, to, per_page, current_page } = reply;
   return (
     <div className="sl-list-pager">

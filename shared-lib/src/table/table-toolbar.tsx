@@ -6,11 +6,11 @@ import type { ColumnChoice } from './column-choice';
 import { ExportButton } from './export-button';
 import type { ListEndpoint } from './list-endpoint';
 import { SearchBox } from './search-box';
+import type { ListState } from './use-list-state';
 
 type Props<Row, Args> = {
   name: string;
-  search: string;
-  onSearch: (search: string) => void;
+  list: Pick<ListState, 'query' | 'setSearch'>;
   query: ListQuery & Args;
   endpoint: ListEndpoint<Row, Args>;
   columns: readonly Column<Row>[];
@@ -22,11 +22,11 @@ type Props<Row, Args> = {
 
 /** What stands above a list: search and filters at the left, columns, export and the screen's own buttons at the right. */
 export function TableToolbar<Row, Args>(props: Props<Row, Args>) {
-  const { name, search, onSearch, query, endpoint, columns, choice, filters, actions, exportName } = props;
+  const { name, list, query, endpoint, columns, choice, filters, actions, exportName } = props;
   return (
     <div className="sl-list-toolbar">
       <div className="sl-list-tools">
-        <SearchBox label={`Search ${name.toLowerCase()}`} search={search} onSearch={onSearch} />
+        <SearchBox label={`Search ${name.toLowerCase()}`} search={list.query.search ?? ''} onSearch={list.setSearch} />
         {filters}
       </div>
       <div className="sl-list-tools">

@@ -10,7 +10,7 @@ import {
   type ListDefaults,
 } from './list-url';
 
-/** A list's page, page size, sort, search and filters, kept in the address, so that a link shows what its sender saw. */
+/** A list's page, page size, sort, search and filters, with the ways to change them. */
 export type ListState<F extends Filters = Filters> = {
   /** What to ask the API for. */
   query: ListQuery;
@@ -30,9 +30,23 @@ export type ListState<F extends Filters = Filters> = {
   showAll: () => void;
 };
 
+/** Where a list's state is kept, and how it changes; `replace`: the step before is no place to come back to. */
+export type ListPlace = {
+  params: URLSearchParams;
+  setParams: (change: (current: URLSearchParams) => URLSearchParams, options: { replace: boolean }) => void;
+};
+
 /** The state of a screen's list, read from the address and written to it. One list a screen. Specification §9. */
 export function useListState<F extends Filters = Filters>(defaults: ListDefaults<F>): ListState<F> {
   const [params, setParams] = useSearchParams();
+  return listStateAt({ params, setParams }, defaults);
+}
+
+/** A list's state as a place holds it. */
+export function listStateAt<F extends Filters>(
+  { params, setParams }: ListPlace,
+  defaults: ListDefaults<F>,
+): ListState<F> {
   const query = readListQuery(params, defaults);
   const change = (changes: Record<string, FilterValue | undefined>, replace = false) =>
     setParams((current) => withParams(current, changes), { replace });

@@ -4,15 +4,20 @@ import { useEffect, useState, type RefObject } from 'react';
 // The pager and the page's margin below the table.
 const BELOW_TABLE_PX = 108;
 const LEAST_ROWS_PX = 260;
+const NESTED_ROWS_PX = 340;
 
 // Where antd scrolls the rows, in a plain and in a virtual table.
 const ROWS = '.ant-table-body, .ant-table-tbody-virtual';
 
-/** The height in px that rows may take so that the page ends with the window; follows resizing after 100 ms. Specification §9. */
-export function useFittingHeight(place: RefObject<HTMLElement | null>) {
+/**
+ * The height in px that rows may take: so that the page ends with the window, which follows resizing after 100 ms
+ * (Specification §9), or a fixed one for a table inside another.
+ */
+export function useRowsHeight(place: RefObject<HTMLElement | null>, isNested?: boolean) {
   const [height, setHeight] = useState(LEAST_ROWS_PX);
 
   useEffect(() => {
+    if (isNested) return;
     const measure = () => setHeight(place.current ? heightFor(place.current) : LEAST_ROWS_PX);
     let timer: ReturnType<typeof setTimeout>;
     const measureLater = () => {
@@ -29,9 +34,9 @@ export function useFittingHeight(place: RefObject<HTMLElement | null>) {
       observer.disconnect();
       window.removeEventListener('resize', measureLater);
     };
-  }, [place]);
+  }, [place, isNested]);
 
-  return height;
+  return isNested ? NESTED_ROWS_PX : height;
 }
 
 function heightFor(table: HTMLElement) {
