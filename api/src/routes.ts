@@ -21,6 +21,7 @@ import { projectRoutes } from './resources/projects/routes';
 import { purchaseOrderRoutes } from './resources/purchase-orders/routes';
 import { roleRoutes } from './resources/roles/routes';
 import { sessionRoutes } from './resources/session/routes';
+import { taxRateRoutes } from './resources/tax-rates/routes';
 import { userRoutes } from './resources/users/routes';
 import { variationOrderRoutes } from './resources/variation-orders/routes';
 import { writeOffRoutes } from './resources/write-offs/routes';
@@ -48,6 +49,7 @@ export const RESOURCES: readonly ((app: App, config: Config) => void)[] = [
   purchaseOrderRoutes,
   roleRoutes,
   sessionRoutes,
+  taxRateRoutes,
   userRoutes,
   variationOrderRoutes,
   writeOffRoutes,

@@ -1,10 +1,14 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import {
+  EXPORT_PAGE_SIZE,
   ROLES,
+  type AccountCode,
+  type Contractor,
   type CurrentUser,
   type ListReply,
   type PasswordInput,
   type Reference,
+  type TaxRate,
   type UserOption,
 } from '@siteledger/shared-lib/domain';
 import { baseQuery } from './base-query';
@@ -62,6 +66,26 @@ export const api = createApi({
       transformResponse: rows<Reference>,
       providesTags: ['Project'],
     }),
+    /** Live contractors and suppliers by name whose name has the text in it; the first of them for no text. Decision §3. */
+    contractorOptions: build.query<Contractor[], string | void>({
+      query: (search) => ({ url: '/contractors', params: { ...byName, search: search || undefined } }),
+      transformResponse: rows<Contractor>,
+      providesTags: ['Contractor'],
+    }),
+    /** Account codes by code, to choose one; a project manager may not see them. Decision §5. */
+    accountCodeOptions: build.query<AccountCode[], void>({
+      query: () => ({
+        url: '/finance_account_codes',
+        params: { per_page: EXPORT_PAGE_SIZE, sort: 'code', order: 'asc' },
+      }),
+      transformResponse: rows<AccountCode>,
+      providesTags: ['AccountCode'],
+    }),
+    /** Every rate of the tax codes with the day it holds from; the server decides again. Decision §1. */
+    taxRates: build.query<TaxRate[], void>({
+      query: () => '/tax_rates',
+      transformResponse: one<TaxRate[]>,
+    }),
     /** End customers by name. Specification §7. */
     endCustomers: build.query<Reference[], void>({
       query: () => ({ url: '/end_customers', params: byName }),
@@ -78,5 +102,8 @@ export const {
   useClientOptionsQuery,
   useProjectManagersQuery,
   useProjectOptionsQuery,
+  useContractorOptionsQuery,
+  useAccountCodeOptionsQuery,
+  useTaxRatesQuery,
   useEndCustomersQuery,
 } = api;
