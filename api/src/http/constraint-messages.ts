@@ -1,6 +1,8 @@
+import { isTakenAlready } from '@siteledger/shared-lib/domain';
+
 type FieldMessage = { field: string; message: string };
 
-const taken = (field: string, label: string): FieldMessage => ({ field, message: `${label} is already taken.` });
+const taken = (field: string, label: string): FieldMessage => ({ field, message: isTakenAlready(label) });
 
 /** What a duplicate means to the person who typed it, by the name of the unique index. */
 export const DUPLICATE_MESSAGES: Readonly<Record<string, FieldMessage>> = {

@@ -8,12 +8,14 @@ import type { Recorded, Reference } from './reference';
 /** Longest reason of a write-off. Specification §9. */
 export const WRITE_OFF_REASON_MAX = 50;
 
+const refNo = text('Ref No').required().max(50);
+
 /** What an expense (a contractor's or supplier's bill) is created from; amounts in RM. Decision §3. */
 export const expenseSchema = record({
   project_uuid: identifier('Project').required(),
   contractor_uuid: identifier('Contractor').required(),
   purchase_order_uuid: identifier('Purchase Order'),
-  ref_no: text('Ref No').required().max(50),
+  ref_no: refNo,
   description: text('Description').max(1000),
   invoice_date: day('Invoice Date').required(),
   date_received: day('Date Received'),
@@ -39,6 +41,20 @@ export const LASTING_EXPENSE_FIELDS: readonly (keyof ExpenseInput)[] = [
   'due_date',
   'description',
 ];
+
+/** What is asked before an expense is sent: whether its contractor has one of that Ref No; `exclude` is the one being edited. */
+export const refNoParameters = {
+  contractor_uuid: identifier('Contractor').required(),
+  ref_no: refNo,
+  exclude: identifier('exclude'),
+};
+
+export const refNoQuerySchema = record(refNoParameters);
+
+export type RefNoQuery = InferType<typeof refNoQuerySchema>;
+
+/** Whether a Ref No is taken at its contractor, in whichever project. Decision §3. */
+export type RefNoAnswer = { taken: boolean };
 
 /** What a write-off of an expense or an invoice sends. Specification §5. */
 export const writeOffSchema = record({ reason: text('Reason').required().max(WRITE_OFF_REASON_MAX) });

@@ -19,6 +19,7 @@ setLocale({
 });
 
 export const mustBeNumeric = (label: string) => `${label} must only consists of numbers.`;
+export const isTakenAlready = (label: string) => `${label} is already taken.`;
 export const mustBeDay = (label: string) => `${label} must be in yyyy-MM-dd format.`;
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';

@@ -2,7 +2,7 @@ import { array, type InferType } from 'yup';
 import type { Day } from './dates';
 import { TAX_CODES } from './document-status';
 import { amount, choice, day, identifier, rate, record, text } from './fields';
-import type { Money } from './money';
+import { subtractMoney, type Money } from './money';
 import type { Percent } from './percent';
 import type { Recorded, Reference } from './reference';
 
@@ -74,6 +74,14 @@ export type PurchaseOrder = Recorded & {
   budget_variance: Money | null;
   over_billed: Money;
 };
+
+const orNothing = (amount: Money): Money => (amount.startsWith('-') ? '0.00' : amount);
+
+/** What is left of an order with so much billed on it, and what is billed beyond it. RM. Decision §2. */
+export const orderBalance = ({ total_value, billed }: Pick<PurchaseOrder, 'total_value' | 'billed'>) => ({
+  outstanding: orNothing(subtractMoney(total_value, billed)),
+  over_billed: orNothing(subtractMoney(billed, total_value)),
+});
 
 /** One line of a purchase order; quantity with 4 decimals, unit price with 6, amount in RM before tax. */
 export type PurchaseOrderLine = {

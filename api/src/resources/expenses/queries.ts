@@ -1,6 +1,7 @@
 import { type ExpenseDetails } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
+import { refersTo } from '../../db/list-sql';
 import { isRecord } from '../../db/record-reference';
 import { type ExpensesTable } from '../../db/schema/documents';
 
@@ -39,6 +40,15 @@ export async function findAccountCode(db: Db, reference: string | number) {
     db,
   );
   return rows[0];
+}
+
+/** Whether a contractor has a live expense of this Ref No, `own` aside: what the unique index `expenses_ref_no` refuses. */
+export async function hasRefNo(db: Db, contractor: string | number, refNo: string, own: number | null) {
+  const { rows } = await sql`
+    select 1 from expenses
+    where ${refersTo('expenses.contractor_id', 'organisations', contractor)} and lower(ref_no) = lower(${refNo})
+      and deleted_at is null and expenses.id is distinct from ${own}::bigint limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Stores a new expense and gives the whole record. */

@@ -1,16 +1,23 @@
-import { expenseSchema, expenseUpdateSchema } from '@siteledger/shared-lib/domain';
+import {
+  expenseSchema,
+  expenseUpdateSchema,
+  parse,
+  refNoParameters,
+  refNoQuerySchema,
+} from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
 import { AS_OF, listParameters, ofOneProject } from '../../http/openapi-parameters';
 import { created, list, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { createExpense } from './create-expense';
 import { deleteExpense } from './delete-expense';
+import { isRefNoTaken } from './is-ref-no-taken';
 import { EXPENSE_LIST, listExpenses } from './list/list-expenses';
 import { readExpense } from './read-expense';
 import { updateExpense } from './update-expense';
 
 const PARAMETERS = listParameters(EXPENSE_LIST, AS_OF);
-const LIST = list('Expense', 'ExpenseTotals');
+const LIST = list('ListedExpense', 'ExpenseTotals');
 
 export function expenseRoutes(app: App) {
   /** Expenses with report columns; `totals` are sums over the whole filtered set, in RM. Specification §3, Decision §2. */
@@ -34,6 +41,20 @@ export function expenseRoutes(app: App) {
       reply.code(201);
       return { data: await createExpense(request.context, request.body) };
     },
+  );
+
+  /** Whether a contractor has a bill of this Ref No, {taken}: what the creation would refuse; 422 by parameter. Decision §3. */
+  app.get(
+    '/expenses/ref-no-taken',
+    {
+      config: { permission: 'project.expense' },
+      schema: {
+        summary: 'Look up whether a Ref No is taken',
+        parameters: refNoParameters,
+        reply: one('RefNoAnswer'),
+      },
+    },
+    async ({ context, query }) => ({ data: await isRefNoTaken(context, parse(refNoQuerySchema, query)) }),
   );
 
   /** One expense as of a day. Amounts in RM. Decision §2. */

@@ -24,6 +24,7 @@ const reason = { reason: 'Never coming' };
 export const DOCUMENT_CALLS: Readonly<Record<string, CallOf>> = {
   'POST /invoices': ({ side }) => ({ path: '/invoices', body: { ...certificate, project_uuid: side.project } }),
   'GET /invoices/{id}': id('invoice', '/invoices'),
+  'GET /invoices/{id}/print': id('invoice', '/invoices', '/print'),
   'PUT /invoices/{id}': changed('invoice', '/invoices', { remarks: 'Looked at' }),
   'DELETE /invoices/{id}': id('invoice', '/invoices'),
   'POST /expenses': ({ side }) => ({
@@ -36,6 +37,9 @@ export const DOCUMENT_CALLS: Readonly<Record<string, CallOf>> = {
       invoice_amt: '70.00',
     },
   }),
+  'GET /expenses/ref-no-taken': ({ side }) => ({
+    path: `/expenses/ref-no-taken?contractor_uuid=${side.contractor}&ref_no=NEW-1&exclude=${side.expense}`,
+  }),
   'GET /expenses/{id}': id('expense', '/expenses'),
   'PUT /expenses/{id}': changed('expense', '/expenses', { description: 'Looked at' }),
   'DELETE /expenses/{id}': id('expense', '/expenses'),
@@ -44,6 +48,7 @@ export const DOCUMENT_CALLS: Readonly<Record<string, CallOf>> = {
     body: { project_uuid: side.project, contractor_uuid: side.contractor, issued_date: '2026-05-01', lines: works },
   }),
   'GET /purchaseOrders/{id}': id('order', '/purchaseOrders'),
+  'GET /purchaseOrders/{id}/print': id('order', '/purchaseOrders', '/print'),
   'PUT /purchaseOrders/{id}': changed('order', '/purchaseOrders', { remarks: 'Looked at' }),
   'DELETE /purchaseOrders/{id}': id('order', '/purchaseOrders'),
   'POST /variationOrders': ({ side }) => ({
@@ -62,6 +67,7 @@ export const DOCUMENT_CALLS: Readonly<Record<string, CallOf>> = {
   'PUT /payments/{id}': changed('payment', '/payments', { payment_date: '2026-06-21', payment_amt: '11.00' }),
   'DELETE /payments/{id}': id('receipt', '/payments'),
   'GET /payment_records/{id}': id('record', '/payment_records'),
+  'GET /payment_records/{id}/print': id('record', '/payment_records', '/print'),
   'POST /payment_records': ({ side }) => ({ path: '/payment_records', body: batchOf({ [side.expense]: '5.00' }) }),
   'DELETE /payment_records/{id}': id('record', '/payment_records'),
   'PUT /write-off/expenses/{id}': changed('expense', '/write-off/expenses', reason),

@@ -1,0 +1,16 @@
+import { type RefNoAnswer, type RefNoQuery } from '@siteledger/shared-lib/domain';
+import { type Context } from '../../http/context';
+import { requireDocument } from '../documents/lock-document';
+import { hasRefNo } from './queries';
+
+/**
+ * Whether a bill with this Ref No would be refused. It looks into every project, as the rule does, and says no more than the
+ * refusal would; the expense to leave out has to be one of the caller's. Decision §3 and §5.
+ */
+export async function isRefNoTaken(
+  context: Context,
+  { contractor_uuid, ref_no, exclude }: RefNoQuery,
+): Promise<RefNoAnswer> {
+  const own = exclude ? await requireDocument(context.db, context, 'expenses', exclude) : undefined;
+  return { taken: await hasRefNo(context.db, contractor_uuid, ref_no, own?.id ?? null) };
+}
