@@ -86,6 +86,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'POST /projects/{id}/contractors': '418 201 201 201 201 404',
   'DELETE /projects/{id}/contractors/{uuid}': '418 200 200 200 200 404',
   'GET /projects/{id}/cashflow-projection': '418 200 200 200 200 404',
+  'GET /projects/{id}/figures/{figure}': '418 200 200 200 200 404',
 
   // Documents of a project.
   'GET /invoices': '418 200 200 200 200',

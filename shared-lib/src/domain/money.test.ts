@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import {
   addMoney,
   compareMoney,
+  formatFigure,
   formatMoney,
+  formatQuantity,
+  formatUnitPrice,
   isAmount,
   MAX_MONEY,
   percentOfMoney,
@@ -62,4 +65,20 @@ test('reads thousands only where they stand', () => {
 test('compares amounts by value', () => {
   expect(compareMoney(MAX_MONEY, '1,000.00')).toBeGreaterThan(0);
   expect(compareMoney('10', '9.99')).toBeGreaterThan(0);
+});
+
+test('writes a column of RM without the prefix, however large the amount', () => {
+  expect(formatFigure('427500.00')).toBe('427,500.00');
+  expect(formatFigure('-1750.50')).toBe('(1,750.50)');
+  expect(formatFigure('999999999999999.99')).toBe('999,999,999,999,999.99');
+});
+
+test('drops needless zeros of quantities and unit prices, and no digit that counts', () => {
+  expect(['3.0000', '1250.5000', '0.1234'].map(formatQuantity)).toEqual(['3', '1,250.5', '0.1234']);
+  expect(['10.000000', '1000.500000', '0.335000', '10.000001'].map(formatUnitPrice)).toEqual([
+    '10.00',
+    '1,000.50',
+    '0.335',
+    '10.000001',
+  ]);
 });

@@ -57,13 +57,35 @@ export const compareMoney = (left: string | number, right: string | number) => b
 export const percentOfMoney = (value: Money, percent: string): Money =>
   toMoney(big(value).times(big(percent)).div(100).toString());
 
-const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: SEN, maximumFractionDigits: SEN });
+/** An amount so many times, such as a unit price with 6 decimals by a quantity with 4; rounded once to the sen. Decision §2. */
+export const multiplyMoney = (value: string | number, times: string | number): Money =>
+  toMoney(big(value).times(big(times)).toString());
 
-/** Money for people: "RM 1,234.50", negatives "(RM 1,234.50)", nothing "–". Specification §9, Decision §9. */
-export function formatMoney(value: Money | null | undefined) {
-  if (value === null || value === undefined || value === '') return NO_FIGURE;
+const upToDecimals = (least: number, most: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
+
+const twoDecimals = upToDecimals(SEN, SEN);
+const QUANTITY = upToDecimals(0, 4);
+const UNIT_PRICE = upToDecimals(SEN, 6);
+
+// The string goes to Intl as it is: a double would lose the last digits of a large amount.
+const figureOf = (value: string, decimals: Intl.NumberFormat) => decimals.format(value as `${number}`);
+
+function inParentheses(value: Money, prefix: string) {
   const isNegative = value.startsWith('-');
-  // The string goes to Intl as it is: a double would lose the last digits of a large amount.
-  const figure = CURRENCY_PREFIX + twoDecimals.format((isNegative ? value.slice(1) : value) as `${number}`);
+  const figure = prefix + figureOf(isNegative ? value.slice(1) : value, twoDecimals);
   return isNegative ? `(${figure})` : figure;
 }
+
+/** Money for people: "RM 1,234.50", negatives "(RM 1,234.50)", nothing "–". Specification §9, Decision §9. */
+export const formatMoney = (value: Money | null | undefined) =>
+  value === null || value === undefined || value === '' ? NO_FIGURE : inParentheses(value, CURRENCY_PREFIX);
+
+/** Money in a column whose head says RM: "1,234.50", negatives "(1,234.50)". */
+export const formatFigure = (value: Money) => inParentheses(value, '');
+
+/** A quantity without needless zeros: "2.5000" as "2.5". */
+export const formatQuantity = (value: string) => figureOf(value, QUANTITY);
+
+/** A unit price in RM with at least 2 decimals: "0.335000" as "0.335", "10.000000" as "10.00". */
+export const formatUnitPrice = (value: string) => figureOf(value, UNIT_PRICE);

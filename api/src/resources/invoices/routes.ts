@@ -7,6 +7,7 @@ import { recordReference } from '../list-filters';
 import { createInvoice } from './create-invoice';
 import { deleteInvoice } from './delete-invoice';
 import { INVOICE_LIST, listInvoices, PROJECT_INVOICE_LIST } from './list/list-invoices';
+import { printInvoice } from './print/print-invoice';
 import { readPreviousCertificate } from './previous-certificate';
 import { readInvoice } from './read-invoice';
 import { updateInvoice } from './update-invoice';
@@ -45,6 +46,16 @@ export function invoiceRoutes(app: App) {
       schema: { summary: 'Read an invoice', parameters: AS_OF, reply: one('InvoiceDetails') },
     },
     async (request) => ({ data: await readInvoice(request, request.params.id) }),
+  );
+
+  /** All that is printed on an invoice: issuer, client, project, and how a certificate's amount comes about. RM. Specification §2, Decision §2. */
+  app.get(
+    '/invoices/:id/print',
+    {
+      config: { permission: 'project.invoice' },
+      schema: { summary: 'Read an invoice for printing', reply: one('InvoicePrint') },
+    },
+    async ({ context, params }) => ({ data: await printInvoice(context, params.id) }),
   );
 
   /** Changes an invoice: 409 unless it is the last certificate and not written off, and when a paid or exported one would change by more than dates and remarks; 422 by field. Decision §3. */

@@ -1,4 +1,4 @@
-import { type Organisation, ORGANISATION_TYPES } from '@siteledger/shared-lib/domain';
+import { type Letterhead, type Organisation, ORGANISATION_TYPES } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
 import { filled, matchesSearch, orderBy } from '../../db/list-sql';
@@ -24,13 +24,20 @@ export const ORGANISATION_SORTS = Object.keys(SORTS) as OrganisationSort[];
 
 export type OrganisationFilter = { search: string | undefined; type?: string | undefined };
 
+const OWN_COMPANY = ORGANISATION_TYPES.OWN_COMPANY;
+
 const LOGO_PATH = '/api/v2/logos/';
 
+const LOGO = sql`case when organisations.logo_file is not null then ${LOGO_PATH}::text || organisations.logo_file end`;
+
+/** Telephone and address of an organisation. */
+export const ADDRESS = sql`organisations.tel_no, organisations.fax_no, organisations.address_1, organisations.address_2,
+  organisations.city, organisations.postcode, organisations.state, organisations.country`;
+
 const COLUMNS = sql`organisations.id, organisations.uuid, organisations.version, organisations.created_at, organisations.name, organisations.type,
-  organisations.tel_no, organisations.registration_no, organisations.bank_name, organisations.bank_account_no, organisations.fax_no,
-  organisations.address_1, organisations.address_2, organisations.city, organisations.postcode, organisations.state, organisations.country,
+  organisations.registration_no, organisations.bank_name, organisations.bank_account_no, ${ADDRESS},
   organisations.tnc_subcon, organisations.tnc_supplier, organisations.tin, organisations.brn, organisations.sst_no, organisations.msic_code,
-  case when organisations.logo_file is not null then ${LOGO_PATH}::text || organisations.logo_file end as logo`;
+  ${LOGO} as logo`;
 
 const selected = ({ search, type }: OrganisationFilter) => sql`
   from organisations
@@ -66,6 +73,14 @@ export async function findOrganisation(db: Db, reference: string | number) {
   return rows[0];
 }
 
+/** What stands at the head of our documents: the first own company, as whose terms are copied on orders. */
+export async function findLetterhead(db: Db) {
+  const { rows } = await sql<Letterhead>`
+    select name, registration_no, sst_no, tin, bank_name, bank_account_no, ${LOGO} as logo, ${ADDRESS}
+    from organisations where type = ${OWN_COMPANY} and deleted_at is null order by id limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
 export type LockedOrganisation = {
   id: number;
   uuid: string;
@@ -86,7 +101,7 @@ export async function lockOrganisation(db: Db, reference: string) {
 /** Numbers of our own live companies, locked, so that two of them do not go at once. */
 export async function lockOwnCompanies(db: Db) {
   const { rows } = await sql<{ id: number }>`
-    select id from organisations where type = ${ORGANISATION_TYPES.OWN_COMPANY} and deleted_at is null order by uuid for update`.execute(
+    select id from organisations where type = ${OWN_COMPANY} and deleted_at is null order by uuid for update`.execute(
     db,
   );
   return rows.map(({ id }) => id);

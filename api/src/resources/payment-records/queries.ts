@@ -50,7 +50,8 @@ export async function insertRows(db: Db, { id, payment_date, bank, cheque_no }: 
     ) as paid (expense_id, project_id, payment_amt)`.execute(db);
 }
 
-const liveRows = (context: Context) => sql`
+/** The live payments of a record that the caller may see, for a join beside `payment_records`. */
+export const liveRows = (context: Context) => sql`
   payments.payment_record_id = payment_records.id and payments.deleted_at is null and ${projectScope(context, 'payments.project_id')}`;
 
 /** A live record of the caller; a project manager sees what it paid in own projects, and no record without any. Decision §5. */

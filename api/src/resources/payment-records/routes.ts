@@ -6,6 +6,7 @@ import { ifMatch } from '../../http/version';
 import { createPaymentRecord } from './create-payment-record';
 import { deletePaymentRecord } from './delete/delete-payment-record';
 import { listPaymentRecords, PAYMENT_HISTORY, summarisePaymentRecords } from './list/list-payment-records';
+import { printPaymentRecord } from './print/print-payment-record';
 import { readPaymentRecord } from './read-payment-record';
 
 const CREATED: DescribedReply = { ...bare('PaymentRecordReply'), status: 201 };
@@ -47,6 +48,16 @@ export function paymentRecordRoutes(app: App) {
       schema: { summary: 'Read a payment record', reply: one('PaymentRecordDetails') },
     },
     async (request) => ({ data: await readPaymentRecord(request.context, request.params.id) }),
+  );
+
+  /** All that is printed on a payment voucher and its remittance advices: issuer, and the payees with what was paid to each. RM; a project manager gets those of own projects. Decision §5. */
+  app.get(
+    '/payment_records/:id/print',
+    {
+      config: { permission: 'project.expense' },
+      schema: { summary: 'Read a payment record for printing', reply: one('PaymentRecordPrint') },
+    },
+    async ({ context, params }) => ({ data: await printPaymentRecord(context, params.id) }),
   );
 
   /** Pays many expenses, all or none: 201 with the record and warnings; 422 on `payments.{uuid}`. Honours Idempotency-Key. Decision §3 and §4. */

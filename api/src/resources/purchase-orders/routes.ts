@@ -8,6 +8,7 @@ import { deletePurchaseOrder } from './change/delete-purchase-order';
 import { updatePurchaseOrder } from './change/update-purchase-order';
 import { createPurchaseOrder } from './create-purchase-order';
 import { listPurchaseOrders, PURCHASE_ORDER_LIST } from './list/list-purchase-orders';
+import { printPurchaseOrder } from './print/print-purchase-order';
 import { orderByNumber } from './queries';
 
 export function purchaseOrderRoutes(app: App) {
@@ -49,6 +50,16 @@ export function purchaseOrderRoutes(app: App) {
       const { id } = await requireDocument(context.db, context, 'purchase_orders', params.id);
       return { data: await orderByNumber(context.db, id) };
     },
+  );
+
+  /** All that is printed on a purchase order: issuer, payee, lines and terms. RM. Specification §2, Decision §3. */
+  app.get(
+    '/purchaseOrders/:id/print',
+    {
+      config: { permission: 'project.po' },
+      schema: { summary: 'Read a purchase order for printing', reply: one('PurchaseOrderPrint') },
+    },
+    async ({ context, params }) => ({ data: await printPurchaseOrder(context, params.id) }),
   );
 
   /** Changes a purchase order, its status too; lines that are sent replace all. 409 when it is closed or cancelled, cannot have that status, or is billed; 422 by field, also below what is billed. Decision §3 and §4. */

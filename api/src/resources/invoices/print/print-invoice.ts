@@ -1,0 +1,36 @@
+import {
+  type CertificateWaterfall,
+  grossOf,
+  type InvoiceDetails,
+  type InvoicePrint,
+  retentionLimit,
+  type RetentionTerms,
+  subtractMoney,
+} from '@siteledger/shared-lib/domain';
+import { type Context } from '../../../http/context';
+import { notFound } from '../../../http/errors';
+import { requireDocument } from '../../documents/lock-document';
+import { findLetterhead } from '../../organisations/queries';
+import { detailsOfInvoice } from '../read-invoice';
+import { partiesOfInvoice } from './queries';
+
+/** All that is printed on one invoice of the caller, as of today. Decision §2 and §3. */
+export async function printInvoice(context: Context, reference: string): Promise<InvoicePrint> {
+  const { db, today } = context;
+  const { id } = await requireDocument(db, context, 'invoices', reference);
+  const parties = await partiesOfInvoice(db, id);
+  if (!parties) throw notFound('Invoice');
+  const { terms, ...shown } = parties;
+  const invoice = await detailsOfInvoice(db, id, { asOf: today, today });
+  return { issuer: await findLetterhead(db), ...shown, invoice, certificate: waterfallOf(invoice, terms) };
+}
+
+// An amount is the difference of two nett certified: the one before follows from it.
+function waterfallOf(invoice: InvoiceDetails, terms: RetentionTerms): CertificateWaterfall | null {
+  if (invoice.kind === 'other') return null;
+  return {
+    gross: grossOf({ work_done: invoice.work_done_certified, materials: invoice.materials_on_site }),
+    retention_limit: retentionLimit(terms),
+    previous_nett_certified: subtractMoney(invoice.nett_certified, invoice.invoice_amt),
+  };
+}

@@ -1,0 +1,20 @@
+import { type PaymentRecordPrint } from '@siteledger/shared-lib/domain';
+import { type Context } from '../../../http/context';
+import { notFound } from '../../../http/errors';
+import { findLetterhead } from '../../organisations/queries';
+import { recordByReference } from '../queries';
+import { payeesOfRecord } from './queries';
+
+/** All that is printed of one payment record, for whom it paid in projects of the caller. Decision §5. */
+export async function printPaymentRecord(context: Context, reference: string): Promise<PaymentRecordPrint> {
+  const { db, scope } = context;
+  const record = await recordByReference(db, context, reference);
+  if (!record) throw notFound('Payment record');
+  return {
+    issuer: await findLetterhead(db),
+    record,
+    // Said to every project manager alike: whether the record paid more is not theirs to know.
+    is_extract: scope.kind === 'own',
+    payees: await payeesOfRecord(db, context, record.id),
+  };
+}

@@ -1,0 +1,24 @@
+import { type PurchaseOrderPrint, subtractMoney } from '@siteledger/shared-lib/domain';
+import { type Context } from '../../../http/context';
+import { notFound } from '../../../http/errors';
+import { requireDocument } from '../../documents/lock-document';
+import { findLetterhead } from '../../organisations/queries';
+import { ownTermsFor } from '../change/queries';
+import { orderByNumber } from '../queries';
+import { partiesOfOrder } from './queries';
+
+/** All that is printed on one purchase order of the caller; a draft shows the terms that it would be issued with. Decision §3. */
+export async function printPurchaseOrder(context: Context, reference: string): Promise<PurchaseOrderPrint> {
+  const { db } = context;
+  const { id } = await requireDocument(db, context, 'purchase_orders', reference);
+  const [order, parties] = [await orderByNumber(db, id), await partiesOfOrder(db, id)];
+  if (!order || !parties) throw notFound('Purchase order');
+  const { payee_id, ...shown } = parties;
+  const terms = order.terms ?? (order.status === 'draft' ? await ownTermsFor(db, payee_id) : null);
+  return {
+    issuer: await findLetterhead(db),
+    ...shown,
+    order: { ...order, terms },
+    subtotal: subtractMoney(order.total_value, order.total_tax),
+  };
+}

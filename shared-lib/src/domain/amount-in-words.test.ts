@@ -1,0 +1,30 @@
+import { amountInWords } from './amount-in-words';
+
+test.each([
+  ['0.00', 'ZERO'],
+  ['0.01', 'ZERO AND SEN ONE'],
+  ['1.00', 'ONE'],
+  ['12.50', 'TWELVE AND SEN FIFTY'],
+  ['20.99', 'TWENTY AND SEN NINETY-NINE'],
+  ['100.00', 'ONE HUNDRED'],
+  ['110.10', 'ONE HUNDRED AND TEN AND SEN TEN'],
+  ['1000.00', 'ONE THOUSAND'],
+  ['1001.00', 'ONE THOUSAND AND ONE'],
+  ['1100.00', 'ONE THOUSAND ONE HUNDRED'],
+  ['133931.00', 'ONE HUNDRED AND THIRTY-THREE THOUSAND NINE HUNDRED AND THIRTY-ONE'],
+  ['250000.00', 'TWO HUNDRED AND FIFTY THOUSAND'],
+  ['1000000.00', 'ONE MILLION'],
+  ['2000015.00', 'TWO MILLION AND FIFTEEN'],
+  ['3040000.00', 'THREE MILLION FORTY THOUSAND'],
+  [
+    '999999999999999.99',
+    'NINE HUNDRED AND NINETY-NINE TRILLION NINE HUNDRED AND NINETY-NINE BILLION NINE HUNDRED AND NINETY-NINE MILLION ' +
+      'NINE HUNDRED AND NINETY-NINE THOUSAND NINE HUNDRED AND NINETY-NINE AND SEN NINETY-NINE',
+  ],
+])('writes RM %s in words', (amount, words) => {
+  expect(amountInWords(amount)).toBe(`RINGGIT MALAYSIA ${words} ONLY`);
+});
+
+test.each(['-1.00', '1000000000000000.00', 'ten'])('has no words for %s', (amount) => {
+  expect(() => amountInWords(amount)).toThrow(RangeError);
+});
