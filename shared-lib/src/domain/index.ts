@@ -24,6 +24,8 @@ export * from './lists';
 export * from './mail';
 export * from './money';
 export * from './move';
+export * from './order-pricing';
+export * from './order-refusals';
 export * from './organisation';
 export * from './payment';
 export * from './payment-record';

@@ -1,4 +1,4 @@
-import { type Invoice, type InvoiceInput } from '@siteledger/shared-lib/domain';
+import { COMPLETED_TAKES_NO_PROGRESS, type Invoice, type InvoiceInput } from '@siteledger/shared-lib/domain';
 import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
@@ -17,8 +17,7 @@ export const createInvoice = (context: Context, input: InvoiceInput): Promise<In
     // The lock puts the certificates of a project in a row.
     const project = await requireProject(db, context, input.project_uuid, 'update');
     const kind = invoiceKind(input);
-    if (kind === 'progress' && project.status === 'Completed')
-      throw conflict('A completed project takes no new progress certificates.');
+    if (kind === 'progress' && project.status === 'Completed') throw conflict(COMPLETED_TAKES_NO_PROGRESS);
 
     const previous = await certifiedSoFar(db, project.id);
     const columns = await invoiceColumns(db, kind, input, project, previous);

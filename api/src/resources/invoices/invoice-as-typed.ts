@@ -1,5 +1,4 @@
-import { addMoney, type InvoiceInput } from '@siteledger/shared-lib/domain';
-import { type Certified } from '../../figures/certificate';
+import { addMoney, type Certified, type InvoiceInput } from '@siteledger/shared-lib/domain';
 import { type DocumentRow } from '../documents/queries';
 import { type LockedProject } from '../projects/queries';
 

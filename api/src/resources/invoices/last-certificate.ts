@@ -1,3 +1,4 @@
+import { onlyTheLastCertificate } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { conflict } from '../../http/errors';
 import { type DocumentRow } from '../documents/queries';
@@ -7,6 +8,5 @@ import { lastCertificate } from './queries';
 export async function refuseEarlierCertificate(db: Db, invoice: DocumentRow<'invoices'>) {
   if (invoice.kind === 'other') return;
   const last = await lastCertificate(db, invoice.project_id);
-  if (last && last.id !== invoice.id)
-    throw conflict(`Only the last certificate of a project may be changed or deleted, that is ${last.cert_no}.`);
+  if (last && last.id !== invoice.id) throw conflict(onlyTheLastCertificate(last.cert_no));
 }

@@ -1,13 +1,14 @@
 import {
   DEFAULT_TAX_CODE,
+  dueAfter,
   type InvoiceInput,
   type InvoiceUpdate,
   LASTING_INVOICE_FIELDS,
+  onlyLastingFields,
 } from '@siteledger/shared-lib/domain';
 import { conflict } from '../../http/errors';
 import { type DocumentRow } from '../documents/queries';
 import { isPaid } from '../documents/settled';
-import { dueDate } from './invoice-amounts';
 
 type Field = keyof InvoiceInput;
 
@@ -26,9 +27,8 @@ export function lastingChanges(invoice: DocumentRow<'invoices'>, current: Invoic
     field !== 'project_uuid' &&
     (value ?? (field in WHEN_EMPTY ? WHEN_EMPTY[field] : current[field])) !== current[field];
   if ((Object.entries(input) as [Field, unknown][]).some(isOther)) {
-    const why = isPaid(invoice) ? 'has payments' : 'was exported';
-    throw conflict(`The invoice ${why}: only Invoice Date, Due Date and Remarks may change.`);
+    throw conflict(onlyLastingFields(isPaid(invoice)));
   }
   const { invoice_date = invoice.invoice_date, due_date, remarks = null } = { ...current, ...input };
-  return { invoice_date, due_date: due_date ?? dueDate(invoice_date), remarks };
+  return { invoice_date, due_date: due_date ?? dueAfter(invoice_date), remarks };
 }

@@ -1,6 +1,5 @@
-import { isIdentifier, type PreviousCertificate } from '@siteledger/shared-lib/domain';
+import { isIdentifier, nettCertified, type PreviousCertificate } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { nettCertified } from '../../figures/certificate';
 import { invalid } from '../../http/errors';
 import { requireProject } from '../projects/require-project';
 import { nextCertNo } from './next-cert-no';

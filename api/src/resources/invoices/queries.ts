@@ -1,9 +1,8 @@
-import { type InvoiceDetails } from '@siteledger/shared-lib/domain';
+import { type Certified, type InvoiceDetails } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { isRecord } from '../../db/record-reference';
 import { type InvoicesTable } from '../../db/schema/documents';
-import { type Certified } from '../../figures/certificate';
 
 /** What a project's live certificates come to, without one of them when it is edited, and the last of them. RM. */
 export async function certifiedSoFar(db: Db, projectId: number, exclude?: string) {

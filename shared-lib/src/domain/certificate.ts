@@ -1,16 +1,11 @@
-import { addMoney, compareMoney, type Money, percentOfMoney, subtractMoney } from '@siteledger/shared-lib/domain';
+import { addMoney, compareMoney, type Money, percentOfMoney, subtractMoney } from './money';
+import type { Project } from './project';
 
 /** What is certified to date: cumulative amounts in RM. */
 export type Certified = { work_done: Money; materials: Money; retention: Money; released: Money };
 
-export type RetentionTerms = {
-  /** Rate of this certificate. */
-  percent: string;
-  /** The project's limit in RM; null: its rate of its original contract sum; 0: none is held. */
-  limit: Money | null;
-  projectPercent: string;
-  contractSum: Money;
-};
+/** What a project agreed on retention: its rate, and its limit in RM (null: the rate of the original contract sum; 0: none is held). */
+export type RetentionTerms = Pick<Project, 'contract_sum' | 'retention_percent' | 'retention'>;
 
 const ZERO = '0.00';
 
@@ -25,9 +20,13 @@ export const grossOf = ({ work_done, materials }: Pick<Certified, 'work_done' | 
 export const nettCertified = (certified: Certified) =>
   addMoney(subtractMoney(grossOf(certified), certified.retention), certified.released);
 
-/** Retention to date: the rate of what is certified, up to the limit. Decision §2. */
-export function retentionToDate(gross: Money, { percent, limit, projectPercent, contractSum }: RetentionTerms): Money {
-  const most = limit ?? percentOfMoney(contractSum, projectPercent);
+/** The most that a project holds back, in RM. Decision §2. */
+export const retentionLimit = ({ contract_sum, retention_percent, retention }: RetentionTerms): Money =>
+  retention ?? percentOfMoney(contract_sum, retention_percent);
+
+/** Retention to date: a rate of what is certified, up to the limit. Decision §2. */
+export function retentionToDate(gross: Money, percent: string, terms: RetentionTerms): Money {
+  const most = retentionLimit(terms);
   const held = percentOfMoney(gross, percent);
   return compareMoney(held, most) > 0 ? most : held;
 }

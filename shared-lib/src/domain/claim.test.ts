@@ -1,0 +1,107 @@
+import { NOTHING_CERTIFIED, type Certified } from './certificate';
+import { claimOf, claimProblems, type TypedAmounts } from './claim';
+
+const terms = { contract_sum: '1000000.00', retention_percent: '5.00', retention: null };
+const basis = { terms, previous: NOTHING_CERTIFIED, taxRate: '6.00' };
+
+// The certificates of the worked example, each on top of the ones before it. Decision §2.
+const P1: { typed: TypedAmounts; expected: object }[] = [
+  {
+    typed: { work_done_certified: '200000.00' },
+    expected: { invoice_amt: '190000.00', total_tax: '11400.00', total_amount: '201400.00' },
+  },
+  {
+    typed: { work_done_certified: '450000.00', debit_note: '1750.00' },
+    expected: { previousNett: '190000.00', invoice_amt: '237500.00', total_tax: '14250.00', total_amount: '250000.00' },
+  },
+  {
+    typed: { work_done_certified: '583000.00' },
+    expected: { previousNett: '427500.00', invoice_amt: '126350.00', total_tax: '7581.00', total_amount: '133931.00' },
+  },
+];
+
+const afterP1: Certified = { work_done: '583000.00', materials: '0.00', retention: '29150.00', released: '0.00' };
+
+test('computes the three certificates of the worked example', () => {
+  let previous = NOTHING_CERTIFIED;
+  for (const { typed, expected } of P1) {
+    const claim = claimOf('progress', typed, { ...basis, previous });
+
+    expect(claim).toMatchObject(expected);
+    expect(claimProblems('progress', claim)).toEqual({});
+    previous = claim.toDate;
+  }
+  expect(previous).toEqual(afterP1);
+});
+
+test('releases half of the retention of the worked example with its tax', () => {
+  const claim = claimOf('retention_release', { released: '14575.00' }, { ...basis, previous: afterP1 });
+
+  expect(claim).toMatchObject({ invoice_amt: '14575.00', total_tax: '874.50', total_amount: '15449.50' });
+  expect(claim.moved).toEqual({ ...NOTHING_CERTIFIED, released: '14575.00' });
+});
+
+test('holds no more than the limit, and claims what is left', () => {
+  const capped = { contract_sum: '2434700.00', retention_percent: '10.00', retention: '121735.00' };
+  const previous = { ...NOTHING_CERTIFIED, work_done: '988888.89', retention: '98888.89' };
+
+  const claim = claimOf(
+    'progress',
+    { work_done_certified: '1409160.99' },
+    { terms: capped, previous, taxRate: '0.00' },
+  );
+
+  expect(claim.previousNett).toBe('890000.00');
+  expect(claim.toDate.retention).toBe('121735.00');
+  expect(claim.invoice_amt).toBe('397425.99');
+});
+
+test('takes the rate that was typed before the rate of the project, and keeps materials that were left empty', () => {
+  const previous = { ...NOTHING_CERTIFIED, materials: '1000.00' };
+
+  const claim = claimOf('progress', { work_done_certified: '9000', retention_percent: '10' }, { ...basis, previous });
+
+  expect(claim.toDate).toEqual({ work_done: '9000.00', materials: '1000.00', retention: '1000.00', released: '0.00' });
+});
+
+test('an amount by itself moves nothing that is certified', () => {
+  const claim = claimOf('other', { invoice_amt: '100.00' }, { ...basis, previous: afterP1 });
+
+  expect(claim).toMatchObject({ toDate: afterP1, moved: NOTHING_CERTIFIED, retention_percent: '0.00' });
+  expect(claim).toMatchObject({ invoice_amt: '100.00', total_tax: '6.00', total_amount: '106.00' });
+});
+
+test.each([
+  [
+    'a certificate below the one before it',
+    'progress',
+    { work_done_certified: '582999.99' },
+    { work_done_certified: ['The certificate is below the one before it. Use a debit note to take something off.'] },
+  ],
+  [
+    'a release of more than is held',
+    'retention_release',
+    { released: '29150.01' },
+    { released: ['Released must be less than or equals to the retention of 29150.00.'] },
+  ],
+  [
+    'a debit note above the invoice with its tax',
+    'other',
+    { invoice_amt: '100.00', debit_note: '106.01' },
+    { debit_note: ['Debit Note must be less than or equals to 106.00.'] },
+  ],
+] as const)('says why %s cannot be', (_what, kind, typed, expected) => {
+  const claim = claimOf(kind, typed, { ...basis, previous: afterP1 });
+
+  expect(claimProblems(kind, claim)).toEqual(expected);
+});
+
+test('takes less work only while its retention covers what was released', () => {
+  const previous = { ...afterP1, released: '29150.00' };
+
+  const claim = claimOf('progress', { work_done_certified: '500000.00' }, { ...basis, previous });
+
+  expect(claimProblems('progress', claim)).toEqual({
+    work_done_certified: ['Released must be less than or equals to the retention of 25000.00.'],
+  });
+});

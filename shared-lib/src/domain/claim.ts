@@ -1,0 +1,101 @@
+import {
+  type Certified,
+  grossOf,
+  movement,
+  nettCertified,
+  NOTHING_CERTIFIED,
+  retentionToDate,
+  type RetentionTerms,
+} from './certificate';
+import type { InvoiceInput, InvoiceKind } from './invoice';
+import { addMoney, compareMoney, type Money, percentOfMoney, subtractMoney, toMoney } from './money';
+import type { FieldMessages } from './validate';
+
+type AmountField = 'work_done_certified' | 'materials_on_site' | 'released' | 'invoice_amt' | 'retention_percent';
+
+/** Which amounts each kind of invoice is made from; what belongs to another kind is refused. Decision §3. */
+export const AMOUNTS_OF_KIND: Record<InvoiceKind, { required: AmountField; optional: readonly AmountField[] }> = {
+  progress: { required: 'work_done_certified', optional: ['materials_on_site', 'retention_percent'] },
+  retention_release: { required: 'released', optional: [] },
+  other: { required: 'invoice_amt', optional: [] },
+};
+
+export const AMOUNT_FIELDS: readonly AmountField[] = Object.values(AMOUNTS_OF_KIND).flatMap(
+  ({ required, optional }) => [required, ...optional],
+);
+
+/** Whether a kind of invoice takes an amount. */
+export const takesAmount = (kind: InvoiceKind, field: AmountField) =>
+  AMOUNTS_OF_KIND[kind].required === field || AMOUNTS_OF_KIND[kind].optional.includes(field);
+
+/** The amounts of an invoice as they are typed: cumulative "to date", in RM. */
+export type TypedAmounts = { [Field in AmountField | 'debit_note']?: InvoiceInput[Field] };
+
+/** What an invoice is computed from beside the typed amounts; `taxRate` in percent. */
+export type ClaimBasis = { terms: RetentionTerms; previous: Certified; taxRate: string };
+
+/** Every amount of an invoice: certified to date, moved by it, and claimed. RM. */
+export type Claim = {
+  toDate: Certified;
+  previousNett: Money;
+  moved: Certified;
+  retention_percent: string;
+  invoice_amt: Money;
+  total_tax: Money;
+  total_invoiced: Money;
+  debit_note: Money;
+  total_amount: Money;
+};
+
+/** Computes an invoice from what was typed, whether or not it can be raised; see `claimProblems`. Decision §2. */
+export function claimOf(kind: InvoiceKind, typed: TypedAmounts, { terms, previous, taxRate }: ClaimBasis): Claim {
+  const percent = orElse(typed.retention_percent, terms.retention_percent);
+  const toDate = certifiedToDate(kind, typed, { terms, previous, percent });
+  const { invoice_amt: certified, ...moved } =
+    kind === 'other' ? { ...NOTHING_CERTIFIED, invoice_amt: '0.00' } : movement(previous, toDate);
+  const invoice_amt = kind === 'other' ? orElse(typed.invoice_amt, '0.00') : certified;
+  const total_tax = percentOfMoney(invoice_amt, taxRate);
+  const total_invoiced = addMoney(invoice_amt, total_tax);
+  const debit_note = orElse(typed.debit_note, '0.00');
+  return {
+    toDate,
+    previousNett: nettCertified(previous),
+    moved,
+    retention_percent: kind === 'other' ? '0.00' : percent,
+    invoice_amt,
+    total_tax,
+    total_invoiced,
+    debit_note,
+    total_amount: subtractMoney(total_invoiced, debit_note),
+  };
+}
+
+function certifiedToDate(
+  kind: InvoiceKind,
+  typed: TypedAmounts,
+  { terms, previous, percent }: { terms: RetentionTerms; previous: Certified; percent: string },
+): Certified {
+  if (kind === 'other') return previous;
+  if (kind === 'retention_release') return { ...previous, released: orElse(typed.released, '0.00') };
+  const work_done = orElse(typed.work_done_certified, '0.00');
+  // Left empty, what lies on the site is what was certified before.
+  const materials = orElse(typed.materials_on_site, previous.materials);
+  const retention = retentionToDate(grossOf({ work_done, materials }), percent, terms);
+  return { work_done, materials, retention, released: previous.released };
+}
+
+const orElse = (amount: string | number | null | undefined, fallback: Money) =>
+  amount === null || amount === undefined ? fallback : toMoney(amount);
+
+/** Why an invoice cannot be raised, by field; nothing when it can. Decision §2. */
+export function claimProblems(kind: InvoiceKind, claim: Claim): FieldMessages {
+  const { toDate, invoice_amt, debit_note, total_invoiced } = claim;
+  const field = AMOUNTS_OF_KIND[kind].required;
+  if (compareMoney(toDate.released, toDate.retention) > 0 && kind !== 'other')
+    return { [field]: [`Released must be less than or equals to the retention of ${toDate.retention}.`] };
+  if (compareMoney(invoice_amt, '0') < 0)
+    return { [field]: ['The certificate is below the one before it. Use a debit note to take something off.'] };
+  if (compareMoney(debit_note, total_invoiced) > 0)
+    return { debit_note: [`Debit Note must be less than or equals to ${total_invoiced}.`] };
+  return {};
+}
