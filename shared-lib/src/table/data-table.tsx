@@ -1,5 +1,5 @@
 import type { ListQuery, ListReply } from '@siteledger/shared-lib/domain';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Column } from './column';
 import { useColumnChoice } from './column-choice';
 import type { ListEndpoint } from './list-endpoint';
@@ -7,11 +7,12 @@ import { LoadFailure, NoData } from './list-messages';
 import { NestedLook } from './nested-look';
 import { RowCards } from './row-cards';
 import { RowTable } from './row-table';
-import type { Selection } from './rows-props';
+import type { RowsProps, Selection } from './rows-props';
 import { TablePager } from './table-pager';
 import { TableToolbar } from './table-toolbar';
 import { useIsNarrow } from './use-is-narrow';
 import type { ListState } from './use-list-state';
+import { useSelection, type Selected } from './use-selection';
 import './table.css';
 
 type Props<Row extends { uuid: string }, Args> = {
@@ -32,7 +33,14 @@ type Props<Row extends { uuid: string }, Args> = {
   rowActionsWidth?: number;
   /** What an opened row shows below itself. */
   expanded?: (row: Row) => ReactNode;
+  /** Ticked rows that the screen itself keeps; for actions over them alone, `selectionActions` is enough. */
   selection?: Selection;
+  /**
+   * Buttons over the ticked rows, such as "Move": with it rows can be ticked. They get the ticked rows' uuids, the rows
+   * as last loaded, and `clear` to untick them when it is done. Ticks stay on other pages and under other filters; the
+   * bar says how many there are, offers to clear them and to export them.
+   */
+  selectionActions?: (selected: Selected<Row>) => ReactNode;
   /** The next step that an empty list offers, such as a "Create" button. */
   nextStep?: ReactNode;
   /** The Excel file; 'excel.xlsx' unless given. Specification §9. */
@@ -44,11 +52,13 @@ type Props<Row extends { uuid: string }, Args> = {
    * It takes `useNestedListState`.
    */
   isNested?: boolean;
+  /** Draws the rows by itself, for a screen that does more with them than a table or cards. */
+  look?: ComponentType<RowsProps<Row>>;
 };
 
 /**
  * A list of the API as a table (as cards on a narrow screen): server paging, sorting and search kept in the address,
- * column choice, expanding, selection, totals of the whole filtered set where the reply has `totals`, Excel export, and
+ * column choice, expanding, selection with actions over it, totals of the whole filtered set where the reply has `totals`, Excel export, and
  * the four states loading, empty, error and data.
  */
 export function DataTable<Row extends { uuid: string }, Args = unknown>(props: Props<Row, Args>) {
@@ -65,13 +75,17 @@ function List<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
   const query = { ...list.query, ...args } as ListQuery & Args;
   const { data, error, isFetching, refetch } = endpoint.useQuery(query);
   const choice = useColumnChoice(columnsKey, columns);
+  const rows = data?.data ?? [];
+  const { selection, selected } = useSelection(props, rows);
   const hasFailed = error !== undefined && !isFetching;
 
   return (
     <section className="sl-list" data-nested={isNested} aria-label={name} aria-busy={isFetching}>
-      <TableToolbar {...props} query={query} choice={choice} />
+      <TableToolbar {...props} query={query} choice={choice} rows={rows} selected={selected} />
       {hasFailed && <LoadFailure error={error} hasRows={data !== undefined} onRetry={refetch} />}
-      {(data || !hasFailed) && <ListRows {...props} reply={data} columns={choice.shown} isLoading={isFetching} />}
+      {(data || !hasFailed) && (
+        <ListRows {...props} reply={data} columns={choice.shown} isLoading={isFetching} selection={selection} />
+      )}
       <TablePager reply={data} list={list} isNested={isNested} />
     </section>
   );
@@ -85,7 +99,8 @@ type ListRowsProps<Row extends { uuid: string }, Args> = Props<Row, Args> & {
 // Cards where a table of a dozen columns could not be read.
 function ListRows<Row extends { uuid: string }, Args>(props: ListRowsProps<Row, Args>) {
   const { reply, list, nextStep } = props;
-  const Rows = useIsNarrow() ? RowCards<Row> : RowTable<Row>;
+  const isNarrow = useIsNarrow();
+  const Rows = props.look ?? (isNarrow ? RowCards<Row> : RowTable<Row>);
   return (
     <Rows
       {...props}

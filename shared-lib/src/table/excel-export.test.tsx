@@ -1,6 +1,14 @@
 import { api, listQueryParams } from '@siteledger/shared-lib/api';
 import type { Expense, ListQuery, ListReply } from '@siteledger/shared-lib/domain';
-import { answers, buildExpense, listOf, never, refusal, renderPage } from '@siteledger/shared-lib/testing';
+import {
+  answers,
+  buildExpense,
+  listOf,
+  never,
+  refusal,
+  renderPage,
+  watchDownloads,
+} from '@siteledger/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { read } from 'xlsx';
 import { DataTable, useListState, type Column } from './index';
@@ -32,23 +40,6 @@ const Bills = () => {
     />
   );
 };
-
-// jsdom keeps no files: what a link with `download` would save is kept here.
-function watchDownloads() {
-  const saved: { name: string; blob: Blob }[] = [];
-  const blobs = new Map<string, Blob>();
-  URL.createObjectURL = (blob) => {
-    const url = `blob:${blobs.size}`;
-    blobs.set(url, blob as Blob);
-    return url;
-  };
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'dispatchEvent').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, blob: blobs.get(this.href)! });
-    return true;
-  });
-  return saved;
-}
 
 const pages =
   (last: number) =>

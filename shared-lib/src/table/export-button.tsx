@@ -7,15 +7,14 @@ import { useExcelExport, type ExportProgress } from './use-excel-export';
 
 type Props<Row, Args> = {
   name: string;
-  /** Specification §9. */
-  fileName?: string;
+  fileName: string;
   columns: readonly Column<Row>[];
   endpoint: ListEndpoint<Row, Args>;
   query: ListQuery & Args;
 };
 
 /** Writes the list as it is filtered, sorted and laid out, every page of it, to an Excel file. Specification §9. */
-export function ExportButton<Row, Args>({ name, fileName = 'excel.xlsx', columns, endpoint, query }: Props<Row, Args>) {
+export function ExportButton<Row, Args>({ name, fileName, columns, endpoint, query }: Props<Row, Args>) {
   const dispatch = useAppDispatch();
   const { progress, cancel, start } = useExcelExport();
 

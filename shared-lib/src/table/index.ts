@@ -1,10 +1,15 @@
-export type { CellType, CellValue, Column } from './column';
+export { Cell } from './cell';
+export { formatCell, isFigure, widthOf, type CellType, type CellValue, type Column } from './column';
 export { DataTable } from './data-table';
 export { FilterChips } from './filter-chips';
 export type { ListCall, ListEndpoint } from './list-endpoint';
 export { readListQuery, type Filters, type FilterValue, type ListDefaults } from './list-url';
-export type { Selection } from './rows-props';
+export { RowCards } from './row-cards';
+export type { RowsProps, Selection } from './rows-props';
+export { useIsNarrow } from './use-is-narrow';
+export { useRowsHeight } from './use-rows-height';
 export { useListState, type ListState } from './use-list-state';
+export type { Selected } from './use-selection';
 export { useNestedListState } from './use-nested-list-state';
 export { labelsOf } from './labels-of';
 export { OverdueDays } from './overdue-days';

@@ -18,6 +18,7 @@ export function RowCards<Row extends { uuid: string }>(props: RowsProps<Row>) {
       <CardSorting columns={columns} sorting={sorting} onSort={onSort} />
       {selection && rows.length > 0 && (
         <Checkbox
+          className="sl-select-all"
           checked={onPage === rows.length}
           indeterminate={onPage > 0 && onPage < rows.length}
           onChange={(event) => choose(uuidsOf(rows), event.target.checked)}

@@ -5,10 +5,14 @@ import { ColumnChooser } from './column-chooser';
 import type { ColumnChoice } from './column-choice';
 import { ExportButton } from './export-button';
 import type { ListEndpoint } from './list-endpoint';
+import { DEFAULT_EXPORT_NAME } from './save-rows-as-excel';
 import { SearchBox } from './search-box';
+import { SelectionBar } from './selection-bar';
+import { useIsNarrow } from './use-is-narrow';
 import type { ListState } from './use-list-state';
+import type { Selected } from './use-selection';
 
-type Props<Row, Args> = {
+type Props<Row extends { uuid: string }, Args> = {
   name: string;
   list: Pick<ListState, 'query' | 'setSearch'>;
   query: ListQuery & Args;
@@ -18,22 +22,56 @@ type Props<Row, Args> = {
   filters?: ReactNode;
   actions?: ReactNode;
   exportName?: string;
+  rows: readonly Row[];
+  /** What is ticked; undefined for nothing. */
+  selected?: Selected<Row>;
+  selectionActions?: (selected: Selected<Row>) => ReactNode;
 };
 
-/** What stands above a list: search and filters at the left, columns, export and the screen's own buttons at the right. */
-export function TableToolbar<Row, Args>(props: Props<Row, Args>) {
-  const { name, list, query, endpoint, columns, choice, filters, actions, exportName } = props;
+/**
+ * What stands above a list: search and filters at the left; columns, export and the screen's own buttons at the right.
+ * While rows are ticked, what can be done with them takes the right side, so that no row moves; between cards it has a
+ * line of its own that stays in view.
+ */
+export function TableToolbar<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
+  const { name, list, query, endpoint, columns, choice, filters, actions, exportName = DEFAULT_EXPORT_NAME } = props;
+  const isNarrow = useIsNarrow();
+  const bar = <TickedRows {...props} exportName={exportName} />;
   return (
-    <div className="sl-list-toolbar">
-      <div className="sl-list-tools">
-        <SearchBox label={`Search ${name.toLowerCase()}`} search={list.query.search ?? ''} onSearch={list.setSearch} />
-        {filters}
+    <>
+      <div className="sl-list-toolbar">
+        <div className="sl-list-tools">
+          <SearchBox
+            label={`Search ${name.toLowerCase()}`}
+            search={list.query.search ?? ''}
+            onSearch={list.setSearch}
+          />
+          {filters}
+        </div>
+        {props.selected && !isNarrow ? (
+          bar
+        ) : (
+          <div className="sl-list-tools">
+            <ColumnChooser columns={columns} choice={choice} />
+            <ExportButton name={name} fileName={exportName} columns={choice.shown} endpoint={endpoint} query={query} />
+            {actions}
+          </div>
+        )}
       </div>
-      <div className="sl-list-tools">
-        <ColumnChooser columns={columns} choice={choice} />
-        <ExportButton name={name} fileName={exportName} columns={choice.shown} endpoint={endpoint} query={query} />
-        {actions}
-      </div>
-    </div>
+      {isNarrow && bar}
+    </>
+  );
+}
+
+function TickedRows<Row extends { uuid: string }, Args>(props: Props<Row, Args> & { exportName: string }) {
+  const { selected, selectionActions, rows, choice, name, exportName } = props;
+  if (!selected || !selectionActions) return null;
+  return (
+    <SelectionBar
+      selected={selected}
+      onPage={rows.filter(({ uuid }) => selected.uuids.includes(uuid)).length}
+      actions={selectionActions}
+      file={{ fileName: exportName, sheetName: name, columns: choice.shown }}
+    />
   );
 }

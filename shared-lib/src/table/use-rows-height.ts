@@ -6,8 +6,8 @@ const BELOW_TABLE_PX = 108;
 const LEAST_ROWS_PX = 260;
 const NESTED_ROWS_PX = 340;
 
-// Where antd scrolls the rows, in a plain and in a virtual table.
-const ROWS = '.ant-table-body, .ant-table-tbody-virtual';
+// Where antd scrolls the rows, in a plain and in a virtual table, and where a screen's own grid does.
+const ROWS = '.ant-table-body, .ant-table-tbody-virtual, [data-scrolls-rows]';
 
 /**
  * The height in px that rows may take: so that the page ends with the window, which follows resizing after 100 ms

@@ -10,3 +10,4 @@ export * from './fake-network';
 export * from './load-screens';
 export * from './render-page';
 export * from './signed-in';
+export * from './watch-downloads';

@@ -1,4 +1,4 @@
-import type { Expense, Invoice, Payment } from '@siteledger/shared-lib/domain';
+import type { Expense, Invoice, Payment, VariationOrderDetails } from '@siteledger/shared-lib/domain';
 import { buildRecorded, buildReference } from './sequence';
 
 const notWrittenOff = { write_off_amt: '0.00', write_off_date: null, write_off_reason: null };
@@ -98,6 +98,29 @@ export function buildPayment(given: Partial<Payment> = {}): Payment {
     cert_no_or_ref_no: '1',
     client_or_contractor_name: 'Binaan Seri Maju Sdn Bhd',
     remark: null,
+    ...given,
+  };
+}
+
+/** A draft of a client's addition of RM 10,000. */
+export function buildVariationOrder(given: Partial<VariationOrderDetails> = {}): VariationOrderDetails {
+  const recorded = buildRecorded();
+  return {
+    ...recorded,
+    project: buildReference('Pejabat Shah Alam'),
+    contractor: null,
+    vo_no: `VO-${String(recorded.id).padStart(2, '0')}`,
+    title: `Variation ${recorded.id}`,
+    type: 'addition',
+    amount: '10000.00',
+    cost_amount: '0.00',
+    status: 'draft',
+    submitted_date: null,
+    approved_date: null,
+    client_ref: null,
+    eot_days: 0,
+    remarks: null,
+    status_reason: null,
     ...given,
   };
 }

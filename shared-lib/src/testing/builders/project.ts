@@ -51,6 +51,7 @@ export function buildProject(given: Partial<Project> = {}): Project {
     omission_value: '0.00',
     start_date: '2026-01-01',
     end_date: '2026-12-31',
+    retention_held: '0.00',
     updated_at: recorded.created_at,
     as_of: '2026-07-01',
     ...given,

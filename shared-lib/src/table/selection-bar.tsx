@@ -1,0 +1,47 @@
+import { notifyError } from '@siteledger/shared-lib/api';
+import { Button, DownloadOutlined } from '@siteledger/shared-lib/ui';
+import { useRef, type ReactNode } from 'react';
+import { saveRowsAsExcel, type RowsFile } from './save-rows-as-excel';
+import type { Selected } from './use-selection';
+
+type Props<Row> = {
+  selected: Selected<Row>;
+  /** How many of them are among the rows in view. */
+  onPage: number;
+  actions: (selected: Selected<Row>) => ReactNode;
+  file: Omit<RowsFile<Row>, 'rows'>;
+};
+
+// The first box of the rows is the one of all, in the table as among the cards.
+const BOX_OF_ALL = '.sl-list-rows input[type="checkbox"], .sl-select-all input';
+
+/** How many rows are ticked, what can be done with them, and the way to untick them. */
+export function SelectionBar<Row>({ selected, onPage, actions, file }: Props<Row>) {
+  const place = useRef<HTMLDivElement>(null);
+  const elsewhere = selected.uuids.length - onPage;
+  const clear = () => {
+    // This bar goes: whoever works by keyboard goes on at the rows.
+    place.current?.closest('.sl-list')?.querySelector<HTMLElement>(BOX_OF_ALL)?.focus();
+    selected.clear();
+  };
+  return (
+    <div ref={place} className="sl-selection-bar" role="group" aria-label="Selected rows">
+      <span role="status">
+        <strong>{selected.uuids.length} selected</strong>
+        {elsewhere > 0 && <span className="sl-elsewhere">, {elsewhere} not in view</span>}
+      </span>
+      <Button type="link" size="small" onClick={clear}>
+        Clear
+      </Button>
+      <div className="sl-list-tools">
+        <Button
+          icon={<DownloadOutlined aria-hidden />}
+          onClick={() => void saveRowsAsExcel({ ...file, rows: selected.rows }).catch(notifyError)}
+        >
+          Export selected
+        </Button>
+        {actions({ ...selected, clear })}
+      </div>
+    </div>
+  );
+}
