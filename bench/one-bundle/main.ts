@@ -6,6 +6,7 @@ import { bundledListing } from './bundled-remotes';
 window.siteledger = {
   firstListing: Promise.resolve(bundledListing),
   fetchListing: () => Promise.resolve(bundledListing),
+  keptListing: () => null,
   integrityOf: () => '',
   addressOfTry: (url) => url,
   overrides: {},

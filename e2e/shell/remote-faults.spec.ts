@@ -1,22 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '../fixtures';
-import { breakFiles, FAULTS, type FileKind } from './remote-faults';
-import { failureCard, headingOf, openByMenu, remotes, settledFailureCard } from './remotes';
+import { breakFiles, FAULTS, type FileKind, isWhole } from './remote-faults';
+import { failureCard, headingOf, openByMenu, type Remote, remotes, settledFailureCard } from './remotes';
 
 const CARD = { timeout: 11_000 };
 // While the load is tried again the card of the fault before is still there; a hang settles after 10 s of its own.
 const SETTLED = { timeout: 13_000 };
 const HANG = 'never comes';
 
-// Every fault of every remote takes minutes; without PROVE one remote has them all and the others the quick ones of the entry.
-const isWhole = Boolean(process.env.PROVE);
-// The first has a style sheet of its own too.
-const kindsOf = (index: number): FileKind[] =>
-  index === 0 ? ['entry', 'chunk', 'style'] : isWhole ? ['entry', 'chunk'] : ['entry'];
-const faultsOf = (index: number) => Object.keys(FAULTS).filter((fault) => isWhole || index === 0 || fault !== HANG);
+const kindsOf = (remote: Remote, index: number): FileKind[] => {
+  const files: FileKind[] = isWhole || index === 0 ? ['entry', 'chunk'] : ['entry'];
+  return remote.styled ? [...files, 'style'] : files;
+};
+
+// In the short form one remote has them all, and the others the quick ones of the entry and a missing style sheet.
+const faultsOf = (kind: FileKind, index: number) =>
+  Object.keys(FAULTS).filter((fault, nth) => isWhole || index === 0 || (kind === 'style' ? nth === 0 : fault !== HANG));
+
+const filesOfRelease = (name: string) => {
+  const release = join(__dirname, '../..', name, 'dist/remote.json');
+  return (JSON.parse(readFileSync(release, 'utf8')) as { files: { path: string }[] }).files.map(({ path }) => path);
+};
 
 const CASES = remotes.flatMap((broken, index) =>
-  kindsOf(index).map((kind) => ({ broken, kind, faults: faultsOf(index) })),
+  kindsOf(broken, index).map((kind) => ({ broken, kind, faults: faultsOf(kind, index) })),
 );
+
+test('every remote with a style sheet has a screen on which that can go wrong', () => {
+  const withStyles = remotes.filter(({ name }) => filesOfRelease(name).some((path) => path.endsWith('.css')));
+
+  expect(withStyles.filter(({ styled }) => styled === null)).toEqual([]);
+});
 
 for (const { broken, kind, faults } of CASES) {
   test(`whatever happens to the ${kind} of ${broken.name}, there is a card and the others work`, async ({
@@ -27,6 +42,7 @@ for (const { broken, kind, faults } of CASES) {
     test.setTimeout(180_000);
     expectComplaint(new RegExp(broken.name));
     const other = remotes.find((remote) => remote !== broken)!;
+    const opened = (kind === 'style' && broken.styled) || broken;
     // From the start, else the browser has the file already.
     let mend = await breakFiles(page, broken, kind, 'is cut off');
     await signInAs('super', other.path);
@@ -36,16 +52,16 @@ for (const { broken, kind, faults } of CASES) {
       const mendLast = mend;
       mend = await breakFiles(page, broken, kind, fault);
       await mendLast();
-      await openByMenu(page, broken);
+      await openByMenu(page, opened);
       await expect(failureCard(page), `the ${kind} ${fault}`).toBeVisible(CARD);
       await expect(settledFailureCard(page), `the ${kind} ${fault}`).toBeVisible(SETTLED);
-      await expect(headingOf(page, broken)).toHaveCount(0);
+      await expect(headingOf(page, opened)).toHaveCount(0);
       await openByMenu(page, other);
       await expect(headingOf(page, other)).toBeVisible();
     }
 
     await mend();
-    await openByMenu(page, broken);
-    await expect(headingOf(page, broken)).toBeVisible({ timeout: 25_000 });
+    await openByMenu(page, opened);
+    await expect(headingOf(page, opened)).toBeVisible({ timeout: 25_000 });
   });
 }

@@ -12,6 +12,9 @@ export type FileKind = keyof typeof FILES;
 
 const typeOf = (route: Route) => (route.request().url().includes('.css') ? 'text/css' : 'text/javascript');
 
+/** Whether every fault is tried on every remote, which takes minutes; the short form tries each fault once. */
+export const isWhole = Boolean(process.env.PROVE);
+
 /** What can happen to a file on its way. */
 export const FAULTS: Record<string, (route: Route) => Promise<void> | undefined> = {
   'is missing': (route) => route.fulfill({ status: 404, json: { message: 'Not found.' } }),

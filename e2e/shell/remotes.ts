@@ -1,17 +1,36 @@
 import { type Page } from '@playwright/test';
 
-/** The remotes with a screen of each: its path, its entry in the menu, its heading. */
+/** The remotes with a screen of each (its path, its entry in the menu, its heading), and one that has a style sheet, if any has. */
 export const remotes = [
-  { name: 'mfe-projects', path: '/projects/list', entry: 'Projects', heading: 'Projects' },
+  {
+    name: 'mfe-projects',
+    path: '/projects/list',
+    entry: 'Projects',
+    heading: 'Projects',
+    styled: { entry: 'Projects', heading: 'Projects' },
+  },
   {
     name: 'mfe-finance',
     path: '/bulk-payment/pending-expenses',
     entry: 'Pending expenses',
     heading: 'Pending expenses',
+    styled: { entry: 'Pending expenses', heading: 'Pending expenses' },
   },
-  { name: 'mfe-parties', path: '/clients/list', entry: 'Clients', heading: 'Clients' },
-  { name: 'mfe-admin', path: '/users/list', entry: 'Users', heading: 'Users' },
-  { name: 'mfe-reports', path: '/reports/invoices', entry: 'Invoices', heading: 'Invoices' },
+  { name: 'mfe-parties', path: '/clients/list', entry: 'Clients', heading: 'Clients', styled: null },
+  {
+    name: 'mfe-admin',
+    path: '/users/list',
+    entry: 'Users',
+    heading: 'Users',
+    styled: { entry: 'Remotes', heading: 'Remotes' },
+  },
+  {
+    name: 'mfe-reports',
+    path: '/reports/invoices',
+    entry: 'Invoices',
+    heading: 'Invoices',
+    styled: { entry: 'Dashboard', heading: 'Dashboard' },
+  },
 ] as const;
 
 export type Remote = (typeof remotes)[number];

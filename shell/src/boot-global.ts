@@ -4,8 +4,10 @@ import type { RemoteListing } from '@siteledger/shared-lib/domain';
 export type Boot = {
   /** The registry's answer to the call that the boot script made. */
   firstListing: Promise<RemoteListing>;
-  /** Asks the registry again. Rejects when it does not answer with a listing. */
+  /** Asks the registry again. Rejects when it does not answer with a listing, or not within 8 s. */
   fetchListing: () => Promise<RemoteListing>;
+  /** The last listing that the registry gave this browser; null when it never did. */
+  keptListing: () => RemoteListing | null;
   /** The hash that a script has to have, as in `integrity="…"`; one that no file has when it is not known. */
   integrityOf: (url: string) => string;
   /** The address to ask for a file with: its own at first, a fresh one each time that it is asked for again. */

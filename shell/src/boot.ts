@@ -88,16 +88,41 @@ const withOverrides = (listing: RemoteListing) =>
         remotes,
       }));
 
+// What a listing has to be for the shell to live on it; a proxy's page or another service's answer is none.
+const isListing = (data: Partial<RemoteListing> | undefined): data is RemoteListing =>
+  Array.isArray(data?.paused) &&
+  Array.isArray(data.remotes) &&
+  data.remotes.every(({ files, descriptor }) => Array.isArray(files) && Array.isArray(descriptor?.routes));
+
+// The last good listing, for a visit on which the registry does not answer.
+const KEPT = 'siteledger.remote_listing';
+
+function keep(listing: RemoteListing) {
+  if (Object.keys(overrides).length === 0) localStorage.setItem(KEPT, JSON.stringify(listing));
+}
+
+function keptListing(): RemoteListing | null {
+  const kept = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as RemoteListing | null;
+  if (kept) know(kept);
+  return kept;
+}
+
+// Before the 10 s of the retry panel, so that a registry that hangs leaves time for what was kept.
+const LISTING_TIMEOUT_MS = 8_000;
+
 async function fetchListing(): Promise<RemoteListing> {
   // Which release somebody gets may depend on who it is; an old token counts as none.
   const token =
     sessionStorage.getItem('siteledger.impersonation_token') ?? localStorage.getItem('siteledger.access_token');
   const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
-  const response = await fetch('/api/v2/remotes', { cache: 'no-cache', headers });
+  const signal = AbortSignal.timeout(LISTING_TIMEOUT_MS);
+  const response = await fetch('/api/v2/remotes', { cache: 'no-cache', headers, signal });
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
-  const { data } = (await response.json()) as { data: RemoteListing };
+  const { data } = (await response.json()) as { data?: Partial<RemoteListing> };
+  if (!isListing(data)) throw new Error('The registry answered something else than a listing.');
   const listing = await withOverrides(data);
   know(listing);
+  keep(listing);
   return listing;
 }
 
@@ -155,6 +180,7 @@ listing.then(
 window.siteledger = {
   firstListing: listing,
   fetchListing,
+  keptListing,
   integrityOf,
   addressOfTry,
   overrides: inForce,
