@@ -20,7 +20,11 @@ const TRANSITIONS: Record<PurchaseOrderStatus, readonly PurchaseOrderStatus[]> =
 /** Where a purchase order can go from a status; from closed and cancelled nowhere, and nothing else of it changes. Decision §4. */
 export const nextPurchaseOrderStatuses = (status: PurchaseOrderStatus) => TRANSITIONS[status];
 
-const lineSchema = record({
+/** Most lines that an order has. */
+export const PURCHASE_ORDER_LINES_MAX = 500;
+
+/** One line as it is typed: quantity with 4 decimals, unit price with 6, in RM. Decision §3. */
+export const purchaseOrderLineSchema = record({
   description: text('Description').required().max(1000),
   unit: text('Unit').max(20),
   qty: rate('Quantity', 4, { moreThan: '0' }).required(),
@@ -40,7 +44,7 @@ export const purchaseOrderSchema = record({
   budget: amount('Budget', { min: '0' }),
   total_tax: amount('Total Tax', { min: '0' }),
   total_value: amount('Total Value', { min: '0' }),
-  lines: array(lineSchema).label('Lines').max(500),
+  lines: array(purchaseOrderLineSchema).label('Lines').max(PURCHASE_ORDER_LINES_MAX),
   remarks: text('Remarks').max(4000),
   terms: text('Terms').max(20_000),
 });

@@ -1,4 +1,9 @@
-import { type PurchaseOrderDetails, type PurchaseOrderInput, toMoney } from '@siteledger/shared-lib/domain';
+import {
+  ORDER_REFUSALS,
+  type PurchaseOrderDetails,
+  type PurchaseOrderInput,
+  toMoney,
+} from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { numbered, nextNumber } from '../../db/next-number';
 import { audit } from '../../http/audit';
@@ -18,7 +23,7 @@ export const createPurchaseOrder = (
 ): Promise<PurchaseOrderDetails | undefined> =>
   inTransaction(context, async (db) => {
     const project = await requireProject(db, context, input.project_uuid, 'share');
-    if (project.status === 'Completed') throw conflict('A completed project takes no new purchase orders.');
+    if (project.status === 'Completed') throw conflict(ORDER_REFUSALS.completedProject);
     const contractor = await findContractor(db, input.contractor_uuid);
     if (!contractor) throw invalid({ contractor_uuid: ['Contractor is not valid.'] });
     const { totals, lines } = await priceOrder(db, await orderLines(db, input), input);

@@ -1,7 +1,8 @@
-import { addMoney, compareMoney, type PurchaseOrderInput, toMoney } from '@siteledger/shared-lib/domain';
+import { compareMoney, priceOrderLines, type PurchaseOrderInput } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { invalid } from '../../http/errors';
-import { type OrderLine, priceLines } from './queries';
+import { allTaxRates } from '../tax-rates/queries';
+import { type OrderLine } from './queries';
 
 const ZERO = '0.00';
 
@@ -9,17 +10,18 @@ type Stated = Pick<PurchaseOrderInput, 'issued_date' | 'total_tax' | 'total_valu
 
 /** Lines with their amounts, and what they come to with the tax that is stated, or else with that of their codes. RM. Decision §2. */
 export async function priceOrder(db: Db, lines: readonly OrderLine[], { issued_date, ...stated }: Stated) {
-  const priced = await priceLines(db, lines, issued_date);
-  const total_tax = isGiven(stated.total_tax)
-    ? toMoney(stated.total_tax)
-    : addMoney(ZERO, ...priced.map(({ tax }) => tax));
-  const total_value = addMoney(total_tax, ...priced.map(({ amount }) => amount));
+  const rates = await allTaxRates(db);
+  const { amounts, total_tax, total_value } = priceOrderLines(lines, {
+    rates,
+    day: issued_date,
+    total_tax: stated.total_tax,
+  });
   if (isGiven(stated.total_value) && compareMoney(stated.total_value, total_value) !== 0) {
     throw invalid({ total_value: [`Total Value must be equal to the lines with tax, ${total_value}.`] });
   }
   return {
     totals: { total_tax, total_value },
-    lines: lines.map((line, index) => ({ ...line, amount: priced[index]?.amount ?? ZERO })),
+    lines: lines.map((line, index) => ({ ...line, amount: amounts[index] ?? ZERO })),
   };
 }
 

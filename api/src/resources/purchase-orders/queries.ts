@@ -57,21 +57,6 @@ export type OrderLine = {
   tax_code: string;
 };
 
-/** What lines come to, each rounded once, and their tax by the rates in force on a day. RM. Decision §2. */
-export async function priceLines(db: Db, lines: readonly OrderLine[], day: string) {
-  const { rows } = await sql<{ amount: string; tax: string }>`
-    select priced.amount, round(priced.amount * coalesce((
-      select rate_percent from tax_rates where code = priced.tax_code and valid_from <= ${day}::date order by valid_from desc limit 1
-    ), 0) / 100, 2) as tax
-    from (
-      select place, tax_code, round(qty::numeric * unit_price::numeric, 2) as amount
-      from unnest(${lines.map((line) => line.qty)}::text[], ${lines.map((line) => line.unit_price)}::text[], ${lines.map((line) => line.tax_code)}::text[])
-        with ordinality as line (qty, unit_price, tax_code, place)
-    ) priced
-    order by priced.place`.execute(db);
-  return rows;
-}
-
 /** Stores a new order with its lines and gives the order's record. */
 export async function insertOrder(
   db: Db,

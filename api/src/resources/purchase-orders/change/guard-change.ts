@@ -2,6 +2,8 @@ import {
   compareMoney,
   type Money,
   nextPurchaseOrderStatuses,
+  ORDER_REFUSALS,
+  orderIsFixed,
   type PurchaseOrderStatus,
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../../db/database';
@@ -13,19 +15,18 @@ type Order = DocumentRow<'purchase_orders'>;
 
 /** Refuses a change of an order that has ended, and a status that it cannot have next. Decision §4. */
 export async function guardStatus(db: Db, order: Order, status: PurchaseOrderStatus) {
-  if (nextPurchaseOrderStatuses(order.status).length === 0)
-    throw conflict(`A purchase order that is ${order.status} does not change.`);
+  if (nextPurchaseOrderStatuses(order.status).length === 0) throw conflict(orderIsFixed(order.status));
   if (status === order.status) return;
   if (!nextPurchaseOrderStatuses(order.status).includes(status))
     throw conflict(`A purchase order that is ${order.status} cannot become ${status}.`);
   if (status === 'cancelled' && (await countExpensesOn(db, order.id)) > 0)
-    throw conflict('A purchase order that is billed cannot be cancelled.');
+    throw conflict(ORDER_REFUSALS.billedCancelled);
 }
 
 /** Refuses to give an order with expenses to another contractor. */
 export async function guardContractor(db: Db, order: Order, contractorId: number) {
   if (contractorId !== order.contractor_id && (await countExpensesOn(db, order.id)) > 0)
-    throw conflict('A purchase order that is billed stays with its contractor.');
+    throw conflict(ORDER_REFUSALS.billedContractor);
 }
 
 /** Refuses to take an order's value below what is billed on it; one that is over-billed already may only grow. */

@@ -1,0 +1,35 @@
+import { lineAmount, priceOrderLines } from './order-pricing';
+
+const rates = [{ code: 'ST6', valid_from: '2025-07-01', rate_percent: '6.00' }];
+
+test.each([
+  ['3', '0.335', '1.01'],
+  ['2.5', '10.000001', '25.00'],
+  ['0.0001', '49.999999', '0.00'],
+  ['0.0001', '50', '0.01'],
+  ['1,200', '1,000.50', '1200600.00'],
+  ['999999999', '999999.999999', '999999998999000.00'],
+])('multiplies %s by %s and rounds once: %s', (qty, unit_price, amount) => {
+  expect(lineAmount({ qty, unit_price })).toBe(amount);
+});
+
+const lines = [
+  { qty: '3', unit_price: '0.335', tax_code: 'ST6' },
+  { qty: '2.5', unit_price: '10.000001', tax_code: null },
+];
+
+test('taxes each line by the rate of its code on the day', () => {
+  expect(priceOrderLines(lines, { rates, day: '2026-02-01' })).toEqual({
+    amounts: ['1.01', '25.00'],
+    subtotal: '26.01',
+    tax_of_lines: '0.06',
+    total_tax: '0.06',
+    total_value: '26.07',
+  });
+  expect(priceOrderLines(lines, { rates, day: '2025-06-30' }).total_value).toBe('26.01');
+});
+
+test('takes a tax that is stated instead, also none', () => {
+  expect(priceOrderLines(lines, { rates, day: '2026-02-01', total_tax: '5' }).total_value).toBe('31.01');
+  expect(priceOrderLines(lines, { rates, day: '2026-02-01', total_tax: '0.00' }).total_value).toBe('26.01');
+});

@@ -1,0 +1,30 @@
+import type { Day } from './dates';
+import { DEFAULT_TAX_CODE } from './document-status';
+import { addMoney, multiplyMoney, percentOfMoney, toMoney, type Money } from './money';
+import { taxRateOn, type TaxRate } from './tax';
+
+const NOTHING: Money = '0.00';
+
+/** What a line of a purchase order is priced from: decimals as typed or stored, and a tax code. */
+export type PricedLine = { qty: string | number; unit_price: string | number; tax_code?: string | null };
+
+/** What a line comes to before tax, rounded once, half away from zero. RM. Decision §2. */
+export const lineAmount = ({ qty, unit_price }: Pick<PricedLine, 'qty' | 'unit_price'>): Money =>
+  multiplyMoney(unit_price, qty);
+
+type Taxed = { rates: readonly TaxRate[]; day: Day; total_tax?: string | number | null };
+
+/**
+ * What an order's lines come to. The tax is the one that is stated, else each line's by the rate of its code on the day,
+ * rounded a line. RM. Decisions §1 and §2.
+ */
+export function priceOrderLines(lines: readonly PricedLine[], { rates, day, total_tax }: Taxed) {
+  const amounts = lines.map(lineAmount);
+  const taxes = lines.map(({ tax_code }, index) =>
+    percentOfMoney(amounts[index]!, taxRateOn(rates, tax_code ?? DEFAULT_TAX_CODE, day)),
+  );
+  const subtotal = addMoney(NOTHING, ...amounts);
+  const tax_of_lines = addMoney(NOTHING, ...taxes);
+  const tax = total_tax === null || total_tax === undefined ? tax_of_lines : toMoney(total_tax);
+  return { amounts, subtotal, tax_of_lines, total_tax: tax, total_value: addMoney(subtotal, tax) };
+}
