@@ -7,6 +7,8 @@ export type FormContextValue = {
   rules: Record<string, FieldRule>;
   /** The message to show beside a field now, if any. */
   messageOf: (name: string) => string | undefined;
+  /** The messages to show now of what is inside a field, by whole name: `lines[3].qty`. */
+  messagesIn: (name: string) => Record<string, string>;
   change: (name: string, value: unknown) => void;
   leave: (name: string) => void;
   isReadOnly: boolean;
@@ -29,6 +31,9 @@ export function useFormContext() {
   if (!context) throw new Error('A field stands inside a <Form>.');
   return context;
 }
+
+/** Whether the form around has something typed in it that is not saved. */
+export const useIsFormDirty = () => useFormContext().isDirty;
 
 /** The values of the form around, for what depends on them; what was left empty is null or ''. */
 export const useFormValues = () => useFormContext().values;

@@ -15,7 +15,7 @@ export type FieldProps = {
 
 /** A field of the form around: its value, its state, and what ties label, hint and message to the control. */
 export function useFormField({ name, label, hint, isDisabled = false, isWide }: FieldProps) {
-  const { values, rules, messageOf, change, leave, isReadOnly } = useFormContext();
+  const { values, rules, messageOf, messagesIn, change, leave, isReadOnly } = useFormContext();
   const id = useId();
   const rule = rules[name] ?? { label: name, isRequired: false };
   const message = messageOf(name);
@@ -26,6 +26,8 @@ export function useFormField({ name, label, hint, isDisabled = false, isWide }: 
     /** The value as it stands in a box for text. */
     text: textOf(value),
     setValue: (next: unknown) => change(name, next),
+    /** The messages of what is inside a value that is a list or a record, by whole name: `lines[3].qty`. */
+    innerMessages: messagesIn(name),
     /** For `FieldFrame`. */
     frame: { id, label: label ?? rule.label, isRequired: rule.isRequired, hint, message, isWide },
     /** For the control itself. */

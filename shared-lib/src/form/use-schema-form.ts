@@ -68,10 +68,14 @@ export function useSchemaForm<Schema extends FormSchema>({
     rules,
     messageOf: (name) =>
       (formik.touched[name] ? findMessage(formik.errors, name) : undefined) ?? findMessage(refusals, name),
+    messagesIn: (name) => ({
+      ...(formik.touched[name] ? messagesWithin(formik.errors, name) : undefined),
+      ...messagesWithin(refusals, name),
+    }),
     change: (name, value) => {
       void formik.setFieldValue(name, value, false);
       void formik.setFieldTouched(name, true, false);
-      setRefusals(({ [name]: _, ...others }) => others);
+      setRefusals((current) => withoutField(current, name));
       validateLater();
     },
     leave: (name) => {
@@ -95,13 +99,23 @@ export function useSchemaForm<Schema extends FormSchema>({
   return { formik, context, isSending };
 }
 
+const isWithin = (key: string, name: string) => key.startsWith(`${name}[`) || key.startsWith(`${name}.`);
+
 // A list's entry (`project_managers[0]`) or part (`payments.{uuid}`) speaks through the field that holds it.
 function findMessage(messages: Record<string, unknown>, name: string) {
-  const key = Object.keys(messages).find(
-    (one) => one === name || one.startsWith(`${name}[`) || one.startsWith(`${name}.`),
-  );
+  const key = Object.keys(messages).find((one) => one === name || isWithin(one, name));
   return key === undefined ? undefined : String(messages[key]);
 }
+
+const messagesWithin = (messages: Record<string, unknown>, name: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(messages)
+      .filter(([key]) => isWithin(key, name))
+      .map(([key, message]) => [key, String(message)]),
+  );
+
+const withoutField = (messages: Record<string, string>, name: string) =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => key !== name && !isWithin(key, name)));
 
 // A record that changed on the server is taken over, with its version, unless somebody is typing: their text, and the
 // version they started from, stay.
