@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { choice, parse } from '@siteledger/shared-lib/domain';
+import { ACCOUNTING_FORMATS, choice, parse } from '@siteledger/shared-lib/domain';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { object } from 'yup';
 import { type Db } from '../db/database';
@@ -9,7 +9,7 @@ import { requireProject } from '../resources/projects/require-project';
 import { type DocumentPages } from './accounting-document';
 import { accountingFile } from './accounting-file';
 import { type Column, PURCHASE_COLUMNS, SALES_COLUMNS } from './columns';
-import { CHARSET, FILE_FORMATS, FORMATS } from './file-format';
+import { CHARSET, FILE_FORMATS } from './file-format';
 import { refuseObstacles } from './mapping';
 import { purchasesOf } from './purchases';
 import { type ExportRange, projectCode } from './queries';
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<'sales' | 'purchases', Kind>> = {
 export const EXPORT_PARAMETERS = {
   from: dayFilter('from'),
   to: dayFilter('to'),
-  format: choice('format', FORMATS).default('txt'),
+  format: choice('format', ACCOUNTING_FORMATS).default('txt'),
 };
 
 /** Answers a project's invoices or expenses as a file that the accounting software imports; marks nothing. Decision §7. */
@@ -41,7 +41,7 @@ export async function exportDocuments(request: FastifyRequest, reply: FastifyRep
   // Once the file has begun there is no way to refuse it.
   await refuseObstacles(documents(db, range), settings);
 
-  const written = format ?? FORMATS[0];
+  const written = format ?? ACCOUNTING_FORMATS[0];
   const { contentType } = FILE_FORMATS[written];
   const file = `myob-${name}-${await projectCode(db, id)}-${context.today.replaceAll('-', '')}.${written}`;
   return reply

@@ -1,10 +1,10 @@
+import { type ACCOUNTING_FORMATS } from '@siteledger/shared-lib/domain';
+
 /** The charset of every file. Decision §7. */
 export const CHARSET = 'windows-1252';
 
 /** How the cells of a file are written, and how they are told apart. */
 export type FileFormat = { contentType: string; separator: string; text: (text: string) => string };
-
-export const FORMATS = ['txt', 'csv'] as const;
 
 // The importer knows no way to write a tab, a line break or any other control character.
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
@@ -17,7 +17,7 @@ const LIVE = /^[=+\-@]/;
 const quoted = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** What people typed cannot end a cell or a line, nor start a formula where a spreadsheet opens the file. Decision §7. */
-export const FILE_FORMATS: Readonly<Record<(typeof FORMATS)[number], FileFormat>> = {
+export const FILE_FORMATS: Readonly<Record<(typeof ACCOUNTING_FORMATS)[number], FileFormat>> = {
   txt: {
     contentType: 'text/plain',
     separator: '\t',

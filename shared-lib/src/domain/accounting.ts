@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { TAX_CODES } from './document-status';
-import { choice, record, text, wholeNumber } from './fields';
+import { choice, day, record, text, wholeNumber } from './fields';
 
 /** Whose headings an accounting export has: ABSS, as it is sold in Malaysia, or MYOB AccountRight. Decision §7. */
 export const ACCOUNTING_HEADINGS = ['abss', 'accountright'] as const;
@@ -9,6 +9,22 @@ export type AccountingHeadings = (typeof ACCOUNTING_HEADINGS)[number];
 
 /** Headings until somebody chooses others. Decision §7. */
 export const DEFAULT_ACCOUNTING_HEADINGS: AccountingHeadings = 'abss';
+
+/** How an accounting export is written: with tabs, or with commas. Decision §7. */
+export const ACCOUNTING_FORMATS = ['txt', 'csv'] as const;
+
+/** What is asked before an accounting export: documents of which days, both included and each may be open, in which format. Decision §7. */
+export const accountingExportSchema = record({
+  from: day('From'),
+  to: day('To').test(
+    'range',
+    'To must not be before From.',
+    (to, { parent }: { parent: { from?: string | null } }) => !to || !parent.from || to >= parent.from,
+  ),
+  format: choice('Format', ACCOUNTING_FORMATS).required(),
+});
+
+export type AccountingExportInput = InferType<typeof accountingExportSchema>;
 
 /** What the accounting export posts to an account of its own. Decision §7. */
 export const ACCOUNTING_PURPOSES = [

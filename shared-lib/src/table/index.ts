@@ -14,3 +14,4 @@ export { useNestedListState } from './use-nested-list-state';
 export { labelsOf } from './labels-of';
 export { OverdueDays } from './overdue-days';
 export { ProjectFilter } from './project-filter';
+export { saveFile } from './save-file';

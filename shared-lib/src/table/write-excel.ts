@@ -1,6 +1,6 @@
-import { saveAs } from 'file-saver';
 import { utils, write } from 'xlsx';
 import type { ExcelCell } from './excel-cells';
+import { saveFile } from './save-file';
 
 /** A sheet to write: its headings, the columns' widths in characters, and the rows under them. */
 export type Sheet = { name: string; headings: string[]; widths: number[]; rows: (ExcelCell | null)[][] };
@@ -23,5 +23,5 @@ const sheetName = (name: string) => name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 3
 
 /** Hands an .xlsx file to the browser's downloads. */
 export function downloadExcel(fileName: string, sheet: Sheet) {
-  saveAs(new Blob([excelBytes(sheet)], { type: XLSX_TYPE }), fileName);
+  saveFile(fileName, new Blob([excelBytes(sheet)], { type: XLSX_TYPE }));
 }
