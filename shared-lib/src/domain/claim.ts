@@ -7,7 +7,7 @@ import {
   retentionToDate,
   type RetentionTerms,
 } from './certificate';
-import type { InvoiceInput, InvoiceKind } from './invoice';
+import type { Invoice, InvoiceInput, InvoiceKind } from './invoice';
 import { addMoney, compareMoney, type Money, percentOfMoney, subtractMoney, toMoney } from './money';
 import type { FieldMessages } from './validate';
 
@@ -86,6 +86,21 @@ function certifiedToDate(
 
 const orElse = (amount: string | number | null | undefined, fallback: Money) =>
   amount === null || amount === undefined ? fallback : toMoney(amount);
+
+/** The amounts of an invoice as they were issued: an amount is the difference of two nett certified. Decision §2. */
+export function claimOfInvoice(invoice: Invoice): Omit<Claim, 'moved'> {
+  const { retention_percent, invoice_amt, total_tax, total_invoiced, debit_note, total_amount } = invoice;
+  return {
+    toDate: {
+      work_done: invoice.work_done_certified,
+      materials: invoice.materials_on_site,
+      retention: invoice.retention,
+      released: invoice.released,
+    },
+    previousNett: subtractMoney(invoice.nett_certified, invoice.invoice_amt),
+    ...{ retention_percent, invoice_amt, total_tax, total_invoiced, debit_note, total_amount },
+  };
+}
 
 /** Why an invoice cannot be raised, by field; nothing when it can. Decision §2. */
 export function claimProblems(kind: InvoiceKind, claim: Claim): FieldMessages {

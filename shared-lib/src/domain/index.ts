@@ -20,6 +20,7 @@ export * from './fields';
 export * from './figure';
 export * from './invoice';
 export * from './invoice-changes';
+export * from './invoice-form';
 export * from './lists';
 export * from './mail';
 export * from './money';
