@@ -11,6 +11,42 @@ export const routes: RouteObject[] = [
       return { Component: PendingExpensesPage };
     },
   },
+  {
+    path: '/document-printing/invoice',
+    lazy: async () => {
+      const { InvoicePrintPage } = await import(
+        /* webpackChunkName: "invoice-print" */ './document-printing/invoice-print/invoice-print-page'
+      );
+      return { Component: InvoicePrintPage };
+    },
+  },
+  {
+    path: '/document-printing/po',
+    lazy: async () => {
+      const { PoPrintPage } = await import(
+        /* webpackChunkName: "po-print" */ './document-printing/po-print/po-print-page'
+      );
+      return { Component: PoPrintPage };
+    },
+  },
+  {
+    path: '/document-printing/voucher',
+    lazy: async () => {
+      const { VoucherPrintPage } = await import(
+        /* webpackChunkName: "voucher-print" */ './document-printing/voucher-print/voucher-print-page'
+      );
+      return { Component: VoucherPrintPage };
+    },
+  },
+  {
+    path: '/document-printing/remittance',
+    lazy: async () => {
+      const { RemittancePrintPage } = await import(
+        /* webpackChunkName: "remittance-print" */ './document-printing/remittance-print/remittance-print-page'
+      );
+      return { Component: RemittancePrintPage };
+    },
+  },
 ];
 
 /** What this remote puts into places of other screens, by the ids that remote.ts declares. */

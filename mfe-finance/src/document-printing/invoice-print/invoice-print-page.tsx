@@ -1,0 +1,17 @@
+import { useSearchParams } from '@siteledger/shared-lib/router';
+import { PrintPage } from '../print-page';
+import { printingApi } from '../printing-api';
+import { useDocumentName } from '../use-document-name';
+import { InvoiceSheet } from './invoice-sheet';
+
+/** The invoice that `uuid` names, ready to be printed. Specification §2. */
+export function InvoicePrintPage() {
+  const uuid = useSearchParams()[0].get('uuid') ?? '';
+  const { currentData, error, refetch } = printingApi.endpoints.printingInvoice.useQuery(uuid, { skip: !uuid });
+  useDocumentName(currentData?.invoice.invoice_no);
+  return (
+    <PrintPage name="Invoice" error={error} onRetry={() => void refetch()} isMissing={!uuid}>
+      {currentData && <InvoiceSheet print={currentData} />}
+    </PrintPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { compareMoney, type InvoicePrint } from '@siteledger/shared-lib/domain';
+import { Day } from '@siteledger/shared-lib/ui';
+import { Head, Party, type Fact } from '../parties';
+import { Sheet } from '../sheet';
+import { onBehalfOf, Signatures } from '../signatures';
+import { Subject } from '../subject';
+import { InWords, TotalLines } from '../totals';
+import { invoiceLines } from './invoice-lines';
+import { PaymentTerms } from './payment-terms';
+
+type Props = { print: InvoicePrint };
+
+function subtitleOf({ kind, cert_no }: InvoicePrint['invoice']) {
+  if (kind === 'other') return undefined;
+  const what = kind === 'progress' ? 'Progress certificate' : 'Release of retention';
+  return cert_no ? `${what} No. ${cert_no}` : what;
+}
+
+const factsOf = ({ invoice, project, days_to_pay }: InvoicePrint): Fact[] => [
+  ['Invoice No', invoice.invoice_no],
+  ['Cert No', invoice.cert_no],
+  ['Your ref', invoice.client_ref_no],
+  ['Invoice date', <Day value={invoice.invoice_date} />],
+  ['Due date', <Day value={invoice.due_date} />],
+  ['Terms', `${days_to_pay} days`],
+  ['Project code', project.code],
+];
+
+/** A progress certificate, a release of retention or another invoice, as the client gets it. Specification §2, Decision §2. */
+export function InvoiceSheet({ print }: Props) {
+  const { invoice, issuer, client, project } = print;
+  const isTaxed = compareMoney(invoice.tax_rate, '0') > 0;
+  return (
+    <Sheet
+      issuer={issuer}
+      title={isTaxed ? 'Tax invoice' : 'Invoice'}
+      number={invoice.invoice_no}
+      subtitle={subtitleOf(invoice)}
+    >
+      <Head facts={factsOf(print)}>
+        <Party label="Bill to" party={client} attention={client.person_in_charge} />
+      </Head>
+      <Subject project={project} description={invoice.description} />
+      <TotalLines name="Amounts in RM" lines={invoiceLines(print)} />
+      <InWords amount={invoice.total_amount} />
+      <PaymentTerms print={print} />
+      <Signatures
+        lines={[
+          [onBehalfOf(issuer), 'Authorised signature, name and date'],
+          [`Received by ${client.name}`, 'Signature, company stamp and date'],
+        ]}
+      />
+    </Sheet>
+  );
+}

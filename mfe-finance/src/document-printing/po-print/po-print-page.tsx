@@ -1,0 +1,17 @@
+import { useSearchParams } from '@siteledger/shared-lib/router';
+import { PrintPage } from '../print-page';
+import { printingApi } from '../printing-api';
+import { useDocumentName } from '../use-document-name';
+import { PoSheet } from './po-sheet';
+
+/** The purchase order that `uuid` names, ready to be printed. Specification §2. */
+export function PoPrintPage() {
+  const uuid = useSearchParams()[0].get('uuid') ?? '';
+  const { currentData, error, refetch } = printingApi.endpoints.printingOrder.useQuery(uuid, { skip: !uuid });
+  useDocumentName(currentData?.order.po_no);
+  return (
+    <PrintPage name="Purchase order" error={error} onRetry={() => void refetch()} isMissing={!uuid}>
+      {currentData && <PoSheet print={currentData} />}
+    </PrintPage>
+  );
+}

@@ -1,0 +1,41 @@
+import { errorMessage } from '@siteledger/shared-lib/api';
+import { EmptyState, ErrorState, LoadingState, NoPermission } from '@siteledger/shared-lib/ui';
+import type { ReactNode } from 'react';
+import { PrintBar } from './print-bar';
+import './print-page.css';
+
+type Props = {
+  /** What people call the document: "Invoice". */
+  name: string;
+  /** The failure of the call that brings the document. */
+  error: unknown;
+  onRetry: () => void;
+  /** Whether the address names no document, or none that there is. */
+  isMissing?: boolean;
+  /** The document; nothing while it loads. */
+  children: ReactNode;
+};
+
+/** A print page: a bar that is not printed, and the sheets. Says what stands in the way of a document. */
+export function PrintPage({ name, error, onRetry, isMissing = false, children }: Props) {
+  return (
+    <div className="print-page">
+      <PrintBar canPrint={Boolean(children)} />
+      <main>{children || <Instead {...{ name, error, onRetry, isMissing }} />}</main>
+    </div>
+  );
+}
+
+function Instead({ name, error, onRetry, isMissing }: Required<Omit<Props, 'children'>>) {
+  const status = (error as { status?: unknown } | undefined)?.status;
+  if (status === 403) return <NoPermission />;
+  if (isMissing || status === 404) {
+    return (
+      <EmptyState title={`${name} not found.`}>
+        <p>It may have been deleted, or it is not one of yours.</p>
+      </EmptyState>
+    );
+  }
+  if (error) return <ErrorState message={errorMessage(error)} onRetry={onRetry} />;
+  return <LoadingState />;
+}

@@ -1,0 +1,17 @@
+import { useSearchParams } from '@siteledger/shared-lib/router';
+import { PrintPage } from '../print-page';
+import { printingApi } from '../printing-api';
+import { useDocumentName } from '../use-document-name';
+import { VoucherSheet } from './voucher-sheet';
+
+/** The voucher of the payment record that `uuid` names, ready to be printed. */
+export function VoucherPrintPage() {
+  const uuid = useSearchParams()[0].get('uuid') ?? '';
+  const { currentData, error, refetch } = printingApi.endpoints.printingPaymentRecord.useQuery(uuid, { skip: !uuid });
+  useDocumentName(currentData?.record.record_no);
+  return (
+    <PrintPage name="Payment record" error={error} onRetry={() => void refetch()} isMissing={!uuid}>
+      {currentData && <VoucherSheet print={currentData} />}
+    </PrintPage>
+  );
+}
