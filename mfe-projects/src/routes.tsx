@@ -40,6 +40,71 @@ export const routes: RouteObject[] = [
           return { Component: DetailsTab };
         },
       },
+      {
+        path: 'variation-orders',
+        lazy: async () => {
+          const { VariationsTab } = await import(
+            /* webpackChunkName: "project-variations" */ './project-variations/variations-tab'
+          );
+          return { Component: VariationsTab };
+        },
+        children: [
+          {
+            path: 'create',
+            lazy: async () => {
+              const { CreateVariationModal } = await import(
+                /* webpackChunkName: "create-variation" */ './project-variations/create-variation-modal'
+              );
+              return { Component: CreateVariationModal };
+            },
+          },
+          {
+            path: ':variationUuid',
+            lazy: async () => {
+              const { VariationModal } = await import(
+                /* webpackChunkName: "variation" */ './project-variations/variation-modal'
+              );
+              return { Component: VariationModal };
+            },
+          },
+        ],
+      },
+      {
+        path: 'suppliers',
+        lazy: async () => {
+          const { SuppliersPage } = await import(
+            /* webpackChunkName: "project-suppliers" */ './project-suppliers/suppliers-page'
+          );
+          return { Component: SuppliersPage };
+        },
+      },
+      {
+        path: 'suppliers/expenses',
+        lazy: async () => {
+          const { ExpensesPage } = await import(
+            /* webpackChunkName: "project-suppliers" */ './project-suppliers/expenses-page'
+          );
+          return { Component: ExpensesPage };
+        },
+      },
+      {
+        path: 'suppliers/expenses/create',
+        lazy: async () => {
+          const { CreateExpensePage } = await import(
+            /* webpackChunkName: "project-expense" */ './project-suppliers/create-expense-page'
+          );
+          return { Component: CreateExpensePage };
+        },
+      },
+      {
+        path: 'suppliers/expenses/:expenseUuid',
+        lazy: async () => {
+          const { ExpensePage } = await import(
+            /* webpackChunkName: "project-expense" */ './project-suppliers/expense-page'
+          );
+          return { Component: ExpensePage };
+        },
+      },
     ],
   },
 ];

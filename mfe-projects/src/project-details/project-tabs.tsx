@@ -6,7 +6,11 @@ import { Tabs, useSlot } from '@siteledger/shared-lib/ui';
 type Tab = { path: string; label: string; permission: Permission };
 
 /** The tabs of a project by the path below it; each is a child of its route. Specification §2. */
-const TABS: readonly Tab[] = [{ path: '', label: 'Details', permission: 'project.*' }];
+const TABS: readonly Tab[] = [
+  { path: '', label: 'Details', permission: 'project.*' },
+  { path: 'variation-orders', label: 'Variation orders', permission: 'project.view' },
+  { path: 'suppliers', label: 'Suppliers', permission: 'project.expense' },
+];
 
 // A path has no question mark in it, so the keys of both kinds of tabs never meet.
 const keyOfFill = (id: string) => `?tab=${id}`;

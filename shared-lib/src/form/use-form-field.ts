@@ -9,16 +9,18 @@ export type FieldProps = {
   /** A line under the field that helps to fill it in. */
   hint?: string;
   isDisabled?: boolean;
+  /** What is wrong by other knowledge than the schema's, such as that a number is taken; the schema's message comes first. */
+  message?: string;
   /** Takes the whole width of the form. */
   isWide?: boolean;
 };
 
 /** A field of the form around: its value, its state, and what ties label, hint and message to the control. */
-export function useFormField({ name, label, hint, isDisabled = false, isWide }: FieldProps) {
+export function useFormField({ name, label, hint, isDisabled = false, isWide, message: known }: FieldProps) {
   const { values, rules, messageOf, messagesIn, change, leave, isReadOnly } = useFormContext();
   const id = useId();
   const rule = rules[name] ?? { label: name, isRequired: false };
-  const message = messageOf(name);
+  const message = messageOf(name) ?? known;
   const value = values[name];
 
   return {

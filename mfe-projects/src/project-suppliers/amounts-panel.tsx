@@ -1,0 +1,29 @@
+import { compareMoney, expenseSums, subtractMoney, type Expense } from '@siteledger/shared-lib/domain';
+import { useFormValues } from '@siteledger/shared-lib/form';
+import { ExpenseFacts } from './expense-facts';
+import { typedAmounts } from './expense-schema';
+
+/** What the bill comes to as it is typed, and what of it is still to be paid. Decision §2. */
+export function AmountsPanel({ own }: { own?: Expense }) {
+  const amounts = typedAmounts(useFormValues());
+  const { total_expenses, total_payable } = expenseSums(amounts);
+  const paid = own?.total_payment ?? '0.00';
+  const isPaid = compareMoney(paid, 0) > 0;
+  return (
+    <ExpenseFacts
+      title="This bill"
+      facts={[
+        { label: 'Total with tax', value: total_expenses },
+        { label: 'Debit/credit note', value: subtractMoney('0.00', amounts.dc_note) },
+        { label: 'Retention', value: subtractMoney('0.00', amounts.retention_amt) },
+        { label: 'Payable', value: total_payable },
+        ...(isPaid
+          ? [
+              { label: 'Paid', value: subtractMoney('0.00', paid) },
+              { label: 'Balance', value: subtractMoney(total_payable, paid) },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { assignmentSchema, type Project } from '@siteledger/shared-lib/domain';
+import { Form, FormActions, SelectField, SubmitButton } from '@siteledger/shared-lib/form';
+import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
+import { useRef } from 'react';
+import { useContractorSearch } from '../use-contractor-search';
+import { useProjectSuppliersAssignMutation } from './project-suppliers-api';
+
+type Props = { project: Project; onClose: () => void };
+
+/** Assigns a contractor or supplier to the project before anything is ordered. Decision §4. */
+export function AssignContractorModal({ project, onClose }: Props) {
+  const [assign] = useProjectSuppliersAssignMutation();
+  const contractors = useContractorSearch();
+  const fields = useRef<HTMLDivElement>(null);
+
+  const onSubmit = async ({ contractor_uuid }: { contractor_uuid: string | number }) => {
+    const { name } = await assign({ project: project.uuid, contractor_uuid }).unwrap();
+    notify.success(`Successfully assigned "${name}"`);
+    onClose();
+  };
+
+  return (
+    <Modal
+      open
+      title="Assign contractor"
+      footer={null}
+      onCancel={onClose}
+      afterOpenChange={(isOpen) => isOpen && fields.current?.querySelector('input')?.focus()}
+    >
+      <Form
+        label="Assign contractor"
+        schema={assignmentSchema}
+        initialValues={{}}
+        onSubmit={onSubmit}
+        guardsLeaving={false}
+      >
+        <div ref={fields}>
+          <SelectField
+            name="contractor_uuid"
+            {...contractors}
+            onSearch={contractors.search}
+            placeholder="Type a part of the name"
+            hint="Who has an order or a bill in the project stands in the list without this."
+          />
+        </div>
+        <FormActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton>Assign</SubmitButton>
+        </FormActions>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,76 @@
+import { errorMessage } from '@siteledger/shared-lib/api';
+import type { ExpenseDetails, ExpenseUpdate } from '@siteledger/shared-lib/domain';
+import { ChangedMeanwhile, DiscardButton, Form, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
+import { notify } from '@siteledger/shared-lib/ui';
+import { useMemo } from 'react';
+import { isConflict } from '../api';
+import { AmountsPanel } from './amounts-panel';
+import { ExpenseFields } from './expense-fields';
+import { isFieldLocked, isWrittenOff } from './expense-locks';
+import { ExpenseNotices } from './expense-notices';
+import { editedExpenseSchema } from './expense-schema';
+import { OrderPanel } from './order-panel';
+import { useProjectExpensesUpdateMutation } from './project-suppliers-api';
+
+type Props = { expense: ExpenseDetails };
+
+/** Changes an expense as far as payments, an export and a write-off leave it open. Decisions §1, §3 and §4. */
+export function EditExpenseForm({ expense }: Props) {
+  const [updateExpense, { error }] = useProjectExpensesUpdateMutation();
+  const schema = useMemo(() => editedExpenseSchema(expense.total_payment), [expense.total_payment]);
+  const project = expense.project.uuid;
+
+  const onSubmit = async (body: ExpenseUpdate & { version?: number | null }) => {
+    await updateExpense({ uuid: expense.uuid, body }).unwrap();
+    notify.success('Expense updated successfully.');
+  };
+
+  return (
+    <div className="expense-form">
+      <ExpenseNotices expense={expense} />
+      <Form
+        label="Expense"
+        schema={schema}
+        initialValues={fieldsOf(expense)}
+        onSubmit={onSubmit}
+        isReadOnly={isWrittenOff(expense)}
+      >
+        <div className="expense-form-columns">
+          <div className="expense-form-fields">
+            <ExpenseFields
+              project={project}
+              contractor={expense.contractor}
+              own={expense}
+              isLocked={(field) => isFieldLocked(expense, field)}
+            />
+          </div>
+          <aside className="expense-form-side" aria-label="Sums">
+            <AmountsPanel own={expense} />
+            <OrderPanel project={project} own={expense} />
+          </aside>
+        </div>
+        <div className="expense-form-end">
+          <ChangedMeanwhile message={conflictOf(error)} />
+          <FormActions>
+            <DiscardButton>Discard changes</DiscardButton>
+            <SubmitButton>Save changes</SubmitButton>
+          </FormActions>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+const fieldsOf = ({ project, contractor, purchase_order, account_code, ...expense }: ExpenseDetails) => ({
+  ...expense,
+  project_uuid: project.uuid,
+  contractor_uuid: contractor.uuid,
+  purchase_order_uuid: purchase_order?.uuid,
+  account_code_uuid: account_code?.uuid,
+});
+
+// "Changed by {name} at {time}"; any other refusal says nothing about what changed.
+function conflictOf(error: unknown) {
+  const message = isConflict(error) ? errorMessage(error) : null;
+  return typeof message === 'string' ? message : undefined;
+}

@@ -1,0 +1,71 @@
+import { expenseSchema, type Expense } from '@siteledger/shared-lib/domain';
+import { Link } from '@siteledger/shared-lib/router';
+import { labelsOf, OverdueDays, type Column } from '@siteledger/shared-lib/table';
+import { StatusTag, statusText } from '@siteledger/shared-lib/ui';
+
+const labels = labelsOf(expenseSchema);
+
+const money = (key: keyof Expense, title: string, look: Partial<Column<Expense>> = {}) =>
+  ({ key, title, type: 'money', width: 156, sortable: true, ...look }) as Column<Expense>;
+
+/** Everything that a list of expenses can show; amounts in RM, overdue in days. Specification §3. */
+export const expenseColumns: Column<Expense>[] = [
+  {
+    key: 'ref_no',
+    title: labels.ref_no,
+    width: 160,
+    sortable: true,
+    render: ({ uuid, ref_no, project }) => (
+      <Link className="project-name two-lines" to={`/projects/${project.uuid}/suppliers/expenses/${uuid}`}>
+        {ref_no}
+      </Link>
+    ),
+  },
+  { key: 'contractor.name', title: 'Contractor', width: 220, sortable: true },
+  { key: 'purchase_order.name', title: 'Purchase Order', width: 150, sortable: true },
+  { key: 'description', title: labels.description, width: 200, sortable: true },
+  { key: 'invoice_date', title: labels.invoice_date, type: 'day', sortable: true },
+  { key: 'date_received', title: labels.date_received, type: 'day', width: 140, sortable: true },
+  { key: 'due_date', title: labels.due_date, type: 'day', sortable: true },
+  {
+    key: 'overdue',
+    title: 'Overdue (days)',
+    type: 'whole number',
+    width: 140,
+    sortable: true,
+    render: ({ overdue }) => <OverdueDays days={overdue} />,
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    width: 120,
+    sortable: true,
+    value: ({ status }) => statusText(status),
+    render: ({ status }) => <StatusTag status={status} />,
+  },
+  money('invoice_amt', labels.invoice_amt),
+  money('tax_amt', labels.tax_amt, { width: 146 }),
+  money('total_expenses', 'Total Expenses'),
+  money('dc_note', labels.dc_note, { width: 170 }),
+  money('retention_amt', labels.retention_amt, { width: 170 }),
+  money('total_payment', 'Total Payment'),
+  money('write_off_amt', 'Write-off', { isHidden: true }),
+  money('balance', 'Balance', { isPinned: true }),
+];
+
+const OF_SUPPLIER = [
+  'ref_no',
+  'purchase_order.name',
+  'invoice_date',
+  'due_date',
+  'overdue',
+  'status',
+  'total_expenses',
+  'dc_note',
+  'retention_amt',
+  'total_payment',
+  'balance',
+];
+
+/** The same of one contractor, whose row is open above them. */
+export const supplierExpenseColumns = expenseColumns.filter(({ key }) => OF_SUPPLIER.includes(key));

@@ -1,0 +1,27 @@
+import { Money } from '@siteledger/shared-lib/ui';
+import { Fragment, type ReactNode } from 'react';
+
+type Props = {
+  title: string;
+  /** Amounts in RM; the last one is the one to read. */
+  facts: readonly { label: string; value: string }[];
+  children?: ReactNode;
+};
+
+/** Amounts that follow from what is typed, beside the form. */
+export const ExpenseFacts = ({ title, facts, children }: Props) => (
+  <section className="expense-facts" aria-label={title}>
+    <h3>{title}</h3>
+    <dl>
+      {facts.map(({ label, value }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Money value={value} />
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+    {children}
+  </section>
+);

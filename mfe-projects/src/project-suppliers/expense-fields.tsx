@@ -1,0 +1,70 @@
+import { dueAfter, isDay, type ExpenseDetails, type ExpenseInput, type Reference } from '@siteledger/shared-lib/domain';
+import {
+  DateField,
+  FormSection,
+  MoneyField,
+  SelectField,
+  TextAreaField,
+  useFormValues,
+} from '@siteledger/shared-lib/form';
+import { Permission } from '@siteledger/shared-lib/permission';
+import { useContractorSearch } from '../use-contractor-search';
+import { AccountCodeField } from './account-code-field';
+import { OrderField } from './order-field';
+import { RefNoField } from './ref-no-field';
+
+type Props = {
+  project: string;
+  /** The contractor that the form starts with: always on offer. */
+  contractor?: Reference;
+  /** The expense that is edited. */
+  own?: ExpenseDetails;
+  /** Fields that do not change any more. */
+  isLocked?: (field: keyof ExpenseInput) => boolean;
+};
+
+/** Every editable field of an expense, in groups. Specification §3, Decision §3. */
+export function ExpenseFields({ project, contractor, own, isLocked = () => false }: Props) {
+  const contractors = useContractorSearch(contractor);
+  return (
+    <>
+      <FormSection title="Bill">
+        <SelectField
+          name="contractor_uuid"
+          isWide
+          {...contractors}
+          onSearch={contractors.search}
+          placeholder="Type a part of the name"
+          isDisabled={isLocked('contractor_uuid')}
+        />
+        <OrderField project={project} own={own?.purchase_order?.uuid} isDisabled={isLocked('purchase_order_uuid')} />
+        <RefNoField own={own?.uuid} isDisabled={isLocked('ref_no')} />
+        <DateField name="invoice_date" />
+        <DateField name="date_received" />
+        <DueDateField />
+        <TextAreaField name="description" />
+      </FormSection>
+      <FormSection title="Amounts">
+        <MoneyField name="invoice_amt" hint="Before tax" isDisabled={isLocked('invoice_amt')} />
+        <MoneyField name="tax_amt" isDisabled={isLocked('tax_amt')} />
+        <MoneyField name="dc_note" hint="Taken off the bill" isDisabled={isLocked('dc_note')} />
+        <MoneyField name="retention_amt" hint="Held back, not payable yet" isDisabled={isLocked('retention_amt')} />
+        <Permission any={['finance_account_code.view']}>
+          <AccountCodeField own={own?.account_code} isDisabled={isLocked('account_code_uuid')} />
+        </Permission>
+      </FormSection>
+    </>
+  );
+}
+
+// Left empty it follows the day of receipt, as the server has it. Decision §3.
+function DueDateField() {
+  const { date_received } = useFormValues();
+  return (
+    <DateField
+      name="due_date"
+      placeholder={isDay(date_received) ? dueAfter(date_received) : undefined}
+      hint="Left empty: 30 days after it was received"
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { DocumentStatus } from '@siteledger/shared-lib/domain';
+import { DayRangeFilter } from '@siteledger/shared-lib/form';
+import { FilterChips, type ListState } from '@siteledger/shared-lib/table';
+import { SupplierFilter } from './supplier-filter';
+
+/** What a project's expenses are filtered by; '' is any. */
+export const noFilters = {
+  status: [] as readonly string[],
+  overdue: '',
+  contractor: '',
+  invoice_from: '',
+  invoice_to: '',
+};
+
+// To the server "pending" is all that is open, part paid or not. Decision §4.
+const statuses: readonly { value: DocumentStatus; label: string }[] = [
+  { value: 'pending', label: 'Open' },
+  { value: 'partial', label: 'Partial' },
+  { value: 'paid', label: 'Paid' },
+  { value: 'writeOff', label: 'Written off' },
+];
+
+const overdue = [{ value: '1', label: 'Overdue' }];
+
+type Props = { project: string; list: ListState<typeof noFilters> };
+
+/** Which expenses of the project are shown: by state, overdue ones, of a contractor, of a period of invoice dates. */
+export function ExpenseFilters({ project, list }: Props) {
+  const { filters, setFilter, setFilters } = list;
+  return (
+    <>
+      <FilterChips
+        label="Status"
+        options={statuses}
+        chosen={filters.status}
+        onChange={(value) => setFilter('status', value)}
+      />
+      <FilterChips
+        label="Due"
+        options={overdue}
+        chosen={filters.overdue}
+        onChange={([chosen = '']) => setFilter('overdue', chosen)}
+      />
+      <SupplierFilter
+        project={project}
+        uuid={filters.contractor}
+        onChange={(contractor) => setFilter('contractor', contractor)}
+      />
+      <DayRangeFilter
+        label="Invoice Date"
+        value={[filters.invoice_from || null, filters.invoice_to || null]}
+        onChange={([from, to]) => setFilters({ invoice_from: from ?? '', invoice_to: to ?? '' })}
+      />
+    </>
+  );
+}

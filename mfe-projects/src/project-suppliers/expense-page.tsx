@@ -1,0 +1,48 @@
+import { errorMessage } from '@siteledger/shared-lib/api';
+import type { ExpenseDetails, Project } from '@siteledger/shared-lib/domain';
+import { Navigate, Link, useOutletContext, useParams } from '@siteledger/shared-lib/router';
+import { EmptyState, ErrorState, LoadingState, StatusTag } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
+import { DeleteExpenseButton } from './delete-expense-button';
+import { EditExpenseForm } from './edit-expense-form';
+import { ExpensePageHead } from './expense-page-head';
+import { useProjectExpensesOneQuery } from './project-suppliers-api';
+import './expense-form.css';
+
+/** One bill of the project, to be changed or deleted. An address with another project leads to the bill's own. */
+export function ExpensePage() {
+  const project = useOutletContext<Project>();
+  const { expenseUuid = '' } = useParams();
+  // What is being deleted is not asked for again.
+  const [leaving, setLeaving] = useState<ExpenseDetails>();
+  const { currentData, error, refetch } = useProjectExpensesOneQuery(expenseUuid, { skip: leaving !== undefined });
+  const expense = leaving ?? currentData;
+
+  if (!expense) return error ? <Failure project={project} error={error} onRetry={refetch} /> : <LoadingState />;
+  if (expense.project.uuid !== project.uuid)
+    return <Navigate replace to={`/projects/${expense.project.uuid}/suppliers/expenses/${expense.uuid}`} />;
+  return (
+    <>
+      <ExpensePageHead
+        project={project.uuid}
+        title={`Expense ${expense.ref_no}`}
+        extra={<StatusTag status={expense.status} />}
+        actions={<DeleteExpenseButton expense={expense} onDeleting={setLeaving} />}
+      />
+      <EditExpenseForm key={expense.uuid} expense={expense} />
+    </>
+  );
+}
+
+const NOT_FOUND = 404;
+
+function Failure({ project, error, onRetry }: { project: Project; error: unknown; onRetry: () => unknown }) {
+  if ((error as { status?: unknown }).status !== NOT_FOUND)
+    return <ErrorState message={errorMessage(error)} onRetry={() => void onRetry()} />;
+  return (
+    <EmptyState title="Expense not found.">
+      <p>It may have been deleted, or its project is not one of yours.</p>
+      <Link to={`/projects/${project.uuid}/suppliers/expenses`}>All expenses of the project</Link>
+    </EmptyState>
+  );
+}

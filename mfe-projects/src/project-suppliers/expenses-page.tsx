@@ -1,0 +1,34 @@
+import type { Expense, Project } from '@siteledger/shared-lib/domain';
+import { useOutletContext } from '@siteledger/shared-lib/router';
+import { DataTable, useListState } from '@siteledger/shared-lib/table';
+import { expenseColumns } from './expense-columns';
+import { ExpenseFilters, noFilters } from './expense-filters';
+import { NewExpenseButton } from './new-expense-button';
+import { projectSuppliersApi, type OfProject } from './project-suppliers-api';
+import { SuppliersHead } from './suppliers-head';
+
+const defaults = { sort: 'invoice_date', filters: noFilters };
+
+/** All bills of a project, the latest first. Specification §3. */
+export function ExpensesPage() {
+  const project = useOutletContext<Project>();
+  const list = useListState(defaults);
+  return (
+    <>
+      <SuppliersHead project={project}>
+        <NewExpenseButton type="primary" project={project.uuid} />
+      </SuppliersHead>
+      <DataTable<Expense, OfProject>
+        name="Expenses"
+        list={list}
+        endpoint={projectSuppliersApi.endpoints.projectExpensesList}
+        args={{ project: project.uuid }}
+        columns={expenseColumns}
+        columnsKey="project-expenses"
+        filters={<ExpenseFilters project={project.uuid} list={list} />}
+        nextStep={<NewExpenseButton project={project.uuid} />}
+        exportName="expenses.xlsx"
+      />
+    </>
+  );
+}

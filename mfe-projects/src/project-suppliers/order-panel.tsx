@@ -1,0 +1,66 @@
+import {
+  addMoney,
+  compareMoney,
+  expenseSums,
+  formatMoney,
+  orderBalance,
+  subtractMoney,
+  type Expense,
+  type Money,
+  type PurchaseOrder,
+} from '@siteledger/shared-lib/domain';
+import { useFormValues } from '@siteledger/shared-lib/form';
+import { Alert } from '@siteledger/shared-lib/ui';
+import { ExpenseFacts } from './expense-facts';
+import { typedAmounts } from './expense-schema';
+import { useOrders } from './use-orders';
+
+type Props = {
+  project: string;
+  /** The expense that is edited: what it bills now is not billed before. */
+  own?: Expense;
+};
+
+/** What the bill does to the order that is chosen, as it is typed; more than the order is flagged, not refused. Decision §2. */
+export function OrderPanel({ project, own }: Props) {
+  const values = useFormValues();
+  const { contractor, orders } = useOrders(project);
+  const order = orders?.find(({ uuid }) => uuid === values.purchase_order_uuid);
+  if (!order) return contractor && orders ? <WithoutOrder /> : null;
+
+  const bill = expenseSums(typedAmounts(values)).total_expenses;
+  const before = billedBefore(order, own);
+  const { outstanding, over_billed } = orderBalance({ ...order, billed: addMoney(before, bill) });
+  return (
+    <ExpenseFacts
+      title={`Order ${order.po_no}`}
+      facts={[
+        { label: 'Order value', value: order.total_value },
+        { label: 'Billed before', value: before },
+        { label: 'This bill', value: bill },
+        { label: 'Outstanding after', value: outstanding },
+      ]}
+    >
+      <div role="status">{compareMoney(over_billed, 0) > 0 && <OverBilled amount={over_billed} />}</div>
+    </ExpenseFacts>
+  );
+}
+
+const billedBefore = (order: PurchaseOrder, own?: Expense) =>
+  own?.purchase_order?.uuid === order.uuid ? subtractMoney(order.billed, own.total_expenses) : order.billed;
+
+const OverBilled = ({ amount }: { amount: Money }) => (
+  <Alert
+    type="warning"
+    showIcon
+    title={`Over-billed by ${formatMoney(amount)}`}
+    description="More than the order is billed with this. It can be saved, and is flagged."
+  />
+);
+
+const WithoutOrder = () => (
+  <section className="expense-facts" aria-label="Purchase order">
+    <h3>Purchase order</h3>
+    <p>None chosen: the bill is a cost of the project outside its orders.</p>
+  </section>
+);

@@ -1,0 +1,40 @@
+import { notifyError } from '@siteledger/shared-lib/api';
+import { compareMoney, type Project, type ProjectContractor } from '@siteledger/shared-lib/domain';
+import { Button, confirmDialog, DeleteOutlined, notify } from '@siteledger/shared-lib/ui';
+import { useProjectSuppliersUnassignMutation } from './project-suppliers-api';
+
+type Props = { project: Project; contractor: ProjectContractor };
+
+/** Takes a contractor off the project after a question that names them; only while nothing is ordered or billed. Decision §4. */
+export function RemoveAssignmentButton({ project, contractor }: Props) {
+  const [unassign, { isLoading }] = useProjectSuppliersUnassignMutation();
+  const { uuid, name } = contractor;
+  if (contractor.po_count > 0 || compareMoney(contractor.billed, 0) > 0) return null;
+
+  const askAndRemove = async () => {
+    const isSure = await confirmDialog({
+      title: `Remove "${name}" from this project?`,
+      content: 'Nothing is ordered from them or billed by them here. They can be assigned again.',
+      okText: 'Remove',
+      destructive: true,
+    });
+    if (!isSure) return;
+    try {
+      await unassign({ project: project.uuid, contractor: uuid }).unwrap();
+      notify.success(`Successfully removed "${name}"`);
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+
+  return (
+    <Button
+      type="text"
+      size="small"
+      icon={<DeleteOutlined aria-hidden />}
+      aria-label={`Remove ${name} from the project`}
+      loading={isLoading}
+      onClick={() => void askAndRemove()}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { ORGANISATION_TYPE_NAMES, type ProjectContractor } from '@siteledger/shared-lib/domain';
+import { Link } from '@siteledger/shared-lib/router';
+import type { Column } from '@siteledger/shared-lib/table';
+
+type Money = 'budget' | 'po_value' | 'billed' | 'dc_note' | 'paid' | 'write_off' | 'balance';
+
+const money = (key: Money, title: string, look: Partial<Column<ProjectContractor>> = {}) =>
+  ({ key, title, type: 'money', width: 156, sortable: true, ...look }) as Column<ProjectContractor>;
+
+/** What the list of a project's contractors shows, in RM; the number of orders leads to them. Decision §2. */
+export const supplierColumns = (project: string, opensOrders: boolean): Column<ProjectContractor>[] => [
+  { key: 'name', title: 'Contractor', width: 240, sortable: true },
+  {
+    key: 'type',
+    title: 'Type',
+    width: 130,
+    sortable: true,
+    value: ({ type }) => ORGANISATION_TYPE_NAMES[type],
+  },
+  {
+    key: 'po_count',
+    title: 'POs',
+    type: 'whole number',
+    width: 84,
+    sortable: true,
+    render: ({ uuid, name, po_count }) =>
+      opensOrders && po_count > 0 ? (
+        <Link to={`/projects/${project}/purchase-orders/${uuid}`} aria-label={`${po_count} of ${name}`}>
+          {po_count}
+        </Link>
+      ) : (
+        po_count
+      ),
+  },
+  money('budget', 'Budget'),
+  money('po_value', 'PO Value'),
+  money('billed', 'Billed'),
+  money('dc_note', 'D/C Note', { width: 146 }),
+  money('paid', 'Paid'),
+  money('write_off', 'Write-off', { width: 146 }),
+  money('balance', 'Balance', { isPinned: true }),
+];

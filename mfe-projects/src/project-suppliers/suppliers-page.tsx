@@ -1,0 +1,45 @@
+import type { Project, ProjectContractor } from '@siteledger/shared-lib/domain';
+import { usePermissions } from '@siteledger/shared-lib/permission';
+import { useOutletContext } from '@siteledger/shared-lib/router';
+import { DataTable, useListState } from '@siteledger/shared-lib/table';
+import { AssignContractorButton } from './assign-contractor-button';
+import { NewExpenseButton } from './new-expense-button';
+import { projectSuppliersApi, type OfProject } from './project-suppliers-api';
+import { RemoveAssignmentButton } from './remove-assignment-button';
+import { supplierColumns } from './supplier-columns';
+import { SupplierExpenses } from './supplier-expenses';
+import { SuppliersHead } from './suppliers-head';
+
+const defaults = { sort: 'name', order: 'asc' } as const;
+
+/** Contractors and suppliers of a project; each opens to its expenses in it. Decision §2. */
+export function SuppliersPage() {
+  const project = useOutletContext<Project>();
+  const list = useListState(defaults);
+  const { can } = usePermissions();
+  return (
+    <>
+      <SuppliersHead project={project}>
+        <AssignContractorButton project={project} />
+        <NewExpenseButton type="primary" project={project.uuid} />
+      </SuppliersHead>
+      <DataTable<ProjectContractor, OfProject>
+        name="Suppliers"
+        list={list}
+        endpoint={projectSuppliersApi.endpoints.projectSuppliersList}
+        args={{ project: project.uuid }}
+        columns={supplierColumns(project.uuid, can('project.po'))}
+        columnsKey="project-contractors"
+        expanded={(contractor) => <SupplierExpenses project={project} contractor={contractor} />}
+        rowActions={
+          can('project.update')
+            ? (contractor) => <RemoveAssignmentButton project={project} contractor={contractor} />
+            : undefined
+        }
+        rowActionsWidth={56}
+        nextStep={<AssignContractorButton project={project} />}
+        exportName="suppliers.xlsx"
+      />
+    </>
+  );
+}
