@@ -41,6 +41,60 @@ export const routes: RouteObject[] = [
         },
       },
       {
+        path: 'invoices',
+        lazy: async () => {
+          const { InvoicesTab } = await import(
+            /* webpackChunkName: "project-invoices" */ './project-invoices/invoices-tab'
+          );
+          return { Component: InvoicesTab };
+        },
+      },
+      {
+        path: 'invoices/create',
+        lazy: async () => {
+          const { CreateInvoicePage } = await import(
+            /* webpackChunkName: "project-invoice" */ './project-invoices/create-invoice-page'
+          );
+          return { Component: CreateInvoicePage };
+        },
+      },
+      {
+        path: 'invoices/:invoiceUuid',
+        lazy: async () => {
+          const { InvoicePage } = await import(
+            /* webpackChunkName: "project-invoice" */ './project-invoices/invoice-page'
+          );
+          return { Component: InvoicePage };
+        },
+      },
+      {
+        path: 'purchase-orders',
+        lazy: async () => {
+          const { OrderListTab } = await import(
+            /* webpackChunkName: "project-orders" */ './project-orders/order-list-tab'
+          );
+          return { Component: OrderListTab };
+        },
+      },
+      {
+        path: 'purchase-orders/create',
+        lazy: async () => {
+          const { CreateOrderTab } = await import(
+            /* webpackChunkName: "project-order" */ './project-orders/create-order-tab'
+          );
+          return { Component: CreateOrderTab };
+        },
+      },
+      {
+        path: 'purchase-orders/:contractorUuid',
+        lazy: async () => {
+          const { ContractorOrdersTab } = await import(
+            /* webpackChunkName: "project-order" */ './project-orders/contractor-orders-tab'
+          );
+          return { Component: ContractorOrdersTab };
+        },
+      },
+      {
         path: 'variation-orders',
         lazy: async () => {
           const { VariationsTab } = await import(

@@ -8,6 +8,8 @@ type Tab = { path: string; label: string; permission: Permission };
 /** The tabs of a project by the path below it; each is a child of its route. Specification §2. */
 const TABS: readonly Tab[] = [
   { path: '', label: 'Details', permission: 'project.*' },
+  { path: 'invoices', label: 'Invoices', permission: 'project.invoice' },
+  { path: 'purchase-orders', label: 'Purchase Orders', permission: 'project.po' },
   { path: 'variation-orders', label: 'Variation orders', permission: 'project.view' },
   { path: 'suppliers', label: 'Suppliers', permission: 'project.expense' },
 ];

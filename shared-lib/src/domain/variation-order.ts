@@ -9,6 +9,11 @@ export const VARIATION_ORDER_TYPES = ['addition', 'omission'] as const;
 
 export const VARIATION_ORDER_STATUSES = ['draft', 'submitted', 'approved', 'rejected', 'void'] as const;
 
+/** Whose variation it is: the client's moves the contract sum, a subcontract's what is committed to its contractor. Decision §3. */
+export const VARIATION_ORDER_PARTIES = ['client', 'subcontract'] as const;
+
+export type VariationOrderParty = (typeof VARIATION_ORDER_PARTIES)[number];
+
 export type VariationOrderStatus = (typeof VARIATION_ORDER_STATUSES)[number];
 
 const TRANSITIONS: Record<VariationOrderStatus, readonly VariationOrderStatus[]> = {
@@ -44,11 +49,17 @@ export const variationOrderSchema = record({
 
 export type VariationOrderInput = InferType<typeof variationOrderSchema>;
 
+/** What an approved variation order keeps, because it counts. Decision §4. */
+export const KEPT_WHEN_APPROVED = ['type', 'amount', 'cost_amount', 'contractor_uuid'] as const;
+
 /** What a variation order is changed with: what is not sent stays; status_reason says why an approved one becomes void. The project stays. */
 export const variationOrderUpdateSchema = variationOrderSchema.partial().shape({
   status: choice('Status', VARIATION_ORDER_STATUSES),
   status_reason: text('Reason').max(NAME_MAX),
 });
+
+/** Why an approved variation order becomes void. Decision §4. */
+export const voidingSchema = record({ status_reason: text('Reason').required().max(NAME_MAX) });
 
 export type VariationOrderUpdate = InferType<typeof variationOrderUpdateSchema>;
 

@@ -15,3 +15,4 @@ export { TextAreaField } from './text-area-field';
 export { EmailField, PasswordField, TelField, TextField } from './text-field';
 export { useFormField, type FieldProps } from './use-form-field';
 export { WholeNumberField } from './whole-number-field';
+export { useTyped } from './use-typed';

@@ -84,3 +84,22 @@ test('lists variations of a project by state', async () => {
 
   expect(body.data).toMatchObject([{ title: 'Extra piling', type: 'addition', status: 'approved' }]);
 });
+
+test('tells the variations of the client from those of contractors', async () => {
+  const { api, project_uuid } = await ownerWithProject();
+  const { uuid: contractor_uuid } = await addContractor(api);
+  await addVariationOrder(api, { project_uuid, title: 'More floors', amount: '30.00' });
+  await addVariationOrder(api, {
+    project_uuid,
+    title: 'Less wiring',
+    amount: '5.00',
+    type: 'omission',
+    contractor_uuid,
+  });
+
+  const client = await api.get(`/variationOrders?project=${project_uuid}&party=client`);
+  const subcontract = await api.get(`/variationOrders?project=${project_uuid}&party=subcontract`);
+
+  expect(client.body).toMatchObject({ data: [{ title: 'More floors' }], totals: { amount: '30.00' } });
+  expect(subcontract.body).toMatchObject({ data: [{ title: 'Less wiring' }], totals: { amount: '-5.00' } });
+});

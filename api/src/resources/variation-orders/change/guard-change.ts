@@ -1,4 +1,9 @@
-import { nextVariationOrderStatuses, type VariationOrderUpdate } from '@siteledger/shared-lib/domain';
+import {
+  KEPT_WHEN_APPROVED,
+  nextVariationOrderStatuses,
+  variationOrderSchema,
+  type VariationOrderUpdate,
+} from '@siteledger/shared-lib/domain';
 import { conflict, invalid } from '../../../http/errors';
 import { type DocumentRow } from '../../documents/queries';
 
@@ -13,14 +18,20 @@ export function guardStatus(variation: Variation, { status, status_reason }: Var
   if (variation.status === 'approved' && !status_reason) throw invalid({ status_reason: ['Reason is required.'] });
 }
 
-const KEPT = { type: 'Type', amount: 'Amount', cost_amount: 'Cost Amount', contractor_id: 'Contractor' } as const;
+const described = variationOrderSchema.describe().fields as Record<
+  (typeof KEPT_WHEN_APPROVED)[number],
+  { label: string }
+>;
+
+const columnOf = (field: (typeof KEPT_WHEN_APPROVED)[number]) =>
+  field === 'contractor_uuid' ? 'contractor_id' : field;
+
+type Kept = ReturnType<typeof columnOf>;
 
 /** Refuses to change what an approved variation moved. Decision §4. */
-export function guardApproved(variation: Variation, changes: Pick<Variation, keyof typeof KEPT>) {
+export function guardApproved(variation: Variation, changes: Pick<Variation, Kept>) {
   if (variation.status !== 'approved') return;
-  const changed = (Object.keys(KEPT) as (keyof typeof KEPT)[]).filter(
-    (column) => changes[column] !== variation[column],
-  );
-  if (changed.length > 0)
-    throw conflict(`An approved variation order keeps its ${changed.map((column) => KEPT[column]).join(', ')}.`);
+  const changed = KEPT_WHEN_APPROVED.filter((field) => changes[columnOf(field)] !== variation[columnOf(field)]);
+  const labels = changed.map((field) => described[field].label);
+  if (changed.length > 0) throw conflict(`An approved variation order keeps its ${labels.join(', ')}.`);
 }

@@ -1,6 +1,7 @@
 import {
   choice,
   type ListReply,
+  VARIATION_ORDER_PARTIES,
   VARIATION_ORDER_STATUSES,
   VARIATION_ORDER_TYPES,
   type VariationOrder,
@@ -23,6 +24,7 @@ export const VARIATION_ORDER_LIST = {
   filters: {
     status: oneOrMore('status', VARIATION_ORDER_STATUSES),
     type: choice('type', VARIATION_ORDER_TYPES),
+    party: choice('party', VARIATION_ORDER_PARTIES),
     project: recordReference('project'),
     client: recordReference('client'),
     contractor: recordReference('contractor'),

@@ -1,3 +1,4 @@
+import { type VariationOrderParty } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { pageOfNumbers, type PageWindow } from '../../../db/list-page';
 import {
@@ -41,11 +42,17 @@ export type VariationOrderFilter = AmountRange & {
   search: string | undefined;
   status?: readonly (string | null | undefined)[] | undefined;
   type?: string | undefined;
+  party?: VariationOrderParty | undefined;
   project?: Reference;
   client?: Reference;
   contractor?: Reference;
   approved_from?: string | undefined;
   approved_to?: string | undefined;
+};
+
+const OF_PARTY = {
+  client: sql<boolean>`variation_orders.contractor_id is null`,
+  subcontract: sql<boolean>`variation_orders.contractor_id is not null`,
 };
 
 const JOINS: Partial<Record<VariationOrderSort, ReturnType<typeof sql>>> = {
@@ -58,6 +65,7 @@ const conditionsOf = (context: Context, filter: VariationOrderFilter) => [
   projectScope(context, 'variation_orders.project_id'),
   ...isOneOf('variation_orders.status', filter.status),
   ...isOneOf('variation_orders.type', filter.type === undefined ? undefined : [filter.type]),
+  ...(filter.party ? [OF_PARTY[filter.party]] : []),
   refersTo('variation_orders.project_id', 'projects', filter.project),
   isOfClient('variation_orders.project_id', filter.client),
   refersTo('variation_orders.contractor_id', 'organisations', filter.contractor),

@@ -1,0 +1,51 @@
+import {
+  variationOrderSchema,
+  VARIATION_ORDER_STATUSES,
+  type Project,
+  type VariationOrderInput,
+} from '@siteledger/shared-lib/domain';
+import { Form, FormActions, SelectField, SubmitButton } from '@siteledger/shared-lib/form';
+import { useOutletContext } from '@siteledger/shared-lib/router';
+import { Button, notify, statusText } from '@siteledger/shared-lib/ui';
+import { VariationFields } from './variation-fields';
+import { useCloseVariation, VariationDialog } from './variation-dialog';
+import { useProjectVariationsCreateMutation } from './variations-api';
+
+const statuses = VARIATION_ORDER_STATUSES.filter((status) => status !== 'void').map((value) => ({
+  value,
+  label: statusText(value),
+}));
+
+/** Records a variation order, over the list; leaving its path closes it. Decision §3. */
+export function CreateVariationModal() {
+  const { uuid: project_uuid } = useOutletContext<Project>();
+  const [create] = useProjectVariationsCreateMutation();
+  const close = useCloseVariation();
+
+  const onSubmit = async (input: VariationOrderInput) => {
+    await create(input).unwrap();
+    notify.success('Variation order created successfully.');
+    close();
+  };
+
+  return (
+    <VariationDialog title="New variation order">
+      <Form
+        label="New variation order"
+        schema={variationOrderSchema}
+        initialValues={{ project_uuid, type: 'addition', status: 'draft' }}
+        onSubmit={onSubmit}
+      >
+        <div className="variation-fields">
+          <VariationFields numberHint="Empty: the next of this project">
+            <SelectField name="status" options={statuses} hint="Only an approved one counts" />
+          </VariationFields>
+        </div>
+        <FormActions>
+          <Button onClick={close}>Cancel</Button>
+          <SubmitButton>Create variation order</SubmitButton>
+        </FormActions>
+      </Form>
+    </VariationDialog>
+  );
+}

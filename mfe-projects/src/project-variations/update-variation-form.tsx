@@ -1,0 +1,66 @@
+import { errorMessage } from '@siteledger/shared-lib/api';
+import {
+  variationOrderSchema,
+  wholeNumber,
+  type VariationOrderDetails,
+  type VariationOrderUpdate,
+} from '@siteledger/shared-lib/domain';
+import { ChangedMeanwhile, Form, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
+import { Alert, Button, notify } from '@siteledger/shared-lib/ui';
+import { isConflict } from '../api';
+import { useCloseVariation } from './variation-dialog';
+import { VariationFields } from './variation-fields';
+import { useProjectVariationsUpdateMutation } from './variations-api';
+
+type Props = { variation: VariationOrderDetails };
+
+// The project stays, and the status has acts of its own; `version` travels beside the body.
+const schema = variationOrderSchema.omit(['project_uuid', 'status']).shape({ version: wholeNumber('Version') });
+
+/** Changes a variation order as its state allows; what somebody else saved meanwhile is never overwritten unseen. Decisions §1 and §4. */
+export function UpdateVariationForm({ variation }: Props) {
+  const [update, { error }] = useProjectVariationsUpdateMutation();
+  const close = useCloseVariation();
+  const { uuid, status, contractor, status_reason } = variation;
+
+  const onSubmit = async ({ version, ...body }: VariationOrderUpdate & { version?: number | null }) => {
+    await update({ uuid, version: version ?? variation.version, body }).unwrap();
+    notify.success('Variation order updated successfully.');
+    close();
+  };
+
+  return (
+    <Form
+      label="Variation order"
+      schema={schema}
+      initialValues={{ ...variation, contractor_uuid: contractor?.uuid }}
+      onSubmit={onSubmit}
+      isReadOnly={status === 'void'}
+    >
+      <div className="variation-fields">
+        <StateNote status={status} reason={status_reason} />
+        <VariationFields isApproved={status === 'approved'} contractor={contractor} />
+      </div>
+      <ChangedMeanwhile message={conflictOf(error)} />
+      <FormActions>
+        <Button onClick={close}>Close</Button>
+        <SubmitButton>Save changes</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+type NoteProps = { status: VariationOrderDetails['status']; reason: string | null };
+
+function StateNote({ status, reason }: NoteProps) {
+  if (status === 'approved')
+    return <Alert type="info" showIcon title="It counts: what it moved stays, unless it is voided." />;
+  if (status !== 'void') return null;
+  return <Alert type="info" showIcon title="It is void and does not change." description={reason} />;
+}
+
+// "Changed by {name} at {time}"; any other refusal says nothing about what changed.
+function conflictOf(error: unknown) {
+  const message = isConflict(error) ? errorMessage(error) : null;
+  return typeof message === 'string' ? message : undefined;
+}

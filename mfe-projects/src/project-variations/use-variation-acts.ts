@@ -1,0 +1,46 @@
+import { notifyError } from '@siteledger/shared-lib/api';
+import { type VariationOrder, type VariationOrderStatus } from '@siteledger/shared-lib/domain';
+import { confirmDialog, notify, statusText } from '@siteledger/shared-lib/ui';
+import { ACT_TEXT, statusWords } from './variation-words';
+import { useProjectVariationsDeleteMutation, useProjectVariationsUpdateMutation } from './variations-api';
+
+const isDestructive = (to: VariationOrderStatus) => to === 'rejected' || to === 'void';
+
+/** What can be done to a variation order, each after a question that names it and says what follows. Decision §4. */
+export function useVariationActs(variation: VariationOrder) {
+  const [update, { isLoading: isChanging }] = useProjectVariationsUpdateMutation();
+  const [remove, { isLoading: isDeleting }] = useProjectVariationsDeleteMutation();
+  const { uuid, version, vo_no, title } = variation;
+
+  const askAndChange = async (to: VariationOrderStatus) => {
+    const isSure = await confirmDialog({
+      title: `${ACT_TEXT[to]} ${vo_no} "${title}"?`,
+      content: statusWords(variation, to),
+      okText: ACT_TEXT[to],
+      destructive: isDestructive(to),
+    });
+    if (!isSure) return;
+    await settled(update({ uuid, version, body: { status: to } }).unwrap(), `${vo_no}: ${statusText(to)}.`);
+  };
+
+  const askAndDelete = async () => {
+    const isSure = await confirmDialog({
+      title: `Delete ${vo_no} "${title}"?`,
+      content: 'It leaves the list; its number is not used again.',
+      okText: 'Delete',
+      destructive: true,
+    });
+    if (isSure) await settled(remove({ uuid, version }).unwrap(), `Successfully deleted "${vo_no}"`);
+  };
+
+  return { askAndChange, askAndDelete, isBusy: isChanging || isDeleting };
+}
+
+async function settled(call: Promise<unknown>, success: string) {
+  try {
+    await call;
+    notify.success(success);
+  } catch (error) {
+    notifyError(error);
+  }
+}

@@ -1,0 +1,37 @@
+import { nextVariationOrderStatuses, type VariationOrder } from '@siteledger/shared-lib/domain';
+import { Button, Dropdown, EllipsisOutlined, type MenuProps } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
+import { useVariationActs } from './use-variation-acts';
+import { ACT_TEXT } from './variation-words';
+import { VoidVariationModal } from './void-variation-modal';
+
+type Props = { variation: VariationOrder };
+
+/** What can be done to a variation order as it stands: the next states, and its deletion. Decision §4. */
+export function VariationActions({ variation }: Props) {
+  const { askAndChange, askAndDelete, isBusy } = useVariationActs(variation);
+  const [isVoiding, setVoiding] = useState(false);
+  const isApproved = variation.status === 'approved';
+
+  const items: MenuProps['items'] = nextVariationOrderStatuses(variation.status).map((to) => ({
+    key: to,
+    label: isApproved ? `${ACT_TEXT[to]}…` : ACT_TEXT[to],
+    onClick: () => (isApproved ? setVoiding(true) : void askAndChange(to)),
+  }));
+  if (!isApproved) items.push({ key: 'delete', label: 'Delete', danger: true, onClick: () => void askAndDelete() });
+
+  return (
+    <>
+      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+        <Button
+          type="text"
+          size="small"
+          icon={<EllipsisOutlined aria-hidden />}
+          aria-label={`Actions of ${variation.vo_no}`}
+          loading={isBusy}
+        />
+      </Dropdown>
+      <VoidVariationModal variation={variation} isOpen={isVoiding} onClose={() => setVoiding(false)} />
+    </>
+  );
+}

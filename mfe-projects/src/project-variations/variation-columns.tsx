@@ -1,0 +1,67 @@
+import { subtractMoney, variationOrderSchema, type VariationOrder } from '@siteledger/shared-lib/domain';
+import { Link, useLocation } from '@siteledger/shared-lib/router';
+import { labelsOf, type Column } from '@siteledger/shared-lib/table';
+import { StatusTag, statusText } from '@siteledger/shared-lib/ui';
+import { TYPE_TEXT } from './variation-words';
+
+const labels = labelsOf(variationOrderSchema);
+
+// The list keeps its filters behind the dialog.
+function VariationLink({ variation: { uuid, project, vo_no } }: { variation: VariationOrder }) {
+  const { search } = useLocation();
+  return <Link to={{ pathname: `/projects/${project.uuid}/variation-orders/${uuid}`, search }}>{vo_no}</Link>;
+}
+
+/** Everything that a list of a project's variation orders can show. Decision §3. */
+export const variationColumns: Column<VariationOrder>[] = [
+  {
+    key: 'vo_no',
+    title: labels.vo_no,
+    width: 104,
+    sortable: true,
+    render: (variation) => <VariationLink variation={variation} />,
+  },
+  { key: 'title', title: labels.title, width: 250, sortable: true },
+  {
+    key: 'type',
+    title: labels.type,
+    width: 110,
+    sortable: true,
+    value: ({ type }) => TYPE_TEXT[type],
+  },
+  {
+    key: 'amount',
+    title: labels.amount,
+    type: 'money',
+    sortable: true,
+    // As it counts in the total below.
+    value: ({ type, amount }) => (type === 'omission' ? subtractMoney('0.00', amount) : amount),
+  },
+  { key: 'cost_amount', title: labels.cost_amount, type: 'money', sortable: true },
+  {
+    key: 'contractor.name',
+    title: labels.contractor_uuid,
+    width: 200,
+    sortable: true,
+    render: ({ contractor }) =>
+      contractor ? (
+        <span className="two-lines" title={contractor.name}>
+          {contractor.name}
+        </span>
+      ) : (
+        <span className="no-contractor">Client’s</span>
+      ),
+  },
+  {
+    key: 'status',
+    title: labels.status,
+    width: 120,
+    sortable: true,
+    value: ({ status }) => statusText(status),
+    render: ({ status }) => <StatusTag status={status} />,
+  },
+  { key: 'submitted_date', title: labels.submitted_date, type: 'day', width: 152, sortable: true },
+  { key: 'approved_date', title: labels.approved_date, type: 'day', width: 148, sortable: true },
+  { key: 'client_ref', title: labels.client_ref, width: 140, sortable: true },
+  { key: 'eot_days', title: `${labels.eot_days} (days)`, type: 'whole number', width: 200, sortable: true },
+];

@@ -1,0 +1,33 @@
+import type { Project } from '@siteledger/shared-lib/domain';
+import { useLocation, useNavigate, useOutletContext } from '@siteledger/shared-lib/router';
+import { Modal } from '@siteledger/shared-lib/ui';
+import { useRef, type ReactNode } from 'react';
+
+type Props = { title: ReactNode; children: ReactNode };
+
+/** Goes back to the list below, which keeps its filters. */
+export function useCloseVariation() {
+  const { uuid } = useOutletContext<Project>();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return () => void navigate({ pathname: `/projects/${uuid}/variation-orders`, search }, { replace: true });
+}
+
+/** A dialog at a path of its own, over the list; its fields scroll, the title and the buttons stay. */
+export function VariationDialog({ title, children }: Props) {
+  const close = useCloseVariation();
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Modal
+      open
+      title={title}
+      className="variation-dialog"
+      width={720}
+      footer={null}
+      onCancel={close}
+      afterOpenChange={(isOpen) => isOpen && content.current?.querySelector<HTMLElement>('input:enabled')?.focus()}
+    >
+      <div ref={content}>{children}</div>
+    </Modal>
+  );
+}

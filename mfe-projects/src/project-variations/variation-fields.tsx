@@ -1,0 +1,75 @@
+import { useContractorOptionsQuery } from '@siteledger/shared-lib/api';
+import { KEPT_WHEN_APPROVED, VARIATION_ORDER_TYPES, type Reference } from '@siteledger/shared-lib/domain';
+import {
+  DateField,
+  FormSection,
+  MoneyField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  WholeNumberField,
+} from '@siteledger/shared-lib/form';
+import { useState, type ReactNode } from 'react';
+import { TYPE_TEXT } from './variation-words';
+
+type Props = {
+  /** Whether it counts already: then what counts stays. */
+  isApproved?: boolean;
+  /** Its own contractor, on offer whoever is found. */
+  contractor?: Reference | null;
+  /** A hint for the number, such as what an empty one becomes. */
+  numberHint?: string;
+  /** Stands after the type. */
+  children?: ReactNode;
+};
+
+type Name = 'type' | 'amount' | 'cost_amount' | 'contractor_uuid';
+
+const types = VARIATION_ORDER_TYPES.map((value) => ({ value, label: TYPE_TEXT[value] }));
+
+/** Every editable field of a variation order. Decision §3. */
+export function VariationFields({ isApproved = false, contractor, numberHint, children }: Props) {
+  const contractors = useContractors(contractor);
+  const kept = (name: Name) => ({ name, isDisabled: isApproved && KEPT_WHEN_APPROVED.includes(name) });
+
+  return (
+    <>
+      <FormSection>
+        <TextField name="title" isWide />
+        <TextField name="vo_no" hint={numberHint} />
+        <SelectField {...kept('type')} options={types} />
+        {children}
+      </FormSection>
+      <FormSection title="Amounts">
+        <MoneyField {...kept('amount')} />
+        <MoneyField {...kept('cost_amount')} hint="Of a client's variation: comes into the budget" />
+        <SelectField
+          {...kept('contractor_uuid')}
+          {...contractors}
+          isWide
+          placeholder="None: the client's variation"
+          hint="Empty: moves the contract sum. A contractor: moves what is committed to it."
+        />
+      </FormSection>
+      <FormSection title="Course">
+        <DateField name="submitted_date" />
+        <DateField name="approved_date" />
+        <TextField name="client_ref" />
+        <WholeNumberField name="eot_days" unit="days" />
+        <TextAreaField name="remarks" />
+      </FormSection>
+    </>
+  );
+}
+
+function useContractors(own?: Reference | null) {
+  const [text, onSearch] = useState('');
+  const { data: found = [], isFetching } = useContractorOptionsQuery(text);
+  const isMissing = own && !text && !found.some(({ uuid }) => uuid === own.uuid);
+  const contractors: Reference[] = isMissing ? [own, ...found] : found;
+  return {
+    options: contractors.map(({ uuid, name }) => ({ value: uuid, label: name })),
+    isLoading: isFetching,
+    onSearch,
+  };
+}

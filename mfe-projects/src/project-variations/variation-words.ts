@@ -1,0 +1,51 @@
+import {
+  compareMoney,
+  formatMoney,
+  type VariationOrder,
+  type VariationOrderParty,
+  type VariationOrderStatus,
+} from '@siteledger/shared-lib/domain';
+
+type Variation = Pick<VariationOrder, 'type' | 'amount' | 'cost_amount' | 'contractor'>;
+
+export const TYPE_TEXT: Record<VariationOrder['type'], string> = { addition: 'Addition', omission: 'Omission' };
+
+export const PARTY_TEXT: Record<VariationOrderParty, string> = { client: 'Client', subcontract: 'Subcontract' };
+
+/** How a status is reached, as its button says. */
+export const ACT_TEXT: Record<VariationOrderStatus, string> = {
+  draft: 'Draft',
+  submitted: 'Submit',
+  approved: 'Approve',
+  rejected: 'Reject',
+  void: 'Void',
+};
+
+// A client's variation brings its cost into the budget, whatever its type. Decision §2.
+function budgetWords({ contractor, cost_amount }: Variation, isApproved: boolean) {
+  if (contractor || compareMoney(cost_amount, 0) === 0) return '';
+  return ` The budget ${isApproved ? 'rises' : 'falls'} by ${formatMoney(cost_amount)}.`;
+}
+
+function movement(variation: Variation, isApproved: boolean) {
+  const { type, amount, contractor } = variation;
+  const what = contractor ? `What is committed to ${contractor.name}` : 'The contract sum';
+  const direction = (type === 'addition') === isApproved ? 'rises' : 'falls';
+  const rest = contractor ? ' The contract sum stays.' : budgetWords(variation, isApproved);
+  return `${what} ${direction} by ${formatMoney(amount)}.${rest}`;
+}
+
+/** What an approval counts for, in words. Decisions §2 and §3. */
+export const approvalWords = (variation: Variation) => movement(variation, true);
+
+/** What is taken back when an approved variation order becomes void, in words. Decisions §2 and §4. */
+export const voidingWords = (variation: Variation) => movement(variation, false);
+
+const NOTHING_MOVES = 'The contract sum and what is committed to contractors stay as they are.';
+
+/** What a change of status does, in words. Only what is approved counts. Decision §4. */
+export function statusWords(variation: Variation, to: VariationOrderStatus) {
+  if (to === 'approved') return approvalWords(variation);
+  if (to === 'submitted') return `${NOTHING_MOVES} Only an approved variation order counts.`;
+  return `${NOTHING_MOVES} A variation order that is ${to} cannot be approved any more.`;
+}
