@@ -3,12 +3,80 @@ import type { RouteObject } from '@siteledger/shared-lib/router';
 /** The screens of this remote, by the paths that remote.ts declares; each is loaded when it is opened. */
 export const routes: RouteObject[] = [
   {
-    path: '/bulk-payment/pending-expenses',
+    path: '/pending-invoices/list',
+    lazy: async () => {
+      const { PendingInvoicesPage } = await import(
+        /* webpackChunkName: "pending-invoices" */ './pending-invoices/pending-invoices-page'
+      );
+      return { Component: PendingInvoicesPage };
+    },
+    children: [
+      {
+        path: ':uuid/receive',
+        lazy: async () => {
+          const { ReceivePaymentModal } = await import(
+            /* webpackChunkName: "receive-payment" */ './pending-invoices/receive-payment-modal'
+          );
+          return { Component: ReceivePaymentModal };
+        },
+      },
+      {
+        path: ':uuid/write-off',
+        lazy: async () => {
+          const { WriteOffInvoiceModal } = await import(
+            /* webpackChunkName: "write-off-invoice" */ './pending-invoices/write-off-invoice-modal'
+          );
+          return { Component: WriteOffInvoiceModal };
+        },
+      },
+    ],
+  },
+  {
+    path: '/pending-invoices/write-off-invoices',
+    lazy: async () => {
+      const { WrittenOffInvoicesPage } = await import(
+        /* webpackChunkName: "written-off-invoices" */ './written-off-invoices/written-off-invoices-page'
+      );
+      return { Component: WrittenOffInvoicesPage };
+    },
+  },
+  {
+    path: '/bulk-payment/payment-history',
+    lazy: async () => {
+      const { PaymentHistoryPage } = await import(
+        /* webpackChunkName: "payment-history" */ './payment-history/payment-history-page'
+      );
+      return { Component: PaymentHistoryPage };
+    },
+  },
+  {
+    // The list stays as it is under the dialog, whose path is not below its own.
     lazy: async () => {
       const { PendingExpensesPage } = await import(
         /* webpackChunkName: "pending-expenses" */ './pending-expenses/pending-expenses-page'
       );
       return { Component: PendingExpensesPage };
+    },
+    children: [
+      { path: '/bulk-payment/pending-expenses', element: null },
+      {
+        path: '/bulk-payment/:uuid/write-off',
+        lazy: async () => {
+          const { WriteOffExpenseModal } = await import(
+            /* webpackChunkName: "write-off-expense" */ './pending-expenses/write-off-expense-modal'
+          );
+          return { Component: WriteOffExpenseModal };
+        },
+      },
+    ],
+  },
+  {
+    path: '/bulk-payment/write-off-expenses',
+    lazy: async () => {
+      const { WrittenOffExpensesPage } = await import(
+        /* webpackChunkName: "written-off-expenses" */ './written-off-expenses/written-off-expenses-page'
+      );
+      return { Component: WrittenOffExpensesPage };
     },
   },
   {

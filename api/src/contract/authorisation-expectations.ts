@@ -90,6 +90,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
 
   // Documents of a project.
   'GET /invoices': '418 200 200 200 200',
+  'GET /invoices/ageing': '418 200 200 200 200',
   'POST /invoices': '418 201 201 201 201 404',
   'GET /invoices/{id}': '418 200 200 200 200 404',
   'GET /invoices/{id}/print': '418 200 200 200 200 404',

@@ -1,14 +1,6 @@
-import type { AgeingBucket, ListQuery } from '@siteledger/shared-lib/domain';
+import { AGEING_LABELS, type ListQuery } from '@siteledger/shared-lib/domain';
 import { Money } from '@siteledger/shared-lib/ui';
 import { dashboardsApi } from './dashboards-api';
-
-const WORDS: Record<AgeingBucket, string> = {
-  not_due: 'Not due',
-  '1-30': '1–30 days',
-  '31-60': '31–60 days',
-  '61-90': '61–90 days',
-  over_90: 'Over 90 days',
-};
 
 /** All open invoices by how long they are overdue: how many, and their balances in RM. Decision §2. */
 export function Ageing({ query }: { query: ListQuery }) {
@@ -28,7 +20,7 @@ export function Ageing({ query }: { query: ListQuery }) {
       <tbody>
         {data.ageing.map(({ bucket, count, amount }) => (
           <tr key={bucket}>
-            <th scope="row">{WORDS[bucket]}</th>
+            <th scope="row">{AGEING_LABELS[bucket]}</th>
             <td>{count}</td>
             <td>
               <Money value={amount} />

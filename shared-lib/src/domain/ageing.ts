@@ -11,3 +11,12 @@ export const AGEING_DAYS: Record<AgeingBucket, { from: number; to: number | null
   '61-90': { from: 61, to: 90 },
   over_90: { from: 91, to: null },
 };
+
+/** What a bucket is called. */
+export const AGEING_LABELS: Record<AgeingBucket, string> = {
+  not_due: 'Not due',
+  '1-30': '1–30 days',
+  '31-60': '31–60 days',
+  '61-90': '61–90 days',
+  over_90: 'Over 90 days',
+};

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import type { Day } from './dates';
 import { amount, day, identifier, record, text, wholeNumber } from './fields';
-import { formatMoney, type Money } from './money';
+import { compareMoney, formatMoney, isAmount, type Money } from './money';
 import type { Recorded, Reference } from './reference';
 
 /** Longest name of a bank that a payment carries. */
@@ -26,12 +26,25 @@ export const paymentSchema = record({
   ...details,
 });
 
+/** A receipt or payment of at most `balance`, in RM; the server asks for the same. Decision §4. */
+export const receiptSchema = (balance: Money) =>
+  paymentSchema.shape({
+    payment_amt: details.payment_amt.test(
+      'within-balance',
+      mustNotExceedBalance(balance),
+      (value) => !isAmount(value) || compareMoney(value, balance) <= 0,
+    ),
+  });
+
 /** What a payment is changed to, and the version that was read; it stays on its invoice or expense. Decision §1 and §3. */
 export const paymentUpdateSchema = record({ ...details, version: wholeNumber('Version') });
 
 export type PaymentInput = InferType<typeof paymentSchema>;
 
 export type PaymentUpdate = InferType<typeof paymentUpdateSchema>;
+
+/** Why a payment's day is refused: money moves today or has moved. Decision §3. */
+export const PAYMENT_IN_FUTURE = 'Payment Date must not be in the future.';
 
 /** Why an amount cannot be paid: less is still open. RM. Decision §4. */
 export const mustNotExceedBalance = (balance: Money) =>

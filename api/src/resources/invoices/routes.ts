@@ -1,12 +1,12 @@
 import { invoiceSchema, invoiceUpdateSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
 import { AS_OF, listParameters, ofOneProject } from '../../http/openapi-parameters';
-import { created, list, one } from '../../http/openapi-replies';
+import { all, created, list, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { recordReference } from '../list-filters';
 import { createInvoice } from './create-invoice';
 import { deleteInvoice } from './delete-invoice';
-import { INVOICE_LIST, listInvoices, PROJECT_INVOICE_LIST } from './list/list-invoices';
+import { INVOICE_LIST, listInvoices, PROJECT_INVOICE_LIST, readAgeing } from './list/list-invoices';
 import { printInvoice } from './print/print-invoice';
 import { readPreviousCertificate } from './previous-certificate';
 import { readInvoice } from './read-invoice';
@@ -23,6 +23,20 @@ export function invoiceRoutes(app: App) {
       schema: { summary: 'List invoices', parameters: listParameters(INVOICE_LIST, AS_OF), reply: LIST },
     },
     (request) => listInvoices(request),
+  );
+
+  /** Open invoices by days overdue, every bucket in order: how many, and their balances in RM. The list's filters. Decision §2. */
+  app.get(
+    '/invoices/ageing',
+    {
+      config: { permission: 'project.invoice' },
+      schema: {
+        summary: 'Read the ageing of invoices',
+        parameters: listParameters(INVOICE_LIST, AS_OF),
+        reply: all('AgeingTotal'),
+      },
+    },
+    async (request) => ({ data: await readAgeing(request) }),
   );
 
   /** Raises an invoice from amounts "to date": 201 with the invoice; 422 by field; 409 on a completed project. Decision §2 and §3. */

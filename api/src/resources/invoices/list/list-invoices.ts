@@ -1,10 +1,17 @@
-import { choice, type Invoice, INVOICE_KINDS, type ListReply } from '@siteledger/shared-lib/domain';
+import { type AgeingTotal, choice, type Invoice, INVOICE_KINDS, type ListReply } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
 import { asOf } from '../../../http/as-of';
 import { readList, replyList } from '../../../http/list';
 import { documentFilters, recordReference } from '../../list-filters';
 import { requireProject } from '../../projects/require-project';
-import { type InvoiceFilter, invoicesByNumber, invoiceSorts, pageOfInvoices, totalsOfInvoices } from './queries';
+import {
+  ageingOfInvoices,
+  type InvoiceFilter,
+  invoicesByNumber,
+  invoiceSorts,
+  pageOfInvoices,
+  totalsOfInvoices,
+} from './queries';
 
 const offer = (withinProject: boolean) => ({
   sortable: invoiceSorts(withinProject),
@@ -37,4 +44,13 @@ export async function listInvoices(request: FastifyRequest, project?: string): P
     totals,
     rows: async (window) => invoicesByNumber(context.db, await pageOfInvoices(context, filter, list, window), filter),
   });
+}
+
+/** The caller's open invoices by how long they are overdue; it takes the list's filters. Decision §2. */
+export function readAgeing(request: FastifyRequest): Promise<AgeingTotal[]> {
+  const { context } = request;
+  const { search, filters } = readList(request.query, INVOICE_LIST);
+  // A bucket that is chosen narrows the list, not what the buckets hold.
+  const { ageing: _chosen, ...others } = filters;
+  return ageingOfInvoices(context, { asOf: asOf(request), today: context.today, search, ...others });
 }

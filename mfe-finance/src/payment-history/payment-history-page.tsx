@@ -1,0 +1,44 @@
+import { paymentRecordSchema, type PaymentRecord } from '@siteledger/shared-lib/domain';
+import { DataTable, labelsOf, useListState, type Column } from '@siteledger/shared-lib/table';
+import { PageHeader } from '@siteledger/shared-lib/ui';
+import { HistorySummary } from './history-summary';
+import { paymentHistoryApi } from './payment-history-api';
+import { noFilters, PaymentHistoryFilters, type PaymentHistoryFilter } from './payment-history-filters';
+import { RecordActions } from './record-actions';
+import { RecordRows } from './record-rows';
+
+const defaults = { sort: 'payment_date', order: 'desc', filters: noFilters } as const;
+
+const labels = labelsOf(paymentRecordSchema);
+
+const columns: Column<PaymentRecord>[] = [
+  { key: 'record_no', title: 'Voucher No', width: 150, sortable: true },
+  { key: 'payment_date', title: labels.payment_date, type: 'day', width: 150, sortable: true },
+  { key: 'bank', title: labels.bank, width: 190, sortable: true },
+  { key: 'cheque_no', title: labels.cheque_no, width: 150, sortable: true },
+  { key: 'remark', title: labels.remark, width: 260 },
+  { key: 'payment_count', title: 'Payments', type: 'whole number', width: 130, sortable: true },
+  { key: 'total_paid', title: 'Total Paid', type: 'money', sortable: true, isPinned: true },
+];
+
+/** The batches that were paid, the latest first, in sums and one by one; a row opens to what it paid. Specification §2 and §3. */
+export function PaymentHistoryPage() {
+  const list = useListState<PaymentHistoryFilter>(defaults);
+  return (
+    <>
+      <PageHeader title="Payment history" />
+      <HistorySummary query={list.query} />
+      <DataTable
+        name="Payment history"
+        list={list}
+        endpoint={paymentHistoryApi.endpoints.paymentHistoryList}
+        columns={columns}
+        filters={<PaymentHistoryFilters list={list} />}
+        expanded={(record) => <RecordRows record={record} />}
+        rowActions={(record) => <RecordActions record={record} />}
+        rowActionsWidth={92}
+        exportName="payment-history.xlsx"
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { invoiceSchema, type Invoice } from '@siteledger/shared-lib/domain';
+import { labelsOf, OverdueDays, type Column } from '@siteledger/shared-lib/table';
+import { StatusTag, statusText } from '@siteledger/shared-lib/ui';
+
+const labels = labelsOf(invoiceSchema);
+
+/** The columns of the invoices that clients still have to pay; amounts in RM, overdue in days. Specification §3. */
+export const pendingInvoiceColumns: Column<Invoice>[] = [
+  { key: 'invoice_no', title: labels.invoice_no, width: 150, sortable: true },
+  { key: 'cert_no', title: labels.cert_no, width: 100, sortable: true },
+  { key: 'client_name', title: 'Client', width: 220, sortable: true },
+  { key: 'project.name', title: 'Project', width: 260, sortable: true },
+  { key: 'invoice_date', title: labels.invoice_date, type: 'day', sortable: true },
+  { key: 'due_date', title: labels.due_date, type: 'day', sortable: true },
+  {
+    key: 'overdue',
+    title: 'Overdue (days)',
+    type: 'whole number',
+    width: 150,
+    sortable: true,
+    render: ({ overdue }) => <OverdueDays days={overdue} />,
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    width: 120,
+    sortable: true,
+    value: ({ status }) => statusText(status),
+    render: ({ status }) => <StatusTag status={status} />,
+  },
+  { key: 'total_amount', title: 'Total Amount', type: 'money', sortable: true },
+  { key: 'total_payment', title: 'Total Payment', type: 'money', sortable: true },
+  { key: 'balance', title: 'Balance', type: 'money', sortable: true, isPinned: true },
+];

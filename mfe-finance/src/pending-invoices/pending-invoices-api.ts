@@ -1,0 +1,65 @@
+import { api, listQueryParams, one } from '@siteledger/shared-lib/api';
+import type {
+  AgeingTotal,
+  Invoice,
+  InvoiceDetails,
+  ListQuery,
+  ListReply,
+  Payment,
+  PaymentInput,
+} from '@siteledger/shared-lib/domain';
+
+const OPEN = { status: 'pending' };
+
+/** What is still to be received from clients, in the one API slice. */
+export const pendingInvoicesApi = api.injectEndpoints({
+  // Another release of this remote may have been here before; its endpoints give way.
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /**
+     * Invoices that are open (pending or part paid) with the sums of all that are filtered, in RM; filters `project`,
+     * `client`, `ageing`, `due_from` and `due_to`. Specification §7, Decision §4.
+     */
+    pendingInvoicesList: build.query<ListReply<Invoice>, ListQuery>({
+      query: (query) => ({ url: '/invoices', params: { ...listQueryParams(query), ...OPEN } }),
+      providesTags: ['Invoice', 'Payment'],
+    }),
+    /** Open invoices by days overdue, under the list's search and filters: how many, and their balances in RM. Decision §2. */
+    pendingInvoicesAgeing: build.query<AgeingTotal[], ListQuery>({
+      query: ({ search, filters }) => ({ url: '/invoices/ageing', params: { search, ...filters, ...OPEN } }),
+      transformResponse: one<AgeingTotal[]>,
+      providesTags: ['Invoice', 'Payment'],
+    }),
+    /** One invoice as it is now; 404 when there is none, or none of this user's. RM. */
+    pendingInvoicesOne: build.query<InvoiceDetails, string>({
+      query: (uuid) => `/invoices/${uuid}`,
+      transformResponse: one<InvoiceDetails>,
+      providesTags: ['Invoice', 'Payment'],
+    }),
+    /** Records what came in for an invoice; 422 by field, also when more than its balance. The key is kept for every repetition. Decision §1 and §3. */
+    pendingInvoicesReceive: build.mutation<Payment, { key: string; body: PaymentInput }>({
+      query: ({ key, body }) => ({ url: '/payments', method: 'POST', body, idempotencyKey: key }),
+      transformResponse: one<Payment>,
+      // A refusal changes figures too: somebody else was quicker.
+      invalidatesTags: ['Invoice', 'Payment', 'ProjectFigures'],
+    }),
+    /** Writes off what is open on an invoice; 409 when it is settled or changed meanwhile. Decision §4 and §8. */
+    pendingInvoicesWriteOff: build.mutation<Invoice, { uuid: string; version: number; reason: string }>({
+      query: ({ uuid, version, reason }) => ({
+        url: `/write-off/invoices/${uuid}`,
+        method: 'PUT',
+        version,
+        body: { reason },
+      }),
+      transformResponse: one<Invoice>,
+      invalidatesTags: ['Invoice', 'ProjectFigures'],
+    }),
+  }),
+});
+
+export const {
+  usePendingInvoicesAgeingQuery,
+  usePendingInvoicesOneQuery,
+  usePendingInvoicesReceiveMutation,
+  usePendingInvoicesWriteOffMutation,
+} = pendingInvoicesApi;

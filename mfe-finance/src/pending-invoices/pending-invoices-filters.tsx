@@ -1,0 +1,22 @@
+import { DayRangeFilter } from '@siteledger/shared-lib/form';
+import { ProjectFilter, type ListState } from '@siteledger/shared-lib/table';
+
+/** What pending invoices are filtered by; empty is any. */
+export type PendingInvoicesFilter = { ageing: readonly string[]; project: string; due_from: string; due_to: string };
+
+export const noFilters: PendingInvoicesFilter = { ageing: [], project: '', due_from: '', due_to: '' };
+
+/** Which pending invoices are shown: of a project, due in a range of days. */
+export function PendingInvoicesFilters({ list }: { list: ListState<PendingInvoicesFilter> }) {
+  const { filters, setFilter, setFilters } = list;
+  return (
+    <>
+      <ProjectFilter uuid={filters.project} onChange={(project) => setFilter('project', project)} />
+      <DayRangeFilter
+        label="Due"
+        value={[filters.due_from || null, filters.due_to || null]}
+        onChange={([from, to]) => setFilters({ due_from: from ?? '', due_to: to ?? '' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { newIdempotencyKey } from '@siteledger/shared-lib/api';
+import {
+  DISBURSEMENT_BANKS,
+  receiptSchema,
+  todayInKualaLumpur,
+  type InvoiceDetails,
+} from '@siteledger/shared-lib/domain';
+import {
+  DateField,
+  Form,
+  FormActions,
+  FormSection,
+  MoneyField,
+  SubmitButton,
+  SuggestField,
+  TextField,
+} from '@siteledger/shared-lib/form';
+import { Button, notify } from '@siteledger/shared-lib/ui';
+import { useMemo, useRef } from 'react';
+import { InvoiceModal } from './invoice-modal';
+import { usePendingInvoicesReceiveMutation } from './pending-invoices-api';
+
+/** Records what a client paid on an invoice: all of its balance, or a part. Decision §3. */
+export const ReceivePaymentModal = () => (
+  <InvoiceModal title="Receive payment">
+    {(invoice, close) => <ReceivePaymentForm invoice={invoice} onClose={close} />}
+  </InvoiceModal>
+);
+
+type Props = { invoice: InvoiceDetails; onClose: () => void };
+
+function ReceivePaymentForm({ invoice: { uuid, invoice_no, balance }, onClose }: Props) {
+  const [receive] = usePendingInvoicesReceiveMutation();
+  const schema = useMemo(() => receiptSchema(balance), [balance]);
+  // One key for this dialog: whatever became of a try whose answer was lost, the money is booked once.
+  const key = useRef(newIdempotencyKey());
+
+  return (
+    <Form
+      label={`Payment of ${invoice_no}`}
+      schema={schema}
+      initialValues={{ invoice_uuid: uuid, payment_date: todayInKualaLumpur(), payment_amt: balance }}
+      onSubmit={async (body) => {
+        await receive({ key: key.current, body }).unwrap();
+        notify.success(`Successfully received payment of "${invoice_no}"`);
+        onClose();
+      }}
+      guardsLeaving={false}
+    >
+      <FormSection>
+        <MoneyField name="payment_amt" />
+        <DateField name="payment_date" />
+        <SuggestField name="bank" suggestions={[...DISBURSEMENT_BANKS]} />
+        <TextField name="cheque_no" />
+        <TextField name="remark" isWide />
+      </FormSection>
+      <FormActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <SubmitButton>Receive payment</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import { invoiceSchema, type Invoice } from '@siteledger/shared-lib/domain';
+import { usePermissions } from '@siteledger/shared-lib/permission';
+import { DataTable, labelsOf, ProjectFilter, useListState, type Column } from '@siteledger/shared-lib/table';
+import { PageHeader } from '@siteledger/shared-lib/ui';
+import { UndoWriteOffButton } from '../undo-write-off-button';
+import { useWrittenOffInvoicesUndoMutation, writtenOffInvoicesApi } from './written-off-invoices-api';
+
+const defaults = { sort: 'write_off_date', order: 'desc', filters: { project: '' } } as const;
+
+const labels = labelsOf(invoiceSchema);
+
+// The columns that the specification lists (§3), with the client, who is the one that did not pay.
+const columns: Column<Invoice>[] = [
+  { key: 'project.name', title: 'Project', width: 260, sortable: true },
+  { key: 'invoice_date', title: labels.invoice_date, type: 'day', sortable: true },
+  { key: 'contractor.name', title: 'Contractor', width: 220, sortable: true },
+  { key: 'client_name', title: 'Client', width: 220, sortable: true },
+  { key: 'ref_no', title: 'Ref No', width: 150, sortable: true },
+  { key: 'write_off_amt', title: 'Write Off Amount', type: 'money', sortable: true },
+  { key: 'write_off_date', title: 'Write Off Date', type: 'day', sortable: true },
+  { key: 'write_off_reason', title: 'Write Off Reason', width: 240, sortable: true },
+];
+
+/** Invoices that were given up, and how to take that back. Specification §2 and §3. */
+export function WrittenOffInvoicesPage() {
+  const list = useListState<{ project: string }>(defaults);
+  const { can } = usePermissions();
+  return (
+    <>
+      <PageHeader title="Write-off invoices" />
+      <DataTable
+        name="Write-off invoices"
+        list={list}
+        endpoint={writtenOffInvoicesApi.endpoints.writtenOffInvoicesList}
+        columns={columns}
+        filters={
+          <ProjectFilter uuid={list.filters.project} onChange={(project) => list.setFilter('project', project)} />
+        }
+        rowActions={can('writeoff.manage') ? (invoice) => <UndoInvoice invoice={invoice} /> : undefined}
+        rowActionsWidth={64}
+        exportName="write-off-invoices.xlsx"
+      />
+    </>
+  );
+}
+
+function UndoInvoice({ invoice: { uuid, version, ref_no, write_off_amt } }: { invoice: Invoice }) {
+  const [undo] = useWrittenOffInvoicesUndoMutation();
+  return <UndoWriteOffButton name={ref_no} amount={write_off_amt} onUndo={() => undo({ uuid, version }).unwrap()} />;
+}
