@@ -38,6 +38,20 @@ function Bills({ isWorked = false }: { isWorked?: boolean }) {
   );
 }
 
+function OneOpenBill() {
+  const [uuid, setUuid] = useState<string | undefined>('two');
+  return (
+    <DataTable
+      name="Bills"
+      list={useListState({ sort: 'due_date' })}
+      endpoint={listApi.endpoints.testedList}
+      columns={columns}
+      expanded={(bill) => <p>Tax of {bill.ref_no}</p>}
+      opened={{ uuid, onChange: (bill) => setUuid(bill?.uuid) }}
+    />
+  );
+}
+
 const bill = (ref_no: string, given: Partial<Expense> = {}) => buildExpense({ ref_no, ...given });
 
 const headings = () => screen.getAllByRole('columnheader').map((heading) => heading.textContent);
@@ -206,4 +220,15 @@ test('opens a row to show more of it', async () => {
 
   expect(await screen.findByText('Tax of BILL-2')).toBeVisible();
   expect(screen.queryByText('Tax of BILL-1')).not.toBeInTheDocument();
+});
+
+test('the screen may say which row is open', async () => {
+  answers('GET /expenses', listOf([bill('BILL-1', { uuid: 'one' }), bill('BILL-2', { uuid: 'two' })]));
+  const { user } = renderPage(<OneOpenBill />);
+
+  expect(await screen.findByText('Tax of BILL-2')).toBeVisible();
+  await user.click(within(screen.getByText('BILL-1').closest('tr')!).getByRole('button', { name: 'Expand row' }));
+
+  expect(await screen.findByText('Tax of BILL-1')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Tax of BILL-2')).not.toBeVisible());
 });

@@ -7,7 +7,7 @@ import { LoadFailure, NoData } from './list-messages';
 import { NestedLook } from './nested-look';
 import { RowCards } from './row-cards';
 import { RowTable } from './row-table';
-import type { RowsProps, Selection } from './rows-props';
+import type { OpenedRow, RowsProps, Selection } from './rows-props';
 import { TablePager } from './table-pager';
 import { TableToolbar } from './table-toolbar';
 import { useIsNarrow } from './use-is-narrow';
@@ -33,6 +33,8 @@ type Props<Row extends { uuid: string }, Args> = {
   rowActionsWidth?: number;
   /** What an opened row shows below itself. */
   expanded?: (row: Row) => ReactNode;
+  /** Which row is open, where the screen decides it, as by its address; without it each row opens by itself. */
+  opened?: OpenedRow<Row>;
   /** Ticked rows that the screen itself keeps; for actions over them alone, `selectionActions` is enough. */
   selection?: Selection;
   /**
@@ -58,8 +60,8 @@ type Props<Row extends { uuid: string }, Args> = {
 
 /**
  * A list of the API as a table (as cards on a narrow screen): server paging, sorting and search kept in the address,
- * column choice, expanding, selection with actions over it, totals of the whole filtered set where the reply has `totals`, Excel export, and
- * the four states loading, empty, error and data.
+ * column choice, expanding, selection with actions over it, totals of the whole filtered set where the reply has
+ * `totals`, Excel export, and the four states loading, empty, error and data.
  */
 export function DataTable<Row extends { uuid: string }, Args = unknown>(props: Props<Row, Args>) {
   if (!props.isNested) return <List {...props} />;

@@ -5,14 +5,15 @@ import { Cell } from './cell';
 import { cellValue, formatCell, type Column } from './column';
 import type { RowsProps } from './rows-props';
 
-type Props<Row extends { uuid: string }> = Pick<RowsProps<Row>, 'columns' | 'rowActions' | 'expanded'> & {
+type Props<Row extends { uuid: string }> = Pick<RowsProps<Row>, 'columns' | 'rowActions' | 'expanded' | 'opened'> & {
   row: Row;
   selected?: { is: boolean; set: (isSelected: boolean) => void };
 };
 
 /** One row as a card: its first column is the heading, the others stand below it with their titles. */
-export function RowCard<Row extends { uuid: string }>({ row, columns, rowActions, expanded, selected }: Props<Row>) {
-  const [isOpen, setOpen] = useState(false);
+export function RowCard<Row extends { uuid: string }>(props: Props<Row>) {
+  const { row, columns, rowActions, expanded, selected } = props;
+  const { isOpen, toggle } = useOpening(props);
   const [heading, ...others] = columns;
   const facts = others
     .filter((column) => hasValue(column, row))
@@ -33,7 +34,7 @@ export function RowCard<Row extends { uuid: string }>({ row, columns, rowActions
       {(expanded || rowActions) && (
         <div className="sl-card-buttons">
           {expanded && (
-            <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Button size="small" aria-expanded={isOpen} onClick={toggle}>
               {isOpen ? 'Less' : 'More'}
             </Button>
           )}
@@ -43,6 +44,13 @@ export function RowCard<Row extends { uuid: string }>({ row, columns, rowActions
       {isOpen && expanded?.(row)}
     </li>
   );
+}
+
+function useOpening<Row extends { uuid: string }>({ row, opened }: Props<Row>) {
+  const [isOpenHere, setOpenHere] = useState(false);
+  if (!opened) return { isOpen: isOpenHere, toggle: () => setOpenHere(!isOpenHere) };
+  const isOpen = opened.uuid === row.uuid;
+  return { isOpen, toggle: () => opened.onChange(isOpen ? undefined : row) };
 }
 
 // A card leaves out what a row does not have; what a column renders by itself is always shown.

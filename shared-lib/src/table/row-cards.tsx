@@ -34,6 +34,7 @@ export function RowCards<Row extends { uuid: string }>(props: RowsProps<Row>) {
             columns={columns}
             rowActions={props.rowActions}
             expanded={props.expanded}
+            opened={props.opened}
             selected={selection && { is: chosen.has(row.uuid), set: (isChosen) => choose([row.uuid], isChosen) }}
           />
         ))}

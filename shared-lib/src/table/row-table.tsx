@@ -3,8 +3,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { antdColumns } from './antd-columns';
 import { cellValue, formatCell, widthOf } from './column';
 import { LOADING_TEXT } from './list-messages';
-import type { RowsProps } from './rows-props';
+import type { OpenedRow, RowsProps } from './rows-props';
 import { totalsRow } from './totals-row';
+import { useOpenedRowInView } from './use-opened-row-in-view';
 import { useRowsHeight } from './use-rows-height';
 
 // Above this the rows outside the view are not in the document.
@@ -15,11 +16,13 @@ const DEFAULT_ACTIONS_WIDTH = 120;
 
 /** A list's rows as a table that fills the window, with its header and totals always in view. */
 export function RowTable<Row extends { uuid: string }>(props: RowsProps<Row>) {
-  const { name, rows, columns, totals, sorting, onSort, isLoading, empty, rowActions, expanded, selection } = props;
+  const { name, rows, columns, totals, sorting, onSort, isLoading, empty, rowActions, expanded, opened, selection } =
+    props;
   const actionsWidth = props.rowActionsWidth ?? DEFAULT_ACTIONS_WIDTH;
   const place = useRef<HTMLDivElement>(null);
   const height = useRowsHeight(place, props.isNested);
   useReachableRows(place);
+  const table = useOpenedRowInView(place, opened?.uuid, rows);
   const hasTotals = totals !== undefined && rows.length > 0;
   const extraColumns = Number(Boolean(selection)) + Number(Boolean(expanded));
   const width = columns.reduce(
@@ -30,6 +33,7 @@ export function RowTable<Row extends { uuid: string }>(props: RowsProps<Row>) {
   return (
     <div ref={place} className="sl-list-rows">
       <Table<Row>
+        ref={table}
         aria-label={name}
         rowKey="uuid"
         dataSource={rows}
@@ -40,7 +44,7 @@ export function RowTable<Row extends { uuid: string }>(props: RowsProps<Row>) {
         showSorterTooltip={false}
         loading={{ spinning: isLoading, description: LOADING_TEXT }}
         locale={{ emptyText: isLoading ? ' ' : empty }}
-        expandable={expanded && { expandedRowRender: expanded, columnWidth: CHECKBOX_WIDTH }}
+        expandable={expanded && { expandedRowRender: expanded, columnWidth: CHECKBOX_WIDTH, ...openedInAntd(opened) }}
         rowSelection={
           selection && {
             columnWidth: CHECKBOX_WIDTH,
@@ -70,6 +74,12 @@ function useReachableRows(place: RefObject<HTMLElement | null>) {
     place.current?.querySelector('.ant-table-measure-row')?.setAttribute('inert', '');
   });
 }
+
+const openedInAntd = <Row,>(opened: OpenedRow<Row> | undefined) =>
+  opened && {
+    expandedRowKeys: opened.uuid ? [opened.uuid] : [],
+    onExpand: (isOpen: boolean, row: Row) => opened.onChange(isOpen ? row : undefined),
+  };
 
 const textOf = <Row,>(column: RowsProps<Row & { uuid: string }>['columns'][number], row: Row & { uuid: string }) =>
   formatCell(column.type, cellValue(column, row));

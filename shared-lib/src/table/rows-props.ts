@@ -5,6 +5,9 @@ import type { Column } from './column';
 /** The rows that the user ticked, by uuid; they stay ticked on other pages. */
 export type Selection = { keys: readonly Key[]; onChange: (keys: Key[]) => void };
 
+/** The row that is open where the screen keeps it, as in its address; one at a time. */
+export type OpenedRow<Row> = { uuid: string | undefined; onChange: (row: Row | undefined) => void };
+
 /** What the two looks of a list's rows, table and cards, are given. */
 export type RowsProps<Row extends { uuid: string }> = {
   name: string;
@@ -20,6 +23,7 @@ export type RowsProps<Row extends { uuid: string }> = {
   /** Room in px for the buttons of a row. */
   rowActionsWidth?: number;
   expanded?: (row: Row) => ReactNode;
+  opened?: OpenedRow<Row>;
   selection?: Selection;
   isNested?: boolean;
 };
