@@ -1,0 +1,86 @@
+import { errorMessage } from '@siteledger/shared-lib/api';
+import {
+  DEFAULT_TAX_CODE,
+  todayInKualaLumpur,
+  withoutOtherKinds,
+  type InvoiceFormBasis,
+  type InvoiceKind,
+  type PreviousCertificate,
+  type Project,
+} from '@siteledger/shared-lib/domain';
+import { useNavigate, useOutletContext, useSearchParams } from '@siteledger/shared-lib/router';
+import { ErrorState, LoadingState, notify } from '@siteledger/shared-lib/ui';
+import { InvoiceForm, type InvoiceFormValues } from './invoice-form';
+import { InvoiceHeading } from './invoice-heading';
+import { invoicesPath } from './invoice-texts';
+import { KindChoice, possibleKind, refusedKinds } from './kind-choice';
+import { useProjectInvoicesCreateMutation } from './project-invoices-api';
+import { useClaimBasis } from './use-claim-basis';
+import './project-invoices.css';
+
+/** Raises an invoice of a project, on top of what is certified; `kind` in the address chooses what. Decision §3. */
+export function CreateInvoicePage() {
+  const project = useOutletContext<Project>();
+  const { basis, previous, error, retry } = useClaimBasis(project);
+  return (
+    <section aria-label="New invoice">
+      <InvoiceHeading project={project.uuid} title="New invoice" />
+      {basis && previous ? (
+        <NewInvoiceForm project={project} basis={basis} previous={previous} />
+      ) : (
+        <NotYet error={error} onRetry={retry} />
+      )}
+    </section>
+  );
+}
+
+const NotYet = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =>
+  error ? <ErrorState message={errorMessage(error)} onRetry={onRetry} /> : <LoadingState />;
+
+type Props = { project: Project; basis: InvoiceFormBasis; previous: PreviousCertificate };
+
+function NewInvoiceForm({ project, basis, previous }: Props) {
+  const [createInvoice] = useProjectInvoicesCreateMutation();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const refused = refusedKinds(project, basis.previous);
+  const kind = possibleKind(search.get('kind'), refused);
+
+  const onSubmit = async ({ version: _, ...values }: InvoiceFormValues) => {
+    const { invoice_no } = await createInvoice(bodyOf(kind, values)).unwrap();
+    notify.success(`Successfully created "${invoice_no}"`);
+    await navigate(invoicesPath(project.uuid), { replace: true });
+  };
+
+  return (
+    <InvoiceForm
+      project={project}
+      kind={kind}
+      basis={basis}
+      initialValues={startOf(project, previous)}
+      onSubmit={onSubmit}
+      submitText="Create invoice"
+    >
+      <KindChoice kind={kind} refused={refused} onChange={(next) => setSearch({ kind: next }, { replace: true })} />
+    </InvoiceForm>
+  );
+}
+
+// An invoice outside the certificates has no place among their numbers.
+const bodyOf = (kind: InvoiceKind, values: Omit<InvoiceFormValues, 'version'>) => ({
+  ...withoutOtherKinds(kind, values),
+  kind,
+  cert_no: kind === 'other' ? null : values.cert_no,
+});
+
+const startOf = (project: Project, previous: PreviousCertificate): Partial<InvoiceFormValues> => ({
+  project_uuid: project.uuid,
+  cert_no: previous.next_cert_no,
+  invoice_date: todayInKualaLumpur(),
+  work_done_certified: previous.work_done_certified,
+  materials_on_site: previous.materials_on_site,
+  released: previous.released,
+  retention_percent: project.retention_percent,
+  tax_code: DEFAULT_TAX_CODE,
+  debit_note: '0.00',
+});

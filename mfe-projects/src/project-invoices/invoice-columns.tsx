@@ -1,0 +1,73 @@
+import { compareMoney, invoiceSchema, type Invoice, type Project } from '@siteledger/shared-lib/domain';
+import { Link } from '@siteledger/shared-lib/router';
+import { labelsOf, OverdueDays, type Column } from '@siteledger/shared-lib/table';
+import { StatusTag } from '@siteledger/shared-lib/ui';
+import { invoicesPath, KIND_TEXTS } from './invoice-texts';
+
+const labels = labelsOf(invoiceSchema);
+
+const money = (key: keyof Invoice, title: string, look: Partial<Column<Invoice>> = {}) =>
+  ({
+    key,
+    title,
+    type: 'money',
+    width: Math.max(160, title.length * 7.5 + 52),
+    sortable: true,
+    ...look,
+  }) as Column<Invoice>;
+
+/** What the list of a project's invoices can show: certified columns are cumulative; RM, overdue in days. Specification §3. */
+export const invoiceColumns = (project: Project): Column<Invoice>[] => [
+  {
+    key: 'invoice_no',
+    title: labels.invoice_no,
+    width: 160,
+    sortable: true,
+    render: ({ uuid, invoice_no }) => (
+      <Link className="invoice-no" to={`${invoicesPath(project.uuid)}/${uuid}`}>
+        {invoice_no}
+      </Link>
+    ),
+  },
+  { key: 'cert_no', title: labels.cert_no, width: 110, sortable: true, render: ({ cert_no }) => cert_no ?? '–' },
+  { key: 'status', title: 'Status', width: 118, sortable: true, render: ({ status }) => <StatusTag status={status} /> },
+  {
+    key: 'kind',
+    title: labels.kind,
+    width: 170,
+    sortable: true,
+    isHidden: true,
+    value: ({ kind }) => KIND_TEXTS[kind],
+  },
+  { key: 'invoice_date', title: labels.invoice_date, type: 'day', sortable: true },
+  { key: 'due_date', title: labels.due_date, type: 'day', sortable: true },
+  { key: 'client_name', title: 'Client', width: 220, sortable: true },
+  money('work_done_certified', labels.work_done_certified),
+  money('materials_on_site', labels.materials_on_site, { isHidden: true }),
+  money('nett_certified', 'Nett Certified'),
+  money('retention', 'Retention'),
+  money('released', labels.released, { isHidden: true }),
+  money('invoice_amt', labels.invoice_amt),
+  money('total_tax', 'Total Tax'),
+  money('total_invoiced', 'Total Invoiced'),
+  money('debit_note', labels.debit_note),
+  money('total_amount', 'Total Amount'),
+  money('total_received_in_period', 'Received in Period'),
+  money('total_receivable', 'Total Receivable'),
+  money('write_off_amt', 'Written Off', { isHidden: true }),
+  {
+    key: 'overdue',
+    title: 'Overdue (days)',
+    type: 'whole number',
+    width: 150,
+    sortable: true,
+    render: ({ overdue }) => <OverdueDays days={overdue} />,
+  },
+  { key: 'client_ref_no', title: labels.client_ref_no, width: 150, sortable: true, isHidden: true },
+  { key: 'description', title: labels.description, width: 220, sortable: true, isHidden: true },
+  money('balance', 'Balance', { isPinned: true }),
+];
+
+/** Whether more work was certified than the contract and its variations come to; flagged, never refused. Decision §2. */
+export const isAboveContract = (workDone: string, { contract_sum_and_vo }: Project) =>
+  compareMoney(workDone, contract_sum_and_vo) > 0;

@@ -1,0 +1,111 @@
+import {
+  claimOfForm,
+  DEFAULT_TAX_CODE,
+  invoiceFormSchema,
+  taxRateOfForm,
+  type InvoiceFormBasis,
+  type InvoiceInput,
+  type InvoiceKind,
+  type Project,
+} from '@siteledger/shared-lib/domain';
+import {
+  ChangedMeanwhile,
+  DiscardButton,
+  Form,
+  FormActions,
+  SubmitButton,
+  useFormValues,
+} from '@siteledger/shared-lib/form';
+import { Money } from '@siteledger/shared-lib/ui';
+import { useMemo, type ReactNode } from 'react';
+import { InvoiceFields } from './invoice-fields';
+import { Waterfall } from './waterfall';
+import type { ShownClaim } from './waterfall-lines';
+
+/** What an invoice's form holds: amounts "to date", and the version that was read. */
+export type InvoiceFormValues = InvoiceInput & { version?: number | null };
+
+/** Amounts that are issued already and no longer computed. */
+export type IssuedAmounts = { claim: ShownClaim; tax: { code: string; rate: string } };
+
+type Props = {
+  project: Project;
+  kind: InvoiceKind;
+  basis: InvoiceFormBasis;
+  initialValues: Partial<InvoiceFormValues>;
+  onSubmit: (values: InvoiceFormValues) => Promise<unknown>;
+  submitText: string;
+  issued?: IssuedAmounts;
+  isReadOnly?: boolean;
+  /** Why the server refused to save it as it stands. */
+  conflict?: string;
+  /** Above the fields, such as the choice of the kind. */
+  children?: ReactNode;
+};
+
+/**
+ * An invoice "to date" beside what it comes to, line by line while it is typed. What the server would refuse is said
+ * before anything is sent. Decisions §2 and §3.
+ */
+export function InvoiceForm(props: Props) {
+  const { project, kind, basis, issued, isReadOnly = false, conflict } = props;
+  // What is issued is not computed again, and so not checked again.
+  const schema = useMemo(() => invoiceFormSchema(kind, issued ? undefined : basis), [kind, basis, issued]);
+  return (
+    <Form
+      label="Invoice"
+      schema={schema}
+      initialValues={props.initialValues}
+      onSubmit={props.onSubmit}
+      isReadOnly={isReadOnly}
+    >
+      <div className="invoice-form">
+        <div className="invoice-fields">
+          {props.children}
+          <InvoiceFields
+            kind={kind}
+            basis={basis}
+            isFixed={issued !== undefined}
+            isNew={!props.initialValues.version}
+          />
+        </div>
+        {issued ? (
+          <Waterfall kind={kind} {...issued} project={project} />
+        ) : (
+          <LiveWaterfall kind={kind} basis={basis} project={project} />
+        )}
+        {!isReadOnly && (
+          <div className="invoice-form-end">
+            <ChangedMeanwhile message={conflict} />
+            {issued ? <span /> : <LiveTotal kind={kind} basis={basis} />}
+            <FormActions>
+              <DiscardButton>Discard changes</DiscardButton>
+              <SubmitButton>{props.submitText}</SubmitButton>
+            </FormActions>
+          </div>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+type LiveProps = { kind: InvoiceKind; basis: InvoiceFormBasis };
+
+function LiveWaterfall({ kind, basis, project }: LiveProps & { project: Project }) {
+  const values = useFormValues();
+  const tax = {
+    code: (values.tax_code as string | null) ?? DEFAULT_TAX_CODE,
+    rate: taxRateOfForm(values, basis.rates),
+  };
+  return <Waterfall kind={kind} claim={claimOfForm(kind, values, basis)} tax={tax} project={project} />;
+}
+
+// On a telephone the waterfall is above the fold when the form is sent.
+function LiveTotal({ kind, basis }: LiveProps) {
+  const { total_amount } = claimOfForm(kind, useFormValues(), basis);
+  return (
+    <p className="invoice-total">
+      Total amount <Money value={total_amount} />
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { errorMessage } from '@siteledger/shared-lib/api';
+import { freedomOf, type InvoiceDetails, type Project } from '@siteledger/shared-lib/domain';
+import { Link, Navigate, useOutletContext, useParams } from '@siteledger/shared-lib/router';
+import { Alert, EmptyState, ErrorState, LoadingState, StatusTag } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
+import { DeleteInvoiceButton } from './delete-invoice-button';
+import { InvoiceHeading } from './invoice-heading';
+import { invoicesPath, KIND_TEXTS } from './invoice-texts';
+import { PrintLink } from './print-link';
+import { useProjectInvoicesOneQuery } from './project-invoices-api';
+import { UpdateInvoiceForm } from './update-invoice-form';
+import { useClaimBasis } from './use-claim-basis';
+import './project-invoices.css';
+
+/** One invoice of a project: to be changed while it may be, else to be read, with the reason. Decision §3. */
+export function InvoicePage() {
+  const project = useOutletContext<Project>();
+  const { invoiceUuid = '' } = useParams();
+  const {
+    currentData: invoice,
+    error,
+    refetch,
+  } = useProjectInvoicesOneQuery(invoiceUuid, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (!invoice) return error ? <Failure project={project} error={error} onRetry={refetch} /> : <LoadingState />;
+  // It was moved to another project since this address was written down.
+  if (invoice.project.uuid !== project.uuid)
+    return <Navigate to={`${invoicesPath(invoice.project.uuid)}/${invoice.uuid}`} replace />;
+  return <OpenInvoice key={invoice.uuid} project={project} invoice={invoice} onStale={refetch} />;
+}
+
+type Props = { project: Project; invoice: InvoiceDetails; onStale: () => unknown };
+
+function OpenInvoice({ project, invoice, onStale }: Props) {
+  const [isDeleted, setDeleted] = useState(false);
+  // Of an earlier certificate nothing is left out: what comes before is then the last one, which may change.
+  const { basis, previous, error, retry } = useClaimBasis(
+    project,
+    invoice.is_last_certificate ? invoice.uuid : undefined,
+  );
+  if (isDeleted) return <Navigate to={invoicesPath(project.uuid)} replace />;
+  if (!basis) return error ? <ErrorState message={errorMessage(error)} onRetry={retry} /> : <LoadingState />;
+
+  const freedom = freedomOf(invoice, previous?.prev_cert_no ?? null);
+  const { cert_no, kind, invoice_no } = invoice;
+  return (
+    <section aria-label={invoice_no}>
+      <InvoiceHeading
+        project={project.uuid}
+        title={`${KIND_TEXTS[kind]}${cert_no ? ` ${cert_no}` : ''} · ${invoice_no}`}
+        extra={<StatusTag status={invoice.status} />}
+        actions={
+          <>
+            <PrintLink invoice={invoice} />
+            {freedom.changes === 'all' && <DeleteInvoiceButton invoice={invoice} onDeleted={() => setDeleted(true)} />}
+          </>
+        }
+      />
+      {freedom.why && <Alert className="invoice-why" type="info" showIcon title={freedom.why} />}
+      <UpdateInvoiceForm
+        project={project}
+        invoice={invoice}
+        basis={basis}
+        changes={freedom.changes}
+        onStale={onStale}
+      />
+    </section>
+  );
+}
+
+type FailureProps = { project: Project; error: unknown; onRetry: () => unknown };
+
+const NOT_FOUND = 404;
+
+function Failure({ project, error, onRetry }: FailureProps) {
+  if ((error as { status?: unknown }).status !== NOT_FOUND)
+    return <ErrorState message={errorMessage(error)} onRetry={() => void onRetry()} />;
+  return (
+    <EmptyState title="Invoice not found.">
+      <p>It may have been deleted.</p>
+      <Link to={invoicesPath(project.uuid)}>All invoices of this project</Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Project } from '@siteledger/shared-lib/domain';
+import { useOutletContext } from '@siteledger/shared-lib/router';
+import { DataTable, useListState } from '@siteledger/shared-lib/table';
+import { AccountingExportButton } from '../accounting-export-button';
+import { MoveButton } from '../move-button';
+import { invoiceColumns } from './invoice-columns';
+import { InvoiceFilters, noFilters } from './invoice-filters';
+import { NewInvoiceButton } from './new-invoice-button';
+import { PrintLink } from './print-link';
+import { projectInvoicesApi } from './project-invoices-api';
+import './project-invoices.css';
+
+const defaults = { sort: 'created_at', filters: noFilters };
+
+/** A tab of a project's page: its certificates and other invoices, the latest first. Specification §2 and §3. */
+export function InvoicesTab() {
+  const project = useOutletContext<Project>();
+  const list = useListState<typeof noFilters>(defaults);
+  return (
+    <DataTable
+      name="Invoices"
+      list={list}
+      endpoint={projectInvoicesApi.endpoints.projectInvoicesList}
+      args={{ project: project.uuid }}
+      columns={invoiceColumns(project)}
+      columnsKey="project-invoices"
+      filters={<InvoiceFilters list={list} />}
+      actions={
+        <>
+          <AccountingExportButton project={project} kind="invoices" />
+          <NewInvoiceButton project={project.uuid} />
+        </>
+      }
+      rowActions={(invoice) => <PrintLink invoice={invoice} isSmall />}
+      rowActionsWidth={56}
+      selectionActions={({ uuids, clear }) => (
+        <MoveButton kind="invoices" project={project} uuids={uuids} onMoved={clear} />
+      )}
+      nextStep={<NewInvoiceButton project={project.uuid} />}
+      exportName="invoices.xlsx"
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  COMPLETED_TAKES_NO_PROGRESS,
+  compareMoney,
+  INVOICE_KINDS,
+  type Certified,
+  type InvoiceKind,
+  type Project,
+} from '@siteledger/shared-lib/domain';
+import { Radio } from '@siteledger/shared-lib/ui';
+import { KIND_TEXTS } from './invoice-texts';
+
+type Refusals = Partial<Record<InvoiceKind, string>>;
+
+/** Which kinds a project takes no invoice of now, and why. Decision §4. */
+export const refusedKinds = ({ status }: Project, { retention, released }: Certified): Refusals => ({
+  ...(status === 'Completed' && { progress: COMPLETED_TAKES_NO_PROGRESS }),
+  ...(compareMoney(retention, released) <= 0 && { retention_release: 'No retention is held that could be released.' }),
+});
+
+/** The kind that was asked for where it is possible, else the first that is. */
+export const possibleKind = (asked: string | null, refused: Refusals): InvoiceKind =>
+  [asked, ...INVOICE_KINDS].find(
+    (kind): kind is InvoiceKind => INVOICE_KINDS.some((one) => one === kind) && !refused[kind as InvoiceKind],
+  ) ?? 'other';
+
+type Props = { kind: InvoiceKind; refused: Refusals; onChange: (kind: InvoiceKind) => void };
+
+/** What kind of invoice is raised; those that are not possible stay in view with the reason. */
+export const KindChoice = ({ kind, refused, onChange }: Props) => (
+  <div className="kind-choice">
+    <Radio.Group
+      aria-label="Kind"
+      value={kind}
+      optionType="button"
+      options={INVOICE_KINDS.map((value) => ({
+        value,
+        label: KIND_TEXTS[value],
+        disabled: refused[value] !== undefined,
+      }))}
+      onChange={(event) => onChange(event.target.value as InvoiceKind)}
+    />
+    {Object.values(refused).map((why) => (
+      <p key={why}>{why}</p>
+    ))}
+  </div>
+);

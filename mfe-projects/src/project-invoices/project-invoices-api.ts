@@ -1,0 +1,75 @@
+import { api, listQueryParams, one } from '@siteledger/shared-lib/api';
+import type {
+  Invoice,
+  InvoiceDetails,
+  InvoiceInput,
+  InvoiceUpdate,
+  ListQuery,
+  ListReply,
+  PreviousCertificate,
+  Reference,
+} from '@siteledger/shared-lib/domain';
+
+// Where an invoice stands, and what a project's figures are.
+const CHANGED = ['Invoice', 'ProjectFigures'] as const;
+
+/** A project's certificates and other invoices in the one API slice. */
+export const projectInvoicesApi = api.injectEndpoints({
+  // Another release of this remote may have been here before; its endpoints give way.
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /**
+     * Invoices of one project with the sums of all that are filtered, in RM; filter `status`, while `from` and `to` bound
+     * what was received and what was receivable. Specification §7, Decision §2.
+     */
+    projectInvoicesList: build.query<ListReply<Invoice>, ListQuery & { project: string }>({
+      query: ({ project, ...query }) => ({ url: `/projects/${project}/invoices`, params: listQueryParams(query) }),
+      providesTags: ['Invoice', 'Payment'],
+    }),
+    /**
+     * One invoice with what decides whether it may change; 404 when there is none of this user's. Without a tag: its
+     * deletion would ask for it once more. A screen asks for it whenever it opens. Decision §3.
+     */
+    projectInvoicesOne: build.query<InvoiceDetails, string>({
+      query: (uuid) => `/invoices/${uuid}`,
+      transformResponse: one<InvoiceDetails>,
+    }),
+    /** What is certified so far, cumulative in RM, and the numbers around the next certificate; `exclude` is the one that is edited. Decision §2. */
+    projectInvoicesPrevious: build.query<PreviousCertificate, { project: string; exclude?: string }>({
+      query: ({ project, exclude }) => ({ url: `/projects/${project}/invoices/prev_certified`, params: { exclude } }),
+      transformResponse: one<PreviousCertificate>,
+      providesTags: ['Invoice'],
+    }),
+    /** Raises an invoice from amounts "to date"; 422 names the fields, 409 tells why the project takes none. Decision §2. */
+    projectInvoicesCreate: build.mutation<Invoice, InvoiceInput>({
+      query: (body) => ({ url: '/invoices', method: 'POST', body }),
+      transformResponse: one<Invoice>,
+      invalidatesTags: (invoice) => (invoice ? CHANGED : []),
+    }),
+    /** Changes an invoice of the version that was read; 422 names the fields, 409 tells why it does not change. Decision §3. */
+    projectInvoicesUpdate: build.mutation<InvoiceDetails, { uuid: string; version?: number; body: InvoiceUpdate }>({
+      query: ({ uuid, version, body }) => ({ url: `/invoices/${uuid}`, method: 'PUT', body, version }),
+      transformResponse: one<InvoiceDetails>,
+      onQueryStarted: ({ uuid }, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(projectInvoicesApi.util.updateQueryData('projectInvoicesOne', uuid, () => data)),
+          () => undefined,
+        ),
+      invalidatesTags: (invoice) => (invoice ? CHANGED : []),
+    }),
+    /** Deletes an invoice of the version that was read; 409 tells why it stays. Decision §4. */
+    projectInvoicesDelete: build.mutation<Reference, { uuid: string; version: number }>({
+      query: ({ uuid, version }) => ({ url: `/invoices/${uuid}`, method: 'DELETE', version }),
+      transformResponse: one<Reference>,
+      invalidatesTags: (_reply, error) => (error ? [] : CHANGED),
+    }),
+  }),
+});
+
+export const {
+  useProjectInvoicesOneQuery,
+  useProjectInvoicesPreviousQuery,
+  useProjectInvoicesCreateMutation,
+  useProjectInvoicesUpdateMutation,
+  useProjectInvoicesDeleteMutation,
+} = projectInvoicesApi;

@@ -1,0 +1,28 @@
+import { compareMoney, formatMoney, formatPercent, retentionLimit, type Project } from '@siteledger/shared-lib/domain';
+
+type Props = { held: string; percent: string; project: Project };
+
+/** How much retention is held of the most that the project holds, and at which rate. Decision §2. */
+export function RetentionCap({ held, percent, project }: Props) {
+  const limit = retentionLimit(project);
+  if (compareMoney(limit, '0') === 0) return <p className="retention-cap">This project holds no retention.</p>;
+  const isReached = compareMoney(held, limit) >= 0;
+  return (
+    <div className="retention-cap">
+      <p>
+        <span>
+          Retention at {formatPercent(percent)}, at most <span className="sl-figure">{formatMoney(limit)}</span>
+        </span>
+        {isReached && (
+          <span className="sl-tag" data-tone="warning">
+            Cap reached
+          </span>
+        )}
+      </p>
+      <div className="retention-bar" data-full={isReached || undefined} aria-hidden>
+        {/* How wide a bar is needs no exact figure. */}
+        <span style={{ width: `${Math.max(0, Math.min(100, (Number(held) / Number(limit)) * 100))}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { errorMessage } from '@siteledger/shared-lib/api';
+import {
+  claimOfInvoice,
+  LASTING_INVOICE_FIELDS,
+  withoutOtherKinds,
+  type InvoiceDetails,
+  type InvoiceFormBasis,
+  type InvoiceFreedom,
+  type InvoiceUpdate,
+  type Project,
+} from '@siteledger/shared-lib/domain';
+import { notify } from '@siteledger/shared-lib/ui';
+import { useMemo } from 'react';
+import { isConflict } from '../api';
+import { InvoiceForm, type InvoiceFormValues } from './invoice-form';
+import { useProjectInvoicesUpdateMutation } from './project-invoices-api';
+
+type Props = {
+  project: Project;
+  invoice: InvoiceDetails;
+  basis: InvoiceFormBasis;
+  changes: InvoiceFreedom['changes'];
+  /** Reads the invoice again, for somebody else has changed it. */
+  onStale: () => unknown;
+};
+
+/** Changes an invoice as far as it may be changed; what somebody else saved meanwhile is never overwritten unseen. Decisions §1 and §3. */
+export function UpdateInvoiceForm({ project, invoice, basis, changes, onStale }: Props) {
+  const [updateInvoice, { error }] = useProjectInvoicesUpdateMutation();
+  const issued = useMemo(() => (changes === 'all' ? undefined : issuedAmounts(invoice)), [changes, invoice]);
+
+  const onSubmit = async (values: InvoiceFormValues) => {
+    const { uuid, kind, invoice_no } = invoice;
+    const { version, ...all } = values;
+    const body = changes === 'all' ? withoutOtherKinds(kind, all) : lastingOf(all);
+    try {
+      await updateInvoice({ uuid, version: version ?? undefined, body }).unwrap();
+    } catch (refusal) {
+      if (isConflict(refusal)) onStale();
+      throw refusal;
+    }
+    notify.success(`Successfully updated "${invoice_no}"`);
+  };
+
+  return (
+    <InvoiceForm
+      project={project}
+      kind={invoice.kind}
+      basis={basis}
+      initialValues={fieldsOf(invoice)}
+      onSubmit={onSubmit}
+      submitText="Save changes"
+      issued={issued}
+      isReadOnly={changes === 'none'}
+      conflict={isConflict(error) ? conflictOf(error) : undefined}
+    />
+  );
+}
+
+const issuedAmounts = (invoice: InvoiceDetails) => ({
+  claim: claimOfInvoice(invoice),
+  tax: { code: invoice.tax_code, rate: invoice.tax_rate },
+});
+
+const fieldsOf = ({ project, tax_code, ...invoice }: InvoiceDetails) => ({
+  ...invoice,
+  project_uuid: project.uuid,
+  tax_code: tax_code as InvoiceFormValues['tax_code'],
+});
+
+const lastingOf = (values: InvoiceUpdate): InvoiceUpdate =>
+  Object.fromEntries(LASTING_INVOICE_FIELDS.map((name) => [name, values[name]]));
+
+function conflictOf(error: unknown) {
+  const message = errorMessage(error);
+  return typeof message === 'string' ? message : undefined;
+}

@@ -1,0 +1,45 @@
+import { formatMoney, type InvoiceKind, type Project } from '@siteledger/shared-lib/domain';
+import { Alert } from '@siteledger/shared-lib/ui';
+import { isAboveContract } from './invoice-columns';
+import { RetentionCap } from './retention-cap';
+import { waterfallLines, type ShownClaim, type WaterfallLine } from './waterfall-lines';
+
+type Props = { kind: InvoiceKind; claim: ShownClaim; tax: { code: string; rate: string }; project: Project };
+
+/** From gross to what is asked for: each line of an invoice in RM, and how much retention is held of what may be. Decision §2. */
+export function Waterfall({ kind, claim, tax, project }: Props) {
+  const { certified, claimed } = waterfallLines(kind, claim, tax);
+  return (
+    <aside className="waterfall" aria-label="Amounts">
+      {certified.length > 0 && (
+        <>
+          <h3>Certified to date</h3>
+          <Lines name="Certified to date" lines={certified} />
+          <RetentionCap held={claim.toDate.retention} percent={claim.retention_percent} project={project} />
+          {isAboveContract(claim.toDate.work_done, project) && (
+            <Alert
+              type="warning"
+              showIcon
+              title={`Work done is above the contract sum and VO of ${formatMoney(project.contract_sum_and_vo)}.`}
+            />
+          )}
+        </>
+      )}
+      <h3>This invoice</h3>
+      <Lines name="This invoice" lines={claimed} />
+    </aside>
+  );
+}
+
+const Lines = ({ name, lines }: { name: string; lines: WaterfallLine[] }) => (
+  <table aria-label={name}>
+    <tbody>
+      {lines.map(({ label, amount, weight }) => (
+        <tr key={label} data-weight={weight}>
+          <th scope="row">{label}</th>
+          <td>{formatMoney(amount)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
