@@ -1,4 +1,6 @@
+import { CASHFLOW_HORIZONS } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { type AmountName, isSum, SUMS } from './formulas';
 import { isPast, type Viewpoint } from './viewpoint';
 
 /**
@@ -7,34 +9,31 @@ import { isPast, type Viewpoint } from './viewpoint';
  * takes off what was paid since. `ids` keeps it to some projects. Money in RM, days as counts. Decision §2.
  */
 export const projectsWithAmounts = (view: Viewpoint, ids?: readonly number[]): RawBuilder<unknown> => sql`(
-  select
-    sums.*,
-    contract_sum_and_vo - revised_budget as expected_profit,
-    total_received - total_paid as cashflow_nett,
-    total_received - total_paid + open_balance as expected_cashflow,
-    open_balance - beyond_30 as cashflow30,
-    open_balance - beyond_60 as cashflow60,
-    open_balance - beyond_90 as cashflow90,
-    total_invoiced - invoice_reductions - total_expenses as profit,
-    greatest(revised_budget, commitments) as eac,
-    contract_sum_and_vo - greatest(revised_budget, commitments) as projected_profit
+  select amounts.*, ${SUM_COLUMNS}
   from (
     select
       projects.*,
-      projects.contract_sum + projects.variation_order + totals.vo_additions - projects.omission_value - totals.vo_omissions as contract_sum_and_vo,
-      projects.budget + totals.vo_cost + projects.contingency_amt as revised_budget,
-      totals.invoiced as total_invoiced,
-      totals.invoice_debit_notes + totals.invoice_write_offs as invoice_reductions,
-      totals.received - coalesce(since.received, 0) as total_received,
-      totals.expensed as total_expenses,
-      totals.paid - coalesce(since.paid, 0) as total_paid,
-      totals.receivable - totals.payable + coalesce(since.received, 0) - coalesce(since.paid, 0) as open_balance,
-      coalesce(month.received - month.paid, 0) - coalesce(since.received_this_month, 0) + coalesce(since.paid_this_month, 0) as cashflow_this_month,
-      coalesce(due.beyond_30, 0) as beyond_30,
-      coalesce(due.beyond_60, 0) as beyond_60,
-      coalesce(due.beyond_90, 0) as beyond_90,
-      totals.committed + totals.expensed_without_order - totals.expense_dc_notes - totals.expense_write_offs as commitments,
+      totals.vo_additions,
+      totals.vo_omissions,
+      totals.vo_cost,
+      totals.invoiced,
+      totals.invoice_debit_notes,
+      totals.invoice_write_offs,
+      totals.expensed + totals.expense_dc_notes + totals.expense_write_offs as billed,
+      totals.expensed_without_order as billed_without_order,
+      totals.expense_dc_notes,
+      totals.expense_write_offs,
+      totals.committed,
       totals.work_done,
+      totals.received - coalesce(since.received, 0) as received,
+      totals.paid - coalesce(since.paid, 0) as paid,
+      totals.receivable + coalesce(since.received, 0) as receivable,
+      totals.payable + coalesce(since.paid, 0) as payable,
+      ${sql.join(CASHFLOW_HORIZONS.map(dueWithin))},
+      coalesce(month.received, 0) - coalesce(since.received_this_month, 0) as received_this_month,
+      coalesce(month.paid, 0) - coalesce(since.paid_this_month, 0) as paid_this_month,
+      ${retained('retention')} as retention_withheld,
+      ${retained('released')} as retention_released,
       case
         when projects.status = 'Completed' then projects.end_date - projects.start_date
         else least(greatest(${day(view.asOf)} - projects.start_date, 0), projects.end_date - projects.start_date)
@@ -46,7 +45,36 @@ export const projectsWithAmounts = (view: Viewpoint, ids?: readonly number[]): R
     left join ${paidSince(view, ids)} since on since.project_id = projects.id
     left join ${dueBeyond(view, ids)} due on due.project_id = projects.id
     where ${among('projects.id', ids)}
-  ) sums
+  ) amounts
+)`;
+
+/** A sum as SQL over the columns above, its own sums within it. */
+function amountAsSql(name: AmountName): RawBuilder<unknown> {
+  if (!isSum(name)) return sql.ref(`amounts.${name}`);
+  const [first, ...others] = SUMS[name];
+  return others.reduce((sum, part) => {
+    const { operator, of } = part;
+    if (operator === 'greater') return sql`greatest(${sum}, ${amountAsSql(of)})`;
+    return operator === 'plus' ? sql`(${sum} + ${amountAsSql(of)})` : sql`(${sum} - ${amountAsSql(of)})`;
+  }, amountAsSql(first.of));
+}
+
+const SUM_COLUMNS = sql.join(
+  Object.keys(SUMS).map((name) => sql`${amountAsSql(name as keyof typeof SUMS)} as ${sql.ref(name)}`),
+);
+
+// What is open within a horizon is all that is open less what lies beyond it.
+const dueWithin = (days: number) => {
+  const beyond = (side: string) => sql.ref(`due.${side}_beyond_${days}`);
+  return sql`
+      totals.receivable + coalesce(since.received, 0) - coalesce(${beyond('receivable')}, 0) as ${sql.ref(`receivable_${days}`)},
+      totals.payable + coalesce(since.paid, 0) - coalesce(${beyond('payable')}, 0) as ${sql.ref(`payable_${days}`)}`;
+};
+
+// Only the page of a project shows it, and only there it is computed.
+const retained = (movement: 'retention' | 'released') => sql`(
+  select coalesce(sum(${sql.ref(`invoices.${movement}`)}), 0.00) from invoices
+  where invoices.project_id = projects.id and invoices.deleted_at is null
 )`;
 
 // A literal: the planner has to see how few documents fall due after it, and then keeps its plan.
@@ -80,14 +108,11 @@ const NOTHING_SINCE = sql`(
   where false
 )`;
 
-// Open balances that fall due after the horizons. Few are, so a horizon is all that is open less what lies beyond it.
+// Open balances that fall due after the horizons. Few are, and so they are what is counted.
 const dueBeyond = (view: Viewpoint, ids?: readonly number[]) => sql`(
-  select project_id,
-    sum(nett) as beyond_30,
-    sum(nett) filter (where due_date > ${day(view.asOf)} + 60) as beyond_60,
-    sum(nett) filter (where due_date > ${day(view.asOf)} + 90) as beyond_90
+  select project_id, ${sql.join(CASHFLOW_HORIZONS.map((days) => sumsBeyond(view, days)))}
   from (
-    select project_id, due_date, receivable - payable as nett
+    select project_id, due_date, receivable, payable
     from project_due_day
     where due_date > ${day(view.asOf)} + 30 and (receivable <> 0 or payable <> 0)
     ${isPast(view.asOf, view) ? sql`union all ${dueAndPaidSince(view.asOf)}` : sql``}
@@ -96,12 +121,19 @@ const dueBeyond = (view: Viewpoint, ids?: readonly number[]) => sql`(
   group by project_id
 )`;
 
+const sumsBeyond = ({ asOf }: Viewpoint, days: number) => {
+  const beyond = sql`filter (where due_date > ${day(asOf)} + ${sql.lit(days)})`;
+  return sql`
+    sum(receivable) ${beyond} as ${sql.ref(`receivable_beyond_${days}`)},
+    sum(payable) ${beyond} as ${sql.ref(`payable_beyond_${days}`)}`;
+};
+
 // What was paid after the day was open on it.
 const dueAndPaidSince = (asOf: string) => sql`
-  select payments.project_id, invoices.due_date, payments.payment_amt
+  select payments.project_id, invoices.due_date, payments.payment_amt, 0.00
   from payments join invoices on invoices.id = payments.invoice_id
   where payments.deleted_at is null and payments.payment_date > ${day(asOf)} and invoices.due_date > ${day(asOf)} + 30
   union all
-  select payments.project_id, expenses.due_date, -payments.payment_amt
+  select payments.project_id, expenses.due_date, 0.00, payments.payment_amt
   from payments join expenses on expenses.id = payments.expense_id
   where payments.deleted_at is null and payments.payment_date > ${day(asOf)} and expenses.due_date > ${day(asOf)} + 30`;

@@ -19,6 +19,9 @@ export const SEARCH_DEBOUNCE_MS = 300;
 /** Milliseconds that typing must pause before a form is validated. Specification §5. */
 export const VALIDATION_DEBOUNCE_MS = 300;
 
+/** Milliseconds that typing must pause before the figures are previewed. */
+export const FIGURES_PREVIEW_MS = 300;
+
 /** Milliseconds after which a money field hands on what was typed. Specification §5. */
 export const MONEY_INPUT_DELAY_MS = 500;
 

@@ -1,9 +1,10 @@
-import { ref, type InferType } from 'yup';
+import { boolean, ref, type InferType } from 'yup';
 import { NAME_MAX } from './constants';
 import { compareDays, isDay, type Day } from './dates';
 import { amount, choice, day, identifier, identifiers, percentage, record, text, wholeNumber } from './fields';
 import type { Money } from './money';
 import type { Percent } from './percent';
+import { ROLES } from './permissions';
 import type { Recorded, Reference } from './reference';
 
 export const PROJECT_STATUSES = ['New', 'On Going', 'Completed'] as const;
@@ -55,6 +56,9 @@ export const projectUpdateSchema = projectSchema.shape({
   status_reason: text('Reason').max(NAME_MAX),
 });
 
+/** An update as it is sent: with `preview` it answers what the project would be, and changes nothing. */
+export const projectUpdateCallSchema = projectUpdateSchema.shape({ preview: boolean().label('Preview') });
+
 /** Who is assigned to a project. Decision §4. */
 export const assignmentSchema = record({ contractor_uuid: identifier('Contractor').required() });
 
@@ -87,6 +91,14 @@ export const PROJECT_FIGURES = [
   { key: 'progress_diff', label: 'Duration Variance', unit: 'percent' },
 ] as const;
 
+/** The figures whose making can be shown: those above, and what only a project's own page shows. Decision §2. */
+export const EXPLAINED_FIGURES = [
+  ...PROJECT_FIGURES,
+  { key: 'retention_held', label: 'Retention Held', unit: 'money' },
+] as const;
+
+export type ExplainedFigureKey = (typeof EXPLAINED_FIGURES)[number]['key'];
+
 type Figure = (typeof PROJECT_FIGURES)[number];
 
 export type ProjectFigureKey = Figure['key'];
@@ -117,6 +129,8 @@ export type Project = Recorded &
     omission_value: Money;
     start_date: Day;
     end_date: Day;
+    /** Retention of the live certificates that is not released. */
+    retention_held: Money;
     updated_at: string;
     as_of: Day;
   };
@@ -133,6 +147,11 @@ export const nextProjectStatuses = (status: ProjectStatus): readonly ProjectStat
   status,
   ...TRANSITIONS[status],
 ];
+
+const MAY_REOPEN: readonly number[] = [ROLES.SUPER_ADMIN, ROLES.ADMIN, ROLES.BUSINESS_OWNER];
+
+/** Whether somebody with these roles may take up a completed project again. Decision §4. */
+export const mayReopenProjects = (roleIds: readonly number[]) => roleIds.some((id) => MAY_REOPEN.includes(id));
 
 /** One expected movement of a project's money. Amounts in RM. Decision §2. */
 export type CashflowItem = {

@@ -1,10 +1,8 @@
-import { nextProjectStatuses, type ProjectUpdate, ROLES } from '@siteledger/shared-lib/domain';
+import { mayReopenProjects, nextProjectStatuses, type ProjectUpdate } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { type Context } from '../../http/context';
 import { conflict, forbidden, invalid } from '../../http/errors';
 import { hasStarted, type LockedProject } from './queries';
-
-const MAY_REOPEN: readonly number[] = [ROLES.SUPER_ADMIN, ROLES.ADMIN, ROLES.BUSINESS_OWNER];
 
 /** Refuses a change of status that Decision §4 does not allow. The project is locked. */
 export async function guardStatus(
@@ -17,7 +15,7 @@ export async function guardStatus(
   if (!nextProjectStatuses(project.status).includes(status))
     throw conflict(`A project that is ${project.status} cannot become ${status}.`);
   if (project.status === 'Completed') {
-    if (!user.roles.some(({ id }) => MAY_REOPEN.includes(id)))
+    if (!mayReopenProjects(user.roles.map(({ id }) => id)))
       throw forbidden('Only an admin or a business owner may reopen a completed project.');
     if (!status_reason) throw invalid({ status_reason: ['Reason is required.'] });
   }

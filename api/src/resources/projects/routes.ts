@@ -3,7 +3,7 @@ import {
   CASHFLOW_HORIZONS,
   choice,
   projectSchema,
-  projectUpdateSchema,
+  projectUpdateCallSchema,
   text,
 } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
@@ -16,6 +16,7 @@ import { unassignContractor } from './assignments/unassign-contractor';
 import { listProjectContractors, PROJECT_CONTRACTOR_LIST } from './contractors/list-project-contractors';
 import { createProject } from './create-project';
 import { deleteProject } from './delete-project';
+import { explainProjectFigure } from './explain-project-figure';
 import { listProjects, PROJECT_LIST } from './list/list-projects';
 import { listClientOptions, listManagerOptions } from './options';
 import { readCashflowProjection } from './project-cashflow';
@@ -85,12 +86,15 @@ export function projectRoutes(app: App) {
     },
   );
 
-  /** Changes a project: 409 when it was changed meanwhile or may not have that status; 422 by field. Decision §1 and §4. */
+  /**
+   * Changes a project: 409 when it was changed meanwhile or may not have that status; 422 by field. With `preview: true` it
+   * answers the project and its figures as they would be, and nothing is changed. Decision §1 and §4.
+   */
   app.put(
     '/projects/:id',
     {
       config: { permission: 'project.update' },
-      schema: { body: projectUpdateSchema, summary: 'Update a project', reply: one('Project') },
+      schema: { body: projectUpdateCallSchema, summary: 'Update a project', reply: one('Project') },
     },
     async (request) => ({
       data: await updateProject(request.context, request.params.id, request.body, ifMatch(request)),
@@ -118,6 +122,19 @@ export function projectRoutes(app: App) {
       },
     },
     async (request) => ({ data: await readCashflowProjection(request, request.params.id) }),
+  );
+
+  /**
+   * Why a figure is what it is: its formula in words, and its terms in order with what they are (RM, percent, days) and the
+   * documents behind them. 404 for a figure that does not exist. Decision §2.
+   */
+  app.get(
+    '/projects/:id/figures/:figure',
+    {
+      config: { permission: 'project.view' },
+      schema: { summary: 'Explain a figure of a project', parameters: AS_OF, reply: one('FigureExplanation') },
+    },
+    async (request) => ({ data: await explainProjectFigure(request, request.params.id, request.params.figure ?? '') }),
   );
 
   /** Contractors and suppliers of a project: po_count, and RM ordered, billed, paid and open. Decision §2. */

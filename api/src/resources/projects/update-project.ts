@@ -1,4 +1,6 @@
 import { type Project, type ProjectUpdate } from '@siteledger/shared-lib/domain';
+import { type Db } from '../../db/database';
+import { rolledBack } from '../../db/rolled-back';
 import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
@@ -7,31 +9,41 @@ import { refuseStale } from '../../http/version';
 import { guardStatus } from './guard-status';
 import { projectsByNumber } from './list/queries';
 import { projectValues } from './project-values';
-import { projectRecord, saveProject, setManagers } from './queries';
+import { type LockedProject, projectRecord, saveProject, setManagers } from './queries';
 import { requireProject } from './require-project';
 
-/** Changes a project as a whole; its status only as Decision §4 allows. */
+type Sent = ProjectUpdate & { preview?: boolean | undefined };
+
+/**
+ * Changes a project as a whole; its status only as Decision §4 allows. A preview is taken back: it says what the project and its
+ * figures would be.
+ */
 export const updateProject = (
   context: Context,
   reference: string,
-  input: ProjectUpdate,
+  { preview, ...input }: Sent,
   expected: number | undefined,
 ): Promise<Project | undefined> =>
   inTransaction(context, async (db) => {
     const current = await requireProject(db, context, reference, 'update');
     await refuseStale(db, current, expected);
     await guardStatus(db, context, current, input);
-    const { values, managers } = await projectValues(db, context, input, current.client_id);
-
-    const before = await projectRecord(db, current.id);
-    await saveProject(db, current.id, values);
-    await setManagers(db, current.id, managers);
-
-    const after = {
-      ...(await projectRecord(db, current.id)),
-      ...(input.status_reason && { status_reason: input.status_reason }),
-    };
-    await audit(db, context, { action: 'project.update', entity: 'project', uuid: current.uuid, before, after });
-    const [project] = await projectsByNumber(db, [current.id], asOfToday(context));
-    return project;
+    const store = () => storeProject(db, context, current, input);
+    return preview ? rolledBack(db, store) : store();
   });
+
+async function storeProject(db: Db, context: Context, current: LockedProject, input: ProjectUpdate) {
+  const { values, managers } = await projectValues(db, context, input, current.client_id);
+
+  const before = await projectRecord(db, current.id);
+  await saveProject(db, current.id, values);
+  await setManagers(db, current.id, managers);
+
+  const after = {
+    ...(await projectRecord(db, current.id)),
+    ...(input.status_reason && { status_reason: input.status_reason }),
+  };
+  await audit(db, context, { action: 'project.update', entity: 'project', uuid: current.uuid, before, after });
+  const [project] = await projectsByNumber(db, [current.id], asOfToday(context));
+  return project;
+}

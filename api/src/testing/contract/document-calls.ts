@@ -110,5 +110,6 @@ export const DOCUMENT_CALLS: Readonly<Record<string, CallOf>> = {
   'DELETE /projects/{id}/contractors/{uuid}': ({ side }) => ({
     path: `/projects/${side.project}/contractors/${side.assigned}`,
   }),
+  'GET /projects/{id}/figures/{figure}': id('project', '/projects', '/figures/expected_cashflow'),
   'GET /projects/{id}/cashflow-projection': id('project', '/projects', '/cashflow-projection'),
 };

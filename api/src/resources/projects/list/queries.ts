@@ -150,7 +150,7 @@ export async function projectsByNumber(db: Db, ids: readonly number[], view: Vie
         where project_managers.project_id = projects.id
       ) as project_managers,
       projects.budget, projects.contingency_amt, projects.omission_value, projects.start_date, projects.end_date,
-      projects.created_at, projects.updated_at, ${view.asOf} as as_of, ${projectFigures}
+      projects.created_at, projects.updated_at, ${projectFigure('retention_held')} as retention_held, ${view.asOf} as as_of, ${projectFigures}
     from ${projectsWithAmounts(view, ids)} projects
     join clients on clients.id = projects.client_id
     left join end_customers on end_customers.id = projects.end_customer_id`.execute(db);

@@ -1,0 +1,85 @@
+import { type AMOUNT_LABELS, type ExplainedFigureKey, isExplainedFigure } from '@siteledger/shared-lib/domain';
+
+/** The name of an amount that figures are made of, or of a figure. */
+export type AmountName = keyof typeof AMOUNT_LABELS | ExplainedFigureKey;
+
+type Part = { operator: 'plus' | 'minus' | 'greater'; of: AmountName };
+
+/** One step of a formula, in the order that it is computed. */
+export type Step = { operator: Part['operator'] | 'subtotal' | 'over'; of: AmountName };
+
+const plus = (of: AmountName): Part => ({ operator: 'plus', of });
+const minus = (of: AmountName): Part => ({ operator: 'minus', of });
+const greater = (of: AmountName): Part => ({ operator: 'greater', of });
+
+/**
+ * The amounts in RM that are made of other amounts: the one definition that figures are computed by (`projectsWithAmounts`)
+ * and explained by. What is not here is a column of `projectsWithAmounts`. Decision §2.
+ */
+export const SUMS = {
+  contract_sum_and_vo: [
+    plus('contract_sum'),
+    plus('variation_order'),
+    plus('vo_additions'),
+    minus('omission_value'),
+    minus('vo_omissions'),
+  ],
+  revised_budget: [plus('budget'), plus('vo_cost'), plus('contingency_amt')],
+  expected_profit: [plus('contract_sum_and_vo'), minus('revised_budget')],
+  total_invoiced: [plus('invoiced')],
+  total_received: [plus('received')],
+  total_expenses: [plus('billed'), minus('expense_dc_notes'), minus('expense_write_offs')],
+  total_paid: [plus('paid')],
+  cashflow_nett: [plus('total_received'), minus('total_paid')],
+  expected_cashflow: [plus('cashflow_nett'), plus('receivable'), minus('payable')],
+  cashflow_this_month: [plus('received_this_month'), minus('paid_this_month')],
+  cashflow30: [plus('receivable_30'), minus('payable_30')],
+  cashflow60: [plus('receivable_60'), minus('payable_60')],
+  cashflow90: [plus('receivable_90'), minus('payable_90')],
+  retention_held: [plus('retention_withheld'), minus('retention_released')],
+  profit: [plus('total_invoiced'), minus('invoice_debit_notes'), minus('invoice_write_offs'), minus('total_expenses')],
+  commitments: [
+    plus('committed'),
+    plus('billed_without_order'),
+    minus('expense_dc_notes'),
+    minus('expense_write_offs'),
+  ],
+  eac: [plus('commitments'), greater('revised_budget')],
+  projected_profit: [plus('contract_sum_and_vo'), minus('eac')],
+} as const satisfies Partial<Record<AmountName, readonly Part[]>>;
+
+/** A percentage is one amount over another, for a project as well as for the sums of a portfolio. Decisions §1 and §2. */
+export const RATIOS = {
+  total_invoiced_percent: ['total_invoiced', 'contract_sum_and_vo'],
+  cashflow_margin: ['cashflow_nett', 'total_received'],
+  profit_margin: ['profit', 'total_invoiced'],
+  projected_margin: ['projected_profit', 'contract_sum_and_vo'],
+  work_done_percent: ['work_done', 'contract_sum_and_vo'],
+  duration_la: ['days_elapsed', 'days_planned'],
+} as const satisfies Partial<Record<ExplainedFigureKey, readonly [AmountName, AmountName]>>;
+
+/** A difference of two percentages, of which neither is rounded again. */
+export const DIFFERENCES = { progress_diff: ['work_done_percent', 'duration_la'] } as const;
+
+export const isSum = (name: string): name is keyof typeof SUMS => name in SUMS;
+export const isRatio = (name: string): name is keyof typeof RATIOS => name in RATIOS;
+
+// A sum that is no figure has no explanation of its own, so its parts stand in the formula, and then what they come to.
+const expanded = (name: AmountName): Step[] =>
+  isSum(name) && !isExplainedFigure(name)
+    ? [...SUMS[name], { operator: 'subtotal', of: name }]
+    : [{ operator: 'plus', of: name }];
+
+/** The formula of a figure, step by step. */
+export function stepsOf(figure: ExplainedFigureKey): Step[] {
+  if (figure === 'progress_diff') {
+    const [from, less] = DIFFERENCES[figure];
+    return [plus(from), minus(less)];
+  }
+  if (isRatio(figure)) {
+    const [numerator, denominator] = RATIOS[figure];
+    return [...expanded(numerator), { operator: 'over', of: denominator }];
+  }
+  const [first, ...others] = SUMS[figure] as readonly Part[];
+  return [...(first ? expanded(first.of) : []), ...others];
+}

@@ -1,0 +1,19 @@
+import { type FigureExplanation, isExplainedFigure } from '@siteledger/shared-lib/domain';
+import { type FastifyRequest } from 'fastify';
+import { explainFigure } from '../../figures/figure-explanation';
+import { asOf } from '../../http/as-of';
+import { notFound } from '../../http/errors';
+import { requireProject } from './require-project';
+
+/** Why a figure of a project of the caller is what it is, on the day of the query. Decision §2. */
+export async function explainProjectFigure(
+  request: FastifyRequest,
+  reference: string,
+  figure: string,
+): Promise<FigureExplanation> {
+  const { context } = request;
+  const { id } = await requireProject(context.db, context, reference);
+  if (!isExplainedFigure(figure)) throw notFound('Figure');
+  const view = { asOf: asOf(request), today: context.today };
+  return explainFigure(context.db, { projectId: id, figure, view, granted: context.user.permissions });
+}
