@@ -1,6 +1,7 @@
 const { createHash } = require('node:crypto');
 
-const isCode = (name) => /\.(?:js|css)$/.test(name);
+// A hot update stands beside the file that it changes, and is no file to start with.
+const isCode = (name) => /(?<!\.hot-update)\.(?:js|css)$/.test(name);
 const sha384 = (content) => createHash('sha384').update(content).digest('base64');
 
 /** Every script and style of a finished compilation with its hash and size; asked for after the stage OPTIMIZE_HASH. */

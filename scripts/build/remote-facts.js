@@ -1,6 +1,6 @@
 const path = require('node:path');
 const { doorOf, root } = require('./shared-modules');
-const { hashedFiles } = require('./file-hashes');
+const { hashedFiles, isCode } = require('./file-hashes');
 const { sliceNames } = require('./slice-names');
 
 const EXPOSED = './routes';
@@ -34,7 +34,7 @@ function routePreload(compilation, { chunk }) {
   const chunks = [...new Set(groups.flatMap((group) => group.chunks))];
   const modules = chunks.flatMap((one) => [...compilation.chunkGraph.getChunkModulesIterable(one)]);
   return {
-    files: [...new Set(chunks.flatMap((one) => [...one.files]))].sort(),
+    files: [...new Set(chunks.flatMap((one) => [...one.files]))].filter(isCode).sort(),
     doors: [...new Set(modules.filter(isConsumed).flatMap((module) => doorOfConsumed(module) ?? []))].sort(),
   };
 }

@@ -1,7 +1,7 @@
 const { execFileSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const path = require('node:path');
-const { hashedFiles } = require('./file-hashes');
+const { hashedFiles, isCode } = require('./file-hashes');
 const { buildFacts, routePreload, usedNames } = require('./remote-facts');
 const { root } = require('./shared-modules');
 const { forgetTypeScript, requireTypeScript } = require('./typescript-module');
@@ -53,7 +53,7 @@ class RemotePlugin {
   release(compilation) {
     const descriptor = readDescriptor(this.folder);
     const files = hashedFiles(compilation);
-    const entry = compilation.entrypoints.get(this.container).getFiles().at(-1);
+    const entry = compilation.entrypoints.get(this.container).getFiles().filter(isCode).at(-1);
     const facts = buildFacts(compilation, this.folder, entry);
     this.refuseProblems(descriptor, facts);
     return {
