@@ -1,7 +1,7 @@
 import { array, type InferType } from 'yup';
 import type { Day } from './dates';
 import { TAX_CODES } from './document-status';
-import { amount, choice, day, identifier, rate, record, text } from './fields';
+import { amount, choice, day, identifier, rate, record, text, wholeNumber } from './fields';
 import { subtractMoney, type Money } from './money';
 import type { Percent } from './percent';
 import type { Recorded, Reference } from './reference';
@@ -33,6 +33,8 @@ export const purchaseOrderLineSchema = record({
   tax_code: text('Tax Code').oneOf([...TAX_CODES, null], 'Tax Code is not valid.'),
 });
 
+const orderLines = array(purchaseOrderLineSchema).label('Lines').max(PURCHASE_ORDER_LINES_MAX);
+
 /** What a purchase order is created from; no lines means one line of total_value. RM, quantities 4 and rates 6 decimals. Decision §3. */
 export const purchaseOrderSchema = record({
   project_uuid: identifier('Project').required(),
@@ -44,12 +46,19 @@ export const purchaseOrderSchema = record({
   budget: amount('Budget', { min: '0' }),
   total_tax: amount('Total Tax', { min: '0' }),
   total_value: amount('Total Value', { min: '0' }),
-  lines: array(purchaseOrderLineSchema).label('Lines').max(PURCHASE_ORDER_LINES_MAX),
+  lines: orderLines,
   remarks: text('Remarks').max(4000),
   terms: text('Terms').max(20_000),
 });
 
 export type PurchaseOrderInput = InferType<typeof purchaseOrderSchema>;
+
+/** What the form of an order takes: the project is its page's, the total is what its lines come to. */
+export const purchaseOrderFormSchema = purchaseOrderSchema
+  .omit(['project_uuid', 'total_value'])
+  .shape({ lines: orderLines.min(1), version: wholeNumber('Version') });
+
+export type PurchaseOrderFormInput = InferType<typeof purchaseOrderFormSchema>;
 
 /** What a purchase order is changed with: what is not sent stays, lines that are sent replace all. The project stays. */
 export const purchaseOrderUpdateSchema = purchaseOrderSchema

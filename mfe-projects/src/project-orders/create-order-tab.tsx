@@ -1,0 +1,55 @@
+import { useTaxRatesQuery } from '@siteledger/shared-lib/api';
+import {
+  ORDER_REFUSALS,
+  todayInKualaLumpur,
+  type Project,
+  type PurchaseOrderFormInput,
+} from '@siteledger/shared-lib/domain';
+import { Link, useNavigate, useOutletContext, useSearchParams } from '@siteledger/shared-lib/router';
+import { Alert, Button, notify } from '@siteledger/shared-lib/ui';
+import { OrderForm } from './order-form';
+import { OrderHeader } from './order-header';
+import { orderPath, ordersPath } from './order-paths';
+import { OrderState } from './order-state';
+import { useProjectOrdersCreateMutation } from './project-orders-api';
+
+/** Drafts a purchase order of a project; a completed one takes none. Specification §2, Decisions §3 and §4. */
+export function CreateOrderTab() {
+  const project = useOutletContext<Project>();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [createOrder] = useProjectOrdersCreateMutation();
+  const { data: rates, error, refetch } = useTaxRatesQuery();
+  const back = ordersPath(project.uuid);
+
+  if (project.status === 'Completed')
+    return (
+      <Alert
+        type="info"
+        showIcon
+        title={ORDER_REFUSALS.completedProject}
+        action={<Link to={back}>All purchase orders</Link>}
+      />
+    );
+  if (!rates) return <OrderState project={project.uuid} error={error} onRetry={() => void refetch()} />;
+
+  const onSubmit = async ({ version: _, ...values }: PurchaseOrderFormInput) => {
+    const order = await createOrder({ ...values, project_uuid: project.uuid }).unwrap();
+    notify.success('Successfully created purchase order.');
+    await navigate(orderPath(project.uuid, order), { replace: true });
+  };
+
+  return (
+    <div className="order-page">
+      <OrderHeader project={project.uuid} title="New purchase order" />
+      <OrderForm
+        label="New purchase order"
+        rates={rates}
+        initialValues={{ contractor_uuid: search.get('contractor'), issued_date: todayInKualaLumpur() }}
+        onSubmit={onSubmit}
+        submitText="Create purchase order"
+        cancel={<Button onClick={() => void navigate(back)}>Cancel</Button>}
+      />
+    </div>
+  );
+}

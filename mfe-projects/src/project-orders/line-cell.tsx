@@ -1,0 +1,84 @@
+import { TAX_CODES } from '@siteledger/shared-lib/domain';
+import { useId } from 'react';
+import { LINE_LABELS, type LineField } from './line-draft';
+import type { AccountChoice } from './use-account-choice';
+import type { GridActs } from './use-lines-grid';
+
+type Props = {
+  row: number;
+  field: LineField;
+  value: string | null;
+  isNext: boolean;
+  message?: string;
+  accounts: AccountChoice;
+  act: GridActs;
+  isReadOnly: boolean;
+};
+
+/** The list of accounts that every account cell offers. */
+export const ACCOUNT_LIST_ID = 'order-line-accounts';
+
+const isFigure = (field: LineField) => field === 'qty' || field === 'unit_price';
+
+/** One cell of a line, with its message below. */
+export function LineCell(props: Props) {
+  const { row, field, value, isNext, message, accounts, isReadOnly } = props;
+  const id = useId();
+  const isAccount = field === 'account_code_uuid';
+  if (isReadOnly || (isAccount && !accounts.canChoose))
+    return <span className="line-text">{(isAccount ? accounts.textOf(value) : value) || '–'}</span>;
+
+  const control = {
+    'data-row': row,
+    'data-column': field,
+    'aria-label': `${isNext ? 'New line' : `Line ${row + 1}`} ${LINE_LABELS[field]}`,
+    'aria-invalid': message ? true : undefined,
+    'aria-describedby': message ? id : undefined,
+  };
+  return (
+    <>
+      <Control {...props} control={control} />
+      {message && (
+        <p id={id} className="line-message">
+          {message}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Control({ row, field, value, accounts, act, control }: Props & { control: object }) {
+  if (field === 'tax_code') {
+    const codes = value && !TAX_CODES.some((code) => code === value) ? [...TAX_CODES, value] : TAX_CODES;
+    return (
+      <select {...control} value={value ?? ''} onChange={(event) => act.setCell(row, field, event.target.value)}>
+        {codes.map((code) => (
+          <option key={code}>{code}</option>
+        ))}
+      </select>
+    );
+  }
+  if (field === 'account_code_uuid')
+    return (
+      <input
+        {...control}
+        list={ACCOUNT_LIST_ID}
+        autoComplete="off"
+        value={accounts.textOf(value)}
+        onChange={(event) => act.setCell(row, field, accounts.valueOf(event.target.value, true))}
+        onBlur={(event) => {
+          const chosen = accounts.valueOf(event.target.value, false);
+          if (chosen !== value) act.setCell(row, field, chosen);
+        }}
+      />
+    );
+  return (
+    <input
+      {...control}
+      autoComplete="off"
+      inputMode={isFigure(field) ? 'decimal' : undefined}
+      value={value ?? ''}
+      onChange={(event) => act.setCell(row, field, event.target.value)}
+    />
+  );
+}

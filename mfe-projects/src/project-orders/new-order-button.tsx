@@ -1,0 +1,23 @@
+import { ORDER_REFUSALS, type Project } from '@siteledger/shared-lib/domain';
+import { useNavigate } from '@siteledger/shared-lib/router';
+import { Button, PlusOutlined } from '@siteledger/shared-lib/ui';
+import { ordersPath } from './order-paths';
+
+type Props = {
+  project: Pick<Project, 'uuid' | 'status'>;
+  /** Whom the order is for, when that is known. */
+  contractor?: string;
+};
+
+/** Opens the form of a new order; on a completed project it says why there is none. Decision §4. */
+export function NewOrderButton({ project, contractor }: Props) {
+  const navigate = useNavigate();
+  if (project.status === 'Completed') return <span className="order-refusal">{ORDER_REFUSALS.completedProject}</span>;
+  const open = () =>
+    void navigate(`${ordersPath(project.uuid)}/create${contractor ? `?contractor=${contractor}` : ''}`);
+  return (
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={open}>
+      New purchase order
+    </Button>
+  );
+}

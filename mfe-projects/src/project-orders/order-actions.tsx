@@ -1,0 +1,45 @@
+import { nextPurchaseOrderStatuses, type PurchaseOrder } from '@siteledger/shared-lib/domain';
+import { useNavigate } from '@siteledger/shared-lib/router';
+import { Button, DeleteOutlined, PrinterOutlined, Tooltip } from '@siteledger/shared-lib/ui';
+import { orderPrintPath, ordersPath } from './order-paths';
+import { useDeleteOrder } from './use-delete-order';
+import { ORDER_STEPS, useOrderStatus } from './use-order-status';
+
+type Props = {
+  order: PurchaseOrder;
+  /** While something typed is not saved the order stays in its status. */
+  isDirty: boolean;
+};
+
+/** What can be done with an order as a whole: the next step of its life, printing and deletion. Decision §4. */
+export function OrderActions({ order, isDirty }: Props) {
+  const { askAndChange, isChanging } = useOrderStatus(order);
+  const { askAndDelete, isDeleting } = useDeleteOrder();
+  const navigate = useNavigate();
+  const remove = async () => {
+    if (await askAndDelete(order)) await navigate(ordersPath(order.project.uuid));
+  };
+
+  return (
+    <>
+      {nextPurchaseOrderStatuses(order.status).map((status) => (
+        <Tooltip key={status} title={isDirty ? 'Save or discard your changes first' : undefined}>
+          <Button
+            type={status === 'issued' ? 'primary' : undefined}
+            disabled={isDirty}
+            loading={isChanging}
+            onClick={() => void askAndChange(status)}
+          >
+            {ORDER_STEPS[status]?.label}
+          </Button>
+        </Tooltip>
+      ))}
+      <Button icon={<PrinterOutlined aria-hidden />} href={orderPrintPath(order.uuid)} target="_blank">
+        Print
+      </Button>
+      <Button danger icon={<DeleteOutlined aria-hidden />} loading={isDeleting} onClick={() => void remove()}>
+        Delete
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  isDay,
+  priceOrderLines,
+  todayInKualaLumpur,
+  isAmount,
+  type PurchaseOrderDetails,
+  type TaxRate,
+} from '@siteledger/shared-lib/domain';
+import type { Values } from '@siteledger/shared-lib/form';
+import { draftsOf, type LineDraft } from './line-draft';
+
+/** The day whose tax rates count; today while none is typed. */
+const dayOf = (issued: unknown) => (isDay(issued) ? issued : todayInKualaLumpur());
+
+/** The fields of an order as its form starts. A tax that its lines' codes do not give was stated. */
+export function orderFields(
+  { contractor, lines, total_tax, ...order }: PurchaseOrderDetails,
+  rates: readonly TaxRate[],
+) {
+  const { tax_of_lines } = priceOrderLines(lines, { rates, day: order.issued_date });
+  return {
+    ...order,
+    contractor_uuid: contractor.uuid,
+    total_tax: total_tax === tax_of_lines ? null : total_tax,
+    lines: draftsOf(lines),
+  };
+}
+
+const NOTHING = { qty: '0', unit_price: '0' };
+
+/** What the lines of a form come to now; a line that is not a price yet is nothing. RM. Decision §2. */
+export function totalsOfForm({ lines, issued_date, total_tax }: Values, rates: readonly TaxRate[]) {
+  const typed = ((lines ?? []) as LineDraft[]).map(({ qty, unit_price, tax_code }) =>
+    isAmount(qty) && isAmount(unit_price) ? { qty, unit_price, tax_code } : NOTHING,
+  );
+  const stated = isAmount(total_tax) ? total_tax : null;
+  return priceOrderLines(typed, { rates, day: dayOf(issued_date), total_tax: stated });
+}

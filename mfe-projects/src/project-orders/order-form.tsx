@@ -1,0 +1,112 @@
+import { errorMessage } from '@siteledger/shared-lib/api';
+import {
+  ORDER_REFUSALS,
+  purchaseOrderFormSchema,
+  type PurchaseOrderFormInput,
+  type PurchaseOrderDetails,
+  type TaxRate,
+} from '@siteledger/shared-lib/domain';
+import {
+  ChangedMeanwhile,
+  DateField,
+  DiscardButton,
+  Form,
+  FormActions,
+  FormSection,
+  MoneyField,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  type InitialValues,
+} from '@siteledger/shared-lib/form';
+import type { ReactNode } from 'react';
+import { isConflict } from '../api';
+import { BudgetComparison } from './budget-comparison';
+import { OrderLines } from './order-lines';
+import { OrderTotals } from './order-totals';
+import './order-form.css';
+import { useContractorChoice } from './use-contractor-choice';
+import { isBilled } from './use-delete-order';
+
+type Props = {
+  label: string;
+  /** The order that is changed; none for a new one. */
+  order?: PurchaseOrderDetails;
+  rates: readonly TaxRate[];
+  initialValues: InitialValues<typeof purchaseOrderFormSchema>;
+  isReadOnly?: boolean;
+  onSubmit: (values: PurchaseOrderFormInput) => Promise<unknown>;
+  /** Why the last save was refused, if it was. */
+  error?: unknown;
+  submitText: string;
+  /** A way out beside the button that saves. */
+  cancel?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The form of a purchase order: whom it goes to, its lines, and what they come to beside its budget. Decisions §2 and §3. */
+export function OrderForm(props: Props) {
+  const { label, order, rates, initialValues, isReadOnly, onSubmit, error, submitText, cancel, children } = props;
+  return (
+    <Form label={label} schema={purchaseOrderFormSchema} {...{ initialValues, isReadOnly, onSubmit }}>
+      <div className="order-form">
+        <OrderFields order={order} />
+        <section className="order-form-lines" aria-labelledby="order-lines-title">
+          <header>
+            <h3 id="order-lines-title">Lines</h3>
+            {!isReadOnly && (
+              <p>
+                Enter goes to the next cell. Alt+↑ and Alt+↓ move a line, Alt+Delete removes it. Rows can be pasted from
+                a spreadsheet.
+              </p>
+            )}
+          </header>
+          <OrderLines stored={order?.lines} />
+          <OrderTotals rates={rates} />
+        </section>
+        <FormSection title="Terms and remarks">
+          <TextAreaField name="terms" hint="Empty: those of the own company, when the order is issued" />
+          <TextAreaField name="remarks" />
+        </FormSection>
+        <div className="order-form-end">
+          <ChangedMeanwhile message={conflictOf(error)} />
+          <BudgetComparison rates={rates} />
+          <FormActions>
+            {cancel}
+            <DiscardButton>Discard changes</DiscardButton>
+            <SubmitButton>{submitText}</SubmitButton>
+          </FormActions>
+        </div>
+      </div>
+      {children}
+    </Form>
+  );
+}
+
+function OrderFields({ order }: Pick<Props, 'order'>) {
+  const contractors = useContractorChoice(order?.contractor);
+  const stays = order !== undefined && isBilled(order);
+  return (
+    <FormSection title="Order">
+      <SelectField
+        name="contractor_uuid"
+        {...contractors}
+        placeholder="Type a part of the name"
+        isDisabled={stays}
+        hint={stays ? ORDER_REFUSALS.billedContractor : undefined}
+      />
+      <TextField name="po_no" hint="Empty: the next number" />
+      <DateField name="issued_date" />
+      <DateField name="required_date" />
+      <MoneyField name="budget" />
+      <TextField name="description" isWide />
+    </FormSection>
+  );
+}
+
+// "Changed by {name} at {time}"; any other refusal says nothing about what changed.
+function conflictOf(error: unknown) {
+  const message = isConflict(error) ? errorMessage(error) : null;
+  return typeof message === 'string' ? message : undefined;
+}

@@ -1,0 +1,58 @@
+import { formatFigure, NO_FIGURE } from '@siteledger/shared-lib/domain';
+import { memo } from 'react';
+import { amountOfDraft, LINE_FIELDS, LINE_LABELS, type LineDraft, type LineField } from './line-draft';
+import { LineButtons } from './line-buttons';
+import { LineCell } from './line-cell';
+import type { AccountChoice } from './use-account-choice';
+import type { GridActs } from './use-lines-grid';
+
+export type LineMessages = Partial<Record<LineField, string>>;
+
+type Props = {
+  row: number;
+  line: LineDraft;
+  /** The empty line at the end, which becomes one when something is typed in it. */
+  isNext: boolean;
+  isLast: boolean;
+  messages?: LineMessages;
+  accounts: AccountChoice;
+  act: GridActs;
+  isReadOnly: boolean;
+};
+
+const NO_MESSAGES: LineMessages = {};
+
+/** One line of the grid. It is drawn again only when something of it changes. */
+export const OrderLineRow = memo(function OrderLineRow(props: Props) {
+  const { row, line, isNext, isLast, messages = NO_MESSAGES, accounts, act, isReadOnly } = props;
+  const amount = amountOfDraft(line);
+  return (
+    <tr data-next={isNext || undefined}>
+      <td className="line-place">{isNext ? '' : row + 1}</td>
+      {LINE_FIELDS.map((field) => (
+        <td key={field} data-field={field} data-label={LINE_LABELS[field]}>
+          <LineCell
+            row={row}
+            field={field}
+            value={line[field]}
+            isNext={isNext}
+            message={messages[field]}
+            accounts={accounts}
+            act={act}
+            isReadOnly={isReadOnly}
+          />
+        </td>
+      ))}
+      <td data-field="amount" data-label="Amount (RM)" className="sl-figure">
+        {amount === null ? NO_FIGURE : formatFigure(amount)}
+      </td>
+      {!isReadOnly && <td data-field="buttons">{!isNext && <LineButtons row={row} isLast={isLast} act={act} />}</td>}
+    </tr>
+  );
+}, isSameLine);
+
+// The messages of a line are put together anew each time; what they say is what counts.
+function isSameLine({ messages: before, ...left }: Props, { messages: after, ...right }: Props) {
+  const names = Object.keys(right) as (keyof typeof right)[];
+  return names.every((name) => left[name] === right[name]) && JSON.stringify(before) === JSON.stringify(after);
+}

@@ -1,0 +1,107 @@
+import { PURCHASE_ORDER_LINES_MAX, type PurchaseOrderLine } from '@siteledger/shared-lib/domain';
+import { useFormField } from '@siteledger/shared-lib/form';
+import { useState, type ClipboardEvent, type FocusEvent } from 'react';
+import { onGridKey, placeOf } from './grid-keys';
+import { ACCOUNT_LIST_ID } from './line-cell';
+import { LINE_FIELDS, LINE_LABELS, newLine, type LineDraft } from './line-draft';
+import { messagesByLine } from './messages-by-line';
+import { OrderLineRow } from './order-line-row';
+import { pastedLines } from './pasted-lines';
+import { useAccountChoice } from './use-account-choice';
+import { useLinesGrid } from './use-lines-grid';
+import './order-lines.css';
+
+type Props = {
+  /** The lines that the order has now: their accounts have names also for who may not see the list of accounts. */
+  stored?: readonly PurchaseOrderLine[];
+};
+
+const NO_LINES: readonly LineDraft[] = [];
+
+/**
+ * The lines of an order as a grid like a spreadsheet's: typed, moved and removed by keyboard, and pasted from one. An empty
+ * line stands at the end. The form's value is a list of drafts; each message of the form stands at its cell. Decision §3.
+ */
+export function OrderLines({ stored }: Props) {
+  const { value, setValue, innerMessages, frame, control } = useFormField({ name: 'lines' });
+  const lines = (value ?? NO_LINES) as readonly LineDraft[];
+  const accounts = useAccountChoice(stored);
+  const { table, added, act } = useLinesGrid(lines, setValue);
+  const [next] = useState(newLine);
+  const isReadOnly = control.disabled;
+  const hasRoom = !isReadOnly && lines.length < PURCHASE_ORDER_LINES_MAX;
+  const messages = messagesByLine(innerMessages);
+  const message = messages.size === 0 ? frame.message : undefined;
+
+  const onPaste = (event: ClipboardEvent) => {
+    const place = placeOf(event.target);
+    const pasted = place && pastedLines(event.clipboardData.getData('text/plain'), place.column, accounts);
+    if (!pasted) return;
+    event.preventDefault();
+    act.paste(place.row, pasted);
+  };
+  const onBlur = ({ relatedTarget, target }: FocusEvent) => {
+    if (placeOf(target)?.row === (relatedTarget && placeOf(relatedTarget)?.row)) return;
+    act.leaveAdded();
+    control.onBlur();
+  };
+
+  return (
+    <div className="order-lines" data-read-only={isReadOnly || undefined}>
+      <table
+        ref={table}
+        aria-label="Lines"
+        onKeyDown={(event) => onGridKey(event, act)}
+        onPaste={onPaste}
+        onBlur={onBlur}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className="line-place">
+              No
+            </th>
+            {LINE_FIELDS.map((field) => (
+              <th key={field} scope="col" data-field={field}>
+                {LINE_LABELS[field]}
+              </th>
+            ))}
+            <th scope="col" data-field="amount">
+              Amount (RM)
+            </th>
+            {!isReadOnly && (
+              <th scope="col" data-field="buttons">
+                <span className="sl-visually-hidden">Line</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {(hasRoom ? [...lines, next] : lines).map((line, row) => (
+            <OrderLineRow
+              key={row}
+              row={row}
+              line={line}
+              isNext={row === lines.length}
+              isLast={row === lines.length - 1}
+              messages={
+                row === added
+                  ? undefined
+                  : (messages.get(row) ?? (row === 0 && message ? { description: message } : undefined))
+              }
+              accounts={accounts}
+              act={act}
+              isReadOnly={isReadOnly}
+            />
+          ))}
+        </tbody>
+      </table>
+      {accounts.canChoose && !isReadOnly && (
+        <datalist id={ACCOUNT_LIST_ID}>
+          {accounts.options.map(({ uuid, label }) => (
+            <option key={uuid} value={label} />
+          ))}
+        </datalist>
+      )}
+    </div>
+  );
+}

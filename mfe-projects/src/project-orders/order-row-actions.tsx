@@ -1,0 +1,29 @@
+import type { PurchaseOrder } from '@siteledger/shared-lib/domain';
+import { Button, DeleteOutlined, PrinterOutlined } from '@siteledger/shared-lib/ui';
+import { orderPrintPath } from './order-paths';
+import { useDeleteOrder } from './use-delete-order';
+
+/** Prints or deletes the order of a row. */
+export function OrderRowActions({ order }: { order: PurchaseOrder }) {
+  const { askAndDelete, isDeleting } = useDeleteOrder();
+  return (
+    <>
+      <Button
+        type="text"
+        size="small"
+        icon={<PrinterOutlined aria-hidden />}
+        aria-label={`Print ${order.po_no}`}
+        href={orderPrintPath(order.uuid)}
+        target="_blank"
+      />
+      <Button
+        type="text"
+        size="small"
+        icon={<DeleteOutlined aria-hidden />}
+        aria-label={`Delete ${order.po_no}`}
+        loading={isDeleting}
+        onClick={() => void askAndDelete(order)}
+      />
+    </>
+  );
+}

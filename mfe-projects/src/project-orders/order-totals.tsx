@@ -1,0 +1,36 @@
+import type { TaxRate } from '@siteledger/shared-lib/domain';
+import { MoneyField, useFormField, useFormValues } from '@siteledger/shared-lib/form';
+import { Money } from '@siteledger/shared-lib/ui';
+import { totalsOfForm } from './order-form-values';
+
+/** What the lines come to as they are typed: subtotal, tax by their codes or as it is stated, and total. RM. Decision §2. */
+export function OrderTotals({ rates }: { rates: readonly TaxRate[] }) {
+  const values = useFormValues();
+  const { subtotal, tax_of_lines, total_value } = totalsOfForm(values, rates);
+  // A total below what is billed is refused by the server; no field holds it.
+  const { frame } = useFormField({ name: 'total_value' });
+  return (
+    <div className="order-totals">
+      <MoneyField name="total_tax" label="Stated Tax" hint="Empty: by the tax codes of the lines" />
+      <dl>
+        <dt>Subtotal</dt>
+        <dd>
+          <Money value={subtotal} />
+        </dd>
+        <dt data-replaced={values.total_tax ? true : undefined}>Tax by codes</dt>
+        <dd data-replaced={values.total_tax ? true : undefined}>
+          <Money value={tax_of_lines} />
+        </dd>
+        <dt className="order-total">Total Value</dt>
+        <dd className="order-total">
+          <Money value={total_value} />
+        </dd>
+      </dl>
+      {frame.message && (
+        <p role="alert" className="sl-field-message">
+          {frame.message}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { TAX_CODES } from '@siteledger/shared-lib/domain';
+import { LINE_FIELDS, type LineDraft, type LineField } from './line-draft';
+import { pastedRows } from './pasted-rows';
+import type { AccountChoice } from './use-account-choice';
+
+// Spreadsheets write the currency into the cell.
+const figure = (text: string) => text.replace(/^RM\s*/i, '');
+
+/** What the cells of a spreadsheet are in the cells from `start` on; null for a single cell, which is pasted as a text. */
+export function pastedLines(text: string, start: LineField, accounts: AccountChoice): Partial<LineDraft>[] | null {
+  const rows = pastedRows(text);
+  if (rows.length < 2 && (rows[0]?.length ?? 0) < 2) return null;
+  const fields = LINE_FIELDS.slice(LINE_FIELDS.indexOf(start));
+  return rows.map((cells) =>
+    Object.fromEntries(
+      fields.slice(0, cells.length).map((field, index) => [field, valueOf(field, cells[index] ?? '', accounts)]),
+    ),
+  );
+}
+
+function valueOf(field: LineField, text: string, accounts: AccountChoice): string | null {
+  if (field === 'account_code_uuid') return accounts.canChoose ? accounts.valueOf(text, false) : null;
+  if (field === 'tax_code')
+    return TAX_CODES.find((code) => code.toLowerCase() === text.toLowerCase()) ?? (text || null);
+  return (field === 'qty' || field === 'unit_price' ? figure(text) : text) || null;
+}

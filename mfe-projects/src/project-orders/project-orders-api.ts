@@ -1,0 +1,102 @@
+import { api, listQueryParams, one } from '@siteledger/shared-lib/api';
+import type {
+  ListQuery,
+  ListReply,
+  ProjectContractor,
+  PurchaseOrder,
+  PurchaseOrderDetails,
+  PurchaseOrderInput,
+  PurchaseOrderUpdate,
+  Reference,
+} from '@siteledger/shared-lib/domain';
+import { isConflict } from '../api';
+
+type OfProject = {
+  project: string;
+  /** Only this contractor's. */
+  contractor?: string;
+};
+
+type Change = { uuid: string; version: number; body: PurchaseOrderUpdate };
+
+// What is ordered is in the project's figures and in what its suppliers have to do with it.
+const CHANGED = ['PurchaseOrder', 'ProjectFigures', 'Contractor'] as const;
+
+/** The purchase orders of a project in the one API slice. Specification §7. */
+export const projectOrdersApi = api.injectEndpoints({
+  // Another release of this remote may have been here before; its endpoints give way.
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** A project's orders with what is billed on them, and the sums of all that are filtered, in RM; filters `status` and `contractor`. Decision §2. */
+    projectOrdersList: build.query<ListReply<PurchaseOrder>, ListQuery & OfProject>({
+      query: ({ project, contractor, ...query }) => ({
+        url: '/purchaseOrders',
+        params: { ...listQueryParams(query), project, ...(contractor && { contractor }) },
+      }),
+      providesTags: ['PurchaseOrder', 'Expense', 'Contractor'],
+    }),
+    /** One contractor's orders in a project, the latest first, to choose one of them. Decision §3. */
+    projectOrdersOfContractor: build.query<PurchaseOrder[], Required<OfProject>>({
+      query: ({ project, contractor }) => ({
+        url: '/purchaseOrders',
+        params: { project, contractor, per_page: 300, sort: 'issued_date', order: 'desc' },
+      }),
+      transformResponse: ({ data }: ListReply<PurchaseOrder>) => data,
+      providesTags: ['PurchaseOrder', 'Expense', 'Contractor'],
+    }),
+    /** One order with its lines and terms; 404 when there is none, or none of this user's. Decision §2. */
+    projectOrdersOne: build.query<PurchaseOrderDetails, string>({
+      query: (uuid) => `/purchaseOrders/${uuid}`,
+      transformResponse: one<PurchaseOrderDetails>,
+      providesTags: (_order, _error, uuid) => [{ type: 'PurchaseOrder', id: uuid }, 'Expense'],
+    }),
+    /** Drafts an order; 422 by field (`lines[0].qty`), 409 on a completed project. Decisions §3 and §4. */
+    projectOrdersCreate: build.mutation<PurchaseOrderDetails, PurchaseOrderInput>({
+      query: (body) => ({ url: '/purchaseOrders', method: 'POST', body }),
+      transformResponse: one<PurchaseOrderDetails>,
+      invalidatesTags: (order) => (order ? CHANGED : []),
+    }),
+    /**
+     * Changes an order, its status too, of the version that was read; lines that are sent replace all. 422 by field, 409 for a
+     * stale version (then it is asked for again) or what its status or its bills forbid. Decisions §1, §3 and §4.
+     */
+    projectOrdersUpdate: build.mutation<PurchaseOrderDetails, Change>({
+      query: ({ uuid, version, body }) => ({ url: `/purchaseOrders/${uuid}`, method: 'PUT', version, body }),
+      transformResponse: one<PurchaseOrderDetails>,
+      // The reply is there before the refetch: an edit begun right after a save must start from the saved version.
+      onQueryStarted: ({ uuid }, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(projectOrdersApi.util.updateQueryData('projectOrdersOne', uuid, () => data)),
+          () => undefined,
+        ),
+      invalidatesTags: (order, error, { uuid }) => {
+        if (order) return CHANGED;
+        return isConflict(error) ? [{ type: 'PurchaseOrder', id: uuid }] : [];
+      },
+    }),
+    /** Deletes an order without expenses, of the version that was read; else 409. Decision §4. */
+    projectOrdersDelete: build.mutation<Reference, { uuid: string; version: number }>({
+      query: ({ uuid, version }) => ({ url: `/purchaseOrders/${uuid}`, method: 'DELETE', version }),
+      transformResponse: one<Reference>,
+      invalidatesTags: (order) => (order ? CHANGED : []),
+    }),
+    /** The contractors and suppliers that a project has to do with, by name, to filter by one. Decision §2. */
+    projectOrdersContractors: build.query<ProjectContractor[], string>({
+      query: (project) => ({
+        url: `/projects/${project}/contractors`,
+        params: { per_page: 300, sort: 'name', order: 'asc' },
+      }),
+      transformResponse: ({ data }: ListReply<ProjectContractor>) => data,
+      providesTags: ['Contractor', 'PurchaseOrder', 'Expense'],
+    }),
+  }),
+});
+
+export const {
+  useProjectOrdersOfContractorQuery,
+  useProjectOrdersOneQuery,
+  useProjectOrdersCreateMutation,
+  useProjectOrdersUpdateMutation,
+  useProjectOrdersDeleteMutation,
+  useProjectOrdersContractorsQuery,
+} = projectOrdersApi;

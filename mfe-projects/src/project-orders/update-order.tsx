@@ -1,0 +1,70 @@
+import {
+  nextPurchaseOrderStatuses,
+  orderIsFixed,
+  type PurchaseOrderDetails,
+  type PurchaseOrderFormInput,
+  type TaxRate,
+} from '@siteledger/shared-lib/domain';
+import { useIsFormDirty } from '@siteledger/shared-lib/form';
+import { Alert, notify, StatusTag } from '@siteledger/shared-lib/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { OrderActions } from './order-actions';
+import { OrderFigures } from './order-figures';
+import { OrderForm } from './order-form';
+import { orderFields } from './order-form-values';
+import { OrderHeader } from './order-header';
+import { OrderSwitch } from './order-switch';
+import { useProjectOrdersUpdateMutation } from './project-orders-api';
+
+type Props = { order: PurchaseOrderDetails; rates: readonly TaxRate[] };
+
+/** Changes an order, or shows one that does not change any more, with what can be done with it. Decision §4. */
+export function UpdateOrder({ order, rates }: Props) {
+  const [updateOrder, { error }] = useProjectOrdersUpdateMutation();
+  const [isDirty, setDirty] = useState(false);
+  const isFixed = nextPurchaseOrderStatuses(order.status).length === 0;
+  const initialValues = useMemo(() => orderFields(order, rates), [order, rates]);
+
+  const onSubmit = async ({ version, ...body }: PurchaseOrderFormInput) => {
+    await updateOrder({ uuid: order.uuid, version: version ?? order.version, body }).unwrap();
+    notify.success('Successfully update purchase order.');
+  };
+
+  return (
+    <div className="order-page">
+      <OrderHeader
+        project={order.project.uuid}
+        title={order.po_no}
+        extra={
+          <>
+            <StatusTag status={order.status} />
+            <span className="order-contractor">{order.contractor.name}</span>
+            <OrderSwitch order={order} />
+          </>
+        }
+        actions={<OrderActions order={order} isDirty={isDirty} />}
+      />
+      {isFixed && <Alert type="info" showIcon title={orderIsFixed(order.status)} />}
+      <OrderFigures order={order} />
+      <OrderForm
+        label="Purchase order"
+        order={order}
+        rates={rates}
+        initialValues={initialValues}
+        isReadOnly={isFixed}
+        onSubmit={onSubmit}
+        error={error}
+        submitText="Save changes"
+      >
+        <DirtyWatch onChange={setDirty} />
+      </OrderForm>
+    </div>
+  );
+}
+
+// What stands outside the form has to know whether something in it is not saved.
+function DirtyWatch({ onChange }: { onChange: (isDirty: boolean) => void }) {
+  const isDirty = useIsFormDirty();
+  useEffect(() => onChange(isDirty), [isDirty, onChange]);
+  return null;
+}

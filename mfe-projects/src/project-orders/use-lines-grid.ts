@@ -1,0 +1,72 @@
+import { PURCHASE_ORDER_LINES_MAX } from '@siteledger/shared-lib/domain';
+import { notify } from '@siteledger/shared-lib/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { withLineMoved, withLines, withoutLine, type LineDraft, type LineField } from './line-draft';
+
+/** A cell, or a button, of the grid. */
+export type Place = { row: number; column: string };
+
+/**
+ * The lines as a grid: what changes them, and where the focus goes. `act` stays the same while the grid lives, so that typing
+ * in one of 500 lines draws that one only.
+ */
+export function useLinesGrid(lines: readonly LineDraft[], setLines: (lines: LineDraft[]) => void) {
+  const table = useRef<HTMLTableElement>(null);
+  const latest = useRef({ lines, setLines });
+  const wanted = useRef<Place>(null);
+  // The line that is being added: it may be incomplete until it is left.
+  const [added, setAdded] = useState<number | null>(null);
+
+  useLayoutEffect(() => {
+    latest.current = { lines, setLines };
+    if (wanted.current) focusPlace(table.current, wanted.current);
+    wanted.current = null;
+  });
+
+  const [act] = useState(() => {
+    const change = (from: number, patches: readonly Partial<LineDraft>[]) => {
+      const { lines: before, setLines: save } = latest.current;
+      if (from >= before.length) setAdded(from);
+      save(withLines(before, from, patches));
+    };
+    return {
+      setCell: (row: number, field: LineField, text: string | null) => change(row, [{ [field]: text || null }]),
+      paste: (row: number, rows: readonly Partial<LineDraft>[]) => {
+        const fitting = rows.slice(0, PURCHASE_ORDER_LINES_MAX - row);
+        change(row, fitting);
+        setAdded(null);
+        if (fitting.length < rows.length)
+          notify.error(
+            `An order has at most ${PURCHASE_ORDER_LINES_MAX} lines; ${rows.length - fitting.length} were left out.`,
+          );
+      },
+      remove: (row: number, column: string) => {
+        const { lines: before, setLines: save } = latest.current;
+        if (row >= before.length) return;
+        wanted.current = { row: Math.min(row, before.length - 1), column };
+        setAdded(null);
+        save(withoutLine(before, row));
+      },
+      move: (row: number, by: -1 | 1, column: string) => {
+        const { lines: before, setLines: save } = latest.current;
+        if (row >= before.length || row + by < 0 || row + by >= before.length) return;
+        wanted.current = { row: row + by, column };
+        setAdded(null);
+        save(withLineMoved(before, row, by));
+      },
+      focus: (place: Place) => focusPlace(table.current, place),
+      leaveAdded: () => setAdded(null),
+    };
+  });
+
+  return { table, added, act };
+}
+
+export type GridActs = ReturnType<typeof useLinesGrid>['act'];
+
+function focusPlace(table: HTMLTableElement | null, { row, column }: Place) {
+  const cell = table?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
+  cell?.focus();
+  if (cell instanceof HTMLInputElement) cell.select();
+  return cell !== null && cell !== undefined;
+}

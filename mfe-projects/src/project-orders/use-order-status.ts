@@ -1,0 +1,74 @@
+import { notifyError } from '@siteledger/shared-lib/api';
+import {
+  compareMoney,
+  formatMoney,
+  ORDER_REFUSALS,
+  type PurchaseOrder,
+  type PurchaseOrderStatus,
+} from '@siteledger/shared-lib/domain';
+import { confirmDialog, notify, type Question } from '@siteledger/shared-lib/ui';
+import { useProjectOrdersUpdateMutation } from './project-orders-api';
+import { isBilled, tellBilled } from './use-delete-order';
+
+/** What brings an order to a status: its button, its question, and what is said when it is done. Decision §4. */
+type Step = { label: string; done: string; question: (order: PurchaseOrder) => Question };
+
+const stillOutstanding = ({ outstanding }: PurchaseOrder) =>
+  compareMoney(outstanding, 0) > 0 ? ` ${formatMoney(outstanding)} of it is not billed.` : '';
+
+/** The ways that an order goes, by the status it comes to. Decision §4. */
+export const ORDER_STEPS: Partial<Record<PurchaseOrderStatus, Step>> = {
+  issued: {
+    label: 'Issue',
+    done: 'issued',
+    question: ({ po_no, contractor }) => ({
+      title: `Issue "${po_no}"?`,
+      content: `It goes to ${contractor.name} and cannot become a draft again. Without terms of its own it takes those of the own company.`,
+      okText: 'Issue',
+    }),
+  },
+  closed: {
+    label: 'Close',
+    done: 'closed',
+    question: (order) => ({
+      title: `Close "${order.po_no}"?`,
+      content: `A closed purchase order does not change any more.${stillOutstanding(order)}`,
+      okText: 'Close order',
+      destructive: true,
+    }),
+  },
+  cancelled: {
+    label: 'Cancel order',
+    done: 'cancelled',
+    question: ({ po_no }) => ({
+      title: `Cancel "${po_no}"?`,
+      content: 'A cancelled purchase order does not change any more, and nothing can be billed on it.',
+      okText: 'Cancel order',
+      cancelText: 'Keep order',
+      destructive: true,
+    }),
+  },
+};
+
+/** Brings an order to another status after a question that names it; one that is billed says why it is not cancelled. Decision §4. */
+export function useOrderStatus(order: PurchaseOrder) {
+  const [updateOrder, { isLoading }] = useProjectOrdersUpdateMutation();
+
+  const askAndChange = async (status: PurchaseOrderStatus) => {
+    const step = ORDER_STEPS[status];
+    if (!step) return;
+    if (status === 'cancelled' && isBilled(order)) {
+      await tellBilled(ORDER_REFUSALS.billedCancelled, order, 'Close it instead.');
+      return;
+    }
+    if (!(await confirmDialog(step.question(order)))) return;
+    try {
+      await updateOrder({ uuid: order.uuid, version: order.version, body: { status } }).unwrap();
+      notify.success(`Successfully ${step.done} "${order.po_no}"`);
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+
+  return { askAndChange, isChanging: isLoading };
+}
