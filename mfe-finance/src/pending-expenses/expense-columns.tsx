@@ -1,27 +1,107 @@
 import { expenseSchema, type Expense } from '@siteledger/shared-lib/domain';
 import { labelsOf, OverdueDays, type Column } from '@siteledger/shared-lib/table';
+import { Day } from '@siteledger/shared-lib/ui';
 
 const labels = labelsOf(expenseSchema);
 
-/** What the list of pending expenses can show; amounts in RM, overdue in days. Specification §3. */
-export const expenseColumns: Column<Expense>[] = [
-  { key: 'project.name', title: 'Project', width: 260, sortable: true },
-  { key: 'contractor.name', title: 'Contractor', width: 240, sortable: true },
-  { key: 'ref_no', title: labels.ref_no, width: 150, sortable: true },
-  { key: 'description', title: labels.description, width: 220, sortable: true },
-  { key: 'invoice_date', title: labels.invoice_date, type: 'day', sortable: true },
-  { key: 'due_date', title: labels.due_date, type: 'day', sortable: true },
-  {
-    key: 'overdue',
-    title: 'Overdue (days)',
-    type: 'whole number',
-    width: 150,
-    sortable: true,
-    render: ({ overdue }) => <OverdueDays days={overdue} />,
-  },
+const ref: Column<Expense> = {
+  key: 'ref_no',
+  title: labels.ref_no,
+  width: 160,
+  sortable: true,
+  render: ({ ref_no, description }) => (
+    <span className="pay-two">
+      <span>{ref_no}</span>
+      {description && <small title={description}>{description}</small>}
+    </span>
+  ),
+};
+
+const supplier: Column<Expense> = {
+  key: 'contractor.name',
+  title: 'Supplier and project',
+  width: 230,
+  sortable: true,
+  render: ({ contractor, project }) => (
+    <span className="pay-two">
+      <span title={contractor.name}>{contractor.name}</span>
+      <small title={project.name}>{project.name}</small>
+    </span>
+  ),
+};
+
+const due: Column<Expense> = {
+  key: 'due_date',
+  title: labels.due_date,
+  type: 'day',
+  width: 122,
+  sortable: true,
+  render: ({ due_date, overdue }) => (
+    <span className="pay-two">
+      <Day value={due_date} />
+      {overdue > 0 && <small data-late>{overdue === 1 ? '1 day late' : `${overdue} days late`}</small>}
+    </span>
+  ),
+};
+
+const overdue: Column<Expense> = {
+  key: 'overdue',
+  title: 'Overdue (days)',
+  type: 'whole number',
+  width: 150,
+  sortable: true,
+  render: ({ overdue: days }) => <OverdueDays days={days} />,
+};
+
+const balance: Column<Expense> = { key: 'balance', title: 'Balance', type: 'money', width: 160, sortable: true };
+
+const project: Column<Expense> = { key: 'project.name', title: 'Project', width: 260, sortable: true };
+
+const description: Column<Expense> = {
+  key: 'description',
+  title: labels.description,
+  width: 220,
+  sortable: true,
+};
+
+const order: Column<Expense> = {
+  key: 'purchase_order.name',
+  title: labels.purchase_order_uuid,
+  width: 160,
+  sortable: true,
+};
+
+const invoiceDate: Column<Expense> = { key: 'invoice_date', title: labels.invoice_date, type: 'day', sortable: true };
+
+const amounts: Column<Expense>[] = [
   { key: 'invoice_amt', title: labels.invoice_amt, type: 'money', sortable: true },
   { key: 'tax_amt', title: labels.tax_amt, type: 'money', sortable: true },
   { key: 'dc_note', title: labels.dc_note, type: 'money', sortable: true },
+  { key: 'retention_amt', title: labels.retention_amt, type: 'money', sortable: true },
   { key: 'total_payment', title: 'Total Payment', type: 'money', sortable: true },
-  { key: 'balance', title: 'Balance', type: 'money', sortable: true, isPinned: true },
+];
+
+const hidden = (column: Column<Expense>): Column<Expense> => ({ ...column, isHidden: true });
+
+/** What the grid of the bulk payment can show: few columns at first, so that the amounts need no scrolling. Specification §3. */
+export const paymentColumns: Column<Expense>[] = [
+  ref,
+  supplier,
+  due,
+  ...[project, description, order, invoiceDate, overdue, ...amounts].map(hidden),
+  balance,
+];
+
+/** What the list of pending expenses can show to who may only look. Amounts in RM, overdue in days. Specification §3. */
+export const expenseColumns: Column<Expense>[] = [
+  project,
+  { key: 'contractor.name', title: 'Contractor', width: 240, sortable: true },
+  { key: 'ref_no', title: labels.ref_no, width: 150, sortable: true },
+  description,
+  hidden(order),
+  invoiceDate,
+  { key: 'due_date', title: labels.due_date, type: 'day', sortable: true },
+  overdue,
+  ...amounts.filter(({ key }) => key !== 'retention_amt'),
+  { ...balance, width: undefined, isPinned: true },
 ];

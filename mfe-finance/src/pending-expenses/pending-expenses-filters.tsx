@@ -1,27 +1,31 @@
 import { DayRangeFilter } from '@siteledger/shared-lib/form';
 import { FilterChips, ProjectFilter, type ListState } from '@siteledger/shared-lib/table';
+import { duePresets, filtersOf, presetOf } from './due-presets';
+import { SupplierFilter } from './supplier-filter';
 
 /** What pending expenses are filtered by; '' is any. */
-export const noFilters = { overdue: '', project: '', due_from: '', due_to: '' };
+export const noFilters = { overdue: '', project: '', contractor: '', due_from: '', due_to: '' };
 
-const overdue = [{ value: '1', label: 'Overdue' }];
-
-/** Which pending expenses are shown: overdue ones, of a project, due in a range of days. */
+/** Which pending expenses are shown: by when they are due, of a project, of a supplier. */
 export function PendingExpensesFilters({ list }: { list: ListState<typeof noFilters> }) {
   const { filters, setFilter, setFilters } = list;
+  const { overdue, due_from, due_to } = filters;
+  const preset = presetOf({ overdue, due_from, due_to });
+  const range: [string | null, string | null] = preset ? [null, null] : [due_from || null, due_to || null];
   return (
     <>
       <FilterChips
         label="Due"
-        options={overdue}
-        chosen={filters.overdue}
-        onChange={([chosen = '']) => setFilter('overdue', chosen)}
+        options={duePresets()}
+        chosen={preset ? [preset] : []}
+        onChange={(chosen) => setFilters(filtersOf(chosen.find((value) => value !== preset)))}
       />
       <ProjectFilter uuid={filters.project} onChange={(project) => setFilter('project', project)} />
+      <SupplierFilter uuid={filters.contractor} onChange={(contractor) => setFilter('contractor', contractor)} />
       <DayRangeFilter
         label="Due"
-        value={[filters.due_from || null, filters.due_to || null]}
-        onChange={([from, to]) => setFilters({ due_from: from ?? '', due_to: to ?? '' })}
+        value={range}
+        onChange={([from, to]) => setFilters({ overdue: '', due_from: from ?? '', due_to: to ?? '' })}
       />
     </>
   );

@@ -1,25 +1,35 @@
+import { usePermissions } from '@siteledger/shared-lib/permission';
+import { Outlet } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import { expensesApi } from '../api';
+import { BulkPayment } from './bulk-payment';
 import { expenseColumns } from './expense-columns';
 import { noFilters, PendingExpensesFilters } from './pending-expenses-filters';
 
 const defaults = { sort: 'due_date', order: 'asc', filters: noFilters } as const;
 
-/** What is still to be paid to contractors and suppliers, the longest due first. */
+/** What is still to be paid to contractors and suppliers, the longest due first; who may pay, pays many at once here. */
 export function PendingExpensesPage() {
   const list = useListState<typeof noFilters>(defaults);
+  const { can } = usePermissions();
+  const filters = <PendingExpensesFilters list={list} />;
   return (
     <>
       <PageHeader title="Pending expenses" />
-      <DataTable
-        name="Pending expenses"
-        list={list}
-        endpoint={expensesApi.endpoints.expensesPending}
-        columns={expenseColumns}
-        filters={<PendingExpensesFilters list={list} />}
-        exportName="pending-expenses.xlsx"
-      />
+      {can('payment.manage') ? (
+        <BulkPayment list={list} filters={filters} />
+      ) : (
+        <DataTable
+          name="Pending expenses"
+          list={list}
+          endpoint={expensesApi.endpoints.expensesPending}
+          columns={expenseColumns}
+          filters={filters}
+          exportName="pending-expenses.xlsx"
+        />
+      )}
+      <Outlet />
     </>
   );
 }

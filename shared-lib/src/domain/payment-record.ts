@@ -1,9 +1,35 @@
 import { type InferType, mixed, ValidationError } from 'yup';
-import type { Day } from './dates';
+import { compareDays, isDay, type Day } from './dates';
 import { amount, day, isIdentifier, record, text } from './fields';
-import { type Money, toMoney } from './money';
-import { BANK_MAX } from './payment';
+import type { DocumentStatus } from './document-status';
+import type { Expense } from './expense';
+import { compareMoney, type Money, toMoney } from './money';
+import { BANK_MAX, mustNotExceedBalance, PAYMENT_IN_FUTURE } from './payment';
 import type { Recorded, Reference } from './reference';
+
+/** Banks that a batch is usually paid from; another may be typed. Decision §9. */
+export const DISBURSEMENT_BANKS = [
+  'Maybank',
+  'CIMB',
+  'Public Bank',
+  'RHB',
+  'Hong Leong',
+  'AmBank',
+  'UOB',
+  'OCBC',
+  'HSBC',
+  'Standard Chartered',
+  'Alliance',
+  'Affin',
+  'Bank Islam',
+  'Bank Muamalat',
+  'Bank Rakyat',
+  'BSN',
+  'MBSB',
+  'Agrobank',
+  'Al Rajhi',
+  'Citibank',
+] as const;
 
 /** Most expenses that one payment record pays. */
 export const PAYMENTS_MAX = 1000;
@@ -17,7 +43,8 @@ const entriesOf = (value: unknown) =>
     ? Object.entries(value as Record<string, unknown>)
     : undefined;
 
-function messagesOf(value: unknown): string[] {
+/** What is wrong with an amount to be paid, whatever the expense; empty when nothing is. */
+export function paymentAmountMessages(value: unknown): string[] {
   try {
     paid.validateSync(value, { strict: true, abortEarly: false });
     return [];
@@ -25,6 +52,13 @@ function messagesOf(value: unknown): string[] {
     if (!(error instanceof ValidationError)) throw error;
     return error.errors;
   }
+}
+
+/** Why an amount cannot be paid on an expense as it is now, if it cannot. Decision §4. */
+export function refusalOfPayment({ status, balance }: { status: DocumentStatus; balance: Money }, amount: Money) {
+  if (status === 'writeOff') return 'The expense is written off.';
+  if (status === 'paid') return 'The expense is already paid.';
+  return compareMoney(amount, balance) > 0 ? mustNotExceedBalance(balance) : undefined;
 }
 
 /** What is paid on each expense, by the expense's uuid. A wrong amount is reported on `payments.{uuid}`. */
@@ -40,7 +74,7 @@ const payments = mixed<AmountsByExpense>()
   })
   .transform((value: unknown) => {
     const entries = entriesOf(value);
-    if (!entries?.every(([, amount]) => messagesOf(amount).length === 0)) return value;
+    if (!entries?.every(([, amount]) => paymentAmountMessages(amount).length === 0)) return value;
     return Object.fromEntries(entries.map(([expense, amount]) => [expense, toMoney(amount as string)]));
   })
   .test('entries', (value, { createError, path = '' }) => {
@@ -50,7 +84,7 @@ const payments = mixed<AmountsByExpense>()
     if (entries.length > PAYMENTS_MAX)
       return createError({ message: `Payments must be less than or equals to ${PAYMENTS_MAX}.` });
     const errors = entries.flatMap(([expense, amount]) =>
-      (isIdentifier(expense) ? messagesOf(amount) : ['Expense is not valid.']).map((message) =>
+      (isIdentifier(expense) ? paymentAmountMessages(amount) : ['Expense is not valid.']).map((message) =>
         createError({ path: `${path}.${expense}`, message }),
       ),
     );
@@ -58,14 +92,26 @@ const payments = mixed<AmountsByExpense>()
   })
   .required();
 
-/** What a batch of payments is recorded from: one cheque or transfer that pays many expenses. RM. Specification §5, Decision §3. */
-export const paymentRecordSchema = record({
+const head = {
   bank: text('Disbursement Bank').required().max(BANK_MAX),
   payment_date: day('Payment Date').required(),
   cheque_no: text('Cheque No').required().max(50),
   remark: text('Remark').max(1000),
-  payments,
-});
+};
+
+/** A batch without its rows, as its form has it on a day. Specification §5, Decision §3. */
+export const paymentRecordHeadSchema = (today: Day) =>
+  record({
+    ...head,
+    payment_date: head.payment_date.test(
+      'not-in-future',
+      PAYMENT_IN_FUTURE,
+      (value) => !isDay(value) || compareDays(value, today) <= 0,
+    ),
+  });
+
+/** What a batch of payments is recorded from: one cheque or transfer that pays many expenses. RM. Specification §5, Decision §3. */
+export const paymentRecordSchema = record({ ...head, payments });
 
 export type PaymentRecordInput = InferType<typeof paymentRecordSchema>;
 
@@ -109,3 +155,22 @@ export type PaymentRecordSummary = PaymentRecordShare & {
   by_bank: (PaymentRecordShare & { bank: string })[];
   by_month: (PaymentRecordShare & { month: string })[];
 };
+
+/** Days between two bills of one supplier with the same amounts that make the later one look like a duplicate. */
+export const DUPLICATE_DAYS = 14;
+
+/** A bill that another one may be a duplicate of. */
+export type SimilarExpense = { uuid: string; ref_no: string; invoice_date: Day; status: DocumentStatus };
+
+/**
+ * What somebody who pays an expense should know besides: the supplier's bank, how much is billed on its purchase order beyond
+ * the order's value (RM), and the nearest other live bill of the supplier with the same amounts within DUPLICATE_DAYS.
+ */
+export type PaymentGuards = { contractor_bank: string | null; over_billed: Money; similar: SimilarExpense | null };
+
+/** An expense in a list; the guards are there when they were asked for by somebody who may pay. */
+export type ListedExpense = Expense & { guards?: PaymentGuards };
+
+/** That a bank's cheque number is used already; it stops nothing. Decision §3. */
+export const chequeIsUsed = (bank: string, chequeNo: string, records: readonly string[]) =>
+  `Cheque No ${chequeNo} of ${bank} is already used by ${records.join(', ')}.`;

@@ -1,4 +1,4 @@
-import { type PaymentRecordInput, type PaymentRecordReply } from '@siteledger/shared-lib/domain';
+import { chequeIsUsed, type PaymentRecordInput, type PaymentRecordReply } from '@siteledger/shared-lib/domain';
 import { numbered, nextNumber } from '../../db/next-number';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
@@ -32,4 +32,4 @@ export const createPaymentRecord = (context: Context, input: PaymentRecordInput)
   });
 
 const warningsOf = (bank: string, chequeNo: string, earlier: readonly string[]) =>
-  earlier.length === 0 ? [] : [`Cheque No ${chequeNo} of ${bank} is already used by ${earlier.join(', ')}.`];
+  earlier.length === 0 ? [] : [chequeIsUsed(bank, chequeNo, earlier)];

@@ -1,4 +1,4 @@
-import { compareMoney, type Money, mustNotExceedBalance } from '@siteledger/shared-lib/domain';
+import { type Money, refusalOfPayment } from '@siteledger/shared-lib/domain';
 import { invalid } from '../../http/errors';
 import { type LockedExpense } from './queries';
 
@@ -31,8 +31,5 @@ export function payablesOf(amounts: Readonly<Record<string, Money>>, expenses: r
 const NOT_FOUND = 'Expense not found.';
 
 function refusalOf(expense: LockedExpense | undefined, amount: Money) {
-  if (!expense) return NOT_FOUND;
-  if (expense.status === 'writeOff') return 'The expense is written off.';
-  if (expense.status === 'paid') return 'The expense is already paid.';
-  return compareMoney(amount, expense.balance) > 0 ? mustNotExceedBalance(expense.balance) : undefined;
+  return expense ? refusalOfPayment(expense, amount) : NOT_FOUND;
 }

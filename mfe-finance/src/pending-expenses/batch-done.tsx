@@ -1,0 +1,35 @@
+import type { PaymentRecordReply } from '@siteledger/shared-lib/domain';
+import { Link } from '@siteledger/shared-lib/router';
+import { FormActions } from '@siteledger/shared-lib/form';
+import { Alert, Button, CheckCircleFilled, Day, Money } from '@siteledger/shared-lib/ui';
+
+type Props = { reply: PaymentRecordReply; onClose: () => void };
+
+/** The batch as it was recorded, the ways to its voucher and to the history, and what the server warns of. */
+export function BatchDone({ reply: { data, warnings }, onClose }: Props) {
+  const { uuid, record_no, bank, cheque_no, payment_date, payment_count, total_paid } = data;
+  return (
+    <div className="pay-done">
+      <CheckCircleFilled aria-hidden />
+      <p>
+        <strong>{record_no}</strong>
+        {payment_count === 1 ? '1 payment' : `${payment_count} payments`} · <Money value={total_paid} />
+        <small>
+          {bank} · {cheque_no} · <Day value={payment_date} />
+        </small>
+      </p>
+      {warnings.map((warning) => (
+        <Alert key={warning} type="warning" showIcon title={warning} />
+      ))}
+      <FormActions>
+        <Link to="/bulk-payment/payment-history">Payment history</Link>
+        <Link to={`/document-printing/voucher?uuid=${uuid}`} target="_blank">
+          Print voucher
+        </Link>
+        <Button type="primary" autoFocus onClick={onClose}>
+          Done
+        </Button>
+      </FormActions>
+    </div>
+  );
+}

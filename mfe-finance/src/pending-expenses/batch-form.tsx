@@ -1,0 +1,81 @@
+import {
+  DISBURSEMENT_BANKS,
+  paymentRecordHeadSchema,
+  todayInKualaLumpur,
+  type FieldMessages,
+} from '@siteledger/shared-lib/domain';
+import {
+  DateField,
+  Form,
+  FormActions,
+  FormSection,
+  SubmitButton,
+  SuggestField,
+  TextAreaField,
+  TextField,
+} from '@siteledger/shared-lib/form';
+import { Alert, Button, Money } from '@siteledger/shared-lib/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import type { BatchHead } from './batch';
+import { useBatchPart, useBatchScreen, useBatchTotals } from './use-batch';
+
+type Props = {
+  /** Why the server refused a field of this form. */
+  refusals: FieldMessages;
+  onNext: () => void;
+  onCancel: () => void;
+};
+
+/** How a batch is paid: from which bank, when, with which cheque. Specification §5. */
+export function BatchForm({ refusals, onNext, onCancel }: Props) {
+  const { batch } = useBatchScreen();
+  const head = useBatchPart((state) => state.head);
+  const today = todayInKualaLumpur();
+  const schema = useMemo(() => paymentRecordHeadSchema(today), [today]);
+  const { count, sum, suppliers } = useBatchTotals();
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => fields.current?.querySelector('input')?.focus(), []);
+
+  const onSubmit = async (values: BatchHead) => {
+    batch.keepHead(values);
+    await Promise.resolve();
+    onNext();
+  };
+
+  return (
+    <Form
+      label="Payment"
+      schema={schema}
+      initialValues={head ?? { payment_date: today }}
+      onSubmit={onSubmit}
+      guardsLeaving={false}
+    >
+      <p className="pay-modal-sum">
+        {count === 1 ? '1 expense' : `${count} expenses`} of{' '}
+        {suppliers.length === 1 ? '1 supplier' : `${suppliers.length} suppliers`}
+        <strong>
+          <Money value={sum} />
+        </strong>
+      </p>
+      <Refusals refusals={refusals} />
+      <div ref={fields}>
+        <FormSection>
+          <SuggestField name="bank" suggestions={DISBURSEMENT_BANKS} />
+          <DateField name="payment_date" />
+          <TextField name="cheque_no" hint="Or the number of the transfer" />
+          <TextAreaField name="remark" />
+        </FormSection>
+      </div>
+      <FormActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <SubmitButton>Review</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+function Refusals({ refusals }: { refusals: FieldMessages }) {
+  const messages = Object.values(refusals).flat();
+  if (messages.length === 0) return null;
+  return <Alert type="error" showIcon title="The payment was refused." description={messages.join(' ')} />;
+}

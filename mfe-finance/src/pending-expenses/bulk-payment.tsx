@@ -1,0 +1,52 @@
+import type { ListedExpense } from '@siteledger/shared-lib/domain';
+import { DataTable, type ListState } from '@siteledger/shared-lib/table';
+import { Alert, Button } from '@siteledger/shared-lib/ui';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { bulkPaymentApi } from './bulk-payment-api';
+import './bulk-payment.css';
+import { paymentColumns } from './expense-columns';
+import { PayModal } from './pay-modal';
+import { PaymentRows } from './payment-rows';
+import { BatchContext, useBatchPart, useKeptBatch } from './use-batch';
+
+type Props = { list: Omit<ListState, 'filters' | 'setFilter' | 'setFilters'>; filters: ReactNode };
+
+/** Pays many suppliers at once: the grid, the running totals, and the form of the batch. Specification §2. */
+export function BulkPayment({ list, filters }: Props) {
+  const batch = useKeptBatch();
+  const shown = useRef<{ rows: readonly ListedExpense[]; focused?: string }>({ rows: [] });
+  const [isPaying, setPaying] = useState(false);
+  const screen = useMemo(() => ({ batch, shown, onPay: () => setPaying(true) }), [batch]);
+  return (
+    <BatchContext value={screen}>
+      {!isPaying && <OpenOutcome onOpen={screen.onPay} />}
+      <DataTable<ListedExpense>
+        name="Pending expenses"
+        list={list}
+        endpoint={bulkPaymentApi.endpoints.bulkPaymentExpenses}
+        columns={paymentColumns}
+        columnsKey="bulk-payment"
+        filters={filters}
+        look={PaymentRows}
+        exportName="pending-expenses.xlsx"
+      />
+      {isPaying && <PayModal onClose={() => setPaying(false)} />}
+    </BatchContext>
+  );
+}
+
+// A batch whose answer never came is not forgotten when its dialog is closed or the tab reloaded.
+function OpenOutcome({ onOpen }: { onOpen: () => void }) {
+  const attempt = useBatchPart((state) => state.attempt);
+  if (!attempt) return null;
+  return (
+    <Alert
+      className="pay-open-outcome"
+      type="warning"
+      showIcon
+      title="It is not known whether your last payment was recorded."
+      description="No answer came. Finish it first: sending it again pays nothing twice."
+      action={<Button onClick={onOpen}>Finish the payment</Button>}
+    />
+  );
+}

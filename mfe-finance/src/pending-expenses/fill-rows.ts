@@ -1,0 +1,36 @@
+import type { ListedExpense } from '@siteledger/shared-lib/domain';
+import { notify } from '@siteledger/shared-lib/ui';
+import type { Batch } from './batch';
+
+type Rows = readonly ListedExpense[];
+
+const rowsWord = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
+
+/** Puts a row's amount (the whole balance where nothing was typed) into the selected rows below it. */
+export function fillDown(batch: Batch, rows: Rows, from: string | undefined) {
+  const start = rows.findIndex(({ uuid }) => uuid === from);
+  const { entries } = batch.state();
+  const below = start < 0 ? [] : rows.slice(start + 1).filter(({ uuid }) => entries.get(uuid)?.isSelected);
+  const typed = from === undefined ? undefined : entries.get(from)?.typed;
+  batch.fill(below.map((expense) => [expense, typed] as const));
+  notify.info(below.length === 0 ? 'No selected row stands below this amount.' : `Filled ${rowsWord(below.length)}.`);
+}
+
+/** Pays every selected row its whole balance. */
+export function fillBalances(batch: Batch) {
+  const selected = [...batch.state().entries.values()].filter(({ isSelected }) => isSelected);
+  batch.fill(selected.map(({ expense }) => [expense, undefined] as const));
+}
+
+/** Puts pasted amounts into a row and those below it; a blank one leaves its row alone. Answers what was done, in words. */
+export function pasteDown(batch: Batch, rows: Rows, from: string, amounts: readonly string[]) {
+  const start = rows.findIndex(({ uuid }) => uuid === from);
+  const pairs = amounts.flatMap((amount, index) => {
+    const expense = rows[start + index];
+    return expense && amount !== '' ? [[expense, amount] as const] : [];
+  });
+  batch.fill(pairs);
+  const missed = Math.max(0, amounts.length - (rows.length - start));
+  const rest = missed > 0 ? ` ${rowsWord(missed)} did not fit: the page ends here.` : '';
+  return `Pasted into ${rowsWord(pairs.length)}.${rest}`;
+}

@@ -1,0 +1,64 @@
+import { FormActions } from '@siteledger/shared-lib/form';
+import { Alert, Button } from '@siteledger/shared-lib/ui';
+import type { Attempt } from './batch';
+import { ChequeWarning } from './cheque-warning';
+import { LookFacts } from './look-facts';
+import { useBatchPart, useBatchTotals } from './use-batch';
+
+type Props = { onSend: () => void; onBack: () => void; onClose: () => void };
+
+/** What is about to be paid: from which bank and with which cheque, to whom, how much. After a try without an answer, the same try. */
+export function LastLook({ onSend, onBack, onClose }: Props) {
+  const attempt = useBatchPart((state) => state.attempt);
+  const kept = useBatchPart((state) => state.head) ?? {};
+  const running = useBatchTotals();
+  if (attempt)
+    return (
+      <div className="pay-look">
+        <LookFacts head={attempt.body} totals={attempt.totals} />
+        <SentOnce attempt={attempt} onSend={onSend} onClose={onClose} />
+      </div>
+    );
+  return (
+    <div className="pay-look">
+      <LookFacts head={kept} totals={running} />
+      <ChequeWarning head={kept} />
+      <RowWarnings count={running.warned.length} />
+      <FormActions>
+        <Button onClick={onBack}>Back</Button>
+        <Button type="primary" autoFocus onClick={onSend}>
+          Pay now
+        </Button>
+      </FormActions>
+    </div>
+  );
+}
+
+type SentProps = { attempt: Attempt; onSend: () => void; onClose: () => void };
+
+const SentOnce = ({ attempt: { isUnderWay }, onSend, onClose }: SentProps) => (
+  <>
+    {!isUnderWay && (
+      <Alert
+        type="error"
+        showIcon
+        title="No answer came: it is not known whether the payments were recorded."
+        description="Try again sends exactly the same payment. If it was recorded already, nothing is paid twice."
+      />
+    )}
+    <FormActions>
+      <Button disabled={isUnderWay} onClick={onClose}>
+        Close
+      </Button>
+      <Button type="primary" loading={isUnderWay} onClick={onSend}>
+        {isUnderWay ? 'Pay now' : 'Try again'}
+      </Button>
+    </FormActions>
+  </>
+);
+
+function RowWarnings({ count }: { count: number }) {
+  if (count === 0) return null;
+  const title = count === 1 ? '1 expense has a warning.' : `${count} expenses have warnings.`;
+  return <Alert type="warning" showIcon title={title} description="Their rows say why; it stops nothing." />;
+}

@@ -1,0 +1,54 @@
+import {
+  compareMoney,
+  formatDay,
+  formatMoney,
+  paymentAmountMessages,
+  refusalOfPayment,
+  toMoney,
+  type ListedExpense,
+} from '@siteledger/shared-lib/domain';
+import { statusText } from '@siteledger/shared-lib/ui';
+import { readAmount } from './amount-text';
+import type { Entry } from './batch-entry';
+
+/** What is to be said beside a row's amount: errors stop the batch, warnings do not. */
+export type Problems = { errors: string[]; warnings: string[] };
+
+/** What a row would be paid, as a plain amount or as whatever was typed: the whole balance unless somebody typed. RM. */
+export const amountOf = (expense: ListedExpense, entry: Entry | undefined) =>
+  entry?.typed === undefined ? expense.balance : readAmount(entry.typed);
+
+/** What is wrong with a row, and what somebody should look at before paying it. */
+export const problemsOf = (expense: ListedExpense, entry: Entry | undefined): Problems => ({
+  errors: entry?.isSelected ? errorsOf(expense, entry) : [],
+  warnings: [...balanceWarning(expense, entry), ...orderWarning(expense), ...duplicateWarning(expense)],
+});
+
+function errorsOf(expense: ListedExpense, entry: Entry) {
+  const amount = amountOf(expense, entry);
+  if (expense.status === 'paid' || expense.status === 'writeOff') return [refusalOfPayment(expense, '0.00') ?? ''];
+  const [wrong] = paymentAmountMessages(amount);
+  const error = wrong ?? refusalOfPayment(expense, toMoney(amount)) ?? entry.refusal;
+  return error ? [error] : [];
+}
+
+function balanceWarning({ balance, status }: ListedExpense, entry: Entry | undefined) {
+  if (!entry?.isSelected || status === 'paid' || entry.balanceSeen === balance) return [];
+  return [
+    `The balance was ${formatMoney(entry.balanceSeen)} when this row was selected; it is ${formatMoney(balance)} now.`,
+  ];
+}
+
+function orderWarning({ guards, purchase_order }: ListedExpense) {
+  if (!guards || !purchase_order || compareMoney(guards.over_billed, '0') <= 0) return [];
+  return [`${purchase_order.name} is over-billed by ${formatMoney(guards.over_billed)}.`];
+}
+
+function duplicateWarning({ guards }: ListedExpense) {
+  const similar = guards?.similar;
+  if (!similar) return [];
+  const { ref_no, invoice_date, status } = similar;
+  return [
+    `May be a duplicate of ${ref_no} of ${formatDay(invoice_date)} (${statusText(status).toLowerCase()}): same supplier, same amount.`,
+  ];
+}

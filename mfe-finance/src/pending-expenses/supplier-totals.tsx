@@ -1,0 +1,25 @@
+import { Money } from '@siteledger/shared-lib/ui';
+import type { SupplierTotal } from './batch-totals';
+
+type Props = { suppliers: readonly SupplierTotal[] };
+
+/** What each supplier gets, with the bank it goes to where that is known. RM. */
+export const SupplierTotals = ({ suppliers }: Props) =>
+  suppliers.length === 0 ? (
+    <p className="pay-hint">
+      Tick the expenses to pay, or type an amount. Space ticks, Enter goes on, Ctrl+D fills down, and a column of
+      amounts can be pasted.
+    </p>
+  ) : (
+    <ul className="pay-suppliers" aria-label="By supplier">
+      {suppliers.map(({ uuid, name, bank, count, sum }) => (
+        <li key={uuid}>
+          <span className="pay-supplier" title={name}>
+            {name}
+          </span>
+          <Money value={sum} />
+          <small>{[count === 1 ? '1 expense' : `${count} expenses`, bank].filter(Boolean).join(' · ')}</small>
+        </li>
+      ))}
+    </ul>
+  );

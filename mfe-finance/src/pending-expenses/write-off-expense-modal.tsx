@@ -1,0 +1,32 @@
+import { errorMessage } from '@siteledger/shared-lib/api';
+import { LoadingState, ErrorState, Modal } from '@siteledger/shared-lib/ui';
+import { useLocation, useNavigate, useParams } from '@siteledger/shared-lib/router';
+import { useBulkPaymentExpenseQuery } from './bulk-payment-api';
+import { WriteOffExpenseForm } from './write-off-expense-form';
+
+/** Writes an expense off, over the list of pending ones; leaving its path closes it. Specification §2. */
+export function WriteOffExpenseModal() {
+  const { uuid = '' } = useParams();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { data: expense, error, refetch } = useBulkPaymentExpenseQuery(uuid);
+  const close = () => void navigate({ pathname: '/bulk-payment/pending-expenses', search }, { replace: true });
+  return (
+    <Modal
+      open
+      title={expense ? `Write off ${expense.ref_no}` : 'Write off'}
+      width={520}
+      footer={null}
+      onCancel={close}
+      afterOpenChange={(isOpen) => isOpen && document.querySelector<HTMLElement>('.write-off-form input')?.focus()}
+    >
+      {expense ? (
+        <WriteOffExpenseForm expense={expense} onClose={close} />
+      ) : error ? (
+        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState />
+      )}
+    </Modal>
+  );
+}
