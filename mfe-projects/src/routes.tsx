@@ -20,6 +20,36 @@ export const routes: RouteObject[] = [
           return { Component: CreateProjectModal };
         },
       },
+      {
+        path: ':uuid/sales',
+        lazy: async () => {
+          const { SalesView } = await import(/* webpackChunkName: "project-views" */ './project-list/sales-view');
+          return { Component: SalesView };
+        },
+      },
+      {
+        path: ':uuid/received',
+        lazy: async () => {
+          const { ReceivedView } = await import(/* webpackChunkName: "project-views" */ './project-list/received-view');
+          return { Component: ReceivedView };
+        },
+      },
+      {
+        path: ':uuid/purchases',
+        lazy: async () => {
+          const { PurchasesView } = await import(
+            /* webpackChunkName: "project-views" */ './project-list/purchases-view'
+          );
+          return { Component: PurchasesView };
+        },
+      },
+      {
+        path: ':uuid/cashflow/:days',
+        lazy: async () => {
+          const { CashflowView } = await import(/* webpackChunkName: "project-views" */ './project-list/cashflow-view');
+          return { Component: CashflowView };
+        },
+      },
     ],
   },
   {

@@ -1,24 +1,36 @@
 import { DEFAULT_PROJECT_FILTER, type Project } from '@siteledger/shared-lib/domain';
-import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Outlet } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
-import { projectsApi } from '../api';
-import { DeleteProjectButton } from './delete-project-button';
+import { projectsApi, useProjectsListQuery } from '../api';
 import { NewProjectButton } from './new-project-button';
+import { OpenedElsewhere } from './opened-elsewhere';
+import { OpenedProject } from './opened-project';
 import { projectColumns } from './project-columns';
 import { ProjectFilters } from './project-filters';
+import { useProjectRowActions } from './use-project-row-actions';
+import { useOpenedProject } from './use-opened-project';
+import './project-list.css';
 
 const defaults = { sort: 'created_at', filters: { status: DEFAULT_PROJECT_FILTER, client: '' } };
 
-/** The projects of this user with their figures; a route inside, such as the creation of one, opens over it. */
+// The ticked rows are for the export, which the list offers by itself.
+const noFurtherActions = () => null;
+
+/**
+ * The projects of this user with their figures. An address below it opens the row of its project with one of its views,
+ * or the creation of a project over it. Specification §2.
+ */
 export function ProjectListPage() {
   const list = useListState(defaults);
-  const { can } = usePermissions();
+  const { uuid, open, close } = useOpenedProject();
+  const { data, isFetching } = useProjectsListQuery(list.query);
+  const isElsewhere = uuid !== undefined && !isFetching && !data?.data.some((project) => project.uuid === uuid);
 
   return (
     <>
       <PageHeader title="Projects" actions={<NewProjectButton />} />
+      {isElsewhere && <OpenedElsewhere uuid={uuid} onClose={close} />}
       <DataTable<Project>
         name="Projects"
         list={list}
@@ -26,12 +38,14 @@ export function ProjectListPage() {
         columns={projectColumns}
         columnsKey="project-list"
         filters={<ProjectFilters filters={list.filters} onChange={list.setFilter} />}
-        rowActions={can('project.delete') ? (project) => <DeleteProjectButton project={project} /> : undefined}
-        rowActionsWidth={56}
+        expanded={(project) => <OpenedProject project={project} />}
+        opened={{ uuid, onChange: (project) => (project ? open(project) : close()) }}
+        selectionActions={noFurtherActions}
+        {...useProjectRowActions()}
         nextStep={<NewProjectButton />}
         exportName="projects.xlsx"
       />
-      <Outlet />
+      {!uuid && <Outlet />}
     </>
   );
 }

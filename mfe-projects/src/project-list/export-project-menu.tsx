@@ -1,0 +1,34 @@
+import type { Project } from '@siteledger/shared-lib/domain';
+import { Button, Dropdown, EllipsisOutlined } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
+import { AccountingExportModal } from '../accounting-export-modal';
+
+const items = [
+  { key: 'invoices', label: 'Accounting export of invoices' },
+  { key: 'expenses', label: 'Accounting export of expenses' },
+] as const;
+
+type Kind = (typeof items)[number]['key'];
+
+/** The accounting exports of the project of a row. Decision §7. */
+export function ExportProjectMenu({ project }: { project: Project }) {
+  const [kind, setKind] = useState<Kind>('invoices');
+  const [isOpen, setOpen] = useState(false);
+  const choose = (chosen: Kind) => {
+    setKind(chosen);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Dropdown trigger={['click']} menu={{ items: [...items], onClick: ({ key }) => choose(key as Kind) }}>
+        <Button
+          type="text"
+          size="small"
+          icon={<EllipsisOutlined aria-hidden />}
+          aria-label={`Export ${project.name}`}
+        />
+      </Dropdown>
+      {isOpen && <AccountingExportModal project={project} kind={kind} isOpen onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { errorMessage } from '@siteledger/shared-lib/api';
+import { Link } from '@siteledger/shared-lib/router';
+import { Button, CloseOutlined, EmptyState, ErrorState, LoadingState, StatusTag } from '@siteledger/shared-lib/ui';
+import type { ReactNode } from 'react';
+import { useProjectsOneQuery } from '../api';
+import { OpenedProject } from './opened-project';
+
+type Props = { uuid: string; onClose: () => void };
+
+/** The project that the address opens, above the list, while its row is not on the list's page. */
+export const OpenedElsewhere = ({ uuid, onClose }: Props) => (
+  <section className="opened-elsewhere" aria-label="Opened project">
+    <OpenedByAddress uuid={uuid} onClose={onClose} />
+  </section>
+);
+
+function OpenedByAddress({ uuid, onClose }: Props) {
+  const { currentData: project, error, refetch } = useProjectsOneQuery(uuid);
+  if (project)
+    return (
+      <>
+        <Heading onClose={onClose}>
+          <Link className="project-name" to={`/projects/${uuid}`}>
+            {project.name}
+          </Link>
+          <span className="opened-elsewhere-code">{project.code}</span>
+          <StatusTag status={project.status} />
+        </Heading>
+        <OpenedProject project={project} />
+      </>
+    );
+  if (!error) return <LoadingState />;
+  if ((error as { status?: unknown }).status === 404)
+    return (
+      <EmptyState title="Project not found.">
+        <p>It may have been deleted, or it is not one of yours.</p>
+        <Button onClick={onClose}>Close</Button>
+      </EmptyState>
+    );
+  return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />;
+}
+
+const Heading = ({ children, onClose }: { children: ReactNode; onClose: () => void }) => (
+  <div className="opened-elsewhere-head">
+    {children}
+    <Button
+      type="text"
+      size="small"
+      icon={<CloseOutlined aria-hidden />}
+      aria-label="Close project"
+      onClick={onClose}
+    />
+  </div>
+);

@@ -1,0 +1,41 @@
+import { purchaseOrderSchema, type Project, type PurchaseOrder } from '@siteledger/shared-lib/domain';
+import { useOutletContext } from '@siteledger/shared-lib/router';
+import { DataTable, labelsOf, useNestedListState, type Column } from '@siteledger/shared-lib/table';
+import { numberLink, statusColumn } from './document-columns';
+import { listViewsApi } from './list-views-api';
+
+const labels = labelsOf(purchaseOrderSchema);
+
+const columns: Column<PurchaseOrder>[] = [
+  {
+    key: 'po_no',
+    title: labels.po_no,
+    width: 150,
+    sortable: true,
+    render: ({ po_no, project, contractor }) =>
+      numberLink(`/projects/${project.uuid}/purchase-orders/${contractor.uuid}`, po_no),
+  },
+  { key: 'contractor.name', title: 'Contractor', width: 240, sortable: true },
+  { key: 'issued_date', title: labels.issued_date, type: 'day', width: 132, sortable: true },
+  statusColumn<PurchaseOrder>(),
+  { key: 'total_value', title: labels.total_value, type: 'money', width: 160, sortable: true },
+  { key: 'billed', title: 'Billed', type: 'money', width: 160, sortable: true },
+  { key: 'outstanding', title: 'Outstanding', type: 'money', width: 160, sortable: true },
+  { key: 'over_billed', title: 'Over-billed', type: 'money', width: 160, sortable: true },
+];
+
+/** The purchase orders of the opened project, latest first. Specification §2. */
+export function PurchasesView() {
+  const project = useOutletContext<Project>();
+  return (
+    <DataTable
+      name="Purchases"
+      list={useNestedListState({ sort: 'issued_date' })}
+      endpoint={listViewsApi.endpoints.projectListPurchases}
+      args={{ project: project.uuid }}
+      columns={columns}
+      exportName="purchases.xlsx"
+      isNested
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { expenseSchema, type Expense, type Project } from '@siteledger/shared-lib/domain';
+import { useOutletContext } from '@siteledger/shared-lib/router';
+import { DataTable, labelsOf, useNestedListState, type Column } from '@siteledger/shared-lib/table';
+import { numberLink, overdueColumn, statusColumn } from './document-columns';
+import { listViewsApi } from './list-views-api';
+
+const labels = labelsOf(expenseSchema);
+
+const columns: Column<Expense>[] = [
+  {
+    key: 'ref_no',
+    title: labels.ref_no,
+    width: 150,
+    sortable: true,
+    render: ({ uuid, ref_no, project }) => numberLink(`/projects/${project.uuid}/suppliers/expenses/${uuid}`, ref_no),
+  },
+  { key: 'contractor_name', title: 'Contractor', width: 240, sortable: true },
+  { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 132, sortable: true },
+  { key: 'due_date', title: labels.due_date, type: 'day', sortable: true },
+  statusColumn<Expense>(),
+  { key: 'total_expenses', title: 'Total Expenses', type: 'money', width: 160, sortable: true },
+  { key: 'total_payment', title: 'Total Payment', type: 'money', width: 160, sortable: true },
+  overdueColumn<Expense>(),
+  { key: 'balance', title: 'Balance', type: 'money', width: 160, sortable: true },
+];
+
+/** The bills that the opened project received from contractors and suppliers, latest first. Specification §2. */
+export function ReceivedView() {
+  const project = useOutletContext<Project>();
+  return (
+    <DataTable
+      name="Received"
+      list={useNestedListState({ sort: 'invoice_date' })}
+      endpoint={listViewsApi.endpoints.projectListReceived}
+      args={{ project: project.uuid }}
+      columns={columns}
+      exportName="received.xlsx"
+      isNested
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { invoiceSchema, type Invoice, type Project } from '@siteledger/shared-lib/domain';
+import { useOutletContext } from '@siteledger/shared-lib/router';
+import { DataTable, labelsOf, useNestedListState, type Column } from '@siteledger/shared-lib/table';
+import { numberLink, overdueColumn, statusColumn } from './document-columns';
+import { listViewsApi } from './list-views-api';
+
+const labels = labelsOf(invoiceSchema);
+
+const columns: Column<Invoice>[] = [
+  {
+    key: 'invoice_no',
+    title: labels.invoice_no,
+    width: 150,
+    sortable: true,
+    render: ({ uuid, invoice_no, project }) => numberLink(`/projects/${project.uuid}/invoices/${uuid}`, invoice_no),
+  },
+  { key: 'cert_no', title: labels.cert_no, width: 100, sortable: true },
+  { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 132, sortable: true },
+  { key: 'due_date', title: labels.due_date, type: 'day', sortable: true },
+  statusColumn<Invoice>(),
+  { key: 'work_done_certified', title: labels.work_done_certified, type: 'money', width: 190, sortable: true },
+  { key: 'total_amount', title: 'Total Amount', type: 'money', width: 160, sortable: true },
+  { key: 'total_payment', title: 'Total Payment', type: 'money', width: 160, sortable: true },
+  overdueColumn<Invoice>(),
+  { key: 'balance', title: 'Balance', type: 'money', width: 160, sortable: true },
+];
+
+/** The certificates and other invoices of the opened project, latest first. Specification §2. */
+export function SalesView() {
+  const project = useOutletContext<Project>();
+  return (
+    <DataTable
+      name="Sales"
+      list={useNestedListState({ sort: 'invoice_date' })}
+      endpoint={listViewsApi.endpoints.projectListSales}
+      args={{ project: project.uuid }}
+      columns={columns}
+      exportName="sales.xlsx"
+      isNested
+    />
+  );
+}

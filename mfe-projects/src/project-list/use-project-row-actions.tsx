@@ -1,0 +1,24 @@
+import type { Project } from '@siteledger/shared-lib/domain';
+import { usePermissions } from '@siteledger/shared-lib/permission';
+import { DeleteProjectButton } from './delete-project-button';
+import { ExportProjectMenu } from './export-project-menu';
+
+const BUTTON_WIDTH = 32;
+const CELL_PADDING = 24;
+
+/** What can be done with a project of the list, for who may, and the room that it takes. */
+export function useProjectRowActions() {
+  const { can } = usePermissions();
+  const mayExport = can('export.accounting');
+  const mayDelete = can('project.delete');
+  if (!mayExport && !mayDelete) return {};
+  return {
+    rowActionsWidth: CELL_PADDING + BUTTON_WIDTH * (Number(mayExport) + Number(mayDelete)),
+    rowActions: (project: Project) => (
+      <span className="project-row-actions">
+        {mayExport && <ExportProjectMenu project={project} />}
+        {mayDelete && <DeleteProjectButton project={project} />}
+      </span>
+    ),
+  };
+}
