@@ -8,6 +8,10 @@ const nameOf = (code: string) => countries().find((country) => country.code === 
 /** A postal address as it stands on an envelope, line by line; Malaysia goes without saying. */
 export function addressLines({ address_1, address_2, postcode, city, state, country }: Address) {
   const town = [postcode, city].filter(Boolean).join(' ');
-  const region = [state === NO_STATE ? null : state, country === DEFAULT_COUNTRY ? null : nameOf(country)];
+  // A town that is a state of its own is named once.
+  const region = [
+    state === NO_STATE || state === city ? null : state,
+    country === DEFAULT_COUNTRY ? null : nameOf(country),
+  ];
   return [address_1, address_2, town, region.filter(Boolean).join(', ')].filter((line) => line !== null && line !== '');
 }

@@ -8,9 +8,24 @@ const figureOf = ({ amount, as }: TotalLine) => {
   return as === 'total' ? CURRENCY_PREFIX + formatFigure(amount) : formatFigure(amount);
 };
 
+type Props = {
+  name: string;
+  /** What stands above the lines, where they are all that a document has. */
+  head?: string;
+  lines: readonly TotalLine[];
+};
+
 /** Lines that lead to a sum, one under the other, in RM. */
-export const TotalLines = ({ name, lines }: { name: string; lines: readonly TotalLine[] }) => (
+export const TotalLines = ({ name, head, lines }: Props) => (
   <table className="print-totals" aria-label={name}>
+    {head && (
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col">Amount (RM)</th>
+        </tr>
+      </thead>
+    )}
     <tbody>
       {lines.map((line) => (
         <tr key={line.label} data-as={line.as}>

@@ -41,7 +41,7 @@ export function InvoiceSheet({ print }: Props) {
         <Party label="Bill to" party={client} attention={client.person_in_charge} />
       </Head>
       <Subject project={project} description={invoice.description} />
-      <TotalLines name="Amounts in RM" lines={invoiceLines(print)} />
+      <TotalLines name="Amounts in RM" head="Description" lines={invoiceLines(print)} />
       <InWords amount={invoice.total_amount} />
       <PaymentTerms print={print} />
       <Signatures

@@ -39,7 +39,9 @@ const PaidInvoices = ({ payments }: { payments: readonly PrintedPayment[] }) => 
     <table aria-label="Paid invoices">
       <thead>
         <tr>
-          <th scope="col">Your invoice</th>
+          <th scope="col" className="print-ref">
+            Your invoice
+          </th>
           <th scope="col">Date</th>
           <th scope="col">Project</th>
           <th scope="col" className="print-figure">

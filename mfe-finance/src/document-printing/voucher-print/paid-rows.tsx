@@ -6,7 +6,9 @@ export const PaidRows = ({ payees }: { payees: readonly PrintedPayee[] }) => (
     <table aria-label="Payments">
       <thead>
         <tr>
-          <th scope="col">Ref No</th>
+          <th scope="col" className="print-ref">
+            Ref No
+          </th>
           <th scope="col">Description</th>
           <th scope="col">Project</th>
           <th scope="col" className="print-figure">

@@ -31,14 +31,14 @@ export function VoucherSheet({ print }: { print: PaymentRecordPrint }) {
       <div className="print-together">
         <TotalLines name="Total in RM" lines={[{ label: 'Total paid', amount: record.total_paid, as: 'total' }]} />
         <InWords amount={record.total_paid} />
+        <Signatures
+          lines={[
+            ['Prepared by', NAME_AND_DATE],
+            ['Approved by', NAME_AND_DATE],
+            ['Received by', NAME_AND_DATE],
+          ]}
+        />
       </div>
-      <Signatures
-        lines={[
-          ['Prepared by', NAME_AND_DATE],
-          ['Approved by', NAME_AND_DATE],
-          ['Received by', NAME_AND_DATE],
-        ]}
-      />
     </Sheet>
   );
 }
