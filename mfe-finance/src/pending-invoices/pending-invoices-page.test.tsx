@@ -1,0 +1,157 @@
+import { AGEING_BUCKETS, type InvoiceDetails } from '@siteledger/shared-lib/domain';
+import {
+  answers,
+  buildInvoice,
+  buildPayment,
+  holding,
+  listOf,
+  loadScreens,
+  refusal,
+  renderPage,
+  signedIn,
+  unreachable,
+} from '@siteledger/shared-lib/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../routes';
+
+const own = routes.filter(({ path }) => path === '/pending-invoices/list');
+
+const cert2 = buildInvoice({
+  invoice_no: 'INV-2026-0002',
+  cert_no: '2',
+  total_amount: '250000.00',
+  total_payment: '150000.00',
+  balance: '100000.00',
+  overdue: 1,
+  status: 'partial',
+});
+
+const details: InvoiceDetails = { ...cert2, is_last_certificate: true, tax_rate: '6.00', exported_at: null };
+
+const ageing = AGEING_BUCKETS.map((bucket) => ({
+  bucket,
+  count: bucket === '1-30' ? 1 : 0,
+  amount: bucket === '1-30' ? '100000.00' : '0.00',
+}));
+
+beforeAll(() => loadScreens(own));
+
+beforeEach(() => {
+  answers('GET /projects', listOf([]));
+  answers('GET /invoices', listOf([cert2], { totals: { balance: '100000.00' } }));
+  answers(`GET /invoices/${cert2.uuid}`, { data: details });
+  answers('GET /invoices/ageing', { data: ageing });
+});
+
+const visit = (path = '', permissions = ['project.invoice', 'payment.manage', 'writeoff.manage']) => {
+  signedIn(holding(...permissions));
+  return renderPage(own, { at: `/pending-invoices/list${path}` });
+};
+
+const formOf = async (name: RegExp) => within(await screen.findByRole('form', { name }));
+
+test('lists what clients owe, the longest due first', async () => {
+  const calls = answers('GET /invoices', listOf([cert2], { totals: { balance: '233931.00' } }));
+
+  visit();
+
+  const row = within((await screen.findByText('INV-2026-0002')).closest('tr')!);
+  expect(row.getByText('RM 150,000.00')).toBeVisible();
+  expect(screen.getByText('RM 233,931.00')).toBeVisible();
+  expect(calls[0]!.query.toString()).toBe('page=1&per_page=50&sort=due_date&order=asc&status=pending');
+});
+
+test('shows the invoices of a bucket, while the buckets stay as they are', async () => {
+  const lists = answers('GET /invoices', listOf([cert2]));
+  const sums = answers('GET /invoices/ageing', { data: ageing });
+  const { user, router } = visit();
+
+  await user.click(await screen.findByRole('button', { name: /^1–30 days RM 100,000.00 1 invoice$/ }));
+
+  await waitFor(() => expect(lists.at(-1)!.query.getAll('ageing')).toEqual(['1-30']));
+  expect(router.state.location.search).toBe('?ageing=1-30');
+  expect(sums.map(({ query }) => query.get('ageing'))).toEqual([null]);
+});
+
+test('receives a part of the balance', async () => {
+  const calls = answers('POST /payments', { data: buildPayment() });
+  const { user, router } = visit('?ageing=1-30');
+
+  await user.click(await screen.findByRole('button', { name: 'Receive payment of INV-2026-0002' }));
+  const form = await formOf(/INV-2026-0002/);
+  await user.clear(form.getByRole('textbox', { name: 'Payment Amount' }));
+  await user.type(form.getByRole('textbox', { name: 'Payment Amount' }), '40000');
+  await user.click(form.getByRole('button', { name: 'Receive payment' }));
+
+  expect(await screen.findByText('Successfully received payment of "INV-2026-0002"')).toBeVisible();
+  expect(calls[0]!.body).toMatchObject({ invoice_uuid: cert2.uuid, payment_amt: '40000.00' });
+  expect(router.state.location.pathname + router.state.location.search).toBe('/pending-invoices/list?ageing=1-30');
+});
+
+test('does not take more than the balance', async () => {
+  const calls = answers('POST /payments', { data: buildPayment() });
+  const { user } = visit(`/${cert2.uuid}/receive`);
+  const form = await formOf(/INV-2026-0002/);
+
+  await user.clear(form.getByRole('textbox', { name: 'Payment Amount' }));
+  await user.type(form.getByRole('textbox', { name: 'Payment Amount' }), '100000.01');
+  await user.click(form.getByRole('button', { name: 'Receive payment' }));
+
+  expect(
+    await form.findByText('Payment Amount must be less than or equals to the balance of RM 100,000.00.'),
+  ).toBeVisible();
+  expect(calls).toHaveLength(0);
+});
+
+test('books a receipt whose answer was lost once only', async () => {
+  const replies = [unreachable(), { data: buildPayment() }];
+  const calls = answers('POST /payments', () => replies.shift()!);
+  const { user } = visit(`/${cert2.uuid}/receive`);
+  const form = await formOf(/INV-2026-0002/);
+  const send = () => user.click(form.getByRole('button', { name: 'Receive payment' }));
+
+  await send();
+  expect(await screen.findByText('Something went wrong.')).toBeVisible();
+  await send();
+
+  expect(await screen.findByText('Successfully received payment of "INV-2026-0002"')).toBeVisible();
+  const [first, second] = calls.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+});
+
+test('writes an invoice off with a reason, which is kept when the server refuses', async () => {
+  const replies = [refusal(409, { data: { err_msg: 'Changed by Lim Siew Ling at 09:12.' } }), { data: cert2 }];
+  const calls = answers('PUT /write-off/invoices/:uuid', () => replies.shift()!);
+  const { user } = visit(`/${cert2.uuid}/write-off`);
+  const form = await formOf(/INV-2026-0002/);
+  const send = () => user.click(form.getByRole('button', { name: 'Write off RM 100,000.00' }));
+
+  await send();
+  expect(await form.findByText('Reason is required.')).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Client wound up');
+  await send();
+  expect(await screen.findByText('Changed by Lim Siew Ling at 09:12.')).toBeVisible();
+  expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('Client wound up');
+  await send();
+
+  expect(await screen.findByText('Successfully written off "INV-2026-0002"')).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([{ reason: 'Client wound up' }, { reason: 'Client wound up' }]);
+  expect(calls[0]!.headers.get('If-Match')).toContain(String(cert2.version));
+});
+
+test('tells when nothing is open on the invoice any more', async () => {
+  answers(`GET /invoices/${cert2.uuid}`, { data: { ...details, status: 'paid', balance: '0.00' } });
+
+  visit(`/${cert2.uuid}/receive`);
+
+  expect(await screen.findByText('Nothing is open on this invoice any more.')).toBeVisible();
+});
+
+test('offers neither receipt nor write-off to who may only look', async () => {
+  visit('', ['project.invoice']);
+
+  expect(await screen.findByRole('link', { name: 'Print INV-2026-0002' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Receive payment/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Write off/ })).not.toBeInTheDocument();
+});
