@@ -39,6 +39,9 @@ const PRODUCTION_ROUTER = {
   'react-router/dom$': path.join(ROUTER, 'dom-export.mjs'),
 };
 
+// What the charts bring and nobody uses, and the build of theirs that can be taken in parts.
+const CHARTS_PARTS = { html2canvas: false, lodash$: 'lodash-es' };
+
 const typescript = (watched) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -83,7 +86,7 @@ function common(folder, name, watched, keep) {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       // By alias and not by the condition `source`: packages of others use that word too and ship no file for it.
-      alias: { [`${doorRequest('domain')}$`]: doorFile('domain'), ...(!watched && PRODUCTION_ROUTER) },
+      alias: { [`${doorRequest('domain')}$`]: doorFile('domain'), ...CHARTS_PARTS, ...(!watched && PRODUCTION_ROUTER) },
     },
     module: { rules: [typescript(watched), styles] },
     output: {

@@ -14,6 +14,7 @@ const DOORS = {
   permission: { eager: true },
   form: { eager: false },
   table: { eager: false },
+  charts: { eager: false },
 };
 
 // react-dom does not cover react-dom/client: a second copy is 207 KB.

@@ -1,0 +1,2 @@
+/** In place of the drawing library: draws nothing. */
+export const Base = () => null;

@@ -1,0 +1,93 @@
+import { COLORS, type Theme } from '@siteledger/shared-lib/tokens';
+import { valueText } from './chart-text';
+import { categoryAxis, tooltipLook, valueAxis } from './look';
+import type { PlotSpec } from './plot';
+import type { BarChartProps, ChartSeries, ChartUnit } from './series';
+
+type Given<Row> = Pick<BarChartProps<Row>, 'rows' | 'category' | 'bars' | 'line' | 'chosen'> & {
+  unit: ChartUnit;
+  theme: Theme;
+  isHorizontal?: boolean;
+};
+
+const STEPPED_BACK = 0.35;
+
+/** One mark: which row it is of, and its figure in words; only its length is a float. */
+type Mark = { index: number; category: string; series: string; value: number; text: string; opacity: number };
+
+function marksOf<Row>({ rows, category, unit, chosen }: Given<Row>, series: ChartSeries<Row>): Mark[] {
+  return rows.flatMap((row, index) => {
+    const value = series.value(row);
+    if (value === null) return [];
+    const opacity = chosen === undefined || chosen === row ? 1 : STEPPED_BACK;
+    return [
+      {
+        index,
+        category: category.value(row),
+        series: series.label,
+        value: Number(value),
+        text: valueText(unit, value),
+        opacity,
+      },
+    ];
+  });
+}
+
+const tooltip = {
+  title: 'category',
+  items: [({ series, text }: Mark) => ({ name: series, value: text })],
+};
+
+const encode = { x: 'category', y: 'value', color: 'series' };
+
+/** Bars side by side, and a line over them. Lengths are drawn from floats; every figure in words comes from the decimal text. */
+export function barSpec<Row>(given: Given<Row>): PlotSpec {
+  const { bars, line, unit, theme, isHorizontal } = given;
+  const all = line ? [...bars, line] : bars;
+  return {
+    type: 'view',
+    coordinate: isHorizontal ? { transform: [{ type: 'transpose' }] } : undefined,
+    scale: {
+      x: { padding: 0.35 },
+      y: { nice: true },
+      color: { domain: all.map(({ label }) => label), range: all.map(({ tone }) => COLORS[theme][tone]) },
+    },
+    axis: { x: categoryAxis(theme), y: valueAxis(theme, unit) },
+    legend: false,
+    interaction: { tooltip: { shared: true, ...tooltipLook(theme) }, legendFilter: false },
+    children: [
+      ...(bars.length > 0 ? [barMarks(bars.flatMap((series) => marksOf(given, series)))] : []),
+      ...(line ? lineMarks(marksOf(given, line)) : []),
+    ],
+  };
+}
+
+const barMarks = (data: Mark[]) => ({
+  type: 'interval',
+  data,
+  encode,
+  transform: [{ type: 'dodgeX' }],
+  style: {
+    maxWidth: 28,
+    radiusTopLeft: 2,
+    radiusTopRight: 2,
+    fillOpacity: ({ opacity }: Mark) => opacity,
+    cursor: 'pointer',
+  },
+  tooltip,
+});
+
+/** A line through its points; the points can be met by the pointer. */
+export const lineMarks = (data: Mark[]) => [
+  { type: 'line', data, encode, style: { lineWidth: 2 }, tooltip },
+  { type: 'point', data, encode: { ...encode, shape: 'point' }, style: { r: 3 }, tooltip: false },
+];
+
+/** Lines over the same categories. */
+export function lineSpec<Row>({
+  lines,
+  ...given
+}: Omit<Given<Row>, 'bars' | 'line'> & { lines: readonly ChartSeries<Row>[] }) {
+  const spec = barSpec({ ...given, bars: lines });
+  return { ...spec, children: lineMarks(lines.flatMap((series) => marksOf({ ...given, bars: [] }, series))) };
+}

@@ -1,0 +1,73 @@
+import { Alert, BarChartOutlined, Button, MenuOutlined, Spin } from '@siteledger/shared-lib/ui';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { ChartBoundary } from './chart-boundary';
+import { ChartTable } from './chart-table';
+import type { PlotSpec } from './plot';
+import type { ChartFigure, ChartProps } from './series';
+import { useInView } from './use-in-view';
+import { usePlot } from './use-plot';
+import './charts.css';
+
+type Props<Row> = ChartProps<Row> & {
+  legend: ReactNode;
+  spec: PlotSpec;
+  /** The columns of the table. */
+  figures: readonly ChartFigure<Row>[];
+};
+
+const HEIGHT = 280;
+
+/** Every chart's frame: legend, the drawing once it is seen, and the same figures as a table. */
+export function ChartFrame<Row>(props: Props<Row>) {
+  const { name, rows, spec, legend, onChoose, unit = 'money' } = props;
+  const [isTable, setTable] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  const { Plot, hasFailed, retry } = usePlotInView(place, !isTable);
+  const table = <ChartTable {...props} unit={unit} />;
+  const choose = onChoose && ((index: number) => rows[index] && onChoose(rows[index]));
+
+  return (
+    <figure className="sl-chart" ref={place}>
+      <div className="sl-chart-head">
+        {legend}
+        <Button
+          size="small"
+          type="text"
+          icon={isTable ? <BarChartOutlined aria-hidden /> : <MenuOutlined aria-hidden />}
+          aria-label={isTable ? `Show "${name}" as chart` : `Show "${name}" as table`}
+          onClick={() => setTable(!isTable)}
+        >
+          {isTable ? 'Show as chart' : 'Show as table'}
+        </Button>
+      </div>
+      {isTable && table}
+      {!isTable && hasFailed && <NotDrawn onRetry={retry}>{table}</NotDrawn>}
+      {!isTable && !hasFailed && (
+        <ChartBoundary fallback={<NotDrawn>{table}</NotDrawn>}>
+          <div className="sl-chart-drawing" role="img" aria-label={name} style={{ height: HEIGHT }}>
+            {Plot ? <Plot spec={spec} height={HEIGHT} onChoose={choose} /> : <Spin />}
+          </div>
+        </ChartBoundary>
+      )}
+    </figure>
+  );
+}
+
+function usePlotInView(place: RefObject<HTMLElement | null>, isChart: boolean) {
+  const isInView = useInView(place);
+  return usePlot(isInView && isChart);
+}
+
+function NotDrawn({ onRetry, children }: { onRetry?: () => void; children: ReactNode }) {
+  const retry = onRetry && (
+    <Button size="small" onClick={onRetry}>
+      Retry
+    </Button>
+  );
+  return (
+    <>
+      <Alert type="warning" showIcon title="The chart could not be drawn. These are its figures." action={retry} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { renderPage } from '@siteledger/shared-lib/testing';
+import { act, screen, within } from '@testing-library/react';
+import { BarChart, ColumnChart, LineChart, PieChart } from './index';
+
+type Week = { from: string; in: string; out: string; balance: string | null };
+
+const weeks: Week[] = [
+  { from: '01-Jul', in: '100000.00', out: '0.00', balance: '296400.00' },
+  { from: '08-Jul', in: '0.00', out: '300000.00', balance: '-3600.00' },
+  { from: '15-Jul', in: '0.00', out: '0.00', balance: null },
+];
+
+const week = { label: 'Week', value: ({ from }: Week) => from };
+const moneyIn = { label: 'In', tone: 'primary', value: (row: Week) => row.in } as const;
+const moneyOut = { label: 'Out', tone: 'accent', value: ({ out }: Week) => out } as const;
+const balance = { label: 'Balance', tone: 'info', value: (row: Week) => row.balance } as const;
+
+const bars = { name: 'Cash by week', rows: weeks, category: week, bars: [moneyIn, moneyOut], line: balance };
+
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+test.each([
+  ['standing bars', <ColumnChart key="chart" {...bars} />],
+  ['lying bars', <BarChart key="chart" {...bars} />],
+  ['lines', <LineChart key="chart" {...bars} lines={[moneyIn, moneyOut, balance]} />],
+])('%s have a name and a legend, and the same figures as a table', async (_, chart) => {
+  const { user } = renderPage(chart);
+  expect(screen.getByRole('img', { name: 'Cash by week' })).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['In', 'Out', 'Balance']);
+
+  await user.click(screen.getByRole('button', { name: 'Show "Cash by week" as table' }));
+
+  const [head, first, second, third] = within(screen.getByRole('table', { name: 'Cash by week' })).getAllByRole('row');
+  expect(head).toHaveTextContent('WeekInOutBalance');
+  expect(cells(first!)).toEqual(['RM 100,000.00', 'RM 0.00', 'RM 296,400.00']);
+  expect(cells(second!)).toEqual(['RM 0.00', 'RM 300,000.00', '(RM 3,600.00)']);
+  expect(cells(third!)).toEqual(['RM 0.00', 'RM 0.00', '–']);
+  await user.click(screen.getByRole('button', { name: 'Show "Cash by week" as chart' }));
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('parts of a whole are named in the legend and in the table', async () => {
+  const { user } = renderPage(
+    <PieChart
+      name="Open by age"
+      rows={[
+        { age: 'Not due', open: '70.00' },
+        { age: 'Over 90', open: '30.00' },
+      ]}
+      category={{ label: 'Age', value: ({ age }) => age }}
+      part={{ label: 'Open', value: ({ open }) => open, tone: ({ age }) => (age === 'Not due' ? 'primary' : 'danger') }}
+    />,
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Show "Open by age" as table' }));
+
+  expect(screen.getByRole('row', { name: 'Over 90 RM 30.00' })).toBeVisible();
+});
+
+test('a row is chosen in the table by keyboard', async () => {
+  const choose = jest.fn();
+  const { user } = renderPage(<ColumnChart {...bars} chosen={weeks[0]} onChoose={choose} />);
+  await user.click(screen.getByRole('button', { name: 'Show "Cash by week" as table' }));
+
+  expect(screen.getByRole('button', { name: '01-Jul' })).toHaveAttribute('aria-pressed', 'true');
+  screen.getByRole('button', { name: '08-Jul' }).focus();
+  await user.keyboard('{Enter}');
+
+  expect(choose).toHaveBeenCalledWith(weeks[1]);
+});
+
+test('percentages and counts are written as such', async () => {
+  const { user } = renderPage(
+    <>
+      <LineChart {...bars} name="Margin" unit="percent" lines={[moneyIn]} />
+      <LineChart {...bars} name="Bills" unit="count" lines={[moneyIn]} />
+    </>,
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Show "Margin" as table' }));
+  await user.click(screen.getByRole('button', { name: 'Show "Bills" as table' }));
+
+  expect(screen.getByText('100000.00%')).toBeVisible();
+  expect(screen.getByText('100,000')).toBeVisible();
+});
+
+test('nothing is drawn before it comes into view', async () => {
+  const seen: (() => void)[] = [];
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation(
+    (report) =>
+      ({
+        observe: () => seen.push(() => report([{ isIntersecting: true } as IntersectionObserverEntry], this as never)),
+        disconnect: () => undefined,
+      }) as unknown as IntersectionObserver,
+  );
+  const { container } = renderPage(<ColumnChart {...bars} />);
+  expect(container.querySelector('.ant-spin')).toBeInTheDocument();
+
+  await act(async () => {
+    for (const report of seen) report();
+    await import('./plot');
+  });
+
+  expect(container.querySelector('.ant-spin')).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Cash by week' })).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { COLORS, FONTS, type Theme } from '@siteledger/shared-lib/tokens';
+import { tickText } from './chart-text';
+import type { ChartUnit } from './series';
+
+const TEXT_SIZE = 12;
+
+const labels = (theme: Theme) => ({
+  labelFill: COLORS[theme].muted,
+  labelFillOpacity: 1,
+  labelFontSize: TEXT_SIZE,
+  labelFontFamily: FONTS.text,
+});
+
+/** The axis with the words. */
+export const categoryAxis = (theme: Theme) => ({
+  ...labels(theme),
+  title: false,
+  tick: false,
+  line: true,
+  lineStroke: COLORS[theme]['line-strong'],
+  lineStrokeOpacity: 1,
+  labelAutoHide: true,
+  labelAutoRotate: false,
+});
+
+/** The axis with the figures. */
+export const valueAxis = (theme: Theme, unit: ChartUnit) => ({
+  ...labels(theme),
+  title: false,
+  tick: false,
+  line: false,
+  labelFormatter: (value: number) => tickText(unit, value),
+  grid: true,
+  gridStroke: COLORS[theme].line,
+  gridStrokeOpacity: 1,
+  gridLineDash: [0, 0],
+});
+
+/** A tooltip that looks like the product's. */
+export const tooltipLook = (theme: Theme) => ({
+  css: {
+    '.g2-tooltip': {
+      background: COLORS[theme].raised,
+      color: COLORS[theme].ink,
+      'border-radius': '8px',
+      'box-shadow': COLORS[theme].shadow,
+      'font-family': FONTS.text,
+      'font-size': '13px',
+    },
+    '.g2-tooltip-title': { color: COLORS[theme].muted, 'font-size': '12px' },
+    '.g2-tooltip-list-item-name-label': { color: COLORS[theme].ink },
+    '.g2-tooltip-list-item-value': { color: COLORS[theme].ink, 'font-variant-numeric': 'tabular-nums' },
+  },
+});

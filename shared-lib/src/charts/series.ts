@@ -1,0 +1,48 @@
+import type { ColorName } from '@siteledger/shared-lib/tokens';
+
+/** What a chart measures; decides how axis, tooltip and table write it. */
+export type ChartUnit = 'money' | 'percent' | 'count';
+
+/** A colour of the product that a chart draws with. */
+export type ChartTone = Extract<
+  ColorName,
+  'primary' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'faint' | 'beacon'
+>;
+
+/** One measure of every row: money and percentages as decimal strings, null where there is none. */
+export type ChartSeries<Row> = { label: string; tone: ChartTone; value: (row: Row) => string | number | null };
+
+/** A measure that only the table shows. */
+export type ChartFigure<Row> = Omit<ChartSeries<Row>, 'tone'>;
+
+/** What every chart takes. */
+export type ChartProps<Row> = {
+  /** What the chart shows, such as "Cash in and out by week": its name for a screen reader, and its table's. */
+  name: string;
+  rows: readonly Row[];
+  /** What a row stands for: the words at the axis, each once. */
+  category: { label: string; value: (row: Row) => string };
+  /** 'money' unless given. */
+  unit?: ChartUnit;
+  /** Called with the row whose mark, or whose line in the table, was chosen. */
+  onChoose?: (row: Row) => void;
+  /** The chosen row; the others step back. */
+  chosen?: Row;
+};
+
+/** A chart of lengths along an axis. */
+export type BarChartProps<Row> = ChartProps<Row> & {
+  bars: readonly ChartSeries<Row>[];
+  /** Drawn over the bars, on the same axis. */
+  line?: ChartSeries<Row>;
+  /** In the table only. */
+  figures?: readonly ChartFigure<Row>[];
+};
+
+/** A chart of courses. */
+export type LineChartProps<Row> = ChartProps<Row> & { lines: readonly ChartSeries<Row>[] };
+
+/** A chart of parts of a whole; `tone` says the colour of a part. */
+export type PieChartProps<Row> = ChartProps<Row> & {
+  part: ChartFigure<Row> & { tone: (row: Row) => ChartTone };
+};

@@ -1,0 +1,19 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { PlotProps } from './plot';
+
+type Loaded = { Plot?: ComponentType<PlotProps>; hasFailed: boolean; retry: () => void };
+
+/** The code that draws, loaded when it is wanted; what failed to load can be tried again. */
+export function usePlot(isWanted: boolean): Loaded {
+  // In a box: React would call a component that is set by itself.
+  const [loaded, setLoaded] = useState<{ Plot?: ComponentType<PlotProps> }>({});
+  const [failures, setFailures] = useState(0);
+  const [tries, setTries] = useState(1);
+
+  useEffect(() => {
+    if (!isWanted || loaded.Plot) return;
+    import(/* webpackChunkName: "plot" */ './plot').then(setLoaded, () => setFailures(tries));
+  }, [isWanted, tries, loaded.Plot]);
+
+  return { Plot: loaded.Plot, hasFailed: !loaded.Plot && failures === tries, retry: () => setTries(tries + 1) };
+}
