@@ -173,6 +173,14 @@ export const remote = defineRemote({
       module: './routes',
       chunk: 'project-expense',
     },
+    {
+      path: '/projects/:uuid/cashflow',
+      title: 'Projected cashflow',
+      breadcrumb: 'Cashflow',
+      permission: 'project.*',
+      module: './routes',
+      chunk: 'project-cashflow',
+    },
   ],
   nav: [
     {

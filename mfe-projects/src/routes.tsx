@@ -189,6 +189,15 @@ export const routes: RouteObject[] = [
           return { Component: ExpensePage };
         },
       },
+      {
+        path: 'cashflow',
+        lazy: async () => {
+          const { CashflowTab } = await import(
+            /* webpackChunkName: "project-cashflow" */ './project-cashflow/cashflow-tab'
+          );
+          return { Component: CashflowTab };
+        },
+      },
     ],
   },
 ];

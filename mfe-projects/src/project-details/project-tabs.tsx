@@ -10,8 +10,9 @@ const TABS: readonly Tab[] = [
   { path: '', label: 'Details', permission: 'project.*' },
   { path: 'invoices', label: 'Invoices', permission: 'project.invoice' },
   { path: 'purchase-orders', label: 'Purchase Orders', permission: 'project.po' },
-  { path: 'variation-orders', label: 'Variation orders', permission: 'project.view' },
+  { path: 'variation-orders', label: 'Variation Orders', permission: 'project.view' },
   { path: 'suppliers', label: 'Suppliers', permission: 'project.expense' },
+  { path: 'cashflow', label: 'Cashflow', permission: 'project.*' },
 ];
 
 // A path has no question mark in it, so the keys of both kinds of tabs never meet.

@@ -1,0 +1,33 @@
+import { formatDay, type CashflowProjection } from '@siteledger/shared-lib/domain';
+import { CashflowCards } from './cashflow-cards';
+import { CashflowChart } from './cashflow-chart';
+import { CashflowItems } from './cashflow-items';
+
+type Props = {
+  project: string;
+  projection: CashflowProjection;
+  /** The first day of the chosen week. */
+  week: string | undefined;
+  onWeek: (week: string | undefined) => void;
+};
+
+/** A projection from its sums down to its documents; a chosen week shows its documents only. */
+export function CashflowView({ project, projection, week, onWeek }: Props) {
+  const { as_of, days, buckets } = projection;
+  const chosen = buckets.find(({ from }) => from === week);
+  return (
+    <>
+      <p className="cashflow-basis">
+        Open invoices and expenses that fall due within {days} days of {formatDay(as_of)}. What is overdue counts on
+        that day.
+      </p>
+      <CashflowCards projection={projection} />
+      <CashflowChart
+        buckets={buckets}
+        chosen={chosen}
+        onChoose={({ from }) => onWeek(from === week ? undefined : from)}
+      />
+      <CashflowItems project={project} projection={projection} chosen={chosen} onShowAll={() => onWeek(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { CASHFLOW_HORIZONS } from '@siteledger/shared-lib/domain';
+import { useSearchParams } from '@siteledger/shared-lib/router';
+
+const LONGEST = 90;
+
+/** What the address says of the projection: over how many days, and which week by its first day. */
+export function useCashflowView() {
+  const [search, setSearch] = useSearchParams();
+  const change = (name: string, value: string | undefined) =>
+    setSearch((current) => {
+      const next = new URLSearchParams(current);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    });
+
+  return {
+    days: CASHFLOW_HORIZONS.find((days) => String(days) === search.get('days')) ?? LONGEST,
+    week: search.get('week') ?? undefined,
+    setDays: (days: number) => change('days', String(days)),
+    setWeek: (week: string | undefined) => change('week', week),
+  };
+}
