@@ -6,7 +6,7 @@ import { StatusTag, statusText } from '@siteledger/shared-lib/ui';
 const labels = labelsOf(expenseSchema);
 
 const money = (key: keyof Expense, title: string, look: Partial<Column<Expense>> = {}) =>
-  ({ key, title, type: 'money', width: 156, sortable: true, ...look }) as Column<Expense>;
+  ({ key, title, type: 'money', width: 168, sortable: true, ...look }) as Column<Expense>;
 
 /** Everything that a list of expenses can show; amounts in RM, overdue in days. Specification §3. */
 export const expenseColumns: Column<Expense>[] = [
@@ -21,17 +21,17 @@ export const expenseColumns: Column<Expense>[] = [
       </Link>
     ),
   },
-  { key: 'contractor.name', title: 'Contractor', width: 220, sortable: true },
-  { key: 'purchase_order.name', title: 'Purchase Order', width: 150, sortable: true },
+  { key: 'contractor.name', title: 'Contractor', width: 250, sortable: true },
+  { key: 'purchase_order.name', title: 'Purchase Order', width: 164, sortable: true },
   { key: 'description', title: labels.description, width: 200, sortable: true },
-  { key: 'invoice_date', title: labels.invoice_date, type: 'day', sortable: true },
-  { key: 'date_received', title: labels.date_received, type: 'day', width: 140, sortable: true },
+  { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 140, sortable: true },
+  { key: 'date_received', title: labels.date_received, type: 'day', width: 156, sortable: true },
   { key: 'due_date', title: labels.due_date, type: 'day', sortable: true },
   {
     key: 'overdue',
     title: 'Overdue (days)',
     type: 'whole number',
-    width: 140,
+    width: 160,
     sortable: true,
     render: ({ overdue }) => <OverdueDays days={overdue} />,
   },
@@ -46,8 +46,8 @@ export const expenseColumns: Column<Expense>[] = [
   money('invoice_amt', labels.invoice_amt),
   money('tax_amt', labels.tax_amt, { width: 146 }),
   money('total_expenses', 'Total Expenses'),
-  money('dc_note', labels.dc_note, { width: 170 }),
-  money('retention_amt', labels.retention_amt, { width: 170 }),
+  money('dc_note', labels.dc_note, { width: 192 }),
+  money('retention_amt', labels.retention_amt, { width: 192 }),
   money('total_payment', 'Total Payment'),
   money('write_off_amt', 'Write-off', { isHidden: true }),
   money('balance', 'Balance', { isPinned: true }),

@@ -31,7 +31,6 @@ export function ExpenseFields({ project, contractor, own, isLocked = () => false
       <FormSection title="Bill">
         <SelectField
           name="contractor_uuid"
-          isWide
           {...contractors}
           onSearch={contractors.search}
           placeholder="Type a part of the name"
@@ -42,16 +41,18 @@ export function ExpenseFields({ project, contractor, own, isLocked = () => false
         <DateField name="invoice_date" />
         <DateField name="date_received" />
         <DueDateField />
-        <TextAreaField name="description" />
       </FormSection>
       <FormSection title="Amounts">
         <MoneyField name="invoice_amt" hint="Before tax" isDisabled={isLocked('invoice_amt')} />
         <MoneyField name="tax_amt" isDisabled={isLocked('tax_amt')} />
         <MoneyField name="dc_note" hint="Taken off the bill" isDisabled={isLocked('dc_note')} />
         <MoneyField name="retention_amt" hint="Held back, not payable yet" isDisabled={isLocked('retention_amt')} />
+      </FormSection>
+      <FormSection title="Details">
         <Permission any={['finance_account_code.view']}>
           <AccountCodeField own={own?.account_code} isDisabled={isLocked('account_code_uuid')} />
         </Permission>
+        <TextAreaField name="description" />
       </FormSection>
     </>
   );

@@ -1,6 +1,8 @@
 import type { Expense, Project } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
+import { AccountingExportButton } from '../accounting-export-button';
+import { MoveButton } from '../move-button';
 import { expenseColumns } from './expense-columns';
 import { ExpenseFilters, noFilters } from './expense-filters';
 import { NewExpenseButton } from './new-expense-button';
@@ -16,6 +18,7 @@ export function ExpensesPage() {
   return (
     <>
       <SuppliersHead project={project}>
+        <AccountingExportButton project={project} kind="expenses" />
         <NewExpenseButton type="primary" project={project.uuid} />
       </SuppliersHead>
       <DataTable<Expense, OfProject>
@@ -26,6 +29,9 @@ export function ExpensesPage() {
         columns={expenseColumns}
         columnsKey="project-expenses"
         filters={<ExpenseFilters project={project.uuid} list={list} />}
+        selectionActions={({ uuids, clear }) => (
+          <MoveButton kind="expenses" project={project} uuids={uuids} onMoved={clear} />
+        )}
         nextStep={<NewExpenseButton project={project.uuid} />}
         exportName="expenses.xlsx"
       />

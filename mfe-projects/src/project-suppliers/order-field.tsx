@@ -19,7 +19,6 @@ export function OrderField({ project, own, isDisabled }: Props) {
   return (
     <SelectField
       name="purchase_order_uuid"
-      isWide
       isDisabled={isDisabled || !contractor || (!isLoading && offered.length === 0)}
       isLoading={isLoading}
       options={offered.map((order) => ({ value: order.uuid, label: labelOf(order) }))}

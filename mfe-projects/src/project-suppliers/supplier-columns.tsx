@@ -5,15 +5,25 @@ import type { Column } from '@siteledger/shared-lib/table';
 type Money = 'budget' | 'po_value' | 'billed' | 'dc_note' | 'paid' | 'write_off' | 'balance';
 
 const money = (key: Money, title: string, look: Partial<Column<ProjectContractor>> = {}) =>
-  ({ key, title, type: 'money', width: 156, sortable: true, ...look }) as Column<ProjectContractor>;
+  ({ key, title, type: 'money', width: 150, sortable: true, ...look }) as Column<ProjectContractor>;
 
 /** What the list of a project's contractors shows, in RM; the number of orders leads to them. Decision §2. */
 export const supplierColumns = (project: string, opensOrders: boolean): Column<ProjectContractor>[] => [
-  { key: 'name', title: 'Contractor', width: 240, sortable: true },
+  {
+    key: 'name',
+    title: 'Contractor',
+    width: 230,
+    sortable: true,
+    render: ({ name }) => (
+      <strong className="two-lines" title={name}>
+        {name}
+      </strong>
+    ),
+  },
   {
     key: 'type',
     title: 'Type',
-    width: 130,
+    width: 126,
     sortable: true,
     value: ({ type }) => ORGANISATION_TYPE_NAMES[type],
   },
@@ -35,8 +45,8 @@ export const supplierColumns = (project: string, opensOrders: boolean): Column<P
   money('budget', 'Budget'),
   money('po_value', 'PO Value'),
   money('billed', 'Billed'),
-  money('dc_note', 'D/C Note', { width: 146 }),
+  money('dc_note', 'D/C Note', { width: 136 }),
   money('paid', 'Paid'),
-  money('write_off', 'Write-off', { width: 146 }),
+  money('write_off', 'Write-off', { width: 136 }),
   money('balance', 'Balance', { isPinned: true }),
 ];

@@ -2,6 +2,7 @@ import type { Project, ProjectContractor } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { useOutletContext } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
+import { MoveButton } from '../move-button';
 import { AssignContractorButton } from './assign-contractor-button';
 import { NewExpenseButton } from './new-expense-button';
 import { projectSuppliersApi, type OfProject } from './project-suppliers-api';
@@ -37,6 +38,9 @@ export function SuppliersPage() {
             : undefined
         }
         rowActionsWidth={56}
+        selectionActions={({ uuids, clear }) => (
+          <MoveButton kind="contractors" project={project} uuids={uuids} onMoved={clear} />
+        )}
         nextStep={<AssignContractorButton project={project} />}
         exportName="suppliers.xlsx"
       />
