@@ -1,18 +1,20 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ExplainedFigureKey } from '@siteledger/shared-lib/domain';
+import { FigureRow, type FigureSource } from './figure-row';
 
-type Props = { title: string; figures: readonly { label: string; value: ReactNode }[] };
+type Props = {
+  title: string;
+  source: FigureSource;
+  figures: readonly { figure: ExplainedFigureKey; label?: string }[];
+};
 
 /** Figures that belong together; the first is the one to read. */
-export const FigureGroup = ({ title, figures }: Props) => (
+export const FigureGroup = ({ title, source, figures }: Props) => (
   <section className="figure-group">
     <h2>{title}</h2>
-    <dl>
-      {figures.map(({ label, value }, index) => (
-        <Fragment key={label}>
-          <dt>{label}</dt>
-          <dd className={index === 0 ? 'lead' : undefined}>{value}</dd>
-        </Fragment>
+    <ul>
+      {figures.map(({ figure, label }, index) => (
+        <FigureRow key={figure} source={source} figure={figure} label={label} isLead={index === 0} />
       ))}
-    </dl>
+    </ul>
   </section>
 );

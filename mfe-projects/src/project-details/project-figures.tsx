@@ -1,44 +1,70 @@
-import { PROJECT_FIGURES, type Project, type ProjectFigureKey } from '@siteledger/shared-lib/domain';
-import { Day, Money, Percent } from '@siteledger/shared-lib/ui';
-import { CappedPercent } from '../capped-percent';
+import type { ExplainedFigureKey, Project } from '@siteledger/shared-lib/domain';
+import { Day } from '@siteledger/shared-lib/ui';
+import { useEffect, useRef, useState } from 'react';
 import { FigureGroup } from './figure-group';
+import type { FigureSource } from './figure-row';
+import { FigureSheet } from './figure-sheet';
+import { FIGURES, PreviewWords } from './preview-words';
 import { ProjectProgress } from './project-progress';
 import { ProjectedCashflow } from './projected-cashflow';
+import type { FiguresPreview } from './use-figures-preview';
 
-const GROUPS: readonly { title: string; keys: readonly ProjectFigureKey[] }[] = [
+const GROUPS: readonly { title: string; figures: readonly ExplainedFigureKey[] }[] = [
   {
     title: 'Contract',
-    keys: ['contract_sum_and_vo', 'revised_budget', 'eac', 'expected_profit', 'projected_margin'],
+    figures: ['contract_sum_and_vo', 'revised_budget', 'eac', 'expected_profit', 'projected_margin'],
   },
-  { title: 'Claims', keys: ['total_invoiced', 'total_invoiced_percent', 'total_received'] },
-  { title: 'Cost', keys: ['total_expenses', 'total_paid', 'profit_margin'] },
-  { title: 'Cash', keys: ['cashflow_nett', 'cashflow_margin', 'cashflow_this_month', 'expected_cashflow'] },
+  { title: 'Claims', figures: ['total_invoiced', 'total_invoiced_percent', 'total_received', 'retention_held'] },
+  { title: 'Cost', figures: ['total_expenses', 'total_paid', 'profit_margin'] },
+  { title: 'Cash', figures: ['cashflow_nett', 'cashflow_margin', 'cashflow_this_month', 'expected_cashflow'] },
 ];
 
-/** Every computed figure of a project, as the API gives it, in groups. Specification §3, Decision §2. */
-export const ProjectFigures = ({ project }: { project: Project }) => (
-  <aside className="project-figures" aria-label="Figures">
-    <p className="figures-day">
-      Figures as of <Day value={project.as_of} />
-    </p>
-    <ProjectProgress project={project} />
-    {GROUPS.map(({ title, keys }) => (
-      <FigureGroup
-        key={title}
-        title={title}
-        figures={keys.map((key) => ({ label: labelOf(key), value: <Figure project={project} name={key} /> }))}
-      />
-    ))}
-    <ProjectedCashflow project={project} />
-  </aside>
-);
+type Props = {
+  project: Project;
+  preview?: FiguresPreview;
+  /** Why what is typed cannot be saved. */
+  refusal?: string;
+};
 
-const figureOf = (key: ProjectFigureKey) => PROJECT_FIGURES.find((figure) => figure.key === key);
-
-const labelOf = (key: ProjectFigureKey) => figureOf(key)?.label ?? key;
-
-function Figure({ project, name }: { project: Project; name: ProjectFigureKey }) {
-  const value = project[name];
-  if (figureOf(name)?.unit === 'money') return <Money value={value} />;
-  return name === 'total_invoiced_percent' ? <CappedPercent value={value} /> : <Percent value={value} />;
+/**
+ * Every computed figure of a project, as the API gives it, in groups, or as it would be with what is typed. Each opens its
+ * explanation. Specification §3, Decision §2.
+ */
+export function ProjectFigures({ project, preview, refusal }: Props) {
+  const [explained, setExplained] = useState<ExplainedFigureKey>();
+  const asked = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!explained) asked.current?.focus();
+  }, [explained]);
+  const onExplain: FigureSource['onExplain'] = (figure, from) => {
+    asked.current = from;
+    setExplained(figure);
+  };
+  const source = { project, preview: preview?.project, onExplain };
+  return (
+    <aside className="project-figures" id={FIGURES} aria-label="Figures" data-preview={preview ? true : undefined}>
+      <div className="figures-head">
+        <p className="figures-day">
+          Figures as of <Day value={project.as_of} />
+        </p>
+        <p className="figures-preview" role="status">
+          {preview && <PreviewWords preview={preview} />}
+          {refusal}
+        </p>
+      </div>
+      <ProjectProgress source={source} />
+      {GROUPS.map(({ title, figures }) => (
+        <FigureGroup key={title} title={title} source={source} figures={figures.map((figure) => ({ figure }))} />
+      ))}
+      <ProjectedCashflow source={source} />
+      {explained && (
+        <FigureSheet
+          uuid={project.uuid}
+          figure={explained}
+          isPreviewed={preview !== undefined}
+          onClose={() => setExplained(undefined)}
+        />
+      )}
+    </aside>
+  );
 }

@@ -1,29 +1,25 @@
-import type { Percent as Value, Project } from '@siteledger/shared-lib/domain';
-import { Percent } from '@siteledger/shared-lib/ui';
-import { CappedPercent, isOverHundred } from '../capped-percent';
+import type { Percent as Value } from '@siteledger/shared-lib/domain';
+import { isOverHundred } from '../capped-percent';
+import { FigureRow, type FigureSource } from './figure-row';
 
 /** Work done beside the time that has passed, and the difference between the two. Decision §2. */
-export const ProjectProgress = ({ project }: { project: Project }) => (
-  <section className="figure-group">
-    <h2>Progress</h2>
-    <dl>
-      <dt>Work Done</dt>
-      <dd>
-        <CappedPercent value={project.work_done_percent} />
-      </dd>
-      <Bar value={project.work_done_percent} tone="work" />
-      <dt>Project Timeline</dt>
-      <dd>
-        <Percent value={project.duration_la} />
-      </dd>
-      <Bar value={project.duration_la} tone="time" />
-      <dt>Duration Variance</dt>
-      <dd>
-        <Percent value={project.progress_diff} /> <span className="variance-side">{sideOf(project.progress_diff)}</span>
-      </dd>
-    </dl>
-  </section>
-);
+export function ProjectProgress({ source }: { source: FigureSource }) {
+  const { work_done_percent, duration_la, progress_diff } = source.preview ?? source.project;
+  return (
+    <section className="figure-group">
+      <h2>Progress</h2>
+      <ul>
+        <FigureRow source={source} figure="work_done_percent" />
+        <Bar value={work_done_percent} tone="work" />
+        <FigureRow source={source} figure="duration_la" />
+        <Bar value={duration_la} tone="time" />
+        <FigureRow source={source} figure="progress_diff">
+          <span className="variance-side"> {sideOf(progress_diff)}</span>
+        </FigureRow>
+      </ul>
+    </section>
+  );
+}
 
 const sideOf = (difference: Value) => {
   if (difference === null || Number(difference) === 0) return '';
@@ -32,7 +28,7 @@ const sideOf = (difference: Value) => {
 
 // The figure beside it says the same in words, so the bar itself is not read out.
 const Bar = ({ value, tone }: { value: Value; tone: 'work' | 'time' }) => (
-  <div className="progress-bar" data-tone={tone} data-over={isOverHundred(value) || undefined} aria-hidden>
+  <li className="progress-bar" data-tone={tone} data-over={isOverHundred(value) || undefined} aria-hidden>
     <span style={{ width: `${Math.min(100, Math.max(0, Number(value ?? 0)))}%` }} />
-  </div>
+  </li>
 );

@@ -1,14 +1,12 @@
-import { CASHFLOW_HORIZONS, type Project } from '@siteledger/shared-lib/domain';
-import { Money } from '@siteledger/shared-lib/ui';
+import { CASHFLOW_HORIZONS } from '@siteledger/shared-lib/domain';
 import { FigureGroup } from './figure-group';
+import type { FigureSource } from './figure-row';
 
 /** What is expected to come in less what is to be paid, over 30, 60 and 90 days. Decision §2. */
-export const ProjectedCashflow = ({ project }: { project: Project }) => (
+export const ProjectedCashflow = ({ source }: { source: FigureSource }) => (
   <FigureGroup
     title="Projected cashflow"
-    figures={CASHFLOW_HORIZONS.map((days) => ({
-      label: `${days} days`,
-      value: <Money value={project[`cashflow${days}`]} />,
-    }))}
+    source={source}
+    figures={CASHFLOW_HORIZONS.map((days) => ({ figure: `cashflow${days}` as const, label: `${days} days` }))}
   />
 );

@@ -12,6 +12,7 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { routes } from '../routes';
+import { answersSaves } from './saves';
 
 /** A project whose latest state the test may change behind the user's back. */
 function openProject(given: Partial<Project> = {}) {
@@ -20,6 +21,7 @@ function openProject(given: Partial<Project> = {}) {
   };
   const path = `/projects/${server.project.uuid}` as const;
   answers(`GET ${path}`, () => ({ data: server.project }));
+  answersSaves(path, {});
   return { server, path, ...renderPage(routes, { at: path }) };
 }
 
@@ -58,7 +60,7 @@ beforeEach(() => {
 
 test('saves the whole project with the version that was read, and shows the new figures', async () => {
   const { server, path, user } = await editProject({ version: 3, budget: '800000.00', expected_profit: '200000.00' });
-  const calls = answers(`PUT ${path}`, () => {
+  const calls = answersSaves(path, () => {
     server.project = { ...server.project, version: 4, budget: '900000.00', expected_profit: '100000.00' };
     return { data: server.project };
   });
@@ -89,7 +91,7 @@ test('names what is wrong before anything is sent', async () => {
 
 test("keeps what was typed and puts the server's messages beside the fields", async () => {
   const { path, user } = await editProject();
-  answers(`PUT ${path}`, () => refusal(422, { errors: { name: ['Name is taken.'] } }));
+  answersSaves(path, () => refusal(422, { errors: { name: ['Name is taken.'] } }));
 
   await enter(user, 'Name', 'Menara Dua');
   await save(user);
@@ -109,7 +111,7 @@ test('offers only the statuses that can follow', async () => {
 
 test('asks why a completed project is taken up again', async () => {
   const { path, user } = await editProject({ status: 'Completed' });
-  const calls = answers(`PUT ${path}`, ({ body }) => ({ data: body as object }));
+  const calls = answersSaves(path, ({ body }) => ({ data: body as object }));
 
   await choose(user, 'On Going');
   await save(user);
@@ -123,7 +125,7 @@ test('asks why a completed project is taken up again', async () => {
 
 test('says why a status cannot be, with nothing to load again', async () => {
   const { path, user } = await editProject({ status: 'On Going' });
-  answers(`PUT ${path}`, () => refusal(409, { data: { err_msg: 'The project already has a certificate.' } }));
+  answersSaves(path, () => refusal(409, { data: { err_msg: 'The project already has a certificate.' } }));
 
   await choose(user, 'New');
   await save(user);
@@ -134,7 +136,7 @@ test('says why a status cannot be, with nothing to load again', async () => {
 
 test('shows who changed the project meanwhile and loads that without losing what was typed', async () => {
   const { server, path, user } = await editProject({ version: 3, budget: '800000.00', schedule: null });
-  const calls = answers(`PUT ${path}`, ({ body }) => {
+  const calls = answersSaves(path, ({ body }) => {
     const { version } = body as { version: number };
     return version === 4
       ? { data: { ...server.project, version: 5 } }

@@ -1,31 +1,34 @@
 import { errorMessage } from '@siteledger/shared-lib/api';
-import {
-  nextProjectStatuses,
-  type Project,
-  type ProjectStatus,
-  type ProjectUpdate,
-} from '@siteledger/shared-lib/domain';
+import { FIGURES_PREVIEW_MS, type Project, type ProjectUpdate } from '@siteledger/shared-lib/domain';
 import {
   ChangedMeanwhile,
   DiscardButton,
   Form,
   FormActions,
   SubmitButton,
-  useFormValues,
+  useTyped,
 } from '@siteledger/shared-lib/form';
 import { notify } from '@siteledger/shared-lib/ui';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { isConflict, useProjectsUpdateMutation } from '../api';
 import { ProjectFields } from '../project-fields';
-import { isReopened, updateSchemaFrom } from './reopening';
-import { ReopenReasonField } from './reopen-reason-field';
+import { updateSchemaFrom } from './reopening';
+import { StatusConsequence } from './status-consequence';
+import { useStatusOptions } from './use-status-options';
 
-type Props = { project: Project };
+type Props = {
+  project: Project;
+  /** Gets what is typed when it is valid and typing pauses; null when nothing is changed. */
+  onTyped: (typed: ProjectUpdate | null) => void;
+  /** Stands above the buttons. */
+  children?: ReactNode;
+};
 
 /** Changes a project; what somebody else saved meanwhile is never overwritten unseen. Specification §5, Decisions §1 and §4. */
-export function UpdateProjectForm({ project }: Props) {
+export function UpdateProjectForm({ project, onTyped, children }: Props) {
   const [updateProject, { error }] = useProjectsUpdateMutation();
   const schema = useMemo(() => updateSchemaFrom(project.status), [project.status]);
+  const statuses = useStatusOptions(project.status);
 
   const onSubmit = async (body: ProjectUpdate) => {
     await updateProject({ uuid: project.uuid, body }).unwrap();
@@ -34,11 +37,13 @@ export function UpdateProjectForm({ project }: Props) {
 
   return (
     <Form label="Project" schema={schema} initialValues={fieldsOf(project)} onSubmit={onSubmit}>
-      <ProjectFields project={project} statuses={nextProjectStatuses(project.status)}>
-        <ReasonWhenReopened from={project.status} />
+      <Typed schema={schema} onTyped={onTyped} />
+      <ProjectFields project={project} statuses={statuses}>
+        <StatusConsequence from={project.status} />
       </ProjectFields>
       <div className="project-form-end">
         <ChangedMeanwhile message={conflictOf(error)} />
+        {children}
         <FormActions>
           <DiscardButton>Discard changes</DiscardButton>
           <SubmitButton>Save changes</SubmitButton>
@@ -60,7 +65,10 @@ function conflictOf(error: unknown) {
   return typeof message === 'string' ? message : undefined;
 }
 
-function ReasonWhenReopened({ from }: { from: ProjectStatus }) {
-  const { status } = useFormValues();
-  return isReopened(from, status) ? <ReopenReasonField /> : null;
+type TypedProps = Pick<Props, 'onTyped'> & { schema: ReturnType<typeof updateSchemaFrom> };
+
+// The form's values are known inside it only.
+function Typed({ schema, onTyped }: TypedProps) {
+  useTyped(schema, onTyped, FIGURES_PREVIEW_MS);
+  return null;
 }

@@ -1,0 +1,16 @@
+import { Alert } from '@siteledger/shared-lib/ui';
+
+/** What a completed project refuses and what it still takes. Decision §4. */
+export const AFTER_COMPLETION =
+  'New progress certificates and purchase orders are refused, and nothing moves into the project. Expenses, payments and retention release are still taken.';
+
+/** Says on the page of a completed project what can no longer be done. Decision §4. */
+export const CompletedNotice = () => (
+  <Alert
+    className="completed-notice"
+    type="info"
+    showIcon
+    title="This project is completed."
+    description={`${AFTER_COMPLETION} An admin or a business owner may take it up again by its status.`}
+  />
+);

@@ -1,0 +1,53 @@
+import { errorMessage } from '@siteledger/shared-lib/api';
+import { explainedFigure, type ExplainedFigureKey } from '@siteledger/shared-lib/domain';
+import { Button, ErrorState, LeftOutlined, LoadingState, Modal } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
+import { FigureExplained } from './figure-explained';
+import { useProjectFiguresExplainQuery } from './figures-api';
+import './figure-sheet.css';
+
+type Props = {
+  uuid: string;
+  figure: ExplainedFigureKey;
+  /** Whether the panel shows a preview: the explanation is of what is saved. */
+  isPreviewed: boolean;
+  onClose: () => void;
+};
+
+/** Why a figure is what it is, and on the way from there why the figures are that it is made of. Decision §2. */
+export function FigureSheet({ uuid, figure: asked, isPreviewed, onClose }: Props) {
+  const [way, setWay] = useState<readonly ExplainedFigureKey[]>([asked]);
+  const figure = way.at(-1) ?? asked;
+  const before = way.at(-2);
+  const { currentData: explanation, error, refetch } = useProjectFiguresExplainQuery({ uuid, figure });
+
+  return (
+    <Modal
+      open
+      title={`Why this number: ${explainedFigure(figure).label}`}
+      className="figure-sheet"
+      width={600}
+      footer={null}
+      onCancel={onClose}
+    >
+      {before && (
+        <Button
+          className="figure-back"
+          type="link"
+          icon={<LeftOutlined aria-hidden />}
+          onClick={() => setWay(way.slice(0, -1))}
+        >
+          {explainedFigure(before).label}
+        </Button>
+      )}
+      {isPreviewed && <p className="figure-saved">As it is saved. What you are typing is not in it.</p>}
+      {explanation ? (
+        <FigureExplained uuid={uuid} explanation={explanation} onExplain={(next) => setWay([...way, next])} />
+      ) : error ? (
+        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ExplainedFigureKey, FigureOperator, FigureTerm } from '@siteledger/shared-lib/domain';
+import { Button } from '@siteledger/shared-lib/ui';
+import { FigureValue } from './figure-value';
+import { TermDocuments } from './term-documents';
+
+// The sign, and what a screen reader says for it.
+const OPERATORS: Record<FigureOperator, readonly [sign: string, words: string]> = {
+  plus: ['+', 'plus'],
+  minus: ['−', 'less'],
+  over: ['÷', 'divided by'],
+  greater: ['≥', 'or, when it is greater,'],
+  subtotal: ['=', 'comes to'],
+};
+
+type Props = {
+  uuid: string;
+  term: FigureTerm;
+  isFirst: boolean;
+  onExplain: (figure: ExplainedFigureKey) => void;
+};
+
+/** A term of a figure: how it joins, what it is, what it comes to; below it the documents that make it, or the way to its own explanation. */
+export const FigureTermRow = ({ uuid, term, isFirst, onExplain }: Props) => {
+  const [sign, words] = OPERATORS[term.operator];
+  const { figure, label, unit, value, documents } = term;
+  return (
+    <li className="figure-term" data-operator={term.operator}>
+      <span
+        className="figure-operator"
+        role="img"
+        aria-label={isFirst ? '' : words}
+        title={isFirst ? undefined : words}
+      >
+        {isFirst ? '' : sign}
+      </span>
+      {figure ? (
+        <Button className="figure-link" type="link" onClick={() => onExplain(figure)}>
+          {label}
+        </Button>
+      ) : (
+        <span>{label}</span>
+      )}
+      <FigureValue unit={unit} value={value} />
+      {documents && documents.total > 0 && <TermDocuments uuid={uuid} label={label} documents={documents} />}
+    </li>
+  );
+};
