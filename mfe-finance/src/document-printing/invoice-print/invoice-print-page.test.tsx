@@ -1,7 +1,6 @@
-import { answers, refusal, renderPage } from '@siteledger/shared-lib/testing';
+import { answers, buildInvoicePrint, buildLetterhead, refusal, renderPage } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { buildInvoicePrint, buildLetterhead } from '../print-builders';
 
 const at = '/document-printing/invoice?uuid=the-invoice';
 

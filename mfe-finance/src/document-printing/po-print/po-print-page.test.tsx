@@ -1,7 +1,6 @@
-import { answers, refusal, renderPage } from '@siteledger/shared-lib/testing';
+import { answers, buildOrderLine, buildOrderPrint, refusal, renderPage } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { buildOrderLine, buildOrderPrint } from '../print-builders';
 
 const at = '/document-printing/po?uuid=the-order';
 
@@ -12,8 +11,15 @@ function printed(...given: Parameters<typeof buildOrderPrint>) {
 
 test('lists what is ordered, without needless zeros, and what it comes to', async () => {
   const lines = [
-    buildOrderLine(),
-    buildOrderLine({ position: 2, description: 'Piling', unit: null, qty: '1.5000', unit_price: '266665.993333' }),
+    buildOrderLine({
+      position: 1,
+      description: 'Cement',
+      unit: 'bag',
+      qty: '3.0000',
+      unit_price: '0.335000',
+      amount: '1.01',
+    }),
+    buildOrderLine({ position: 2, qty: '1.5000', unit_price: '266665.993333' }),
   ];
   printed({ lines });
 

@@ -1,7 +1,6 @@
-import { answers, renderPage } from '@siteledger/shared-lib/testing';
+import { answers, buildPaymentRecordPrint, buildPrintedPayee, renderPage } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { buildPaymentRecordPrint, buildPrintedPayee } from '../print-builders';
 
 const alam = buildPrintedPayee({ name: 'Alam Damai Sdn Bhd' });
 const zain = buildPrintedPayee({ name: 'Zain Supply', bank_name: null, bank_account_no: null, total_paid: '59000.00' });

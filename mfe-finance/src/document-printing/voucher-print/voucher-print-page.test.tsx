@@ -1,7 +1,13 @@
-import { answers, refusal, renderPage } from '@siteledger/shared-lib/testing';
+import {
+  answers,
+  buildPaymentRecordPrint,
+  buildPrintedPayee,
+  buildPrintedPayment,
+  refusal,
+  renderPage,
+} from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { buildPaymentRecordPrint, buildPrintedPayee, buildPrintedPayment } from '../print-builders';
 
 const at = '/document-printing/voucher?uuid=the-record';
 

@@ -4,16 +4,12 @@ import type {
   PaymentRecordPrint,
   PrintedPayee,
   PrintedPayment,
-  PurchaseOrderLine,
   PurchaseOrderPrint,
 } from '@siteledger/shared-lib/domain';
-import {
-  buildClient,
-  buildContractor,
-  buildInvoice,
-  buildRecorded,
-  buildReference,
-} from '@siteledger/shared-lib/testing';
+import { buildInvoice } from './documents';
+import { buildClient, buildContractor } from './parties';
+import { buildPurchaseOrder } from './purchase-order';
+import { buildRecorded, buildReference } from './sequence';
 
 const { tel_no, fax_no, address_1, address_2, city, postcode, state, country } = buildClient();
 const address = { tel_no, fax_no, address_1, address_2, city, postcode, state, country };
@@ -67,49 +63,20 @@ export const buildInvoicePrint = (
   ...given,
 });
 
-/** A line of an order: 3 bags at RM 0.335. */
-export const buildOrderLine = (given: Partial<PurchaseOrderLine> = {}): PurchaseOrderLine => ({
-  uuid: buildRecorded().uuid,
-  position: 1,
-  description: 'Cement',
-  unit: 'bag',
-  qty: '3.0000',
-  unit_price: '0.335000',
-  amount: '1.01',
-  tax_code: 'N-T',
-  account_code: null,
-  ...given,
-});
-
 /** An issued order of one line to a sub-contractor, with fields of the order as given. */
 export const buildOrderPrint = (order: Partial<PurchaseOrderPrint['order']> = {}): PurchaseOrderPrint => ({
   issuer: buildLetterhead(),
   payee: { ...address, name: 'Alam Damai Sdn Bhd', type: 1, registration_no: null, sst_no: null },
   project,
   subtotal: '400000.00',
-  order: {
-    ...buildRecorded(),
-    project,
-    contractor: buildReference('Alam Damai Sdn Bhd'),
+  order: buildPurchaseOrder({
     po_no: 'PO-2026-0007',
     status: 'issued',
-    issued_date: '2026-02-01',
-    required_date: null,
-    description: null,
-    remarks: null,
-    budget: '410000.00',
     total_tax: '24000.00',
     total_value: '424000.00',
-    dc_note: '0.00',
-    billed: '0.00',
-    outstanding: '424000.00',
-    billed_percent: '0.00',
-    budget_variance: '-14000.00',
-    over_billed: '0.00',
     terms: 'Payment within 30 days.',
-    lines: [buildOrderLine()],
     ...order,
-  },
+  }),
 });
 
 /** What a record paid on one bill: RM 50,000 of 80,000. */
