@@ -76,6 +76,7 @@ function Control({ row, field, value, accounts, act, control }: Props & { contro
     <input
       {...control}
       autoComplete="off"
+      title={field === 'description' ? (value ?? undefined) : undefined}
       inputMode={isFigure(field) ? 'decimal' : undefined}
       value={value ?? ''}
       onChange={(event) => act.setCell(row, field, event.target.value)}

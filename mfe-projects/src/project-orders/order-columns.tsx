@@ -8,14 +8,14 @@ import { orderPath } from './order-paths';
 const labels = labelsOf(purchaseOrderSchema);
 
 const money = (key: Extract<keyof PurchaseOrder, string>, title: string, look: Partial<Column<PurchaseOrder>> = {}) =>
-  ({ key, title, type: 'money' satisfies CellType, width: 156, sortable: true, ...look }) as Column<PurchaseOrder>;
+  ({ key, title, type: 'money' satisfies CellType, width: 144, sortable: true, ...look }) as Column<PurchaseOrder>;
 
 /** What the list of a project's orders shows: what is ordered, what is billed of it, and how both stand to the budget. Decision §2. */
 export const orderColumns = (project: string): Column<PurchaseOrder>[] => [
   {
     key: 'po_no',
     title: labels.po_no,
-    width: 150,
+    width: 136,
     sortable: true,
     render: (order) => (
       <Link className="order-no" to={orderPath(project, order)}>
@@ -23,27 +23,27 @@ export const orderColumns = (project: string): Column<PurchaseOrder>[] => [
       </Link>
     ),
   },
-  { key: 'contractor.name', title: 'Contractor', width: 230, sortable: true },
-  { key: 'status', title: 'Status', width: 116, sortable: true, render: ({ status }) => <StatusTag status={status} /> },
-  { key: 'issued_date', title: labels.issued_date, type: 'day', width: 132, sortable: true },
-  { key: 'required_date', title: labels.required_date, type: 'day', width: 140, sortable: true },
+  { key: 'contractor.name', title: 'Contractor', width: 220, sortable: true },
+  { key: 'status', title: 'Status', width: 108, sortable: true, render: ({ status }) => <StatusTag status={status} /> },
+  { key: 'issued_date', title: labels.issued_date, type: 'day', width: 126, sortable: true },
+  { key: 'required_date', title: labels.required_date, type: 'day', width: 144, sortable: true, isHidden: true },
   { key: 'description', title: labels.description, width: 240, sortable: true, isHidden: true },
-  money('budget', labels.budget),
-  money('total_tax', labels.total_tax, { width: 140 }),
   money('total_value', labels.total_value),
-  money('dc_note', 'Debit/Credit Note', { width: 170 }),
   money('billed', 'Billed'),
   {
     key: 'billed_percent',
     title: 'Billed %',
     type: 'percent',
-    width: 130,
+    width: 116,
     sortable: true,
     render: ({ billed_percent }) => <BilledBar percent={billed_percent} />,
   },
   money('outstanding', 'Outstanding'),
-  money('budget_variance', 'Budget Variance', { width: 166 }),
+  money('budget', labels.budget),
+  money('budget_variance', 'Budget Variance', { width: 164 }),
   money('over_billed', 'Over-billed', { render: ({ over_billed }) => <OverBilled amount={over_billed} /> }),
+  money('total_tax', labels.total_tax, { isHidden: true }),
+  money('dc_note', 'Debit/Credit Note', { width: 176, isHidden: true }),
 ];
 
 // Nothing over is no figure worth reading; anything over is.

@@ -3,6 +3,7 @@ import { useOutletContext } from '@siteledger/shared-lib/router';
 import { DataTable, FilterChips, useListState } from '@siteledger/shared-lib/table';
 import { statusText } from '@siteledger/shared-lib/ui';
 import { useMemo } from 'react';
+import { MoveButton } from '../move-button';
 import { ContractorFilter } from './contractor-filter';
 import { NewOrderButton } from './new-order-button';
 import { orderColumns } from './order-columns';
@@ -46,6 +47,9 @@ export function OrderListTab() {
       actions={<NewOrderButton project={project} />}
       rowActions={(order) => <OrderRowActions order={order} />}
       rowActionsWidth={88}
+      selectionActions={({ uuids, clear }) => (
+        <MoveButton kind="purchase_orders" project={project} uuids={uuids} onMoved={clear} />
+      )}
       nextStep={<NewOrderButton project={project} />}
       exportName="purchase-orders.xlsx"
     />

@@ -38,6 +38,7 @@ export function useLinesGrid(lines: readonly LineDraft[], setLines: (lines: Line
         if (fitting.length < rows.length)
           notify.error(
             `An order has at most ${PURCHASE_ORDER_LINES_MAX} lines; ${rows.length - fitting.length} were left out.`,
+            { stays: true },
           );
       },
       remove: (row: number, column: string) => {
