@@ -3,6 +3,7 @@ import type { ListedExpense, PaymentRecordInput } from '@siteledger/shared-lib/d
 import { tidyAmount } from './amount-text';
 import type { Entry } from './batch-entry';
 import { totalsOf, type BatchTotals } from './batch-totals';
+import { problemsOf } from './row-problems';
 
 /** A batch that was sent and of which it is not known yet whether it was recorded. */
 export type Attempt = { key: string; body: PaymentRecordInput; totals: BatchTotals; isUnderWay: boolean };
@@ -22,6 +23,11 @@ export type BatchState = {
 export type BatchPlace = { read: () => BatchState; write: (state: BatchState) => void };
 
 const isUntouched = ({ isSelected, typed, refusal }: Entry) => !isSelected && typed === undefined && !refusal;
+
+function unselected(entry: Entry): Entry {
+  const isWrong = problemsOf(entry.expense, entry).errors.length > 0;
+  return { ...entry, isSelected: false, refusal: undefined, typed: isWrong ? undefined : entry.typed };
+}
 
 /** What is selected to be paid, and how much of each: outside React, so that a key press draws one cell and not the grid. */
 export function createBatch(place: BatchPlace) {
@@ -58,12 +64,12 @@ export function createBatch(place: BatchPlace) {
       return () => void listeners.delete(listener);
     },
     state: () => state,
-    /** Ticks rows, or unticks them; what was typed stays for the next time. */
+    /** Ticks rows, or unticks them; an amount that was typed stays for the next time unless it is wrong. */
     select: (expenses: readonly ListedExpense[], isSelected: boolean) =>
       put(
         expenses.map((expense) => {
           const entry = entryOf(expense);
-          return [expense.uuid, isSelected ? selected(entry) : { ...entry, isSelected, refusal: undefined }] as const;
+          return [expense.uuid, isSelected ? selected(entry) : unselected(entry)] as const;
         }),
       ),
     /** Takes over what is typed, letter by letter; a row that somebody types into is ticked. */

@@ -7,7 +7,7 @@ const labels = labelsOf(expenseSchema);
 const ref: Column<Expense> = {
   key: 'ref_no',
   title: labels.ref_no,
-  width: 160,
+  width: 140,
   sortable: true,
   render: ({ ref_no, description }) => (
     <span className="pay-two">
@@ -20,7 +20,7 @@ const ref: Column<Expense> = {
 const supplier: Column<Expense> = {
   key: 'contractor.name',
   title: 'Supplier and project',
-  width: 230,
+  width: 200,
   sortable: true,
   render: ({ contractor, project }) => (
     <span className="pay-two">
@@ -34,7 +34,7 @@ const due: Column<Expense> = {
   key: 'due_date',
   title: labels.due_date,
   type: 'day',
-  width: 122,
+  width: 112,
   sortable: true,
   render: ({ due_date, overdue }) => (
     <span className="pay-two">
@@ -53,7 +53,7 @@ const overdue: Column<Expense> = {
   render: ({ overdue: days }) => <OverdueDays days={days} />,
 };
 
-const balance: Column<Expense> = { key: 'balance', title: 'Balance', type: 'money', width: 160, sortable: true };
+const balance: Column<Expense> = { key: 'balance', title: 'Balance', type: 'money', width: 142, sortable: true };
 
 const project: Column<Expense> = { key: 'project.name', title: 'Project', width: 260, sortable: true };
 

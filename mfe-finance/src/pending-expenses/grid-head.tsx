@@ -16,7 +16,7 @@ export const GridHead = ({ rows, columns, sorting, onSort, hasActions }: Props) 
         <Heading key={column.key} column={column} sorting={sorting} onSort={onSort} />
       ))}
       <th className="pay-amount-cell" scope="col" data-figure>
-        Payment amount (RM)
+        To pay (RM)
       </th>
       {hasActions && (
         <th scope="col">

@@ -13,8 +13,8 @@ type Props = RowsProps<ListedExpense> & {
 };
 
 const TICK_PX = 44;
-const AMOUNT_PX = 172;
-const ACTIONS_PX = 48;
+const AMOUNT_PX = 150;
+const ACTIONS_PX = 44;
 
 /** Pending expenses as a grid: ticks and amounts are changed in place, by keyboard alone. */
 export function PaymentGrid({ name, rows, columns, totals, sorting, onSort, isLoading, height, ...props }: Props) {

@@ -1,10 +1,25 @@
-import { answers, buildExpense, buildReference, listOf, refusal, renderPage } from '@siteledger/shared-lib/testing';
-import { screen, within } from '@testing-library/react';
+import { addDays } from '@siteledger/shared-lib/domain';
+import {
+  answers,
+  buildExpense,
+  buildReference,
+  listOf,
+  holding,
+  refusal,
+  renderPage,
+  signedIn,
+} from '@siteledger/shared-lib/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { PendingExpensesPage } from './pending-expenses-page';
 
 const project = buildReference('Pejabat Shah Alam');
 
-const noProjects = () => answers('GET /projects', listOf([]));
+// Who may only look sees the plain list.
+const noProjects = () => {
+  signedIn(holding('project.expense'));
+  answers('GET /contractors', listOf([]));
+  answers('GET /projects', listOf([]));
+};
 
 test('lists what is open, the longest due first, and totals all of it', async () => {
   noProjects();
@@ -35,6 +50,7 @@ test('shows only what is overdue', async () => {
 });
 
 test('shows only those of a project', async () => {
+  noProjects();
   const school = buildReference('Sekolah Klang');
   answers('GET /projects', listOf([school]));
   const calls = answers('GET /expenses', ({ query }) =>
@@ -62,6 +78,22 @@ test('says in words which due dates are shown, and shows any again', async () =>
   await user.click(screen.getByRole('button', { name: 'Any Due' }));
 
   expect(await screen.findByText('ANY')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+test('chooses what is due in 30 days, and any again', async () => {
+  noProjects();
+  const calls = answers('GET /expenses', listOf([buildExpense()]));
+  const { router, user } = renderPage(<PendingExpensesPage />);
+  const chip = await screen.findByRole('button', { name: 'Due in 30 days' });
+
+  await user.click(chip);
+  expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(calls).toHaveLength(2));
+  const query = calls[1]!.query;
+  expect(query.get('due_to')).toBe(addDays(query.get('due_from')!, 30));
+  await user.click(chip);
+
   expect(router.state.location.search).toBe('');
 });
 

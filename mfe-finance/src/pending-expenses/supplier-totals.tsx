@@ -14,11 +14,9 @@ export const SupplierTotals = ({ suppliers }: Props) =>
     <ul className="pay-suppliers" aria-label="By supplier">
       {suppliers.map(({ uuid, name, bank, count, sum }) => (
         <li key={uuid}>
-          <span className="pay-supplier" title={name}>
-            {name}
-          </span>
-          <Money value={sum} />
+          <span className="pay-supplier">{name}</span>
           <small>{[count === 1 ? '1 expense' : `${count} expenses`, bank].filter(Boolean).join(' · ')}</small>
+          <Money value={sum} />
         </li>
       ))}
     </ul>

@@ -46,7 +46,7 @@ const entriesOf = (value: unknown) =>
 /** What is wrong with an amount to be paid, whatever the expense; empty when nothing is. */
 export function paymentAmountMessages(value: unknown): string[] {
   try {
-    paid.validateSync(value, { strict: true, abortEarly: false });
+    paid.validateSync(value === '' ? null : value, { strict: true, abortEarly: false });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
