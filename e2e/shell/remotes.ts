@@ -37,10 +37,10 @@ export type Remote = (typeof remotes)[number];
 
 export const filesOf = ({ name }: Pick<Remote, 'name'>) => `**/remotes/${name}/**`;
 
-export const openByMenu = (page: Page, { entry }: Pick<Remote, 'entry'>) =>
+export const openByMenu = (page: Page, { entry }: { entry: string }) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry, exact: true }).click();
 
-export const headingOf = (page: Page, { heading }: Pick<Remote, 'heading'>) =>
+export const headingOf = (page: Page, { heading }: { heading: string }) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^${heading}`) });
 
 export const failureCard = (page: Page) => page.getByRole('alert').filter({ hasText: 'is not available right now' });
