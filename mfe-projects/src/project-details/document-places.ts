@@ -1,18 +1,20 @@
 import type { FigureDocument, FigureDocumentKind } from '@siteledger/shared-lib/domain';
 
-// The tab of a project where documents of a kind are; payments are a tab of another remote.
-const TABS: Record<FigureDocumentKind, string> = {
-  certificate: '/invoices',
-  invoice: '/invoices',
-  expense: '/suppliers',
-  receipt: '?tab=payments',
-  payment: '?tab=payments',
-  purchase_order: '/purchase-orders',
-  variation_order: '/variation-orders',
+type Named = Pick<FigureDocument, 'kind' | 'uuid'>;
+
+// Each has a page of its own, but orders (theirs is their contractor's) and payments (a tab of another remote).
+const PLACES: Record<FigureDocumentKind, (uuid: string) => string> = {
+  certificate: (uuid) => `/invoices/${uuid}`,
+  invoice: (uuid) => `/invoices/${uuid}`,
+  expense: (uuid) => `/suppliers/expenses/${uuid}`,
+  receipt: () => '?tab=payments',
+  payment: () => '?tab=payments',
+  purchase_order: () => '/purchase-orders',
+  variation_order: (uuid) => `/variation-orders/${uuid}`,
 };
 
-/** Where a project's documents of a kind are shown. */
-export const placeOf = (uuid: string, kind: FigureDocumentKind) => `/projects/${uuid}${TABS[kind]}`;
+/** Where a document of a project is shown. */
+export const placeOf = (project: string, { kind, uuid }: Named) => `/projects/${project}${PLACES[kind](uuid)}`;
 
 const WORDS: Record<FigureDocumentKind, (ref: string) => string> = {
   certificate: (ref) => `Certificate ${ref}`,

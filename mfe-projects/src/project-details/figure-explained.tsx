@@ -28,7 +28,13 @@ export const FigureExplained = ({ uuid, explanation, onExplain }: Props) => {
       </div>
       <ol className="figure-terms" aria-label="Terms">
         {terms.map((term, index) => (
-          <FigureTermRow key={term.key} uuid={uuid} term={term} isFirst={index === 0} onExplain={onExplain} />
+          <FigureTermRow
+            key={`${term.operator} ${term.key}`}
+            uuid={uuid}
+            term={term}
+            isFirst={index === 0}
+            onExplain={onExplain}
+          />
         ))}
         <li className="figure-term figure-sum">
           <span className="figure-operator">=</span>

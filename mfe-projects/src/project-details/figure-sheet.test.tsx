@@ -107,7 +107,7 @@ test('says why a figure is what it is: the formula, its terms and the documents 
   expect(
     documents.getByRole('row', { name: /Certificate 3.*Jabatan Kerja Raya.*30-Jul-2026.*RM 133,931.00/ }),
   ).toBeVisible();
-  expect(documents.getByRole('link', { name: 'Certificate 2' })).toHaveAttribute('href', `${opened.path}/invoices`);
+  expect(documents.getByRole('link', { name: 'Certificate 2' })).toHaveAttribute('href', `${opened.path}/invoices/c2`);
   expect(shown.getByText('RM 209,000.00')).toBeVisible();
 });
 

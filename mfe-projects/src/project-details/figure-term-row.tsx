@@ -8,7 +8,7 @@ const OPERATORS: Record<FigureOperator, readonly [sign: string, words: string]> 
   plus: ['+', 'plus'],
   minus: ['−', 'less'],
   over: ['÷', 'divided by'],
-  greater: ['≥', 'or, when it is greater,'],
+  greater: ['or', 'or'],
   subtotal: ['=', 'comes to'],
 };
 
@@ -21,22 +21,18 @@ type Props = {
 
 /** A term of a figure: how it joins, what it is, what it comes to; below it the documents that make it, or the way to its own explanation. */
 export const FigureTermRow = ({ uuid, term, isFirst, onExplain }: Props) => {
-  const [sign, words] = OPERATORS[term.operator];
-  const { figure, label, unit, value, documents } = term;
+  const { operator, figure, label, unit, value, documents } = term;
+  const [sign, words] = OPERATORS[operator];
   return (
-    <li className="figure-term" data-operator={term.operator}>
-      <span
-        className="figure-operator"
-        role="img"
-        aria-label={isFirst ? '' : words}
-        title={isFirst ? undefined : words}
-      >
-        {isFirst ? '' : sign}
-      </span>
+    <li className="figure-term" data-operator={operator}>
+      {isFirst ? <span /> : <Operator sign={sign} words={words} />}
       {figure ? (
-        <Button className="figure-link" type="link" onClick={() => onExplain(figure)}>
-          {label}
-        </Button>
+        <span>
+          <Button className="figure-link" type="link" onClick={() => onExplain(figure)}>
+            {label}
+          </Button>
+          {operator === 'greater' && ', when it is greater'}
+        </span>
       ) : (
         <span>{label}</span>
       )}
@@ -45,3 +41,9 @@ export const FigureTermRow = ({ uuid, term, isFirst, onExplain }: Props) => {
     </li>
   );
 };
+
+const Operator = ({ sign, words }: { sign: string; words: string }) => (
+  <span className="figure-operator" role="img" aria-label={words}>
+    {sign}
+  </span>
+);

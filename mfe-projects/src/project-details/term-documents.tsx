@@ -51,7 +51,7 @@ export const TermDocuments = ({ uuid, label, documents }: Props) => {
 const DocumentRow = ({ uuid, document }: { uuid: string; document: FigureDocument }) => (
   <tr>
     <td>
-      <Link to={placeOf(uuid, document.kind)}>{wordsOf(document)}</Link>
+      <Link to={placeOf(uuid, document)}>{wordsOf(document)}</Link>
       <span className="document-party">{[document.party, document.note].filter(Boolean).join(' · ')}</span>
     </td>
     <td>

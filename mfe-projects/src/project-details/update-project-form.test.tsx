@@ -8,11 +8,24 @@ import {
   refusal,
   renderPage,
   signedIn,
+  type ReceivedCall,
 } from '@siteledger/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { routes } from '../routes';
-import { answersSaves } from './saves';
+
+type Answer = object | ((call: ReceivedCall) => object);
+
+/** Answers the saves, and no preview; returns the saves received so far, the latest last. */
+function answersSaves(path: `/${string}`, answer: Answer): ReceivedCall[] {
+  const saves: ReceivedCall[] = [];
+  answers(`PUT ${path}`, (call) => {
+    if ((call.body as { preview?: boolean }).preview) return refusal(422, { errors: {} });
+    saves.push(call);
+    return typeof answer === 'function' ? (answer as (call: ReceivedCall) => object)(call) : answer;
+  });
+  return saves;
+}
 
 /** A project whose latest state the test may change behind the user's back. */
 function openProject(given: Partial<Project> = {}) {
