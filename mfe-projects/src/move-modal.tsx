@@ -21,6 +21,7 @@ type Props = {
 export function MoveModal({ isOpen, kind, project, uuids, onMoved, onClose }: Props) {
   const [move, { error, originalArgs }] = useProjectMovesMakeMutation();
   const keyOf = useMoveKeys();
+  const hasMoved = useRef(false);
   const content = useRef<HTMLDivElement>(null);
   const title = `Move ${counted(uuids.length, MOVES[kind].one)} to another project`;
 
@@ -28,8 +29,8 @@ export function MoveModal({ isOpen, kind, project, uuids, onMoved, onClose }: Pr
     const to = String(to_project_id);
     const { message } = await move({ kind, uuids, from: project.uuid, to, idempotencyKey: keyOf(to) }).unwrap();
     notify.success(message);
+    hasMoved.current = true;
     onClose();
-    onMoved();
   };
 
   return (
@@ -40,6 +41,8 @@ export function MoveModal({ isOpen, kind, project, uuids, onMoved, onClose }: Pr
       mask={{ closable: false }}
       onCancel={onClose}
       afterOpenChange={(isShown) => isShown && content.current?.querySelector('input')?.focus()}
+      // Not before: to give up the selection may take this dialog's button away.
+      afterClose={() => hasMoved.current && onMoved()}
       destroyOnHidden
     >
       <div ref={content}>

@@ -21,7 +21,15 @@ export const variationColumns: Column<VariationOrder>[] = [
     sortable: true,
     render: (variation) => <VariationLink variation={variation} />,
   },
-  { key: 'title', title: labels.title, width: 250, sortable: true },
+  { key: 'title', title: labels.title, width: 240, sortable: true },
+  {
+    key: 'status',
+    title: labels.status,
+    width: 120,
+    sortable: true,
+    value: ({ status }) => statusText(status),
+    render: ({ status }) => <StatusTag status={status} />,
+  },
   {
     key: 'type',
     title: labels.type,
@@ -52,16 +60,8 @@ export const variationColumns: Column<VariationOrder>[] = [
         <span className="no-contractor">Client’s</span>
       ),
   },
-  {
-    key: 'status',
-    title: labels.status,
-    width: 120,
-    sortable: true,
-    value: ({ status }) => statusText(status),
-    render: ({ status }) => <StatusTag status={status} />,
-  },
-  { key: 'submitted_date', title: labels.submitted_date, type: 'day', width: 152, sortable: true },
-  { key: 'approved_date', title: labels.approved_date, type: 'day', width: 148, sortable: true },
+  { key: 'submitted_date', title: labels.submitted_date, type: 'day', width: 160, sortable: true },
+  { key: 'approved_date', title: labels.approved_date, type: 'day', width: 160, sortable: true },
   { key: 'client_ref', title: labels.client_ref, width: 140, sortable: true },
-  { key: 'eot_days', title: `${labels.eot_days} (days)`, type: 'whole number', width: 200, sortable: true },
+  { key: 'eot_days', title: `${labels.eot_days} (days)`, type: 'whole number', width: 232, sortable: true },
 ];

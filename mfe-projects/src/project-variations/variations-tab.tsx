@@ -2,7 +2,6 @@ import type { Project, VariationOrder } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Outlet, useOutletContext } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
-import { useState, type Key } from 'react';
 import { MoveButton } from '../move-button';
 import { NewVariationButton } from './new-variation-button';
 import { VariationActions } from './variation-actions';
@@ -11,13 +10,12 @@ import { VariationFilters } from './variation-filters';
 import { variationsApi } from './variations-api';
 import './variations.css';
 
-const defaults = { sort: 'created_at', filters: { status: [] as string[], type: '', party: '' } };
+const defaults = { sort: 'vo_no', filters: { status: [] as string[], type: '', party: '' } };
 
 /** The variation orders of a project; creation and change of one open over it. Decisions §3, §4 and §8. */
 export function VariationsTab() {
   const project = useOutletContext<Project>();
   const list = useListState(defaults);
-  const [chosen, setChosen] = useState<Key[]>([]);
   const mayChange = usePermissions().can('project.update');
   const create = <NewVariationButton project={project.uuid} />;
 
@@ -31,18 +29,10 @@ export function VariationsTab() {
         columns={variationColumns}
         columnsKey="project-variations"
         filters={<VariationFilters filters={list.filters} onChange={list.setFilter} />}
-        actions={
-          <>
-            <MoveButton
-              kind="variation_orders"
-              project={project}
-              uuids={chosen.map(String)}
-              onMoved={() => setChosen([])}
-            />
-            {create}
-          </>
-        }
-        selection={mayChange ? { keys: chosen, onChange: setChosen } : undefined}
+        actions={create}
+        selectionActions={({ uuids, clear }) => (
+          <MoveButton kind="variation_orders" project={project} uuids={uuids} onMoved={clear} />
+        )}
         rowActions={mayChange ? (variation) => <VariationActions variation={variation} /> : undefined}
         rowActionsWidth={56}
         nextStep={create}

@@ -6,7 +6,7 @@ const TEXT_SIZE = 12;
 
 const labels = (theme: Theme) => ({
   labelFill: COLORS[theme].muted,
-  labelFillOpacity: 1,
+  labelOpacity: 1,
   labelFontSize: TEXT_SIZE,
   labelFontFamily: FONTS.text,
 });
@@ -19,6 +19,7 @@ export const categoryAxis = (theme: Theme) => ({
   line: true,
   lineStroke: COLORS[theme]['line-strong'],
   lineStrokeOpacity: 1,
+  lineLineWidth: 1,
   labelAutoHide: true,
   labelAutoRotate: false,
 });
