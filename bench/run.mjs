@@ -1,4 +1,4 @@
-// npm run bench [-- api|browser|platform] [-- --small]: figures and ratios, never assertions.
+// npm run bench [-- api|browser|platform|payment-grid] [-- --small]: figures and ratios, never assertions.
 import { parseArgs } from 'node:util';
 import { orExit } from '../scripts/run/failure.mjs';
 import { ensurePackages } from '../scripts/run/packages.mjs';
@@ -7,6 +7,7 @@ import { phase } from '../scripts/run/phase.mjs';
 const benches = {
   browser: () => import('./browser/first-rows.mjs').then(({ benchBrowser }) => benchBrowser),
   platform: () => import('./browser/platform.mjs').then(({ benchPlatform }) => benchPlatform),
+  'payment-grid': () => import('./browser/payment-grid.mjs').then(({ benchPaymentGrid }) => benchPaymentGrid),
   api: () => import('./api/large-books.mjs').then(({ benchApi }) => benchApi),
 };
 

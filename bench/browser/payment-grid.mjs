@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumFlags, findOrInstallChromium } from '../../scripts/run/chromium.mjs';
+import { Failure } from '../../scripts/run/failure.mjs';
+import { signIn, startProduct } from '../product.mjs';
+import { median, percentile, printTable } from '../table.mjs';
+import { remember } from './cold-visit.mjs';
+
+const CPU_RATE = 4;
+const AMOUNT = 'input.pay-amount';
+const SUM = '.pay-panel-sum strong';
+
+// From the key to the frame after it: the figure in the cell and the running totals stand in it.
+function timeKeys() {
+  window.keyTimes = [];
+  const onKey = ({ timeStamp }) =>
+    requestAnimationFrame(() => setTimeout(() => window.keyTimes.push(performance.now() - timeStamp)));
+  addEventListener('keydown', onKey, true);
+}
+
+const timesOf = async (page, keys) => {
+  await page.evaluate(() => (window.keyTimes = []));
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(60);
+  }
+  return page.evaluate(() => window.keyTimes);
+};
+
+/** Times of keys in a grid of a page's rows that are all selected, in ms; the sum has to follow what is typed. */
+export async function timeGrid(page, url, { rows, rounds }) {
+  await page.addInitScript(timeKeys);
+  await page.goto(`${url}/bulk-payment/pending-expenses?per_page=${rows}`, { waitUntil: 'commit' });
+  await page.locator(AMOUNT).nth(1).waitFor();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  const before = await page.locator(SUM).textContent();
+  await page.locator(AMOUNT).first().focus();
+  const typed = [];
+  const moved = [];
+  for (let round = 0; round < rounds; round += 1) {
+    typed.push(...(await timesOf(page, ['1', '2'])));
+    moved.push(...(await timesOf(page, ['Enter'])));
+  }
+  if ((await page.locator(SUM).textContent()) === before) throw new Failure('The sum did not follow what was typed.');
+  return { typed, moved, shown: await page.locator(AMOUNT).count() };
+}
+
+/** From a key press to the painted figure in the grid of the bulk payment, with few and with the most rows of a page. */
+export const benchPaymentGrid = async ({ small }) => {
+  const executablePath = await findOrInstallChromium();
+  if (!executablePath) throw new Failure('The grid bench needs Chromium, and none could be installed.');
+  const folder = mkdtempSync(join(tmpdir(), 'siteledger-bench-'));
+  const product = await startProduct({ DATA_DIR: folder, DATABASE_URL: '' });
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const tokens = await signIn(product.url);
+    const lines = [];
+    for (const rows of [15, 300]) {
+      const context = await browser.newContext();
+      await context.addInitScript(remember, tokens);
+      const page = await context.newPage();
+      const { typed, moved, shown } = await timeGrid(page, product.url, { rows, rounds: small ? 10 : 40 });
+      const figures = (times) => [median(times).toFixed(1), percentile(times, 0.95).toFixed(1)];
+      lines.push([`a digit, ${shown} rows`, ...figures(typed)], [`Enter, ${shown} rows`, ...figures(moved)]);
+      await context.close();
+    }
+    printTable(`Payment grid, key press to painted figure: CPU × ${CPU_RATE}`, ['key', 'median ms', '95 %'], lines);
+  } finally {
+    await browser.close();
+    await product.stop();
+    rmSync(folder, { recursive: true });
+  }
+};
