@@ -16,6 +16,7 @@ import { invoicesPath } from './invoice-texts';
 import { KindChoice, possibleKind, refusedKinds } from './kind-choice';
 import { useProjectInvoicesCreateMutation } from './project-invoices-api';
 import { useClaimBasis } from './use-claim-basis';
+import '../projects.css';
 import './project-invoices.css';
 
 /** Raises an invoice of a project, on top of what is certified; `kind` in the address chooses what. Decision §3. */

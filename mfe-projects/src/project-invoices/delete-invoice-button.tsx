@@ -29,7 +29,7 @@ export function DeleteInvoiceButton({ invoice, onDeleted }: Props) {
 
   return (
     <Button danger icon={<DeleteOutlined aria-hidden />} loading={isLoading} onClick={() => void askAndDelete()}>
-      Delete
+      Delete invoice
     </Button>
   );
 }

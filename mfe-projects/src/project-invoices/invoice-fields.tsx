@@ -27,68 +27,70 @@ import { ReleaseOffers } from './release-offers';
 type Props = {
   kind: InvoiceKind;
   basis: InvoiceFormBasis;
-  /** Nothing but dates and remarks is open. */
-  isFixed: boolean;
+  /** Its amounts stand beside the fields and do not change, nothing but dates and remarks does. */
+  isIssued: boolean;
   /** The numbers are given by the server when they are left empty. */
   isNew: boolean;
 };
 
 /** The fields of an invoice, those of its kind. Decision §3. */
-export function InvoiceFields({ kind, basis, isFixed, isNew }: Props) {
+export function InvoiceFields({ kind, basis, isIssued, isNew }: Props) {
   const { invoice_date } = useFormValues();
   const field = (name: keyof InvoiceInput) => ({
     name,
-    isDisabled: isFixed && !LASTING_INVOICE_FIELDS.includes(name),
+    isDisabled: isIssued && !LASTING_INVOICE_FIELDS.includes(name),
   });
   return (
     <>
-      <FormSection title={kind === 'other' ? 'Amount' : 'To date'}>
-        {kind === 'progress' && <ProgressFields basis={basis} field={field} />}
-        {kind === 'retention_release' && (
-          <>
-            <MoneyField {...field('released')} hint="All releases up to now together" isWide />
-            {!isFixed && <ReleaseOffers previous={basis.previous} />}
-          </>
-        )}
-        {kind === 'other' && <MoneyField {...field('invoice_amt')} isWide />}
-        <TaxCodeField basis={basis} {...field('tax_code')} />
-        <MoneyField {...field('debit_note')} />
-      </FormSection>
+      {!isIssued && <AmountFields kind={kind} basis={basis} />}
       <FormSection title="Document">
         <TextField {...field('invoice_no')} hint={isNew ? 'Empty: the next number' : undefined} />
         {kind !== 'other' && <TextField {...field('cert_no')} />}
-        <TextField {...field('client_ref_no')} />
         <DateField {...field('invoice_date')} />
         <DateField
           {...field('due_date')}
           hint={`Empty: ${isDay(invoice_date) ? formatDay(dueAfter(invoice_date)) : '30 days later'}`}
         />
-        <TextField {...field('description')} isWide />
+        <TextField {...field('client_ref_no')} />
+        <TextField {...field('description')} isWide={kind === 'other'} />
         <TextAreaField {...field('remarks')} />
       </FormSection>
     </>
   );
 }
 
-type Given = { name: keyof InvoiceInput; isDisabled: boolean };
+type AmountProps = Pick<Props, 'kind' | 'basis'>;
 
-function ProgressFields({ basis, field }: { basis: InvoiceFormBasis; field: (name: keyof InvoiceInput) => Given }) {
+function AmountFields({ kind, basis }: AmountProps) {
   const { work_done, materials } = basis.previous;
   return (
-    <>
-      <MoneyField {...field('work_done_certified')} hint={`Before: ${formatMoney(work_done)}`} />
-      <MoneyField {...field('materials_on_site')} hint={`Before: ${formatMoney(materials)}`} />
-      <PercentField {...field('retention_percent')} />
-    </>
+    <FormSection title={kind === 'other' ? 'Amount' : 'To date'}>
+      {kind === 'progress' && (
+        <>
+          <MoneyField name="work_done_certified" hint={`Before: ${formatMoney(work_done)}`} />
+          <MoneyField name="materials_on_site" hint={`Before: ${formatMoney(materials)}`} />
+          <PercentField name="retention_percent" isWide />
+        </>
+      )}
+      {kind === 'retention_release' && (
+        <>
+          <MoneyField name="released" hint="All releases up to now together" isWide />
+          <ReleaseOffers previous={basis.previous} />
+        </>
+      )}
+      {kind === 'other' && <MoneyField name="invoice_amt" isWide />}
+      <TaxCodeField basis={basis} />
+      <MoneyField name="debit_note" />
+    </FormSection>
   );
 }
 
 // Each code with its rate on the day of the invoice.
-function TaxCodeField({ basis, ...field }: Given & { basis: InvoiceFormBasis }) {
+function TaxCodeField({ basis }: Pick<Props, 'basis'>) {
   const { invoice_date } = useFormValues();
   const options = TAX_CODES.map((code) => {
     const rate = taxRateOfForm({ tax_code: code, invoice_date }, basis.rates);
     return { value: code, label: code === DEFAULT_TAX_CODE ? `${code} – no tax` : `${code} – ${formatPercent(rate)}` };
   });
-  return <SelectField {...field} options={options} />;
+  return <SelectField name="tax_code" options={options} />;
 }

@@ -65,7 +65,7 @@ export function InvoiceForm(props: Props) {
           <InvoiceFields
             kind={kind}
             basis={basis}
-            isFixed={issued !== undefined}
+            isIssued={issued !== undefined}
             isNew={!props.initialValues.version}
           />
         </div>

@@ -10,6 +10,7 @@ import { PrintLink } from './print-link';
 import { useProjectInvoicesOneQuery } from './project-invoices-api';
 import { UpdateInvoiceForm } from './update-invoice-form';
 import { useClaimBasis } from './use-claim-basis';
+import '../projects.css';
 import './project-invoices.css';
 
 /** One invoice of a project: to be changed while it may be, else to be read, with the reason. Decision §3. */

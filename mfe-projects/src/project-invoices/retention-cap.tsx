@@ -11,7 +11,7 @@ export function RetentionCap({ held, percent, project }: Props) {
     <div className="retention-cap">
       <p>
         <span>
-          Retention at {formatPercent(percent)}, at most <span className="sl-figure">{formatMoney(limit)}</span>
+          Retention {formatPercent(percent)} up to <span className="sl-figure">{formatMoney(limit)}</span>
         </span>
         {isReached && (
           <span className="sl-tag" data-tone="warning">

@@ -37,7 +37,7 @@ const Lines = ({ name, lines }: { name: string; lines: WaterfallLine[] }) => (
       {lines.map(({ label, amount, weight }) => (
         <tr key={label} data-weight={weight}>
           <th scope="row">{label}</th>
-          <td>{formatMoney(amount)}</td>
+          <td data-sign={weight && amount.startsWith('-') ? 'negative' : undefined}>{formatMoney(amount)}</td>
         </tr>
       ))}
     </tbody>
