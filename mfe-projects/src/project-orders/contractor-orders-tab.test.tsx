@@ -147,6 +147,7 @@ test('says why an order that is billed is not cancelled', async () => {
 
   expect(await screen.findByText('A purchase order that is billed cannot be cancelled.')).toBeVisible();
   expect(screen.getByText(/RM 286,200.00 is billed on it. Close it instead./)).toBeVisible();
+  await press(user, 'Got it');
 });
 
 test('closes an order, which then is only read', async () => {

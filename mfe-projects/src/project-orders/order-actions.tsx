@@ -38,7 +38,7 @@ export function OrderActions({ order, isDirty }: Props) {
         Print
       </Button>
       <Button danger icon={<DeleteOutlined aria-hidden />} loading={isDeleting} onClick={() => void remove()}>
-        Delete
+        Delete order
       </Button>
     </>
   );

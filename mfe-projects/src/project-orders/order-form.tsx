@@ -74,7 +74,7 @@ export function OrderForm(props: Props) {
           <BudgetComparison rates={rates} />
           <FormActions>
             {cancel}
-            <DiscardButton>Discard changes</DiscardButton>
+            {order && <DiscardButton>Discard changes</DiscardButton>}
             <SubmitButton>{submitText}</SubmitButton>
           </FormActions>
         </div>
