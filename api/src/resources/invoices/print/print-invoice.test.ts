@@ -16,7 +16,10 @@ const letterhead = {
 test('gives the second certificate of the worked example as it is printed', async () => {
   const api = await server.as('BUSINESS_OWNER');
   const { invoices } = await enterP1(api);
-  await server.db.insertInto('organisations').values({ type: 3, ...letterhead }).execute();
+  await server.db
+    .insertInto('organisations')
+    .values({ type: 3, ...letterhead })
+    .execute();
 
   const { status, body } = await api.get(`/invoices/${invoices['2']?.uuid}/print`);
 

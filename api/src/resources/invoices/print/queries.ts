@@ -1,6 +1,7 @@
 import { type InvoicePrint, type RetentionTerms } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
+import { ADDRESS_COLUMNS, jsonOf, PRINTED_PROJECT } from '../../../db/json-of';
 
 type Parties = Pick<InvoicePrint, 'client' | 'project' | 'days_to_pay'> & {
   terms: RetentionTerms;
@@ -10,10 +11,7 @@ type Parties = Pick<InvoicePrint, 'client' | 'project' | 'days_to_pay'> & {
 export async function partiesOfInvoice(db: Db, id: number) {
   const { rows } = await sql<Parties>`
     select
-      json_build_object('name', clients.name, 'person_in_charge', clients.person_in_charge, 'tel_no', clients.tel_no, 'fax_no', clients.fax_no,
-        'address_1', clients.address_1, 'address_2', clients.address_2, 'city', clients.city, 'postcode', clients.postcode,
-        'state', clients.state, 'country', clients.country) as client,
-      json_build_object('uuid', projects.uuid, 'name', projects.name, 'code', projects.code) as project,
+      ${jsonOf('clients', ['name', 'person_in_charge', ...ADDRESS_COLUMNS])} as client, ${PRINTED_PROJECT} as project,
       greatest(invoices.due_date - invoices.invoice_date, 0) as days_to_pay,
       json_build_object('retention', projects.retention::text, 'retention_percent', projects.retention_percent::text,
         'contract_sum', projects.contract_sum::text) as terms

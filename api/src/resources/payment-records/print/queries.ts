@@ -1,6 +1,7 @@
 import { type PrintedPayee } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
+import { PRINTED_PROJECT } from '../../../db/json-of';
 import { type Context } from '../../../http/context';
 import { ADDRESS } from '../../organisations/queries';
 import { liveRows } from '../queries';
@@ -15,7 +16,7 @@ export async function payeesOfRecord(db: Db, context: Context, id: number) {
         json_agg(json_build_object(
           'uuid', payments.uuid, 'ref_no', expenses.ref_no, 'description', expenses.description,
           'invoice_date', expenses.invoice_date, 'total_expenses', expenses.total_expenses::text,
-          'project', json_build_object('uuid', projects.uuid, 'name', projects.name, 'code', projects.code),
+          'project', ${PRINTED_PROJECT},
           'payment_amt', payments.payment_amt::text
         ) order by expenses.invoice_date, payments.id) as payments
       from payment_records

@@ -1,6 +1,7 @@
 import { type PurchaseOrderPrint } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
+import { ADDRESS_COLUMNS, jsonOf, PRINTED_PROJECT } from '../../../db/json-of';
 
 type Parties = Pick<PurchaseOrderPrint, 'payee' | 'project'> & { payee_id: number };
 
@@ -8,11 +9,7 @@ type Parties = Pick<PurchaseOrderPrint, 'payee' | 'project'> & { payee_id: numbe
 export async function partiesOfOrder(db: Db, id: number) {
   const { rows } = await sql<Parties>`
     select organisations.id as payee_id,
-      json_build_object('name', organisations.name, 'type', organisations.type, 'registration_no', organisations.registration_no,
-        'sst_no', organisations.sst_no, 'tel_no', organisations.tel_no, 'fax_no', organisations.fax_no,
-        'address_1', organisations.address_1, 'address_2', organisations.address_2, 'city', organisations.city,
-        'postcode', organisations.postcode, 'state', organisations.state, 'country', organisations.country) as payee,
-      json_build_object('uuid', projects.uuid, 'name', projects.name, 'code', projects.code) as project
+      ${jsonOf('organisations', ['name', 'type', 'registration_no', 'sst_no', ...ADDRESS_COLUMNS])} as payee, ${PRINTED_PROJECT} as project
     from purchase_orders
     join projects on projects.id = purchase_orders.project_id
     join organisations on organisations.id = purchase_orders.contractor_id
