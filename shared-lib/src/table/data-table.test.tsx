@@ -100,6 +100,21 @@ test('tells what went wrong and loads again on Retry', async () => {
   expect(await screen.findByText('BILL-1')).toBeVisible();
 });
 
+test('offers to drop a filter that the server does not take', async () => {
+  answers('GET /expenses', ({ query }) =>
+    query.get('status') === 'nonsense'
+      ? refusal(422, { errors: { status: ['status must be one of pending, paid.'] } })
+      : listOf([bill('BILL-1')]),
+  );
+  const { router, user } = renderPage(<Bills />, { at: '/bills?status=nonsense' });
+
+  expect(await screen.findByText('status must be one of pending, paid.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+
+  expect(await screen.findByText('BILL-1')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
 test('sorts by a heading, descending first, and says so in the address', async () => {
   const calls = answers('GET /expenses', ({ query }) =>
     listOf([bill('BILL-1')], { current_sorting: { sort: query.get('sort')!, order: query.get('order') as 'asc' } }),

@@ -84,7 +84,9 @@ function List<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
   return (
     <section className="sl-list" data-nested={isNested} aria-label={name} aria-busy={isFetching}>
       <TableToolbar {...props} query={query} choice={choice} rows={rows} selected={selected} />
-      {hasFailed && <LoadFailure error={error} hasRows={data !== undefined} onRetry={refetch} />}
+      {hasFailed && (
+        <LoadFailure error={error} hasRows={data !== undefined} onRetry={refetch} onShowAll={list.showAll} />
+      )}
       {(data || !hasFailed) && (
         <ListRows {...props} reply={data} columns={choice.shown} isLoading={isFetching} selection={selection} />
       )}

@@ -6,14 +6,25 @@ import type { ReactNode } from 'react';
 export const LOADING_TEXT = 'Loading...';
 
 const FORBIDDEN = 403;
+const INVALID = 422;
 
-type FailureProps = { error: unknown; hasRows: boolean; onRetry: () => unknown };
+type FailureProps = { error: unknown; hasRows: boolean; onRetry: () => unknown; onShowAll: () => void };
 
-/** A list that could not be loaded, or not again, with the way to try once more. */
-export function LoadFailure({ error, hasRows, onRetry }: FailureProps) {
+/**
+ * A list that could not be loaded, or not again, with the way to try once more; one whose filters the server does not
+ * take, as of an address that was cut, with the way to drop them.
+ */
+export function LoadFailure({ error, hasRows, onRetry, onShowAll }: FailureProps) {
   const message = errorMessage(error);
   const retry = () => void onRetry();
-  if ((error as Partial<CallError>).status === FORBIDDEN) return <NoPermission />;
+  const { status } = error as Partial<CallError>;
+  if (status === FORBIDDEN) return <NoPermission />;
+  if (status === INVALID)
+    return (
+      <ErrorState message={message}>
+        <Button onClick={onShowAll}>Clear search and filters</Button>
+      </ErrorState>
+    );
   if (!hasRows) return <ErrorState message={message} onRetry={retry} />;
   const action = (
     <Button size="small" onClick={retry}>

@@ -26,10 +26,12 @@ type ErrorProps = {
   /** What `errorMessage` says of the error; without it a plain sentence. */
   message?: string | readonly string[] | null;
   onRetry?: () => void;
+  /** Another way on. */
+  children?: ReactNode;
 };
 
 /** A screen that could not be loaded, and Retry. */
-export const ErrorState = ({ message, onRetry }: ErrorProps) => {
+export const ErrorState = ({ message, onRetry, children }: ErrorProps) => {
   const texts = typeof message === 'string' ? [message] : (message ?? []);
   return (
     <ScreenState icon={<WarningOutlined />} title={texts[0] ?? 'This could not be loaded.'} role="alert">
@@ -37,6 +39,7 @@ export const ErrorState = ({ message, onRetry }: ErrorProps) => {
         <p key={text}>{text}</p>
       ))}
       {onRetry && <Button onClick={onRetry}>Retry</Button>}
+      {children}
     </ScreenState>
   );
 };

@@ -61,3 +61,16 @@ test('adds up the figures of all pages, a percentage as a sum over a sum', async
     cashflow_margin: '100.00',
   });
 });
+
+test.each(['end_customer', 'schedule', 'retention'])('sorts by %s, projects without it last', async (sort) => {
+  const api = await server.as('ADMIN');
+  const values = { end_customer: ['Alam', 'Zamrud'], schedule: ['Asphalt', 'Zinc'], retention: ['5.00', '900.00'] };
+  const [low, high] = values[sort as keyof typeof values];
+  await addProject(api, { name: 'High', [sort]: high });
+  await addProject(api, { name: 'None' });
+  await addProject(api, { name: 'Low', [sort]: low });
+
+  const { body } = await api.get(`/projects?sort=${sort}&order=asc`);
+
+  expect(body.data.map((row: Row) => row.name)).toEqual(['Low', 'High', 'None']);
+});

@@ -37,6 +37,8 @@ const PLAIN_SORTS = {
   contingency_amt: sql`projects.contingency_amt`,
   retention_percent: sql`projects.retention_percent`,
   retention: sql`projects.retention`,
+  end_customer: sql`(select lower(end_customers.name) from end_customers where end_customers.id = projects.end_customer_id)`,
+  schedule: sql`lower(projects.schedule)`,
   start_date: filled(sql`projects.start_date`),
   end_date: filled(sql`projects.end_date`),
   created_at: filled(sql`projects.created_at`),
