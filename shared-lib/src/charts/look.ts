@@ -19,7 +19,6 @@ export const categoryAxis = (theme: Theme) => ({
   line: true,
   lineStroke: COLORS[theme]['line-strong'],
   lineStrokeOpacity: 1,
-  lineLineWidth: 1,
   labelAutoHide: true,
   labelAutoRotate: false,
 });

@@ -6,7 +6,10 @@ export type PlotSpec = Record<string, unknown>;
 
 export type PlotProps = { spec: PlotSpec; height: number; onChoose?: (index: number) => void };
 
-type Mark = { type?: string; data?: { data?: { index?: number } } };
+type Clicked = { data?: { data?: { index?: number } } };
+
+// What the library hands out when it is ready, as far as it is used here.
+type Ready = { chart: { on: (event: 'element:click', listener: (clicked: Clicked) => void) => void } };
 
 /** Draws a chart. The only place that knows the library, so that none of its code is loaded before a chart is seen. */
 export function Plot({ spec, height, onChoose }: PlotProps) {
@@ -20,11 +23,11 @@ export function Plot({ spec, height, onChoose }: PlotProps) {
 }
 
 const Drawing = memo(function Drawing({ spec, height, onChoose }: PlotProps) {
-  const onEvent = (_chart: unknown, { type, data }: Mark) => {
-    const index = data?.data?.index;
-    if (type === 'element:click' && index !== undefined) onChoose?.(index);
-  };
-  const drawn = { ...spec, height, autoFit: true, animate: false, onEvent } as ComponentProps<typeof Base>;
+  const onReady = ({ chart }: Ready) =>
+    chart.on('element:click', ({ data }) => {
+      if (data?.data?.index !== undefined) onChoose?.(data.data.index);
+    });
+  const drawn = { ...spec, height, autoFit: true, animate: false, onReady } as ComponentProps<typeof Base>;
   return <Base {...drawn} containerStyle={{ height }} />;
 }, isSame);
 
