@@ -35,7 +35,7 @@ type Props = {
 
 /** The fields of an invoice, those of its kind. Decision §3. */
 export function InvoiceFields({ kind, basis, isIssued, isNew }: Props) {
-  const { invoice_date } = useFormValues();
+  const { invoice_date, due_date } = useFormValues();
   const field = (name: keyof InvoiceInput) => ({
     name,
     isDisabled: isIssued && !LASTING_INVOICE_FIELDS.includes(name),
@@ -44,12 +44,16 @@ export function InvoiceFields({ kind, basis, isIssued, isNew }: Props) {
     <>
       {!isIssued && <AmountFields kind={kind} basis={basis} />}
       <FormSection title="Document">
-        <TextField {...field('invoice_no')} hint={isNew ? 'Empty: the next number' : undefined} />
+        <TextField {...field('invoice_no')} hint={isNew ? 'Left empty: the next number' : undefined} />
         {kind !== 'other' && <TextField {...field('cert_no')} />}
         <DateField {...field('invoice_date')} />
         <DateField
           {...field('due_date')}
-          hint={`Empty: ${isDay(invoice_date) ? formatDay(dueAfter(invoice_date)) : '30 days later'}`}
+          hint={
+            due_date
+              ? undefined
+              : `Left empty: ${isDay(invoice_date) ? formatDay(dueAfter(invoice_date)) : '30 days later'}`
+          }
         />
         <TextField {...field('client_ref_no')} />
         <TextField {...field('description')} isWide={kind === 'other'} />
