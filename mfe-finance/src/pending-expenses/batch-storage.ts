@@ -12,7 +12,7 @@ function read(key: string): BatchState {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;
     if (!kept) return nothing;
     // Whoever reloads while a batch is under way does not see its answer.
-    const attempt = kept.attempt && { ...kept.attempt, isUnderWay: false };
+    const attempt = kept.attempt && { ...kept.attempt, isUnderWay: false, wasOpen: true };
     return { ...kept, attempt, entries: new Map(kept.entries) };
   } catch {
     return nothing;

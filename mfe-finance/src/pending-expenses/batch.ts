@@ -5,8 +5,14 @@ import type { Entry } from './batch-entry';
 import { totalsOf, type BatchTotals } from './batch-totals';
 import { problemsOf } from './row-problems';
 
-/** A batch that was sent and of which it is not known yet whether it was recorded. */
-export type Attempt = { key: string; body: PaymentRecordInput; totals: BatchTotals; isUnderWay: boolean };
+/** A batch that was sent and of which it is not known yet whether it was recorded; `wasOpen`: an earlier try had no answer. */
+export type Attempt = {
+  key: string;
+  body: PaymentRecordInput;
+  totals: BatchTotals;
+  isUnderWay: boolean;
+  wasOpen: boolean;
+};
 
 /** What the form of the batch was filled in with. */
 export type BatchHead = Partial<Omit<PaymentRecordInput, 'payments'>>;
@@ -112,13 +118,13 @@ export function createBatch(place: BatchPlace) {
     /** The attempt to send: the one whose outcome is open goes again as it was, or a new one; none while one is under way. */
     begin: (body: PaymentRecordInput): Attempt | undefined => {
       if (state.attempt?.isUnderWay) return undefined;
-      const made = state.attempt ?? { key: newIdempotencyKey(), body, totals: totalsOf(state.entries) };
+      const made = state.attempt ?? { key: newIdempotencyKey(), body, totals: totalsOf(state.entries), wasOpen: false };
       const attempt = { ...made, isUnderWay: true };
       change({ attempt });
       return attempt;
     },
     /** No answer came: whether the batch was recorded is not known. */
-    leaveOpen: () => state.attempt && change({ attempt: { ...state.attempt, isUnderWay: false } }),
+    leaveOpen: () => state.attempt && change({ attempt: { ...state.attempt, isUnderWay: false, wasOpen: true } }),
     /** The batch was refused as a whole: nothing of it was recorded, and it can be changed. */
     giveBack: () => change({ attempt: undefined }),
     /** The batch is recorded: its rows are done. */

@@ -137,6 +137,24 @@ test('sends the same key and body again when no answer came, even after a reload
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test('does not take a refusal on the way for the outcome of an earlier try', async () => {
+  let answer = () => unreachable();
+  const calls = answers('POST /payment_records', () => answer());
+  const { user } = await openForm();
+  await user.click(await review(user));
+  await screen.findByText(/^No answer came/);
+
+  answer = () => refusal(403, { message: 'You are not allowed to do this.' });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  answer = () => refusal(201, { data: record(), warnings: [] });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByText('PV-2026-0007')).toBeVisible();
+  expect(key(calls[2])).toBe(key(calls[0]));
+});
+
 test('marks the rows that are refused, shows their new balance, and keeps the rest', async () => {
   let isPaid = false;
   answers('GET /expenses', () => listOf(isPaid ? [two] : [one, two]));

@@ -68,7 +68,7 @@ export function useSendBatch({ onRecorded, onHeadRefused, onRowsRefused }: Outco
       notify.success(BATCH_MADE);
       onRecorded(reply);
     } catch (error) {
-      if (isOutcomeOpen(error)) {
+      if (isOutcomeOpen(error, attempt.wasOpen)) {
         batch.leaveOpen();
         notify.error(BATCH_FAILED);
       } else onRefused(error);
@@ -78,10 +78,13 @@ export function useSendBatch({ onRecorded, onHeadRefused, onRowsRefused }: Outco
   return { send, refusals, forget: () => setRefusals({}) };
 }
 
-// Only an answer below 500 says that nothing was recorded.
-function isOutcomeOpen(error: unknown) {
+// What the route itself refuses: by then it knows the key, and would have answered what it answered before.
+const OF_ROUTE: readonly unknown[] = [409, 422];
+
+// Only an answer below 500 says that nothing was recorded; of a try before this one, only the route's own does.
+function isOutcomeOpen(error: unknown, wasOpen: boolean) {
   const { status } = error as Partial<CallError>;
-  return typeof status !== 'number' || status >= 500;
+  return typeof status !== 'number' || status >= 500 || (wasOpen && !OF_ROUTE.includes(status));
 }
 
 function refusalsOf(error: unknown) {

@@ -3,6 +3,7 @@ import { canWriteOff, wholeNumber, writeOffSchema, type Expense } from '@siteled
 import { ChangedMeanwhile, Form, FormActions, SubmitButton, TextField } from '@siteledger/shared-lib/form';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Alert, Button, Day, Money, NoPermission, notify, StatusTag } from '@siteledger/shared-lib/ui';
+import { useEffect, useRef } from 'react';
 import { useBulkPaymentWriteOffMutation } from './bulk-payment-api';
 import './write-off-expense.css';
 
@@ -18,6 +19,8 @@ export function WriteOffExpenseForm({ expense, onClose }: Props) {
   const { can } = usePermissions();
   const [writeOff, { error }] = useBulkPaymentWriteOffMutation();
   const { uuid, ref_no, version } = expense;
+  const reason = useRef<HTMLDivElement>(null);
+  useEffect(() => reason.current?.querySelector('input')?.focus(), []);
   if (!can('writeoff.manage')) return <NoPermission />;
 
   const onSubmit = async (values: { reason: string; version?: number | null }) => {
@@ -49,7 +52,7 @@ export function WriteOffExpenseForm({ expense, onClose }: Props) {
         </dd>
       </dl>
       {canWriteOff(expense) ? (
-        <div className="write-off-form">
+        <div className="write-off-form" ref={reason}>
           <TextField name="reason" isWide />
         </div>
       ) : (

@@ -5,13 +5,13 @@ const labels = labelsOf(expenseSchema);
 
 /** What the list of written-off expenses shows; amounts in RM. Specification §3. */
 export const writtenOffColumns: Column<Expense>[] = [
-  { key: 'project.name', title: 'Project', width: 260, sortable: true },
-  { key: 'invoice_date', title: labels.invoice_date, type: 'day', sortable: true },
-  { key: 'contractor.name', title: 'Contractor', width: 240, sortable: true },
-  { key: 'ref_no', title: labels.ref_no, width: 150, sortable: true },
+  { key: 'project.name', title: 'Project', width: 190, sortable: true },
+  { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 122, sortable: true },
+  { key: 'contractor.name', title: 'Contractor', width: 175, sortable: true },
+  { key: 'ref_no', title: labels.ref_no, width: 118, sortable: true },
   { key: 'description', title: labels.description, width: 220, sortable: true, isHidden: true },
   { key: 'total_expenses', title: 'Total Expenses', type: 'money', sortable: true, isHidden: true },
-  { key: 'write_off_amt', title: 'Write-off Amount', type: 'money', sortable: true },
-  { key: 'write_off_date', title: 'Write-off Date', type: 'day', width: 140, sortable: true },
-  { key: 'write_off_reason', title: labelsOf(writeOffSchema).reason, width: 220, sortable: true },
+  { key: 'write_off_amt', title: 'Write-off Amount', type: 'money', width: 160, sortable: true },
+  { key: 'write_off_date', title: 'Write-off Date', type: 'day', width: 130, sortable: true },
+  { key: 'write_off_reason', title: labelsOf(writeOffSchema).reason, width: 140, sortable: true },
 ];

@@ -23,7 +23,7 @@ export function WrittenOffExpensesPage() {
           <ProjectFilter uuid={list.filters.project} onChange={(project) => list.setFilter('project', project)} />
         }
         rowActions={can('writeoff.manage') ? (expense) => <UndoWriteOffButton expense={expense} /> : undefined}
-        rowActionsWidth={100}
+        rowActionsWidth={88}
         exportName="write-off-expenses.xlsx"
       />
     </>
