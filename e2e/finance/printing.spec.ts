@@ -125,9 +125,9 @@ test('on a phone a document is read without scrolling the page sideways, and Clo
   page,
   signInAs,
 }) => {
-  const api = await signInAs('pm', '/projects/list');
+  const api = await signInAs('pm', '/bulk-payment/pending-expenses');
   const invoice = await firstOf(api, '/invoices?per_page=15');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pending expenses' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
 
   await page.goto(`/document-printing/invoice?uuid=${invoice.uuid}`);
@@ -135,7 +135,7 @@ test('on a phone a document is read without scrolling the page sideways, and Clo
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByRole('button', { name: 'Close' }).click();
 
-  await expect(page).toHaveURL(/\/projects\/list$/);
+  await expect(page).toHaveURL(/\/bulk-payment\/pending-expenses$/);
 });
 
 test('an invoice that is not there says so instead of printing', async ({ page, signInAs, expectComplaint }) => {

@@ -6,7 +6,9 @@ export const PoLines = ({ lines }: { lines: readonly PurchaseOrderLine[] }) => (
     <table aria-label="Lines">
       <thead>
         <tr>
-          <th scope="col">No</th>
+          <th scope="col" className="print-figure">
+            No
+          </th>
           <th scope="col">Description</th>
           <th scope="col">Unit</th>
           <th scope="col" className="print-figure">
@@ -23,7 +25,7 @@ export const PoLines = ({ lines }: { lines: readonly PurchaseOrderLine[] }) => (
       <tbody>
         {lines.map((line) => (
           <tr key={line.uuid}>
-            <td>{line.position}</td>
+            <td className="print-figure">{line.position}</td>
             <td className="print-text">{line.description}</td>
             <td>{line.unit}</td>
             <td className="print-figure">{formatQuantity(line.qty)}</td>
