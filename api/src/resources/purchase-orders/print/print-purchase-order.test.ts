@@ -3,7 +3,7 @@ import { withApp } from '../../../testing/with-app';
 
 const server = withApp();
 
-async function orderTo(payeeFields: object, fields = {}) {
+async function orderTo(payeeFields: Record<string, unknown>, fields = {}) {
   await server.db
     .insertInto('organisations')
     .values({ name: 'Siteledger', type: 3, tnc_subcon: 'Subcon terms', tnc_supplier: 'Supplier terms' })
