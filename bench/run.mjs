@@ -8,6 +8,7 @@ const benches = {
   browser: () => import('./browser/first-rows.mjs').then(({ benchBrowser }) => benchBrowser),
   platform: () => import('./browser/platform.mjs').then(({ benchPlatform }) => benchPlatform),
   'payment-grid': () => import('./browser/payment-grid.mjs').then(({ benchPaymentGrid }) => benchPaymentGrid),
+  'project-list': () => import('./browser/project-list.mjs').then(({ benchProjectList }) => benchProjectList),
   api: () => import('./api/large-books.mjs').then(({ benchApi }) => benchApi),
 };
 
