@@ -40,7 +40,7 @@ export function AssignContractorModal({ project, onClose }: Props) {
             {...contractors}
             onSearch={contractors.search}
             placeholder="Type a part of the name"
-            hint="Who has an order or a bill in the project stands in the list without this."
+            hint="Whoever has an order or a bill in the project is listed already."
           />
         </div>
         <FormActions>

@@ -37,7 +37,7 @@ export function DeleteExpenseButton({ expense, onDeleting }: Props) {
 
   return (
     <Button danger icon={<DeleteOutlined aria-hidden />} loading={isLoading} onClick={() => void askAndDelete()}>
-      Delete
+      Delete expense
     </Button>
   );
 }

@@ -5,6 +5,7 @@ type Props = {
   title: string;
   /** Amounts in RM; the last one is the one to read. */
   facts: readonly { label: string; value: string }[];
+  /** Stands above them, such as a warning. */
   children?: ReactNode;
 };
 
@@ -12,6 +13,7 @@ type Props = {
 export const ExpenseFacts = ({ title, facts, children }: Props) => (
   <section className="expense-facts" aria-label={title}>
     <h3>{title}</h3>
+    {children}
     <dl>
       {facts.map(({ label, value }) => (
         <Fragment key={label}>
@@ -22,6 +24,5 @@ export const ExpenseFacts = ({ title, facts, children }: Props) => (
         </Fragment>
       ))}
     </dl>
-    {children}
   </section>
 );

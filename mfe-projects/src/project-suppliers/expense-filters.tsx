@@ -1,6 +1,7 @@
-import type { DocumentStatus } from '@siteledger/shared-lib/domain';
+import { DOCUMENT_STATUSES } from '@siteledger/shared-lib/domain';
 import { DayRangeFilter } from '@siteledger/shared-lib/form';
 import { FilterChips, type ListState } from '@siteledger/shared-lib/table';
+import { statusText } from '@siteledger/shared-lib/ui';
 import { SupplierFilter } from './supplier-filter';
 
 /** What a project's expenses are filtered by; '' is any. */
@@ -12,13 +13,8 @@ export const noFilters = {
   invoice_to: '',
 };
 
-// To the server "pending" is all that is open, part paid or not. Decision §4.
-const statuses: readonly { value: DocumentStatus; label: string }[] = [
-  { value: 'pending', label: 'Open' },
-  { value: 'partial', label: 'Partial' },
-  { value: 'paid', label: 'Paid' },
-  { value: 'writeOff', label: 'Written off' },
-];
+// The filter "pending" finds part-paid ones too. Decision §4.
+const statuses = DOCUMENT_STATUSES.map((value) => ({ value, label: value === 'pending' ? 'Open' : statusText(value) }));
 
 const overdue = [{ value: '1', label: 'Overdue' }];
 

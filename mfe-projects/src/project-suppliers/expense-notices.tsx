@@ -3,30 +3,19 @@ import { Alert } from '@siteledger/shared-lib/ui';
 import { isPartPaid, isWrittenOff } from './expense-locks';
 
 /** Why not everything of an expense can be changed, before anybody tries. Decision §4. */
-export function ExpenseNotices({ expense }: { expense: ExpenseDetails }) {
+export const ExpenseNotices = ({ expense }: { expense: ExpenseDetails }) =>
+  noticesOf(expense).map((text) => <Alert key={text} className="expense-notice" type="info" showIcon title={text} />);
+
+function noticesOf(expense: ExpenseDetails) {
+  const { write_off_amt, write_off_date, write_off_reason, exported_at, total_payment } = expense;
   if (isWrittenOff(expense))
-    return <Notice title={writtenOffText(expense)} text="Nothing of it changes while it is." />;
-  return (
-    <>
-      {expense.exported_at !== null && (
-        <Notice
-          title={`Exported to accounting, ${formatInstant(expense.exported_at)}`}
-          text="Only its dates and Description may change."
-        />
-      )}
-      {isPartPaid(expense) && (
-        <Notice
-          title={`${formatMoney(expense.total_payment)} is paid`}
-          text="The contractor stays, and the amounts do not fall below what is paid."
-        />
-      )}
-    </>
-  );
+    return [`${formatMoney(write_off_amt)} written off on ${formatDay(write_off_date)}: ${write_off_reason}`];
+  const notices = [];
+  if (exported_at !== null)
+    notices.push(`Exported to accounting, ${formatInstant(exported_at)}: only its dates and Description may change.`);
+  if (isPartPaid(expense))
+    notices.push(
+      `${formatMoney(total_payment)} is paid: the contractor stays, and the amounts do not fall below what is paid.`,
+    );
+  return notices;
 }
-
-const Notice = ({ title, text }: { title: string; text: string }) => (
-  <Alert className="expense-notice" type="info" showIcon title={title} description={text} />
-);
-
-const writtenOffText = ({ write_off_amt, write_off_date, write_off_reason }: ExpenseDetails) =>
-  `${formatMoney(write_off_amt)} written off on ${formatDay(write_off_date)}: ${write_off_reason}`;

@@ -42,7 +42,7 @@ const enter = async (user: UserEvent, name: string, text: string) => {
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save changes' }));
 
 async function askToDelete(user: UserEvent) {
-  await user.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1)!);
+  await user.click(screen.getByRole('button', { name: 'Delete expense' }));
   const question = within(await screen.findByRole('dialog'));
   expect(question.getByText('Delete "AD/001"?')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Delete' }));
@@ -104,7 +104,7 @@ test('shows who changed the bill meanwhile and loads that without losing what wa
 test('of an exported bill only dates and description change', async () => {
   await openExpense({ exported_at: '2026-07-01T02:00:00.000Z' });
 
-  expect(screen.getByText('Exported to accounting, 01-Jul-2026, 10:00')).toBeVisible();
+  expect(screen.getByText(/^Exported to accounting, 01-Jul-2026, 10:00/)).toBeVisible();
   for (const name of ['Invoice Date', 'Date Received', 'Due Date', 'Description']) expect(box(name)).toBeEnabled();
   for (const name of ['Ref No', 'Invoice Amount', 'Tax Amount', 'Debit/Credit Note', 'Retention Amount'])
     expect(box(name)).toBeDisabled();
@@ -114,7 +114,7 @@ test('of an exported bill only dates and description change', async () => {
 test('a bill that is part paid keeps its contractor, and its amounts do not fall below what is paid', async () => {
   const { user } = await openExpense({ status: 'partial', total_payment: '30000.00', balance: '50000.00' });
 
-  expect(screen.getByText('RM 30,000.00 is paid')).toBeVisible();
+  expect(screen.getByText(/^RM 30,000.00 is paid/)).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Contractor' })).toBeDisabled();
   await enter(user, 'Invoice Amount', '29999.99');
 

@@ -54,7 +54,7 @@ const OverBilled = ({ amount }: { amount: Money }) => (
     type="warning"
     showIcon
     title={`Over-billed by ${formatMoney(amount)}`}
-    description="More than the order is billed with this. It can be saved, and is flagged."
+    description="The bill can be saved all the same."
   />
 );
 

@@ -11,7 +11,7 @@ type Props = { project: Project; contractor: ProjectContractor };
 /** What one contractor billed in the project, the latest first. */
 export function SupplierExpenses({ project, contractor }: Props) {
   const list = useNestedListState(defaults);
-  const newExpense = <NewExpenseButton size="small" project={project.uuid} contractor={contractor.uuid} />;
+  const newExpense = <NewExpenseButton project={project.uuid} contractor={contractor.uuid} />;
   return (
     <DataTable<Expense, OfProject>
       isNested
