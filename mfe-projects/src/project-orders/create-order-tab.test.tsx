@@ -214,19 +214,6 @@ test("keeps what was typed and puts the server's message at its cell", async () 
   expect(descriptions()).toEqual(['Cement', 'Sand']);
 });
 
-test('takes at most 500 lines and says how many it left out', async () => {
-  const { user } = await openForm();
-
-  await paste(
-    user,
-    Array.from({ length: 502 }, (_, index) => [`Item ${index + 1}`, 'no']),
-  );
-
-  expect(await screen.findByText('An order has at most 500 lines; 2 were left out.')).toBeVisible();
-  expect(screen.getByDisplayValue('Item 500')).toBeVisible();
-  expect(screen.queryByLabelText('New line Description')).not.toBeInTheDocument();
-});
-
 test('lets a project manager order, without the list of account codes', async () => {
   signedIn(holding('project.view', 'project.update', 'project.po', 'contractor.view'));
   const { searches, user } = await openForm();

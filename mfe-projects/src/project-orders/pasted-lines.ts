@@ -1,7 +1,13 @@
-import { TAX_CODES } from '@siteledger/shared-lib/domain';
+import { PURCHASE_ORDER_LINES_MAX, TAX_CODES } from '@siteledger/shared-lib/domain';
 import { LINE_FIELDS, type LineDraft, type LineField } from './line-draft';
 import { pastedRows } from './pasted-rows';
 import type { AccountChoice } from './use-account-choice';
+
+/** The lines that still have room from a line on, and how many have none. Decision §3. */
+export const withinRoom = (lines: readonly Partial<LineDraft>[], from: number) => {
+  const fitting = lines.slice(0, PURCHASE_ORDER_LINES_MAX - from);
+  return { fitting, leftOut: lines.length - fitting.length };
+};
 
 // Spreadsheets write the currency into the cell.
 const figure = (text: string) => text.replace(/^RM\s*/i, '');

@@ -2,6 +2,7 @@ import { PURCHASE_ORDER_LINES_MAX } from '@siteledger/shared-lib/domain';
 import { notify } from '@siteledger/shared-lib/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { withLineMoved, withLines, withoutLine, type LineDraft, type LineField } from './line-draft';
+import { withinRoom } from './pasted-lines';
 
 /** A cell, or a button, of the grid. */
 export type Place = { row: number; column: string };
@@ -32,14 +33,13 @@ export function useLinesGrid(lines: readonly LineDraft[], setLines: (lines: Line
     return {
       setCell: (row: number, field: LineField, text: string | null) => change(row, [{ [field]: text || null }]),
       paste: (row: number, rows: readonly Partial<LineDraft>[]) => {
-        const fitting = rows.slice(0, PURCHASE_ORDER_LINES_MAX - row);
+        const { fitting, leftOut } = withinRoom(rows, row);
         change(row, fitting);
         setAdded(null);
-        if (fitting.length < rows.length)
-          notify.error(
-            `An order has at most ${PURCHASE_ORDER_LINES_MAX} lines; ${rows.length - fitting.length} were left out.`,
-            { stays: true },
-          );
+        if (leftOut > 0)
+          notify.error(`An order has at most ${PURCHASE_ORDER_LINES_MAX} lines; ${leftOut} were left out.`, {
+            stays: true,
+          });
       },
       remove: (row: number, column: string) => {
         const { lines: before, setLines: save } = latest.current;
