@@ -13,7 +13,9 @@ export function BatchDone({ reply: { data, warnings }, onClose }: Props) {
       <CheckCircleFilled aria-hidden />
       <p>
         <strong>{record_no}</strong>
-        {payment_count === 1 ? '1 payment' : `${payment_count} payments`} · <Money value={total_paid} />
+        <span>
+          {payment_count === 1 ? '1 payment' : `${payment_count} payments`} · <Money value={total_paid} />
+        </span>
         <small>
           {bank} · {cheque_no} · <Day value={payment_date} />
         </small>
