@@ -1,4 +1,3 @@
-import { useContractorOptionsQuery } from '@siteledger/shared-lib/api';
 import { KEPT_WHEN_APPROVED, VARIATION_ORDER_TYPES, type Reference } from '@siteledger/shared-lib/domain';
 import {
   DateField,
@@ -9,7 +8,8 @@ import {
   TextField,
   WholeNumberField,
 } from '@siteledger/shared-lib/form';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useContractorSearch } from '../use-contractor-search';
 import { TYPE_TEXT } from './variation-words';
 
 type Props = {
@@ -29,7 +29,7 @@ const types = VARIATION_ORDER_TYPES.map((value) => ({ value, label: TYPE_TEXT[va
 
 /** Every editable field of a variation order. Decision §3. */
 export function VariationFields({ isApproved = false, contractor, numberHint, children }: Props) {
-  const contractors = useContractors(contractor);
+  const contractors = useContractorSearch(contractor ?? undefined);
   const kept = (name: Name) => ({ name, isDisabled: isApproved && KEPT_WHEN_APPROVED.includes(name) });
 
   return (
@@ -46,6 +46,7 @@ export function VariationFields({ isApproved = false, contractor, numberHint, ch
         <SelectField
           {...kept('contractor_uuid')}
           {...contractors}
+          onSearch={contractors.search}
           isWide
           placeholder="None: the client's variation"
           hint="Empty: moves the contract sum. A contractor: moves what is committed to it."
@@ -60,16 +61,4 @@ export function VariationFields({ isApproved = false, contractor, numberHint, ch
       </FormSection>
     </>
   );
-}
-
-function useContractors(own?: Reference | null) {
-  const [text, onSearch] = useState('');
-  const { data: found = [], isFetching } = useContractorOptionsQuery(text);
-  const isMissing = own && !text && !found.some(({ uuid }) => uuid === own.uuid);
-  const contractors: Reference[] = isMissing ? [own, ...found] : found;
-  return {
-    options: contractors.map(({ uuid, name }) => ({ value: uuid, label: name })),
-    isLoading: isFetching,
-    onSearch,
-  };
 }

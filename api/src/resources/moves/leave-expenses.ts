@@ -1,6 +1,7 @@
+import { counted } from '@siteledger/shared-lib/domain';
 import { type DocumentRow } from '../documents/queries';
 import { auditMoves } from './audit-moves';
-import { counted, type Move } from './move-between';
+import { type Move } from './move-between';
 import { unlink } from './orders/queries';
 
 type Order = DocumentRow<'purchase_orders'>;

@@ -40,6 +40,3 @@ async function lockBoth(db: Db, context: Context, { from_project_id, to_project_
     locked.set(id, await requireProject(db, context, id, 'update'));
   return { from: locked.get(from.id) ?? from, to: locked.get(to.id) ?? to };
 }
-
-/** "1 invoice", "2 invoices". */
-export const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-import { type MoveInput, type MoveReply } from '@siteledger/shared-lib/domain';
+import { counted, type MoveInput, type MoveReply } from '@siteledger/shared-lib/domain';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { type DocumentRow } from '../documents/queries';
@@ -7,7 +7,7 @@ import { refuseMissing } from './choose';
 import { chosenContractors, lockExpensesOf, type ProjectContractor, reassign } from './contractors/queries';
 import { exportedWarnings } from './exported-warnings';
 import { leaveExpenses } from './leave-expenses';
-import { counted, type Move, moveBetween } from './move-between';
+import { type Move, moveBetween } from './move-between';
 import { lockOrders } from './orders/queries';
 import { apart, putInto, together } from './queries';
 

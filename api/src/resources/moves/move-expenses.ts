@@ -1,9 +1,9 @@
-import { type MoveInput, type MoveReply } from '@siteledger/shared-lib/domain';
+import { counted, type MoveInput, type MoveReply } from '@siteledger/shared-lib/domain';
 import { type Context } from '../../http/context';
 import { auditMoves } from './audit-moves';
 import { choose } from './choose';
 import { exportedWarnings } from './exported-warnings';
-import { counted, moveBetween } from './move-between';
+import { moveBetween } from './move-between';
 import { lockOrders, unlink } from './orders/queries';
 import { putInto } from './queries';
 

@@ -1,4 +1,4 @@
-import { compareMoney, type MoveInput, type MoveReply } from '@siteledger/shared-lib/domain';
+import { compareMoney, counted, type MoveInput, type MoveReply } from '@siteledger/shared-lib/domain';
 import { type Context } from '../../http/context';
 import { conflict } from '../../http/errors';
 import { type DocumentRow } from '../documents/queries';
@@ -7,7 +7,7 @@ import { certifiedSoFar, nextSequence } from '../invoices/queries';
 import { auditMoves } from './audit-moves';
 import { choose } from './choose';
 import { exportedWarnings } from './exported-warnings';
-import { counted, type Move, moveBetween } from './move-between';
+import { type Move, moveBetween } from './move-between';
 import { appendInvoices, type Appended, takenCertNos } from './queries';
 
 type Invoice = DocumentRow<'invoices'>;

@@ -1,9 +1,9 @@
-import { type MoveInput, type MoveReply } from '@siteledger/shared-lib/domain';
+import { counted, type MoveInput, type MoveReply } from '@siteledger/shared-lib/domain';
 import { type Context } from '../../http/context';
 import { auditMoves } from './audit-moves';
 import { choose } from './choose';
 import { leaveExpenses } from './leave-expenses';
-import { counted, moveBetween } from './move-between';
+import { moveBetween } from './move-between';
 import { lockExpensesOn, lockOrders } from './orders/queries';
 import { putInto } from './queries';
 

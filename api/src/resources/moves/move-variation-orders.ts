@@ -1,10 +1,10 @@
-import { type MoveInput, type MoveReply } from '@siteledger/shared-lib/domain';
+import { counted, type MoveInput, type MoveReply } from '@siteledger/shared-lib/domain';
 import { type Context } from '../../http/context';
 import { type DocumentRow, saveDocument } from '../documents/queries';
 import { nextVoNo } from '../variation-orders/queries';
 import { auditMoves } from './audit-moves';
 import { choose } from './choose';
-import { counted, type Move, moveBetween } from './move-between';
+import { type Move, moveBetween } from './move-between';
 import { takenVoNos } from './queries';
 
 /** Moves variation orders; the contract sums of both projects follow. One whose number is taken gets the next. Decision §4. */
