@@ -1,9 +1,9 @@
+import { memo } from 'react';
 import { cellValue, formatCell, isFigure, type Column } from './column';
 
 type Props<Row> = { column: Column<Row>; row: Row };
 
-/** One cell of a list: what the column renders, or its value by type. */
-export function Cell<Row>({ column, row }: Props<Row>) {
+function CellOf<Row>({ column, row }: Props<Row>) {
   if (column.render) return column.render(row);
   const value = cellValue(column, row);
   const text = formatCell(column.type, value);
@@ -15,6 +15,9 @@ export function Cell<Row>({ column, row }: Props<Row>) {
     </span>
   );
 }
+
+/** One cell of a list: what the column renders, or its value by type. Drawn once while a virtual list scrolls past it. */
+export const Cell = memo(CellOf) as typeof CellOf;
 
 const Figure = ({ text, isNegative }: { text: string; isNegative: boolean }) => (
   <span className="sl-figure" data-sign={isNegative ? 'negative' : undefined}>
