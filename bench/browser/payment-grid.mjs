@@ -17,7 +17,7 @@ function timeKeys() {
   window.keyTimes = [];
   const onKey = ({ timeStamp }) =>
     requestAnimationFrame(() => setTimeout(() => window.keyTimes.push(performance.now() - timeStamp)));
-  addEventListener('keydown', onKey, true);
+  window.addEventListener('keydown', onKey, true);
 }
 
 const timesOf = async (page, keys) => {
