@@ -46,6 +46,8 @@ export function barSpec<Row>(given: Given<Row>): PlotSpec {
   const all = line ? [...bars, line] : bars;
   return {
     type: 'view',
+    // Room for the second half of the last tick.
+    marginRight: isHorizontal ? 36 : 16,
     coordinate: isHorizontal ? { transform: [{ type: 'transpose' }] } : undefined,
     scale: {
       x: { padding: 0.35 },

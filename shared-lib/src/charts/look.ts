@@ -29,6 +29,7 @@ export const valueAxis = (theme: Theme, unit: ChartUnit) => ({
   title: false,
   tick: false,
   line: false,
+  labelAutoRotate: false,
   labelFormatter: (value: number) => tickText(unit, value),
   grid: true,
   gridStroke: COLORS[theme].line,

@@ -25,18 +25,23 @@ function pieSpec<Row>({ rows, category, part, unit = 'money' }: PieChartProps<Ro
     return { index, category: category.value(row), value: Number(value ?? 0), text: valueText(unit, value) };
   });
   return {
-    type: 'interval',
-    data,
-    encode: { y: 'value', color: 'category' },
-    transform: [{ type: 'stackY' }],
+    type: 'view',
     coordinate: { type: 'theta', innerRadius: 0.6, outerRadius: 0.95 },
     scale: {
       color: { domain: rows.map(category.value), range: rows.map((row) => COLORS[theme][part.tone(row)]) },
     },
-    style: { stroke: COLORS[theme].surface, lineWidth: 2 },
     axis: false,
     legend: false,
     interaction: { tooltip: tooltipLook(theme) },
-    tooltip: { title: () => part.label, items: [({ category: name, text }: Part) => ({ name, value: text })] },
+    children: [
+      {
+        type: 'interval',
+        data,
+        encode: { y: 'value', color: 'category' },
+        transform: [{ type: 'stackY' }],
+        style: { stroke: COLORS[theme].surface, lineWidth: 2 },
+        tooltip: { title: () => part.label, items: [({ category: name, text }: Part) => ({ name, value: text })] },
+      },
+    ],
   };
 }
