@@ -30,7 +30,6 @@ function Bills({ isWorked = false }: { isWorked?: boolean }) {
       list={list}
       endpoint={listApi.endpoints.testedList}
       columns={columns}
-      columnsKey="bills"
       nextStep={<a href="/new">Enter a bill</a>}
       selection={isWorked ? { keys, onChange: setKeys } : undefined}
       expanded={isWorked ? (bill) => <p>Tax of {bill.ref_no}</p> : undefined}
@@ -53,8 +52,6 @@ function OneOpenBill() {
 }
 
 const bill = (ref_no: string, given: Partial<Expense> = {}) => buildExpense({ ref_no, ...given });
-
-const headings = () => screen.getAllByRole('columnheader').map((heading) => heading.textContent);
 
 test('says that it is loading, then shows each row by the type of its columns', async () => {
   answers('GET /expenses', listOf([bill('BILL-1', { due_date: '2026-07-15', balance: '-2200.00' })]));
@@ -179,28 +176,6 @@ test('stays on the last page when more rows a page leave fewer pages', async () 
 
   expect(await screen.findByText('page 3 of 50')).toBeVisible();
   expect(router.state.location.search).toBe('?per_page=50&page=3');
-});
-
-test('keeps the choice of columns in this browser until it is reset', async () => {
-  answers('GET /expenses', listOf([bill('BILL-1')]));
-  const { user, unmount } = renderPage(<Bills />);
-  await screen.findByText('BILL-1');
-
-  await user.click(screen.getByRole('button', { name: 'Columns' }));
-  await user.click(await screen.findByRole('checkbox', { name: 'Tax' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Project' }));
-  unmount();
-  renderPage(<Bills />);
-  await screen.findByText('BILL-1');
-
-  expect(headings()).toEqual(['Ref No', 'Due Date', 'Balance', 'Tax']);
-  expect(localStorage.getItem('siteledger.columns.bills')).toBe('{"tax_amt":true,"project.name":false}');
-
-  await user.click(screen.getByRole('button', { name: 'Columns' }));
-  await user.click(await screen.findByRole('button', { name: 'Reset columns' }));
-
-  expect(headings()).toEqual(['Ref No', 'Project', 'Due Date', 'Balance']);
-  expect(localStorage.getItem('siteledger.columns.bills')).toBeNull();
 });
 
 test('shows the sums of the whole filtered set below the rows', async () => {
