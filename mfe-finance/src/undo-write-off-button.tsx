@@ -1,31 +1,33 @@
 import { notifyError } from '@siteledger/shared-lib/api';
 import { formatMoney, type Money } from '@siteledger/shared-lib/domain';
-import { Button, confirmDialog, notify, Tooltip, UndoOutlined } from '@siteledger/shared-lib/ui';
+import { Button, confirmDialog, notify, UndoOutlined } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 
 type Props = {
   /** The document, by its number. */
   name: string;
-  /** What becomes open again, in RM. */
+  /** What becomes open again, in RM, and by whom or to whom it is owed. */
   amount: Money;
+  owed: string;
   onUndo: () => Promise<unknown>;
 };
 
 /** Takes a write-off back after a question that names it. Specification §4. */
-export function UndoWriteOffButton({ name, amount, onUndo }: Props) {
+export function UndoWriteOffButton({ name, amount, owed, onUndo }: Props) {
   const [isUndoing, setUndoing] = useState(false);
 
-  const ask = async () => {
+  const askAndUndo = async () => {
     const isSure = await confirmDialog({
-      title: `Take back the write-off of "${name}"?`,
-      content: `${formatMoney(amount)} will be open on it again.`,
-      okText: 'Take back',
+      title: `Undo the write-off of "${name}"?`,
+      content: `${formatMoney(amount)} is owed ${owed} again.`,
+      okText: 'Undo write-off',
+      destructive: true,
     });
     if (!isSure) return;
     setUndoing(true);
     try {
       await onUndo();
-      notify.success(`Successfully took back the write-off of "${name}"`);
+      notify.success(`Successfully undid the write-off of "${name}"`);
     } catch (error) {
       notifyError(error);
     } finally {
@@ -34,15 +36,14 @@ export function UndoWriteOffButton({ name, amount, onUndo }: Props) {
   };
 
   return (
-    <Tooltip title="Take back the write-off">
-      <Button
-        type="text"
-        size="small"
-        icon={<UndoOutlined aria-hidden />}
-        aria-label={`Take back the write-off of ${name}`}
-        loading={isUndoing}
-        onClick={() => void ask()}
-      />
-    </Tooltip>
+    <Button
+      size="small"
+      icon={<UndoOutlined aria-hidden />}
+      aria-label={`Undo the write-off of ${name}`}
+      loading={isUndoing}
+      onClick={() => void askAndUndo()}
+    >
+      Undo
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { api, listQueryParams, one } from '@siteledger/shared-lib/api';
+import { api, isConflict, listQueryParams, one } from '@siteledger/shared-lib/api';
 import type {
   ListQuery,
   ListReply,
@@ -11,9 +11,6 @@ import type {
 
 // What lists projects provides this, and not the bare type, so that a deleted project is not asked for once more.
 const LIST = { type: 'Project', id: 'LIST' } as const;
-
-/** Whether the server refused because of the state of its records, such as a version that is no longer the latest. */
-export const isConflict = (error: unknown) => (error as { status?: unknown } | undefined)?.status === 409;
 
 /**
  * The projects in the one API slice. Whoever moves money (a certificate, a bill, a payment) invalidates `ProjectFigures`,

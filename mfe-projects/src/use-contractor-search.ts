@@ -8,5 +8,9 @@ export function useContractorSearch(own?: Reference) {
   const { data: found = [], isFetching } = useContractorOptionsQuery(text);
   const isMissing = own && !text && !found.some(({ uuid }) => uuid === own.uuid);
   const contractors = isMissing ? [own, ...found] : found;
-  return { options: contractors.map(({ uuid, name }) => ({ value: uuid, label: name })), isLoading: isFetching, search };
+  return {
+    options: contractors.map(({ uuid, name }) => ({ value: uuid, label: name })),
+    isLoading: isFetching,
+    search,
+  };
 }

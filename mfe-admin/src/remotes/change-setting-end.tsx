@@ -1,9 +1,10 @@
+import { isConflict } from '@siteledger/shared-lib/api';
 import type { RemoteSetting, SettingPreviewInput } from '@siteledger/shared-lib/domain';
 import { ChangedMeanwhile, FormActions, SubmitButton, useFormValues } from '@siteledger/shared-lib/form';
 import { Alert, Button } from '@siteledger/shared-lib/ui';
 import { remote as thisRemote } from '../../remote';
 import { ImpactPanel } from './impact-panel';
-import { isConflict, type Place } from './remotes-api';
+import { type Place } from './remotes-api';
 import { changedText } from './setting-words';
 import { useImpact } from './use-impact';
 

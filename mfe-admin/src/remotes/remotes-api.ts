@@ -1,4 +1,4 @@
-import { api, one } from '@siteledger/shared-lib/api';
+import { api, isConflict, one } from '@siteledger/shared-lib/api';
 import type {
   EnvironmentName,
   RemoteMatrix,
@@ -15,9 +15,6 @@ export type Place = { remote: string; environment: EnvironmentName };
 type Based = Place & { revision: number | undefined };
 
 const pathOf = ({ remote, environment }: Place) => `/remotes/${remote}/environments/${environment}`;
-
-/** Whether somebody else was quicker, or what was asked for cannot be done to what is there. */
-export const isConflict = (error: unknown) => (error as { status?: unknown } | undefined)?.status === 409;
 
 // After a conflict too: what is shown was not the latest.
 const changesRemotes = (_reply: unknown, error: unknown) => (!error || isConflict(error) ? (['Remote'] as const) : []);

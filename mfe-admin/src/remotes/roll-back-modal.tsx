@@ -1,8 +1,9 @@
+import { isConflict } from '@siteledger/shared-lib/api';
 import { formatInstant, type RemoteSetting, revocationSchema } from '@siteledger/shared-lib/domain';
 import { Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
 import { Alert, Button, Modal, notify } from '@siteledger/shared-lib/ui';
 import { ImpactPanel } from './impact-panel';
-import { isConflict, type Place, useRemotesRollBackMutation } from './remotes-api';
+import { type Place, useRemotesRollBackMutation } from './remotes-api';
 import { SettingFacts } from './setting-facts';
 import { changedText, placeText } from './setting-words';
 import { StateTag } from './state-tag';

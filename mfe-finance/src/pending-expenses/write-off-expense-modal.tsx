@@ -12,14 +12,7 @@ export function WriteOffExpenseModal() {
   const { data: expense, error, refetch } = useBulkPaymentExpenseQuery(uuid);
   const close = () => void navigate({ pathname: '/bulk-payment/pending-expenses', search }, { replace: true });
   return (
-    <Modal
-      open
-      title={expense ? `Write off ${expense.ref_no}` : 'Write off'}
-      width={520}
-      footer={null}
-      onCancel={close}
-      afterOpenChange={(isOpen) => isOpen && document.querySelector<HTMLElement>('.write-off-form input')?.focus()}
-    >
+    <Modal open title={expense ? `Write off ${expense.ref_no}` : 'Write off'} footer={null} onCancel={close}>
       {expense ? (
         <WriteOffExpenseForm expense={expense} onClose={close} />
       ) : error ? (

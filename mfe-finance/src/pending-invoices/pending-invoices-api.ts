@@ -52,6 +52,7 @@ export const pendingInvoicesApi = api.injectEndpoints({
         body: { reason },
       }),
       transformResponse: one<Invoice>,
+      // A refusal changes the screen too: somebody else changed the invoice.
       invalidatesTags: ['Invoice', 'ProjectFigures'],
     }),
   }),

@@ -1,5 +1,6 @@
 import { newIdempotencyKey } from '@siteledger/shared-lib/api';
 import {
+  canWriteOff,
   DISBURSEMENT_BANKS,
   receiptSchema,
   todayInKualaLumpur,
@@ -15,21 +16,30 @@ import {
   SuggestField,
   TextField,
 } from '@siteledger/shared-lib/form';
-import { Button, notify } from '@siteledger/shared-lib/ui';
+import { Button, EmptyState, Money, notify } from '@siteledger/shared-lib/ui';
 import { useMemo, useRef } from 'react';
+import '../document-facts.css';
+import { InvoiceFacts } from './invoice-facts';
 import { InvoiceModal } from './invoice-modal';
 import { usePendingInvoicesReceiveMutation } from './pending-invoices-api';
 
 /** Records what a client paid on an invoice: all of its balance, or a part. Decision §3. */
 export const ReceivePaymentModal = () => (
   <InvoiceModal title="Receive payment">
-    {(invoice, close) => <ReceivePaymentForm invoice={invoice} onClose={close} />}
+    {(invoice, close) =>
+      canWriteOff(invoice) ? (
+        <ReceivePaymentForm invoice={invoice} onClose={close} />
+      ) : (
+        <EmptyState title={`"${invoice.invoice_no}" is already settled.`} />
+      )
+    }
   </InvoiceModal>
 );
 
 type Props = { invoice: InvoiceDetails; onClose: () => void };
 
-function ReceivePaymentForm({ invoice: { uuid, invoice_no, balance }, onClose }: Props) {
+function ReceivePaymentForm({ invoice, onClose }: Props) {
+  const { uuid, invoice_no, balance } = invoice;
   const [receive] = usePendingInvoicesReceiveMutation();
   const schema = useMemo(() => receiptSchema(balance), [balance]);
   // One key for this dialog: whatever became of a try whose answer was lost, the money is booked once.
@@ -47,6 +57,15 @@ function ReceivePaymentForm({ invoice: { uuid, invoice_no, balance }, onClose }:
       }}
       guardsLeaving={false}
     >
+      <dl className="document-facts">
+        <InvoiceFacts invoice={invoice} />
+        <dt>Balance</dt>
+        <dd>
+          <strong>
+            <Money value={balance} />
+          </strong>
+        </dd>
+      </dl>
       <FormSection>
         <MoneyField name="payment_amt" />
         <DateField name="payment_date" />

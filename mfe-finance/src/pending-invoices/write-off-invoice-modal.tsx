@@ -1,21 +1,24 @@
 import { notify } from '@siteledger/shared-lib/ui';
 import { WriteOffForm } from '../write-off-form';
+import { InvoiceFacts } from './invoice-facts';
 import { InvoiceModal } from './invoice-modal';
 import { usePendingInvoicesWriteOffMutation } from './pending-invoices-api';
 
 /** Writes off what is open on an invoice, with the reason. Specification §4 and §5, Decision §8. */
 export function WriteOffInvoiceModal() {
-  const [writeOff] = usePendingInvoicesWriteOffMutation();
+  const [writeOff, { error }] = usePendingInvoicesWriteOffMutation();
   return (
     <InvoiceModal title="Write off">
-      {({ uuid, version, invoice_no, balance }, close) => (
+      {(invoice, close) => (
         <WriteOffForm
-          name={invoice_no}
-          balance={balance}
-          onCancel={close}
-          onSubmit={async (reason) => {
-            await writeOff({ uuid, version, reason }).unwrap();
-            notify.success(`Successfully written off "${invoice_no}"`);
+          name={invoice.invoice_no}
+          document={invoice}
+          facts={<InvoiceFacts invoice={invoice} />}
+          error={error}
+          onClose={close}
+          onWriteOff={async (reason, version) => {
+            await writeOff({ uuid: invoice.uuid, version, reason }).unwrap();
+            notify.success(`Successfully wrote off "${invoice.invoice_no}"`);
             close();
           }}
         />

@@ -1,8 +1,9 @@
+import type { Expense } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { DataTable, ProjectFilter, useListState } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
-import { UndoWriteOffButton } from './undo-write-off-button';
-import { writtenOffExpensesApi } from './written-off-api';
+import { UndoWriteOffButton } from '../undo-write-off-button';
+import { useWrittenOffExpensesUndoMutation, writtenOffExpensesApi } from './written-off-api';
 import { writtenOffColumns } from './written-off-columns';
 
 const defaults = { sort: 'write_off_date', order: 'desc', filters: { project: '' } } as const;
@@ -22,10 +23,23 @@ export function WrittenOffExpensesPage() {
         filters={
           <ProjectFilter uuid={list.filters.project} onChange={(project) => list.setFilter('project', project)} />
         }
-        rowActions={can('writeoff.manage') ? (expense) => <UndoWriteOffButton expense={expense} /> : undefined}
+        rowActions={can('writeoff.manage') ? (expense) => <UndoExpense expense={expense} /> : undefined}
         rowActionsWidth={88}
         exportName="write-off-expenses.xlsx"
       />
     </>
+  );
+}
+
+function UndoExpense({ expense }: { expense: Expense }) {
+  const [undo] = useWrittenOffExpensesUndoMutation();
+  const { uuid, version, ref_no, contractor_name, write_off_amt } = expense;
+  return (
+    <UndoWriteOffButton
+      name={ref_no}
+      amount={write_off_amt}
+      owed={`to ${contractor_name}`}
+      onUndo={() => undo({ uuid, version }).unwrap()}
+    />
   );
 }

@@ -35,7 +35,7 @@ test('has the columns of the specification, and the client', async () => {
     'Write Off Reason',
   ]);
   expect(calls[0]!.query.get('status')).toBe('writeOff');
-  expect(screen.queryByRole('button', { name: /Take back/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
 });
 
 test('takes a write-off back after a question that names it', async () => {
@@ -43,12 +43,12 @@ test('takes a write-off back after a question that names it', async () => {
   const calls = answers('DELETE /write-off/invoices/:uuid', { data: given });
   const { user } = renderPage(<WrittenOffInvoicesPage />);
 
-  await user.click(await screen.findByRole('button', { name: 'Take back the write-off of INV-2026-0007' }));
-  expect(await screen.findByText('Take back the write-off of "INV-2026-0007"?')).toBeVisible();
-  expect(screen.getByText('RM 5,000.00 will be open on it again.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo the write-off of INV-2026-0007' }));
+  expect(await screen.findByText('Undo the write-off of "INV-2026-0007"?')).toBeVisible();
+  expect(screen.getByText(`RM 5,000.00 is owed by ${given.client_name} again.`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo write-off' }));
 
-  expect(await screen.findByText('Successfully took back the write-off of "INV-2026-0007"')).toBeVisible();
+  expect(await screen.findByText('Successfully undid the write-off of "INV-2026-0007"')).toBeVisible();
   expect(calls.map(({ params }) => params.uuid)).toEqual([given.uuid]);
 });
 
@@ -57,8 +57,8 @@ test('says why a write-off could not be taken back', async () => {
   answers('DELETE /write-off/invoices/:uuid', refusal(409, { data: { err_msg: 'The invoice is not written off.' } }));
   const { user } = renderPage(<WrittenOffInvoicesPage />);
 
-  await user.click(await screen.findByRole('button', { name: 'Take back the write-off of INV-2026-0007' }));
-  await user.click(await screen.findByRole('button', { name: 'Take back' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo the write-off of INV-2026-0007' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo write-off' }));
 
   expect(await screen.findByText('The invoice is not written off.')).toBeVisible();
 });

@@ -37,14 +37,22 @@ export function WrittenOffInvoicesPage() {
           <ProjectFilter uuid={list.filters.project} onChange={(project) => list.setFilter('project', project)} />
         }
         rowActions={can('writeoff.manage') ? (invoice) => <UndoInvoice invoice={invoice} /> : undefined}
-        rowActionsWidth={64}
+        rowActionsWidth={100}
         exportName="write-off-invoices.xlsx"
       />
     </>
   );
 }
 
-function UndoInvoice({ invoice: { uuid, version, ref_no, write_off_amt } }: { invoice: Invoice }) {
+function UndoInvoice({ invoice }: { invoice: Invoice }) {
   const [undo] = useWrittenOffInvoicesUndoMutation();
-  return <UndoWriteOffButton name={ref_no} amount={write_off_amt} onUndo={() => undo({ uuid, version }).unwrap()} />;
+  const { uuid, version, ref_no, client_name, write_off_amt } = invoice;
+  return (
+    <UndoWriteOffButton
+      name={ref_no}
+      amount={write_off_amt}
+      owed={`by ${client_name}`}
+      onUndo={() => undo({ uuid, version }).unwrap()}
+    />
+  );
 }

@@ -1,6 +1,5 @@
-import { api, one } from '@siteledger/shared-lib/api';
+import { api, isConflict, one } from '@siteledger/shared-lib/api';
 import type { ExplainedFigureKey, FigureExplanation, Project, ProjectUpdate } from '@siteledger/shared-lib/domain';
-import { isConflict } from '../api';
 
 /** The figures of a project as they would be, and why they are what they are. */
 export const figuresApi = api.injectEndpoints({

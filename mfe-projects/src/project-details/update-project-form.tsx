@@ -1,4 +1,3 @@
-import { errorMessage } from '@siteledger/shared-lib/api';
 import { FIGURES_PREVIEW_MS, type Project, type ProjectUpdate } from '@siteledger/shared-lib/domain';
 import {
   ChangedMeanwhile,
@@ -10,7 +9,7 @@ import {
 } from '@siteledger/shared-lib/form';
 import { notify } from '@siteledger/shared-lib/ui';
 import { useMemo, type ReactNode } from 'react';
-import { isConflict, useProjectsUpdateMutation } from '../api';
+import { useProjectsUpdateMutation } from '../api';
 import { ProjectFields } from '../project-fields';
 import { updateSchemaFrom } from './reopening';
 import { StatusConsequence } from './status-consequence';
@@ -42,7 +41,7 @@ export function UpdateProjectForm({ project, onTyped, children }: Props) {
         <StatusConsequence from={project.status} />
       </ProjectFields>
       <div className="project-form-end">
-        <ChangedMeanwhile message={conflictOf(error)} />
+        <ChangedMeanwhile error={error} />
         {children}
         <FormActions>
           <DiscardButton>Discard changes</DiscardButton>
@@ -58,12 +57,6 @@ const fieldsOf = ({ client_uuid, project_managers, ...project }: Project) => ({
   client_name: client_uuid,
   project_managers: project_managers.map(({ id }) => id),
 });
-
-// "Changed by {name} at {time}"; any other refusal says nothing about what changed.
-function conflictOf(error: unknown) {
-  const message = isConflict(error) ? errorMessage(error) : null;
-  return typeof message === 'string' ? message : undefined;
-}
 
 type TypedProps = Pick<Props, 'onTyped'> & { schema: ReturnType<typeof updateSchemaFrom> };
 

@@ -1,7 +1,6 @@
-import { errorMessage, skipToken } from '@siteledger/shared-lib/api';
+import { errorMessage, isConflict, skipToken } from '@siteledger/shared-lib/api';
 import { EXPLAINED_FIGURES, type Project, type ProjectUpdate } from '@siteledger/shared-lib/domain';
 import { useState } from 'react';
-import { isConflict } from '../api';
 import { useProjectFiguresPreviewQuery } from './figures-api';
 
 /** What is known of the figures that unsaved changes would make. */

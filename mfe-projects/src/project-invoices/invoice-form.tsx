@@ -38,7 +38,7 @@ type Props = {
   issued?: IssuedAmounts;
   isReadOnly?: boolean;
   /** Why the server refused to save it as it stands. */
-  conflict?: string;
+  error?: unknown;
   /** Above the fields, such as the choice of the kind. */
   children?: ReactNode;
 };
@@ -48,7 +48,7 @@ type Props = {
  * before anything is sent. Decisions §2 and §3.
  */
 export function InvoiceForm(props: Props) {
-  const { project, kind, basis, issued, isReadOnly = false, conflict } = props;
+  const { project, kind, basis, issued, isReadOnly = false, error } = props;
   // What is issued is not computed again, and so not checked again.
   const schema = useMemo(() => invoiceFormSchema(kind, issued ? undefined : basis), [kind, basis, issued]);
   return (
@@ -76,7 +76,7 @@ export function InvoiceForm(props: Props) {
         )}
         {!isReadOnly && (
           <div className="invoice-form-end">
-            <ChangedMeanwhile message={conflict} />
+            <ChangedMeanwhile error={error} />
             {issued ? <span /> : <LiveTotal kind={kind} basis={basis} />}
             <FormActions>
               <DiscardButton>Discard changes</DiscardButton>

@@ -1,4 +1,4 @@
-import { errorMessage } from '@siteledger/shared-lib/api';
+import { isConflict } from '@siteledger/shared-lib/api';
 import {
   claimOfInvoice,
   LASTING_INVOICE_FIELDS,
@@ -11,7 +11,6 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { notify } from '@siteledger/shared-lib/ui';
 import { useMemo } from 'react';
-import { isConflict } from '../api';
 import { InvoiceForm, type InvoiceFormValues } from './invoice-form';
 import { useProjectInvoicesUpdateMutation } from './project-invoices-api';
 
@@ -52,7 +51,7 @@ export function UpdateInvoiceForm({ project, invoice, basis, changes, onStale }:
       submitText="Save changes"
       issued={issued}
       isReadOnly={changes === 'none'}
-      conflict={isConflict(error) ? conflictOf(error) : undefined}
+      error={error}
     />
   );
 }
@@ -70,8 +69,3 @@ const fieldsOf = ({ project, tax_code, ...invoice }: InvoiceDetails) => ({
 
 const lastingOf = (values: InvoiceUpdate): InvoiceUpdate =>
   Object.fromEntries(LASTING_INVOICE_FIELDS.map((name) => [name, values[name]]));
-
-function conflictOf(error: unknown) {
-  const message = errorMessage(error);
-  return typeof message === 'string' ? message : undefined;
-}

@@ -1,4 +1,3 @@
-import { errorMessage } from '@siteledger/shared-lib/api';
 import {
   ORDER_REFUSALS,
   purchaseOrderFormSchema,
@@ -21,7 +20,6 @@ import {
   type InitialValues,
 } from '@siteledger/shared-lib/form';
 import type { ReactNode } from 'react';
-import { isConflict } from '../api';
 import { BudgetComparison } from './budget-comparison';
 import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
@@ -70,7 +68,7 @@ export function OrderForm(props: Props) {
           <TextAreaField name="remarks" />
         </FormSection>
         <div className="order-form-end">
-          <ChangedMeanwhile message={conflictOf(error)} />
+          <ChangedMeanwhile error={error} />
           <BudgetComparison rates={rates} />
           <FormActions>
             {cancel}
@@ -103,10 +101,4 @@ function OrderFields({ order }: Pick<Props, 'order'>) {
       <TextField name="description" isWide />
     </FormSection>
   );
-}
-
-// "Changed by {name} at {time}"; any other refusal says nothing about what changed.
-function conflictOf(error: unknown) {
-  const message = isConflict(error) ? errorMessage(error) : null;
-  return typeof message === 'string' ? message : undefined;
 }

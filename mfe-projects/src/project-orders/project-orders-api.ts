@@ -1,4 +1,4 @@
-import { api, listQueryParams, one } from '@siteledger/shared-lib/api';
+import { api, isConflict, listQueryParams, one } from '@siteledger/shared-lib/api';
 import type {
   ListQuery,
   ListReply,
@@ -9,7 +9,6 @@ import type {
   PurchaseOrderUpdate,
   Reference,
 } from '@siteledger/shared-lib/domain';
-import { isConflict } from '../api';
 
 type OfProject = {
   project: string;

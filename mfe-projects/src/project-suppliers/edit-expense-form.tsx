@@ -1,9 +1,7 @@
-import { errorMessage } from '@siteledger/shared-lib/api';
 import type { ExpenseDetails, ExpenseUpdate } from '@siteledger/shared-lib/domain';
 import { ChangedMeanwhile, DiscardButton, Form, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
 import { notify } from '@siteledger/shared-lib/ui';
 import { useMemo } from 'react';
-import { isConflict } from '../api';
 import { AmountsPanel } from './amounts-panel';
 import { ExpenseFields } from './expense-fields';
 import { isFieldLocked, isWrittenOff } from './expense-locks';
@@ -50,7 +48,7 @@ export function EditExpenseForm({ expense }: Props) {
           </aside>
         </div>
         <div className="expense-form-end">
-          <ChangedMeanwhile message={conflictOf(error)} />
+          <ChangedMeanwhile error={error} />
           <FormActions>
             <DiscardButton>Discard changes</DiscardButton>
             <SubmitButton>Save changes</SubmitButton>
@@ -68,9 +66,3 @@ const fieldsOf = ({ project, contractor, purchase_order, account_code, ...expens
   purchase_order_uuid: purchase_order?.uuid,
   account_code_uuid: account_code?.uuid,
 });
-
-// "Changed by {name} at {time}"; any other refusal says nothing about what changed.
-function conflictOf(error: unknown) {
-  const message = isConflict(error) ? errorMessage(error) : null;
-  return typeof message === 'string' ? message : undefined;
-}

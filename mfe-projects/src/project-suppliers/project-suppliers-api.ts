@@ -1,4 +1,4 @@
-import { api, listQueryParams, one } from '@siteledger/shared-lib/api';
+import { api, isConflict, listQueryParams, one } from '@siteledger/shared-lib/api';
 import type {
   Contractor,
   Expense,
@@ -13,7 +13,6 @@ import type {
   RefNoAnswer,
   RefNoQuery,
 } from '@siteledger/shared-lib/domain';
-import { isConflict } from '../api';
 
 /** Whose list it is; `contractor` narrows expenses to one of the project's. */
 export type OfProject = { project: string; contractor?: string };

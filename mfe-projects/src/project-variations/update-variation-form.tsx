@@ -1,4 +1,3 @@
-import { errorMessage } from '@siteledger/shared-lib/api';
 import {
   variationOrderSchema,
   wholeNumber,
@@ -7,7 +6,6 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { ChangedMeanwhile, Form, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
 import { Alert, Button, notify } from '@siteledger/shared-lib/ui';
-import { isConflict } from '../api';
 import { useCloseVariation } from './variation-dialog';
 import { VariationFields } from './variation-fields';
 import { useProjectVariationsUpdateMutation } from './variations-api';
@@ -41,7 +39,7 @@ export function UpdateVariationForm({ variation }: Props) {
         <StateNote status={status} reason={status_reason} />
         <VariationFields isApproved={status === 'approved'} contractor={contractor} />
       </div>
-      <ChangedMeanwhile message={conflictOf(error)} />
+      <ChangedMeanwhile error={error} />
       <FormActions>
         <Button onClick={close}>Close</Button>
         <SubmitButton>Save changes</SubmitButton>
@@ -57,10 +55,4 @@ function StateNote({ status, reason }: NoteProps) {
     return <Alert type="info" showIcon title="It counts: what it moved stays, unless it is voided." />;
   if (status !== 'void') return null;
   return <Alert type="info" showIcon title="It is void and does not change." description={reason} />;
-}
-
-// "Changed by {name} at {time}"; any other refusal says nothing about what changed.
-function conflictOf(error: unknown) {
-  const message = isConflict(error) ? errorMessage(error) : null;
-  return typeof message === 'string' ? message : undefined;
 }

@@ -1,4 +1,4 @@
-import { api, listQueryParams, one } from '@siteledger/shared-lib/api';
+import { api, isConflict, listQueryParams, one } from '@siteledger/shared-lib/api';
 import type {
   ListQuery,
   ListReply,
@@ -7,7 +7,6 @@ import type {
   VariationOrderInput,
   VariationOrderUpdate,
 } from '@siteledger/shared-lib/domain';
-import { isConflict } from '../api';
 
 const LIST = { type: 'VariationOrder', id: 'LIST' } as const;
 

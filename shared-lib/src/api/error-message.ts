@@ -30,6 +30,9 @@ const stated = (body: ErrorBody | null) => [body?.data?.err_msg, body?.data?.mes
 /** The messages of a 422 answer by field, to put beside the fields of a form; empty for any other error. Specification §8. */
 export const fieldErrors = (error: unknown): FieldMessages => bodyOf(error)?.errors ?? {};
 
+/** Whether the server refused because of the state of its records, such as a version that is no longer the latest. Decision §6. */
+export const isConflict = (error: unknown) => isObject(error) && error.status === 409;
+
 /** Shows the error as a toast, if there is anything to show. Specification §8. */
 export function notifyError(error: unknown) {
   const message = errorMessage(error);

@@ -1,3 +1,4 @@
+import { errorMessage, isConflict } from '@siteledger/shared-lib/api';
 import { Alert, Button } from '@siteledger/shared-lib/ui';
 import { useFormContext } from './form-context';
 
@@ -5,7 +6,9 @@ import { useFormContext } from './form-context';
 const VERSION = 'version';
 
 type Props = {
-  /** Who changed it and when, in the server's words. */
+  /** Why the last save was refused, if it was: a conflict says in the server's words who changed it and when. */
+  error?: unknown;
+  /** Who changed it and when, where the screen knows more than the refusal says. */
   message?: string;
 };
 
@@ -13,7 +16,7 @@ type Props = {
  * Says that the record was saved by somebody else while this form was being filled in, and takes over what they changed
  * without losing what was typed. Nothing while the form and the record agree. Decision §1.
  */
-export function ChangedMeanwhile({ message = 'Somebody else changed this meanwhile.' }: Props) {
+export function ChangedMeanwhile({ error, message }: Props) {
   const { isDirty, changedMeanwhile, rules, takeLatest } = useFormContext();
   if (!isDirty || changedMeanwhile.length === 0) return null;
   const labels = changedMeanwhile.filter((name) => name !== VERSION).map((name) => rules[name]?.label ?? name);
@@ -21,9 +24,14 @@ export function ChangedMeanwhile({ message = 'Somebody else changed this meanwhi
     <Alert
       type="warning"
       showIcon
-      title={message}
+      title={message ?? whoChangedIt(error) ?? 'Somebody else changed this meanwhile.'}
       description={`${labels.length > 0 ? `Changed: ${labels.join(', ')}. ` : ''}What you typed is kept when you load the latest values.`}
       action={<Button onClick={takeLatest}>Load the latest values</Button>}
     />
   );
+}
+
+function whoChangedIt(error: unknown) {
+  const message = isConflict(error) ? errorMessage(error) : null;
+  return typeof message === 'string' ? message : undefined;
 }

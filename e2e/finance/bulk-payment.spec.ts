@@ -1,0 +1,134 @@
+import { type Page } from '@playwright/test';
+import { fillForm } from '../fill-form';
+import { expect, test } from '../fixtures';
+import { enterBills, rm } from './many-bills';
+
+const isBatch = (url: URL) => url.pathname === '/api/v2/payment_records';
+
+const openGrid = (page: Page, project: string, rows: 50 | 300 = 50) =>
+  page.goto(`/bulk-payment/pending-expenses?project=${project}&per_page=${rows}`);
+
+async function payAll(page: Page, cheque: string) {
+  await page.getByRole('button', { name: /^Pay \d+ expenses?$/ }).click();
+  const form = page.getByRole('form', { name: 'Payment' });
+  await form.getByLabel('Disbursement Bank').fill('Maybank');
+  await fillForm(page, form, { 'Cheque No': cheque });
+  await form.getByRole('button', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+}
+
+const amountOf = (page: Page, ref: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^Payment amount for ${ref} `) });
+
+test('300 bills of 40 suppliers are paid once in one batch, though its reply was lost', async ({
+  page,
+  signInAs,
+  expectComplaint,
+}) => {
+  test.setTimeout(240_000);
+  expectComplaint(/payment_records/);
+  const api = await signInAs('owner', '/health/live');
+  const bills = await enterBills(api, { count: 300, suppliers: 40 });
+  await openGrid(page, bills.project, 300);
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  const selected = page.getByRole('complementary', { name: 'Selected to pay' });
+  await expect(selected).toContainText('300 expenses selected');
+  await expect(selected).toContainText(rm(bills.total));
+
+  // The server records the batch, and its answer never arrives.
+  const keys: (string | undefined)[] = [];
+  await page.route(isBatch, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    keys.push(route.request().headers()['idempotency-key']);
+    const answer = await route.fetch();
+    return keys.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer });
+  });
+  const cheque = `LOST-${bills.uuids[0]!.slice(0, 8)}`;
+  await payAll(page, cheque);
+  await expect(page.getByText('No answer came: it is not known whether the payments were recorded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(page.getByText('Payments made successfully.').first()).toBeVisible();
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(keys[0]).toBeTruthy();
+  await page.unrouteAll({ behavior: 'wait' });
+
+  // Nothing is pending, the history has one batch, and every screen has the same sum.
+  await openGrid(page, bills.project, 300);
+  await expect(page.getByText('No Data.')).toBeVisible();
+  await page.goto(`/bulk-payment/payment-history?search=${encodeURIComponent(`"${cheque}"`)}`);
+  const batch = page.getByRole('row').filter({ hasText: cheque });
+  await expect(batch).toHaveCount(1);
+  await expect(batch).toContainText('300');
+  await expect(batch).toContainText(rm(bills.total));
+  await page.goto(`/projects/${bills.project}`);
+  const paid = page.getByRole('complementary', { name: 'Figures' }).getByRole('button', { name: /^Total Paid/ });
+  await expect(paid).toContainText(rm(bills.total));
+  const report = await api.get<{ total: number; totals: { debit: string } }>(
+    `/payments?project=${bills.project}&per_page=300`,
+  );
+  expect([report.total, report.totals.debit]).toEqual([300, bills.total]);
+});
+
+test('of two users who pay the same bill one wins, and the other keeps the rest of the grid', async ({
+  page,
+  signInAs,
+  as,
+  expectComplaint,
+}) => {
+  expectComplaint(/422/);
+  const api = await signInAs('owner', '/health/live');
+  const bills = await enterBills(api, { count: 3, suppliers: 2 });
+  await openGrid(page, bills.project);
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await amountOf(page, 'B003').fill('55.50');
+  await amountOf(page, 'B003').press('Enter');
+
+  const other = await as('admin');
+  await other.post('/payment_records', {
+    bank: 'CIMB',
+    payment_date: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kuala_Lumpur' }).format(new Date()),
+    cheque_no: `FIRST-${bills.uuids[0]!.slice(0, 8)}`,
+    payments: { [bills.uuids[0]!]: '60.00' },
+  });
+  await payAll(page, `SECOND-${bills.uuids[0]!.slice(0, 8)}`);
+
+  await expect(page.getByText('An error occurred on the server').first()).toBeVisible();
+  await expect(page.getByText(/less than or equals to the balance of RM 40.01/)).toBeVisible();
+  await expect(amountOf(page, 'B003')).toHaveValue('55.50');
+  await expect(page.getByRole('complementary', { name: 'Selected to pay' })).toContainText('3 expenses selected');
+
+  await amountOf(page, 'B001').fill('40.01');
+  await amountOf(page, 'B001').press('Enter');
+  await payAll(page, `SECOND-${bills.uuids[0]!.slice(0, 8)}`);
+
+  await expect(page.getByText('Payments made successfully.').first()).toBeVisible();
+  const { totals } = await api.get<{ totals: { debit: string } }>(`/payments?project=${bills.project}`);
+  expect(totals.debit).toBe((60 + 40.01 + 100.02 + 55.5).toFixed(2));
+});
+
+test('a write-off and its undoing restore every figure', async ({ page, signInAs }) => {
+  const api = await signInAs('owner', '/health/live');
+  const bills = await enterBills(api, { count: 2, suppliers: 1 });
+  const figures = async () => {
+    const { data } = await api.get<{ data: Record<string, unknown> }>(`/projects/${bills.project}`);
+    return Object.fromEntries(Object.entries(data).filter(([name]) => !['version', 'updated_at'].includes(name)));
+  };
+  const before = await figures();
+
+  await openGrid(page, bills.project);
+  await page.getByRole('link', { name: 'Write off B001' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Supplier is gone');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Write off/ })
+    .click();
+  await expect(page.getByText('Successfully wrote off "B001"')).toBeVisible();
+  expect((await figures()).total_expenses).not.toBe(before.total_expenses);
+  await page.goto(`/bulk-payment/write-off-expenses?project=${bills.project}`);
+  await page.getByRole('button', { name: 'Undo the write-off of B001' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo write-off' }).click();
+  await expect(page.getByText('Successfully undid the write-off of "B001"')).toBeVisible();
+
+  expect(await figures()).toEqual(before);
+});

@@ -1,0 +1,20 @@
+import type { Invoice } from '@siteledger/shared-lib/domain';
+import { Day, StatusTag } from '@siteledger/shared-lib/ui';
+
+/** Whose invoice it is, for what, and how it stands: pairs of `dt` and `dd`. */
+export const InvoiceFacts = ({ invoice }: { invoice: Invoice }) => (
+  <>
+    <dt>Client</dt>
+    <dd>{invoice.client_name}</dd>
+    <dt>Project</dt>
+    <dd>{invoice.project.name}</dd>
+    <dt>Due Date</dt>
+    <dd>
+      <Day value={invoice.due_date} />
+    </dd>
+    <dt>Status</dt>
+    <dd>
+      <StatusTag status={invoice.status} />
+    </dd>
+  </>
+);
