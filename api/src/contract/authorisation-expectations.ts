@@ -31,6 +31,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'PUT /roles/{id}': '418 200 200 403 403',
   'GET /outbox': '418 200 200 403 403',
   'GET /audit': '418 200 200 200 403',
+  'GET /audit/users': '418 200 200 200 403',
 
   // Account codes: a business owner reads them.
   'GET /finance_account_codes': '418 200 200 200 403',

@@ -27,6 +27,12 @@ export type AccountCode = Recorded & {
   has_children: boolean;
 };
 
+/** What an account code is used for: how many codes stand directly below it, and how many live expenses and order lines are booked on it. Decision §4. */
+export type AccountCodeUse = { children: number; expenses: number; order_lines: number };
+
+/** One account code, with its use: one that is used stays. Decision §4. */
+export type AccountCodeDetails = AccountCode & { use: AccountCodeUse };
+
 /** An account code with what stands below it. Specification §3. */
 export type AccountCodeNode = AccountCode & { children: AccountCodeNode[] };
 

@@ -24,7 +24,7 @@ test('creates an account code at the top or in a group, which its uuid or number
     parent_id: top.id,
     parent: { uuid: top.uuid, name: 'Cost of works', code: '5-0000' },
   });
-  expect((await api.get(`/finance_account_codes/${body.data.uuid}`)).body).toEqual(body);
+  expect((await api.get(`/finance_account_codes/${body.data.uuid}`)).body.data).toMatchObject(body.data);
   const actions = await server.db.selectFrom('audit_log').select('action').execute();
   expect(actions).toEqual([{ action: 'account-code.create' }, { action: 'account-code.create' }]);
 });
@@ -83,7 +83,7 @@ test('deletes an account code that has nothing below it, whose code is then free
 
 test('keeps an account code that an expense or an order line is booked on', async () => {
   const api = await server.as('ADMIN');
-  const { leaf, other } = await enterChart(api);
+  const { leaf, other, eleven } = await enterChart(api);
   const { uuid: project_uuid } = await addProject(api);
   const bill = await addExpense(api, { project_uuid, account_code_uuid: leaf.uuid });
   const lines = [{ description: 'Steel', qty: '1', unit_price: '10.00', account_code_uuid: other.uuid }];
@@ -93,9 +93,13 @@ test('keeps an account code that an expense or an order line is booked on', asyn
     await api.delete(`/finance_account_codes/${leaf.uuid}`),
     await api.delete(`/finance_account_codes/${other.uuid}`),
   ];
+  const useOf = async ({ uuid }: { uuid: string }) => (await api.get(`/finance_account_codes/${uuid}`)).body.data.use;
 
   for (const { status, body } of replies)
     expect([status, body.data.err_msg]).toEqual([409, 'The account code is used by expenses or purchase orders.']);
+  expect(await useOf(leaf)).toEqual({ children: 0, expenses: 1, order_lines: 0 });
+  expect(await useOf(other)).toEqual({ children: 0, expenses: 0, order_lines: 1 });
+  expect(await useOf(eleven)).toEqual({ children: 2, expenses: 0, order_lines: 0 });
 });
 
 test('never has a bill on an account code that was deleted in the same moment', async () => {

@@ -1,4 +1,4 @@
-import { type AccountCode } from '@siteledger/shared-lib/domain';
+import { type AccountCode, type AccountCodeDetails, type AccountCodeUse } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { filled, matchesSearch, orderBy } from '../../db/list-sql';
@@ -71,6 +71,12 @@ export async function findAccountCode(db: Db, reference: string | number) {
   return rows[0];
 }
 
+/** A live account code with what it is used for. */
+export async function findAccountCodeDetails(db: Db, reference: string): Promise<AccountCodeDetails | undefined> {
+  const code = await findAccountCode(db, reference);
+  return code && { ...code, use: await useOf(db, code.id) };
+}
+
 /** The number of the live account code with this code, whatever the case. */
 export async function numberOfCode(db: Db, code: string) {
   const { rows } = await sql<{ id: number }>`
@@ -116,8 +122,8 @@ export async function levelsOf(db: Db, id: number) {
 }
 
 /** How many codes stand directly below a code, and how many live expenses and order lines are booked on it. */
-export async function useOf(db: Db, id: number) {
-  const { rows } = await sql<{ children: number; expenses: number; order_lines: number }>`
+export async function useOf(db: Db, id: number): Promise<AccountCodeUse> {
+  const { rows } = await sql<AccountCodeUse>`
     select
       (select count(*) from account_codes where parent_id = ${id} and deleted_at is null) as children,
       (select count(*) from expenses where account_code_id = ${id} and deleted_at is null) as expenses,

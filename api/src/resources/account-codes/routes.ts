@@ -7,7 +7,7 @@ import { ifMatch } from '../../http/version';
 import { createAccountCode } from './create-account-code';
 import { deleteAccountCode } from './delete-account-code';
 import { ACCOUNT_CODE_LIST, CHILD_LIST, listAccountCodes, listChildrenOfCode } from './list-account-codes';
-import { findAccountCode } from './queries';
+import { findAccountCodeDetails } from './queries';
 import { updateAccountCode } from './update-account-code';
 
 export function accountCodeRoutes(app: App) {
@@ -52,15 +52,15 @@ export function accountCodeRoutes(app: App) {
     },
   );
 
-  /** One account code with its group. Specification §2. */
+  /** One account code with its group and what it is used for. Specification §2, Decision §4. */
   app.get(
     '/finance_account_codes/:id',
     {
       config: { permission: 'finance_account_code.view' },
-      schema: { summary: 'Read an account code', reply: one('AccountCode') },
+      schema: { summary: 'Read an account code', reply: one('AccountCodeDetails') },
     },
     async ({ context, params }) => {
-      const code = await findAccountCode(context.db, params.id);
+      const code = await findAccountCodeDetails(context.db, params.id);
       if (!code) throw notFound('Account code');
       return { data: code };
     },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { addClient } from '../../testing/records';
+import { addAccountCode } from '../../testing/account-codes';
+import { addClient, addExpense, addProject } from '../../testing/records';
 import { withApp } from '../../testing/with-app';
 
 const server = withApp();
@@ -31,6 +32,7 @@ test('tells who changed what, the newest first, with the fields that changed', a
     action: 'client.create',
     entity: 'client',
     uuid: client.uuid,
+    record: { name: 'Seri Maju', project_uuid: null, is_live: true },
     before: null,
     after: expect.objectContaining({ name: 'Seri Maju' }),
     request_id: expect.any(String),
@@ -38,6 +40,29 @@ test('tells who changed what, the newest first, with the fields that changed', a
   expect(body.data[0].before).not.toHaveProperty('name');
   expect(Object.keys(body.data[0].after)).toEqual(['version']);
   await sql`update roles set version = 1`.execute(server.db);
+});
+
+test('calls a record by its name of now, says whose project it is in and whether it is still there', async () => {
+  const admin = await server.as('ADMIN');
+  const project = await addProject(admin);
+  const expense = await addExpense(admin, { project_uuid: project.uuid, ref_no: 'SM-7' });
+  const account = await addAccountCode(admin, '5100', undefined, 'Concrete');
+  await admin.delete(`/finance_account_codes/${account.uuid}`);
+  const recordOf = async (uuid: string) => (await admin.get(`/audit?entity_uuid=${uuid}`)).body.data[0].record;
+
+  expect(await recordOf(project.uuid)).toEqual({ name: project.name, project_uuid: project.uuid, is_live: true });
+  expect(await recordOf(expense.uuid)).toEqual({ name: 'SM-7', project_uuid: project.uuid, is_live: true });
+  expect(await recordOf(account.uuid)).toEqual({ name: '5100 Concrete', project_uuid: null, is_live: false });
+});
+
+test('names everybody who may stand in the log, also who left', async () => {
+  const admin = await server.as('ADMIN', { name: 'Lim' });
+  const left = await server.as('BUSINESS_OWNER', { name: 'Aisyah' });
+  await admin.delete(`/users/${left.user.uuid}`);
+
+  const { data } = (await admin.get('/audit/users')).body;
+
+  expect(data.map(({ name }: { name: string }) => name)).toEqual(['Aisyah', 'Lim']);
 });
 
 test('finds what a user did, also what somebody else did as them', async () => {

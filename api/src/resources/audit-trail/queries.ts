@@ -1,4 +1,4 @@
-import { type AuditEntry, type Day } from '@siteledger/shared-lib/domain';
+import { type AuditEntry, type Day, type UserOption } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { filled, matchesSearch, orderBy, type SortColumns } from '../../db/list-sql';
@@ -60,9 +60,44 @@ const person = (prefix: 'user' | 'real_user') => {
   return sql`case when ${name} is not null then json_build_object('id', ${id}, 'name', ${name}) end as ${sql.ref(prefix)}`;
 };
 
+// What a record is called now, by what the log calls its kind; of documents also whose project they are.
+const RECORDS = {
+  'account-code': sql`select account_codes.code || ' ' || account_codes.name, null::uuid, deleted_at is null from account_codes`,
+  client: sql`select name, null::uuid, deleted_at is null from clients`,
+  contractor: sql`select name, null::uuid, deleted_at is null from organisations`,
+  'end-customer': sql`select name, null::uuid, true from end_customers`,
+  expense: sql`select ref_no, ${projectOf('expenses')}, deleted_at is null from expenses`,
+  invoice: sql`select invoice_no, ${projectOf('invoices')}, deleted_at is null from invoices`,
+  organisation: sql`select name, null::uuid, deleted_at is null from organisations`,
+  'payment-record': sql`select record_no, null::uuid, deleted_at is null from payment_records`,
+  project: sql`select name, uuid, deleted_at is null from projects`,
+  'purchase-order': sql`select po_no, ${projectOf('purchase_orders')}, deleted_at is null from purchase_orders`,
+  user: sql`select name, null::uuid, deleted_at is null from users`,
+  'variation-order': sql`select vo_no, ${projectOf('variation_orders')}, deleted_at is null from variation_orders`,
+};
+
+function projectOf(table: string) {
+  return sql`(select projects.uuid from projects where projects.id = ${sql.ref(`${table}.project_id`)})`;
+}
+
+const record = sql`case audit_log.entity ${sql.join(
+  Object.entries(RECORDS).map(
+    ([entity, found]) => sql`when ${sql.lit(entity)} then (
+      select json_build_object('name', name, 'project_uuid', project_uuid, 'is_live', is_live)
+      from (${found} where uuid = audit_log.entity_uuid) as found (name, project_uuid, is_live))`,
+  ),
+  sql` `,
+)} end as record`;
+
+/** Everybody whose deeds may stand in the log, by name; also who left. */
+export async function selectActors(db: Db) {
+  const { rows } = await sql<UserOption>`select id, uuid, name from users order by lower(name), id`.execute(db);
+  return rows;
+}
+
 export async function selectAuditRows(db: Db, list: AuditListRequest, { limit, offset }: Window) {
   const { rows } = await sql<AuditEntry>`
-    select id, at, ${person('user')}, ${person('real_user')}, action, entity, entity_uuid as uuid, before, after, request_id
+    select id, at, ${person('user')}, ${person('real_user')}, action, entity, entity_uuid as uuid, ${record}, before, after, request_id
     from audit_log where ${matching(list)}
     ${orderBy(list, AUDIT_SORTS, sql`audit_log.id`)} limit ${limit} offset ${offset}`.execute(db);
   return rows;

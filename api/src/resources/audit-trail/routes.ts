@@ -2,9 +2,9 @@ import { isIdentifier, text } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
 import { readList, replyList } from '../../http/list';
 import { listParameters } from '../../http/openapi-parameters';
-import { list as page } from '../../http/openapi-replies';
+import { all, list as page } from '../../http/openapi-replies';
 import { dayFilter, recordReference } from '../list-filters';
-import { AUDIT_SORTS, countAuditRows, selectAuditRows } from './queries';
+import { AUDIT_SORTS, countAuditRows, selectActors, selectAuditRows } from './queries';
 
 const WORD_MAX = 100;
 
@@ -41,5 +41,15 @@ export function auditTrailRoutes(app: App) {
       const total = await countAuditRows(db, list);
       return replyList(list, { total, rows: (window) => selectAuditRows(db, list, window) });
     },
+  );
+
+  /** Users to filter the audit log by, also those who left. */
+  app.get(
+    '/audit/users',
+    {
+      config: { permission: 'audit.view' },
+      schema: { summary: 'List whom the audit log may name', reply: all('UserOption') },
+    },
+    async ({ context: { db } }) => ({ data: await selectActors(db) }),
   );
 }
