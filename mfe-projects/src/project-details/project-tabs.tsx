@@ -38,7 +38,8 @@ export function ProjectTabs({ uuid }: { uuid: string }) {
     <Tabs
       activeKey={shown ? keyOfFill(shown.id) : (pathname.split('/')[3] ?? '')}
       items={[...own, ...added]}
-      onChange={(key) => void navigate(`/projects/${uuid}${key && (key.startsWith('?') ? key : `/${key}`)}`)}
+      // Also the tab that is shown already: from a form inside it back to its list.
+      onTabClick={(key) => void navigate(`/projects/${uuid}${key && (key.startsWith('?') ? key : `/${key}`)}`)}
     />
   );
 }
