@@ -16,6 +16,14 @@ export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export const LOGO_MAX_BYTES = 2 * 1024 * 1024;
 export const LOGO_MAX_PIXELS = 4096;
 
+/** Why a file cannot be a logo. */
+export const LOGO_REFUSALS = {
+  type: 'Logo must be a PNG, JPEG or WebP image that does not move.',
+  bytes: 'The logo must be at most 2 MB.',
+  pixels: `Logo must be at most ${LOGO_MAX_PIXELS} × ${LOGO_MAX_PIXELS} pixels.`,
+  unreadable: 'Logo is not an image that can be read.',
+} as const;
+
 // Two pages of small print.
 const TERMS_MAX = 20_000;
 

@@ -1,4 +1,12 @@
-import { addClient, addProject, projectBody } from '../../testing/records';
+import {
+  addContractor,
+  addExpense,
+  addOrder,
+  addVariationOrder,
+  addClient,
+  addProject,
+  projectBody,
+} from '../../testing/records';
 import { withApp } from '../../testing/with-app';
 
 const server = withApp();
@@ -171,6 +179,22 @@ test('filters by client', async () => {
   const { body } = await api.get(`/projects?client=${mine.client_uuid}`);
 
   expect(body.data.map((row: { name: string }) => row.name)).toEqual(['Mine']);
+});
+
+test('filters by a contractor that has an order, a bill, a variation or an assignment', async () => {
+  const api = await server.as('ADMIN');
+  const { uuid: contractor_uuid } = await addContractor(api);
+  const named = async (name: string) => ({ project_uuid: (await addProject(api, { name })).uuid, contractor_uuid });
+  await named('None');
+  await addOrder(api, await named('Order'));
+  await addExpense(api, await named('Bill'));
+  await addVariationOrder(api, await named('Variation'));
+  const { project_uuid } = await named('Assignment');
+  await api.post(`/projects/${project_uuid}/contractors`, { contractor_uuid });
+
+  const { body } = await api.get(`/projects?contractor=${contractor_uuid}&sort=name&order=asc`);
+
+  expect(body.data.map((row: { name: string }) => row.name)).toEqual(['Assignment', 'Bill', 'Order', 'Variation']);
 });
 
 test('offers project managers, and clients by name only, for the project form', async () => {

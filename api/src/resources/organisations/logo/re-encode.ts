@@ -1,4 +1,4 @@
-import { LOGO_MAX_PIXELS, LOGO_TYPES } from '@siteledger/shared-lib/domain';
+import { LOGO_MAX_PIXELS, LOGO_REFUSALS, LOGO_TYPES } from '@siteledger/shared-lib/domain';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { refuseFile } from './read-upload';
@@ -35,19 +35,18 @@ async function typeOf(upload: Buffer): Promise<LogoType> {
   // Bytes that are cut off may end in an error instead of "unknown".
   const found = await fileTypeFromBuffer(upload).catch(() => undefined);
   const type = LOGO_TYPES.find((one) => one === found?.mime);
-  if (!type) throw refuseFile('Logo must be a PNG, JPEG or WebP image that does not move.');
+  if (!type) throw refuseFile(LOGO_REFUSALS.type);
   return type;
 }
 
 // Reads the header only: a small file may unfold to a picture that fills the memory.
 async function guardSize(upload: Buffer) {
   const { width, height, pages = 1 } = await readable(sharp(upload, { limitInputPixels: false }).metadata());
-  if (pages > 1) throw refuseFile('Logo must be a PNG, JPEG or WebP image that does not move.');
-  if (width > LOGO_MAX_PIXELS || height > LOGO_MAX_PIXELS)
-    throw refuseFile(`Logo must be at most ${LOGO_MAX_PIXELS} × ${LOGO_MAX_PIXELS} pixels.`);
+  if (pages > 1) throw refuseFile(LOGO_REFUSALS.type);
+  if (width > LOGO_MAX_PIXELS || height > LOGO_MAX_PIXELS) throw refuseFile(LOGO_REFUSALS.pixels);
 }
 
 const readable = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch(() => {
-    throw refuseFile('Logo is not an image that can be read.');
+    throw refuseFile(LOGO_REFUSALS.unreadable);
   });

@@ -1,5 +1,5 @@
 import { type MultipartFile } from '@fastify/multipart';
-import { LOGO_FIELD, LOGO_MAX_BYTES } from '@siteledger/shared-lib/domain';
+import { LOGO_FIELD, LOGO_MAX_BYTES, LOGO_REFUSALS } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
 import { HttpError, invalid } from '../../../http/errors';
 
@@ -8,7 +8,7 @@ const LIMITS = { fileSize: LOGO_MAX_BYTES, files: 2, fields: 1, parts: 3, fieldS
 
 export const refuseFile = (message: string) => invalid({ [LOGO_FIELD]: [message] });
 
-const tooLarge = () => new HttpError(413, { message: 'The logo must be at most 2 MB.' });
+const tooLarge = () => new HttpError(413, { message: LOGO_REFUSALS.bytes });
 
 /** The bytes of the one file of an upload. Everything else that may arrive is refused with words, and the rest is let go by. */
 export async function readUpload(request: FastifyRequest): Promise<Buffer> {

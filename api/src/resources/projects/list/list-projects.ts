@@ -20,6 +20,7 @@ export const PROJECT_LIST = {
     status: oneOrMore('status', PROJECT_STATUSES),
     client: recordReference('client'),
     manager: recordReference('manager'),
+    contractor: recordReference('contractor'),
     start_from: dayFilter('start_from'),
     start_to: dayFilter('start_to'),
     end_from: dayFilter('end_from'),

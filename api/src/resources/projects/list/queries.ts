@@ -63,6 +63,7 @@ export type ProjectFilter = Viewpoint &
     project?: string | number | undefined;
     client?: string | number | undefined;
     manager?: string | number | undefined;
+    contractor?: string | number | undefined;
     start_from?: string | undefined;
     start_to?: string | undefined;
     end_from?: string | undefined;
@@ -76,6 +77,7 @@ const conditionsOf = (context: Context, filter: ProjectFilter) => [
   refersTo('projects.id', 'projects', filter.project),
   refersTo('projects.client_id', 'clients', filter.client),
   ...(filter.manager === undefined ? [] : [managedBy(filter.manager)]),
+  ...(filter.contractor === undefined ? [] : [workedOnBy(filter.contractor)]),
   ...withinDays('projects.start_date', filter.start_from, filter.start_to),
   ...withinDays('projects.end_date', filter.end_from, filter.end_to),
   ...withinAmounts('projects.contract_sum', filter),
@@ -84,6 +86,17 @@ const conditionsOf = (context: Context, filter: ProjectFilter) => [
 
 const managedBy = (manager: string | number) =>
   sql`projects.id in (select project_id from project_managers where ${refersTo('user_id', 'users', manager)})`;
+
+// Where a contractor has an order, a bill, a variation or an assignment: the projects that its deletion would name.
+const workedOnBy = (contractor: string | number) => {
+  const isIts = refersTo('contractor_id', 'organisations', contractor);
+  return sql`projects.id in (
+    select project_id from purchase_orders where ${isIts} and deleted_at is null
+    union select project_id from expenses where ${isIts} and deleted_at is null
+    union select project_id from variation_orders where ${isIts} and deleted_at is null
+    union select project_id from project_contractors where ${isIts}
+  )`;
+};
 
 const searched = (search: string) => sql`(
   ${columnsMatch(search, 'projects', ['code', 'name'])}
