@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { api } from './api';
+import { followLostRights } from './follow-lost-rights';
 
 // Development's own checks of the state: that they were slow on a busy machine is nobody's fault.
 const unhurried = { warnAfter: Infinity };
@@ -11,7 +12,7 @@ export function createStore() {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) =>
-      defaults({ serializableCheck: unhurried, immutableCheck: unhurried }).concat(api.middleware),
+      defaults({ serializableCheck: unhurried, immutableCheck: unhurried }).concat(api.middleware, followLostRights),
     devTools: { name: 'Siteledger' },
   });
   setupListeners(store.dispatch);
