@@ -32,7 +32,7 @@ const renewed = { data: buildTokenPair({ access_token: 'access-2', refresh_token
 
 test('carries the token of the impersonation when there is one', async () => {
   storeTokens(buildTokenPair());
-  storeImpersonation({ access_token: 'theirs', token_id: '7' });
+  storeImpersonation({ access_token: 'theirs', token_id: '7', name: 'Aisyah' });
   const calls = answers('GET /user/details', user);
 
   renderPage(<Name />);
@@ -95,7 +95,7 @@ test('stays on the sign-in page when it is there already', async () => {
 test('returns from an impersonation that has ended to the user’s own session', async () => {
   const { goTo } = watchDepartures();
   storeTokens(buildTokenPair());
-  storeImpersonation({ access_token: 'theirs', token_id: '7' });
+  storeImpersonation({ access_token: 'theirs', token_id: '7', name: 'Aisyah' });
   answers('GET /user/details', refusal(418));
 
   renderPage(<Name />);

@@ -2,10 +2,14 @@ export * from './api-url';
 export * from './app-version';
 export * from './browser-location';
 export * from './drafts';
+export * from './leave-for-sign-in';
+export * from './password-reset';
+export * from './paths-of-tab';
+export type { Outcome, Refusal } from './public-call';
 export * from './refresh-session';
 export * from './safe-redirect';
 export * from './session-changes';
-export { signIn, type SignInRefusal } from './sign-in';
+export * from './sign-in';
 export * from './sign-out';
 export {
   bearerToken,
@@ -18,5 +22,6 @@ export {
   readTokens,
   storeImpersonation,
   storeTokens,
+  takeImpersonationStart,
   type Tokens,
 } from './tokens';

@@ -10,4 +10,7 @@ export const STORED = {
 export const STORED_IN_TAB = {
   impersonationToken: 'siteledger.impersonation_token',
   impersonationId: 'siteledger.impersonation_id',
+  impersonationStart: 'siteledger.impersonation_start',
+  arrival: 'siteledger.arrival',
+  previousPath: 'siteledger.previous_path',
 } as const;

@@ -1,5 +1,6 @@
-import { buildTokenPair } from '@siteledger/shared-lib/testing';
+import { answers, buildTokenPair } from '@siteledger/shared-lib/testing';
 import { onSessionChange, type SessionChange } from './session-changes';
+import { signIn } from './sign-in';
 import { bearerToken, clearTokens, isSignedIn, readTokens, storeImpersonation, storeTokens } from './tokens';
 
 test('forgets everything stored by another version of the app before it reads a token', () => {
@@ -20,19 +21,36 @@ test('keeps what the present version stored', () => {
 
 test('acts with the token of an impersonation while there is one', () => {
   storeTokens(buildTokenPair({ access_token: 'mine' }));
-  storeImpersonation({ access_token: 'theirs', token_id: '7' });
+  storeImpersonation({ access_token: 'theirs', token_id: '7', name: 'Aisyah' });
 
   expect(bearerToken()).toBe('theirs');
 });
 
 test('forgets the impersonation together with the session', () => {
   storeTokens(buildTokenPair());
-  storeImpersonation({ access_token: 'theirs', token_id: '7' });
+  storeImpersonation({ access_token: 'theirs', token_id: '7', name: 'Aisyah' });
 
   clearTokens();
 
   expect(isSignedIn()).toBe(false);
   expect(bearerToken()).toBeNull();
+});
+
+test('whoever signs in next acts as nobody else, though the tab did before', async () => {
+  storeImpersonation({ access_token: 'theirs', token_id: '7', name: 'Aisyah' });
+  answers('POST /login', { data: buildTokenPair({ access_token: 'mine' }) });
+
+  await signIn({ email: 'owner@demo.test', password: 'siteledger' });
+
+  expect(bearerToken()).toBe('mine');
+});
+
+test('an impersonation belongs to its tab: what other tabs share is the user’s own session', () => {
+  storeTokens(buildTokenPair({ access_token: 'mine' }));
+  storeImpersonation({ access_token: 'theirs', token_id: '7', name: 'Aisyah' });
+
+  expect(JSON.stringify({ ...localStorage })).not.toContain('theirs');
+  expect(localStorage.getItem('siteledger.access_token')).toBe('mine');
 });
 
 test('hears another tab sign out and in, and not that it refreshed its token', () => {

@@ -1,4 +1,4 @@
-import type { TokenPair } from '@siteledger/shared-lib/domain';
+import type { Impersonation, TokenPair } from '@siteledger/shared-lib/domain';
 import { checkAppVersion } from './app-version';
 import { STORED, STORED_IN_TAB } from './stored-keys';
 
@@ -53,13 +53,22 @@ export const impersonationToken = () => sessionStorage.getItem(STORED_IN_TAB.imp
 export const impersonationId = () => sessionStorage.getItem(STORED_IN_TAB.impersonationId);
 
 /** Keeps what "take" answered, for this tab. Specification §4. */
-export function storeImpersonation(taken: { access_token: string; token_id: string }) {
+export function storeImpersonation(taken: Impersonation) {
   sessionStorage.setItem(STORED_IN_TAB.impersonationToken, taken.access_token);
   sessionStorage.setItem(STORED_IN_TAB.impersonationId, taken.token_id);
+  sessionStorage.setItem(STORED_IN_TAB.impersonationStart, taken.name);
+}
+
+/** Who is impersonated since the page was left for it: told once, by the page that comes after. Specification §4. */
+export function takeImpersonationStart() {
+  const name = sessionStorage.getItem(STORED_IN_TAB.impersonationStart);
+  sessionStorage.removeItem(STORED_IN_TAB.impersonationStart);
+  return name;
 }
 
 /** Ends the impersonation on this side; the user's own session goes on. */
 export function clearImpersonation() {
   sessionStorage.removeItem(STORED_IN_TAB.impersonationToken);
   sessionStorage.removeItem(STORED_IN_TAB.impersonationId);
+  sessionStorage.removeItem(STORED_IN_TAB.impersonationStart);
 }

@@ -11,6 +11,7 @@ import {
   watchDepartures,
 } from '@siteledger/shared-lib/testing';
 import { storeImpersonation } from '@siteledger/shared-lib/session';
+import { closeAllToasts } from '@siteledger/shared-lib/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ListingContext } from '../remotes/listing-context';
 import { Frame } from './frame';
@@ -159,10 +160,24 @@ test('switches theme and density and remembers both', async () => {
   expect(localStorage.getItem('siteledger.density')).toBe('compact');
 });
 
+test('announces an impersonation once, on the page that comes after it was taken', async () => {
+  signedIn({ name: 'Aisyah', impersonated_by: { name: 'Super', email: 'super@demo.test' } });
+  storeImpersonation({ access_token: 'theirs', token_id: '7', name: 'Aisyah' });
+
+  const { unmount } = renderFrame('/');
+
+  expect(await screen.findByText('You are now impersonating Aisyah')).toBeVisible();
+  unmount();
+  closeAllToasts();
+  renderFrame('/projects/list');
+  expect(await screen.findByText('Aisyah', { selector: 'strong' })).toBeVisible();
+  expect(screen.queryByText('You are now impersonating Aisyah')).not.toBeInTheDocument();
+});
+
 test('shows whom somebody acts as, and leaves even when the server does not know the impersonation any more', async () => {
   const { goTo } = watchDepartures();
   signedIn({ name: 'Aisyah', impersonated_by: { name: 'Super', email: 'super@demo.test' } });
-  storeImpersonation({ access_token: 'theirs', token_id: '7' });
+  storeImpersonation({ access_token: 'theirs', token_id: '7', name: 'Aisyah' });
   const leaves = answers('DELETE /impersonate-user/leave', refusal(404, { message: 'Not found.' }));
   const { user } = renderFrame('/projects/list');
 

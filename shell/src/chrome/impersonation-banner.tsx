@@ -1,11 +1,24 @@
 import { useLeaveImpersonationMutation } from '@siteledger/shared-lib/api';
 import type { CurrentUser } from '@siteledger/shared-lib/domain';
-import { browserLocation, clearImpersonation, impersonationId } from '@siteledger/shared-lib/session';
-import { Button, UserSwitchOutlined } from '@siteledger/shared-lib/ui';
+import {
+  browserLocation,
+  clearImpersonation,
+  impersonationId,
+  takeImpersonationStart,
+} from '@siteledger/shared-lib/session';
+import { Button, notify, UserSwitchOutlined } from '@siteledger/shared-lib/ui';
+import { useEffect } from 'react';
 
-/** Says as whom one acts, with the way back. Specification §1 and §4. */
+/** Says as whom one acts, with the way back; the first page of an impersonation also announces it. Specification §1 and §4. */
 export function ImpersonationBanner({ user }: { user: CurrentUser }) {
   const [leave, { isLoading }] = useLeaveImpersonationMutation();
+  const isImpersonated = user.impersonated_by !== undefined;
+
+  useEffect(() => {
+    const name = isImpersonated && takeImpersonationStart();
+    if (name) notify.success(`You are now impersonating ${name}`);
+  }, [isImpersonated]);
+
   if (!user.impersonated_by) return null;
 
   const onExit = async () => {
@@ -18,9 +31,10 @@ export function ImpersonationBanner({ user }: { user: CurrentUser }) {
   return (
     <div className="impersonation" role="status">
       <UserSwitchOutlined aria-hidden />
-      <span>
-        {user.impersonated_by.name}, you are impersonating <strong>{user.name}</strong>
-      </span>
+      <p>
+        {user.impersonated_by.name}, you are impersonating <strong>{user.name}</strong> ({user.email}).{' '}
+        <small>You may do what they may, but not change passwords, roles and remotes.</small>
+      </p>
       <Button size="small" loading={isLoading} onClick={onExit}>
         Exit
       </Button>
