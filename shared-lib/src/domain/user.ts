@@ -88,3 +88,16 @@ export type UserAssignment = InferType<typeof usersRolesSchema>['data'][number];
 
 /** Whether these roles hold the one that only its holders give, take, edit and delete. Decision §5. */
 export const isSuperAdmin = (roleIds: readonly number[]) => roleIds.includes(ROLES.SUPER_ADMIN);
+
+/**
+ * Whether somebody with the roles `own` may give and take `roleIds`, and edit and delete who has them: anybody else than a
+ * Super Admin could set such a user's password, and be one. Decision §5.
+ */
+export const mayManageRoles = (own: readonly number[], roleIds: readonly number[]) =>
+  isSuperAdmin(own) || !isSuperAdmin(roleIds);
+
+type Holder = { id: number; roles: readonly { id: number }[] };
+
+/** Whether somebody who may impersonate may act as this user: not as themselves, and not as a Super Admin. Decision §5. */
+export const mayActAs = (self: { id: number }, user: Holder) =>
+  self.id !== user.id && !isSuperAdmin(user.roles.map(({ id }) => id));

@@ -26,7 +26,5 @@ export const endImpersonation = (db: Db, id: string, realUserId: number, now: Da
     .executeTakeFirst();
 
 /** The roles of a user. */
-export async function roleIdsOf(db: Db, userId: number) {
-  const rows = await db.selectFrom('user_roles').select('role_id').where('user_id', '=', userId).execute();
-  return rows.map(({ role_id }) => role_id);
-}
+export const rolesOf = (db: Db, userId: number) =>
+  db.selectFrom('user_roles').select('role_id as id').where('user_id', '=', userId).execute();

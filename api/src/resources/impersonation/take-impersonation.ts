@@ -1,4 +1,4 @@
-import { type Impersonation, isSuperAdmin } from '@siteledger/shared-lib/domain';
+import { type Impersonation, mayActAs } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { hashToken, newToken } from '../../db/token-hash';
 import { audit } from '../../http/audit';
@@ -8,7 +8,7 @@ import { inTransaction } from '../../http/in-transaction';
 import { refuseImpersonation } from '../../http/refuse-impersonation';
 import { after } from '../session/issue-tokens';
 import { findUserByEmail, insertTokens } from '../session/queries';
-import { insertImpersonation, roleIdsOf } from './queries';
+import { insertImpersonation, rolesOf } from './queries';
 
 const IMPERSONATION_SECONDS = 60 * 60;
 
@@ -40,7 +40,7 @@ export const takeImpersonation = (context: Context, email: string): Promise<Impe
 
 async function findTarget(db: Db, { user }: Context, email: string) {
   const target = await findUserByEmail(db, email.trim());
-  if (!target || target.id === user.id || isSuperAdmin(await roleIdsOf(db, target.id)))
-    throw forbidden('You cannot impersonate this user.');
+  const roles = target ? await rolesOf(db, target.id) : [];
+  if (!target || !mayActAs(user, { id: target.id, roles })) throw forbidden('You cannot impersonate this user.');
   return target;
 }

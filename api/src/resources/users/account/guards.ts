@@ -1,15 +1,13 @@
-import { isSuperAdmin } from '@siteledger/shared-lib/domain';
+import { isSuperAdmin, mayManageRoles } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../../db/database';
 import { type Context } from '../../../http/context';
 import { conflict, forbidden } from '../../../http/errors';
 import { countSuperAdmins } from './queries';
 
-/**
- * Only a Super Admin gives or takes that role, and edits or deletes who has it: anybody else could set such a user's
- * password, and be one. `roleIds` are the user's roles before and after. Decision §5.
- */
+/** Only a Super Admin gives or takes that role, and edits or deletes who has it. `roleIds` are the user's roles before and after. Decision §5. */
 export function guardSuperAdmin({ user }: Context, ...roleIds: readonly (readonly number[])[]) {
-  if (!isSuperAdmin(user.roles.map(({ id }) => id)) && roleIds.some(isSuperAdmin)) throw forbidden();
+  const own = user.roles.map(({ id }) => id);
+  if (!roleIds.every((some) => mayManageRoles(own, some))) throw forbidden();
 }
 
 /** Refuses what takes that role from the last who has it; the caller holds the lock of `lockSuperAdmins`. Decision §4. */
