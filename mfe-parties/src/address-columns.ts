@@ -1,0 +1,18 @@
+import { addressFields, record, type Address } from '@siteledger/shared-lib/domain';
+import { labelsOf, type Column } from '@siteledger/shared-lib/table';
+
+const labels = labelsOf(record(addressFields));
+
+type Row = Address & { uuid: string };
+
+/** Telephone and address of a party; the list sorts by telephone, city and state. Specification §3. */
+export const addressColumns: Column<Row>[] = [
+  { key: 'tel_no', title: labels.tel_no, width: 136, sortable: true },
+  { key: 'fax_no', title: labels.fax_no, width: 150, isHidden: true },
+  { key: 'address_1', title: labels.address_1, width: 240, isHidden: true },
+  { key: 'address_2', title: labels.address_2, width: 240, isHidden: true },
+  { key: 'city', title: labels.city, width: 140, sortable: true },
+  { key: 'postcode', title: labels.postcode, width: 110, isHidden: true },
+  { key: 'state', title: labels.state, width: 158, sortable: true },
+  { key: 'country', title: labels.country, width: 100, isHidden: true },
+];

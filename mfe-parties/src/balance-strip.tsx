@@ -1,0 +1,44 @@
+import { errorMessage } from '@siteledger/shared-lib/api';
+import type { Money as Amount } from '@siteledger/shared-lib/domain';
+import { Alert, Button, Money } from '@siteledger/shared-lib/ui';
+import './party-page.css';
+
+/** One amount of a balance, in RM, undefined while it is not known. */
+export type BalanceFigure = {
+  label: string;
+  value: Amount | undefined;
+  /** The one to read first. */
+  isLead?: boolean;
+  /** Worth a look unless it is zero. */
+  isLate?: boolean;
+};
+
+type Props = { figures: readonly BalanceFigure[]; error: unknown; onRetry: () => void };
+
+const isZero = (value: Amount | undefined) => value === undefined || /^-?0+(\.0+)?$/.test(value);
+
+/** What is open with a party, and what it comes from, in RM. Decision §2. */
+export function BalanceStrip({ figures, error, onRetry }: Props) {
+  if (error) return <NotLoaded error={error} onRetry={onRetry} />;
+  return (
+    <dl className="party-balance" aria-label="Balance" role="group">
+      {figures.map(({ label, value, isLead, isLate }) => (
+        <div key={label} data-lead={isLead} data-late={(isLate && !isZero(value)) || undefined}>
+          <dt>{label}</dt>
+          <dd>{value === undefined ? '…' : <Money value={value} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const NotLoaded = ({ error, onRetry }: Pick<Props, 'error' | 'onRetry'>) => (
+  <Alert
+    className="party-notice"
+    type="error"
+    showIcon
+    title="The balance could not be loaded."
+    description={errorMessage(error)}
+    action={<Button onClick={onRetry}>Retry</Button>}
+  />
+);

@@ -1,0 +1,25 @@
+import { clientSchema, type Client } from '@siteledger/shared-lib/domain';
+import { labelsOf, type Column } from '@siteledger/shared-lib/table';
+import { StatusTag } from '@siteledger/shared-lib/ui';
+import { addressColumns } from '../address-columns';
+import { PartyName } from '../party-name';
+
+const labels = labelsOf(clientSchema);
+
+/** What a client list can show. Specification §3. */
+export const clientColumns: Column<Client>[] = [
+  {
+    key: 'name',
+    title: labels.name,
+    width: 280,
+    sortable: true,
+    render: ({ uuid, name, deleted_at }) => (
+      <PartyName to={`/clients/list/${uuid}`} name={name}>
+        {deleted_at && <StatusTag status="deleted" />}
+      </PartyName>
+    ),
+  },
+  { key: 'person_in_charge', title: labels.person_in_charge, width: 174, sortable: true },
+  { key: 'end_customer', title: labels.end_customer, width: 174, sortable: true },
+  ...addressColumns,
+];

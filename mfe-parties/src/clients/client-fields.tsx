@@ -1,0 +1,22 @@
+import { useEndCustomersQuery } from '@siteledger/shared-lib/api';
+import { FormSection, SuggestField, TextField } from '@siteledger/shared-lib/form';
+import { AddressFields } from '../address-fields';
+
+/** Every field of a client, in groups. Specification §3. */
+export function ClientFields() {
+  const { data: endCustomers = [] } = useEndCustomersQuery();
+  return (
+    <>
+      <FormSection title="Client">
+        <TextField name="name" isWide />
+        <TextField name="person_in_charge" />
+        <SuggestField
+          name="end_customer"
+          suggestions={endCustomers.map(({ name }) => name)}
+          hint="One from the list, or a new name"
+        />
+      </FormSection>
+      <AddressFields />
+    </>
+  );
+}

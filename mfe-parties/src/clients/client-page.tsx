@@ -1,0 +1,68 @@
+import type { Client } from '@siteledger/shared-lib/domain';
+import { Permission } from '@siteledger/shared-lib/permission';
+import { Outlet, useNavigate, useParams } from '@siteledger/shared-lib/router';
+import { Button, DeleteOutlined, PageHeader, StatusTag } from '@siteledger/shared-lib/ui';
+import { useClientsOneQuery } from '../clients-api';
+import { PartyFacts } from '../party-facts';
+import { PartyNotThere } from '../party-not-there';
+import { PartyTabs, type PartyTab } from '../party-tabs';
+import { SalesBalance } from '../sales-balance';
+import { DeletedNotice } from './deleted-notice';
+import { useDeleteClient } from './use-delete-client';
+
+const LIST = { path: '/clients/list', title: 'All clients' };
+
+const TABS: readonly PartyTab[] = [
+  { path: '', label: 'Details', permission: 'client.view' },
+  { path: 'projects', label: 'Projects', permission: 'project.view' },
+  { path: 'invoices', label: 'Invoices', permission: 'project.invoice' },
+];
+
+/** A client: what it owes, and its tabs. A tab reads the client from the outlet. */
+export function ClientPage() {
+  const { uuid = '' } = useParams();
+  const { currentData: client, error, refetch } = useClientsOneQuery(uuid);
+  if (!client) return <PartyNotThere error={error} onRetry={refetch} what="Client" list={LIST} />;
+  return (
+    <>
+      <PageHeader
+        title={client.name}
+        extra={client.deleted_at && <StatusTag status="deleted" />}
+        subtitle={<Facts client={client} />}
+        actions={!client.deleted_at && <DeleteButton client={client} />}
+      />
+      {client.deleted_at && <DeletedNotice client={client} />}
+      <Permission any={['project.invoice']}>
+        <SalesBalance sales={{ client: uuid }} />
+      </Permission>
+      <PartyTabs root={`${LIST.path}/${uuid}`} tabs={TABS} />
+      <Outlet context={client} />
+    </>
+  );
+}
+
+const Facts = ({ client }: { client: Client }) => (
+  <PartyFacts
+    facts={[
+      ['Person in charge', client.person_in_charge],
+      ['End customer', client.end_customer],
+      ['Tel', client.tel_no],
+      ['City', client.city],
+    ]}
+  />
+);
+
+function DeleteButton({ client }: { client: Client }) {
+  const { ask, isDeleting } = useDeleteClient();
+  const navigate = useNavigate();
+  const onClick = async () => {
+    if (await ask(client)) await navigate(LIST.path);
+  };
+  return (
+    <Permission any={['client.delete']}>
+      <Button danger icon={<DeleteOutlined aria-hidden />} loading={isDeleting} onClick={() => void onClick()}>
+        Delete
+      </Button>
+    </Permission>
+  );
+}

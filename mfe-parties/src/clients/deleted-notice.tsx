@@ -1,0 +1,25 @@
+import { formatInstant, type Client } from '@siteledger/shared-lib/domain';
+import { Permission } from '@siteledger/shared-lib/permission';
+import { Alert, Button } from '@siteledger/shared-lib/ui';
+import { useRestoreClient } from './use-restore-client';
+
+/** Says that a client is deleted, and brings it back for who may. Specification §3. */
+export function DeletedNotice({ client }: { client: Client }) {
+  const { restore, isRestoring } = useRestoreClient();
+  return (
+    <Alert
+      className="party-notice"
+      type="warning"
+      showIcon
+      title="This client is deleted."
+      description={`Deleted ${formatInstant(client.deleted_at!)}. It can be changed when it is restored.`}
+      action={
+        <Permission any={['client.restore']}>
+          <Button loading={isRestoring} onClick={() => void restore(client)}>
+            Restore
+          </Button>
+        </Permission>
+      }
+    />
+  );
+}

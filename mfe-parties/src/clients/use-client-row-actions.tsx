@@ -1,0 +1,41 @@
+import type { Client } from '@siteledger/shared-lib/domain';
+import { Permission, usePermissions } from '@siteledger/shared-lib/permission';
+import { Button, UndoOutlined } from '@siteledger/shared-lib/ui';
+import { DeleteRowButton } from '../delete-row-button';
+import { useDeleteClient } from './use-delete-client';
+import { useRestoreClient } from './use-restore-client';
+
+/** What can be done with a client of the list, for who may, and the room that it takes. */
+export function useClientRowActions() {
+  const { canAny } = usePermissions();
+  if (!canAny(['client.delete', 'client.restore'])) return {};
+  return {
+    rowActionsWidth: 56,
+    rowActions: (client: Client) => (client.deleted_at ? <Restore client={client} /> : <Delete client={client} />),
+  };
+}
+
+function Delete({ client }: { client: Client }) {
+  const { ask, isDeleting } = useDeleteClient();
+  return (
+    <Permission any={['client.delete']}>
+      <DeleteRowButton name={client.name} isDeleting={isDeleting} onClick={() => ask(client)} />
+    </Permission>
+  );
+}
+
+function Restore({ client }: { client: Client }) {
+  const { restore, isRestoring } = useRestoreClient();
+  return (
+    <Permission any={['client.restore']}>
+      <Button
+        type="text"
+        size="small"
+        icon={<UndoOutlined aria-hidden />}
+        aria-label={`Restore ${client.name}`}
+        loading={isRestoring}
+        onClick={() => void restore(client)}
+      />
+    </Permission>
+  );
+}

@@ -1,0 +1,18 @@
+import { notifyError } from '@siteledger/shared-lib/api';
+import { notify } from '@siteledger/shared-lib/ui';
+import { useClientsRestoreMutation } from '../clients-api';
+import type { Deletable } from '../delete-party';
+
+/** Brings a deleted client back; a refusal's text is shown. Specification §8. */
+export function useRestoreClient() {
+  const [restoreClient, { isLoading }] = useClientsRestoreMutation();
+  const restore = async ({ uuid, name, version }: Deletable) => {
+    try {
+      await restoreClient({ uuid, version }).unwrap();
+      notify.success(`Successfully restored "${name}"`);
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+  return { restore, isRestoring: isLoading };
+}

@@ -1,0 +1,20 @@
+import type { Contractor, PurchaseOrder } from '@siteledger/shared-lib/domain';
+import { useOutletContext } from '@siteledger/shared-lib/router';
+import { DataTable, useListState } from '@siteledger/shared-lib/table';
+import { orderColumns } from './document-columns';
+import { partyDocumentsApi, type OfContractor } from './party-documents-api';
+
+/** The purchase orders to a contractor or supplier, the latest first. */
+export function ContractorOrdersTab() {
+  const { uuid } = useOutletContext<Contractor>();
+  return (
+    <DataTable<PurchaseOrder, OfContractor>
+      name="Purchase orders"
+      list={useListState({ sort: 'issued_date' })}
+      endpoint={partyDocumentsApi.endpoints.contractorsOrders}
+      args={{ contractor: uuid }}
+      columns={orderColumns}
+      exportName="purchase-orders.xlsx"
+    />
+  );
+}

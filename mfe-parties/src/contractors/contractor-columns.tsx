@@ -1,0 +1,19 @@
+import { contractorSchema, ORGANISATION_TYPE_NAMES, type Contractor } from '@siteledger/shared-lib/domain';
+import { labelsOf, type Column } from '@siteledger/shared-lib/table';
+import { addressColumns } from '../address-columns';
+import { PartyName } from '../party-name';
+
+const labels = labelsOf(contractorSchema);
+
+/** What a contractor list can show. Specification §3. */
+export const contractorColumns: Column<Contractor>[] = [
+  {
+    key: 'name',
+    title: labels.name,
+    width: 320,
+    sortable: true,
+    render: ({ uuid, name }) => <PartyName to={`/contractors/list/${uuid}`} name={name} />,
+  },
+  { key: 'type', title: labels.type, width: 150, sortable: true, value: ({ type }) => ORGANISATION_TYPE_NAMES[type] },
+  ...addressColumns,
+];

@@ -1,0 +1,36 @@
+import { contractorSchema, wholeNumber, type Contractor, type ContractorInput } from '@siteledger/shared-lib/domain';
+import { Form } from '@siteledger/shared-lib/form';
+import { Permission } from '@siteledger/shared-lib/permission';
+import { useOutletContext } from '@siteledger/shared-lib/router';
+import { notify } from '@siteledger/shared-lib/ui';
+import { useContractorsUpdateMutation } from '../contractors-api';
+import { PartyFormEnd } from '../party-form-end';
+import { ContractorFields } from './contractor-fields';
+
+const schema = contractorSchema.shape({ version: wholeNumber('Version') });
+
+/** The fields of a contractor, to be changed by who may. Specification §5, Decision §1. */
+export function ContractorDetailsTab() {
+  const contractor = useOutletContext<Contractor>();
+  return (
+    <div className="party-form">
+      <Permission any={['contractor.update']} otherwise="readonly">
+        <UpdateContractorForm key={contractor.uuid} contractor={contractor} />
+      </Permission>
+    </div>
+  );
+}
+
+function UpdateContractorForm({ contractor }: { contractor: Contractor }) {
+  const [updateContractor, { error }] = useContractorsUpdateMutation();
+  const onSubmit = async ({ version, ...body }: ContractorInput & { version?: number | null }) => {
+    await updateContractor({ uuid: contractor.uuid, version: version ?? contractor.version, body }).unwrap();
+    notify.success('Successfully update contractor.');
+  };
+  return (
+    <Form label="Contractor" schema={schema} initialValues={contractor} onSubmit={onSubmit}>
+      <ContractorFields />
+      <PartyFormEnd error={error} />
+    </Form>
+  );
+}

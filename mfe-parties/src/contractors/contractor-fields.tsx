@@ -1,0 +1,14 @@
+import { FormSection, SelectField, TextField } from '@siteledger/shared-lib/form';
+import { AddressFields } from '../address-fields';
+import { contractorTypes } from '../organisation-types';
+
+/** Every field of a contractor, in groups. Specification §3. */
+export const ContractorFields = () => (
+  <>
+    <FormSection title="Contractor">
+      <TextField name="name" isWide />
+      <SelectField name="type" options={contractorTypes} />
+    </FormSection>
+    <AddressFields />
+  </>
+);

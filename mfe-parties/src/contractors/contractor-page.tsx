@@ -1,0 +1,57 @@
+import { ORGANISATION_TYPE_NAMES, type Contractor } from '@siteledger/shared-lib/domain';
+import { Permission } from '@siteledger/shared-lib/permission';
+import { Outlet, useNavigate, useParams } from '@siteledger/shared-lib/router';
+import { Button, DeleteOutlined, PageHeader } from '@siteledger/shared-lib/ui';
+import { useContractorsOneQuery } from '../contractors-api';
+import { PartyFacts } from '../party-facts';
+import { PartyNotThere } from '../party-not-there';
+import { PartyTabs } from '../party-tabs';
+import { PurchasesBalance } from '../purchases-balance';
+import { purchasesTabs } from '../purchases-tabs';
+import { useDeleteContractor } from './use-delete-contractor';
+
+const LIST = { path: '/contractors/list', title: 'All contractors' };
+
+/** A contractor or supplier: what is owed to it, and its tabs. A tab reads the contractor from the outlet. */
+export function ContractorPage() {
+  const { uuid = '' } = useParams();
+  const { currentData: contractor, error, refetch } = useContractorsOneQuery(uuid);
+  if (!contractor) return <PartyNotThere error={error} onRetry={refetch} what="Contractor" list={LIST} />;
+  return (
+    <>
+      <PageHeader
+        title={contractor.name}
+        subtitle={<Facts contractor={contractor} />}
+        actions={<DeleteButton contractor={contractor} />}
+      />
+      <PurchasesBalance contractor={uuid} />
+      <PartyTabs root={`${LIST.path}/${uuid}`} tabs={purchasesTabs} />
+      <Outlet context={contractor} />
+    </>
+  );
+}
+
+const Facts = ({ contractor }: { contractor: Contractor }) => (
+  <PartyFacts
+    facts={[
+      ['Type', ORGANISATION_TYPE_NAMES[contractor.type]],
+      ['Tel', contractor.tel_no],
+      ['City', contractor.city],
+    ]}
+  />
+);
+
+function DeleteButton({ contractor }: { contractor: Contractor }) {
+  const { ask, isDeleting } = useDeleteContractor();
+  const navigate = useNavigate();
+  const onClick = async () => {
+    if (await ask(contractor)) await navigate(LIST.path);
+  };
+  return (
+    <Permission any={['contractor.delete']}>
+      <Button danger icon={<DeleteOutlined aria-hidden />} loading={isDeleting} onClick={() => void onClick()}>
+        Delete
+      </Button>
+    </Permission>
+  );
+}

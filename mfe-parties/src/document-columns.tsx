@@ -1,0 +1,110 @@
+import {
+  expenseSchema,
+  invoiceSchema,
+  purchaseOrderSchema,
+  type Expense,
+  type Invoice,
+  type PurchaseOrder,
+} from '@siteledger/shared-lib/domain';
+import { labelsOf, OverdueDays, type Column } from '@siteledger/shared-lib/table';
+import { StatusTag, statusText } from '@siteledger/shared-lib/ui';
+import { PartyName } from './party-name';
+
+const invoice = labelsOf(invoiceSchema);
+const order = labelsOf(purchaseOrderSchema);
+const expense = labelsOf(expenseSchema);
+
+const money = <Row,>(key: Extract<keyof Row, string>, title: string, look: Partial<Column<Row>> = {}) =>
+  ({ key, title, type: 'money', width: 160, sortable: true, ...look }) as Column<Row>;
+
+const day = <Row,>(key: Extract<keyof Row, string>, title: string) =>
+  ({ key, title, type: 'day', width: 136, sortable: true }) as Column<Row>;
+
+const projectColumn = <Row extends { project: { uuid: string; name: string } }>() =>
+  ({ key: 'project.name', title: 'Project', width: 250, sortable: true }) as Column<Row>;
+
+const statusColumn = <Row extends { status: string }>() =>
+  ({
+    key: 'status',
+    title: 'Status',
+    width: 120,
+    sortable: true,
+    value: ({ status }: Row) => statusText(status),
+    render: ({ status }: Row) => <StatusTag status={status} />,
+  }) as Column<Row>;
+
+const overdueColumn = <Row extends { overdue: number }>() =>
+  ({
+    key: 'overdue',
+    title: 'Overdue (days)',
+    type: 'whole number',
+    width: 150,
+    sortable: true,
+    render: ({ overdue }: Row) => <OverdueDays days={overdue} />,
+  }) as Column<Row>;
+
+/** Invoices as a client's page shows them; amounts in RM, overdue in days. Specification §3. */
+export const invoiceColumns: Column<Invoice>[] = [
+  {
+    key: 'invoice_no',
+    title: invoice.invoice_no,
+    width: 150,
+    sortable: true,
+    render: ({ uuid, invoice_no, project }) => (
+      <PartyName to={`/projects/${project.uuid}/invoices/${uuid}`} name={invoice_no} />
+    ),
+  },
+  projectColumn<Invoice>(),
+  { key: 'client_name', title: 'Client', width: 220, sortable: true },
+  { key: 'cert_no', title: invoice.cert_no, width: 100, sortable: true },
+  day<Invoice>('invoice_date', invoice.invoice_date),
+  day<Invoice>('due_date', invoice.due_date),
+  overdueColumn<Invoice>(),
+  statusColumn<Invoice>(),
+  money<Invoice>('total_amount', 'Total Amount'),
+  money<Invoice>('total_payment', 'Total Payment'),
+  money<Invoice>('balance', 'Balance', { isPinned: true }),
+];
+
+/** Purchase orders as a contractor's page shows them; amounts in RM. Specification §3. */
+export const orderColumns: Column<PurchaseOrder>[] = [
+  {
+    key: 'po_no',
+    title: order.po_no,
+    width: 150,
+    sortable: true,
+    render: ({ po_no, project, contractor }) => (
+      <PartyName to={`/projects/${project.uuid}/purchase-orders/${contractor.uuid}`} name={po_no} />
+    ),
+  },
+  projectColumn<PurchaseOrder>(),
+  day<PurchaseOrder>('issued_date', order.issued_date),
+  statusColumn<PurchaseOrder>(),
+  money<PurchaseOrder>('total_value', order.total_value),
+  money<PurchaseOrder>('billed', 'Billed'),
+  money<PurchaseOrder>('over_billed', 'Over-billed'),
+  money<PurchaseOrder>('outstanding', 'Outstanding', { isPinned: true }),
+];
+
+/** Bills as a contractor's page shows them; amounts in RM, overdue in days. Specification §3. */
+export const expenseColumns: Column<Expense>[] = [
+  {
+    key: 'ref_no',
+    title: expense.ref_no,
+    width: 150,
+    sortable: true,
+    render: ({ uuid, ref_no, project }) => (
+      <PartyName to={`/projects/${project.uuid}/suppliers/expenses/${uuid}`} name={ref_no} />
+    ),
+  },
+  projectColumn<Expense>(),
+  { key: 'purchase_order.name', title: 'Purchase Order', width: 156, sortable: true },
+  day<Expense>('invoice_date', expense.invoice_date),
+  day<Expense>('due_date', expense.due_date),
+  overdueColumn<Expense>(),
+  statusColumn<Expense>(),
+  money<Expense>('total_expenses', 'Total Expenses'),
+  money<Expense>('dc_note', expense.dc_note, { isHidden: true }),
+  money<Expense>('total_payment', 'Total Payment'),
+  money<Expense>('balance', 'Balance', { isPinned: true }),
+];

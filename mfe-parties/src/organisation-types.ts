@@ -1,0 +1,16 @@
+import { ORGANISATION_TYPE_NAMES, ORGANISATION_TYPES } from '@siteledger/shared-lib/domain';
+
+const { SUB_CONTRACTOR, SUPPLIER, OWN_COMPANY } = ORGANISATION_TYPES;
+
+const optionsOf = (types: readonly number[]) =>
+  types.map((value) => ({ value, label: ORGANISATION_TYPE_NAMES[value] ?? String(value) }));
+
+/** What a contractor may be. Decision §3. */
+export const contractorTypes = optionsOf([SUB_CONTRACTOR, SUPPLIER]);
+
+/** What an organisation may be. Decision §3. */
+export const organisationTypes = optionsOf([SUB_CONTRACTOR, SUPPLIER, OWN_COMPANY]);
+
+/** The same as a list's filter, whose values are texts. */
+export const asFilter = (types: typeof organisationTypes) =>
+  types.map(({ value, label }) => ({ value: String(value), label: `${label}s`.replace(/ys$/, 'ies') }));

@@ -1,0 +1,84 @@
+import { api, listQueryParams, one } from '@siteledger/shared-lib/api';
+import {
+  LOGO_FIELD,
+  type ListQuery,
+  type ListReply,
+  type Organisation,
+  type OrganisationInput,
+} from '@siteledger/shared-lib/domain';
+import { isConflict } from './conflict';
+
+type Changed = { uuid: string; version: number };
+
+// An organisation may be a contractor, too, and documents carry its name.
+const CHANGED = ['Organisation', 'Contractor', 'Expense', 'PurchaseOrder'] as const;
+
+/** Organisations of every type in the one API slice. */
+export const organisationsApi = api.injectEndpoints({
+  // Another release of this remote may have been here before; its endpoints give way.
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** Organisations, searched by name and registration no; filter `type` ('1', '2', '3'). Specification §7, Decision §3. */
+    organisationsList: build.query<ListReply<Organisation>, ListQuery>({
+      query: (query) => ({ url: '/organisations', params: listQueryParams(query) }),
+      providesTags: ['Organisation'],
+    }),
+    /** One organisation with the path of its logo; 404 when there is none. Specification §7. */
+    organisationsOne: build.query<Organisation, string>({
+      query: (uuid) => `/organisations/${uuid}`,
+      transformResponse: one<Organisation>,
+      providesTags: (_organisation, _error, uuid) => [{ type: 'Organisation', id: uuid }],
+    }),
+    /** Creates an organisation; 422 names the fields. Specification §5. */
+    organisationsCreate: build.mutation<Organisation, OrganisationInput>({
+      query: (body) => ({ url: '/organisations', method: 'POST', body }),
+      transformResponse: one<Organisation>,
+      invalidatesTags: ['Organisation', 'Contractor'],
+    }),
+    /** Changes an organisation of the version that was read; 422 names the fields, 409 tells who changed it meanwhile. Decision §1. */
+    organisationsUpdate: build.mutation<Organisation, Changed & { body: OrganisationInput }>({
+      query: ({ uuid, version, body }) => ({ url: `/organisations/${uuid}`, method: 'PUT', version, body }),
+      transformResponse: one<Organisation>,
+      // The reply is there before the refetch: an edit begun right after a save must start from the saved version.
+      onQueryStarted: ({ uuid }, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(organisationsApi.util.updateQueryData('organisationsOne', uuid, () => data)),
+          () => undefined,
+        ),
+      invalidatesTags: (organisation, error, { uuid }) => {
+        if (organisation) return CHANGED;
+        return isConflict(error) ? [{ type: 'Organisation', id: uuid }] : [];
+      },
+    }),
+    /** Deletes an organisation; 422 with the projects that use it, 409 for the only own company. Decision §4. */
+    organisationsDelete: build.mutation<unknown, Changed>({
+      query: ({ uuid, version }) => ({ url: `/organisations/${uuid}`, method: 'DELETE', version }),
+      invalidatesTags: ['Organisation', 'Contractor'],
+    }),
+    /** Gives an organisation a logo: PNG, JPEG or WebP; 413 when it is too large, 422 on `file` when it is no such picture. Specification §7. */
+    organisationsUploadLogo: build.mutation<Organisation, Changed & { picture: Blob; fileName: string }>({
+      query: ({ uuid, version, picture, fileName }) => {
+        const body = new FormData();
+        body.append(LOGO_FIELD, picture, fileName);
+        return { url: `/organisations/uploadLogo/${uuid}`, method: 'POST', version, body };
+      },
+      transformResponse: one<Organisation>,
+      invalidatesTags: (_organisation, _error, { uuid }) => [{ type: 'Organisation', id: uuid }],
+    }),
+    /** Takes an organisation's logo away; 404 when it has none. */
+    organisationsRemoveLogo: build.mutation<Organisation, Changed>({
+      query: ({ uuid, version }) => ({ url: `/organisations/logo/${uuid}`, method: 'DELETE', version }),
+      transformResponse: one<Organisation>,
+      invalidatesTags: (_organisation, _error, { uuid }) => [{ type: 'Organisation', id: uuid }],
+    }),
+  }),
+});
+
+export const {
+  useOrganisationsOneQuery,
+  useOrganisationsCreateMutation,
+  useOrganisationsUpdateMutation,
+  useOrganisationsDeleteMutation,
+  useOrganisationsUploadLogoMutation,
+  useOrganisationsRemoveLogoMutation,
+} = organisationsApi;

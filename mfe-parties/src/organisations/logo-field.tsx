@@ -1,0 +1,74 @@
+import { notifyError } from '@siteledger/shared-lib/api';
+import { LOGO_MAX_PIXELS, type Organisation } from '@siteledger/shared-lib/domain';
+import { useIsFormDirty } from '@siteledger/shared-lib/form';
+import { useReadOnly } from '@siteledger/shared-lib/permission';
+import { confirmDialog, notify } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
+import { useOrganisationsRemoveLogoMutation, useOrganisationsUploadLogoMutation } from '../organisations-api';
+import { CropDialog } from './crop-dialog';
+import { LogoChoice } from './logo-choice';
+import { logoRefusal } from './logo-refusal';
+import { readPicture, type Picture } from './picture';
+import './logo.css';
+
+type Props = { organisation: Organisation };
+
+/** The logo of an organisation: it is chosen or dropped, cropped, and sent by itself, apart from the form's fields. Specification §3. */
+export function LogoField({ organisation }: Props) {
+  const { uuid, name, version, logo } = organisation;
+  const [picture, setPicture] = useState<Picture>();
+  const [refusal, setRefusal] = useState<string>();
+  const [upload, { isLoading: isSending }] = useOrganisationsUploadLogoMutation();
+  const [remove, { isLoading: isRemoving }] = useOrganisationsRemoveLogoMutation();
+  const isReadOnly = useReadOnly();
+  // A logo is a new version of the organisation, which what is typed would collide with.
+  const isDirty = useIsFormDirty();
+
+  const choose = (file: File) => {
+    setRefusal(undefined);
+    readPicture(file).then(setPicture, (error: Error) => setRefusal(error.message));
+  };
+
+  const send = async (cut: Blob) => {
+    try {
+      await upload({ uuid, version, picture: cut, fileName: picture!.file.name }).unwrap();
+      notify.success('Successfully uploaded logo.');
+    } catch (error) {
+      setRefusal(logoRefusal(error));
+    }
+    setPicture(undefined);
+  };
+
+  const askAndRemove = async () => {
+    if (!(await confirmDialog({ title: `Remove the logo of "${name}"?`, okText: 'Remove', destructive: true }))) return;
+    await remove({ uuid, version })
+      .unwrap()
+      .then(() => notify.success('Successfully removed logo.'), notifyError);
+  };
+
+  return (
+    <div className="logo-field">
+      <LogoPicture logo={logo} name={name} />
+      {!isReadOnly && (
+        <LogoChoice
+          hasLogo={logo !== null}
+          isRemoving={isRemoving}
+          isDisabled={isDirty}
+          hint={isDirty ? 'Save or discard your changes first.' : HINT}
+          refusal={refusal}
+          onChoose={choose}
+          onRemove={() => void askAndRemove()}
+        />
+      )}
+      {picture && (
+        <CropDialog picture={picture} isSending={isSending} onSend={send} onClose={() => setPicture(undefined)} />
+      )}
+    </div>
+  );
+}
+
+const HINT = `PNG, JPEG or WebP, at most 2 MB and ${LOGO_MAX_PIXELS} × ${LOGO_MAX_PIXELS} pixels.`;
+
+const LogoPicture = ({ logo, name }: { logo: string | null; name: string }) => (
+  <div className="logo-picture">{logo ? <img src={logo} alt={`Logo of ${name}`} /> : <span>No logo</span>}</div>
+);

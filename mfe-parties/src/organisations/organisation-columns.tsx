@@ -1,0 +1,43 @@
+import {
+  ORGANISATION_TYPE_NAMES,
+  ORGANISATION_TYPES,
+  organisationSchema,
+  type Organisation,
+} from '@siteledger/shared-lib/domain';
+import { labelsOf, type Column } from '@siteledger/shared-lib/table';
+import { addressColumns } from '../address-columns';
+import { PartyName } from '../party-name';
+import { OwnCompanyTag } from './own-company-tag';
+
+const labels = labelsOf(organisationSchema);
+
+const hidden = (key: 'tin' | 'brn' | 'sst_no' | 'msic_code' | 'bank_account_no'): Column<Organisation> => ({
+  key,
+  title: labels[key],
+  width: 160,
+  isHidden: true,
+});
+
+/** What an organisation list can show; our own company is marked. Specification §3, Decision §3. */
+export const organisationColumns: Column<Organisation>[] = [
+  {
+    key: 'name',
+    title: labels.name,
+    width: 280,
+    sortable: true,
+    render: ({ uuid, name, type }) => (
+      <PartyName to={`/organisations/list/${uuid}`} name={name}>
+        {type === ORGANISATION_TYPES.OWN_COMPANY && <OwnCompanyTag />}
+      </PartyName>
+    ),
+  },
+  { key: 'type', title: labels.type, width: 130, sortable: true, value: ({ type }) => ORGANISATION_TYPE_NAMES[type] },
+  { key: 'registration_no', title: labels.registration_no, width: 150, sortable: true },
+  { key: 'bank_name', title: labels.bank_name, width: 130, sortable: true },
+  hidden('bank_account_no'),
+  hidden('tin'),
+  hidden('brn'),
+  hidden('sst_no'),
+  hidden('msic_code'),
+  ...addressColumns,
+];

@@ -1,0 +1,34 @@
+import { DISBURSEMENT_BANKS } from '@siteledger/shared-lib/domain';
+import { FormSection, SelectField, SuggestField, TextAreaField, TextField } from '@siteledger/shared-lib/form';
+import { AddressFields } from '../address-fields';
+import { organisationTypes } from '../organisation-types';
+
+/** Every field of an organisation, in groups. Specification §3, Decision §3. */
+export const OrganisationFields = () => (
+  <>
+    <FormSection title="Organisation">
+      <TextField name="name" isWide />
+      <SelectField
+        name="type"
+        options={organisationTypes}
+        hint="Our documents are issued in the name of an own company"
+      />
+      <TextField name="registration_no" />
+    </FormSection>
+    <FormSection title="Bank">
+      <SuggestField name="bank_name" suggestions={DISBURSEMENT_BANKS} hint="One from the list, or another" />
+      <TextField name="bank_account_no" />
+    </FormSection>
+    <AddressFields />
+    <FormSection title="Tax">
+      <TextField name="tin" />
+      <TextField name="brn" />
+      <TextField name="sst_no" />
+      <TextField name="msic_code" hint="5 digits" />
+    </FormSection>
+    <FormSection title="Terms on purchase orders">
+      <TextAreaField name="tnc_subcon" hint="Printed on orders to sub-contractors when this is our own company" />
+      <TextAreaField name="tnc_supplier" hint="Printed on orders to suppliers when this is our own company" />
+    </FormSection>
+  </>
+);

@@ -1,0 +1,76 @@
+import { ORGANISATION_TYPE_NAMES, ORGANISATION_TYPES, type Organisation } from '@siteledger/shared-lib/domain';
+import { Permission } from '@siteledger/shared-lib/permission';
+import { Outlet, useNavigate, useParams } from '@siteledger/shared-lib/router';
+import { Button, DeleteOutlined, PageHeader } from '@siteledger/shared-lib/ui';
+import { useOrganisationsOneQuery } from '../organisations-api';
+import { PartyFacts } from '../party-facts';
+import { PartyNotThere } from '../party-not-there';
+import { PartyTabs, type PartyTab } from '../party-tabs';
+import { PurchasesBalance } from '../purchases-balance';
+import { purchasesTabs } from '../purchases-tabs';
+import { SalesBalance } from '../sales-balance';
+import { OwnCompanyTag } from './own-company-tag';
+import { useDeleteOrganisation } from './use-delete-organisation';
+
+const LIST = { path: '/organisations/list', title: 'All organisations' };
+
+const OWN_TABS: readonly PartyTab[] = [
+  { path: '', label: 'Details', permission: 'contractor.view' },
+  { path: 'invoices', label: 'Invoices', permission: 'project.invoice' },
+];
+
+const isOwnCompany = ({ type }: Organisation) => type === ORGANISATION_TYPES.OWN_COMPANY;
+
+/** An organisation: what is open with it, and its tabs. A tab reads the organisation from the outlet. */
+export function OrganisationPage() {
+  const { uuid = '' } = useParams();
+  const { currentData: organisation, error, refetch } = useOrganisationsOneQuery(uuid);
+  if (!organisation) return <PartyNotThere error={error} onRetry={refetch} what="Organisation" list={LIST} />;
+  const isOwn = isOwnCompany(organisation);
+  return (
+    <>
+      <PageHeader
+        title={organisation.name}
+        extra={isOwn && <OwnCompanyTag />}
+        subtitle={<Facts organisation={organisation} />}
+        actions={<DeleteButton organisation={organisation} />}
+      />
+      {isOwn ? <OwnBalance uuid={uuid} /> : <PurchasesBalance contractor={uuid} />}
+      <PartyTabs root={`${LIST.path}/${uuid}`} tabs={isOwn ? OWN_TABS : purchasesTabs} />
+      <Outlet context={organisation} />
+    </>
+  );
+}
+
+// What all clients owe: every invoice is issued in the own company's name.
+const OwnBalance = ({ uuid }: { uuid: string }) => (
+  <Permission any={['project.invoice']}>
+    <SalesBalance sales={{ contractor: uuid }} />
+  </Permission>
+);
+
+const Facts = ({ organisation }: { organisation: Organisation }) => (
+  <PartyFacts
+    facts={[
+      ['Type', isOwnCompany(organisation) ? null : ORGANISATION_TYPE_NAMES[organisation.type]],
+      ['Registration no', organisation.registration_no],
+      ['Tel', organisation.tel_no],
+      ['City', organisation.city],
+    ]}
+  />
+);
+
+function DeleteButton({ organisation }: { organisation: Organisation }) {
+  const { ask, isDeleting } = useDeleteOrganisation();
+  const navigate = useNavigate();
+  const onClick = async () => {
+    if (await ask(organisation)) await navigate(LIST.path);
+  };
+  return (
+    <Permission any={['contractor.delete']}>
+      <Button danger icon={<DeleteOutlined aria-hidden />} loading={isDeleting} onClick={() => void onClick()}>
+        Delete
+      </Button>
+    </Permission>
+  );
+}

@@ -1,0 +1,102 @@
+import { api, listQueryParams, one } from '@siteledger/shared-lib/api';
+import type {
+  AgeingTotal,
+  Expense,
+  ExpenseTotals,
+  Invoice,
+  InvoiceTotals,
+  ListQuery,
+  ListReply,
+  Project,
+  PurchaseOrder,
+  PurchaseOrderTotals,
+} from '@siteledger/shared-lib/domain';
+
+/** Whose projects and documents a list shows. */
+export type OfClient = { client: string };
+export type OfContractor = { contractor: string };
+
+/** Whose invoices: those to a client, or those that our own company issues, which a list calls their contractor. */
+export type Sales = OfClient | OfContractor;
+
+// Of these only the totals are read.
+const FEW = 15;
+
+const SALES_TAGS = ['Invoice', 'Payment', 'ProjectFigures'] as const;
+const BILLS_TAGS = ['Expense', 'Payment', 'ProjectFigures'] as const;
+const ORDERS_TAGS = ['PurchaseOrder', 'Expense', 'ProjectFigures'] as const;
+
+const totals = <Totals>(reply: ListReply<unknown>) => reply.totals as Totals;
+
+type Owed = OfContractor & {
+  /** Only what is overdue. */
+  overdue?: boolean;
+};
+
+/** What a client, a contractor or our own company has to do with projects and money; amounts in RM. Decision §2. */
+export const partyDocumentsApi = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** A client's projects with their figures' totals. Specification §7. */
+    clientsProjects: build.query<ListReply<Project>, ListQuery & OfClient>({
+      query: ({ client, ...query }) => ({ url: '/projects', params: { ...listQueryParams(query), client, totals: 1 } }),
+      providesTags: ['Project', 'ProjectFigures'],
+    }),
+    /** The invoices to a client, or those of our own company. Specification §7. */
+    clientsInvoices: build.query<ListReply<Invoice>, ListQuery & Sales>({
+      query: ({ page, per_page, sort, order, search, filters, ...sales }) => ({
+        url: '/invoices',
+        params: { ...listQueryParams({ page, per_page, sort, order, search, filters }), ...sales },
+      }),
+      providesTags: SALES_TAGS,
+    }),
+    /** Sums over all of these invoices. */
+    clientsInvoiced: build.query<InvoiceTotals, Sales>({
+      query: (sales) => ({ url: '/invoices', params: { ...sales, per_page: FEW } }),
+      transformResponse: totals<InvoiceTotals>,
+      providesTags: SALES_TAGS,
+    }),
+    /** Those of them that are open, by days overdue: how many, and their balances. Decision §2. */
+    clientsAgeing: build.query<AgeingTotal[], Sales>({
+      query: (sales) => ({ url: '/invoices/ageing', params: sales }),
+      transformResponse: one<AgeingTotal[]>,
+      providesTags: SALES_TAGS,
+    }),
+    /** The projects in which a contractor has an order, a bill, a variation or an assignment. Decision §4. */
+    contractorsProjects: build.query<ListReply<Project>, ListQuery & OfContractor>({
+      query: ({ contractor, ...query }) => ({ url: '/projects', params: { ...listQueryParams(query), contractor } }),
+      providesTags: ['Project', 'ProjectFigures'],
+    }),
+    /** The purchase orders to a contractor. Specification §7. */
+    contractorsOrders: build.query<ListReply<PurchaseOrder>, ListQuery & OfContractor>({
+      query: ({ contractor, ...query }) => ({
+        url: '/purchaseOrders',
+        params: { ...listQueryParams(query), contractor },
+      }),
+      providesTags: ORDERS_TAGS,
+    }),
+    /** The bills of a contractor. Specification §7. */
+    contractorsExpenses: build.query<ListReply<Expense>, ListQuery & OfContractor>({
+      query: ({ contractor, ...query }) => ({ url: '/expenses', params: { ...listQueryParams(query), contractor } }),
+      providesTags: BILLS_TAGS,
+    }),
+    /** Sums over all bills of a contractor, or over those that are overdue. */
+    contractorsBilled: build.query<ExpenseTotals, Owed>({
+      query: ({ contractor, overdue }) => ({
+        url: '/expenses',
+        params: { contractor, overdue: overdue ? 1 : undefined, per_page: FEW },
+      }),
+      transformResponse: totals<ExpenseTotals>,
+      providesTags: BILLS_TAGS,
+    }),
+    /** Sums over all purchase orders to a contractor. */
+    contractorsOrdered: build.query<PurchaseOrderTotals, string>({
+      query: (contractor) => ({ url: '/purchaseOrders', params: { contractor, per_page: FEW } }),
+      transformResponse: totals<PurchaseOrderTotals>,
+      providesTags: ORDERS_TAGS,
+    }),
+  }),
+});
+
+export const { useClientsInvoicedQuery, useClientsAgeingQuery, useContractorsBilledQuery, useContractorsOrderedQuery } =
+  partyDocumentsApi;

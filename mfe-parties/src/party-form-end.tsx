@@ -1,0 +1,18 @@
+import { ChangedMeanwhile, DiscardButton, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
+import { conflictMessage } from './conflict';
+
+type Props = {
+  /** Why the last save was refused, if it was. */
+  error: unknown;
+};
+
+/** The end of a party's form: what somebody else changed meanwhile, and the buttons. Decision §1. */
+export const PartyFormEnd = ({ error }: Props) => (
+  <div className="party-form-end">
+    <ChangedMeanwhile message={conflictMessage(error)} />
+    <FormActions>
+      <DiscardButton>Discard changes</DiscardButton>
+      <SubmitButton>Save changes</SubmitButton>
+    </FormActions>
+  </div>
+);

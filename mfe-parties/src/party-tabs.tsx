@@ -1,0 +1,23 @@
+import type { Permission } from '@siteledger/shared-lib/domain';
+import { usePermissions } from '@siteledger/shared-lib/permission';
+import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
+import { Tabs } from '@siteledger/shared-lib/ui';
+
+/** One tab of a party's page, at its path below the page's; the form has ''. */
+export type PartyTab = { path: string; label: string; permission: Permission };
+
+type Props = { root: string; tabs: readonly PartyTab[] };
+
+/** The way between a party's form and its documents, those that the user may see. */
+export function PartyTabs({ root, tabs }: Props) {
+  const { can } = usePermissions();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <Tabs
+      activeKey={pathname.slice(root.length + 1)}
+      items={tabs.filter((tab) => can(tab.permission)).map(({ path, label }) => ({ key: path, label }))}
+      onChange={(path) => void navigate(path ? `${root}/${path}` : root)}
+    />
+  );
+}

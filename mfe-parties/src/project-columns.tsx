@@ -1,0 +1,37 @@
+import { PROJECT_FIGURES, projectSchema, type Project } from '@siteledger/shared-lib/domain';
+import { labelsOf, type Column } from '@siteledger/shared-lib/table';
+import { StatusTag } from '@siteledger/shared-lib/ui';
+import { PartyName } from './party-name';
+
+const labels = labelsOf(projectSchema);
+
+const figure = (key: (typeof PROJECT_FIGURES)[number]['key'], isHidden = false): Column<Project> => {
+  const { label, unit } = PROJECT_FIGURES.find((one) => one.key === key)!;
+  return { key, title: label, type: unit, width: Math.max(130, label.length * 7.5 + 52), sortable: true, isHidden };
+};
+
+/** A party's projects; figures in RM and percent. Specification §3. */
+export const projectColumns: Column<Project>[] = [
+  {
+    key: 'name',
+    title: labels.name,
+    width: 280,
+    sortable: true,
+    render: ({ uuid, name }) => <PartyName to={`/projects/${uuid}`} name={name} />,
+  },
+  { key: 'code', title: 'Code', width: 96, sortable: true },
+  { key: 'client_name', title: labels.client_name, width: 220, sortable: true },
+  {
+    key: 'status',
+    title: labels.status,
+    width: 124,
+    sortable: true,
+    render: ({ status }) => <StatusTag status={status} />,
+  },
+  { key: 'start_date', title: labels.start_date, type: 'day', width: 132, sortable: true },
+  { key: 'end_date', title: labels.end_date, type: 'day', width: 132, sortable: true },
+  figure('contract_sum_and_vo'),
+  figure('total_invoiced'),
+  figure('total_received'),
+  figure('work_done_percent'),
+];

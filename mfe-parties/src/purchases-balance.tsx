@@ -1,0 +1,35 @@
+import { Permission } from '@siteledger/shared-lib/permission';
+import { BalanceStrip } from './balance-strip';
+import { useContractorsBilledQuery, useContractorsOrderedQuery } from './party-documents-api';
+
+type Props = { contractor: string };
+
+/** What is owed to a contractor, and what was ordered, billed and paid for it. RM. Decision §2. */
+export const PurchasesBalance = ({ contractor }: Props) => (
+  <Permission any={['project.expense']}>
+    <Balance contractor={contractor} />
+  </Permission>
+);
+
+function Balance({ contractor }: Props) {
+  const billed = useContractorsBilledQuery({ contractor });
+  const overdue = useContractorsBilledQuery({ contractor, overdue: true });
+  const ordered = useContractorsOrderedQuery(contractor);
+  const sums = billed.currentData;
+  return (
+    <BalanceStrip
+      figures={[
+        { label: 'Balance payable', value: sums?.balance, isLead: true },
+        { label: 'Overdue', value: overdue.currentData?.balance, isLate: true },
+        { label: 'Ordered', value: ordered.currentData?.total_value },
+        { label: 'Billed', value: sums?.total_expenses },
+        { label: 'D/C Notes', value: sums?.dc_note },
+        { label: 'Paid', value: sums?.total_payment },
+      ]}
+      error={billed.error ?? overdue.error ?? ordered.error}
+      onRetry={() => {
+        for (const { refetch } of [billed, overdue, ordered]) void refetch();
+      }}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { PartyTab } from './party-tabs';
+
+/** The tabs of whoever bills us: its form, its projects, its documents. */
+export const purchasesTabs: readonly PartyTab[] = [
+  { path: '', label: 'Details', permission: 'contractor.view' },
+  { path: 'projects', label: 'Projects', permission: 'project.view' },
+  { path: 'purchase-orders', label: 'Purchase Orders', permission: 'project.po' },
+  { path: 'expenses', label: 'Expenses', permission: 'project.expense' },
+];
