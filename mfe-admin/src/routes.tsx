@@ -8,6 +8,60 @@ export const routes: RouteObject[] = [
       const { UserListPage } = await import(/* webpackChunkName: "user-list" */ './user-list/user-list-page');
       return { Component: UserListPage };
     },
+    children: [
+      {
+        path: 'create',
+        lazy: async () => {
+          const { CreateUserModal } = await import(/* webpackChunkName: "user" */ './user-list/create-user-modal');
+          return { Component: CreateUserModal };
+        },
+      },
+      {
+        path: ':uuid',
+        lazy: async () => {
+          const { UserModal } = await import(/* webpackChunkName: "user" */ './user-list/user-modal');
+          return { Component: UserModal };
+        },
+      },
+    ],
+  },
+  {
+    path: '/users/roles',
+    lazy: async () => {
+      const { RoleManagementPage } = await import(
+        /* webpackChunkName: "role-management" */ './role-management/role-management-page'
+      );
+      return { Component: RoleManagementPage };
+    },
+  },
+  {
+    path: '/accountCodes',
+    lazy: async () => {
+      const { AccountCodesPage } = await import(
+        /* webpackChunkName: "account-codes" */ './account-codes/account-codes-page'
+      );
+      return { Component: AccountCodesPage };
+    },
+    children: [
+      {
+        path: 'create',
+        lazy: async () => {
+          const { CreateAccountCodeModal } = await import(
+            /* webpackChunkName: "account-code-create" */ './account-codes/create-account-code-modal'
+          );
+          return { Component: CreateAccountCodeModal };
+        },
+      },
+      {
+        path: ':uuid',
+        lazy: async () => {
+          const { AccountCodeModal } = await import(
+            /* webpackChunkName: "account-code" */ './account-codes/account-code-modal'
+          );
+          return { Component: AccountCodeModal };
+        },
+      },
+    ],
   },
   {
     path: '/remotes',

@@ -79,7 +79,7 @@ export const api = createApi({
         params: { per_page: EXPORT_PAGE_SIZE, sort: 'code', order: 'asc' },
       }),
       transformResponse: rows<AccountCode>,
-      providesTags: ['AccountCode'],
+      providesTags: [{ type: 'AccountCode', id: 'LIST' }, 'AccountCode'],
     }),
     /** Every rate of the tax codes with the day it holds from; the server decides again. Decision §1. */
     taxRates: build.query<TaxRate[], void>({

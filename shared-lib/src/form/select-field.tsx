@@ -1,11 +1,16 @@
 import { SEARCH_DEBOUNCE_MS } from '@siteledger/shared-lib/domain';
 import { Select, useDebounced } from '@siteledger/shared-lib/ui';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { FieldFrame } from './field-frame';
 import { useFormField, type FieldProps } from './use-form-field';
 
 /** One choice of a select. */
-export type Option<Value extends string | number = string | number> = { value: Value; label: string };
+export type Option<Value extends string | number = string | number> = {
+  value: Value;
+  label: string;
+  /** How deep it stands in a tree, from 0; its line is set in by that. */
+  level?: number;
+};
 
 type Props = FieldProps & {
   options: readonly Option[];
@@ -29,6 +34,7 @@ export function SelectField({ options, isMultiple, isLoading, placeholder, onSea
           {...control}
           mode={isMultiple ? 'multiple' : undefined}
           options={[...options]}
+          optionRender={({ label, data }) => <Choice label={label} level={data.level} />}
           loading={isLoading}
           placeholder={placeholder}
           allowClear={!frame.isRequired}
@@ -40,6 +46,11 @@ export function SelectField({ options, isMultiple, isLoading, placeholder, onSea
     </FieldFrame>
   );
 }
+
+const LEVEL_PX = 16;
+
+const Choice = ({ label, level = 0 }: { label: ReactNode; level?: number }) =>
+  level === 0 ? label : <span style={{ paddingInlineStart: level * LEVEL_PX }}>{label}</span>;
 
 // Tab leaves the field. antd would choose the marked option with it, which takes away the one just chosen of several.
 function leaveOnTab(event: KeyboardEvent) {

@@ -1,0 +1,30 @@
+import type { AccountCodeNode } from '@siteledger/shared-lib/domain';
+import { FormSection, SelectField, TextField } from '@siteledger/shared-lib/form';
+import { accountText, allBelow, groupsAbove, type AccountTree } from './account-tree';
+
+type Props = {
+  tree: AccountTree;
+  /** The code that is edited: it goes neither into itself nor into one below it. */
+  own?: AccountCodeNode;
+};
+
+/** Every editable field of an account code. Specification §3. */
+export function AccountCodeFields({ tree, own }: Props) {
+  const barred = new Set(own && [own, ...allBelow(own)].map(({ uuid }) => uuid));
+  const groups = [...tree.byUuid.values()]
+    .filter(({ uuid }) => !barred.has(uuid))
+    .map((node) => ({ value: node.uuid, label: accountText(node), level: groupsAbove(tree, node.uuid).length }));
+  return (
+    <FormSection>
+      <TextField name="code" />
+      <TextField name="name" />
+      <SelectField
+        name="parent_id"
+        isWide
+        options={groups}
+        placeholder="None: at the top"
+        hint={own && barred.size > 1 ? 'What stands below it moves along.' : undefined}
+      />
+    </FormSection>
+  );
+}

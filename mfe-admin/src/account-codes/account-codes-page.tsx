@@ -1,0 +1,47 @@
+import { errorMessage, type CallError } from '@siteledger/shared-lib/api';
+import { Outlet, useParams } from '@siteledger/shared-lib/router';
+import { EmptyState, ErrorState, LoadingState, NoPermission, PageHeader } from '@siteledger/shared-lib/ui';
+import { useMemo, useState } from 'react';
+import { AccountCodeTree } from './account-code-tree';
+import { accountTreeOf, type AccountTree } from './account-tree';
+import { useAccountCodesTreeQuery } from './account-codes-api';
+import { NewAccountCodeButton } from './new-account-code-button';
+import './account-codes.css';
+
+/** What a dialog over the tree is given: the tree, and the way to show a code in it. */
+export type AccountCodesContext = { tree: AccountTree; reveal: (uuid: string) => void };
+
+/** The chart of accounts as a tree; creation and details of a code open over it. Specification §2. */
+export function AccountCodesPage() {
+  const { data: roots, error, refetch } = useAccountCodesTreeQuery();
+  const { uuid } = useParams();
+  const [saved, setSaved] = useState<string>();
+  const tree = useMemo(() => roots && accountTreeOf(roots), [roots]);
+  return (
+    <>
+      <PageHeader title="Account codes" actions={<NewAccountCodeButton />} />
+      {tree ? (
+        <>
+          {tree.byUuid.size > 0 ? (
+            <AccountCodeTree tree={tree} revealed={uuid ?? saved} />
+          ) : (
+            <EmptyState>
+              <NewAccountCodeButton />
+            </EmptyState>
+          )}
+          <Outlet context={{ tree, reveal: setSaved } satisfies AccountCodesContext} />
+        </>
+      ) : (
+        <NotLoaded error={error} onRetry={refetch} />
+      )}
+    </>
+  );
+}
+
+const FORBIDDEN = 403;
+
+function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  if (!error) return <LoadingState />;
+  if ((error as Partial<CallError>).status === FORBIDDEN) return <NoPermission />;
+  return <ErrorState message={errorMessage(error)} onRetry={() => void onRetry()} />;
+}

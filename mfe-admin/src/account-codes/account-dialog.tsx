@@ -1,0 +1,36 @@
+import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
+import { Modal } from '@siteledger/shared-lib/ui';
+import { useRef, type ReactNode } from 'react';
+import { ACCOUNT_CODES } from './paths';
+
+type Props = { title: ReactNode; children: ReactNode };
+
+/** Goes back to the tree below, which keeps its search. */
+export function useCloseAccountCode() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return () => {
+    const params = new URLSearchParams(search);
+    params.delete('parent');
+    return navigate({ pathname: ACCOUNT_CODES, search: params.toString() }, { replace: true });
+  };
+}
+
+/** A dialog at a path of its own, over the tree. */
+export function AccountDialog({ title, children }: Props) {
+  const close = useCloseAccountCode();
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Modal
+      open
+      title={title}
+      className="account-dialog"
+      width={640}
+      footer={null}
+      onCancel={() => void close()}
+      afterOpenChange={(isOpen) => isOpen && content.current?.querySelector<HTMLElement>('input:enabled')?.focus()}
+    >
+      <div ref={content}>{children}</div>
+    </Modal>
+  );
+}

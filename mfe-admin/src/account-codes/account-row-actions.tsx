@@ -1,0 +1,55 @@
+import type { AccountCodeNode } from '@siteledger/shared-lib/domain';
+import { usePermissions } from '@siteledger/shared-lib/permission';
+import { useNavigate } from '@siteledger/shared-lib/router';
+import { DeleteOutlined, PlusOutlined } from '@siteledger/shared-lib/ui';
+import type { MouseEvent } from 'react';
+import { accountText } from './account-tree';
+import { createPath } from './paths';
+import { useDeleteAccountCode } from './use-delete-account-code';
+
+type Props = {
+  node: AccountCodeNode;
+  query: string;
+  /** Whether Tab leads to them, as from the line that has the focus. */
+  isReachable: boolean;
+};
+
+/** What can be done to an account code in its line: one more below it, and its deletion. */
+export function AccountRowActions({ node, query, isReachable }: Props) {
+  const { can } = usePermissions();
+  const navigate = useNavigate();
+  const { askAndDelete, isDeleting } = useDeleteAccountCode();
+  const tabIndex = isReachable ? 0 : -1;
+  // A click on the line opens its group.
+  const act = (what: () => unknown) => (event: MouseEvent) => {
+    event.stopPropagation();
+    void what();
+  };
+  return (
+    <span role="gridcell" className="account-actions">
+      {can('finance_account_code.create') && (
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          aria-label={`New account code below ${accountText(node)}`}
+          title="New account code below"
+          onClick={act(() => navigate(createPath(query, node.uuid)))}
+        >
+          <PlusOutlined aria-hidden />
+        </button>
+      )}
+      {can('finance_account_code.delete') && (
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          aria-label={`Delete ${accountText(node)}`}
+          title="Delete"
+          disabled={isDeleting}
+          onClick={act(() => askAndDelete(node, { children: node.children.length, expenses: 0, order_lines: 0 }))}
+        >
+          <DeleteOutlined aria-hidden />
+        </button>
+      )}
+    </span>
+  );
+}

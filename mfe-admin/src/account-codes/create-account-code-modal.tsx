@@ -1,0 +1,41 @@
+import { accountCodeSchema, type AccountCodeInput } from '@siteledger/shared-lib/domain';
+import { Form, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
+import { useOutletContext, useSearchParams } from '@siteledger/shared-lib/router';
+import { Button, notify } from '@siteledger/shared-lib/ui';
+import { AccountCodeFields } from './account-code-fields';
+import { useAccountCodesCreateMutation } from './account-codes-api';
+import type { AccountCodesContext } from './account-codes-page';
+import { AccountDialog, useCloseAccountCode } from './account-dialog';
+
+/** Creates an account code, over the tree; `?parent=` names its group. Specification §3. */
+export function CreateAccountCodeModal() {
+  const { tree, reveal } = useOutletContext<AccountCodesContext>();
+  const [params] = useSearchParams();
+  const group = tree.byUuid.get(params.get('parent') ?? '');
+  const [create] = useAccountCodesCreateMutation();
+  const close = useCloseAccountCode();
+
+  const onSubmit = async (input: AccountCodeInput) => {
+    const { uuid } = await create(input).unwrap();
+    notify.success('Successfully created account code.');
+    reveal(uuid);
+    await close();
+  };
+
+  return (
+    <AccountDialog title="New account code">
+      <Form
+        label="New account code"
+        schema={accountCodeSchema}
+        initialValues={{ parent_id: group?.uuid }}
+        onSubmit={onSubmit}
+      >
+        <AccountCodeFields tree={tree} />
+        <FormActions>
+          <Button onClick={() => void close()}>Cancel</Button>
+          <SubmitButton>Create account code</SubmitButton>
+        </FormActions>
+      </Form>
+    </AccountDialog>
+  );
+}

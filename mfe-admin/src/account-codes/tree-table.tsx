@@ -1,0 +1,100 @@
+import { usePermissions } from '@siteledger/shared-lib/permission';
+import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
+import { useIsNarrow, useRowsHeight } from '@siteledger/shared-lib/table';
+import { useCallback, useEffect, useRef } from 'react';
+import { AccountRow } from './account-row';
+import type { Found, TreeRow } from './account-tree';
+import { accountCodePath } from './paths';
+import { useTreeRows } from './use-tree-rows';
+
+type Props = {
+  rows: readonly TreeRow[];
+  search: string | undefined;
+  found: Found | undefined;
+  revealed: string | undefined;
+  onToggle: (uuid: string) => void;
+};
+
+// The heights that account-codes.css lays out.
+const ROW_PX = 40;
+const NARROW_ROW_PX = 56;
+
+/**
+ * The account codes as a treegrid: arrows walk, open and close, Home and End go to the ends, Enter shows a code. Only the
+ * lines in view are in the document.
+ */
+export function TreeTable({ rows, search, found, revealed, onToggle }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const height = useRowsHeight(place);
+  const rowHeight = useIsNarrow() ? NARROW_ROW_PX : ROW_PX;
+  const { canAny } = usePermissions();
+  const hasActions = canAny(['finance_account_code.create', 'finance_account_code.delete']);
+  const { search: query } = useLocation();
+  const navigate = useNavigate();
+  const onShow = (uuid: string) => void navigate({ pathname: accountCodePath(uuid), search: query });
+  const tree = useTreeRows({ rows, rowHeight, height, revealed, onToggle, onShow });
+  // A line that is scrolled past is drawn once.
+  const latestToggle = useRef(onToggle);
+  useEffect(() => {
+    latestToggle.current = onToggle;
+  });
+  const toggle = useCallback((uuid: string) => latestToggle.current(uuid), []);
+
+  return (
+    <div
+      ref={place}
+      role="treegrid"
+      aria-label="Account codes"
+      aria-rowcount={rows.length + 1}
+      className="account-tree"
+      data-actions={hasActions || undefined}
+      onKeyDown={tree.onKeyDown}
+    >
+      <div role="rowgroup">
+        <div role="row" aria-rowindex={1} className="account-head">
+          <span role="columnheader" aria-sort="ascending">
+            Code
+          </span>
+          <span role="columnheader">Name</span>
+          <span role="columnheader" className="account-below">
+            Codes below
+          </span>
+          {hasActions && (
+            <span role="columnheader">
+              <span className="sl-visually-hidden">Actions</span>
+            </span>
+          )}
+        </div>
+      </div>
+      <div
+        ref={tree.scroller}
+        role="presentation"
+        className="account-rows"
+        data-scrolls-rows
+        style={{ maxHeight: height }}
+        onScroll={tree.onScroll}
+      >
+        <div role="rowgroup" style={{ height: rows.length * rowHeight }}>
+          {tree.inDocument.map((index) => {
+            const row = rows[index]!;
+            const { uuid } = row.node;
+            return (
+              <AccountRow
+                key={uuid}
+                row={row}
+                index={index}
+                height={rowHeight}
+                isActive={index === tree.active}
+                marked={found?.hits.has(uuid) ? search : undefined}
+                query={query}
+                hasActions={hasActions}
+                onToggle={toggle}
+                onChoose={tree.choose}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { notifyError } from '@siteledger/shared-lib/api';
+import { counted, type AccountCode, type AccountCodeUse } from '@siteledger/shared-lib/domain';
+import { confirmDialog, notify } from '@siteledger/shared-lib/ui';
+import { useAccountCodesDeleteMutation } from './account-codes-api';
+
+type Deletable = Pick<AccountCode, 'uuid' | 'version' | 'code' | 'name'>;
+
+/** What an account code is used for, in words: "12 expenses and 1 order line"; empty when nothing is booked on it. */
+export const bookedInWords = ({ expenses, order_lines }: AccountCodeUse) =>
+  [expenses > 0 && counted(expenses, 'expense'), order_lines > 0 && counted(order_lines, 'order line')]
+    .filter(Boolean)
+    .join(' and ');
+
+function whyItStays(use: AccountCodeUse) {
+  const below = counted(use.children, 'account code');
+  if (use.children > 0)
+    return `${below} ${use.children === 1 ? 'stands' : 'stand'} below it. Move or delete what stands below it first.`;
+  const booked = bookedInWords(use);
+  return booked && `It is used by ${booked}. They have to go to another account code first.`;
+}
+
+/**
+ * Deletes an account code after a question that names it; true when it is gone. One with codes below it, or on which
+ * something is booked, says in words why it stays. Decision §4.
+ */
+export function useDeleteAccountCode() {
+  const [deleteAccountCode, { isLoading }] = useAccountCodesDeleteMutation();
+
+  const askAndDelete = async ({ uuid, version, code, name }: Deletable, use: AccountCodeUse) => {
+    const reason = whyItStays(use);
+    if (reason) {
+      await confirmDialog({
+        title: `"${name}" cannot be deleted.`,
+        content: reason,
+        okText: 'Got it',
+        cancelText: null,
+      });
+      return false;
+    }
+    const isSure = await confirmDialog({
+      title: `Delete "${name}"?`,
+      content: `Nothing can be booked on ${code} any more. The code is free for another account.`,
+      okText: 'Delete',
+      destructive: true,
+    });
+    if (!isSure) return false;
+    try {
+      await deleteAccountCode({ uuid, version }).unwrap();
+      notify.success(`Successfully deleted "${name}"`);
+      return true;
+    } catch (error) {
+      notifyError(error);
+      return false;
+    }
+  };
+
+  return { askAndDelete, isDeleting: isLoading };
+}
