@@ -36,12 +36,17 @@ test.each([
   expect(safeRedirect(path)).toBe('/');
 });
 
-test.each(['/login', '/login?redirect=/login', '/logout', '/logout/'])(
-  'never leads back to where a session ends: %s',
-  (path) => {
-    expect(safeRedirect(path)).toBe('/');
-  },
-);
+test.each([
+  '/login',
+  '/login?redirect=/login',
+  '/logout',
+  '/logout/',
+  '/404',
+  '/forgot',
+  '/password/reset/a%40example.test/token',
+])('never leads back to where a session begins or ends, nor to nothing: %s', (path) => {
+  expect(safeRedirect(path)).toBe('/');
+});
 
 test('tells the sign-in page where to come back to, and says nothing of home', () => {
   expect(loginPath('/projects/list?page=2&sort=name')).toBe(

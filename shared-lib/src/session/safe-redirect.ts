@@ -1,5 +1,5 @@
-/** Where a session begins and ends; nobody is sent back there. */
-const NEVER_A_TARGET = ['/login', '/logout'];
+// Where a session begins and ends, and where there is nothing; nobody is sent back there.
+const NEVER_A_TARGET = /^\/(?:login|logout|forgot|password\/reset\/.*|404)\/*$/;
 
 // Browsers drop tabs and line breaks from addresses and read a backslash as a slash.
 const MISREAD_BY_BROWSERS = /[\u0000-\u0020\u007f\\]/;
@@ -13,7 +13,7 @@ export function safeRedirect(path: string | null | undefined): string {
   const target = parse(path);
   // Dots are resolved by now: what began with one slash may begin with two.
   if (target?.origin !== location.origin || target.pathname.startsWith('//')) return '/';
-  if (NEVER_A_TARGET.includes(target.pathname.replace(/\/+$/, ''))) return '/';
+  if (NEVER_A_TARGET.test(target.pathname)) return '/';
   return target.pathname + target.search + target.hash;
 }
 

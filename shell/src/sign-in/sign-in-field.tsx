@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 
-type Props = InputHTMLAttributes<HTMLInputElement> & {
+export type SignInFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string;
   message?: string;
   /** Stands inside the field, at its end. */
@@ -9,7 +9,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
 };
 
 /** A required field: '* ' and its label, the input, and what is wrong with it. Specification §5. */
-export const SignInField = ({ label, message, end, id, ...input }: Props) => (
+export const SignInField = ({ label, message, end, id, ...input }: SignInFieldProps) => (
   <div className="field">
     <label htmlFor={id}>
       <span aria-hidden>* </span>

@@ -1,28 +1,17 @@
-import { BrandMark } from '../brand';
+import { Entrance } from './entrance';
+import { Note } from './note';
 import { SignInForm } from './sign-in-form';
-import { Elevation } from './elevation';
+
+type Props = {
+  onSignedIn: () => void;
+  /** What has just happened, and to whom: a password that was set. */
+  news?: { text: string; email: string };
+};
 
 /** The way in. Specification §2. */
-export const SignInPage = ({ onSignedIn }: { onSignedIn: () => void }) => (
-  <div className="sign-in">
-    <section className="poster" aria-hidden>
-      <p className="poster-claim">
-        From the first certificate
-        <br />
-        to the last sen.
-      </p>
-      <Elevation />
-    </section>
-    <main className="entrance">
-      <div className="entrance-body">
-        <p className="brand">
-          <BrandMark />
-          Siteledger
-        </p>
-        <h1>Sign in</h1>
-        <p className="lead">Project finance for people who build.</p>
-        <SignInForm onSignedIn={onSignedIn} />
-      </div>
-    </main>
-  </div>
+export const SignInPage = ({ onSignedIn, news }: Props) => (
+  <Entrance title="Sign in" lead="Project finance for people who build.">
+    {news && <Note>{news.text}</Note>}
+    <SignInForm email={news?.email} onSignedIn={onSignedIn} />
+  </Entrance>
 );

@@ -1,0 +1,27 @@
+import type { FieldMessages } from '@siteledger/shared-lib/domain';
+import { postJson } from './post-json';
+
+/** Why a call was refused: messages by field (a wrong login is on `email`), else one message. Decision §6. */
+export type Refusal = { errors?: FieldMessages; message?: string };
+
+/** What the server answered, or why it refused. */
+export type Outcome<Body> = { body: Body; refusal?: undefined } | { body?: undefined; refusal: Refusal };
+
+const SOMETHING_WENT_WRONG = 'Something went wrong.';
+
+const OFFLINE = 'You are offline. Check the connection and try again.';
+
+/** Posts to a call that needs no session. Never throws. Decision §6. */
+export async function postPublic<Body extends object>(path: string, sent: object): Promise<Outcome<Body>> {
+  try {
+    const answer = await postJson(path, sent);
+    const body = (await answer.json()) as Body & Refusal;
+    return answer.ok ? { body } : { refusal: refusalOf(answer.status, body) };
+  } catch {
+    return { refusal: { message: navigator.onLine ? SOMETHING_WENT_WRONG : OFFLINE } };
+  }
+}
+
+// An answer of 500 and above says nothing of the cause, and its text is not for people.
+const refusalOf = (status: number, { errors, message }: Refusal): Refusal =>
+  status >= 500 || !(errors || message) ? { message: SOMETHING_WENT_WRONG } : { errors, message };

@@ -1,0 +1,16 @@
+import { resetLink } from './entrance-paths';
+
+test('reads e-mail and token of a mailed link', () => {
+  expect(resetLink("/password/reset/aisyah%2Bo'ng%40example.test/to-ken_1")).toEqual({
+    email: "aisyah+o'ng@example.test",
+    token: 'to-ken_1',
+  });
+});
+
+test.each(['/forgot', '/password/reset/a%40example.test', '/password/reset/a/b/c'])('finds no link in %s', (path) => {
+  expect(resetLink(path)).toBeNull();
+});
+
+test('does not stumble over an address that is not written well', () => {
+  expect(resetLink('/password/reset/%E0%A4%A/token')).toEqual({ email: '', token: 'token' });
+});

@@ -1,0 +1,28 @@
+/** The forgot-password screen, which remembers where one wanted to go. The e-mail stays in the browser, behind the #. */
+export const forgotPath = (email = '') =>
+  `/forgot${location.search}${email.trim() && `#${encodeURIComponent(email.trim())}`}`;
+
+/** The sign-in screen, which remembers where one wanted to go. */
+export const signInPath = () => `/login${location.search}`;
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+};
+
+/** The e-mail that a link to the forgot-password screen brought along, or none. */
+export const broughtEmail = () => decoded(location.hash.slice(1));
+
+const RESET = /^\/password\/reset\/([^/]+)\/([^/]+)\/?$/;
+
+/** E-mail and token of a mailed link; null when the present path is none. Decision §6. */
+export function resetLink(pathname = location.pathname) {
+  const [, email, token] = RESET.exec(pathname) ?? [];
+  return email && token ? { email: decoded(email), token: decoded(token) } : null;
+}
+
+/** Whether the present path is that of the sign-in screen. */
+export const isSignInPath = () => !/^\/(?:forgot|password)(?:\/|$)/.test(location.pathname);

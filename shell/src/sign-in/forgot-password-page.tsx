@@ -1,0 +1,55 @@
+import { forgotPasswordSchema, validate } from '@siteledger/shared-lib/domain';
+import { forgotPassword, isSignedIn } from '@siteledger/shared-lib/session';
+import { useState } from 'react';
+import { Entrance } from './entrance';
+import { EntranceForm } from './entrance-form';
+import { broughtEmail, signInPath } from './entrance-paths';
+import { LinkSent } from './link-sent';
+import { SignInField } from './sign-in-field';
+import { useEntranceForm } from './use-entrance-form';
+
+const trimmed = ({ email }: { email: string }) => ({ email: email.trim() });
+
+/**
+ * Asks for the mail with a link that sets a new password; the answer does not tell whether anybody has the e-mail. Open to
+ * who is signed in, too: who has forgotten the present password cannot change it otherwise. Specification §2, Decision §6.
+ */
+export function ForgotPasswordPage() {
+  const [answer, setAnswer] = useState<string | null>(null);
+  const form = useEntranceForm({
+    initial: { email: broughtEmail() },
+    check: (values) => validate(forgotPasswordSchema, trimmed(values)),
+    send: async (values) => {
+      const { body, refusal } = await forgotPassword(trimmed(values));
+      if (body) setAnswer(body.message);
+      return refusal ?? null;
+    },
+  });
+
+  return (
+    <Entrance
+      title="Forgot password"
+      lead={
+        answer === null ? 'Tell us your e-mail, and we send you a link to set a new one.' : form.values.email.trim()
+      }
+    >
+      {answer === null ? (
+        <EntranceForm label="Forgot password" form={form} act="Send the link" acting="Sending…">
+          <SignInField
+            {...form.field('email')}
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoFocus
+          />
+        </EntranceForm>
+      ) : (
+        <LinkSent answer={answer} onAgain={() => setAnswer(null)} />
+      )}
+      <p className="aside">
+        <a href={isSignedIn() ? '/' : signInPath()}>{isSignedIn() ? 'Back' : 'Back to sign in'}</a>
+      </p>
+    </Entrance>
+  );
+}

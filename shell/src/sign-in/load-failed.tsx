@@ -1,0 +1,13 @@
+import { Entrance } from './entrance';
+
+/** What stands there when a screen does not arrive. */
+export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <Entrance title="Siteledger" lead="Project finance for people who build.">
+    <p className="general-message" role="alert">
+      This page did not arrive. Check the connection.
+    </p>
+    <button type="button" className="submit" onClick={onRetry}>
+      Retry
+    </button>
+  </Entrance>
+);

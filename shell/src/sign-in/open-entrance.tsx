@@ -1,0 +1,56 @@
+import {
+  browserLocation,
+  isSignedIn,
+  onSessionChange,
+  rememberArrival,
+  safeRedirect,
+} from '@siteledger/shared-lib/session';
+import type { ReactElement } from 'react';
+import { isSignInPath } from './entrance-paths';
+import { LoadFailed } from './load-failed';
+import { redirectTarget } from './redirect-target';
+import { SignInPage } from './sign-in-page';
+
+type Show = (screen: ReactElement) => void;
+
+function goOn() {
+  const target = safeRedirect(redirectTarget());
+  rememberArrival(target);
+  browserLocation.goTo(target);
+}
+
+const goOnFromSignIn = () => {
+  if (isSignInPath() && isSignedIn()) goOn();
+};
+
+// "Back" may bring the sign-in page back as it was.
+const onShow = ({ persisted }: PageTransitionEvent) => {
+  if (persisted) goOnFromSignIn();
+};
+
+/**
+ * Draws the screen of the present path that needs no session. Who is signed in has no business on the sign-in page and goes
+ * on, also when that happens in another tab; a password may be forgotten or set by anybody. Specification §2 and §4.
+ */
+export function openEntrance(show: Show) {
+  const stop = onSessionChange(goOnFromSignIn);
+  window.addEventListener('pageshow', onShow);
+  if (!isSignInPath()) void openPasswordScreen(show);
+  else if (isSignedIn()) goOn();
+  else show(<SignInPage onSignedIn={goOn} />);
+  return () => {
+    stop();
+    window.removeEventListener('pageshow', onShow);
+  };
+}
+
+async function openPasswordScreen(show: Show): Promise<void> {
+  const loaded = await import('./password-screen').catch(() => null);
+  if (!loaded) return show(<LoadFailed onRetry={() => void openPasswordScreen(show)} />);
+  const onDone = (news: { text: string; email: string }) => {
+    // The link is used up: nobody comes back to it.
+    window.history.replaceState(null, '', '/login');
+    show(<SignInPage onSignedIn={goOn} news={news} />);
+  };
+  show(<loaded.PasswordScreen onDone={onDone} />);
+}

@@ -1,0 +1,85 @@
+import { VALIDATION_DEBOUNCE_MS, type FieldMessages } from '@siteledger/shared-lib/domain';
+import type { Refusal } from '@siteledger/shared-lib/session';
+import { useEffect, useRef, useState } from 'react';
+
+type Values<Field extends string> = Record<Field, string>;
+
+type Given<Field extends string> = {
+  initial: Values<Field>;
+  /** What is wrong with the values, by field. */
+  check: (values: Values<Field>) => FieldMessages;
+  /** Sends valid values; answers why they were refused, or null. */
+  send: (values: Values<Field>) => Promise<Refusal | null>;
+};
+
+const fieldsOf = <Field extends string>(values: Values<Field>) => Object.keys(values) as Field[];
+
+/**
+ * What is typed, which messages are shown, and the submit. Fields are checked 300 ms after a change once they have been left,
+ * and at every submit; messages of the server stay on a field until it is changed. Specification §5.
+ */
+export function useEntranceForm<Field extends string>({ initial, check, send }: Given<Field>) {
+  const [values, setValues] = useState(initial);
+  const [left, setLeft] = useState<Partial<Record<Field, boolean>>>({});
+  const [messages, setMessages] = useState<FieldMessages>({});
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const sending = useRef(false);
+  const latestCheck = useRef(check);
+
+  useEffect(() => {
+    latestCheck.current = check;
+  });
+
+  useEffect(() => {
+    const timer = setTimeout(() => setMessages(latestCheck.current(values)), VALIDATION_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [values]);
+
+  const submit = async () => {
+    // A submit while the form is already loading is rejected. Specification §4.
+    if (sending.current) return;
+    const wrong = check(values);
+    setMessages(wrong);
+    setLeft(Object.fromEntries(fieldsOf(values).map((name) => [name, true])) as Record<Field, boolean>);
+    setRefusal(null);
+    if (Object.keys(wrong).length > 0) return;
+
+    sending.current = true;
+    setIsSending(true);
+    const refused = await send(values);
+    sending.current = false;
+    setIsSending(false);
+    setRefusal(refused);
+  };
+
+  const messageOf = (name: Field) => refusal?.errors?.[name]?.[0] ?? (left[name] ? messages[name]?.[0] : undefined);
+
+  /** What an input of this name needs to be a field of the form. */
+  const field = (name: Field) => ({
+    id: name,
+    name,
+    value: values[name],
+    message: messageOf(name),
+    onChange: (event: { target: { value: string } }) => {
+      const { value } = event.target;
+      setValues((before) => ({ ...before, [name]: value }));
+      setRefusal(null);
+    },
+    onBlur: () => {
+      setMessages(check(values));
+      setLeft((before) => ({ ...before, [name]: values[name] !== '' || before[name] }));
+    },
+  });
+
+  const fields = fieldsOf(values);
+  return { values, field, submit, isSending, firstWrong: fields.find(messageOf), general: generalOf(refusal, fields) };
+}
+
+export type EntranceFormState = Omit<ReturnType<typeof useEntranceForm>, 'field' | 'values'>;
+
+// What belongs to none of the fields is said above them.
+function generalOf(refusal: Refusal | null, fields: string[]) {
+  const others = Object.entries(refusal?.errors ?? {}).filter(([name]) => !fields.includes(name));
+  return refusal?.message ?? others[0]?.[1][0];
+}
