@@ -2,9 +2,8 @@ import {
   browserLocation,
   clearImpersonation,
   clearTokens,
-  currentPath,
   impersonationToken,
-  loginPath,
+  leaveForSignIn,
 } from '@siteledger/shared-lib/session';
 
 /**
@@ -18,5 +17,5 @@ export function leaveEndedSession() {
     return;
   }
   clearTokens();
-  if (location.pathname !== '/login') browserLocation.goTo(loginPath(currentPath()));
+  if (location.pathname !== '/login') leaveForSignIn();
 }

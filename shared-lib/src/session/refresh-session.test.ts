@@ -1,7 +1,7 @@
 import { answers, buildTokenPair, refusal, unreachable } from '@siteledger/shared-lib/testing';
 import { refreshSession } from './refresh-session';
 import { signOut } from './sign-out';
-import { readTokens, storeTokens } from './tokens';
+import { clearTokens, readTokens, storeTokens } from './tokens';
 
 const renewed = buildTokenPair({ access_token: 'access-2', refresh_token: 'refresh-2' });
 
@@ -30,6 +30,41 @@ test('exchanges it once also where the browser has no Web Locks', async () => {
   Object.defineProperty(navigator, 'locks', locks);
 
   expect(refreshes).toHaveLength(1);
+});
+
+/** The module as another tab has it: with a memory of its own. */
+async function inAnotherTab() {
+  let tab!: { refreshSession: typeof refreshSession };
+  await jest.isolateModulesAsync(async () => {
+    tab = await import('./refresh-session');
+  });
+  return tab;
+}
+
+test('two tabs that find the session expired exchange it once between them', async () => {
+  const [one, other] = [await inAnotherTab(), await inAnotherTab()];
+  storeTokens(buildTokenPair());
+  const refreshes = answers('POST /refresh', { data: renewed });
+
+  const outcomes = await Promise.all([one.refreshSession('access-1'), other.refreshSession('access-1')]);
+
+  expect(outcomes).toEqual(['refreshed', 'refreshed']);
+  expect(refreshes).toHaveLength(1);
+});
+
+test.each([
+  ['nobody is', null, undefined],
+  ['somebody else is', buildTokenPair({ access_token: 'theirs', refresh_token: 'their-refresh' }), 'theirs'],
+] as const)('brings no session back that was ended meanwhile: %s signed in', async (_who, next, token) => {
+  storeTokens(buildTokenPair());
+  answers('POST /refresh', () => {
+    clearTokens();
+    if (next) storeTokens(next);
+    return { data: renewed };
+  });
+
+  await expect(refreshSession()).resolves.toBe('unreachable');
+  expect(readTokens()?.accessToken).toBe(token);
 });
 
 test('sends nothing when another tab has refreshed already', async () => {

@@ -28,6 +28,8 @@ async function refresh(refused: string | undefined): Promise<RefreshOutcome> {
   if (!tokens?.refreshToken) return endSession();
 
   const answer = await postJson('/refresh', { refresh_token: tokens.refreshToken }).catch(() => null);
+  // Signed out meanwhile, and perhaps somebody else in: no call of the session before goes on under the next.
+  if (readTokens()?.refreshToken !== tokens.refreshToken) return 'unreachable';
   if (!answer || answer.status >= 500 || answer.status === 429) return 'unreachable';
   if (!answer.ok) return endSession();
   const { data } = (await answer.json()) as { data: TokenPair };

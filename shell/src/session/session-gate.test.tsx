@@ -6,7 +6,7 @@ import {
   signedIn,
   watchDepartures,
 } from '@siteledger/shared-lib/testing';
-import { storeTokens } from '@siteledger/shared-lib/session';
+import { previousPath, storeImpersonation, storeTokens } from '@siteledger/shared-lib/session';
 import { screen, waitFor } from '@testing-library/react';
 import { SessionGate } from './session-gate';
 
@@ -75,4 +75,45 @@ test('shows nothing again to who goes back after signing out', async () => {
   window.dispatchEvent(new Event('pageshow'));
 
   expect(goTo).toHaveBeenCalledWith('/login?redirect=%2Fclients%2Flist');
+});
+
+test('an impersonation ends with the session that it was begun in, whichever tab ends that', async () => {
+  watchDepartures();
+  signedIn();
+  storeImpersonation({ access_token: 'theirs', token_id: '7', name: 'Aisyah' });
+  renderGate();
+  await screen.findByText('Inside');
+
+  window.dispatchEvent(new StorageEvent('storage', { key: 'siteledger.access_token', oldValue: 'a', newValue: null }));
+
+  expect(sessionStorage.getItem('siteledger.impersonation_token')).toBeNull();
+});
+
+test('starts anew for who goes back to a page that somebody else had open before', async () => {
+  const { reload, goTo } = watchDepartures();
+  signedIn();
+  renderGate();
+  await screen.findByText('Inside');
+  const returns = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+  window.dispatchEvent(new Event('pagehide'));
+  returns();
+  expect(reload).not.toHaveBeenCalled();
+  storeTokens(buildTokenPair({ access_token: 'of somebody else' }));
+  returns();
+
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('remembers where the user was for an address that is typed by hand', async () => {
+  watchDepartures();
+  at('/clients/list?page=2');
+  signedIn();
+  renderGate();
+  await screen.findByText('Inside');
+
+  window.dispatchEvent(new Event('pagehide'));
+
+  expect(previousPath()).toBe('/clients/list?page=2');
 });

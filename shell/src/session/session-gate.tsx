@@ -1,16 +1,8 @@
 import { useUserDetailsQuery } from '@siteledger/shared-lib/api';
-import {
-  browserLocation,
-  currentPath,
-  isSignedIn,
-  loginPath,
-  onSessionChange,
-  signOut,
-} from '@siteledger/shared-lib/session';
+import { isSignedIn, leaveForSignIn, signOut } from '@siteledger/shared-lib/session';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FrameOutline } from '../chrome/frame-outline';
-
-const toSignIn = () => browserLocation.goTo(loginPath(currentPath()));
+import { stayOnlyWhileSignedIn } from './stay-only-while-signed-in';
 
 /**
  * Lets nobody in but who is signed in. The user's details are fetched once, at the first navigation; when that fails, the
@@ -22,31 +14,16 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const hasFailed = isError && !user;
 
   useEffect(() => {
-    if (!hasToken) toSignIn();
+    if (!hasToken) leaveForSignIn();
   }, [hasToken]);
 
   useEffect(() => {
     if (!hasFailed) return;
     void signOut();
-    toSignIn();
+    leaveForSignIn();
   }, [hasFailed]);
 
   useEffect(() => stayOnlyWhileSignedIn(), []);
 
   return user ? children : <FrameOutline />;
-}
-
-function stayOnlyWhileSignedIn() {
-  const stop = onSessionChange((change) => {
-    if (change === 'signed-out') toSignIn();
-  });
-  // "Back" after signing out may bring this document back as it was.
-  const onShow = () => {
-    if (!isSignedIn()) toSignIn();
-  };
-  window.addEventListener('pageshow', onShow);
-  return () => {
-    stop();
-    window.removeEventListener('pageshow', onShow);
-  };
 }
