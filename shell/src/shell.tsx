@@ -16,22 +16,22 @@ import { slotFills } from './remotes/slot-fills';
 
 type Props = { listing: RemoteListing };
 
-/** The frame over the listed remotes, with the routes that the signed-in user may open; it follows the registry. */
+/** The frame over the listed remotes, with the routes that the signed-in user may open; it follows the registry, and those rights. */
 export function Shell({ listing: first }: Props) {
   const { can } = usePermissions();
   const store = useAppStore();
   const [live] = useState(() => liveListing(first));
   const listing = useSyncExternalStore(live.subscribe, live.current);
-  const shell = useMemo(() => createShellRouter(live.current(), can, loaderOf, ownRoutes), [live, can]);
+  const [shell] = useState(() => createShellRouter(live.current(), can, loaderOf, ownRoutes));
 
   const fills = useMemo(() => slotFills(listing, can, loaderOf), [listing, can]);
 
   useEffect(() => live.follow(), [live]);
   useEffect(() => shell.dispose, [shell]);
   useEffect(() => {
-    shell.update(listing);
+    shell.update(listing, can);
     void leavePaused(shell, listing, () => savesSettled(store));
-  }, [shell, listing, store]);
+  }, [shell, listing, can, store]);
   useEffect(() => reportPresence(shell, live), [shell, live]);
   useEffect(() => preloadOnIntent(listing, can, loaderOf), [listing, can]);
   useEffect(() => void preloadInIdleTime(listing, can, loaderOf), [listing, can]);

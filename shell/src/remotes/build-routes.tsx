@@ -6,6 +6,7 @@ import type {
   RouteLayout,
 } from '@siteledger/shared-lib/domain';
 import { redirect, type RouteObject } from '@siteledger/shared-lib/router';
+import { takeArrival } from '@siteledger/shared-lib/session';
 import { LoadView } from './load-view';
 import { layoutOf, mountableRoutes, type IsGranted } from './mount-routes';
 import { PausedCard } from './paused-card';
@@ -20,13 +21,23 @@ const NOT_FOUND = '/404';
 
 const leadsTo = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to), element: <></> });
 
+// A sign-in may lead to what somebody else had asked for; its user starts at the start.
+const notTheirs = (path: string): RouteObject => ({
+  path,
+  loader: ({ request }) => {
+    const asked = new URL(request.url);
+    return redirect(takeArrival(asked.pathname + asked.search) ? '/' : NOT_FOUND);
+  },
+  element: <></>,
+});
+
 function declaredRoute(
   remote: ListedRemote,
   route: RemoteRoute,
   isGranted: IsGranted,
   loaderOf: LoaderOf,
 ): RouteObject {
-  if (!isGranted(route.permission)) return leadsTo(route.path, NOT_FOUND);
+  if (!isGranted(route.permission)) return notTheirs(route.path);
   if (route.redirect) return leadsTo(route.path, route.redirect);
   const label = { title: route.title, owner: remote.descriptor.owner };
   // Once the remote is loaded its own route of this path is mounted before this one and takes over.
@@ -35,7 +46,7 @@ function declaredRoute(
 }
 
 function pausedRoute(paused: PausedRemote, route: RemoteRoute, isGranted: IsGranted): RouteObject {
-  if (!isGranted(route.permission)) return leadsTo(route.path, NOT_FOUND);
+  if (!isGranted(route.permission)) return notTheirs(route.path);
   const element = <PausedCard title={route.title} paused={paused} />;
   return { path: route.path, handle: { ...handleOf(route, paused.name), instead: 'paused' }, element };
 }

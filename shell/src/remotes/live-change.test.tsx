@@ -22,6 +22,8 @@ const other = buildListedRemote({ name: 'mfe-other', container: 'mfe_other', rou
 
 type Given = { path: string; listing: RemoteListing };
 
+const all = () => true;
+
 let dispose = () => undefined as void;
 
 function visit({ path, listing }: Given) {
@@ -34,7 +36,7 @@ function visit({ path, listing }: Given) {
     loaders.set(remote.container, loader);
     return loader;
   };
-  const shell = createShellRouter(listing, () => true, loaderOf, own);
+  const shell = createShellRouter(listing, all, loaderOf, own);
   dispose = shell.dispose;
   render(<RouterProvider router={shell.router} />);
   return shell;
@@ -82,7 +84,7 @@ test('a new release is used at the next navigation, and what is being typed stay
   const shell = visit({ path: '/things/form', listing: buildListing(versioned('1')) });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Crane');
 
-  act(() => shell.update(buildListing(versioned('2'))));
+  act(() => shell.update(buildListing(versioned('2')), all));
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Crane');
   await act(() => shell.router.navigate('/things/list'));
 
@@ -93,7 +95,7 @@ test('a remote that appears can be opened at once', async () => {
   const shell = visit({ path: '/things/list', listing: buildListing(versioned('1')) });
   await screen.findByRole('heading', { name: 'List of 1' });
 
-  act(() => shell.update(buildListing(versioned('1'), other)));
+  act(() => shell.update(buildListing(versioned('1'), other), all));
   await act(() => shell.router.navigate('/other/list'));
 
   expect(await screen.findByRole('heading', { name: 'List of others' })).toBeVisible();
@@ -106,7 +108,7 @@ test('who works in a remote that is switched off reads who paused it, why and un
   let finish: () => void = () => undefined;
   const saved = new Promise<void>((resolve) => (finish = resolve));
 
-  act(() => shell.update(next));
+  act(() => shell.update(next, all));
   const left = leavePaused(shell, next, () => saved);
   expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
   finish();
@@ -122,7 +124,7 @@ test('who works in a remote that is drained goes on until leaving it', async () 
   await screen.findByRole('textbox', { name: 'Name' });
   const next = pausedThings('drain');
 
-  act(() => shell.update(next));
+  act(() => shell.update(next, all));
   await act(() => leavePaused(shell, next, settled));
   expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
   await act(() => shell.router.navigate('/things/list'));
@@ -134,7 +136,7 @@ test('the screen comes back by itself when the remote does', async () => {
   const shell = visit({ path: '/things/list', listing: pausedThings('now') });
   await screen.findByRole('heading', { name: '“All things” is paused.' });
 
-  act(() => shell.update({ ...buildListing(versioned('1')), revision: 3 }));
+  act(() => shell.update({ ...buildListing(versioned('1')), revision: 3 }, all));
 
   expect(await screen.findByRole('heading', { name: 'List of 1' })).toBeVisible();
 });

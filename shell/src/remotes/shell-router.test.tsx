@@ -1,96 +1,15 @@
-import type { ListedRemote, Permission, RemoteListing } from '@siteledger/shared-lib/domain';
-import { Link, Outlet, RouterProvider, type RouteObject } from '@siteledger/shared-lib/router';
-import { buildListedRemote, buildListing, buildNavEntry, buildRoute } from '@siteledger/shared-lib/testing';
+import type { ListedRemote, Permission } from '@siteledger/shared-lib/domain';
+import { RouterProvider, type RouteObject } from '@siteledger/shared-lib/router';
+import { buildListing } from '@siteledger/shared-lib/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoadFailure } from './load-failure';
-import { createLoader, type Loader } from './loader';
-import { DocumentTitle } from './route-handle';
-import type { LoadedRemote } from './remote-loaders';
-import { createShellRouter } from './shell-router';
-
-const Frame = () => (
-  <>
-    <DocumentTitle />
-    <nav>
-      <Link to="/things/list">Things</Link>
-      <Link to="/other/list">Other</Link>
-      <Link to="/things/7/secrets">Secrets</Link>
-    </nav>
-    <Outlet />
-  </>
-);
-
-const own = {
-  frame: { element: <Frame />, HydrateFallback: () => null },
-  inFrame: [{ path: '/404', element: <h1>Not found</h1> }],
-};
-
-const heading =
-  (name: string): RouteObject['lazy'] =>
-  () =>
-    Promise.resolve({ Component: () => <h1>{name}</h1> });
-
-const things = buildListedRemote({
-  name: 'mfe-things',
-  routes: [
-    buildRoute('/things', { module: undefined, redirect: '/things/list' }),
-    buildRoute('/things/list', { title: 'All things' }),
-    buildRoute('/things/:uuid', { title: 'One thing' }),
-    buildRoute('/things/:uuid/secrets', { permission: 'member' }),
-    buildRoute('/things/print', { layout: 'plain' }),
-  ],
-  nav: [buildNavEntry('/things/list', { order: 20 })],
-});
-const other = buildListedRemote({
-  name: 'mfe-other',
-  routes: [buildRoute('/other/list')],
-  nav: [buildNavEntry('/other/list', { order: 10, permission: 'member' })],
-});
-
-const routes: Record<string, RouteObject[]> = {
-  'mfe-things': [
-    { path: '/things/list', lazy: heading('List of things') },
-    {
-      path: '/things/:uuid',
-      element: (
-        <>
-          <h1>Thing</h1>
-          <Outlet />
-        </>
-      ),
-      children: [
-        { index: true, lazy: heading('Details') },
-        { path: 'secrets', lazy: heading('Secrets') },
-        { path: 'undeclared', lazy: heading('Undeclared') },
-      ],
-    },
-    { path: '/things/print', lazy: heading('Printed') },
-  ],
-  'mfe-other': [{ path: '/other/list', lazy: heading('List of others') }],
-};
-
-type Given = {
-  path: string;
-  granted?: Permission[];
-  listing?: RemoteListing;
-  load?: (remote: ListedRemote) => Promise<RouteObject[]>;
-};
+import { routes, things, shellAt, type Visit } from './shell-at';
 
 let dispose = () => undefined as void;
 
-function visit({ path, granted = [], listing = buildListing(things, other), load }: Given) {
-  window.history.replaceState(null, '', path);
-  const loaders = new Map<string, Loader<LoadedRemote>>();
-  const routesOf = (remote: ListedRemote) => load?.(remote) ?? Promise.resolve(routes[remote.name] ?? []);
-  const loaderOf = (remote: ListedRemote) => {
-    const loader =
-      loaders.get(remote.container) ?? createLoader(async () => ({ release: remote, routes: await routesOf(remote) }));
-    loaders.set(remote.container, loader);
-    return loader;
-  };
-  const isGranted = (required: Permission) => required === 'authenticated' || granted.includes(required);
-  const shell = createShellRouter(listing, isGranted, loaderOf, own);
+function visit(given: Visit) {
+  const shell = shellAt(given);
   dispose = shell.dispose;
   render(<RouterProvider router={shell.router} />);
   return shell;

@@ -23,11 +23,18 @@ function mount(router: Router, { name }: ListedRemote, { release, routes }: Load
   if (shown?.remote === name && shown.instead === 'loading') goAgain(router);
 }
 
-/** The shell's router, and how it follows the registry. */
+// What is declared for the screen that is shown; nothing for the shell's own.
+const declaredFor = ({ remotes }: RemoteListing, shown: RouteHandle | undefined) =>
+  remotes.find(({ name }) => name === shown?.remote)?.descriptor.routes.find(({ path }) => path === shown?.path);
+
+/** The shell's router, and how it follows the registry and the user's rights. */
 export type ShellRouter = {
   router: Router;
-  /** Takes over another listing. The screen that is shown stays; the next navigation finds the new routes. */
-  update: (listing: RemoteListing) => void;
+  /**
+   * Takes over another listing, or other rights. The screen that is shown stays unless it is not the user's any more; the
+   * next navigation finds the new routes.
+   */
+  update: (listing: RemoteListing, isGranted: IsGranted) => void;
   /** Handle of the screen that is shown. */
   shown: () => RouteHandle | undefined;
   /** Shows the present path by the routes as they are now. */
@@ -38,12 +45,13 @@ export type ShellRouter = {
 /** The router over a listing; a remote's own routes join it when the remote has been loaded. */
 export function createShellRouter(
   first: RemoteListing,
-  isGranted: IsGranted,
+  grantedFirst: IsGranted,
   loaderOf: LoaderOf,
   own: OwnRoutes,
 ): ShellRouter {
-  const router = createBrowserRouter(buildRoutes(first, isGranted, loaderOf, own));
+  const router = createBrowserRouter(buildRoutes(first, grantedFirst, loaderOf, own));
   let listing = first;
+  let isGranted = grantedFirst;
   let stops: (() => void)[] = [];
 
   function mountWhenReady(remote: ListedRemote) {
@@ -62,14 +70,20 @@ export function createShellRouter(
     stops = [];
   }
 
-  function update(next: RemoteListing) {
-    if (next === listing) return;
+  function isTakenAway() {
+    const route = declaredFor(listing, shownHandle(router));
+    return route !== undefined && !isGranted(route.permission);
+  }
+
+  function update(next: RemoteListing, granted: IsGranted) {
+    if (next === listing && granted === isGranted) return;
     listing = next;
+    isGranted = granted;
     stopWaiting();
     // What the router's own hot reload uses: unlike a new router it leaves the screen, and what is typed there, alone.
-    router._internalSetRoutes(buildRoutes(next, isGranted, loaderOf, own));
+    router._internalSetRoutes(buildRoutes(next, granted, loaderOf, own));
     next.remotes.forEach(mountWhenReady);
-    if (shownHandle(router)?.instead) goAgain(router);
+    if (shownHandle(router)?.instead || isTakenAway()) goAgain(router);
   }
 
   first.remotes.forEach(mountWhenReady);

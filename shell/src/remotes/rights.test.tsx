@@ -1,0 +1,68 @@
+import type { Permission } from '@siteledger/shared-lib/domain';
+import { RouterProvider } from '@siteledger/shared-lib/router';
+import { rememberArrival } from '@siteledger/shared-lib/session';
+import { buildListedRemote, buildListing, buildRoute } from '@siteledger/shared-lib/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { other, things, shellAt, type Visit } from './shell-at';
+
+let dispose = () => undefined as void;
+
+function visit(given: Visit) {
+  const shell = shellAt(given);
+  dispose = shell.dispose;
+  render(<RouterProvider router={shell.router} />);
+  return shell;
+}
+
+afterEach(() => act(() => dispose()));
+
+const home = buildListedRemote({
+  name: 'mfe-home',
+  routes: [buildRoute('/', { permission: 'member' }), buildRoute('/home', { permission: 'member' })],
+});
+
+test('a sign-in that leads to what somebody else had asked for starts at the start', async () => {
+  rememberArrival('/things/7/secrets?page=2');
+
+  visit({ path: '/things/7/secrets?page=2' });
+
+  expect(await screen.findByRole('heading', { name: 'List of things' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Secrets' }));
+  expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+});
+
+test('a sign-in of who may not even open the start ends at /404', async () => {
+  rememberArrival('/home');
+
+  visit({ path: '/home', listing: buildListing(home) });
+
+  expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+});
+
+test('a right that is taken away takes its screen along; what the user still may open stays as it is', async () => {
+  const granted = new Set<Permission>(['authenticated', 'member']);
+  const isGranted = () => (required: Permission) => granted.has(required);
+  const listing = buildListing(things, other);
+  const shell = visit({ path: '/things/7/secrets', granted: ['member'], listing });
+  const thing = await screen.findByRole('heading', { name: 'Secrets' });
+
+  act(() => shell.update(listing, isGranted()));
+  expect(screen.getByRole('heading', { name: 'Secrets' })).toBe(thing);
+  granted.delete('member');
+  act(() => shell.update(listing, isGranted()));
+
+  expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+});
+
+test('a right that is given opens its screen at the next click', async () => {
+  const listing = buildListing(things, other);
+  const shell = visit({ path: '/things/list', listing });
+  const shown = await screen.findByRole('heading', { name: 'List of things' });
+
+  act(() => shell.update(listing, () => true));
+  expect(shown).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Secrets' }));
+
+  expect(await screen.findByRole('heading', { name: 'Secrets' })).toBeVisible();
+});
