@@ -4,6 +4,7 @@ import { trailOf } from './trail';
 const listing = buildListing(
   buildListedRemote({
     routes: [
+      buildRoute('/', { breadcrumb: 'Dashboard' }),
       buildRoute('/projects', { breadcrumb: 'Projects', redirect: '/projects/list', module: undefined }),
       buildRoute('/projects/list', { breadcrumb: 'Projects' }),
       buildRoute('/projects/list/create', { breadcrumb: 'New project' }),
@@ -23,6 +24,11 @@ test('leads down every declared path on the way', () => {
 
 test('names the parent of a details page once', () => {
   expect(texts('/projects/7f')).toEqual(['Projects', 'Details']);
+});
+
+test('names the start, and names it nowhere else', () => {
+  expect(trailOf(listing, '/')).toEqual([{ text: 'Dashboard', path: '/' }]);
+  expect(texts('/projects/list')).toEqual(['Projects']);
 });
 
 test('knows the shell’s own screens, and is empty on unknown paths', () => {

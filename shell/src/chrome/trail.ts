@@ -8,6 +8,7 @@ type Step = Pick<RemoteRoute, 'path' | 'breadcrumb' | 'redirect'>;
 
 const steps = (pathname: string) => {
   const segments = pathname.split('/').filter(Boolean);
+  if (segments.length === 0) return ['/'];
   return segments.map((_segment, index) => `/${segments.slice(0, index + 1).join('/')}`);
 };
 

@@ -1,5 +1,5 @@
 import { answers, buildTokenPair, never, renderPage, watchDepartures } from '@siteledger/shared-lib/testing';
-import { storeTokens } from '@siteledger/shared-lib/session';
+import { rememberPath, storeTokens } from '@siteledger/shared-lib/session';
 import { Link } from '@siteledger/shared-lib/router';
 import { screen, waitFor } from '@testing-library/react';
 import { LogoutPage } from './logout-page';
@@ -25,4 +25,15 @@ test('ends the session without waiting for the server, and remembers the path be
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/login?redirect=%2Fprojects%2Flist%3Fpage%3D2'));
   expect(localStorage.getItem('siteledger.access_token')).toBeNull();
   await waitFor(() => expect(logouts[0]?.body).toEqual({ refresh_token: 'refresh-1' }));
+});
+
+test('remembers the path before also when the address was typed by hand', async () => {
+  const { goTo } = watchDepartures();
+  storeTokens(buildTokenPair());
+  rememberPath('/clients/list?page=2');
+  answers('POST /logout', { message: 'You are signed out.' });
+
+  renderPage([{ path: '/logout', element: <LogoutPage /> }], { at: '/logout' });
+
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/login?redirect=%2Fclients%2Flist%3Fpage%3D2'));
 });

@@ -1,7 +1,7 @@
 import { useLocation } from '@siteledger/shared-lib/router';
-import { browserLocation, loginPath, signOut } from '@siteledger/shared-lib/session';
+import { browserLocation, loginPath, previousPath, signOut } from '@siteledger/shared-lib/session';
 import { LoadingState } from '@siteledger/shared-lib/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /** What the link to /logout says: the path to come back to after the next sign-in. */
 export type LogoutState = { from?: string } | null;
@@ -12,7 +12,8 @@ export type LogoutState = { from?: string } | null;
  */
 export function LogoutPage() {
   const { state } = useLocation() as { state: LogoutState };
-  const from = state?.from ?? '/';
+  // An address that was typed by hand comes with a new document, which only the tab knows the path before of.
+  const [from] = useState(() => state?.from ?? previousPath());
   useEffect(() => {
     void signOut();
     browserLocation.goTo(loginPath(from));
