@@ -1,23 +1,29 @@
 import { api, listQueryParams, one } from '@siteledger/shared-lib/api';
-import type { ListQuery, ListReply, User } from '@siteledger/shared-lib/domain';
+import type { ListQuery, ListReply, Role, User } from '@siteledger/shared-lib/domain';
 
 /** Users and roles in the one API slice. */
 export const usersApi = api.injectEndpoints({
   // Another release of this remote may have been here before; its endpoints give way.
   overrideExisting: true,
   endpoints: (build) => ({
-    /** Users with their roles and projects; searched by name and e-mail; filter `role` (a role's id). Specification §7. */
+    /** Users with their roles and projects; searched by name and e-mail; filters `role` (a role's id) and `project`. Specification §7. */
     usersList: build.query<ListReply<User>, ListQuery>({
       query: (query) => ({ url: '/users', params: listQueryParams(query) }),
       providesTags: ['User', 'Role'],
     }),
+    /** One user; 404 when there is none. Specification §7. */
+    usersOne: build.query<User, string>({
+      query: (uuid) => `/users/${uuid}`,
+      transformResponse: one<User>,
+      providesTags: (_user, _error, uuid) => [{ type: 'User', id: uuid }, 'Role'],
+    }),
     /** The four roles, whose names may change. Specification §7. */
-    usersRoles: build.query<{ id: number; name: string }[], void>({
+    usersRoles: build.query<Role[], void>({
       query: () => '/roles',
-      transformResponse: one<{ id: number; name: string }[]>,
+      transformResponse: one<Role[]>,
       providesTags: ['Role'],
     }),
   }),
 });
 
-export const { useUsersRolesQuery } = usersApi;
+export const { useUsersOneQuery, useUsersRolesQuery } = usersApi;

@@ -1,32 +1,34 @@
-import type { User } from '@siteledger/shared-lib/domain';
-import type { Column } from '@siteledger/shared-lib/table';
-import { Flex, Tag } from '@siteledger/shared-lib/ui';
+import { userSchema, type User } from '@siteledger/shared-lib/domain';
+import { labelsOf, type Column } from '@siteledger/shared-lib/table';
+import { RoleTags } from '../role-tags';
+import { UserLink } from './user-link';
 
-const namesOf = (named: { name: string }[]) => named.map(({ name }) => name).join(', ');
+const labels = labelsOf(userSchema);
+
+const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(', ');
 
 /** What a user list can show; assigned are the projects given in role management, besides those a user manages. Specification §3, Decision §5. */
 export const userColumns: Column<User>[] = [
-  { key: 'name', title: 'Name', width: 280, sortable: true },
-  { key: 'email', title: 'Email', width: 280, sortable: true },
+  { key: 'name', title: labels.name, width: 230, sortable: true, render: (user) => <UserLink user={user} /> },
+  { key: 'email', title: labels.email, width: 240, sortable: true },
   {
     key: 'roles',
-    title: 'Roles',
-    width: 280,
+    title: labels.roles,
+    width: 200,
     value: ({ roles }) => namesOf(roles),
-    render: ({ roles }) => (
-      <Flex gap={4} wrap>
-        {roles.map(({ id, name }) => (
-          <Tag key={id}>{name}</Tag>
-        ))}
-      </Flex>
-    ),
+    render: ({ roles }) => <RoleTags roles={roles} />,
   },
-  { key: 'projects_count', title: 'Assigned Projects', type: 'whole number', value: ({ projects }) => projects.length },
+  {
+    key: 'projects_count',
+    title: 'Projects',
+    type: 'whole number',
+    width: 100,
+    value: ({ projects }) => projects.length,
+  },
   {
     key: 'projects',
-    title: 'Assigned Project Names',
-    width: 320,
-    isHidden: true,
+    title: 'Assigned Projects',
+    width: 260,
     value: ({ projects }) => namesOf(projects),
   },
 ];

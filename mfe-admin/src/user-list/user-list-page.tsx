@@ -1,25 +1,44 @@
+import { usePermissions } from '@siteledger/shared-lib/permission';
+import { Outlet } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import { usersApi } from '../api';
-import { RoleFilter } from './role-filter';
+import { ImpersonationNotice } from '../impersonation-notice';
+import { useMemberRights } from '../use-member-rights';
+import { noUserFilters, UserFilters } from '../user-filters';
+import { NewUserButton } from './new-user-button';
 import { userColumns } from './user-columns';
+import './user-list.css';
+import { UserRowActions } from './user-row-actions';
 
-const defaults = { sort: 'name', order: 'asc', filters: { role: '' } } as const;
+const defaults = { sort: 'name', order: 'asc', filters: noUserFilters } as const;
 
-/** Who may sign in, with roles and projects. */
+const CELL_PADDING = 24;
+const BUTTON_WIDTH = 32;
+
+/** Who may sign in, with roles and projects; new ones, changes, and acting as one of them. Specification §2. */
 export function UserListPage() {
-  const list = useListState(defaults);
+  const list = useListState<typeof noUserFilters>(defaults);
+  const { can } = usePermissions();
+  const { mayChangeUsers } = useMemberRights();
   return (
     <>
       <PageHeader title="Users" />
+      <ImpersonationNotice />
       <DataTable
         name="Users"
         list={list}
         endpoint={usersApi.endpoints.usersList}
         columns={userColumns}
-        filters={<RoleFilter role={list.filters.role} onChange={(role) => list.setFilter('role', role)} />}
+        columnsKey="users"
+        filters={<UserFilters list={list} />}
+        actions={<NewUserButton />}
+        nextStep={<NewUserButton />}
+        rowActions={mayChangeUsers ? (user) => <UserRowActions user={user} /> : undefined}
+        rowActionsWidth={CELL_PADDING + BUTTON_WIDTH * (1 + Number(can('impersonate')))}
         exportName="users.xlsx"
       />
+      <Outlet />
     </>
   );
 }

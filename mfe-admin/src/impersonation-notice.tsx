@@ -1,0 +1,16 @@
+import { Alert } from '@siteledger/shared-lib/ui';
+import { useMemberRights } from './use-member-rights';
+
+/** Says why nothing can be changed here while somebody acts as somebody else. Decision §5. */
+export function ImpersonationNotice() {
+  const { impersonated } = useMemberRights();
+  if (impersonated === undefined) return null;
+  return (
+    <Alert
+      className="users-notice"
+      type="info"
+      showIcon
+      title={`You are impersonating ${impersonated}: users and roles cannot be changed meanwhile.`}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { User } from '@siteledger/shared-lib/domain';
+import { Flex, Tag } from '@siteledger/shared-lib/ui';
+
+/** The roles of a user; who has none may do nothing, which is said. */
+export const RoleTags = ({ roles }: Pick<User, 'roles'>) => (
+  <Flex gap={4} wrap>
+    {roles.map(({ id, name }) => (
+      <Tag key={id} className="user-role">
+        {name}
+      </Tag>
+    ))}
+    {roles.length === 0 && <span className="user-no-role">No role</span>}
+  </Flex>
+);

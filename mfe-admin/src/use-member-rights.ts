@@ -1,0 +1,24 @@
+import { useUserDetailsQuery } from '@siteledger/shared-lib/api';
+import { mayActAs, mayManageRoles, type User } from '@siteledger/shared-lib/domain';
+import { usePermissions } from '@siteledger/shared-lib/permission';
+
+const idsOf = (roles: readonly { id: number }[]) => roles.map(({ id }) => id);
+
+/** What the signed-in user may do with whom. Nothing is changed while somebody acts as somebody else. Decision §5. */
+export function useMemberRights() {
+  const { data: self } = useUserDetailsQuery();
+  const { can } = usePermissions();
+  const isImpersonating = self?.impersonated_by !== undefined;
+  const own = idsOf(self?.roles ?? []);
+  return {
+    /** Whether users and roles may be changed at all. */
+    mayChangeUsers: can('member') && !isImpersonating,
+    mayChange: (user: User) => can('member') && !isImpersonating && mayManageRoles(own, idsOf(user.roles)),
+    mayImpersonate: (user: User) =>
+      can('impersonate') && !isImpersonating && self !== undefined && mayActAs(self, user),
+    mayGrant: (roleId: number) => mayManageRoles(own, [roleId]),
+    isSelf: (user: User) => user.id === self?.id,
+    /** Who is impersonated, if anybody. */
+    impersonated: isImpersonating ? self.name : undefined,
+  };
+}

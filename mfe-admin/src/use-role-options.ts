@@ -1,0 +1,10 @@
+import { useUsersRolesQuery } from './api';
+import { useMemberRights } from './use-member-rights';
+
+/** The roles that the signed-in user may give, to choose from. Decision §5. */
+export function useRoleOptions() {
+  const { data: roles = [], isFetching } = useUsersRolesQuery();
+  const { mayGrant } = useMemberRights();
+  const options = roles.filter(({ id }) => mayGrant(id)).map(({ id, name }) => ({ value: id, label: name }));
+  return { options, isLoading: isFetching };
+}

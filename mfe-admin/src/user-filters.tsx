@@ -1,0 +1,38 @@
+import { ProjectFilter, type ListState } from '@siteledger/shared-lib/table';
+import { Select } from '@siteledger/shared-lib/ui';
+import { useUsersRolesQuery } from './api';
+
+/** Nothing chosen: every role, every project. */
+export const noUserFilters = { role: '', project: '' };
+
+type Props = { list: Pick<ListState<typeof noUserFilters>, 'filters' | 'setFilter'> };
+
+/** Shows the users of one role, or those who may see one project. */
+export const UserFilters = ({ list: { filters, setFilter } }: Props) => (
+  <>
+    <RoleFilter role={filters.role} onChange={(role) => setFilter('role', role)} />
+    <ProjectFilter uuid={filters.project} onChange={(uuid) => setFilter('project', uuid)} />
+  </>
+);
+
+type RoleProps = {
+  /** A role's id as text, or '' for any. */
+  role: string;
+  onChange: (role: string) => void;
+};
+
+function RoleFilter({ role, onChange }: RoleProps) {
+  const { data: roles = [], isFetching } = useUsersRolesQuery();
+  return (
+    <Select
+      className="sl-list-filter"
+      aria-label="Role"
+      placeholder="All roles"
+      allowClear
+      loading={isFetching}
+      options={roles.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={role || undefined}
+      onChange={(chosen?: string) => onChange(chosen ?? '')}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { UserInput } from '@siteledger/shared-lib/domain';
+import { Form, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
+import { Button, NoPermission, notify } from '@siteledger/shared-lib/ui';
+import { useMemberRights } from '../use-member-rights';
+import { useRoleOptions } from '../use-role-options';
+import { useCloseUser, UserDialog } from './user-dialog';
+import { UserFields } from './user-fields';
+import { newUserFormSchema } from './user-form-schemas';
+import { useUsersCreateMutation } from './users-api';
+
+const nobody = { roles: [], projects: [] };
+
+/** Creates a user, over the list; leaving its path closes it. Specification §5. */
+export function CreateUserModal() {
+  const { mayChangeUsers } = useMemberRights();
+  return <UserDialog title="New user">{mayChangeUsers ? <NewUserForm /> : <NoPermission />}</UserDialog>;
+}
+
+function NewUserForm() {
+  const [create] = useUsersCreateMutation();
+  const roles = useRoleOptions();
+  const close = useCloseUser();
+
+  const onSubmit = async (input: UserInput) => {
+    await create(input).unwrap();
+    notify.success('Successfully created user.');
+    close();
+  };
+
+  return (
+    <Form label="New user" schema={newUserFormSchema} initialValues={nobody} onSubmit={onSubmit}>
+      <div className="user-fields">
+        <UserFields roles={roles} />
+      </div>
+      <FormActions>
+        <Button onClick={close}>Cancel</Button>
+        <SubmitButton>Create user</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { User, UserUpdate } from '@siteledger/shared-lib/domain';
+import { ChangedMeanwhile, Form, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
+import { Alert, Button, notify } from '@siteledger/shared-lib/ui';
+import { ImpersonationNotice } from '../impersonation-notice';
+import { useMemberRights } from '../use-member-rights';
+import { useRoleOptions } from '../use-role-options';
+import { useCloseUser } from './user-dialog';
+import { UserFields } from './user-fields';
+import { userFormSchema } from './user-form-schemas';
+import { useUsersUpdateMutation } from './users-api';
+
+/** Changes a user; what somebody else saved meanwhile is never overwritten unseen. Specification §7, Decision §1. */
+export function UpdateUserForm({ user }: { user: User }) {
+  const [update, { error }] = useUsersUpdateMutation();
+  const { mayChange, mayChangeUsers } = useMemberRights();
+  const close = useCloseUser();
+  const isReadOnly = !mayChange(user);
+  const offered = useRoleOptions();
+  // A role that may not be given is shown to who may only look.
+  const own = user.roles.map(({ id, name }) => ({ value: id, label: name }));
+
+  const onSubmit = async ({ version, ...body }: UserUpdate) => {
+    await update({ uuid: user.uuid, version: version ?? user.version, body }).unwrap();
+    notify.success('Successfully update user.');
+    close();
+  };
+
+  return (
+    <Form
+      label="User"
+      schema={userFormSchema}
+      initialValues={{
+        ...user,
+        roles: user.roles.map(({ id }) => id),
+        projects: user.projects.map(({ uuid }) => uuid),
+      }}
+      onSubmit={onSubmit}
+      isReadOnly={isReadOnly}
+    >
+      <div className="user-fields">
+        <ImpersonationNotice />
+        {isReadOnly && mayChangeUsers && (
+          <Alert type="info" showIcon title="Only a Super Admin changes a Super Admin." />
+        )}
+        <UserFields
+          roles={isReadOnly ? { options: own, isLoading: false } : offered}
+          projects={user.projects}
+          hasPassword={!isReadOnly}
+          passwordHint="Empty: stays as it is"
+        />
+      </div>
+      <ChangedMeanwhile error={error} />
+      <FormActions>
+        <Button onClick={close}>{isReadOnly ? 'Close' : 'Cancel'}</Button>
+        <SubmitButton>Save changes</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { api, isConflict, one } from '@siteledger/shared-lib/api';
+import type { Impersonation, Reference, User, UserInput, UserUpdate } from '@siteledger/shared-lib/domain';
+import { usersApi } from '../api';
+
+type Based = { uuid: string; version: number };
+
+/** Changes of users, and acting as one of them. Specification §7. */
+const changesApi = api.injectEndpoints({
+  // Another release of this remote may have been here before; its endpoints give way.
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** Creates a user with a password, roles and projects; 422 names the fields. Specification §5 and §7. */
+    usersCreate: build.mutation<User, UserInput>({
+      query: (body) => ({ url: '/users', method: 'POST', body }),
+      transformResponse: one<User>,
+      invalidatesTags: (user) => (user ? ['User'] : []),
+    }),
+    /**
+     * Changes a user, of the version that was read; without a password it stays as it is. 422 names the fields, 409 tells
+     * of a stale version (then the user is asked for again) or of the last Super Admin. Specification §7, Decision §4.
+     */
+    usersUpdate: build.mutation<User, Based & { body: UserUpdate }>({
+      query: ({ uuid, version, body }) => ({ url: `/users/${uuid}`, method: 'PUT', version, body }),
+      transformResponse: one<User>,
+      // The reply is there before the refetch: an edit begun right after a save must start from the saved version.
+      onQueryStarted: ({ uuid }, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(usersApi.util.updateQueryData('usersOne', uuid, () => data)),
+          () => undefined,
+        ),
+      // Whoever changed their own roles sees another menu.
+      invalidatesTags: (user, error) => (user || isConflict(error) ? ['User', 'Session'] : []),
+    }),
+    /** Deletes a user, of the version that was read; 409 for oneself and for the last Super Admin. Decision §4. */
+    usersDelete: build.mutation<Reference, Based>({
+      query: ({ uuid, version }) => ({ url: `/users/${uuid}`, method: 'DELETE', version }),
+      transformResponse: one<Reference>,
+      invalidatesTags: (_reply, error) => (!error || isConflict(error) ? ['User'] : []),
+    }),
+    /** Starts acting as the user of this e-mail, for an hour; 403 for whoever it may not be. A GET that changes. Decision §6. */
+    usersImpersonate: build.mutation<Impersonation, string>({
+      query: (email) => ({ url: '/impersonate-user/take', params: { email } }),
+      transformResponse: one<Impersonation>,
+    }),
+  }),
+});
+
+export const { useUsersCreateMutation, useUsersUpdateMutation, useUsersDeleteMutation, useUsersImpersonateMutation } =
+  changesApi;
