@@ -15,4 +15,5 @@ export { TextAreaField } from './text-area-field';
 export { EmailField, PasswordField, TelField, TextField } from './text-field';
 export { useFormField, type FieldProps } from './use-form-field';
 export { WholeNumberField } from './whole-number-field';
+export { UnsavedGuard } from './unsaved-guard';
 export { useTyped } from './use-typed';

@@ -1,0 +1,23 @@
+import { CloseCircleFilled, WarningOutlined } from '@siteledger/shared-lib/ui';
+import type { AssignmentChange } from './assignment-change';
+
+type Props = { change: AssignmentChange };
+
+/** Why the server refused a user's change, and whether somebody else was quicker. */
+export function ChangeMessages({ change: { messages, isOvertaken } }: Props) {
+  if (messages.length === 0 && !isOvertaken) return null;
+  return (
+    <ul className="role-messages" role="status">
+      {messages.map((text) => (
+        <li key={text} data-tone="danger">
+          <CloseCircleFilled aria-hidden /> {text}
+        </li>
+      ))}
+      {isOvertaken && (
+        <li data-tone="warning">
+          <WarningOutlined aria-hidden /> Somebody else changed this user meanwhile. Your change goes on top of theirs.
+        </li>
+      )}
+    </ul>
+  );
+}

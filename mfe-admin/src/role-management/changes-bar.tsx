@@ -1,0 +1,28 @@
+import { counted } from '@siteledger/shared-lib/domain';
+import { Button, confirmDialog } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
+import { ReviewDialog } from './review-dialog';
+import { useAssignments, useChanges } from './use-assignments';
+
+/** How many users are changed and not saved, with the ways on: to look through them, or to drop them all. */
+export function ChangesBar() {
+  const changes = useChanges();
+  const { clear } = useAssignments();
+  const [isReviewing, setReviewing] = useState(false);
+
+  const discard = async () => {
+    const title = `Discard the changes of ${counted(changes.size, 'user')}?`;
+    if (await confirmDialog({ title, okText: 'Discard', destructive: true })) clear();
+  };
+
+  return (
+    <div className="role-changes" data-some={changes.size > 0 || undefined}>
+      <span role="status">{changes.size > 0 && `${counted(changes.size, 'user')} changed, not saved`}</span>
+      {changes.size > 0 && <Button onClick={() => void discard()}>Discard</Button>}
+      <Button type="primary" disabled={changes.size === 0} onClick={() => setReviewing(true)}>
+        Review changes
+      </Button>
+      <ReviewDialog isOpen={isReviewing} onClose={() => setReviewing(false)} />
+    </div>
+  );
+}

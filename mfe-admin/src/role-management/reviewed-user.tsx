@@ -1,0 +1,72 @@
+import { Button, UndoOutlined } from '@siteledger/shared-lib/ui';
+import { useUsersRolesQuery } from '../api';
+import { useMemberRights } from '../use-member-rights';
+import { diffOf, type AssignmentChange } from './assignment-change';
+import { ChangeMessages } from './change-messages';
+import { useAssignments } from './use-assignments';
+
+type Props = { change: AssignmentChange };
+
+/** What one user gets and loses. */
+export function ReviewedUser({ change }: Props) {
+  const { user, roles } = change;
+  const { drop } = useAssignments();
+  const { isSelf } = useMemberRights();
+  const nameOfRole = useRoleNames(change);
+  const { rolesGiven, rolesTaken, projectsGiven, projectsTaken } = diffOf(change);
+  const namesOf = (projects: readonly { name: string }[]) => projects.map(({ name }) => name);
+  return (
+    <li>
+      <div className="role-review-head">
+        <span>
+          <strong>{user.name}</strong> <span className="role-user-note">{user.email}</span>
+        </span>
+        <Button
+          type="link"
+          size="small"
+          icon={<UndoOutlined aria-hidden />}
+          aria-label={`Leave out ${user.name}`}
+          onClick={() => drop(user.uuid)}
+        >
+          Leave out
+        </Button>
+      </div>
+      <dl className="role-diff">
+        <Line word="Added" sign="+" tone="success" names={[...rolesGiven.map(nameOfRole), ...namesOf(projectsGiven)]} />
+        <Line
+          word="Removed"
+          sign="−"
+          tone="danger"
+          names={[...rolesTaken.map(nameOfRole), ...namesOf(projectsTaken)]}
+        />
+      </dl>
+      {roles.length === 0 && <p className="role-review-note">Without a role they can sign in and do nothing.</p>}
+      {isSelf(user) && <p className="role-review-note">This is your own access.</p>}
+      <ChangeMessages change={change} />
+    </li>
+  );
+}
+
+type LineProps = { word: string; sign: string; tone: string; names: readonly string[] };
+
+function Line({ word, sign, tone, names }: LineProps) {
+  if (names.length === 0) return null;
+  return (
+    <div>
+      <dt>{word}</dt>
+      <dd>
+        {names.map((name) => (
+          <span key={name} className="role-diff-name" data-tone={tone}>
+            <span aria-hidden>{sign} </span>
+            {name}
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+function useRoleNames({ user }: AssignmentChange) {
+  const { data: roles = [] } = useUsersRolesQuery();
+  return (id: number) => [...roles, ...user.roles].find((role) => role.id === id)?.name ?? String(id);
+}

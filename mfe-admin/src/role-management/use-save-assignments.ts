@@ -1,0 +1,50 @@
+import { fieldErrors, isConflict, notifyError } from '@siteledger/shared-lib/api';
+import type { FieldMessages, Role, UserAssignment } from '@siteledger/shared-lib/domain';
+import { notify } from '@siteledger/shared-lib/ui';
+import { useUsersRolesQuery } from '../api';
+import type { AssignmentChange } from './assignment-change';
+import { useLazyUsersLatestQuery, useUsersAssignMutation } from './role-management-api';
+import { useAssignments } from './use-assignments';
+
+/** Saves every change at once, all or none; what the server refuses is noted at its user. Specification §7. */
+export function useSaveAssignments() {
+  const { read, clear, refuse, refresh } = useAssignments();
+  const { data: roles = [] } = useUsersRolesQuery();
+  const [assign, { isLoading }] = useUsersAssignMutation();
+  const [askForLatest] = useLazyUsersLatestQuery();
+
+  const save = async () => {
+    const changes = [...read().values()];
+    try {
+      await assign(changes.map((change) => assignmentOf(change, roles))).unwrap();
+      clear();
+      notify.success('Successfully update users.');
+      return true;
+    } catch (error) {
+      refuse(messagesByUser(changes, fieldErrors(error)));
+      notifyError(error);
+      // Those on other pages, too: the next look shows what the changes are on top of.
+      if (isConflict(error)) refresh((await askForLatest(changes.map(({ user }) => user.uuid))).data ?? []);
+      return false;
+    }
+  };
+
+  return { save, isSaving: isLoading };
+}
+
+const assignmentOf = ({ user, roles, projects }: AssignmentChange, known: readonly Role[]): UserAssignment => ({
+  id: user.id,
+  roles: roles.map((id) => known.find((role) => role.id === id)?.name ?? id),
+  projects: projects.map(({ uuid }) => uuid),
+  version: user.version,
+});
+
+// The server names a row by its place in what was sent: `data.0.roles`.
+function messagesByUser(changes: readonly AssignmentChange[], errors: FieldMessages) {
+  const messages = new Map<string, string[]>();
+  for (const [field, texts] of Object.entries(errors)) {
+    const uuid = changes[Number(/^data\.(\d+)\./.exec(field)?.[1])]?.user.uuid;
+    if (uuid) messages.set(uuid, [...(messages.get(uuid) ?? []), ...texts]);
+  }
+  return messages;
+}
