@@ -16,7 +16,7 @@ export const ownRoutes: OwnRoutes = {
   frame: { element: <Frame />, HydrateFallback: FrameOutline },
   inFrame: [
     { path: '/404', handle: handle('/404', 'Page not found'), element: <NotFoundPage /> },
-    { path: '/profile', loader: () => redirect(CHANGE_PASSWORD) },
+    { path: '/profile', loader: () => redirect(CHANGE_PASSWORD), element: <></> },
     guardLazy(
       {
         path: CHANGE_PASSWORD,

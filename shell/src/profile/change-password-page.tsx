@@ -1,14 +1,16 @@
-import { useChangePasswordMutation } from '@siteledger/shared-lib/api';
+import { useChangePasswordMutation, useUserDetailsQuery } from '@siteledger/shared-lib/api';
 import { passwordSchema, type PasswordInput } from '@siteledger/shared-lib/domain';
 import { Form, FormActions, PasswordField, SubmitButton } from '@siteledger/shared-lib/form';
 import { notify, PageHeader } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
+import { NotWhileImpersonating } from './not-while-impersonating';
 import './profile.css';
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' };
 
 /** Changes one's own password; all other sessions end. Specification §1, Decision §6. */
 export function ChangePasswordPage() {
+  const { data: self } = useUserDetailsQuery();
   const [changePassword] = useChangePasswordMutation();
   const [changes, setChanges] = useState(0);
 
@@ -19,6 +21,7 @@ export function ChangePasswordPage() {
     setChanges((count) => count + 1);
   };
 
+  if (self?.impersonated_by) return <NotWhileImpersonating name={self.name} />;
   return (
     <>
       <PageHeader title="Change password" subtitle="You stay signed in here; everywhere else you are signed out." />
@@ -31,6 +34,10 @@ export function ChangePasswordPage() {
             <SubmitButton>Change password</SubmitButton>
           </FormActions>
         </Form>
+        {/* A document of its own: it needs no session. */}
+        <p className="profile-aside">
+          <a href="/forgot">Forgot your current password?</a>
+        </p>
       </div>
     </>
   );
