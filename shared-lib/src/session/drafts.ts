@@ -1,4 +1,8 @@
+import { STORED_IN_TAB } from './stored-keys';
+
 const KEEP = 'siteledger:keep-drafts';
+
+const DRAFT = 'siteledger.draft:';
 
 /** Asks every form of this page to keep what was typed, because the page is about to be taken away. */
 export const keepDrafts = () => void window.dispatchEvent(new Event(KEEP));
@@ -7,4 +11,12 @@ export const keepDrafts = () => void window.dispatchEvent(new Event(KEEP));
 export function onKeepDrafts(keep: () => void) {
   window.addEventListener(KEEP, keep);
   return () => window.removeEventListener(KEEP, keep);
+}
+
+/** Says whose tab this is now (a user's uuid): what somebody else had typed in it is forgotten. */
+export function forgetDraftsOfOthers(user: string) {
+  if (sessionStorage.getItem(STORED_IN_TAB.draftsOf) === user) return;
+  const drafts = Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFT));
+  for (const key of drafts) sessionStorage.removeItem(key);
+  sessionStorage.setItem(STORED_IN_TAB.draftsOf, user);
 }

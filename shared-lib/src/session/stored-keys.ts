@@ -12,5 +12,6 @@ export const STORED_IN_TAB = {
   impersonationId: 'siteledger.impersonation_id',
   impersonationStart: 'siteledger.impersonation_start',
   arrival: 'siteledger.arrival',
+  draftsOf: 'siteledger.drafts_of',
   previousPath: 'siteledger.previous_path',
 } as const;

@@ -117,3 +117,18 @@ test('remembers where the user was for an address that is typed by hand', async 
 
   expect(previousPath()).toBe('/clients/list?page=2');
 });
+
+test('gives nobody what somebody else had typed in this tab', async () => {
+  sessionStorage.setItem('siteledger.drafts_of', 'aisyah');
+  sessionStorage.setItem('siteledger.draft:/clients/list/create:New client', '{"name":"Seri Maju"}');
+  signedIn({ uuid: 'aisyah' });
+
+  renderGate().unmount();
+  renderGate();
+  await screen.findByText('Inside');
+  expect(sessionStorage.getItem('siteledger.draft:/clients/list/create:New client')).not.toBeNull();
+  signedIn({ uuid: 'lim' });
+  renderGate();
+
+  await waitFor(() => expect(sessionStorage.getItem('siteledger.draft:/clients/list/create:New client')).toBeNull());
+});

@@ -1,6 +1,6 @@
 import { useUserDetailsQuery } from '@siteledger/shared-lib/api';
-import { isSignedIn, leaveForSignIn, signOut } from '@siteledger/shared-lib/session';
-import { useEffect, useState, type ReactNode } from 'react';
+import { forgetDraftsOfOthers, isSignedIn, leaveForSignIn, signOut } from '@siteledger/shared-lib/session';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { FrameOutline } from '../chrome/frame-outline';
 import { stayOnlyWhileSignedIn } from './stay-only-while-signed-in';
 
@@ -12,6 +12,12 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const [hasToken] = useState(isSignedIn);
   const { data: user, isError } = useUserDetailsQuery(undefined, { skip: !hasToken });
   const hasFailed = isError && !user;
+  const uuid = user?.uuid;
+
+  // Before the effects of what is inside: a form asks for its draft in one.
+  useLayoutEffect(() => {
+    if (uuid) forgetDraftsOfOthers(uuid);
+  }, [uuid]);
 
   useEffect(() => {
     if (!hasToken) leaveForSignIn();
