@@ -1,24 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type Page } from '@playwright/test';
+import { settled, violations } from '../axe';
 import { expect, store, test } from '../fixtures';
 import { headingOf, remotes } from './remotes';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-const violations = async (page: Page) => {
-  const result = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return result.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-  );
-};
-
-const settled = async (page: Page) => {
-  await expect(page.getByText('Loading...')).toHaveCount(0);
-  // Colours are judged as they are; what still fades in is not there yet.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
-  );
-};
 
 for (const theme of ['light', 'dark']) {
   test(`the sign-in page is open to everybody, ${theme}`, async ({ page }) => {

@@ -65,3 +65,33 @@ test('signing out leads to the sign-in page and remembers where one was', async 
   await page.goto('/projects/list');
   await expect(page).toHaveURL(/\/login/);
 });
+
+test('an address typed by hand signs out, too, and remembers where one was', async ({ page, signInAs }) => {
+  await signInAs('owner', '/clients/list?per_page=15');
+  await expect(page.getByRole('heading', { name: 'Clients' })).toBeVisible();
+
+  await page.goto('/logout');
+
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fclients%2Flist%3Fper_page%3D15$/);
+});
+
+test('signing out in one tab ends the others at once', async ({ page, signInAs }) => {
+  await signInAs('owner', '/clients/list');
+  const other = await page.context().newPage();
+  await other.goto('/projects/list');
+  await expect(other.getByRole('heading', { name: 'Projects' })).toBeVisible();
+
+  await page.goto('/logout');
+
+  await expect(other).toHaveURL(/\/login\?redirect=%2Fprojects%2Flist/);
+});
+
+test("who signs in at another's page starts at the start", async ({ page }) => {
+  await page.goto('/users/list');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fusers%2Flist$/);
+
+  await signIn(page, people.pm, password);
+
+  await expect(page.getByRole('button', { name: /^Welcome, / })).toBeVisible();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+});

@@ -134,7 +134,7 @@ test('shows the documents of the week that is chosen in the table, and of all we
   const { user, router } = open('?days=60');
   await figures();
 
-  await user.click(screen.getByRole('button', { name: 'Show "Projected cash by week" as table' }));
+  await user.click(screen.getByRole('button', { name: 'Show as table: Projected cash by week' }));
   await user.click(screen.getByRole('button', { name: '15-Jul' }));
 
   await waitFor(() => expect(payments()).toHaveLength(1));

@@ -24,6 +24,7 @@ export function ChartFrame<Row>(props: Props<Row>) {
   const place = useRef<HTMLElement>(null);
   const { Plot, hasFailed, retry } = usePlotInView(place, !isTable);
   const table = <ChartTable {...props} unit={unit} />;
+  const act = isTable ? 'Show as chart' : 'Show as table';
   const choose = onChoose && ((index: number) => rows[index] && onChoose(rows[index]));
 
   return (
@@ -34,10 +35,10 @@ export function ChartFrame<Row>(props: Props<Row>) {
           size="small"
           type="text"
           icon={isTable ? <BarChartOutlined aria-hidden /> : <MenuOutlined aria-hidden />}
-          aria-label={isTable ? `Show "${name}" as chart` : `Show "${name}" as table`}
+          aria-label={`${act}: ${name}`}
           onClick={() => setTable(!isTable)}
         >
-          {isTable ? 'Show as chart' : 'Show as table'}
+          {act}
         </Button>
       </div>
       {isTable && table}

@@ -31,14 +31,14 @@ test.each([
   expect(screen.getByRole('img', { name: 'Cash by week' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['In', 'Out', 'Balance']);
 
-  await user.click(screen.getByRole('button', { name: 'Show "Cash by week" as table' }));
+  await user.click(screen.getByRole('button', { name: 'Show as table: Cash by week' }));
 
   const [head, first, second, third] = within(screen.getByRole('table', { name: 'Cash by week' })).getAllByRole('row');
   expect(head).toHaveTextContent('WeekInOutBalance');
   expect(cells(first!)).toEqual(['RM 100,000.00', 'RM 0.00', 'RM 296,400.00']);
   expect(cells(second!)).toEqual(['RM 0.00', 'RM 300,000.00', '(RM 3,600.00)']);
   expect(cells(third!)).toEqual(['RM 0.00', 'RM 0.00', '–']);
-  await user.click(screen.getByRole('button', { name: 'Show "Cash by week" as chart' }));
+  await user.click(screen.getByRole('button', { name: 'Show as chart: Cash by week' }));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
@@ -55,7 +55,7 @@ test('parts of a whole are named in the legend and in the table', async () => {
     />,
   );
 
-  await user.click(screen.getByRole('button', { name: 'Show "Open by age" as table' }));
+  await user.click(screen.getByRole('button', { name: 'Show as table: Open by age' }));
 
   expect(screen.getByRole('row', { name: 'Over 90 RM 30.00' })).toBeVisible();
 });
@@ -63,7 +63,7 @@ test('parts of a whole are named in the legend and in the table', async () => {
 test('a row is chosen in the table by keyboard', async () => {
   const choose = jest.fn();
   const { user } = renderPage(<ColumnChart {...bars} chosen={weeks[0]} onChoose={choose} />);
-  await user.click(screen.getByRole('button', { name: 'Show "Cash by week" as table' }));
+  await user.click(screen.getByRole('button', { name: 'Show as table: Cash by week' }));
 
   expect(screen.getByRole('button', { name: '01-Jul' })).toHaveAttribute('aria-pressed', 'true');
   screen.getByRole('button', { name: '08-Jul' }).focus();
@@ -80,8 +80,8 @@ test('percentages and counts are written as such', async () => {
     </>,
   );
 
-  await user.click(screen.getByRole('button', { name: 'Show "Margin" as table' }));
-  await user.click(screen.getByRole('button', { name: 'Show "Bills" as table' }));
+  await user.click(screen.getByRole('button', { name: 'Show as table: Margin' }));
+  await user.click(screen.getByRole('button', { name: 'Show as table: Bills' }));
 
   expect(screen.getByText('100000.00%')).toBeVisible();
   expect(screen.getByText('100,000')).toBeVisible();

@@ -14,13 +14,12 @@ function contrast(one: string, other: string) {
 }
 
 const GROUNDS: ColorName[] = ['canvas', 'surface', 'raised', 'hover', 'sunken'];
-const TEXTS: ColorName[] = ['ink', 'muted', 'primary', 'danger', 'success', 'warning', 'info', 'accent'];
+const TEXTS: ColorName[] = ['ink', 'muted', 'faint', 'primary', 'danger', 'success', 'warning', 'info', 'accent'];
 const TONES: ColorName[] = ['success', 'warning', 'danger', 'info', 'accent', 'primary'];
 
 const texts: [ColorName, ColorName][] = [
   ...TEXTS.flatMap((text) => GROUNDS.map((ground): [ColorName, ColorName] => [text, ground])),
   ...TONES.map((tone): [ColorName, ColorName] => [tone, `${tone}-soft` as ColorName]),
-  ['faint', 'surface'],
   ['on-primary', 'primary'],
   ['on-primary', 'primary-hover'],
   ['on-danger', 'danger'],

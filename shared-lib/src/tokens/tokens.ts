@@ -10,7 +10,7 @@ const light = {
   hover: '#f3f2ec',
   ink: '#16211d',
   muted: '#52605a',
-  faint: '#66736d',
+  faint: '#5f6c66',
   line: '#e1ded4',
   'line-strong': '#b9bfb8',
   field: '#8b958f',

@@ -37,3 +37,14 @@ test('takes Cancel and Esc for no', async () => {
   await user.keyboard('{Escape}');
   await expect(second).resolves.toBe(false);
 });
+
+test('a dialog that only tells something has one button', async () => {
+  const { user } = renderPage(<p />);
+
+  const answer = confirmDialog({ title: 'Delete Contractor Error.', okText: 'Got it', cancelText: null });
+
+  const gotIt = await screen.findByRole('button', { name: 'Got it' });
+  expect(screen.getByText('Cancel').closest('button')).toHaveStyle({ display: 'none' });
+  await user.click(gotIt);
+  await expect(answer).resolves.toBe(true);
+});

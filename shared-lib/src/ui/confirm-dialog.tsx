@@ -57,7 +57,8 @@ export function ConfirmDialogs() {
       okText={question.okText ?? 'OK'}
       okButtonProps={{ danger: question.destructive }}
       cancelText={question.cancelText ?? 'Cancel'}
-      cancelButtonProps={{ hidden: question.cancelText === null, id: CANCEL }}
+      // Only a style takes a button of antd away: its own display beats the `hidden` attribute.
+      cancelButtonProps={{ style: question.cancelText === null ? { display: 'none' } : undefined, id: CANCEL }}
       onOk={() => close(true)}
       onCancel={() => close(false)}
       // Enter by mistake must not delete anything.

@@ -1,0 +1,24 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Themes that every screen is looked at in; the short form has one, because colours come from one palette that has a test. */
+export const themes = process.env.PROVE ? ['light', 'dark'] : ['light'];
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds on the page as it is, by WCAG 2.2 A and AA. */
+export const violations = async (page: Page) => {
+  const result = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  );
+};
+
+/** Waits until nothing loads or moves any more. */
+export const settled = async (page: Page) => {
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  // Colours are judged as they are; what still fades in is not there yet.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+  );
+};

@@ -1,0 +1,104 @@
+import { type Page } from '@playwright/test';
+import { settled, themes, violations } from '../axe';
+import { expect, store, test } from '../fixtures';
+
+const LISTS = [
+  '/pending-invoices/list',
+  '/pending-invoices/write-off-invoices',
+  '/bulk-payment/pending-expenses',
+  '/bulk-payment/write-off-expenses',
+  '/bulk-payment/payment-history',
+];
+
+type Stored = { data: { uuid: string }[] };
+
+const nothingFound = async (page: Page, what: string) => {
+  await settled(page);
+  expect(await violations(page), what).toEqual([]);
+};
+
+for (const theme of themes) {
+  test(`every list and dialog of finance is open to everybody, ${theme}`, async ({ page, signInAs }) => {
+    test.setTimeout(240_000);
+    const api = await signInAs('owner', '/health/live');
+    await store(page, { theme });
+    const first = async (list: string) => (await api.get<Stored>(`${list}per_page=15`)).data[0]!.uuid;
+    const [invoice, expense, record] = await Promise.all([
+      first('/invoices?status=pending&'),
+      first('/expenses?status=pending&'),
+      first('/payment_records?'),
+    ]);
+
+    for (const path of LISTS) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await nothingFound(page, path);
+    }
+    for (const path of [
+      `/pending-invoices/list/${invoice}/receive`,
+      `/pending-invoices/list/${invoice}/write-off`,
+      `/bulk-payment/${expense}/write-off`,
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('dialog').getByRole('form')).toBeVisible();
+      await nothingFound(page, path);
+    }
+    for (const path of [`invoice?uuid=${invoice}`, `voucher?uuid=${record}`, `remittance?uuid=${record}`]) {
+      await page.goto(`/document-printing/${path}`);
+      await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+      await nothingFound(page, path);
+    }
+  });
+}
+
+test('ticked rows, a batch, an empty list and a failed one are open to everybody', async ({
+  page,
+  signInAs,
+  expectComplaint,
+}) => {
+  test.setTimeout(300_000);
+  expectComplaint(/503/);
+  await signInAs('owner', '/bulk-payment/pending-expenses');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await nothingFound(page, 'ticked rows');
+  await page
+    .getByRole('textbox', { name: /^Payment amount for/ })
+    .first()
+    .fill('-1');
+  await nothingFound(page, 'a wrong amount');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Pay 1 expense' }).click();
+  await page.getByRole('form', { name: 'Payment' }).getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByText('Cheque No is required.')).toBeVisible();
+  await nothingFound(page, 'a batch without its cheque');
+
+  for (const path of LISTS) {
+    await page.goto(`${path}?search=nothing-has-this-name`);
+    await expect(page.getByText('No Data.')).toBeVisible();
+    await nothingFound(page, `${path} without rows`);
+  }
+  await page.route(/\/api\/v2\/(invoices|expenses|payment_records)/, (route) =>
+    route.fulfill({ status: 503, json: { message: 'The service is busy.' } }),
+  );
+  for (const path of LISTS) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+    await nothingFound(page, `${path} that failed`);
+  }
+});
+
+test('on a telephone no list of finance scrolls sideways', async ({ page, signInAs }) => {
+  await signInAs('owner', '/health/live');
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  for (const path of LISTS) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await nothingFound(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
+});

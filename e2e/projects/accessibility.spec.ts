@@ -1,0 +1,150 @@
+import { type Page } from '@playwright/test';
+import { type Api } from '../api';
+import { settled, themes, violations } from '../axe';
+import { addDays, kualaLumpurToday } from '../days';
+import { expect, store, test } from '../fixtures';
+
+type Listed = { data: { uuid: string; contractor: { uuid: string } }[] };
+
+/** The demo project with the most documents, with one of each kind. */
+async function fullProject(api: Api) {
+  const { data } = await api.get<Listed>('/projects?per_page=15&status=On+Going&sort=total_invoiced&order=desc');
+  const project = data[0]!.uuid;
+  const first = async (list: string) => (await api.get<Listed>(list)).data[0]!;
+  const invoice = await first(`/projects/${project}/invoices?per_page=15&sort=invoice_date&order=desc`);
+  const order = await first(`/purchaseOrders?per_page=15&project=${project}`);
+  const variation = await first(`/variationOrders?per_page=15&project=${project}`);
+  const expense = await first(`/projects/${project}/expenses?per_page=15`);
+  return { project, invoice, order, variation, expense };
+}
+
+async function emptyProject(api: Api) {
+  const { data: clients } = await api.get<{ data: { name: string }[] }>('/clients?per_page=15');
+  const { data: managers } = await api.get<{ data: { id: number }[] }>('/projects/permissions');
+  const { data } = await api.post<{ data: { uuid: string } }>('/projects', {
+    name: `Nothing yet ${Date.now().toString(36)}`,
+    status: 'New',
+    contract_sum: '1000.00',
+    client_name: clients[0]!.name,
+    project_managers: [managers[0]!.id],
+    retention_percent: '5.00',
+    start_date: kualaLumpurToday(),
+    end_date: addDays(kualaLumpurToday(), 30),
+  });
+  return data.uuid;
+}
+
+const TABS = [
+  '',
+  '/invoices',
+  '/purchase-orders',
+  '/variation-orders',
+  '/suppliers',
+  '/suppliers/expenses',
+  '/cashflow',
+];
+
+async function expectNothingFound(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
+  expect(await violations(page), path).toEqual([]);
+}
+
+for (const theme of themes) {
+  test(`every tab and form of a project is open to everybody, ${theme}`, async ({ page, signInAs }) => {
+    test.setTimeout(240_000);
+    const api = await signInAs('owner', '/health/live');
+    await store(page, { theme });
+    const { project, invoice, order, variation, expense } = await fullProject(api);
+    const home = `/projects/${project}`;
+
+    for (const tab of TABS) await expectNothingFound(page, home + tab);
+    for (const form of [
+      '/invoices/create',
+      '/invoices/create?kind=retention_release',
+      `/invoices/${invoice.uuid}`,
+      '/purchase-orders/create',
+      `/purchase-orders/${order.contractor.uuid}?order=${order.uuid}`,
+      '/variation-orders/create',
+      `/variation-orders/${variation.uuid}`,
+      '/suppliers/expenses/create',
+      `/suppliers/expenses/${expense.uuid}`,
+    ])
+      await expectNothingFound(page, home + form);
+  });
+
+  test(`an opened row, its views and what is ticked are open to everybody, ${theme}`, async ({ page, signInAs }) => {
+    test.setTimeout(180_000);
+    const api = await signInAs('owner', '/health/live');
+    await store(page, { theme });
+    const { project } = await fullProject(api);
+
+    for (const view of ['sales', 'received', 'purchases', 'cashflow/60'])
+      await expectNothingFound(page, `/projects/list/${project}/${view}`);
+    await page.goto(`/projects/${project}/invoices`);
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .first()
+      .check();
+    await page.getByRole('button', { name: 'Move to another project…' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await settled(page);
+    expect(await violations(page), 'a move').toEqual([]);
+    await page.goto(`/projects/${project}`);
+    await page
+      .getByRole('complementary', { name: 'Figures' })
+      .getByRole('button', { name: /^Expected Cashflow/ })
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await settled(page);
+    expect(await violations(page), 'why a figure is what it is').toEqual([]);
+  });
+}
+
+test('empty lists, wrong forms and failed loads are open to everybody', async ({ page, signInAs, expectComplaint }) => {
+  test.setTimeout(240_000);
+  expectComplaint(/50[03]/);
+  const api = await signInAs('owner', '/health/live');
+  const home = `/projects/${await emptyProject(api)}`;
+
+  for (const tab of TABS) await expectNothingFound(page, home + tab);
+  for (const form of ['/purchase-orders/create', '/variation-orders/create', '/suppliers/expenses/create']) {
+    await page.goto(home + form);
+    await page.getByRole('button', { name: /^Create / }).click();
+    await expect(page.getByText(/ is required\.$/).first()).toBeVisible();
+    await settled(page);
+    expect(await violations(page), `${form} without values`).toEqual([]);
+  }
+  await page.route(/\/api\/v2\/(projects\/[^/]+\/|purchaseOrders|variationOrders)/, (route) =>
+    route.fulfill({ status: 503, json: { message: 'The service is busy.' } }),
+  );
+  for (const tab of TABS.slice(1)) {
+    await page.goto(home + tab);
+    await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+    await settled(page);
+    expect(await violations(page), `${tab} that failed`).toEqual([]);
+  }
+});
+
+test('on a telephone no tab or form of a project scrolls sideways', async ({ page, signInAs }) => {
+  test.setTimeout(240_000);
+  const api = await signInAs('owner', '/health/live');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { project, invoice, order, expense } = await fullProject(api);
+  const home = `/projects/${project}`;
+
+  for (const path of [
+    ...TABS,
+    '/invoices/create',
+    `/invoices/${invoice.uuid}`,
+    '/purchase-orders/create',
+    `/purchase-orders/${order.contractor.uuid}?order=${order.uuid}`,
+    '/variation-orders/create',
+    '/suppliers/expenses/create',
+    `/suppliers/expenses/${expense.uuid}`,
+  ]) {
+    await expectNothingFound(page, home + path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
+});
