@@ -1,0 +1,262 @@
+import { ROLES, type User } from '@siteledger/shared-lib/domain';
+import { keepDrafts } from '@siteledger/shared-lib/session';
+import {
+  answers,
+  buildReference,
+  buildUser,
+  listOf,
+  loadScreens,
+  refusal,
+  renderPage,
+} from '@siteledger/shared-lib/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { routes } from '../routes';
+import { fourRoles, roleOf, signedInAs } from '../testing-people';
+
+const { SUPER_ADMIN, ADMIN, BUSINESS_OWNER, PROJECT_MANAGER } = ROLES;
+
+const tower = buildReference('Tower');
+const jetty = buildReference('Jetty');
+
+const ravi = buildUser({ name: 'Ravi', email: 'ravi@demo.test', version: 3, projects: [tower] });
+const mei = buildUser({ name: 'Mei', email: 'mei@demo.test', version: 5, roles: [roleOf(BUSINESS_OWNER)] });
+
+const open = (...users: User[]) => {
+  answers('GET /users', listOf(users));
+  return renderPage(routes, { at: '/users/roles' });
+};
+
+// What is chosen already stands in the rows by the same words.
+const option = (name: string) => screen.findByText(name, { selector: '.ant-select-item-option-content' });
+
+/** Ticks an option of a select, or unticks it. */
+async function choose(user: UserEvent, field: string, name: string) {
+  await user.click(await screen.findByRole('combobox', { name: field }));
+  await user.click(await option(name));
+}
+
+const press = async (user: UserEvent, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+
+/** Opens the look through the changes; answers the entry of a user. */
+async function review(user: UserEvent) {
+  await press(user, 'Review changes');
+  const dialog = within(await screen.findByRole('dialog'));
+  return (name: string) => within(dialog.getByText(name).closest('li')!);
+}
+
+beforeAll(() => loadScreens(routes));
+
+beforeEach(() => {
+  signedInAs(SUPER_ADMIN);
+  answers('GET /roles', { data: fourRoles });
+  answers('GET /projects', listOf([tower, jetty]));
+});
+
+test('saves only the users that are changed, after a look at what each gets and loses', async () => {
+  const calls = answers('PUT /batch-update/usersRoles', { data: [] });
+  const { user } = open(ravi, mei);
+
+  await choose(user, 'Roles of Ravi', 'Admin');
+  await choose(user, 'Projects of Ravi', 'Jetty');
+  const of = await review(user);
+  expect(of('Ravi').getByText('Added').closest('div')).toHaveTextContent('Added+ Admin+ Jetty');
+  expect(of('Ravi').queryByText('Removed')).not.toBeInTheDocument();
+  await press(user, 'Save 1 user');
+
+  expect(await screen.findByText('Successfully update users.')).toBeVisible();
+  expect(calls[0]!.body).toEqual({
+    data: [{ id: ravi.id, roles: ['Project Manager', 'Admin'], projects: [tower.uuid, jetty.uuid], version: 3 }],
+  });
+  await waitFor(() => expect(screen.queryByText('Changed')).not.toBeInTheDocument());
+});
+
+test('adds a role to all ticked users, and a choice taken back is no change', async () => {
+  const { user } = open(ravi, mei);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+
+  await press(user, 'Add or remove…');
+  await choose(user, 'Roles', 'Business Owner');
+  await press(user, 'Apply');
+
+  expect(await screen.findByText('1 user changed, not saved')).toBeVisible();
+  const of = await review(user);
+  expect(of('Ravi').getByText('Business Owner')).toBeVisible();
+  await press(user, 'Leave out Ravi');
+  expect(screen.getByText('Nothing is changed any more.')).toBeVisible();
+});
+
+test('removes a project from all ticked users', async () => {
+  const { user } = open(ravi, { ...mei, projects: [tower, jetty] });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+
+  await press(user, 'Add or remove…');
+  await user.click(screen.getByRole('radio', { name: 'Remove' }));
+  await choose(user, 'Assigned Projects', 'Tower');
+  await press(user, 'Apply');
+
+  const of = await review(user);
+  expect(of('Ravi').getByText('Removed').closest('div')).toHaveTextContent('Removed− Tower');
+  expect(of('Mei').getByText('Removed').closest('div')).toHaveTextContent('Removed− Tower');
+});
+
+test('marks the row that the server refuses, and keeps what was chosen for all', async () => {
+  answers('PUT /batch-update/usersRoles', () =>
+    refusal(422, { errors: { 'data.1.projects': ['Projects is not valid: there is no project Jetty.'] } }),
+  );
+  const { user } = open(ravi, mei);
+
+  await choose(user, 'Roles of Ravi', 'Admin');
+  await choose(user, 'Projects of Mei', 'Jetty');
+  const of = await review(user);
+  await press(user, 'Save 2 users');
+
+  const text = 'Projects is not valid: there is no project Jetty.';
+  expect(await of('Mei').findByText(text)).toBeVisible();
+  await press(user, 'Keep editing');
+  const [row] = screen
+    .getAllByText('Mei')
+    .map((name) => name.closest('tr'))
+    .filter(Boolean);
+  expect(within(row!).getByText(text)).toBeVisible();
+  expect(within(row!).getByText('Refused')).toBeVisible();
+  expect(screen.getByText('2 users changed, not saved')).toBeVisible();
+});
+
+test('goes on top of what somebody else saved meanwhile, after another look', async () => {
+  const server = { ravi };
+  answers('GET /users', () => listOf([server.ravi, mei]));
+  answers('GET /users/:uuid', () => ({ data: server.ravi }));
+  const calls = answers('PUT /batch-update/usersRoles', ({ body }) => {
+    const [row] = (body as { data: { version: number }[] }).data;
+    if (row!.version === 4) return { data: [server.ravi] };
+    server.ravi = { ...ravi, version: 4, projects: [tower, jetty] };
+    return refusal(409, { data: { err_msg: 'Changed by Lim at 10:00' } });
+  });
+  const { user } = renderPage(routes, { at: '/users/roles' });
+
+  await choose(user, 'Roles of Ravi', 'Admin');
+  const of = await review(user);
+  await press(user, 'Save 1 user');
+  expect(await screen.findByText('Changed by Lim at 10:00')).toBeVisible();
+  expect(await of('Ravi').findByText(/Somebody else changed this user meanwhile/)).toBeVisible();
+  await press(user, /Save 1 user/);
+
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]!.body).toEqual({
+    data: [{ id: ravi.id, roles: ['Project Manager', 'Admin'], projects: [tower.uuid, jetty.uuid], version: 4 }],
+  });
+});
+
+test('keeps the changes of one page while another is looked at, and asks before they are left behind', async () => {
+  answers('GET /users', ({ query }) =>
+    query.get('page') === '2'
+      ? listOf([mei], { total: 51, current_page: 2, last_page: 2 })
+      : listOf([ravi], { total: 51, last_page: 2 }),
+  );
+  const { user, router } = renderPage(routes, { at: '/users/roles' });
+  await choose(user, 'Roles of Ravi', 'Admin');
+
+  await user.click(screen.getByRole('listitem', { name: '2' }));
+  await screen.findByText('Mei');
+  expect(screen.getByText('1 user changed, not saved')).toBeVisible();
+  await act(() => router.navigate('/users/list'));
+
+  expect(await screen.findByText('Leave without saving?')).toBeVisible();
+  await press(user, 'Stay');
+  expect(router.state.location.pathname).toBe('/users/roles');
+});
+
+test('what was chosen is back after the platform took the page away', async () => {
+  const { user, unmount } = open(ravi);
+  await choose(user, 'Roles of Ravi', 'Admin');
+
+  act(() => keepDrafts());
+  unmount();
+  open(ravi);
+
+  expect(await screen.findByText('1 user changed, not saved')).toBeVisible();
+  expect(screen.getByText('What you had chosen is back.')).toBeVisible();
+});
+
+test('discards every change after a question', async () => {
+  const { user } = open(ravi);
+  await choose(user, 'Roles of Ravi', 'Admin');
+
+  await press(user, 'Discard');
+  const question = within(await screen.findByRole('dialog'));
+  await user.click(question.getByRole('button', { name: 'Discard' }));
+
+  await waitFor(() => expect(screen.queryByText('Changed')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Review changes' })).toBeDisabled();
+});
+
+test('an Admin neither gives the role of a Super Admin nor changes who has it', async () => {
+  signedInAs(ADMIN);
+  const { user } = open(ravi, buildUser({ name: 'Farah', roles: [roleOf(SUPER_ADMIN)] }));
+
+  await user.click(await screen.findByRole('combobox', { name: 'Roles of Ravi' }));
+
+  expect(await screen.findByTitle('Business Owner')).toBeVisible();
+  expect(screen.queryByTitle('Super Admin')).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Roles of Farah' })).not.toBeInTheDocument();
+  expect(screen.getByText('Only a Super Admin changes a Super Admin.')).toBeVisible();
+});
+
+test('renames a role of the version that was read', async () => {
+  const calls = answers('PUT /roles/:id', { data: { ...fourRoles[3], name: 'Site Manager', version: 2 } });
+  const { user } = open(ravi);
+  await screen.findByText('Ravi');
+
+  await press(user, 'Rename roles');
+  const box = await screen.findByRole('textbox', { name: 'PROJECT_MANAGER' });
+  await user.clear(box);
+  await user.click(box);
+  await user.paste('Site Manager');
+  await press(user, 'Save PROJECT_MANAGER');
+
+  expect(await screen.findByText('Successfully update role.')).toBeVisible();
+  expect(calls[0]).toMatchObject({ params: { id: '4' }, body: { name: 'Site Manager' } });
+  expect(calls[0]!.headers.get('If-Match')).toBe('"1"');
+});
+
+test('keeps the name that was typed when the server refuses it', async () => {
+  answers('PUT /roles/:id', () => refusal(422, { errors: { name: ['Name is already taken.'] } }));
+  const { user } = open(ravi);
+  await screen.findByText('Ravi');
+
+  await press(user, 'Rename roles');
+  const box = await screen.findByRole('textbox', { name: 'ADMIN' });
+  await user.clear(box);
+  await user.click(box);
+  await user.paste('Business Owner');
+  await press(user, 'Save ADMIN');
+
+  await waitFor(() => expect(box).toHaveAccessibleDescription(/Name is already taken\./));
+  expect(box).toHaveValue('Business Owner');
+});
+
+test('is only read while an Admin is impersonated', async () => {
+  signedInAs(ADMIN, { name: 'Devi', impersonated_by: { name: 'Farah', email: 'super@demo.test' } });
+
+  open(ravi);
+
+  expect(
+    await screen.findByText('You are impersonating Devi: users and roles cannot be changed meanwhile.'),
+  ).toBeVisible();
+  expect(await screen.findByText('Ravi')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Roles of Ravi' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Review changes' })).not.toBeInTheDocument();
+});
+
+test('tells who may not see users, and tries again when they could not be loaded', async () => {
+  const server = { answer: () => refusal(503, { message: 'Back in a minute.' }) };
+  answers('GET /users', () => server.answer());
+  const { user } = renderPage(routes, { at: '/users/roles' });
+  await screen.findByText('Back in a minute.');
+
+  server.answer = () => refusal(403, { message: 'Forbidden.' });
+  await press(user, 'Retry');
+
+  expect(await screen.findByText('You do not have permission to see this.')).toBeVisible();
+});
