@@ -189,6 +189,17 @@ test('what was typed is kept when the page is taken away, and is back when it re
   expect(box('Name')).toHaveValue('Block B');
 });
 
+test('the browser asks about closing the tab, unless what was typed is kept', async () => {
+  const { user } = renderPage(<Thing start={valid} />);
+  const isAskedAbout = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await user.type(box('Telephone'), '03-2161 8888');
+  expect(isAskedAbout()).toBe(true);
+
+  act(() => keepDrafts());
+
+  expect(isAskedAbout()).toBe(false);
+});
+
 test('a draft is put back once', async () => {
   const first = renderPage(<Thing start={valid} />);
   await first.user.type(box('Telephone'), '03-2161 8888');

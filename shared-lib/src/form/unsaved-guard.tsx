@@ -1,5 +1,6 @@
 import { CONFIRM_DIALOG_WIDTH_PX } from '@siteledger/shared-lib/domain';
 import { useBlocker } from '@siteledger/shared-lib/router';
+import { onKeepDrafts } from '@siteledger/shared-lib/session';
 import { Modal } from '@siteledger/shared-lib/ui';
 import { useEffect, type RefObject } from 'react';
 
@@ -19,8 +20,14 @@ export function UnsavedGuard({ isDirty, isSending }: Props) {
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const stopAsking = () => window.removeEventListener('beforeunload', ask);
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    // The page is taken away, as when the session ends: what was typed is kept, and there is no choice.
+    const stop = onKeepDrafts(stopAsking);
+    return () => {
+      stop();
+      stopAsking();
+    };
   }, [isDirty]);
 
   return (

@@ -4,13 +4,12 @@ import { currentPath, loginPath } from './safe-redirect';
 import { clearImpersonation } from './tokens';
 
 /**
- * Leaves for the sign-in page because there is no session, or no longer. What was typed is kept as a draft, so nobody is
- * asked whether to leave. Specification §4 and §8.
+ * Leaves for the sign-in page because there is no session, or no longer. What was typed is kept as a draft.
+ * Specification §4 and §8.
  */
 export function leaveForSignIn() {
   // Of another tab's sign-out only the shared storage is told.
   clearImpersonation();
   keepDrafts();
-  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
   browserLocation.goTo(loginPath(currentPath()));
 }
