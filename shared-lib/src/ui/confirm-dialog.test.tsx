@@ -1,13 +1,13 @@
 import { renderPage } from '@siteledger/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { confirmDialog } from './confirm-dialog';
+import { confirmDialog, type Question } from './confirm-dialog';
 
 const deletion = { title: 'Delete "Pejabat Shah Alam"?', okText: 'Delete', destructive: true };
 
-function ask() {
+function ask(question: Question = deletion) {
   let answer: Promise<boolean> = Promise.resolve(false);
   act(() => {
-    answer = confirmDialog(deletion);
+    answer = confirmDialog(question);
   });
   return answer;
 }
@@ -41,7 +41,7 @@ test('takes Cancel and Esc for no', async () => {
 test('a dialog that only tells something has one button', async () => {
   const { user } = renderPage(<p />);
 
-  const answer = confirmDialog({ title: 'Delete Contractor Error.', okText: 'Got it', cancelText: null });
+  const answer = ask({ title: 'Delete Contractor Error.', okText: 'Got it', cancelText: null });
 
   const gotIt = await screen.findByRole('button', { name: 'Got it' });
   expect(screen.getByText('Cancel').closest('button')).toHaveStyle({ display: 'none' });
