@@ -10,6 +10,7 @@ const fromNode = {
   BroadcastChannel,
   CompressionStream,
   DecompressionStream,
+  File,
   FormData,
   Headers,
   ReadableStream,

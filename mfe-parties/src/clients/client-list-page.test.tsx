@@ -1,29 +1,44 @@
-import { answers, buildClient, listOf, refusal, renderPage } from '@siteledger/shared-lib/testing';
-import { screen } from '@testing-library/react';
-import { ClientListPage } from './client-list-page';
+import {
+  answers,
+  buildClient,
+  holding,
+  listOf,
+  loadScreens,
+  refusal,
+  renderPage,
+  signedIn,
+} from '@siteledger/shared-lib/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../routes';
 
-test('lists clients by name with whom to call', async () => {
-  const calls = answers(
-    'GET /clients',
-    listOf([
-      buildClient({ name: 'Binaan Seri Maju Sdn Bhd', person_in_charge: 'Lim Wei Jie', tel_no: '03-2161 8888' }),
-    ]),
+const openList = (search = '') => renderPage(routes, { at: `/clients/list${search}` });
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+beforeAll(() => loadScreens(routes));
+
+beforeEach(() => void signedIn());
+
+test('lists live clients by name with whom to call', async () => {
+  const client = buildClient({ name: 'Seri Maju', person_in_charge: 'Lim Wei Jie', tel_no: '03-2161 8888' });
+  const calls = answers('GET /clients', listOf([client]));
+  openList();
+
+  expect(await screen.findByRole('link', { name: 'Seri Maju' })).toHaveAttribute(
+    'href',
+    `/clients/list/${client.uuid}`,
   );
-
-  renderPage(<ClientListPage />);
-
-  expect(await screen.findByText('Binaan Seri Maju Sdn Bhd')).toBeVisible();
   expect(screen.getByText('Lim Wei Jie')).toBeVisible();
   expect(screen.getByText('03-2161 8888')).toBeVisible();
-  expect(calls[0]!.query.get('sort')).toBe('name');
-  expect(calls[0]!.query.get('order')).toBe('asc');
+  expect(Object.fromEntries(calls[0]!.query)).toMatchObject({ sort: 'name', order: 'asc' });
+  expect(calls[0]!.query.has('deleted')).toBe(false);
 });
 
 test('finds a client by a part of the name', async () => {
   answers('GET /clients', ({ query }) =>
     listOf([buildClient({ name: query.get('search') === 'seri' ? 'Seri Maju' : 'Alam Damai' })]),
   );
-  const { user } = renderPage(<ClientListPage />);
+  const { user } = openList();
   await screen.findByText('Alam Damai');
 
   await user.click(screen.getByRole('searchbox', { name: 'Search clients' }));
@@ -32,30 +47,101 @@ test('finds a client by a part of the name', async () => {
   expect(await screen.findByText('Seri Maju')).toBeVisible();
 });
 
-test('shows the address when its columns are chosen', async () => {
-  answers('GET /clients', listOf([buildClient({ address_1: '12 Jalan Ampang', postcode: '50450' })]));
-  const { user } = renderPage(<ClientListPage />);
-  await user.click(await screen.findByRole('button', { name: 'Columns' }));
+test('shows the deleted clients on demand, and keeps that in the address', async () => {
+  const calls = answers('GET /clients', listOf([]));
+  const { router, user } = openList();
 
-  await user.click(await screen.findByRole('checkbox', { name: 'Address 1' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Postcode' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Which clients' }));
+  await user.click(await screen.findByTitle('Deleted clients'));
 
-  expect(await screen.findByText('12 Jalan Ampang')).toBeVisible();
-  expect(screen.getByText('50450')).toBeVisible();
+  await waitFor(() => expect(calls.at(-1)!.query.get('deleted')).toBe('1'));
+  expect(router.state.location.search).toBe('?deleted=1');
 });
 
-test('says that there are no clients yet', async () => {
-  answers('GET /clients', listOf([]));
+test('restores a deleted client', async () => {
+  let client = buildClient({ name: 'Seri Maju', version: 4, deleted_at: '2026-06-01T00:00:00.000Z' });
+  answers('GET /clients', () => listOf([client]));
+  const calls = answers('POST /clients/:uuid/restore', () => {
+    client = { ...client, version: 5, deleted_at: null };
+    return { data: client };
+  });
+  const { user } = openList('?deleted=all');
 
-  renderPage(<ClientListPage />);
+  expect(await screen.findByText('Deleted')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Restore Seri Maju' }));
+
+  expect(await screen.findByText('Successfully restored "Seri Maju"')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Delete Seri Maju' })).toBeVisible();
+  expect(calls[0]!.params.uuid).toBe(client.uuid);
+  expect(calls[0]!.headers.get('If-Match')).toBe('"4"');
+});
+
+test('deletes a client after a question that names it', async () => {
+  let rows = [buildClient({ name: 'Seri Maju', version: 3 })];
+  answers('GET /clients', () => listOf(rows));
+  const calls = answers('DELETE /clients/:uuid', () => {
+    rows = [];
+    return { data: { uuid: 'x', name: 'Seri Maju' } };
+  });
+  const { user } = openList();
+
+  await user.click(await screen.findByRole('button', { name: 'Delete Seri Maju' }));
+  const question = await dialog();
+  expect(question.getByText('Delete "Seri Maju"?')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+
+  expect(await screen.findByText('Successfully deleted "Seri Maju"')).toBeVisible();
+  expect(await screen.findByText('No Data.')).toBeVisible();
+  expect(calls[0]!.headers.get('If-Match')).toBe('"3"');
+});
+
+test('says which projects keep a client from being deleted', async () => {
+  const message = 'The client still has projects that are New or On Going: Menara Damansara.';
+  answers('GET /clients', listOf([buildClient({ name: 'Seri Maju' })]));
+  answers('DELETE /clients/:uuid', () => refusal(409, { data: { err_msg: message } }));
+  const { user } = openList();
+
+  await user.click(await screen.findByRole('button', { name: 'Delete Seri Maju' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
+
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Seri Maju' })).toBeInTheDocument();
+});
+
+test('offers nothing to change to who may only look', async () => {
+  signedIn(holding('client.view'));
+  answers('GET /clients', listOf([buildClient({ name: 'Seri Maju' })]));
+  openList();
+
+  await screen.findByRole('link', { name: 'Seri Maju' });
+
+  expect(screen.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'New client' })).not.toBeInTheDocument();
+});
+
+test('an empty list offers to create the first client', async () => {
+  answers('GET /clients', listOf([]));
+  openList();
 
   expect(await screen.findByText('No Data.')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'New client' })).toHaveLength(2);
+});
+
+test('a list that could not be loaded can be tried again', async () => {
+  let isUp = false;
+  answers('GET /clients', () => (isUp ? listOf([buildClient({ name: 'Seri Maju' })]) : refusal(503)));
+  const { user } = openList();
+
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isUp = true;
+  await user.click(retry);
+
+  expect(await screen.findByRole('link', { name: 'Seri Maju' })).toBeVisible();
 });
 
 test('tells who may not see clients', async () => {
   answers('GET /clients', refusal(403, { message: 'Forbidden.' }));
-
-  renderPage(<ClientListPage />);
+  openList();
 
   expect(await screen.findByText('You do not have permission to see this.')).toBeVisible();
 });

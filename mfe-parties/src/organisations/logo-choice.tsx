@@ -30,7 +30,7 @@ export function LogoChoice({ hasLogo, isRemoving, isDisabled, hint, refusal, onC
     <div
       className="logo-choice"
       role="group"
-      aria-label="Logo"
+      aria-label="Picture of the logo"
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();

@@ -1,4 +1,4 @@
-import { ORGANISATION_TYPES, type Client, type Contractor } from '@siteledger/shared-lib/domain';
+import { ORGANISATION_TYPES, type Client, type Contractor, type Organisation } from '@siteledger/shared-lib/domain';
 import { buildRecorded } from './sequence';
 
 const address = {
@@ -25,3 +25,19 @@ export function buildContractor(given: Partial<Contractor> = {}): Contractor {
   const name = `Contractor ${recorded.id} Sdn Bhd`;
   return { ...recorded, ...address, name, type: ORGANISATION_TYPES.SUB_CONTRACTOR, ...given };
 }
+
+/** A sub-contractor with nothing filled in that only organisations have. */
+export const buildOrganisation = (given: Partial<Organisation> = {}): Organisation => ({
+  ...buildContractor(),
+  registration_no: null,
+  bank_name: null,
+  bank_account_no: null,
+  tnc_subcon: null,
+  tnc_supplier: null,
+  tin: null,
+  brn: null,
+  sst_no: null,
+  msic_code: null,
+  logo: null,
+  ...given,
+});
