@@ -1,3 +1,4 @@
+import { File } from 'node:buffer';
 import JsdomModule from 'jest-environment-jsdom';
 
 const JsdomEnvironment = JsdomModule.default ?? JsdomModule;
