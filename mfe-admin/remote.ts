@@ -64,6 +64,22 @@ export const remote = defineRemote({
       chunk: 'account-code',
     },
     {
+      path: '/audit',
+      title: 'Audit trail',
+      breadcrumb: 'Audit trail',
+      permission: 'audit.view',
+      module: './routes',
+      chunk: 'audit',
+    },
+    {
+      path: '/examples/outbox',
+      title: 'Outbox',
+      breadcrumb: 'Outbox',
+      permission: 'member',
+      module: './routes',
+      chunk: 'outbox',
+    },
+    {
       path: '/remotes',
       title: 'Remotes',
       breadcrumb: 'Remotes',
@@ -104,6 +120,14 @@ export const remote = defineRemote({
       icon: 'AppstoreOutlined',
       path: '/remotes',
       permission: 'remote.manage',
+    },
+    {
+      section: 'Administration',
+      order: 70,
+      title: 'Audit trail',
+      icon: 'AuditOutlined',
+      path: '/audit',
+      permission: 'audit.view',
     },
   ],
 });

@@ -64,6 +64,20 @@ export const routes: RouteObject[] = [
     ],
   },
   {
+    path: '/audit',
+    lazy: async () => {
+      const { AuditPage } = await import(/* webpackChunkName: "audit" */ './audit/audit-page');
+      return { Component: AuditPage };
+    },
+  },
+  {
+    path: '/examples/outbox',
+    lazy: async () => {
+      const { OutboxPage } = await import(/* webpackChunkName: "outbox" */ './outbox/outbox-page');
+      return { Component: OutboxPage };
+    },
+  },
+  {
     path: '/remotes',
     lazy: async () => {
       const { RemotesPage } = await import(/* webpackChunkName: "remotes" */ './remotes/remotes-page');

@@ -21,7 +21,7 @@ let materials: AccountCodeNode;
 let cement: AccountCodeNode;
 let labour: AccountCodeNode;
 
-const pathOf = ({ uuid }: { uuid: string }) => `/finance_account_codes/${uuid}`;
+const pathOf = ({ uuid }: { uuid: string }) => `/finance_account_codes/${uuid}` as const;
 
 const enter = async (user: UserEvent, name: string, text: string) => {
   const box = screen.getByRole('textbox', { name });

@@ -1,0 +1,34 @@
+import { capital } from './entities';
+
+type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+// What was done, by the last part of the action's name, and how it is coloured. Others are written as they are named.
+const ACTIONS: Record<string, readonly [words: string, tone: Tone]> = {
+  create: ['Created', 'success'],
+  update: ['Changed', 'info'],
+  delete: ['Deleted', 'danger'],
+  restore: ['Restored', 'success'],
+  move: ['Moved', 'info'],
+  assign: ['Assigned', 'info'],
+  unassign: ['Unassigned', 'warning'],
+  'write-off': ['Written off', 'danger'],
+  'undo-write-off': ['Write-off taken back', 'warning'],
+  'sign-in': ['Signed in', 'neutral'],
+  'sign-out': ['Signed out', 'neutral'],
+  revoke: ['Revoked', 'danger'],
+  take: ['Began to act as', 'warning'],
+  leave: ['Ceased to act as', 'neutral'],
+  publish: ['Published', 'success'],
+  'change-password': ['Password changed', 'info'],
+  'forgot-password': ['Password forgotten', 'neutral'],
+  'reset-password': ['Password reset', 'info'],
+  'upload-logo': ['Logo uploaded', 'info'],
+  'delete-logo': ['Logo deleted', 'danger'],
+};
+
+/** What an action's name, such as `expense.write-off`, says to people, and its tone. */
+export function actionWords(action: string): { words: string; tone: Tone } {
+  const verb = action.slice(action.indexOf('.') + 1);
+  const [words, tone] = ACTIONS[verb] ?? [capital(verb.replaceAll('-', ' ')), 'neutral'];
+  return { words, tone };
+}

@@ -1,0 +1,72 @@
+import { formatInstant } from '@siteledger/shared-lib/domain';
+import type { Column } from '@siteledger/shared-lib/table';
+import { actionWords } from './action-words';
+import type { AuditRow } from './audit-api';
+import { AuditRecordName, recordName } from './audit-record';
+import { entityTitle } from './entities';
+import { fieldLabel, readableFields } from './field-words';
+
+/** Who did it; whoever acted as somebody else stands first: "Ravi as Siti". */
+const whoDidIt = ({ user, real_user }: AuditRow) =>
+  real_user ? `${real_user.name} as ${user?.name ?? 'nobody'}` : (user?.name ?? '–');
+
+// Of what was created or deleted every field is new or gone: only a change is worth a list.
+const changedFields = ({ entity, before, after }: AuditRow) =>
+  before && after
+    ? readableFields(after)
+        .map((name) => fieldLabel(entity, name))
+        .join(', ')
+    : '';
+
+/** What the audit log shows of an entry. Decision §4. */
+export const auditColumns: Column<AuditRow>[] = [
+  {
+    key: 'at',
+    title: 'At',
+    width: 160,
+    sortable: true,
+    value: ({ at }) => formatInstant(at),
+    render: ({ at }) => (
+      <time className="audit-at" dateTime={at} title={at}>
+        {formatInstant(at)}
+      </time>
+    ),
+  },
+  {
+    key: 'user',
+    title: 'User',
+    width: 225,
+    sortable: true,
+    value: whoDidIt,
+    render: (entry) => (
+      <span className="audit-who" title={whoDidIt(entry)}>
+        {whoDidIt(entry)}
+      </span>
+    ),
+  },
+  {
+    key: 'action',
+    title: 'Action',
+    width: 170,
+    sortable: true,
+    value: ({ action }) => actionWords(action).words,
+    render: ({ action }) => {
+      const { words, tone } = actionWords(action);
+      return (
+        <span className="sl-tag" data-tone={tone} title={action}>
+          {words}
+        </span>
+      );
+    },
+  },
+  { key: 'entity', title: 'Kind', width: 130, sortable: true, value: ({ entity }) => entityTitle(entity) },
+  {
+    key: 'record',
+    title: 'Record',
+    width: 230,
+    value: recordName,
+    render: (entry) => <AuditRecordName entry={entry} />,
+  },
+  { key: 'changed', title: 'Changed', width: 160, value: changedFields },
+  { key: 'request_id', title: 'Request', width: 320, isHidden: true },
+];

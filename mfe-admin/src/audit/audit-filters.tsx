@@ -1,0 +1,58 @@
+import { DayRangeFilter } from '@siteledger/shared-lib/form';
+import type { ListState } from '@siteledger/shared-lib/table';
+import { Select, Tag } from '@siteledger/shared-lib/ui';
+import { useAuditUsersQuery } from './audit-api';
+import { ENTITIES, entityTitle } from './entities';
+
+/** What the log is filtered by; '' is any. */
+export type AuditFilter = { user: string; entity: string; entity_uuid: string; from: string; to: string };
+
+export const noFilters: AuditFilter = { user: '', entity: '', entity_uuid: '', from: '', to: '' };
+
+const kinds = Object.keys(ENTITIES).map((value) => ({ value, label: entityTitle(value) }));
+
+/** Which entries are shown: of a user, also of who acted as them; of a kind of record, or of one; in a range of days. */
+export function AuditFilters({ list }: { list: ListState<AuditFilter> }) {
+  const { filters, setFilter, setFilters } = list;
+  const { data: users = [], isFetching } = useAuditUsersQuery();
+  return (
+    <>
+      <Select
+        className="sl-list-filter"
+        aria-label="User"
+        placeholder="All users"
+        allowClear
+        popupMatchSelectWidth={280}
+        showSearch={{ optionFilterProp: 'label' }}
+        loading={isFetching}
+        options={users.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+        value={filters.user || undefined}
+        onChange={(user?: string) => setFilter('user', user ?? '')}
+      />
+      <Select
+        className="sl-list-filter"
+        aria-label="Kind of record"
+        placeholder="All kinds of records"
+        allowClear
+        showSearch={{ optionFilterProp: 'label' }}
+        options={kinds}
+        value={filters.entity || undefined}
+        onChange={(entity?: string) => setFilter('entity', entity ?? '')}
+      />
+      <DayRangeFilter
+        label="Date"
+        value={[filters.from || null, filters.to || null]}
+        onChange={([from, to]) => setFilters({ from: from ?? '', to: to ?? '' })}
+      />
+      {filters.entity_uuid && (
+        <Tag
+          className="sl-day-chip"
+          closable={{ 'aria-label': 'All records' }}
+          onClose={() => setFilter('entity_uuid', '')}
+        >
+          One record
+        </Tag>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { DataTable, useListState } from '@siteledger/shared-lib/table';
+import { PageHeader } from '@siteledger/shared-lib/ui';
+import { AuditChanges } from './audit-changes';
+import { auditColumns } from './audit-columns';
+import { AuditFilters, noFilters } from './audit-filters';
+import { auditApi } from './audit-api';
+import './audit.css';
+
+const defaults = { sort: 'at', filters: noFilters };
+
+/** Who did what and when, the newest first; an opened entry shows what it changed. Decisions §4 and §8. */
+export function AuditPage() {
+  const list = useListState(defaults);
+  return (
+    <>
+      <PageHeader title="Audit trail" subtitle="Every change, who made it and when. Nothing here can be edited." />
+      <DataTable
+        name="Audit trail"
+        list={list}
+        endpoint={auditApi.endpoints.auditList}
+        columns={auditColumns}
+        columnsKey="audit"
+        filters={<AuditFilters list={list} />}
+        expanded={(entry) => <AuditChanges entry={entry} />}
+        exportName="audit-trail.xlsx"
+      />
+    </>
+  );
+}
