@@ -1,0 +1,35 @@
+import type { CallError } from '@siteledger/shared-lib/api';
+import { DataTable, useListState } from '@siteledger/shared-lib/table';
+import { EmptyState, PageHeader } from '@siteledger/shared-lib/ui';
+import { MailText } from './mail-text';
+import { mailColumns } from './mail-columns';
+import { outboxApi } from './outbox-api';
+import './outbox.css';
+
+const defaults = { sort: 'created_at' };
+
+const NOT_FOUND = 404;
+
+/** The mails that the server wrote, to read without a mail server; production has no such place. Architecture §6. */
+export function OutboxPage() {
+  const list = useListState(defaults);
+  const { error } = outboxApi.endpoints.outboxList.useQuery(list.query);
+  const isProduction = (error as Partial<CallError> | undefined)?.status === NOT_FOUND;
+  return (
+    <>
+      <PageHeader title="Outbox" subtitle="Mails that this server wrote. A mail that was sent keeps no text." />
+      {isProduction ? (
+        <EmptyState title="Mails are not shown in production." />
+      ) : (
+        <DataTable
+          name="Mails"
+          list={list}
+          endpoint={outboxApi.endpoints.outboxList}
+          columns={mailColumns}
+          expanded={(mail) => <MailText body={mail.body} />}
+          exportName="mails.xlsx"
+        />
+      )}
+    </>
+  );
+}
