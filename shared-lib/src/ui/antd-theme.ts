@@ -67,6 +67,9 @@ export function antdTheme({ theme, density }: Appearance): ThemeConfig {
       colorTextTertiary: color.faint,
       colorTextDescription: color.muted,
       colorTextPlaceholder: color.faint,
+      // What cannot be changed now is still to be read.
+      colorTextDisabled: color.faint,
+      colorBgContainerDisabled: color.sunken,
       colorIcon: color.muted,
       colorBgLayout: color.canvas,
       colorBgContainer: color.surface,
