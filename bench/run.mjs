@@ -1,4 +1,4 @@
-// npm run bench [-- api|browser|platform|payment-grid] [-- --small]: figures and ratios, never assertions.
+// npm run bench [-- api|browser|platform|payment-grid|project-list|account-codes] [-- --small]: figures and ratios, never assertions.
 import { parseArgs } from 'node:util';
 import { orExit } from '../scripts/run/failure.mjs';
 import { ensurePackages } from '../scripts/run/packages.mjs';
@@ -9,6 +9,7 @@ const benches = {
   platform: () => import('./browser/platform.mjs').then(({ benchPlatform }) => benchPlatform),
   'payment-grid': () => import('./browser/payment-grid.mjs').then(({ benchPaymentGrid }) => benchPaymentGrid),
   'project-list': () => import('./browser/project-list.mjs').then(({ benchProjectList }) => benchProjectList),
+  'account-codes': () => import('./browser/account-codes.mjs').then(({ benchAccountCodes }) => benchAccountCodes),
   api: () => import('./api/large-books.mjs').then(({ benchApi }) => benchApi),
 };
 

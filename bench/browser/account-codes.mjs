@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumFlags, findOrInstallChromium } from '../../scripts/run/chromium.mjs';
+import { Failure } from '../../scripts/run/failure.mjs';
+import { signIn, startProduct } from '../product.mjs';
+import { median, percentile, printTable } from '../table.mjs';
+import { remember } from './cold-visit.mjs';
+
+const CPU_RATE = 4;
+const LEVELS = 6;
+const CODES = 600;
+const LINE = '.account-row';
+const FOUND_NOWHERE = 'zzzzzzzz';
+const LONGEST_PAUSE_MS = 10_000;
+
+// Chains of a code a level, each with forty on the last one, until there are as many as wanted.
+async function fillCodes(url, token, target) {
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const list = await fetch(`${url}/api/v2/finance_account_codes?per_page=15`, { headers });
+  let { total } = await list.json();
+  const add = async (group) => {
+    total += 1;
+    const body = JSON.stringify({ name: `Bench account ${total}`, code: `9-${total}`, parent_id: group });
+    const answer = await fetch(`${url}/api/v2/finance_account_codes`, { method: 'POST', headers, body });
+    if (!answer.ok) throw new Failure(`An account code answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()).data.uuid;
+  };
+  while (total + LEVELS <= target) {
+    let group;
+    for (let level = 1; level < LEVELS; level += 1) group = await add(group);
+    for (let leaf = 0; leaf < 40 && total < target; leaf += 1) await add(group);
+  }
+  while (total < target) await add();
+}
+
+// From an act to the frame in which what it is for stands there; `stands` runs in the page and answers when, or false.
+async function timed(page, act, stands, given) {
+  const start = await page.evaluate(() => performance.now());
+  await act();
+  const painted = await page.waitForFunction(stands, given, { polling: 'raf', timeout: LONGEST_PAUSE_MS });
+  return (await painted.jsonValue()) - start;
+}
+
+const stands = (selector) => document.querySelector(selector) !== null && performance.now();
+
+const countStands = (count) =>
+  document.querySelector('.account-tree')?.getAttribute('aria-rowcount') === count && performance.now();
+
+/** Times in ms of opening, expanding and searching the tree, and how many lines are in the document at most. */
+export async function timeTree(page, url, rounds) {
+  const times = { opened: [], all: [], key: [], found: [] };
+  let inDocument = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    await page.goto(`${url}/profile/change-password`);
+    await page.getByRole('link', { name: 'Account codes' }).waitFor();
+    times.opened.push(await timed(page, () => page.getByRole('link', { name: 'Account codes' }).click(), stands, LINE));
+    const total = /\d+/.exec(await page.locator('.account-count').textContent())[0];
+    times.all.push(
+      await timed(
+        page,
+        () => page.getByRole('button', { name: 'Expand all' }).click(),
+        countStands,
+        String(+total + 1),
+      ),
+    );
+    inDocument = Math.max(inDocument, await page.locator(LINE).count());
+    const search = page.getByRole('searchbox');
+    await search.focus();
+    times.key.push(...(await keyTimes(page, FOUND_NOWHERE)));
+    await search.fill('-1');
+    times.found.push(await timed(page, () => page.keyboard.press('1'), stands, `${LINE} mark`));
+  }
+  return { times, inDocument };
+}
+
+// From a key press in the search box to the painted letter, while the whole tree is open.
+async function keyTimes(page, text) {
+  await page.evaluate(() => {
+    window.keyTimes = [];
+    document
+      .querySelector('input[type="search"]')
+      .addEventListener('keydown', ({ timeStamp }) =>
+        requestAnimationFrame(() => setTimeout(() => window.keyTimes.push(performance.now() - timeStamp))),
+      );
+  });
+  for (const letter of text) {
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+    await page.waitForTimeout(60);
+  }
+  return page.evaluate(() => window.keyTimes);
+}
+
+/** The tree of account codes as the demo has it, and with 600 in 6 levels: opened, expanded, and searched. */
+export const benchAccountCodes = async ({ small }) => {
+  const executablePath = await findOrInstallChromium();
+  if (!executablePath) throw new Failure('The account codes bench needs Chromium, and none could be installed.');
+  const folder = mkdtempSync(join(tmpdir(), 'siteledger-bench-'));
+  const product = await startProduct({ DATA_DIR: folder, DATABASE_URL: '' });
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const tokens = await signIn(product.url, 'super@demo.test');
+    const sides = [];
+    for (const target of [0, CODES]) {
+      await fillCodes(product.url, tokens.access_token, target);
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      await context.addInitScript(remember, tokens);
+      const page = await context.newPage();
+      const client = await page.context().newCDPSession(page);
+      await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+      sides.push(await timeTree(page, product.url, small ? 2 : 8));
+      await context.close();
+    }
+    print(sides);
+  } finally {
+    await browser.close();
+    await product.stop();
+    rmSync(folder, { recursive: true });
+  }
+};
+
+function print([demo, many]) {
+  const line = (what, pick) => {
+    const [few, lots] = [pick(demo), pick(many)];
+    return [what, lots.toFixed(1), few.toFixed(1), (lots / few).toFixed(2)];
+  };
+  printTable(
+    `Account codes, ${CODES} in ${LEVELS} levels: CPU × ${CPU_RATE}`,
+    ['what', `${CODES}`, 'demo', 'ratio'],
+    [
+      line('click in the menu to the first line, median, ms', ({ times }) => median(times.opened)),
+      line('Expand all to the painted tree, median, ms', ({ times }) => median(times.all)),
+      line('key press to painted letter, median, ms', ({ times }) => median(times.key)),
+      line('key press to painted letter, 95 %, ms', ({ times }) => percentile(times.key, 0.95)),
+      line('last key to marked hits, 300 ms of waiting in it, median, ms', ({ times }) => median(times.found)),
+      line('lines in the document when all groups are open', ({ inDocument }) => inDocument),
+    ],
+  );
+}
