@@ -8,13 +8,14 @@ import {
   loadScreens,
   refusal,
   renderPage,
+  signedIn,
 } from '@siteledger/shared-lib/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { routes } from '../routes';
-import { fourRoles, roleOf, signedInAs } from '../testing-people';
+import { fourRoles, holderOf, roleOf } from '../role-builders';
 
-const { SUPER_ADMIN, ADMIN, BUSINESS_OWNER, PROJECT_MANAGER } = ROLES;
+const { SUPER_ADMIN, ADMIN, BUSINESS_OWNER } = ROLES;
 
 const tower = buildReference('Tower');
 const jetty = buildReference('Jetty');
@@ -48,7 +49,7 @@ async function review(user: UserEvent) {
 beforeAll(() => loadScreens(routes));
 
 beforeEach(() => {
-  signedInAs(SUPER_ADMIN);
+  signedIn(holderOf(SUPER_ADMIN));
   answers('GET /roles', { data: fourRoles });
   answers('GET /projects', listOf([tower, jetty]));
 });
@@ -192,7 +193,7 @@ test('discards every change after a question', async () => {
 });
 
 test('an Admin neither gives the role of a Super Admin nor changes who has it', async () => {
-  signedInAs(ADMIN);
+  signedIn(holderOf(ADMIN));
   const { user } = open(ravi, buildUser({ name: 'Farah', roles: [roleOf(SUPER_ADMIN)] }));
 
   await user.click(await screen.findByRole('combobox', { name: 'Roles of Ravi' }));
@@ -203,41 +204,8 @@ test('an Admin neither gives the role of a Super Admin nor changes who has it', 
   expect(screen.getByText('Only a Super Admin changes a Super Admin.')).toBeVisible();
 });
 
-test('renames a role of the version that was read', async () => {
-  const calls = answers('PUT /roles/:id', { data: { ...fourRoles[3], name: 'Site Manager', version: 2 } });
-  const { user } = open(ravi);
-  await screen.findByText('Ravi');
-
-  await press(user, 'Rename roles');
-  const box = await screen.findByRole('textbox', { name: 'PROJECT_MANAGER' });
-  await user.clear(box);
-  await user.click(box);
-  await user.paste('Site Manager');
-  await press(user, 'Save PROJECT_MANAGER');
-
-  expect(await screen.findByText('Successfully update role.')).toBeVisible();
-  expect(calls[0]).toMatchObject({ params: { id: '4' }, body: { name: 'Site Manager' } });
-  expect(calls[0]!.headers.get('If-Match')).toBe('"1"');
-});
-
-test('keeps the name that was typed when the server refuses it', async () => {
-  answers('PUT /roles/:id', () => refusal(422, { errors: { name: ['Name is already taken.'] } }));
-  const { user } = open(ravi);
-  await screen.findByText('Ravi');
-
-  await press(user, 'Rename roles');
-  const box = await screen.findByRole('textbox', { name: 'ADMIN' });
-  await user.clear(box);
-  await user.click(box);
-  await user.paste('Business Owner');
-  await press(user, 'Save ADMIN');
-
-  await waitFor(() => expect(box).toHaveAccessibleDescription(/Name is already taken\./));
-  expect(box).toHaveValue('Business Owner');
-});
-
 test('is only read while an Admin is impersonated', async () => {
-  signedInAs(ADMIN, { name: 'Devi', impersonated_by: { name: 'Farah', email: 'super@demo.test' } });
+  signedIn({ ...holderOf(ADMIN), name: 'Devi', impersonated_by: { name: 'Farah', email: 'super@demo.test' } });
 
   open(ravi);
 

@@ -7,11 +7,12 @@ import {
   loadScreens,
   refusal,
   renderPage,
+  signedIn,
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { routes } from '../routes';
-import { fourRoles, roleOf, signedInAs } from '../testing-people';
+import { fourRoles, holderOf, roleOf } from '../role-builders';
 
 const { SUPER_ADMIN, ADMIN, PROJECT_MANAGER } = ROLES;
 
@@ -48,7 +49,7 @@ async function openUser(given: Partial<User> = {}) {
 beforeAll(() => loadScreens(routes));
 
 beforeEach(() => {
-  signedInAs(SUPER_ADMIN);
+  signedIn(holderOf(SUPER_ADMIN));
   answers('GET /roles', { data: fourRoles });
   answers('GET /projects', listOf([tower]));
   answers('GET /users', listOf([]));
@@ -109,7 +110,7 @@ test('keeps what was typed when the e-mail is taken', async () => {
 });
 
 test('offers an Admin every role but that of Super Admin', async () => {
-  signedInAs(ADMIN);
+  signedIn(holderOf(ADMIN));
   const { user } = renderPage(routes, { at: '/users/list/create' });
   await screen.findByRole('form', { name: 'New user' });
 
@@ -167,7 +168,7 @@ test('keeps what was typed beside what somebody else saved meanwhile', async () 
 });
 
 test('an Admin may look at a Super Admin, and change nothing', async () => {
-  signedInAs(ADMIN);
+  signedIn(holderOf(ADMIN));
 
   await openUser({ roles: [roleOf(SUPER_ADMIN)] });
 

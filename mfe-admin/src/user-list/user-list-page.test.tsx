@@ -8,11 +8,12 @@ import {
   loadScreens,
   refusal,
   renderPage,
+  signedIn,
   watchDepartures,
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
-import { fourRoles, roleOf, signedInAs } from '../testing-people';
+import { fourRoles, holderOf, roleOf } from '../role-builders';
 
 const { SUPER_ADMIN, ADMIN, PROJECT_MANAGER } = ROLES;
 
@@ -26,7 +27,7 @@ const rowOf = async (name: string) => within((await screen.findByText(name)).clo
 beforeAll(() => loadScreens(routes));
 
 beforeEach(() => {
-  signedInAs(SUPER_ADMIN);
+  signedIn(holderOf(SUPER_ADMIN));
   answers('GET /roles', { data: fourRoles });
   answers('GET /projects', listOf([]));
 });
@@ -115,7 +116,7 @@ test('says why the last Super Admin stays', async () => {
 });
 
 test('says that nobody deletes themselves, without asking the server', async () => {
-  const self = signedInAs(SUPER_ADMIN, { id: 77 });
+  const self = signedIn({ ...holderOf(SUPER_ADMIN), id: 77 });
   const { user } = open(buildUser({ id: self.id, name: 'Farah' }));
 
   await user.click(await screen.findByRole('button', { name: 'Delete Farah' }));
@@ -150,7 +151,7 @@ test('says in the words of the server who may not be impersonated', async () => 
 });
 
 test('offers to act neither as a Super Admin nor as oneself', async () => {
-  const self = signedInAs(SUPER_ADMIN, { id: 77 });
+  const self = signedIn({ ...holderOf(SUPER_ADMIN), id: 77 });
 
   open(buildUser({ name: 'Lim', roles: [roleOf(SUPER_ADMIN)] }), buildUser({ id: self.id, name: 'Farah' }));
 
@@ -159,7 +160,7 @@ test('offers to act neither as a Super Admin nor as oneself', async () => {
 });
 
 test('offers an Admin neither impersonation nor the deletion of a Super Admin', async () => {
-  signedInAs(ADMIN);
+  signedIn(holderOf(ADMIN));
 
   open(buildUser({ name: 'Lim', roles: [roleOf(SUPER_ADMIN)] }), buildUser({ name: 'Ravi' }));
 
@@ -169,7 +170,7 @@ test('offers an Admin neither impersonation nor the deletion of a Super Admin', 
 });
 
 test('says that users stay as they are while an Admin is impersonated, and offers no change', async () => {
-  signedInAs(ADMIN, { name: 'Devi', impersonated_by: { name: 'Farah', email: 'super@demo.test' } });
+  signedIn({ ...holderOf(ADMIN), name: 'Devi', impersonated_by: { name: 'Farah', email: 'super@demo.test' } });
 
   open(buildUser({ name: 'Ravi' }));
 

@@ -1,5 +1,4 @@
 import { permissionsOfRoles, ROLES, type CurrentUser, type RoleId } from '@siteledger/shared-lib/domain';
-import { signedIn } from '@siteledger/shared-lib/testing';
 
 /** The four roles as the server lists them. */
 export const fourRoles = [
@@ -15,6 +14,8 @@ export const roleOf = (id: RoleId) => {
   return { id, name };
 };
 
-/** Signs in somebody with one role and what it grants. */
-export const signedInAs = (id: RoleId, user: Partial<CurrentUser> = {}) =>
-  signedIn({ roles: [roleOf(id)], permissions: permissionsOfRoles([id]).map((name) => ({ name })), ...user });
+/** The current user with one role and what it grants. */
+export const holderOf = (id: RoleId): Pick<CurrentUser, 'roles' | 'permissions'> => ({
+  roles: [roleOf(id)],
+  permissions: permissionsOfRoles([id]).map((name) => ({ name })),
+});
