@@ -16,6 +16,7 @@ import { readJsonBodies } from './http/json-body';
 import { requirePermission } from './http/require-permission';
 import { requireReply } from './http/require-reply';
 import { logRequests } from './http/request-log';
+import { tellRoles } from './http/tell-roles';
 import { refuseBrokenTexts } from './http/text-guard';
 import { validatorCompiler } from './http/validator';
 import { readVersion } from './http/version';
@@ -68,8 +69,9 @@ export async function buildApp({ config, database, clock, addRoutes }: AppParts)
 
   app.decorateRequest('context');
   app.decorateRequest('expectedVersion', undefined);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     request.context = await authenticate(request, database.db, clock());
+    tellRoles(request.context, reply);
   });
   app.addHook('preValidation', async (request) => {
     refuseBrokenTexts(request);

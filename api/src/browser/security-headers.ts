@@ -1,3 +1,4 @@
+import { ROLES_HEADER } from '@siteledger/shared-lib/domain';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import { type FastifyInstance } from 'fastify';
@@ -19,7 +20,7 @@ export async function secureHeaders(app: FastifyInstance, { environment, corsOri
     await app.register(cors, {
       origin: [...corsOrigins],
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
-      exposedHeaders: ['etag', 'content-disposition'],
+      exposedHeaders: ['etag', 'content-disposition', ROLES_HEADER],
       maxAge: 600,
     });
   }

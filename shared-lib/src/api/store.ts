@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { api } from './api';
-import { followLostRights } from './follow-lost-rights';
+import { followRights } from './follow-rights';
 
 // Development's own checks of the state: that they were slow on a busy machine is nobody's fault.
 const unhurried = { warnAfter: Infinity };
@@ -12,7 +12,7 @@ export function createStore() {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) =>
-      defaults({ serializableCheck: unhurried, immutableCheck: unhurried }).concat(api.middleware, followLostRights),
+      defaults({ serializableCheck: unhurried, immutableCheck: unhurried }).concat(api.middleware, followRights),
     devTools: { name: 'Siteledger' },
   });
   setupListeners(store.dispatch);

@@ -58,6 +58,9 @@ export const resetPasswordSchema = record({
 
 export type ResetPasswordInput = InferType<typeof resetPasswordSchema>;
 
+/** The header of every answer to who is signed in: the ids of the roles by which it was given. Decision §5. */
+export const ROLES_HEADER = 'x-roles';
+
 /** What sign-in and refresh answer in `data`; `expires_in` is in seconds. Decision §6. */
 export type TokenPair = {
   access_token: string;

@@ -200,13 +200,17 @@ test('signs out with the refresh token alone once the access token has expired',
   expect((await refresh(reply)).status).toBe(418);
 });
 
-test('takes a change of role at the next request', async () => {
+test('takes a change of role at the next request, and says with every answer by which roles it was given', async () => {
   const aisyah = await addAisyah();
-  const before = await aisyah.get('/users');
+  const before = [await aisyah.get('/users'), await aisyah.get('/clients')];
 
   await sql`update user_roles set role_id = 2`.execute(api.db);
+  const after = [await aisyah.get('/users'), await aisyah.get('/clients')];
 
-  expect([before.status, (await aisyah.get('/users')).status]).toEqual([403, 200]);
+  expect(before.map(({ status }) => status)).toEqual([403, 200]);
+  expect(after.map(({ status }) => status)).toEqual([200, 200]);
+  expect([before[1]?.headers['x-roles'], after[1]?.headers['x-roles']]).toEqual(['3', '2']);
+  expect((await signIn('wrong horse')).headers).not.toHaveProperty('x-roles');
 });
 
 test('ends the sessions of who is deleted', async () => {
