@@ -19,6 +19,12 @@ export const settled = async (page: Page) => {
   await expect(page.getByText('Loading...')).toHaveCount(0);
   // Colours are judged as they are; what still fades in is not there yet.
   await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+    Promise.all(
+      document
+        .getAnimations()
+        // What turns for ever says that something is under way, and never ends by itself.
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
   );
 };
