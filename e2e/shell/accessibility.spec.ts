@@ -11,6 +11,23 @@ for (const theme of ['light', 'dark']) {
     expect(await violations(page)).toEqual([]);
   });
 
+  test(`the screens of a forgotten password are open to everybody, ${theme}`, async ({ page, expectComplaint }) => {
+    expectComplaint(/422/);
+    await store(page, { app_version: '1.5', theme });
+    await page.goto('/forgot');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText('E-mail is required.')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto('/password/reset/nobody%40demo.test/no-such-token');
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill('new horse');
+    await page.getByRole('textbox', { name: 'Password confirmation' }).fill('new horse');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByText('The link is not valid or has expired.')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
   for (const remote of remotes) {
     test(`${remote.path} is open to everybody, ${theme}`, async ({ page, signInAs }) => {
       await signInAs('super', '/health/live');
