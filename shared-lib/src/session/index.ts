@@ -5,7 +5,7 @@ export * from './drafts';
 export * from './leave-for-sign-in';
 export * from './password-reset';
 export * from './paths-of-tab';
-export type { Outcome, Refusal } from './public-call';
+export type { Refusal } from './public-call';
 export * from './refresh-session';
 export * from './safe-redirect';
 export * from './session-changes';
