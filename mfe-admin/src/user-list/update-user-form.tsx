@@ -50,10 +50,12 @@ export function UpdateUserForm({ user }: { user: User }) {
         />
       </div>
       <ChangedMeanwhile error={error} />
-      <FormActions>
-        <Button onClick={close}>{isReadOnly ? 'Close' : 'Cancel'}</Button>
-        <SubmitButton>Save changes</SubmitButton>
-      </FormActions>
+      {!isReadOnly && (
+        <FormActions>
+          <Button onClick={close}>Cancel</Button>
+          <SubmitButton>Save changes</SubmitButton>
+        </FormActions>
+      )}
     </Form>
   );
 }

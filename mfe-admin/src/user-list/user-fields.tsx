@@ -7,7 +7,7 @@ import {
   TextField,
   type Option,
 } from '@siteledger/shared-lib/form';
-import { useProjectChoice } from '../use-project-choice';
+import { useProjectChoice } from './use-project-choice';
 
 type Props = {
   roles: { options: readonly Option[]; isLoading: boolean };
