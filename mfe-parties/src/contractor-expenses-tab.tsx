@@ -1,17 +1,14 @@
 import type { Contractor, Expense } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
-import { DataTable, FilterChips, useListState } from '@siteledger/shared-lib/table';
+import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { expenseColumns } from './document-columns';
-import { documentStatuses } from './document-statuses';
+import { DocumentStatusFilter, latestDocuments } from './document-status-filter';
 import { partyDocumentsApi, type OfContractor } from './party-documents-api';
-
-const noStatus: readonly string[] = [];
-const defaults = { sort: 'invoice_date', filters: { status: noStatus } } as const;
 
 /** The bills of a contractor or supplier, the latest first. */
 export function ContractorExpensesTab() {
   const { uuid } = useOutletContext<Contractor>();
-  const list = useListState<{ status: readonly string[] }>(defaults);
+  const list = useListState(latestDocuments);
   return (
     <DataTable<Expense, OfContractor>
       name="Expenses"
@@ -20,12 +17,7 @@ export function ContractorExpensesTab() {
       args={{ contractor: uuid }}
       columns={expenseColumns}
       filters={
-        <FilterChips
-          label="Status"
-          options={documentStatuses}
-          chosen={list.filters.status}
-          onChange={(value) => list.setFilter('status', value)}
-        />
+        <DocumentStatusFilter chosen={list.filters.status} onChange={(value) => list.setFilter('status', value)} />
       }
       exportName="expenses.xlsx"
     />

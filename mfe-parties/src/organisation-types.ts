@@ -10,7 +10,3 @@ export const contractorTypes = optionsOf([SUB_CONTRACTOR, SUPPLIER]);
 
 /** What an organisation may be. Decision §3. */
 export const organisationTypes = optionsOf([SUB_CONTRACTOR, SUPPLIER, OWN_COMPANY]);
-
-/** The same as a list's filter, whose values are texts. */
-export const asFilter = (types: typeof organisationTypes) =>
-  types.map(({ value, label }) => ({ value: String(value), label: `${label}s`.replace(/ys$/, 'ies') }));

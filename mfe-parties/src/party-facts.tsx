@@ -1,9 +1,14 @@
+import type { ReactNode } from 'react';
 import './party-page.css';
 
-type Props = { facts: readonly (readonly [label: string, value: string | null | undefined])[] };
+type Props = {
+  facts: readonly (readonly [label: string, value: string | null | undefined])[];
+  /** A way on to what is not shown here. */
+  children?: ReactNode;
+};
 
 /** What is said of a party under its name; what it does not have is left out. */
-export const PartyFacts = ({ facts }: Props) => (
+export const PartyFacts = ({ facts, children }: Props) => (
   <span className="party-facts">
     {facts
       .filter(([, value]) => value)
@@ -12,5 +17,6 @@ export const PartyFacts = ({ facts }: Props) => (
           <span className="fact-label">{label}</span> {value}
         </span>
       ))}
+    {children}
   </span>
 );

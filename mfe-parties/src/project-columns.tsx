@@ -15,12 +15,12 @@ export const projectColumns: Column<Project>[] = [
   {
     key: 'name',
     title: labels.name,
-    width: 280,
+    width: 270,
     sortable: true,
     render: ({ uuid, name }) => <PartyName to={`/projects/${uuid}`} name={name} />,
   },
   { key: 'code', title: 'Code', width: 96, sortable: true },
-  { key: 'client_name', title: labels.client_name, width: 220, sortable: true },
+  { key: 'client_name', title: labels.client_name, width: 190, sortable: true },
   {
     key: 'status',
     title: labels.status,
@@ -29,7 +29,7 @@ export const projectColumns: Column<Project>[] = [
     render: ({ status }) => <StatusTag status={status} />,
   },
   { key: 'start_date', title: labels.start_date, type: 'day', width: 132, sortable: true },
-  { key: 'end_date', title: labels.end_date, type: 'day', width: 132, sortable: true },
+  { key: 'end_date', title: labels.end_date, type: 'day', width: 132, sortable: true, isHidden: true },
   figure('contract_sum_and_vo'),
   figure('total_invoiced'),
   figure('total_received'),

@@ -1,9 +1,7 @@
-import { Outlet } from '@siteledger/shared-lib/router';
-import { DataTable, useListState } from '@siteledger/shared-lib/table';
-import { PageHeader } from '@siteledger/shared-lib/ui';
+import { useListState } from '@siteledger/shared-lib/table';
 import { clientsApi } from '../clients-api';
 import { ListChoice } from '../list-choice';
-import { NewPartyButton } from '../new-party-button';
+import { PartyList } from '../party-list';
 import { clientColumns } from './client-columns';
 import { useClientRowActions } from './use-client-row-actions';
 
@@ -14,37 +12,28 @@ const ALSO_DELETED = [
   { value: 'all', label: 'All clients' },
 ];
 
-/** The clients by name, on demand the deleted ones; the creation of one opens over it. Specification §2. */
+/** The clients by name, on demand the deleted ones. Specification §2. */
 export function ClientListPage() {
   const list = useListState<{ deleted: string }>(defaults);
-  const create = (
-    <NewPartyButton list="/clients/list" permission="client.create">
-      New client
-    </NewPartyButton>
-  );
   return (
-    <>
-      <PageHeader title="Clients" actions={create} />
-      <DataTable
-        name="Clients"
-        list={list}
-        endpoint={clientsApi.endpoints.clientsList}
-        columns={clientColumns}
-        columnsKey="clients"
-        filters={
-          <ListChoice
-            label="Which clients"
-            everything="Live clients"
-            options={ALSO_DELETED}
-            value={list.filters.deleted}
-            onChange={(value) => list.setFilter('deleted', value)}
-          />
-        }
-        {...useClientRowActions()}
-        nextStep={create}
-        exportName="clients.xlsx"
-      />
-      <Outlet />
-    </>
+    <PartyList
+      one="client"
+      many="Clients"
+      path="/clients/list"
+      create="client.create"
+      list={list}
+      endpoint={clientsApi.endpoints.clientsList}
+      columns={clientColumns}
+      filters={
+        <ListChoice
+          label="Which clients"
+          everything="Live clients"
+          options={ALSO_DELETED}
+          value={list.filters.deleted}
+          onChange={(value) => list.setFilter('deleted', value)}
+        />
+      }
+      rowActions={useClientRowActions()}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import type { Client } from '@siteledger/shared-lib/domain';
 import { Permission } from '@siteledger/shared-lib/permission';
-import { Outlet, useNavigate, useParams } from '@siteledger/shared-lib/router';
-import { Button, DeleteOutlined, PageHeader, StatusTag } from '@siteledger/shared-lib/ui';
+import { Outlet, useParams } from '@siteledger/shared-lib/router';
+import { PageHeader, StatusTag } from '@siteledger/shared-lib/ui';
 import { useClientsOneQuery } from '../clients-api';
+import { DeletePartyButton } from '../delete-party-button';
 import { PartyFacts } from '../party-facts';
 import { PartyNotThere } from '../party-not-there';
 import { PartyTabs, type PartyTab } from '../party-tabs';
@@ -54,15 +55,7 @@ const Facts = ({ client }: { client: Client }) => (
 
 function DeleteButton({ client }: { client: Client }) {
   const { ask, isDeleting } = useDeleteClient();
-  const navigate = useNavigate();
-  const onClick = async () => {
-    if (await ask(client)) await navigate(LIST.path);
-  };
   return (
-    <Permission any={['client.delete']}>
-      <Button danger icon={<DeleteOutlined aria-hidden />} loading={isDeleting} onClick={() => void onClick()}>
-        Delete
-      </Button>
-    </Permission>
+    <DeletePartyButton permission="client.delete" ask={() => ask(client)} isDeleting={isDeleting} list={LIST.path} />
   );
 }

@@ -5,14 +5,11 @@ import { DeleteRowButton } from '../delete-row-button';
 import { useDeleteClient } from './use-delete-client';
 import { useRestoreClient } from './use-restore-client';
 
-/** What can be done with a client of the list, for who may, and the room that it takes. */
+/** What can be done with a client of the list, for who may: a deleted one is restored. */
 export function useClientRowActions() {
   const { canAny } = usePermissions();
-  if (!canAny(['client.delete', 'client.restore'])) return {};
-  return {
-    rowActionsWidth: 56,
-    rowActions: (client: Client) => (client.deleted_at ? <Restore client={client} /> : <Delete client={client} />),
-  };
+  if (!canAny(['client.delete', 'client.restore'])) return undefined;
+  return (client: Client) => (client.deleted_at ? <Restore client={client} /> : <Delete client={client} />);
 }
 
 function Delete({ client }: { client: Client }) {

@@ -1,54 +1,30 @@
 import type { Contractor } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { Outlet } from '@siteledger/shared-lib/router';
-import { DataTable, useListState } from '@siteledger/shared-lib/table';
-import { PageHeader } from '@siteledger/shared-lib/ui';
-import { contractorsApi } from '../contractors-api';
+import { useListState } from '@siteledger/shared-lib/table';
 import { DeleteRowButton } from '../delete-row-button';
-import { ListChoice } from '../list-choice';
-import { NewPartyButton } from '../new-party-button';
-import { asFilter, contractorTypes } from '../organisation-types';
+import { contractorTypes } from '../organisation-types';
+import { contractorsApi } from '../contractors-api';
+import { PartyList } from '../party-list';
+import { byNameOfAnyType, TypeFilter } from '../type-filter';
 import { contractorColumns } from './contractor-columns';
 import { useDeleteContractor } from './use-delete-contractor';
 
-const defaults = { sort: 'name', order: 'asc', filters: { type: '' } } as const;
-
-const types = asFilter(contractorTypes);
-
-/** Sub-contractors and suppliers by name; the creation of one opens over them. Specification §2. */
+/** Sub-contractors and suppliers by name. Specification §2. */
 export function ContractorListPage() {
-  const list = useListState<{ type: string }>(defaults);
+  const list = useListState(byNameOfAnyType);
   const { can } = usePermissions();
-  const create = (
-    <NewPartyButton list="/contractors/list" permission="contractor.create">
-      New contractor
-    </NewPartyButton>
-  );
   return (
-    <>
-      <PageHeader title="Contractors" actions={create} />
-      <DataTable<Contractor>
-        name="Contractors"
-        list={list}
-        endpoint={contractorsApi.endpoints.contractorsList}
-        columns={contractorColumns}
-        columnsKey="contractors"
-        filters={
-          <ListChoice
-            label="Type"
-            everything="Every type"
-            options={types}
-            value={list.filters.type}
-            onChange={(value) => list.setFilter('type', value)}
-          />
-        }
-        rowActions={can('contractor.delete') ? (contractor) => <Delete contractor={contractor} /> : undefined}
-        rowActionsWidth={56}
-        nextStep={create}
-        exportName="contractors.xlsx"
-      />
-      <Outlet />
-    </>
+    <PartyList<Contractor>
+      one="contractor"
+      many="Contractors"
+      path="/contractors/list"
+      create="contractor.create"
+      list={list}
+      endpoint={contractorsApi.endpoints.contractorsList}
+      columns={contractorColumns}
+      filters={<TypeFilter types={contractorTypes} list={list} />}
+      rowActions={can('contractor.delete') ? (contractor) => <Delete contractor={contractor} /> : undefined}
+    />
   );
 }
 

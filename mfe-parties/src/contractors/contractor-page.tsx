@@ -1,8 +1,8 @@
 import { ORGANISATION_TYPE_NAMES, type Contractor } from '@siteledger/shared-lib/domain';
-import { Permission } from '@siteledger/shared-lib/permission';
-import { Outlet, useNavigate, useParams } from '@siteledger/shared-lib/router';
-import { Button, DeleteOutlined, PageHeader } from '@siteledger/shared-lib/ui';
+import { Link, Outlet, useParams } from '@siteledger/shared-lib/router';
+import { PageHeader } from '@siteledger/shared-lib/ui';
 import { useContractorsOneQuery } from '../contractors-api';
+import { DeletePartyButton } from '../delete-party-button';
 import { PartyFacts } from '../party-facts';
 import { PartyNotThere } from '../party-not-there';
 import { PartyTabs } from '../party-tabs';
@@ -38,20 +38,19 @@ const Facts = ({ contractor }: { contractor: Contractor }) => (
       ['Tel', contractor.tel_no],
       ['City', contractor.city],
     ]}
-  />
+  >
+    <Link to={`/organisations/list/${contractor.uuid}`}>Bank, tax and terms</Link>
+  </PartyFacts>
 );
 
 function DeleteButton({ contractor }: { contractor: Contractor }) {
   const { ask, isDeleting } = useDeleteContractor();
-  const navigate = useNavigate();
-  const onClick = async () => {
-    if (await ask(contractor)) await navigate(LIST.path);
-  };
   return (
-    <Permission any={['contractor.delete']}>
-      <Button danger icon={<DeleteOutlined aria-hidden />} loading={isDeleting} onClick={() => void onClick()}>
-        Delete
-      </Button>
-    </Permission>
+    <DeletePartyButton
+      permission="contractor.delete"
+      ask={() => ask(contractor)}
+      isDeleting={isDeleting}
+      list={LIST.path}
+    />
   );
 }

@@ -1,54 +1,30 @@
 import type { Organisation } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { Outlet } from '@siteledger/shared-lib/router';
-import { DataTable, useListState } from '@siteledger/shared-lib/table';
-import { PageHeader } from '@siteledger/shared-lib/ui';
+import { useListState } from '@siteledger/shared-lib/table';
 import { DeleteRowButton } from '../delete-row-button';
-import { ListChoice } from '../list-choice';
-import { NewPartyButton } from '../new-party-button';
-import { asFilter, organisationTypes } from '../organisation-types';
+import { organisationTypes } from '../organisation-types';
 import { organisationsApi } from '../organisations-api';
+import { PartyList } from '../party-list';
+import { byNameOfAnyType, TypeFilter } from '../type-filter';
 import { organisationColumns } from './organisation-columns';
 import { useDeleteOrganisation } from './use-delete-organisation';
 
-const defaults = { sort: 'name', order: 'asc', filters: { type: '' } } as const;
-
-const types = asFilter(organisationTypes);
-
-/** Contractors, suppliers and our own company by name; the creation of one opens over them. Specification §2. */
+/** Contractors, suppliers and our own company by name. Specification §2. */
 export function OrganisationListPage() {
-  const list = useListState<{ type: string }>(defaults);
+  const list = useListState(byNameOfAnyType);
   const { can } = usePermissions();
-  const create = (
-    <NewPartyButton list="/organisations/list" permission="contractor.create">
-      New organisation
-    </NewPartyButton>
-  );
   return (
-    <>
-      <PageHeader title="Organisations" actions={create} />
-      <DataTable<Organisation>
-        name="Organisations"
-        list={list}
-        endpoint={organisationsApi.endpoints.organisationsList}
-        columns={organisationColumns}
-        columnsKey="organisations"
-        filters={
-          <ListChoice
-            label="Type"
-            everything="Every type"
-            options={types}
-            value={list.filters.type}
-            onChange={(value) => list.setFilter('type', value)}
-          />
-        }
-        rowActions={can('contractor.delete') ? (organisation) => <Delete organisation={organisation} /> : undefined}
-        rowActionsWidth={56}
-        nextStep={create}
-        exportName="organisations.xlsx"
-      />
-      <Outlet />
-    </>
+    <PartyList<Organisation>
+      one="organisation"
+      many="Organisations"
+      path="/organisations/list"
+      create="contractor.create"
+      list={list}
+      endpoint={organisationsApi.endpoints.organisationsList}
+      columns={organisationColumns}
+      filters={<TypeFilter types={organisationTypes} list={list} />}
+      rowActions={can('contractor.delete') ? (organisation) => <Delete organisation={organisation} /> : undefined}
+    />
   );
 }
 

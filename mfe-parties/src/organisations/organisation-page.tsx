@@ -1,8 +1,9 @@
 import { ORGANISATION_TYPE_NAMES, ORGANISATION_TYPES, type Organisation } from '@siteledger/shared-lib/domain';
 import { Permission } from '@siteledger/shared-lib/permission';
-import { Outlet, useNavigate, useParams } from '@siteledger/shared-lib/router';
-import { Button, DeleteOutlined, PageHeader } from '@siteledger/shared-lib/ui';
+import { Outlet, useParams } from '@siteledger/shared-lib/router';
+import { PageHeader } from '@siteledger/shared-lib/ui';
 import { useOrganisationsOneQuery } from '../organisations-api';
+import { DeletePartyButton } from '../delete-party-button';
 import { PartyFacts } from '../party-facts';
 import { PartyNotThere } from '../party-not-there';
 import { PartyTabs, type PartyTab } from '../party-tabs';
@@ -62,15 +63,12 @@ const Facts = ({ organisation }: { organisation: Organisation }) => (
 
 function DeleteButton({ organisation }: { organisation: Organisation }) {
   const { ask, isDeleting } = useDeleteOrganisation();
-  const navigate = useNavigate();
-  const onClick = async () => {
-    if (await ask(organisation)) await navigate(LIST.path);
-  };
   return (
-    <Permission any={['contractor.delete']}>
-      <Button danger icon={<DeleteOutlined aria-hidden />} loading={isDeleting} onClick={() => void onClick()}>
-        Delete
-      </Button>
-    </Permission>
+    <DeletePartyButton
+      permission="contractor.delete"
+      ask={() => ask(organisation)}
+      isDeleting={isDeleting}
+      list={LIST.path}
+    />
   );
 }

@@ -1,0 +1,22 @@
+import type { DocumentStatus } from '@siteledger/shared-lib/domain';
+import { FilterChips } from '@siteledger/shared-lib/table';
+import { statusText } from '@siteledger/shared-lib/ui';
+
+type Props = { chosen: readonly string[]; onChange: (statuses: string[]) => void };
+
+// Pending means part-paid ones, too. Decision §4.
+const statuses: readonly { value: DocumentStatus; label: string }[] = [
+  { value: 'pending', label: 'Open' },
+  { value: 'paid', label: statusText('paid') },
+  { value: 'writeOff', label: statusText('writeOff') },
+];
+
+const noStatus: readonly string[] = [];
+
+/** How invoices and bills are listed at first: all, the latest first. */
+export const latestDocuments = { sort: 'invoice_date', filters: { status: noStatus } };
+
+/** Which invoices or bills a list shows: open, paid, written off; none chosen: all. */
+export const DocumentStatusFilter = ({ chosen, onChange }: Props) => (
+  <FilterChips label="Status" options={statuses} chosen={chosen} onChange={onChange} />
+);

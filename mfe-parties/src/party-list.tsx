@@ -1,0 +1,47 @@
+import type { Permission } from '@siteledger/shared-lib/domain';
+import { Outlet } from '@siteledger/shared-lib/router';
+import { DataTable } from '@siteledger/shared-lib/table';
+import { PageHeader } from '@siteledger/shared-lib/ui';
+import type { ComponentProps } from 'react';
+import { NewPartyButton } from './new-party-button';
+
+type Table<Row extends { uuid: string }> = Pick<
+  ComponentProps<typeof DataTable<Row>>,
+  'list' | 'endpoint' | 'columns' | 'filters' | 'rowActions'
+>;
+
+type Props<Row extends { uuid: string }> = Table<Row> & {
+  /** What they are called, one and many: "client", "Clients". */
+  one: string;
+  many: string;
+  /** Where the list is; its creation is below. */
+  path: string;
+  create: Permission;
+};
+
+// One button.
+const ACTIONS_WIDTH = 56;
+
+/** A list of parties with the creation of one, which opens over it. */
+export function PartyList<Row extends { uuid: string }>({ one, many, path, create, ...table }: Props<Row>) {
+  const key = many.toLowerCase();
+  const button = (
+    <NewPartyButton list={path} permission={create}>
+      {`New ${one}`}
+    </NewPartyButton>
+  );
+  return (
+    <>
+      <PageHeader title={many} actions={button} />
+      <DataTable<Row>
+        {...table}
+        name={many}
+        columnsKey={key}
+        rowActionsWidth={ACTIONS_WIDTH}
+        nextStep={button}
+        exportName={`${key}.xlsx`}
+      />
+      <Outlet />
+    </>
+  );
+}
