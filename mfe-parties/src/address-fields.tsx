@@ -9,7 +9,7 @@ const countryOptions = () => countries().map(({ code, name }) => ({ value: code,
 export const AddressFields = () => (
   <>
     <FormSection title="Contact">
-      <TelField name="tel_no" placeholder="03-2161 8888" />
+      <TelField name="tel_no" />
       <TelField name="fax_no" />
     </FormSection>
     <FormSection title="Address">
