@@ -11,3 +11,4 @@ export * from './status-tag';
 export * from './theme-provider';
 export * from './use-appearance';
 export * from './use-debounced';
+export * from './use-focus-back';
