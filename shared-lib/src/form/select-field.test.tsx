@@ -1,4 +1,4 @@
-import { identifiers, record } from '@siteledger/shared-lib/domain';
+import { identifier, identifiers, record } from '@siteledger/shared-lib/domain';
 import { renderPage } from '@siteledger/shared-lib/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { Form, SelectField } from './index';
@@ -23,4 +23,20 @@ test('Tab leaves a list of choices as it is', async () => {
   fireEvent.keyDown(screen.getByRole('combobox', { name: 'Managers' }), { key: 'Tab', keyCode: 9 });
 
   expect(screen.getByText('Lim Wei Jie', { selector: '.ant-select-selection-item-content' })).toBeVisible();
+});
+
+test('a choice of a tree stands as deep as it is', async () => {
+  const accounts = [
+    { value: 1, label: '5000 Costs' },
+    { value: 2, label: '5100 Concrete', level: 1 },
+  ];
+  const { user } = renderPage(
+    <Form schema={record({ group: identifier('Group') })} initialValues={{}} onSubmit={async () => undefined}>
+      <SelectField name="group" options={accounts} />
+    </Form>,
+  );
+
+  await user.click(screen.getByRole('combobox', { name: 'Group' }));
+
+  expect(await screen.findByText('5100 Concrete', { selector: 'span' })).toHaveStyle({ paddingInlineStart: '16px' });
 });
