@@ -107,7 +107,7 @@ export const remote = defineRemote({
     },
     {
       section: 'Administration',
-      order: 40,
+      order: 55,
       title: 'Account codes',
       icon: 'ApartmentOutlined',
       path: '/accountCodes',

@@ -124,7 +124,7 @@ export const remote = defineRemote({
   nav: [
     {
       section: 'Finance',
-      order: 18,
+      order: 20,
       title: 'Pending invoices',
       icon: 'FileTextOutlined',
       path: '/pending-invoices/list',
@@ -132,7 +132,7 @@ export const remote = defineRemote({
     },
     {
       section: 'Finance',
-      order: 19,
+      order: 21,
       title: 'Write-off invoices',
       icon: 'StopOutlined',
       path: '/pending-invoices/write-off-invoices',
@@ -140,15 +140,7 @@ export const remote = defineRemote({
     },
     {
       section: 'Finance',
-      order: 24,
-      title: 'Payment history',
-      icon: 'HistoryOutlined',
-      path: '/bulk-payment/payment-history',
-      permission: 'project.expense',
-    },
-    {
-      section: 'Finance',
-      order: 20,
+      order: 22,
       title: 'Pending expenses',
       icon: 'WalletOutlined',
       path: '/bulk-payment/pending-expenses',
@@ -156,10 +148,18 @@ export const remote = defineRemote({
     },
     {
       section: 'Finance',
-      order: 40,
+      order: 23,
       title: 'Write-off expenses',
       icon: 'StopOutlined',
       path: '/bulk-payment/write-off-expenses',
+      permission: 'project.expense',
+    },
+    {
+      section: 'Finance',
+      order: 24,
+      title: 'Payment history',
+      icon: 'HistoryOutlined',
+      path: '/bulk-payment/payment-history',
       permission: 'project.expense',
     },
   ],

@@ -2,17 +2,16 @@ import { type Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { password, people, type Person } from '../people';
 
-const menus: Record<Person, string[]> = {
-  super: ['Dashboard', 'Projects', 'Pending expenses', 'Clients', 'Invoices', 'Users', 'Remotes'],
-  admin: ['Dashboard', 'Projects', 'Pending expenses', 'Clients', 'Invoices', 'Users', 'Remotes'],
-  owner: ['Dashboard', 'Projects', 'Pending expenses', 'Clients', 'Invoices'],
-  pm: ['Dashboard', 'Projects', 'Pending expenses'],
-};
+const finance = ['Pending invoices', 'Write-off invoices', 'Pending expenses', 'Write-off expenses', 'Payment history'];
+const everyone = ['Dashboard', 'Projects', ...finance];
+const owner = [...everyone, 'Clients', 'Contractors', 'Organisations', 'Invoices'];
+const administrator = [...owner, 'Users', 'Role Management', 'Account codes', 'Remotes', 'Audit trail'];
 
-const signIn = async (page: Page, email: string, word: string) => {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(word);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+const menus: Record<Person, string[]> = {
+  super: administrator,
+  admin: administrator,
+  owner: [...owner, 'Account codes', 'Audit trail'],
+  pm: [...everyone, 'Contractors', 'Organisations'],
 };
 
 for (const [person, menu] of Object.entries(menus) as [Person, string[]][]) {
