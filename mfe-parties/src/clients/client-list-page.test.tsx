@@ -7,6 +7,7 @@ import {
   refusal,
   renderPage,
   signedIn,
+  userIsKnown,
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
@@ -111,9 +112,10 @@ test('says which projects keep a client from being deleted', async () => {
 test('offers nothing to change to who may only look', async () => {
   signedIn(holding('client.view'));
   answers('GET /clients', listOf([buildClient({ name: 'Seri Maju' })]));
-  openList();
+  const { store } = openList();
 
   await screen.findByRole('link', { name: 'Seri Maju' });
+  await userIsKnown(store);
 
   expect(screen.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'New client' })).not.toBeInTheDocument();

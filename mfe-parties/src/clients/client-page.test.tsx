@@ -10,6 +10,7 @@ import {
   refusal,
   renderPage,
   signedIn,
+  userIsKnown,
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -115,13 +116,14 @@ test('says who changed the client meanwhile, and keeps what was typed', async ()
 });
 
 test('a deleted client is read only until it is restored', async () => {
-  const { server, user } = openClient({ version: 5, deleted_at: '2026-06-01T00:00:00.000Z' });
+  const { server, store, user } = openClient({ version: 5, deleted_at: '2026-06-01T00:00:00.000Z' });
   answers('POST /clients/:uuid/restore', () => {
     server.client = { ...server.client, version: 6, deleted_at: null };
     return { data: server.client };
   });
 
   expect(await screen.findByText('This client is deleted.')).toBeVisible();
+  await userIsKnown(store);
   expect(await screen.findByRole('textbox', { name: 'City' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Restore' }));
 
@@ -142,7 +144,8 @@ test('deletes the client and returns to the list', async () => {
 
 test('reads the client without buttons to who may only look', async () => {
   signedIn(holding('client.view'));
-  openClient();
+  const { store } = openClient();
+  await userIsKnown(store);
 
   expect(await screen.findByRole('textbox', { name: 'City' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();

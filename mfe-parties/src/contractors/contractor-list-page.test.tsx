@@ -7,6 +7,7 @@ import {
   refusal,
   renderPage,
   signedIn,
+  userIsKnown,
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -79,9 +80,10 @@ test('any other refusal of a deletion is a toast', async () => {
 
 test('a project manager reads the list without buttons', async () => {
   signedIn(holding('contractor.view'));
-  openList();
+  const { store } = openList();
 
   await screen.findByRole('link', { name: 'Alam Damai' });
+  await userIsKnown(store);
 
   expect(screen.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'New contractor' })).not.toBeInTheDocument();

@@ -8,6 +8,7 @@ import {
   refusal,
   renderPage,
   signedIn,
+  userIsKnown,
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -68,9 +69,10 @@ test('says why the only own company stays', async () => {
 
 test('who may only look has no buttons', async () => {
   signedIn(holding('contractor.view'));
-  openList();
+  const { store } = openList();
 
   await screen.findByRole('link', { name: 'Siteledger Bina' });
+  await userIsKnown(store);
 
   expect(screen.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'New organisation' })).not.toBeInTheDocument();

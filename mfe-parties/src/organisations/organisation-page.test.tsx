@@ -9,6 +9,7 @@ import {
   refusal,
   renderPage,
   signedIn,
+  userIsKnown,
 } from '@siteledger/shared-lib/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -202,7 +203,8 @@ test('a logo waits while the form has unsaved changes', async () => {
 
 test('who may only look sees the logo and no way to change it', async () => {
   signedIn(holding('contractor.view'));
-  openOrganisation({ logo: '/api/v2/logos/old.png' });
+  const { store } = openOrganisation({ logo: '/api/v2/logos/old.png' });
+  await userIsKnown(store);
 
   expect(await screen.findByRole('img', { name: 'Logo of Siteledger Bina' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Picture of the logo' })).not.toBeInTheDocument();

@@ -12,4 +12,5 @@ export * from './fake-network';
 export * from './load-screens';
 export * from './render-page';
 export * from './signed-in';
+export * from './user-is-known';
 export * from './watch-downloads';
