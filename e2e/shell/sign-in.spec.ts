@@ -14,6 +14,12 @@ const menus: Record<Person, string[]> = {
   pm: [...everyone, 'Contractors', 'Organisations'],
 };
 
+const signIn = async (page: Page, email: string, word: string) => {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(word);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+
 for (const [person, menu] of Object.entries(menus) as [Person, string[]][]) {
   test(`${people[person]} signs in and sees the own menu, no more`, async ({ page }) => {
     await page.goto('/');

@@ -1,6 +1,6 @@
 import { invoiceSchema, invoiceUpdateSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
-import { AS_OF, listParameters, ofOneProject } from '../../http/openapi-parameters';
+import { AS_OF, filterParameters, listParameters, ofOneProject } from '../../http/openapi-parameters';
 import { all, created, list, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { recordReference } from '../list-filters';
@@ -32,7 +32,7 @@ export function invoiceRoutes(app: App) {
       config: { permission: 'project.invoice' },
       schema: {
         summary: 'Read the ageing of invoices',
-        parameters: listParameters(INVOICE_LIST, AS_OF),
+        parameters: { ...filterParameters(INVOICE_LIST), ...AS_OF },
         reply: all('AgeingTotal'),
       },
     },
