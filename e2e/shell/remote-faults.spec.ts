@@ -1,37 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '../fixtures';
 import { breakFiles, FAULTS, type FileKind, isWhole } from './remote-faults';
-import { failureCard, headingOf, openByMenu, type Remote, remotes, settledFailureCard } from './remotes';
+import { failureCard, headingOf, openByMenu, remotes, settledFailureCard } from './remotes';
 
 const CARD = { timeout: 11_000 };
 // While the load is tried again the card of the fault before is still there; a hang settles after 10 s of its own.
 const SETTLED = { timeout: 13_000 };
 const HANG = 'never comes';
 
-const kindsOf = (remote: Remote, index: number): FileKind[] => {
-  const files: FileKind[] = isWhole || index === 0 ? ['entry', 'chunk'] : ['entry'];
-  return remote.styled ? [...files, 'style'] : files;
-};
+const kindsOf = (index: number): FileKind[] =>
+  isWhole || index === 0 ? ['entry', 'chunk', 'style'] : ['entry', 'style'];
 
 // In the short form one remote has them all, and the others the quick ones of the entry and a missing style sheet.
 const faultsOf = (kind: FileKind, index: number) =>
   Object.keys(FAULTS).filter((fault, nth) => isWhole || index === 0 || (kind === 'style' ? nth === 0 : fault !== HANG));
 
-const filesOfRelease = (name: string) => {
-  const release = join(__dirname, '../..', name, 'dist/remote.json');
-  return (JSON.parse(readFileSync(release, 'utf8')) as { files: { path: string }[] }).files.map(({ path }) => path);
-};
-
 const CASES = remotes.flatMap((broken, index) =>
-  kindsOf(broken, index).map((kind) => ({ broken, kind, faults: faultsOf(kind, index) })),
+  kindsOf(index).map((kind) => ({ broken, kind, faults: faultsOf(kind, index) })),
 );
-
-test('every remote with a style sheet has a screen on which that can go wrong', () => {
-  const withStyles = remotes.filter(({ name }) => filesOfRelease(name).some((path) => path.endsWith('.css')));
-
-  expect(withStyles.filter(({ styled }) => styled === null)).toEqual([]);
-});
 
 for (const { broken, kind, faults } of CASES) {
   test(`whatever happens to the ${kind} of ${broken.name}, there is a card and the others work`, async ({

@@ -1,29 +1,24 @@
 import { type Page } from '@playwright/test';
 
-/** The remotes with a screen of each (its path, its entry in the menu, its heading), and one that has a style sheet, if any has. */
-export const remotes = [
-  {
-    name: 'mfe-projects',
-    path: '/projects/list',
-    entry: 'Projects',
-    heading: 'Projects',
-    styled: { entry: 'Projects', heading: 'Projects' },
-  },
+/** A remote with a screen of it (its path, its entry in the menu, its heading), and the one to lose a style sheet, if that has none. */
+export type Remote = {
+  name: string;
+  path: string;
+  entry: string;
+  heading: string;
+  styled?: { entry: string; heading: string };
+};
+
+export const remotes: readonly [Remote, ...Remote[]] = [
+  { name: 'mfe-projects', path: '/projects/list', entry: 'Projects', heading: 'Projects' },
   {
     name: 'mfe-finance',
     path: '/bulk-payment/pending-expenses',
     entry: 'Pending expenses',
     heading: 'Pending expenses',
-    styled: { entry: 'Pending expenses', heading: 'Pending expenses' },
   },
-  { name: 'mfe-parties', path: '/clients/list', entry: 'Clients', heading: 'Clients', styled: null },
-  {
-    name: 'mfe-admin',
-    path: '/users/list',
-    entry: 'Users',
-    heading: 'Users',
-    styled: { entry: 'Remotes', heading: 'Remotes' },
-  },
+  { name: 'mfe-parties', path: '/clients/list', entry: 'Clients', heading: 'Clients' },
+  { name: 'mfe-admin', path: '/users/list', entry: 'Users', heading: 'Users' },
   {
     name: 'mfe-reports',
     path: '/reports/invoices',
@@ -31,11 +26,9 @@ export const remotes = [
     heading: 'Invoices',
     styled: { entry: 'Dashboard', heading: 'Dashboard' },
   },
-] as const;
+];
 
-export type Remote = (typeof remotes)[number];
-
-export const filesOf = ({ name }: Pick<Remote, 'name'>) => `**/remotes/${name}/**`;
+export const filesOf = ({ name }: { name: string }) => `**/remotes/${name}/**`;
 
 export const openByMenu = (page: Page, { entry }: { entry: string }) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry, exact: true }).click();
