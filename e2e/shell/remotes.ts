@@ -9,7 +9,7 @@ export type Remote = {
   styled?: { entry: string; heading: string };
 };
 
-export const remotes: readonly [Remote, ...Remote[]] = [
+export const remotes: readonly [Remote, Remote, Remote, Remote, Remote] = [
   { name: 'mfe-projects', path: '/projects/list', entry: 'Projects', heading: 'Projects' },
   {
     name: 'mfe-finance',
