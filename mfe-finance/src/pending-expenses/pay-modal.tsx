@@ -28,7 +28,6 @@ export function PayModal({ onClose }: { onClose: () => void }) {
       className="pay-modal"
       width={620}
       footer={null}
-      mask={{ closable: false }}
       keyboard={!attempt?.isUnderWay}
       closable={!attempt?.isUnderWay}
       onCancel={onClose}

@@ -3,12 +3,12 @@ import {
   formatDay,
   formatMoney,
   paymentAmountMessages,
+  readAmount,
   refusalOfPayment,
   toMoney,
   type ListedExpense,
 } from '@siteledger/shared-lib/domain';
 import { statusText } from '@siteledger/shared-lib/ui';
-import { readAmount } from './amount-text';
 import type { Entry } from './batch-entry';
 
 /** What is to be said beside a row's amount: errors stop the batch, warnings do not. */

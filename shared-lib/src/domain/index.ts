@@ -35,6 +35,7 @@ export * from './permissions';
 export * from './print';
 export * from './project';
 export * from './purchase-order';
+export * from './read-amount';
 export * from './reference';
 export * from './remote';
 export * from './remote-compatibility';

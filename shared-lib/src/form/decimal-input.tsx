@@ -1,7 +1,7 @@
 import { Input } from '@siteledger/shared-lib/ui';
 import type { InputRef } from 'antd';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { amountOf, amountText, caretAfter, groupDigits, isDecimalTooMany } from './decimal-text';
+import { amountOf, amountText, caretAfter, textAfter } from './decimal-text';
 import type { useFormField } from './use-form-field';
 
 type Props = {
@@ -67,11 +67,11 @@ function useDecimalText(value: unknown, setValue: (value: string | null) => void
   };
 
   const type = (typed: string, selection: number | null) => {
-    const next = groupDigits(typed);
+    const next = textAfter(text, typed);
     caret.current = caretAfter(typed.slice(0, selection ?? typed.length).replace(/[^\d.-]/g, '').length, next);
-    setText(isDecimalTooMany(text, next) ? text : next);
+    setText(next);
     clearTimeout(timer.current);
-    if (!isDecimalTooMany(text, next)) timer.current = setTimeout(() => handOn(next), delay);
+    timer.current = setTimeout(() => handOn(next), delay);
   };
 
   const finish = () => {

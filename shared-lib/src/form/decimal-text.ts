@@ -1,18 +1,31 @@
-import { decimalsOf, isAmount, toMoney } from '@siteledger/shared-lib/domain';
+import { decimalsOf, isAmount, readAmount, toMoney } from '@siteledger/shared-lib/domain';
 
 const DECIMALS = 2;
 
-/** What may stand in an amount's box: an optional minus, digits grouped by commas, one point. */
-export function groupDigits(typed: string) {
-  const plain = typed.replace(/[^\d.-]/g, '').replace(/(?!^)-/g, '');
-  const [whole = '', ...rest] = plain.split('.');
+// An optional minus, digits and commas, one point: an amount, or the beginning of one.
+const BEGUN = /^-?[\d,]*(?:\.\d*)?$/;
+
+function groupDigits(plain: string) {
+  const [whole = '', ...decimals] = plain.replaceAll(',', '').split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return rest.length > 0 ? `${grouped}.${rest.join('')}` : grouped;
+  return decimals.length > 0 ? `${grouped}.${decimals.join('')}` : grouped;
 }
 
-/** Whether one more character would be a third decimal; a pasted text keeps all of its decimals, to be seen and refused. */
-export const isDecimalTooMany = (before: string, after: string) =>
-  after.length === before.length + 1 && decimalsOf(after) > DECIMALS;
+/**
+ * What stands in an amount's box after an input, its digits grouped by commas. A key that is no part of an amount changes
+ * nothing. What was pasted is read as people write amounts ("RM 1,234.50", "(20.00)"); what is none stays, to be seen and
+ * refused, and is never made into another amount.
+ */
+export function textAfter(before: string, typed: string) {
+  if (BEGUN.test(typed)) return groupDigits(typed);
+  if (isOneKeyMore(before, typed)) return before;
+  const read = readAmount(typed);
+  return isAmount(read) ? groupDigits(read) : typed;
+}
+
+const isOneKeyMore = (before: string, typed: string) =>
+  typed.length === before.length + 1 &&
+  [...typed].some((_key, place) => typed.slice(0, place) + typed.slice(place + 1) === before);
 
 /** The value of what stands in the box: a decimal string with 2 decimals, null for nothing; never rounded. */
 export function amountOf(text: string) {
@@ -27,7 +40,7 @@ export function amountOf(text: string) {
 /** A value as it stands in the box when nobody types: "1,234.50". */
 export function amountText(value: unknown) {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  return groupDigits(amountOf(text) ?? '');
+  return textAfter('', amountOf(text) ?? '');
 }
 
 /** Where the caret belongs after regrouping: behind as many digits as before. */

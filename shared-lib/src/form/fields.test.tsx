@@ -38,13 +38,37 @@ test('an amount shows thousands while it is typed and 2 decimals when it is left
   expect(box('Contract Sum')).toHaveValue('1,234,567.50');
 });
 
-test('an amount takes no third decimal, no letters, and at most 22 characters', async () => {
+test('an amount takes no letters and at most 22 characters', async () => {
   const { user } = renderPage(<Terms />);
 
-  await user.type(box('Contract Sum'), 'RM 12.345');
+  await user.type(box('Contract Sum'), 'RM 12.34-');
   expect(box('Contract Sum')).toHaveValue('12.34');
 
   expect(box('Contract Sum')).toHaveAttribute('maxlength', '22');
+});
+
+test('a third decimal is refused in words, and never dropped', async () => {
+  const { user } = renderPage(<Terms />);
+
+  await user.type(box('Contract Sum'), '12.345');
+
+  expect(box('Contract Sum')).toHaveValue('12.345');
+  expect(await screen.findByText('Contract Sum must have at most 2 decimals.')).toBeVisible();
+});
+
+test.each([
+  ['(1,234.50)', '-1,234.50', 'Contract Sum must not be negative.'],
+  ['1e5', '1e5', 'Contract Sum must only consists of numbers.'],
+  ['3500000.999', '3,500,000.999', 'Contract Sum must have at most 2 decimals.'],
+])('a pasted %s stands as %s and is refused, and never becomes another amount', async (pasted, shown, message) => {
+  const { user } = renderPage(<Terms />);
+  await user.type(box('Contract Sum'), '3400000.55');
+
+  await user.tripleClick(box('Contract Sum'));
+  await user.paste(pasted);
+
+  expect(box('Contract Sum')).toHaveValue(shown);
+  expect(await screen.findByText(message)).toBeVisible();
 });
 
 test('the largest amount arrives to the sen', async () => {

@@ -16,4 +16,4 @@ export { EmailField, PasswordField, TelField, TextField } from './text-field';
 export { useFormField, type FieldProps } from './use-form-field';
 export { WholeNumberField } from './whole-number-field';
 export { UnsavedGuard } from './unsaved-guard';
-export { useTyped } from './use-typed';
+export { useTyped, type Typed } from './use-typed';

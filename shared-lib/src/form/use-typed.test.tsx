@@ -32,7 +32,7 @@ test('tells what is typed as it would be sent once it is valid, and that nothing
   expect(act).toHaveBeenLastCalledWith(null);
 });
 
-test('leaves the last that was valid as it is while what is typed is not', async () => {
+test('tells that what is typed is not valid, and again what is typed once it is', async () => {
   const { act, user } = openForm();
   const name = screen.getByRole('textbox', { name: 'Name' });
   await user.type(name, 's');
@@ -41,5 +41,7 @@ test('leaves the last that was valid as it is while what is typed is not', async
   await user.clear(name);
 
   expect(await screen.findByText('Name is required.')).toBeVisible();
-  expect(act).toHaveBeenLastCalledWith({ name: 'Towers' });
+  await waitFor(() => expect(act).toHaveBeenLastCalledWith('invalid'));
+  await user.type(name, 'Bridge');
+  await waitFor(() => expect(act).toHaveBeenLastCalledWith({ name: 'Bridge' }));
 });

@@ -4,13 +4,16 @@ import type { InferType } from 'yup';
 import { useFormContext } from './form-context';
 import { withoutEmpty, type FormSchema, type Values } from './schema-fields';
 
+/** What is typed into a form: the values as they would be sent, `invalid` while they could not be, null when nothing is changed. */
+export type Typed<Input> = Input | 'invalid' | null;
+
 /**
- * Calls `act` with the values of the form around, as they would be sent, when typing has paused for some milliseconds and they
- * are valid; with null as soon as nothing is changed any more. What is not valid leaves the last call as it is.
+ * Calls `act` with what is typed into the form around when typing has paused for some milliseconds, and at once when nothing
+ * is changed any more.
  */
 export function useTyped<Schema extends FormSchema>(
   schema: Schema,
-  act: (typed: InferType<Schema> | null) => void,
+  act: (typed: Typed<InferType<Schema>>) => void,
   milliseconds: number,
 ) {
   const { values, isDirty } = useFormContext();
@@ -28,7 +31,7 @@ export function useTyped<Schema extends FormSchema>(
     const timer = setTimeout(() => {
       const { schema: rules, act: tell } = latest.current;
       const given = JSON.parse(typed) as Values;
-      if (Object.keys(validate(rules, given)).length === 0) tell(parse(rules, given));
+      tell(Object.keys(validate(rules, given)).length === 0 ? parse(rules, given) : 'invalid');
     }, milliseconds);
     return () => clearTimeout(timer);
   }, [typed, milliseconds]);
