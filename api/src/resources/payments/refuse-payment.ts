@@ -1,4 +1,11 @@
-import { compareDays, compareMoney, type Day, type Money, mustNotExceedBalance, PAYMENT_IN_FUTURE } from '@siteledger/shared-lib/domain';
+import {
+  compareDays,
+  compareMoney,
+  type Day,
+  type Money,
+  mustNotExceedBalance,
+  PAYMENT_IN_FUTURE,
+} from '@siteledger/shared-lib/domain';
 import { invalid } from '../../http/errors';
 
 /** Money moves today or has moved. Decision §3. */
