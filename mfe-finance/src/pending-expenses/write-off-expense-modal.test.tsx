@@ -89,7 +89,7 @@ test('offers no write-off of what is settled already', async () => {
 
   renderPage(routes, { at: `/bulk-payment/${bill.uuid}/write-off` });
 
-  expect(await screen.findByText('The expense is already settled.')).toBeVisible();
+  expect(await screen.findByText('"E4" is already settled.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Write off/ })).not.toBeInTheDocument();
 });
 
