@@ -90,17 +90,22 @@ test('the figures are those that are saved again once the changes are discarded'
   expect(figure(/^Revised Budget/)).toHaveTextContent('RM 800,000.00');
 });
 
-test('what is not valid is not asked for: the field speaks, and the last valid preview stays', async () => {
+test('what is not valid is not asked for: the field speaks, and the figures are those that are saved', async () => {
   const { project, path, user } = await editProject();
   const calls = answers(`PUT ${path}`, { data: { ...project, revised_budget: '950000.00' } });
   await enter(user, 'Budget', '950000');
   expect(await figures().findByText(/1 figure would change/)).toBeVisible();
 
-  await enter(user, 'End Date', '2025-12-31');
+  await enter(user, 'Contract Sum', '-5');
 
-  expect(await screen.findByText('End Date must be after Start Date.')).toBeVisible();
-  expect(figure(/^Revised Budget/)).toHaveTextContent('RM 950,000.00');
+  expect(await screen.findByText('Contract Sum must not be negative.')).toBeVisible();
+  expect(await figures().findByText(/^What is typed is not valid yet\./)).toBeVisible();
+  expect(screen.queryByText(/would change/)).not.toBeInTheDocument();
+  expect(figure(/^Revised Budget/)).toHaveTextContent('RM 800,000.00');
   expect(calls).toHaveLength(1);
+
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(figures().queryByText(/not valid yet/)).not.toBeInTheDocument());
 });
 
 test('the answer to what was typed last is the one that stays', async () => {

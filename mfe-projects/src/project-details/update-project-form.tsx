@@ -6,6 +6,7 @@ import {
   FormActions,
   SubmitButton,
   useTyped,
+  type Typed,
 } from '@siteledger/shared-lib/form';
 import { notify } from '@siteledger/shared-lib/ui';
 import { useMemo, type ReactNode } from 'react';
@@ -17,8 +18,8 @@ import { useStatusOptions } from './use-status-options';
 
 type Props = {
   project: Project;
-  /** Gets what is typed when it is valid and typing pauses; null when nothing is changed. */
-  onTyped: (typed: ProjectUpdate | null) => void;
+  /** Gets what is typed when typing pauses. */
+  onTyped: (typed: Typed<ProjectUpdate>) => void;
   /** Stands above the buttons. */
   children?: ReactNode;
 };
@@ -36,7 +37,7 @@ export function UpdateProjectForm({ project, onTyped, children }: Props) {
 
   return (
     <Form label="Project" schema={schema} initialValues={fieldsOf(project)} onSubmit={onSubmit}>
-      <Typed schema={schema} onTyped={onTyped} />
+      <TypedValues schema={schema} onTyped={onTyped} />
       <ProjectFields project={project} statuses={statuses}>
         <StatusConsequence from={project.status} />
       </ProjectFields>
@@ -58,10 +59,10 @@ const fieldsOf = ({ client_uuid, project_managers, ...project }: Project) => ({
   project_managers: project_managers.map(({ id }) => id),
 });
 
-type TypedProps = Pick<Props, 'onTyped'> & { schema: ReturnType<typeof updateSchemaFrom> };
+type TypedValuesProps = Pick<Props, 'onTyped'> & { schema: ReturnType<typeof updateSchemaFrom> };
 
 // The form's values are known inside it only.
-function Typed({ schema, onTyped }: TypedProps) {
+function TypedValues({ schema, onTyped }: TypedValuesProps) {
   useTyped(schema, onTyped, FIGURES_PREVIEW_MS);
   return null;
 }

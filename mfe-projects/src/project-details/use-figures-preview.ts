@@ -1,5 +1,6 @@
 import { errorMessage, isConflict, skipToken } from '@siteledger/shared-lib/api';
 import { EXPLAINED_FIGURES, type Project, type ProjectUpdate } from '@siteledger/shared-lib/domain';
+import type { Typed } from '@siteledger/shared-lib/form';
 import { useState } from 'react';
 import { useProjectFiguresPreviewQuery } from './figures-api';
 
@@ -11,18 +12,22 @@ export type FiguresPreview = {
   changes: number;
 };
 
+const NOT_VALID = 'What is typed is not valid yet. The figures are those that are saved.';
+
 /**
- * The figures as what is typed would make them. `onTyped` takes the valid values of the form, or null when nothing is changed;
- * `refusal` is why they cannot be saved, such as a status that cannot be.
+ * The figures as what is typed would make them; none while it is not valid. `onTyped` takes what is typed; `refusal` is why it
+ * cannot be saved, such as a status that cannot be.
  */
 export function useFiguresPreview(project: Project) {
-  const [typed, onTyped] = useState<ProjectUpdate | null>(null);
-  const { data, error } = useProjectFiguresPreviewQuery(typed ? { uuid: project.uuid, body: typed } : skipToken);
+  const [typed, onTyped] = useState<Typed<ProjectUpdate>>(null);
+  const body = typed === 'invalid' ? null : typed;
+  const { data, error } = useProjectFiguresPreviewQuery(body ? { uuid: project.uuid, body } : skipToken);
   const preview: FiguresPreview | undefined =
-    typed && data && !error && data.uuid === project.uuid
+    body && data && !error && data.uuid === project.uuid
       ? { project: data, changes: changesOf(project, data) }
       : undefined;
-  return { preview, refusal: typed && isConflict(error) ? refusalOf(error) : undefined, onTyped };
+  const conflict = body && isConflict(error) ? refusalOf(error) : undefined;
+  return { preview, refusal: typed === 'invalid' ? NOT_VALID : conflict, onTyped };
 }
 
 const changesOf = (now: Project, then: Project) => EXPLAINED_FIGURES.filter(({ key }) => now[key] !== then[key]).length;
