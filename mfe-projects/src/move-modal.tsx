@@ -38,7 +38,6 @@ export function MoveModal({ isOpen, kind, project, uuids, onMoved, onClose }: Pr
       open={isOpen}
       title={title}
       footer={null}
-      mask={{ closable: false }}
       onCancel={onClose}
       afterOpenChange={(isShown) => isShown && content.current?.querySelector('input')?.focus()}
       // Not before: to give up the selection may take this dialog's button away.

@@ -34,7 +34,6 @@ export function ChangeSettingModal({ remote, environment, isOwn, onClose }: Prop
       className="change-setting"
       width={980}
       footer={null}
-      mask={{ closable: false }}
       onCancel={onClose}
     >
       <Form

@@ -38,6 +38,17 @@ test('takes Cancel and Esc for no', async () => {
   await expect(second).resolves.toBe(false);
 });
 
+test('the second click of a double click, which lands beside the question, does not answer it', async () => {
+  const { user } = renderPage(<p />);
+
+  const answer = ask();
+  const dialog = await screen.findByRole('dialog');
+  await user.click(dialog.parentElement!);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+
+  await expect(answer).resolves.toBe(true);
+});
+
 test('a dialog that only tells something has one button', async () => {
   const { user } = renderPage(<p />);
 

@@ -28,6 +28,8 @@ export function ThemeProvider({ children, nonce = documentNonce(), zeroRuntime }
       csp={{ nonce }}
       button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}
+      // The second click of a double click on the button that opens a dialog lands beside it. Esc and its buttons close it.
+      modal={{ mask: { closable: false } }}
     >
       {children}
       <ConfirmDialogs />
