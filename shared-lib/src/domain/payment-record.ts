@@ -150,7 +150,7 @@ export type PaymentRecordTotals = { total_paid: Money; payment_count: string };
 /** A part of the payment history: its batches and what they paid, in RM. */
 export type PaymentRecordShare = { count: number; total_paid: Money };
 
-/** The payment history in sums: all, by bank, and by month ("2026-07"). Decision §2. */
+/** The payment history in sums: all, by bank, and by month ("2026-07"), the latest first. Decision §2. */
 export type PaymentRecordSummary = PaymentRecordShare & {
   by_bank: (PaymentRecordShare & { bank: string })[];
   by_month: (PaymentRecordShare & { month: string })[];

@@ -93,7 +93,7 @@ test.each([
   expect(await cheques(api, `sort=${sort}&order=asc`)).toEqual(expected);
 });
 
-test('sums the history up by bank and by month', async () => {
+test('sums the history up by bank and by month, the latest first', async () => {
   const { api } = await ownerWithHistory();
 
   const all = await api.get('/payment_records/summary');
@@ -107,8 +107,8 @@ test('sums the history up by bank and by month', async () => {
       { bank: 'Maybank', count: 2, total_paid: '37.00' },
     ],
     by_month: [
-      { month: '2026-05', count: 1, total_paid: '30.00' },
       { month: '2026-06', count: 2, total_paid: '12.00' },
+      { month: '2026-05', count: 1, total_paid: '30.00' },
     ],
   });
   expect(none.body.data).toEqual({ count: 0, total_paid: '0.00', by_bank: [], by_month: [] });

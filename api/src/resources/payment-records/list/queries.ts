@@ -113,7 +113,7 @@ export async function pageOfRecords(
 
 type SummaryRow = PaymentRecordShare & { bank: string; month: string | null; is_bank: boolean; is_month: boolean };
 
-/** Count and sum of the filtered records: of all, by bank and by month. Decision §2. */
+/** Count and sum of the filtered records: of all, by bank, and by month, the latest first. Decision §2. */
 export async function summaryOfRecords(context: Context, filter: PaymentRecordFilter): Promise<PaymentRecordSummary> {
   const { rows } = await sql<SummaryRow>`
     select min(payment_records.bank) as bank, month, count(*) as count, coalesce(sum(payment_records.total_paid), 0.00) as total_paid,
@@ -121,7 +121,7 @@ export async function summaryOfRecords(context: Context, filter: PaymentRecordFi
     from ${from(context)} cross join lateral to_char(payment_records.payment_date, 'YYYY-MM') as month
     where ${selected(context, filter)}
     group by grouping sets ((), (lower(payment_records.bank)), (month))
-    order by month, lower(min(payment_records.bank))`.execute(context.db);
+    order by month desc, lower(min(payment_records.bank))`.execute(context.db);
   const share = ({ count, total_paid }: PaymentRecordShare) => ({ count, total_paid });
   const all = rows.find(({ is_bank, is_month }) => !is_bank && !is_month);
   return {
