@@ -1,4 +1,4 @@
-import type { TaxRate } from '@siteledger/shared-lib/domain';
+import { orderValueProblem, type TaxRate } from '@siteledger/shared-lib/domain';
 import { MoneyField, useFormField, useFormValues } from '@siteledger/shared-lib/form';
 import { Money } from '@siteledger/shared-lib/ui';
 import { totalsOfForm } from './order-form-values';
@@ -9,6 +9,7 @@ export function OrderTotals({ rates }: { rates: readonly TaxRate[] }) {
   const { subtotal, tax_of_lines, total_value } = totalsOfForm(values, rates);
   // A total below what is billed is refused by the server; no field holds it.
   const { frame } = useFormField({ name: 'total_value' });
+  const message = orderValueProblem(total_value) ?? frame.message;
   return (
     <div className="order-totals">
       <MoneyField name="total_tax" label="Stated Tax" hint="Empty: by the tax codes of the lines" />
@@ -26,9 +27,9 @@ export function OrderTotals({ rates }: { rates: readonly TaxRate[] }) {
           <Money value={total_value} />
         </dd>
       </dl>
-      {frame.message && (
+      {message && (
         <p role="alert" className="sl-field-message">
-          {frame.message}
+          {message}
         </p>
       )}
     </div>

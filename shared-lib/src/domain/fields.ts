@@ -1,6 +1,6 @@
 import { array, mixed, number, object, setLocale, string, type ObjectShape } from 'yup';
 import { isDay } from './dates';
-import { compareMoney, decimalsOf, isAmount, toMoney } from './money';
+import { compareMoney, decimalsOf, isAmount, MAX_MONEY, toMoney } from './money';
 
 // Every schema of the product speaks the specification's words (Specification §5); `path` is the field's label.
 setLocale({
@@ -20,6 +20,8 @@ setLocale({
 
 export const mustBeNumeric = (label: string) => `${label} must only consists of numbers.`;
 export const isTakenAlready = (label: string) => `${label} is already taken.`;
+export const mustBeAtMost = (label: string, max: string) =>
+  `${label} must be less than or equals to ${withoutDecimals(max)}.`;
 export const mustBeDay = (label: string) => `${label} must be in yyyy-MM-dd format.`;
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
@@ -100,7 +102,7 @@ function decimal(label: string, decimals: number, { min, moreThan, max }: Limits
     )
     .test(
       'max',
-      `${label} must be less than or equals to ${withoutDecimals(max)}.`,
+      max === undefined ? '' : mustBeAtMost(label, max),
       (value) => !isAmount(value) || max === undefined || compareMoney(value, max) <= 0,
     );
 }
@@ -110,11 +112,11 @@ const minimumMessage = (label: string, min?: string) =>
     ? `${label} must not be negative.`
     : `${label} must be more than or equals to ${withoutDecimals(min)}.`;
 
-const withoutDecimals = (value?: string) => value?.replace(/\.0+$/, '');
+const withoutDecimals = (value: string) => value.replace(/\.0+$/, '');
 
 /** Money in RM, at most 2 decimals and 15 digits before them; cast to a decimal string. Limits are decimal strings. */
 export const amount = (label: string, limits: Limits = {}) =>
-  decimal(label, 2, { max: '999999999999999', ...limits }).transform((value: unknown) =>
+  decimal(label, 2, { max: MAX_MONEY, ...limits }).transform((value: unknown) =>
     isEmpty(value) ? null : toMoney(value as string),
   );
 
@@ -124,9 +126,12 @@ export const percentage = (label: string, limits: Limits = {}) =>
 
 const plainDecimal = (value: string | number) => String(value).trim().replaceAll(',', '');
 
+/** Largest quantity or unit rate. */
+export const MAX_RATE = '999999999999';
+
 /** A quantity (4 decimals) or a unit rate in RM (6 decimals); cast to a plain decimal string. Decision §1. */
 export const rate = (label: string, decimals: 4 | 6, limits: Limits = {}) =>
-  decimal(label, decimals, { max: '999999999999', ...limits }).transform((value: unknown) =>
+  decimal(label, decimals, { max: MAX_RATE, ...limits }).transform((value: unknown) =>
     isEmpty(value) ? null : plainDecimal(value as string | number),
   );
 

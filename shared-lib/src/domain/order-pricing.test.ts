@@ -1,4 +1,4 @@
-import { lineAmount, priceOrderLines } from './order-pricing';
+import { lineAmount, lineAmountProblem, orderValueProblem, priceOrderLines } from './order-pricing';
 
 const rates = [{ code: 'ST6', valid_from: '2025-07-01', rate_percent: '6.00' }];
 
@@ -32,4 +32,16 @@ test('taxes each line by the rate of its code on the day', () => {
 test('takes a tax that is stated instead, also none', () => {
   expect(priceOrderLines(lines, { rates, day: '2026-02-01', total_tax: '5' }).total_value).toBe('31.01');
   expect(priceOrderLines(lines, { rates, day: '2026-02-01', total_tax: '0.00' }).total_value).toBe('26.01');
+});
+
+test('takes a line and an order up to the largest amount and not a sen more', () => {
+  const most = { qty: '1000', unit_price: '999999999999.999' };
+
+  expect(lineAmountProblem(most)).toBeUndefined();
+  expect(lineAmountProblem({ ...most, unit_price: '999999999999.99901' })).toBe(
+    'Amount must be less than or equals to 999999999999999.',
+  );
+  expect(lineAmountProblem({ ...most, qty: 'many' })).toBeUndefined();
+  expect(orderValueProblem('999999999999999.00')).toBeUndefined();
+  expect(orderValueProblem('999999999999999.01')).toBe('Total Value must be less than or equals to 999999999999999.');
 });

@@ -1,6 +1,16 @@
 import type { Day } from './dates';
 import { DEFAULT_TAX_CODE } from './document-status';
-import { addMoney, multiplyMoney, percentOfMoney, toMoney, type Money } from './money';
+import { mustBeAtMost } from './fields';
+import {
+  addMoney,
+  compareMoney,
+  isAmount,
+  MAX_MONEY,
+  multiplyMoney,
+  percentOfMoney,
+  toMoney,
+  type Money,
+} from './money';
 import { taxRateOn, type TaxRate } from './tax';
 
 const NOTHING: Money = '0.00';
@@ -11,6 +21,16 @@ export type PricedLine = { qty: string | number; unit_price: string | number; ta
 /** What a line comes to before tax, rounded once, half away from zero. RM. Decision §2. */
 export const lineAmount = ({ qty, unit_price }: Pick<PricedLine, 'qty' | 'unit_price'>): Money =>
   multiplyMoney(unit_price, qty);
+
+const problemOf = (label: string, value: Money) =>
+  compareMoney(value, MAX_MONEY) > 0 ? mustBeAtMost(label, MAX_MONEY) : undefined;
+
+/** Why a line cannot be stored for what it comes to, if it cannot; a line that is no price yet has no amount. */
+export const lineAmountProblem = ({ qty, unit_price }: { qty?: unknown; unit_price?: unknown }) =>
+  isAmount(qty) && isAmount(unit_price) ? problemOf('Amount', lineAmount({ qty, unit_price })) : undefined;
+
+/** Why an order cannot be stored for what its lines and tax come to, if it cannot. */
+export const orderValueProblem = (total_value: Money) => problemOf('Total Value', total_value);
 
 type Taxed = { rates: readonly TaxRate[]; day: Day; total_tax?: string | number | null };
 

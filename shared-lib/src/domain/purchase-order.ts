@@ -3,6 +3,7 @@ import type { Day } from './dates';
 import { TAX_CODES } from './document-status';
 import { amount, choice, day, identifier, rate, record, text, wholeNumber } from './fields';
 import { subtractMoney, type Money } from './money';
+import { lineAmountProblem } from './order-pricing';
 import type { Percent } from './percent';
 import type { Recorded, Reference } from './reference';
 
@@ -23,7 +24,7 @@ export const nextPurchaseOrderStatuses = (status: PurchaseOrderStatus) => TRANSI
 /** Most lines that an order has. */
 export const PURCHASE_ORDER_LINES_MAX = 500;
 
-/** One line as it is typed: quantity with 4 decimals, unit price with 6, in RM. Decision §3. */
+/** One line as it is typed: quantity with 4 decimals, unit price with 6, in RM; what is wrong with their product stands at the unit price. Decision §3. */
 export const purchaseOrderLineSchema = record({
   description: text('Description').required().max(1000),
   unit: text('Unit').max(20),
@@ -31,6 +32,9 @@ export const purchaseOrderLineSchema = record({
   unit_price: rate('Unit Price', 6, { min: '0' }).required(),
   account_code_uuid: identifier('Account Code'),
   tax_code: text('Tax Code').oneOf([...TAX_CODES, null], 'Tax Code is not valid.'),
+}).test('amount', (line, { path, createError }) => {
+  const message = lineAmountProblem(line);
+  return message === undefined || createError({ path: path ? `${path}.unit_price` : 'unit_price', message });
 });
 
 const orderLines = array(purchaseOrderLineSchema).label('Lines').max(PURCHASE_ORDER_LINES_MAX);

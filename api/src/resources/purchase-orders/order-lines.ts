@@ -1,6 +1,8 @@
 import {
   compareMoney,
   DEFAULT_TAX_CODE,
+  MAX_RATE,
+  mustBeAtMost,
   type PurchaseOrderInput,
   subtractMoney,
   toMoney,
@@ -43,6 +45,8 @@ async function orderLine(
 function onlyLine({ total_value, total_tax, description }: Typed): OrderLine {
   if (total_value === null || total_value === undefined) throw invalid({ total_value: ['Total Value is required.'] });
   const value = toMoney(total_value);
+  // It is the unit price of the line.
+  if (compareMoney(value, MAX_RATE) > 0) throw invalid({ total_value: [mustBeAtMost('Total Value', MAX_RATE)] });
   const tax = toMoney(total_tax ?? 0);
   if (compareMoney(tax, value) > 0)
     throw invalid({ total_tax: [`Total Tax must be less than or equals to ${value}.`] });

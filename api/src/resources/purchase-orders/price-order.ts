@@ -1,4 +1,9 @@
-import { compareMoney, priceOrderLines, type PurchaseOrderInput } from '@siteledger/shared-lib/domain';
+import {
+  compareMoney,
+  orderValueProblem,
+  priceOrderLines,
+  type PurchaseOrderInput,
+} from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { invalid } from '../../http/errors';
 import { allTaxRates } from '../tax-rates/queries';
@@ -16,6 +21,8 @@ export async function priceOrder(db: Db, lines: readonly OrderLine[], { issued_d
     day: issued_date,
     total_tax: stated.total_tax,
   });
+  const problem = orderValueProblem(total_value);
+  if (problem) throw invalid({ total_value: [problem] });
   if (isGiven(stated.total_value) && compareMoney(stated.total_value, total_value) !== 0) {
     throw invalid({ total_value: [`Total Value must be equal to the lines with tax, ${total_value}.`] });
   }

@@ -71,6 +71,26 @@ test.each([
     { lines: [{ description: 'Air', qty: '1', unit_price: '0.0000001' }] },
     { 'lines[0].unit_price': ['Unit Price must have at most 6 decimals.'] },
   ],
+  [
+    'a line that comes to more than any amount',
+    { lines: [{ description: 'Air', qty: '99999999999', unit_price: '999999999' }] },
+    { 'lines[0].unit_price': ['Amount must be less than or equals to 999999999999999.'] },
+  ],
+  [
+    'lines that come to more than any amount together',
+    {
+      lines: [
+        { description: 'Air', qty: '999999999999', unit_price: '1000' },
+        { description: 'Water', qty: '1', unit_price: '1000' },
+      ],
+    },
+    { total_value: ['Total Value must be less than or equals to 999999999999999.'] },
+  ],
+  [
+    'a value without lines that no unit price can be',
+    { lines: [], total_value: '1000000000000' },
+    { total_value: ['Total Value must be less than or equals to 999999999999.'] },
+  ],
 ])('refuses %s and writes nothing', async (_, fields, errors) => {
   const { api, project_uuid, contractor_uuid } = await ownerWithProject();
   const order = {
