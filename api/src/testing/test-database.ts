@@ -34,6 +34,18 @@ export async function emptyTables(db: Db) {
     ({ name }) => sql`select ${name} as name where exists (select 1 from ${sql.table(name)})`,
   );
   const { rows: used } = await sql<{ name: string }>`${sql.join(checks, sql` union all `)}`.execute(db);
-  if (used.length > 0)
-    await sql`truncate ${sql.join(used.map(({ name }) => sql.table(name)))} restart identity cascade`.execute(db);
+  const names = used.map(({ name }) => name);
+  if (names.length === 0) return;
+  // Truncating makes every index anew, which costs ten times as much as the few rows that a test leaves.
+  await db.transaction().execute(async (transaction) => {
+    // No trigger speaks: what is kept beside the rows goes with them.
+    await sql`set local session_replication_role = replica`.execute(transaction);
+    for (const name of names) await sql`delete from ${sql.table(name)}`.execute(transaction);
+    await sql`
+      select setval(sequence.oid::regclass, 1, false)
+      from pg_class sequence
+      join pg_depend owned on owned.objid = sequence.oid and owned.deptype in ('a', 'i')
+      join pg_class owner on owner.oid = owned.refobjid
+      where sequence.relkind = 'S' and owner.relname in (${sql.join(names)})`.execute(transaction);
+  });
 }
