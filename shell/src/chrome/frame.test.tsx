@@ -12,7 +12,7 @@ import {
 } from '@siteledger/shared-lib/testing';
 import { storeImpersonation } from '@siteledger/shared-lib/session';
 import { closeAllToasts } from '@siteledger/shared-lib/ui';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ListingContext } from '../remotes/listing-context';
 import { Frame } from './frame';
 
@@ -33,6 +33,8 @@ const listing = buildListing(
 beforeEach(() => {
   window.siteledger = { overrides: {} } as unknown as Window['siteledger'];
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 const renderFrame = (at: string) =>
   renderPage(
@@ -201,4 +203,19 @@ test('says which remotes are a developer’s, and leads back', async () => {
   expect(screen.getByText('This tab runs mfe-finance from http://localhost:3102.')).toBeVisible();
   expect(sessionStorage.getItem('siteledger.remote_overrides')).toBeNull();
   expect(goTo).toHaveBeenCalled();
+});
+
+test('says while the browser is offline that nothing is saved', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  signedIn();
+  renderFrame('/projects/list');
+
+  const notice = await screen.findByText('You are offline. Nothing is saved until the connection is back.');
+  expect(notice.closest('[role="status"]')).toBeVisible();
+  onLine.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(notice).not.toBeInTheDocument();
+  onLine.mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(await screen.findByText(/^You are offline\./)).toBeVisible();
 });

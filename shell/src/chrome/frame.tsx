@@ -7,6 +7,7 @@ import { DocumentTitle, useRouteHandle } from '../remotes/route-handle';
 import { accessFilter } from './access-filter';
 import { ImpersonationBanner } from './impersonation-banner';
 import { menuOf } from './menu';
+import { OfflineNotice } from './offline-notice';
 import { OverrideNotice } from './override-notice';
 import { PauseNotice } from './pause-notice';
 import { SideDrawer } from './side-drawer';
@@ -48,6 +49,7 @@ export function Frame() {
       <div className="frame-body" inert={isOpen}>
         <TopBar user={user} trail={trail} isMenuOpen={isOpen} onOpenMenu={open} toggle={toggle} />
         <ImpersonationBanner user={user} />
+        <OfflineNotice />
         <PauseNotice />
         <OverrideNotice />
         <main id="main" className="screen" ref={main} tabIndex={-1} data-release={handle?.version}>
