@@ -38,6 +38,8 @@ beforeEach(() => {
   answers('GET /end_customers', listOf([]));
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 test('heads the page with what the project is, whose, and when', async () => {
   openProject({ code: 'P-0042', client_name: 'Jabatan Kerja Raya', start_date: '2026-01-01', end_date: '2026-12-31' });
 
@@ -49,6 +51,25 @@ test('heads the page with what the project is, whose, and when', async () => {
   expect(head.getByText('01-Jan-2026')).toBeVisible();
   expect(head.getByText('31-Dec-2026')).toBeVisible();
   expect(await screen.findByRole('tab', { name: 'Details', selected: true })).toBeVisible();
+});
+
+test('heads the page on a telephone with name, status and code; the rest is opened', async () => {
+  const matchMedia = window.matchMedia.bind(window);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...matchMedia(query), matches: query.includes('767') }));
+  const { user } = openProject({ code: 'P-0042', client_name: 'Jabatan Kerja Raya' });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Menara Damansara' })).toBeVisible();
+  const head = within(screen.getByRole('banner'));
+  expect(head.getByText('P-0042')).toBeVisible();
+  expect(head.getByText('On Going')).toBeVisible();
+  expect(head.queryByText('Jabatan Kerja Raya')).not.toBeInTheDocument();
+  expect(await head.findByRole('button', { name: 'Delete' })).toHaveTextContent(/^$/);
+  await user.click(head.getByRole('button', { name: 'More', expanded: false }));
+
+  expect(head.getByRole('button', { name: 'Less', expanded: true })).toBeVisible();
+  expect(head.getByText('Jabatan Kerja Raya')).toBeVisible();
 });
 
 test('shows the figures as the server computed them, and for which day', async () => {
