@@ -44,10 +44,14 @@ const TABS = [
   '/cashflow',
 ];
 
-async function expectNothingFound(page: Page, path: string) {
+async function openSettled(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);
+}
+
+async function expectNothingFound(page: Page, path: string) {
+  await openSettled(page, path);
   expect(await violations(page), path).toEqual([]);
 }
 
@@ -144,7 +148,7 @@ test('on a telephone no tab or form of a project scrolls sideways', async ({ pag
     '/suppliers/expenses/create',
     `/suppliers/expenses/${expense.uuid}`,
   ]) {
-    await expectNothingFound(page, home + path);
+    await openSettled(page, home + path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
   }
 });

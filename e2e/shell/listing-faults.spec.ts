@@ -15,6 +15,11 @@ const LISTING_FAULTS: typeof FAULTS = {
   'is empty': (route) => route.fulfill({ status: 200, body: '' }),
 };
 
+// The short form tries what differs most: no answer at all, an error, and two answers that are no listing.
+const faults = isWhole
+  ? Object.keys(LISTING_FAULTS)
+  : ['ends in an error', 'is a page', 'is of another shape', 'never comes'];
+
 async function breakListing(page: Page, fault: string) {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(isListing, async (route) => LISTING_FAULTS[fault]?.(route));
@@ -40,7 +45,7 @@ test('whatever happens to the registry, who was here before works on with all fi
   await signInAs('super', remotes[0].path);
   await expect(headingOf(page, remotes[0])).toBeVisible();
 
-  for (const [nth, fault] of Object.keys(LISTING_FAULTS).entries()) {
+  for (const [nth, fault] of faults.entries()) {
     await breakListing(page, fault);
     await page.goto(remotes[0].path);
     await expect(headingOf(page, remotes[0]), `the listing ${fault}`).toBeVisible(CARD);
@@ -61,7 +66,7 @@ test('whatever happens to the registry on the very first visit, there is a card,
   await breakListing(page, 'is missing');
   await signInAs('super', remotes[0].path);
 
-  for (const fault of Object.keys(LISTING_FAULTS)) {
+  for (const fault of faults) {
     await breakListing(page, fault);
     await page.goto(remotes[0].path);
     await expect(settledFailureCard(page), `the listing ${fault}`).toBeVisible(CARD);
