@@ -4,7 +4,7 @@ import { password, people, type Person } from '../people';
 
 const finance = ['Pending invoices', 'Write-off invoices', 'Pending expenses', 'Write-off expenses', 'Payment history'];
 const everyone = ['Dashboard', 'Projects', ...finance];
-const owner = [...everyone, 'Clients', 'Contractors', 'Organisations', 'Invoices'];
+const owner = [...everyone, 'Clients', 'Contractors', 'Organisations', 'Invoices', 'Expenses', 'Payments'];
 const administrator = [...owner, 'Users', 'Role Management', 'Account codes', 'Remotes', 'Audit trail'];
 
 const menus: Record<Person, string[]> = {

@@ -45,4 +45,22 @@ export const routes: RouteObject[] = [
       return { Component: InvoicesReportPage };
     },
   },
+  {
+    path: '/reports/expenses',
+    lazy: async () => {
+      const { ExpensesReportPage } = await import(
+        /* webpackChunkName: "expenses-report" */ './expenses-report/expenses-report-page'
+      );
+      return { Component: ExpensesReportPage };
+    },
+  },
+  {
+    path: '/reports/payments',
+    lazy: async () => {
+      const { PaymentsReportPage } = await import(
+        /* webpackChunkName: "payments-report" */ './payments-report/payments-report-page'
+      );
+      return { Component: PaymentsReportPage };
+    },
+  },
 ];

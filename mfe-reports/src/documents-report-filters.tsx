@@ -3,8 +3,8 @@ import { DayRangeFilter } from '@siteledger/shared-lib/form';
 import { FilterChips, ProjectFilter, type ListState } from '@siteledger/shared-lib/table';
 import { statusText } from '@siteledger/shared-lib/ui';
 
-/** What the invoice report is filtered by; empty is any. */
-export type InvoicesReportFilter = {
+/** What a report of invoices or expenses is filtered by; empty is any. */
+export type DocumentsReportFilter = {
   status: readonly string[];
   overdue: string;
   project: string;
@@ -12,7 +12,7 @@ export type InvoicesReportFilter = {
   invoice_to: string;
 };
 
-export const noFilters: InvoicesReportFilter = {
+export const noFilters: DocumentsReportFilter = {
   status: [],
   overdue: '',
   project: '',
@@ -23,8 +23,8 @@ export const noFilters: InvoicesReportFilter = {
 const statuses = DOCUMENT_STATUSES.map((status) => ({ value: status, label: statusText(status) }));
 const overdue = [{ value: '1', label: 'Overdue' }];
 
-/** Which invoices the report has: by status, overdue ones, of a project, issued in a range of days. */
-export function InvoicesReportFilters({ list }: { list: ListState<InvoicesReportFilter> }) {
+/** Which documents the report has: by status, overdue ones, of a project, issued in a range of days. */
+export function DocumentsReportFilters({ list }: { list: ListState<DocumentsReportFilter> }) {
   const { filters, setFilter, setFilters } = list;
   return (
     <>
