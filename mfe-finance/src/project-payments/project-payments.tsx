@@ -36,7 +36,10 @@ export function ProjectPayments({ project }: { project: Project }) {
           label="Direction"
           options={directions}
           chosen={list.filters.cashflow}
-          onChange={([chosen = '']) => list.setFilter('cashflow', chosen)}
+          // One or the other: what is pressed takes the place of what was.
+          onChange={(chosen) =>
+            list.setFilter('cashflow', chosen.find((value) => value !== list.filters.cashflow) ?? '')
+          }
         />
       }
       exportName="payments.xlsx"
