@@ -1,7 +1,8 @@
 import { type Page } from '@playwright/test';
 import { fillForm } from '../fill-form';
 import { expect, test } from '../fixtures';
-import { enterBills, rm } from './many-bills';
+import { rm } from '../money';
+import { enterBills } from './many-bills';
 
 const isBatch = (url: URL) => url.pathname === '/api/v2/payment_records';
 
@@ -107,7 +108,7 @@ test('of two users who pay the same bill one wins, and the other keeps the rest 
 
   await expect(page.getByText('Payments made successfully.').first()).toBeVisible();
   const { totals } = await api.get<{ totals: { debit: string } }>(`/payments?project=${bills.project}`);
-  expect(totals.debit).toBe((60 + 40.01 + 100.02 + 55.5).toFixed(2));
+  expect(totals.debit).toBe('255.53');
 });
 
 test('a write-off and its undoing restore every figure', async ({ page, signInAs }) => {

@@ -47,12 +47,11 @@ export async function enterBills(api: Api, { count, suppliers }: { count: number
     uuids.push(...(await Promise.all(numbers.map(enter))));
   }
   const sen = uuids.reduce((sum, _uuid, index) => sum + senOf(index + 1), 0);
-  return { project: project.uuid, name, uuids, total: (sen / 100).toFixed(2) };
+  return { project: project.uuid, name, uuids, total: inRinggit(sen) };
 }
 
 const senOf = (number: number) => 10_000 + number;
 
-const amountOf = (number: number) => (senOf(number) / 100).toFixed(2);
+const amountOf = (number: number) => inRinggit(senOf(number));
 
-/** An amount as the screens show it. */
-export const rm = (amount: string) => `RM ${amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+const inRinggit = (sen: number) => String(sen).replace(/(\d{2})$/, '.$1');

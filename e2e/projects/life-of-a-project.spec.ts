@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { kualaLumpurToday } from '../days';
 import { fillForm, pick } from '../fill-form';
 import { expect, test } from '../fixtures';
+import { rm } from '../money';
 import {
   approveVariations,
   certify,
@@ -13,7 +14,6 @@ import {
   p1,
   pay,
   receive,
-  rm,
   rowOf,
   toast,
 } from './project-life';

@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '../days';
 import { confirm, fillForm, pick } from '../fill-form';
+import { rm } from '../money';
 import { createProjectOnScreen } from './project-form';
 import { workedExampleAsOfToday } from './worked-example';
 
 export const p1 = workedExampleAsOfToday();
-
-export const rm = (amount: string) =>
-  `RM ${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 export const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 

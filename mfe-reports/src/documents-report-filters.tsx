@@ -1,7 +1,5 @@
-import { DOCUMENT_STATUSES } from '@siteledger/shared-lib/domain';
 import { DayRangeFilter } from '@siteledger/shared-lib/form';
-import { FilterChips, ProjectFilter, type ListState } from '@siteledger/shared-lib/table';
-import { statusText } from '@siteledger/shared-lib/ui';
+import { DocumentStatusFilter, FilterChips, ProjectFilter, type ListState } from '@siteledger/shared-lib/table';
 
 /** What a report of invoices or expenses is filtered by; empty is any. */
 export type DocumentsReportFilter = {
@@ -20,7 +18,6 @@ export const noFilters: DocumentsReportFilter = {
   invoice_to: '',
 };
 
-const statuses = DOCUMENT_STATUSES.map((status) => ({ value: status, label: statusText(status) }));
 const overdue = [{ value: '1', label: 'Overdue' }];
 
 /** Which documents the report has: by status, overdue ones, of a project, issued in a range of days. */
@@ -28,12 +25,7 @@ export function DocumentsReportFilters({ list }: { list: ListState<DocumentsRepo
   const { filters, setFilter, setFilters } = list;
   return (
     <>
-      <FilterChips
-        label="Status"
-        options={statuses}
-        chosen={filters.status}
-        onChange={(chosen) => setFilter('status', chosen)}
-      />
+      <DocumentStatusFilter chosen={filters.status} onChange={(chosen) => setFilter('status', chosen)} />
       <FilterChips
         label="Due"
         options={overdue}

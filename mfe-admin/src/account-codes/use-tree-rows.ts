@@ -40,8 +40,7 @@ export function useTreeRows({ rows, rowHeight, height, revealed, onToggle, onSho
     if (!takesFocus.current) return;
     takesFocus.current = false;
     scroller.current?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus({ preventScroll: true });
-    // Only when another line is chosen: opening a group above must not scroll back.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- opening a group above the chosen line must not scroll back
   }, [chosen]);
 
   const goTo = (at: number) => {

@@ -1,7 +1,5 @@
-import { DOCUMENT_STATUSES } from '@siteledger/shared-lib/domain';
 import { DayRangeFilter } from '@siteledger/shared-lib/form';
-import { FilterChips, type ListState } from '@siteledger/shared-lib/table';
-import { statusText } from '@siteledger/shared-lib/ui';
+import { DocumentStatusFilter, FilterChips, type ListState } from '@siteledger/shared-lib/table';
 import { SupplierFilter } from './supplier-filter';
 
 /** What a project's expenses are filtered by; '' is any. */
@@ -13,9 +11,6 @@ export const noFilters = {
   invoice_to: '',
 };
 
-// The filter "pending" finds part-paid ones too. Decision §4.
-const statuses = DOCUMENT_STATUSES.map((value) => ({ value, label: value === 'pending' ? 'Open' : statusText(value) }));
-
 const overdue = [{ value: '1', label: 'Overdue' }];
 
 type Props = { project: string; list: ListState<typeof noFilters> };
@@ -25,12 +20,7 @@ export function ExpenseFilters({ project, list }: Props) {
   const { filters, setFilter, setFilters } = list;
   return (
     <>
-      <FilterChips
-        label="Status"
-        options={statuses}
-        chosen={filters.status}
-        onChange={(value) => setFilter('status', value)}
-      />
+      <DocumentStatusFilter chosen={filters.status} onChange={(value) => setFilter('status', value)} />
       <FilterChips
         label="Due"
         options={overdue}

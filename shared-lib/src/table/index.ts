@@ -1,6 +1,7 @@
 export { Cell } from './cell';
 export { formatCell, isFigure, widthOf, type CellType, type CellValue, type Column } from './column';
 export { DataTable } from './data-table';
+export { DocumentStatusFilter } from './document-status-filter';
 export { FilterChips } from './filter-chips';
 export type { ListCall, ListEndpoint } from './list-endpoint';
 export { readListQuery, type Filters, type FilterValue, type ListDefaults } from './list-url';
