@@ -152,3 +152,23 @@ test('on a telephone no tab or form of a project scrolls sideways', async ({ pag
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
   }
 });
+
+test('the projects list without rows and one that failed are open to everybody', async ({
+  page,
+  signInAs,
+  expectComplaint,
+}) => {
+  expectComplaint(/503/);
+  await signInAs('owner', '/projects/list?search=nothing-has-this-name');
+  await expect(page.getByText('No Data.')).toBeVisible();
+  await settled(page);
+  expect(await violations(page), 'no rows').toEqual([]);
+
+  await page.route(/\/api\/v2\/projects\?/, (route) =>
+    route.fulfill({ status: 503, json: { message: 'The service is busy.' } }),
+  );
+  await page.goto('/projects/list');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await settled(page);
+  expect(await violations(page), 'a failed load').toEqual([]);
+});
