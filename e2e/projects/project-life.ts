@@ -118,7 +118,7 @@ export async function certify(page: Page) {
 /** Enters the bills; the only open order of a contractor is proposed. */
 export async function enterBills(page: Page, contractors: Record<string, string>) {
   await openTab(page, 'Suppliers');
-  await page.getByRole('link', { name: 'Expenses', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Suppliers or expenses' }).getByRole('link', { name: 'Expenses' }).click();
   for (const expense of p1.expenses) {
     await page.getByRole('button', { name: 'New expense' }).first().click();
     const form = formOf(page, 'New expense');
