@@ -1,5 +1,6 @@
 import { errorMessage } from '@siteledger/shared-lib/api';
-import type { Money as Amount } from '@siteledger/shared-lib/domain';
+import { seesAllProjects, type Money as Amount } from '@siteledger/shared-lib/domain';
+import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Alert, Button, Money } from '@siteledger/shared-lib/ui';
 import './party-page.css';
 
@@ -17,18 +18,22 @@ type Props = { figures: readonly BalanceFigure[]; error: unknown; onRetry: () =>
 
 const isZero = (value: Amount | undefined) => value === undefined || /^-?0+(\.0+)?$/.test(value);
 
-/** What is open with a party, and what it comes from, in RM. Decision §2. */
+/** What is open with a party, and what it comes from, in RM; a project manager reads that it is not all. Decision §2 and §5. */
 export function BalanceStrip({ figures, error, onRetry }: Props) {
+  const { granted } = usePermissions();
   if (error) return <NotLoaded error={error} onRetry={onRetry} />;
   return (
-    <dl className="party-balance" aria-label="Balance" role="group">
-      {figures.map(({ label, value, isLead, isLate }) => (
-        <div key={label} data-lead={isLead} data-late={(isLate && !isZero(value)) || undefined}>
-          <dt>{label}</dt>
-          <dd>{value === undefined ? '…' : <Money value={value} />}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="party-balance" aria-label="Balance" role="group">
+        {figures.map(({ label, value, isLead, isLate }) => (
+          <div key={label} data-lead={isLead} data-late={(isLate && !isZero(value)) || undefined}>
+            <dt>{label}</dt>
+            <dd>{value === undefined ? '…' : <Money value={value} />}</dd>
+          </div>
+        ))}
+      </dl>
+      {!seesAllProjects(granted) && <p className="party-own-only">Amounts and documents of your own projects only.</p>}
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
-import { api, listQueryParams, one } from '@siteledger/shared-lib/api';
+import { api, isConflict, listQueryParams, one } from '@siteledger/shared-lib/api';
 import type { Client, ClientInput, ListQuery, ListReply } from '@siteledger/shared-lib/domain';
-import { isConflict } from './conflict';
 
 type Changed = { uuid: string; version: number };
 

@@ -1,4 +1,4 @@
-import { api, listQueryParams, one } from '@siteledger/shared-lib/api';
+import { api, isConflict, listQueryParams, one } from '@siteledger/shared-lib/api';
 import {
   LOGO_FIELD,
   type ListQuery,
@@ -6,7 +6,6 @@ import {
   type Organisation,
   type OrganisationInput,
 } from '@siteledger/shared-lib/domain';
-import { isConflict } from './conflict';
 
 type Changed = { uuid: string; version: number };
 

@@ -1,5 +1,5 @@
 import { ChangedMeanwhile, DiscardButton, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
-import { conflictMessage } from './conflict';
+import { conflictMessage } from './conflict-message';
 
 type Props = {
   /** Why the last save was refused, if it was. */

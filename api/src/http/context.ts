@@ -1,4 +1,4 @@
-import { type Permission } from '@siteledger/shared-lib/domain';
+import { type Permission, seesAllProjects } from '@siteledger/shared-lib/domain';
 import { type Db } from '../db/database';
 import { type Scope } from '../db/project-scope';
 
@@ -29,4 +29,4 @@ export type Context = {
 
 /** Only those who hold every project right work with all projects. */
 export const scopeOf = (user: Pick<Caller, 'id' | 'permissions'>): Scope =>
-  user.permissions.includes('project.*') ? { kind: 'all' } : { kind: 'own', userId: user.id };
+  seesAllProjects(user.permissions) ? { kind: 'all' } : { kind: 'own', userId: user.id };

@@ -48,6 +48,7 @@ test('shows what is owed to a contractor, what of it is overdue, and what was or
   for (const amount of ['159,000.00', '50,000.00', '424,000.00', '286,200.00', '2,200.00', '125,000.00']) {
     expect(await balance.findByText(`RM ${amount}`)).toBeVisible();
   }
+  expect(screen.queryByText(/own projects only/)).not.toBeInTheDocument();
 });
 
 test('saves the whole contractor with the version that was read', async () => {
@@ -81,13 +82,14 @@ test('keeps what was typed when the server refuses', async () => {
   expect(city).toHaveValue('Kuala Lumpur!');
 });
 
-test('a project manager reads the contractor without buttons', async () => {
+test('a project manager reads the contractor without buttons, and that own projects are all it counts', async () => {
   signedIn(holding('contractor.view', 'project.view', 'project.expense'));
   openContractor();
 
   expect(await screen.findByRole('textbox', { name: 'City' })).toBeDisabled();
   await screen.findByRole('tab', { name: 'Expenses' });
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Details', 'Projects', 'Expenses']);
+  expect(screen.getByText('Amounts and documents of your own projects only.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Save changes/ })).not.toBeInTheDocument();
 });

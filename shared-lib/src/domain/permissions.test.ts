@@ -1,4 +1,4 @@
-import { isGranted, isGrantedAny, permissionsOfRoles, ROLES } from './permissions';
+import { isGranted, isGrantedAny, permissionsOfRoles, ROLES, seesAllProjects } from './permissions';
 
 const manager = permissionsOfRoles([ROLES.PROJECT_MANAGER]);
 const owner = permissionsOfRoles([ROLES.BUSINESS_OWNER]);
@@ -32,6 +32,13 @@ test('keeps impersonation to the super admin', () => {
 
 test('tells the wildcard and the concrete names it covers', () => {
   expect(owner).toEqual(expect.arrayContaining(['client.*', 'client.create']));
+});
+
+test('keeps a project manager to own projects, and nobody else', () => {
+  const seeing = Object.values(ROLES).filter((role) => seesAllProjects(permissionsOfRoles([role])));
+
+  expect(seeing).toEqual([ROLES.SUPER_ADMIN, ROLES.ADMIN, ROLES.BUSINESS_OWNER]);
+  expect(seesAllProjects([])).toBe(false);
 });
 
 test('asks for nothing where the list is empty', () => {

@@ -97,6 +97,9 @@ export function isGranted(granted: readonly string[], required: string) {
   );
 }
 
+/** Whether a caller works with all projects and not only with own ones: who holds every project right does. Decision §5. */
+export const seesAllProjects = (granted: readonly string[]) => granted.includes('project.*');
+
 /** Whether at least one of the required permissions is granted; an empty list asks for nothing. Specification §6. */
 export const isGrantedAny = (granted: readonly string[], required: readonly string[]) =>
   required.length === 0 || required.some((name) => isGranted(granted, name));
