@@ -29,8 +29,15 @@ const png = (bytes: BlobPart[] = ['picture']) => new File(bytes, 'logo.png', { t
 
 // jsdom reads and draws no pictures.
 const opensAs = (size: { width: number; height: number } | Error) => {
-  window.createImageBitmap = () =>
-    size instanceof Error ? Promise.reject(size) : Promise.resolve(size as unknown as ImageBitmap);
+  window.URL.createObjectURL = () => 'blob:picture';
+  window.URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement) {
+    this.dispatchEvent(new Event(size instanceof Error ? 'error' : 'load'));
+  });
+  if (size instanceof Error) return;
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(size.width);
+  jest.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(size.height);
+  window.createImageBitmap = () => Promise.resolve(size as unknown as ImageBitmap);
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   jest
     .spyOn(HTMLCanvasElement.prototype, 'toBlob')
@@ -152,13 +159,16 @@ test.each([
   expect(within(container).queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('refuses a picture of more than 4096 pixels in words', async () => {
+test('refuses a picture of more than 4096 pixels in words, and never unfolds it', async () => {
   opensAs({ width: 5000, height: 10 });
+  const unfold = jest.fn();
+  window.createImageBitmap = unfold;
   const { user } = openOrganisation();
 
   await choose(user, png());
 
   expect(await screen.findByText('Logo must be at most 4096 × 4096 pixels.')).toBeVisible();
+  expect(unfold).not.toHaveBeenCalled();
 });
 
 test("says in the server's words why it did not take a picture", async () => {

@@ -12,12 +12,29 @@ const QUALITY = 0.92;
 export async function readPicture(file: File): Promise<Picture> {
   if (!LOGO_TYPES.some((type) => type === file.type)) throw new Error(LOGO_REFUSALS.type);
   if (file.size > LOGO_MAX_BYTES) throw new Error(LOGO_REFUSALS.bytes);
-  const bitmap = await createImageBitmap(file).catch(() => {
-    throw new Error(LOGO_REFUSALS.unreadable);
-  });
-  if (bitmap.width > LOGO_MAX_PIXELS || bitmap.height > LOGO_MAX_PIXELS) throw new Error(LOGO_REFUSALS.pixels);
-  return { file, bitmap };
+  const { naturalWidth, naturalHeight } = await headOf(file);
+  if (naturalWidth > LOGO_MAX_PIXELS || naturalHeight > LOGO_MAX_PIXELS) throw new Error(LOGO_REFUSALS.pixels);
+  return { file, bitmap: await createImageBitmap(file).catch(unreadable) };
 }
+
+// A small file may unfold to a picture that fills the memory; an image that nobody looks at only has its header read.
+async function headOf(file: File) {
+  const url = URL.createObjectURL(file);
+  try {
+    return await new Promise<HTMLImageElement>((resolve, reject) => {
+      const image = new Image();
+      image.onload = () => resolve(image);
+      image.onerror = reject;
+      image.src = url;
+    }).catch(unreadable);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+const unreadable = (): never => {
+  throw new Error(LOGO_REFUSALS.unreadable);
+};
 
 /** Draws the part that is kept over the whole of a canvas. */
 export function drawPart(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop, size: number) {
