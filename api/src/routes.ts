@@ -20,6 +20,7 @@ import { paymentRoutes } from './resources/payments/routes';
 import { projectRoutes } from './resources/projects/routes';
 import { purchaseOrderRoutes } from './resources/purchase-orders/routes';
 import { roleRoutes } from './resources/roles/routes';
+import { savedViewRoutes } from './resources/saved-views/routes';
 import { sessionRoutes } from './resources/session/routes';
 import { taxRateRoutes } from './resources/tax-rates/routes';
 import { userRoutes } from './resources/users/routes';
@@ -48,6 +49,7 @@ export const RESOURCES: readonly ((app: App, config: Config) => void)[] = [
   projectRoutes,
   purchaseOrderRoutes,
   roleRoutes,
+  savedViewRoutes,
   sessionRoutes,
   taxRateRoutes,
   userRoutes,

@@ -17,6 +17,11 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'GET /user/details': '418 200 200 200 200',
   'GET /impersonate-user/take': '418 200 403 403 403',
   'DELETE /impersonate-user/leave': '418 404 404 404 404',
+  // Everybody's own views.
+  'GET /saved_views': '418 200 200 200 200',
+  'POST /saved_views': '418 201 201 201 201',
+  'PUT /saved_views/{id}': '418 200 200 200 200',
+  'DELETE /saved_views/{id}': '418 200 200 200 200',
 
   // Users and roles: permission member.
   'GET /users': '418 200 200 403 403',

@@ -13,6 +13,7 @@ import {
   purchaseOrderSchema,
   remoteSettingSchema,
   roleSchema,
+  savedViewSchema,
   userSchema,
   variationOrderSchema,
   type Permission,
@@ -93,6 +94,7 @@ export const ENTITIES: Readonly<Record<string, Entity>> = {
   },
   remote: { title: 'Remote', labels: labelsOf(remoteSettingSchema) },
   role: { title: 'Role', labels: labelsOf(roleSchema) },
+  'saved-view': { title: 'Saved view', labels: labelsOf(savedViewSchema) },
   session: { title: 'Session' },
   user: {
     title: 'User',

@@ -44,6 +44,8 @@ export * from './remote-gate';
 export * from './remote-publication';
 export * from './remote-report';
 export * from './remote-setting';
+export * from './report';
+export * from './saved-view';
 export * from './session';
 export * from './tax';
 export * from './totals';

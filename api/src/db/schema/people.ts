@@ -106,6 +106,18 @@ export type UsersTable = {
   deleted_at: Instant | null;
 };
 
+export type SavedViewsTable = {
+  id: GeneratedAlways<number>;
+  uuid: Generated<string>;
+  user_id: number;
+  screen: string;
+  name: string;
+  query: string;
+  version: Generated<number>;
+  created_at: DefaultedInstant;
+  updated_at: DefaultedInstant;
+};
+
 export type PeopleTables = {
   audit_log: AuditLogTable;
   counters: CountersTable;
@@ -113,6 +125,7 @@ export type PeopleTables = {
   mails: MailsTable;
   password_resets: PasswordResetsTable;
   roles: RolesTable;
+  saved_views: SavedViewsTable;
   session_tokens: SessionTokensTable;
   sessions: SessionsTable;
   sign_in_failures: SignInFailuresTable;

@@ -30,6 +30,15 @@ async function resetToken({ world: { staff }, db }: At) {
   return token;
 }
 
+const view = { name: 'Late ones', query: 'overdue=1' };
+
+async function ownView({ caller, db }: At) {
+  if (!caller) return '/saved_views/1';
+  const values = { user_id: caller.user.id, screen: 'reports-invoices', ...view };
+  const { uuid } = await db.insertInto('saved_views').values(values).returning('uuid').executeTakeFirstOrThrow();
+  return `/saved_views/${uuid}`;
+}
+
 /** A valid call of every route that takes more than its own path. */
 const CALLS: Readonly<Record<string, CallOf>> = {
   ...DOCUMENT_CALLS,
@@ -79,6 +88,11 @@ const CALLS: Readonly<Record<string, CallOf>> = {
   'DELETE /finance_account_codes/{id}': ({ world: { account } }) => ({
     path: `/finance_account_codes/${account.uuid}`,
   }),
+
+  'GET /saved_views': () => ({ path: '/saved_views?screen=reports-invoices' }),
+  'POST /saved_views': () => ({ path: '/saved_views', body: { screen: 'reports-invoices', ...view } }),
+  'PUT /saved_views/{id}': async (at) => ({ path: await ownView(at), body: view }),
+  'DELETE /saved_views/{id}': async (at) => ({ path: await ownView(at) }),
 
   'PUT /accounting_settings': () => ({ path: '/accounting_settings', body: ACCOUNTING }),
 

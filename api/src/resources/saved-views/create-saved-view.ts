@@ -1,0 +1,18 @@
+import { type SavedView, type SavedViewInput, SAVED_VIEWS_MAX } from '@siteledger/shared-lib/domain';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { conflict } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { countLocked, insertSavedView } from './queries';
+
+/** Keeps a view of a screen for its user, who has at most 50 of them there. */
+export const createSavedView = (context: Context, given: SavedViewInput): Promise<SavedView> =>
+  inTransaction(context, async (db) => {
+    const kept = await countLocked(db, context.user.id, given.screen);
+    if (kept >= SAVED_VIEWS_MAX)
+      throw conflict(`This list has ${SAVED_VIEWS_MAX} views already. Delete one to save another.`);
+
+    const after = await insertSavedView(db, context.user.id, given);
+    await audit(db, context, { action: 'saved-view.create', entity: 'saved-view', uuid: after.uuid, after });
+    return after;
+  });

@@ -1,0 +1,21 @@
+import { type SavedView, type SavedViewUpdate } from '@siteledger/shared-lib/domain';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { inTransaction } from '../../http/in-transaction';
+import { lockOwnSavedView } from './lock-own-saved-view';
+import { saveSavedView } from './queries';
+
+/** Renames a view of the caller's, or gives it another state. */
+export const updateSavedView = (
+  context: Context,
+  reference: string,
+  given: SavedViewUpdate,
+  expected: number | undefined,
+): Promise<SavedView> =>
+  inTransaction(context, async (db) => {
+    const before = await lockOwnSavedView(db, context, reference, expected);
+
+    const after = await saveSavedView(db, before.id, given);
+    await audit(db, context, { action: 'saved-view.update', entity: 'saved-view', uuid: after.uuid, before, after });
+    return after;
+  });
