@@ -36,12 +36,15 @@ test.each(['/', '/projects/list', '/projects/list?search=%22a%22', '/remotes', '
   },
 );
 
-test.each(['/login', '/login?redirect=%2Fprojects', '/forgot', '/password/reset/a%40example.test/token'])(
-  'answers %s with the sign-in page',
-  async (path) => {
-    expect((await get(path)).body).toContain('<title>Sign in</title>');
-  },
-);
+test.each([
+  '/login',
+  '/login?redirect=%2Fprojects',
+  '/forgot',
+  '/password/reset/a%40example.test/token',
+  '/password/reset/a%40example.test',
+])('answers %s with the sign-in page', async (path) => {
+  expect((await get(path)).body).toContain('<title>Sign in</title>');
+});
 
 test('lets a page load nothing but our own code, with styles of this one answer', async () => {
   const [first, second] = [await get('/'), await get('/')];

@@ -7,7 +7,7 @@ import { type App } from '../http/fastify-types';
 import { pagePolicy } from './content-security-policy';
 
 // Screens that need no session have a page of their own, which is there at once. Specification §2.
-const SIGNED_OUT = /^\/(?:login|forgot|password\/reset\/[^/]+\/[^/]+)\/?$/;
+const SIGNED_OUT = /^\/(?:login|forgot|password\/reset(?:\/[^/]*){0,2})\/?$/;
 const NONCE = /__CSP_NONCE__/g;
 const ACCESS_FILTER = '__ACCESS_FILTER__';
 
@@ -27,7 +27,9 @@ export function pageRoutes(app: App, { shellDir, remoteOrigins, accessFilter }: 
 
   app.get('/*', { config: { permission: 'public', hidden: true } }, (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
+    // A mailed link that was cut off ends in an e-mail, which looks like a file.
+    if (SIGNED_OUT.test(pathname)) return send(reply, 'sign-in.html');
     if (/^\/(?:api|health|assets)(?:\/|$)/.test(pathname) || extname(pathname) !== '') throw notFound('Page');
-    return send(reply, SIGNED_OUT.test(pathname) ? 'sign-in.html' : 'index.html');
+    return send(reply, 'index.html');
   });
 }

@@ -16,12 +16,12 @@ const decoded = (text: string) => {
 /** The e-mail that a link to the forgot-password screen brought along, or none. */
 export const broughtEmail = () => decoded(location.hash.slice(1));
 
-const RESET = /^\/password\/reset\/([^/]+)\/([^/]+)\/?$/;
+const RESET = /^\/password\/reset(?:\/([^/]*))?(?:\/([^/]*))?\/?$/;
 
-/** E-mail and token of a mailed link; null when the present path is none. Decision §6. */
+/** E-mail and token of a mailed link, empty where it was cut off; null when the present path is none. Decision §6. */
 export function resetLink(pathname = location.pathname) {
-  const [, email, token] = RESET.exec(pathname) ?? [];
-  return email && token ? { email: decoded(email), token: decoded(token) } : null;
+  const found = RESET.exec(pathname);
+  return found && { email: decoded(found[1] ?? ''), token: decoded(found[2] ?? '') };
 }
 
 /** Whether the present path is that of the sign-in screen. */
