@@ -1,14 +1,22 @@
 import { Link } from '@siteledger/shared-lib/router';
 import { iconByName } from '@siteledger/shared-lib/ui';
+import { useEffect, useRef } from 'react';
 import { entryOf, type MenuSection } from './menu';
 
 type Props = { sections: MenuSection[]; pathname: string; onChoose: () => void };
 
-/** The entries of the side drawer by section; the one that the path belongs to is marked. */
+/** The entries of the side drawer by section; the one that the path belongs to is marked, and in view. */
 export function SideMenu({ sections, pathname, onChoose }: Props) {
   const current = entryOf(sections, pathname);
+  const menu = useRef<HTMLElement>(null);
+
+  // On a low screen the last entries are below the edge.
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current?.path]);
+
   return (
-    <nav className="side-menu" aria-label="Main">
+    <nav className="side-menu" aria-label="Main" ref={menu}>
       {sections.map(({ title, entries }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
