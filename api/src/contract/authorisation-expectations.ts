@@ -97,12 +97,14 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   // Documents of a project.
   'GET /invoices': '418 200 200 200 200',
   'GET /invoices/ageing': '418 200 200 200 200',
+  'GET /invoices/groups': '418 200 200 200 200',
   'POST /invoices': '418 201 201 201 201 404',
   'GET /invoices/{id}': '418 200 200 200 200 404',
   'GET /invoices/{id}/print': '418 200 200 200 200 404',
   'PUT /invoices/{id}': '418 200 200 200 200 404',
   'DELETE /invoices/{id}': '418 200 200 200 200 404',
   'GET /expenses': '418 200 200 200 200',
+  'GET /expenses/groups': '418 200 200 200 200',
   'POST /expenses': '418 201 201 201 201 404',
   'GET /expenses/ref-no-taken': '418 200 200 200 200 404',
   'GET /expenses/{id}': '418 200 200 200 200 404',
@@ -110,6 +112,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'DELETE /expenses/{id}': '418 200 200 200 200 404',
   'GET /tax_rates': '418 200 200 200 200',
   'GET /purchaseOrders': '418 200 200 200 200',
+  'GET /purchaseOrders/groups': '418 200 200 200 200',
   'POST /purchaseOrders': '418 201 201 201 201 404',
   'GET /purchaseOrders/{id}': '418 200 200 200 200 404',
   'GET /purchaseOrders/{id}/print': '418 200 200 200 200 404',
@@ -123,6 +126,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
 
   // Money moves by payment.manage and writeoff.manage; a project manager sees what was paid.
   'GET /payments': '418 200 200 200 200',
+  'GET /payments/groups': '418 200 200 200 200',
   'POST /payments': '418 201 201 201 403 403',
   'GET /payments/{id}': '418 200 200 200 200 404',
   'PUT /payments/{id}': '418 200 200 200 403 403',
@@ -147,6 +151,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
 
   // Dashboards show the projects that the caller sees.
   'GET /dashboards/performance': '418 200 200 200 200',
+  'GET /dashboards/performance/clients': '418 200 200 200 200',
   'GET /dashboards/cashflow': '418 200 200 200 200',
   'GET /dashboards/overdue-invoices': '418 200 200 200 200',
 

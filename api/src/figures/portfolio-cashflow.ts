@@ -1,4 +1,4 @@
-import { type CashflowOverview, type Day } from '@siteledger/shared-lib/domain';
+import { type CashflowOverview, type Day, firstDayOf } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../db/database';
 import { isPast, type Viewpoint } from './viewpoint';
@@ -6,9 +6,8 @@ import { isPast, type Viewpoint } from './viewpoint';
 /** Projects whose cash is summed: a condition over a column that holds a project's number; without one it is all projects. */
 export type ProjectChoice = ((project: string) => RawBuilder<unknown>) | undefined;
 
-const MONTHS = 12;
-
-const firstOfMonth = (day: Day) => `${day.slice(0, 8)}01`;
+/** Months that cash is summed of, "YYYY-MM", both included. */
+export type MonthPeriod = { from: string; to: string };
 
 // All projects together are kept by day, few rows; some of them by month.
 const movements = (chosen: ProjectChoice, from: RawBuilder<unknown>) =>
@@ -24,10 +23,14 @@ const isAmong = (chosen: ProjectChoice, project: string) => (chosen ? chosen(pro
 const later = (chosen: ProjectChoice, asOf: Day) => sql`
   payments.deleted_at is null and payments.payment_date > ${asOf}::date and ${isAmong(chosen, 'payments.project_id')}`;
 
-/** Cash that moved in the 12 months up to a day, the day's own month up to it. RM. Decision §2. */
-export async function cashByMonth(db: Db, view: Viewpoint, chosen: ProjectChoice): Promise<CashflowOverview['months']> {
-  const last = sql`${firstOfMonth(view.asOf)}::date`;
-  const first = sql`(${last} - ${sql.lit(`${MONTHS - 1} months`)}::interval)::date`;
+/** Cash that moved in each month of a period as far as a day, the day's own month up to it. RM. Decision §2. */
+export async function cashByMonth(
+  db: Db,
+  view: Viewpoint,
+  { from, to }: MonthPeriod,
+  chosen: ProjectChoice,
+): Promise<CashflowOverview['months']> {
+  const [first, last] = [sql`${firstDayOf(from)}::date`, sql`${firstDayOf(to)}::date`];
   const { rows } = await sql<CashflowOverview['months'][number]>`
     with moved (month, received, paid) as (
       ${movements(chosen, first)}

@@ -28,5 +28,8 @@ const selectFigures = (amount: (name: string) => RawBuilder<unknown>) =>
 /** Every figure of a project as select columns, over `projectsWithAmounts`. */
 export const projectFigures = selectFigures(column);
 
+/** One figure of some projects together. */
+export const portfolioFigure = (key: ExplainedFigureKey) => projectFigure(key, total);
+
 /** The same figures of all selected projects together: money summed, a percentage as Σ numerators / Σ denominators. */
 export const portfolioFigures = selectFigures(total);

@@ -1,13 +1,11 @@
 import {
   DEFAULT_PAGE_SIZE,
   EXPORT_PAGE_SIZE,
-  compareDays,
   compareMoney,
   FieldErrors,
   type FieldMessages,
-  isDay,
+  isAmount,
   type ListReply,
-  type Money,
   PAGE_SIZES,
   type SortOrder,
 } from '@siteledger/shared-lib/domain';
@@ -136,14 +134,13 @@ export function readFilters<Offered extends Filters>(
   return read as ListRequest<string, Offered>['filters'];
 }
 
-// Days as well as amounts: a range that ends before it begins is a slip, not an empty list.
+// Days, months and amounts: a range that ends before it begins is a slip, not an empty list.
 function refuseReversed(read: Record<string, unknown>, errors: FieldMessages) {
   for (const [name, from] of Object.entries(read)) {
     const end = name.replace(/(^|_)from$/, '$1to');
     const to = read[end];
     if (end === name || from === undefined || to === undefined) continue;
-    const isReversed =
-      isDay(from) && isDay(to) ? compareDays(from, to) > 0 : compareMoney(from as Money, to as Money) > 0;
+    const isReversed = isAmount(from) && isAmount(to) ? compareMoney(from, to) > 0 : String(from) > String(to);
     if (isReversed) errors[end] = [`${end} must not be before ${name}.`];
   }
 }

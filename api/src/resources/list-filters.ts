@@ -5,6 +5,7 @@ import {
   day,
   DOCUMENT_STATUSES,
   identifier,
+  isMonth,
   text,
 } from '@siteledger/shared-lib/domain';
 import { array } from 'yup';
@@ -21,6 +22,12 @@ export const flag = (name: string) => choice(name, ['1', 'true']);
 
 /** A filter by a day. */
 export const dayFilter = (name: string) => day(name);
+
+/** A filter by a month, "YYYY-MM". */
+export const monthFilter = (name: string) =>
+  text(name)
+    .test('month', `${name} must be in yyyy-MM format.`, (value) => !value || isMonth(value))
+    .meta({ openapi: { pattern: '^\\d{4}-\\d{2}$' } });
 
 /** A filter by the whole of a text, whatever the case. */
 export const textFilter = (name: string) => text(name).max(200);

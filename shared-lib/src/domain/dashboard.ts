@@ -32,13 +32,19 @@ export type ProjectPerformance = PerformanceFigures & {
 /** A page of the performance dashboard; `portfolio` is the line of all projects of the list together. */
 export type PerformanceReply = ListReply<ProjectPerformance> & { as_of: Day; portfolio: PerformanceFigures };
 
+/** What a client's On Going projects come to: how many there are, and their contract sums with variations in RM. */
+export type ClientContracts = Pick<PerformanceFigures, 'contract_sum_and_vo'> & { client: Reference; count: number };
+
+/** Months of cash that a dashboard shows unless asked otherwise, and at most. Decision §2. */
+export const CASH_MONTHS = { usual: 12, most: 60 } as const;
+
 /** Cash that came in and went out. RM. */
 export type CashMovement = { in: Money; out: Money; nett: Money };
 
-/** Actual cash of the last 12 months up to a day, and what is expected in the 30, 60 and 90 days after it. RM. Decision §2. */
+/** Actual cash by month up to a day, and what is expected in the 30, 60 and 90 days after it. RM. Decision §2. */
 export type CashflowOverview = {
   as_of: Day;
-  /** `month` as "YYYY-MM", the month of the day last; that one ends with the day. */
+  /** `month` as "YYYY-MM": the last 12, that of the day last, or those asked for. The month of the day ends with the day. */
   months: (CashMovement & { month: string })[];
   /** Open balances due within so many days; windows are cumulative, what is overdue counts on the day itself. */
   projection: (CashMovement & { days: 30 | 60 | 90 })[];

@@ -1,4 +1,4 @@
-import { addDays, formatDay, formatPickerDay, isDay, todayInKualaLumpur } from './dates';
+import { addDays, addMonths, formatDay, formatPickerDay, isDay, isMonth, lastDayOf, todayInKualaLumpur } from './dates';
 
 test('takes the days of the calendar and no others', () => {
   expect(['2024-02-29', '1900-01-01', '2026-12-31'].every(isDay)).toBe(true);
@@ -15,6 +15,19 @@ test('is already tomorrow in Kuala Lumpur at five in the afternoon, universal ti
 test('counts days over the ends of months and years', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
+});
+
+test('counts months over the ends of years, and knows their last days', () => {
+  expect(addMonths('2026-12', 1)).toBe('2027-01');
+  expect(addMonths('2026-07', -11)).toBe('2025-08');
+  expect(['2024-02', '2026-02', '2026-11', '2026-12'].map(lastDayOf)).toEqual([
+    '2024-02-29',
+    '2026-02-28',
+    '2026-11-30',
+    '2026-12-31',
+  ]);
+  expect(['2026-12', '1900-01'].every(isMonth)).toBe(true);
+  expect(['2026-13', '2026-1', '2026-01-01', ''].some(isMonth)).toBe(false);
 });
 
 test('shows a day in the two forms of the product', () => {

@@ -26,6 +26,28 @@ export function isDay(value: unknown): value is Day {
   return year >= MINIMUM_YEAR && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
+/** Whether a value is a month of the calendar, "YYYY-MM", from 1900 on. */
+export const isMonth = (value: unknown): value is string => typeof value === 'string' && isDay(`${value}-01`);
+
+/** The month of a day: "2026-07". */
+export const monthOf = (day: Day) => day.slice(0, 7);
+
+/** The first day of a month. */
+export const firstDayOf = (month: string): Day => `${month}-01`;
+
+/** The last day of a month. */
+export function lastDayOf(month: string): Day {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return `${month}-${daysInMonth(year, number)}`;
+}
+
+/** The month so many months later, earlier when negative. */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const count = year * 12 + number - 1 + months;
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
+}
+
 /** Negative, 0 or positive as the first day is before, equal to or after the second. */
 export const compareDays = (left: Day, right: Day) => (left < right ? -1 : Number(left > right));
 

@@ -1,35 +1,52 @@
-import { type CashflowOverview, FieldErrors, type FieldMessages } from '@siteledger/shared-lib/domain';
+import {
+  addMonths,
+  CASH_MONTHS,
+  type CashflowOverview,
+  type Day,
+  FieldErrors,
+  type FieldMessages,
+  monthOf,
+} from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
 import { remembered } from '../../db/remembered';
 import { cashByMonth, cashExpected } from '../../figures/portfolio-cashflow';
 import { asOf } from '../../http/as-of';
 import { readFilters } from '../../http/list';
-import { recordReference } from '../list-filters';
+import { monthFilter, recordReference } from '../list-filters';
 import { requireProject } from '../projects/require-project';
 import { projectChoice } from './queries';
 
 /** What the cashflow dashboard is filtered by. */
-export const CASHFLOW_FILTERS = { project: recordReference('project'), client: recordReference('client') };
+export const CASHFLOW_FILTERS = {
+  project: recordReference('project'),
+  client: recordReference('client'),
+  month_from: monthFilter('month_from'),
+  month_to: monthFilter('month_to'),
+};
 
 /** Cash of the caller's projects, or of one project or client: month by month, and what is expected. Decision §2. */
 export async function readCashflow(request: FastifyRequest): Promise<CashflowOverview> {
   const { context } = request;
   const { db, scope, today } = context;
-  const filters = filtersOf(request.query);
   const view = { asOf: asOf(request), today };
+  const { period, ...filters } = filtersOf(request.query, view.asOf);
   if (filters.project !== undefined) await requireProject(db, context, String(filters.project));
 
   const chosen = projectChoice(context, filters);
-  return remembered(db, ['cashflow', scope, view, filters], async () => ({
+  return remembered(db, ['cashflow', scope, view, period, filters], async () => ({
     as_of: view.asOf,
-    months: await cashByMonth(db, view, chosen),
+    months: await cashByMonth(db, view, period, chosen),
     projection: await cashExpected(db, view, chosen),
   }));
 }
 
-function filtersOf(query: unknown) {
+function filtersOf(query: unknown, asOfDay: Day) {
   const errors: FieldMessages = {};
-  const filters = readFilters(query, CASHFLOW_FILTERS, errors);
+  const { month_from, month_to, ...filters } = readFilters(query, CASHFLOW_FILTERS, errors);
+  const to = month_to ?? monthOf(asOfDay);
+  const from = month_from ?? addMonths(to, 1 - CASH_MONTHS.usual);
+  if (!errors.month_to && (from > to || addMonths(from, CASH_MONTHS.most) <= to))
+    errors.month_to = [`month_to must be within ${CASH_MONTHS.most} months from month_from.`];
   if (Object.keys(errors).length > 0) throw new FieldErrors(errors);
-  return filters;
+  return { ...filters, period: { from, to } };
 }

@@ -88,6 +88,60 @@ test('finds projects of the performance by name, and by client', async () => {
   expect((await api.get(`/dashboards/performance?client=${client_uuid}`)).body.total).toBe(1);
 });
 
+test('adds the contract sums of the On Going projects up by client, the largest first', async () => {
+  const api = await server.as('BUSINESS_OWNER');
+  const { client_uuid: small, client_name } = await addProject(api, { contract_sum: '100.00' });
+  const { client_uuid: large } = await addProject(api, { contract_sum: '900.00', variation_order: '5.00' });
+  await addProject(api, { contract_sum: '50.00', client_name });
+  await addProject(api, { contract_sum: '7.00', client_name, status: 'New' });
+
+  const all = await api.get(`/dashboards/performance/clients?${AS_OF}`);
+  const one = await api.get(`/dashboards/performance/clients?client=${small}`);
+
+  expect(all.body.data).toMatchObject([
+    { client: { uuid: large }, count: 1, contract_sum_and_vo: '905.00' },
+    { client: { uuid: small, name: client_name }, count: 2, contract_sum_and_vo: '150.00' },
+  ]);
+  expect(one.body.data).toHaveLength(1);
+});
+
+test('shows the cash of the months that are asked for, as far as the day', async () => {
+  const { api, project_uuid } = await longAfterP1();
+
+  const past = await api.get(`/dashboards/cashflow?month_from=2026-05&month_to=2026-07&${AS_OF}`);
+  const one = await api.get(`/dashboards/cashflow?month_from=2026-05&month_to=2026-07&project=${project_uuid}`);
+  const year = await api.get('/dashboards/cashflow?month_from=2026-01&month_to=2026-12');
+
+  expect(past.body.data.months).toEqual(MONTHS);
+  expect(one.body.data.months.at(-1)).toEqual({
+    month: '2026-07',
+    in: '150000.00',
+    out: '30000.00',
+    nett: '120000.00',
+  });
+  expect(year.body.data.months).toHaveLength(12);
+  expect(year.body.data.months.at(8)).toEqual({
+    month: '2026-09',
+    in: '0.00',
+    out: '159000.00',
+    nett: '-159000.00',
+  });
+});
+
+test.each([
+  ['month_from=2026-13', { month_from: ['month_from must be in yyyy-MM format.'] }],
+  ['month_from=2026-05&month_to=2026-04', { month_to: ['month_to must not be before month_from.'] }],
+  ['month_from=2026-08', { month_to: ['month_to must be within 60 months from month_from.'] }],
+  ['month_from=2021-07&month_to=2026-07', { month_to: ['month_to must be within 60 months from month_from.'] }],
+])('names what is wrong with the months of %s', async (query, errors) => {
+  const api = await server.as('BUSINESS_OWNER');
+
+  const { status, body } = await api.get(`/dashboards/cashflow?${query}&${AS_OF}`);
+
+  expect(status).toBe(422);
+  expect(body).toEqual({ errors });
+});
+
 test('shows the cash of the worked example month by month, and what is expected', async () => {
   const api = await server.as('BUSINESS_OWNER');
   const { project_uuid } = await enterP1(api);

@@ -1,4 +1,5 @@
 import {
+  type ClientContracts,
   PERFORMANCE_FIGURES,
   type PerformanceFigures,
   type PerformanceReply,
@@ -10,6 +11,7 @@ import { asOf } from '../../http/as-of';
 import { readList, replyList } from '../../http/list';
 import { recordReference } from '../list-filters';
 import {
+  contractsByClient,
   countProjects,
   pageOfProjects,
   type ProjectFilter,
@@ -34,17 +36,21 @@ const performanceOf = (project: Project): ProjectPerformance => {
   return { id, uuid, code, name, client, client_name, ...figuresOf(project) };
 };
 
+function filterOf(request: FastifyRequest): ProjectFilter {
+  const { context } = request;
+  const { search, filters } = readList(request.query, PERFORMANCE_LIST);
+  return { asOf: asOf(request), today: context.today, search, status: ['On Going'], ...filters };
+}
+
+/** What the caller's On Going projects come to for each client. Decision §2. */
+export const readClientContracts = (request: FastifyRequest): Promise<ClientContracts[]> =>
+  contractsByClient(request.context, filterOf(request));
+
 /** The caller's On Going projects, how they do, and all of them together. Decision §2. */
 export async function readPerformance(request: FastifyRequest): Promise<PerformanceReply> {
   const { context } = request;
   const list = readList(request.query, PERFORMANCE_LIST);
-  const filter: ProjectFilter = {
-    asOf: asOf(request),
-    today: context.today,
-    search: list.search,
-    status: ['On Going'],
-    ...list.filters,
-  };
+  const filter = filterOf(request);
 
   const portfolio = figuresOf(await totalsOfProjects(context, filter));
   const reply = await replyList(list, {

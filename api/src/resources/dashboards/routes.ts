@@ -1,9 +1,9 @@
 import { type App } from '../../http/fastify-types';
-import { AS_OF, listParameters } from '../../http/openapi-parameters';
-import { bare, one } from '../../http/openapi-replies';
+import { AS_OF, filterParameters, listParameters } from '../../http/openapi-parameters';
+import { all, bare, one } from '../../http/openapi-replies';
 import { CASHFLOW_FILTERS, readCashflow } from './cashflow';
 import { OVERDUE_LIST, readOverdueInvoices } from './overdue-invoices';
-import { PERFORMANCE_LIST, readPerformance } from './performance';
+import { PERFORMANCE_LIST, readClientContracts, readPerformance } from './performance';
 
 export function dashboardRoutes(app: App) {
   /** On Going projects with how they do, and `portfolio`, the line of all of them together; as of a day. RM and percent. Decision §2. */
@@ -20,7 +20,24 @@ export function dashboardRoutes(app: App) {
     readPerformance,
   );
 
-  /** Cash of the last 12 months and of the next 30, 60 and 90 days, of all projects, of one or of a client's; as of a day. RM. Decision §2. */
+  /** The contract sums of the On Going projects by client, the largest first; it takes that list's filters. RM. Decision §2. */
+  app.get(
+    '/dashboards/performance/clients',
+    {
+      config: { permission: 'project.view' },
+      schema: {
+        summary: 'Read the contract sums of the performance dashboard by client',
+        parameters: { ...filterParameters(PERFORMANCE_LIST), ...AS_OF },
+        reply: all('ClientContracts'),
+      },
+    },
+    async (request) => ({ data: await readClientContracts(request) }),
+  );
+
+  /**
+   * Cash of the last 12 months, or of `month_from` to `month_to`, and of the next 30, 60 and 90 days; of all projects, of one
+   * or of a client's; as of a day. RM. Decision §2.
+   */
   app.get(
     '/dashboards/cashflow',
     {

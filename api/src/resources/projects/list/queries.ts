@@ -1,4 +1,5 @@
 import {
+  type ClientContracts,
   type Project,
   type ProjectFigureKey,
   PROJECT_FIGURES,
@@ -20,7 +21,7 @@ import {
 import { projectScope } from '../../../db/project-scope';
 import { remembered } from '../../../db/remembered';
 import { projectsWithAmounts } from '../../../figures/projects-with-amounts';
-import { portfolioFigures, projectFigure, projectFigures } from '../../../figures/project-figures';
+import { portfolioFigure, portfolioFigures, projectFigure, projectFigures } from '../../../figures/project-figures';
 import { type Viewpoint } from '../../../figures/viewpoint';
 import { type Context } from '../../../http/context';
 
@@ -151,6 +152,21 @@ export const totalsOfProjects = (context: Context, filter: ProjectFilter) =>
       context.db,
     );
     return rows[0] as ProjectTotals;
+  });
+
+/** What the projects of a list come to for each of their clients, the largest first. */
+export const contractsByClient = (context: Context, filter: ProjectFilter) =>
+  remembered(context.db, ['contracts by client', context.scope, filter], async () => {
+    const { rows } = await sql<ClientContracts>`
+      select json_build_object('uuid', clients.uuid, 'name', clients.name) as client, contracts.count, contracts.contract_sum_and_vo
+      from (
+        select projects.client_id, count(*) as count, ${portfolioFigure('contract_sum_and_vo')} as contract_sum_and_vo
+        from ${projectsWithAmounts(filter)} projects where ${sql.join(conditionsOf(context, filter), sql` and `)}
+        group by projects.client_id
+      ) contracts
+      join clients on clients.id = contracts.client_id
+      order by contracts.contract_sum_and_vo desc, lower(clients.name), clients.id`.execute(context.db);
+    return rows;
   });
 
 /** Projects with every figure as of a day, in the order of their numbers. */
