@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -15,7 +14,10 @@ import { openApiRoutes } from './http/openapi-routes';
 import { readJsonBodies } from './http/json-body';
 import { requirePermission } from './http/require-permission';
 import { requireReply } from './http/require-reply';
-import { logRequests } from './http/request-log';
+import { endConnections, newLifecycle, type Lifecycle } from './http/lifecycle';
+import { measureRequests, RequestMetrics } from './http/metrics/request-metrics';
+import { requestIdOf } from './http/request-id';
+import { logOptions, logRequests, type LogStream } from './http/request-log';
 import { tellRoles } from './http/tell-roles';
 import { refuseBrokenTexts } from './http/text-guard';
 import { validatorCompiler } from './http/validator';
@@ -26,21 +28,31 @@ import { secureHeaders } from './browser/security-headers';
 import { registryRoutes } from './registry/routes';
 import { RESOURCES } from './routes';
 
-export type AppParts = { config: Config; database: OpenDatabase; clock: () => Date; addRoutes?: (app: App) => void };
+export type AppParts = {
+  config: Config;
+  database: OpenDatabase;
+  clock: () => Date;
+  addRoutes?: (app: App) => void;
+  lifecycle?: Lifecycle;
+  requests?: RequestMetrics;
+  logStream?: LogStream;
+};
 
 const BODY_LIMIT = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-const serverOptions = ({ logLevel, trustedProxies }: Config) =>
+const serverOptions = (config: Config, logStream?: LogStream) =>
   ({
-    logger: { level: logLevel },
+    logger: logOptions(config, logStream),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     // Never `true`: anybody could then choose the address that failed sign-ins are counted for.
-    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     bodyLimit: BODY_LIMIT,
     // A body that trickles in does not hold a connection for ever.
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // What arrives while the socket closes was sent before anybody could know: it is served.
+    return503OnClosing: false,
     exposeHeadRoutes: false,
     // A path that cannot be read comes before every hook and handler of ours.
     frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
@@ -49,11 +61,14 @@ const serverOptions = ({ logLevel, trustedProxies }: Config) =>
   }) satisfies FastifyServerOptions;
 
 /** The server with every route, not yet listening. */
-export async function buildApp({ config, database, clock, addRoutes }: AppParts): Promise<App> {
-  const app = fastify(serverOptions(config)).withTypeProvider<YupTypeProvider>();
+export async function buildApp({ config, database, clock, addRoutes, ...parts }: AppParts): Promise<App> {
+  const { lifecycle = newLifecycle(), requests = new RequestMetrics() } = parts;
+  const app = fastify(serverOptions(config, parts.logStream)).withTypeProvider<YupTypeProvider>();
 
   handleErrors(app);
   logRequests(app);
+  measureRequests(app, requests);
+  endConnections(app, lifecycle);
   await secureHeaders(app, config);
   await app.register(compress, {
     threshold: 1024,
@@ -85,7 +100,7 @@ export async function buildApp({ config, database, clock, addRoutes }: AppParts)
     accessFilter: config.accessFilter,
   };
   await app.register(async (part: App) => {
-    healthRoutes(part, database.db);
+    healthRoutes(part, database.db, lifecycle);
     await fileRoutes(part, database.db, folders);
     pageRoutes(part, folders);
   });

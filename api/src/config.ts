@@ -29,6 +29,10 @@ export type Config = {
   /** Addresses whose X-Forwarded-For is believed: the reverse proxy's. */
   trustedProxies: readonly string[];
   logLevel: string;
+  /** Where Prometheus reads figures about the server, apart from what people reach; without it nowhere. */
+  metricsPort: number | undefined;
+  /** How long a server that was told to end goes on working while whoever shares out requests finds out. */
+  drainSeconds: number;
   /** Where people open the product; mails link to it. Without a slash at its end. */
   publicUrl: string;
   /** Without it mails stay in the outbox. */
@@ -65,6 +69,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     corsOrigins: origins(env, 'CORS_ORIGINS'),
     trustedProxies: listed(env, 'TRUSTED_PROXIES'),
     logLevel: env.LOG_LEVEL || (environment === 'production' ? 'info' : 'warn'),
+    metricsPort: env.METRICS_PORT ? wholeNumber(env, 'METRICS_PORT', 0, 65_535) : undefined,
+    drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', environment === 'production' ? 5 : 0, 60),
     ...mailSettings(env, { port, environment }),
   };
 }

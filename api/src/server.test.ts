@@ -22,6 +22,17 @@ function startServer(env: Record<string, string>) {
   return { child, said, ended };
 }
 
+async function startedServer(env: Record<string, string>) {
+  const server = startServer(env);
+  const { child, said, ended } = server;
+  while (!said.out.includes('http://'))
+    await Promise.race([
+      once(child.stdout, 'data'),
+      ended.then((code) => Promise.reject(new Error(`${code} ${said.err}`))),
+    ]);
+  return server;
+}
+
 async function freePort() {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -59,19 +70,39 @@ test('says in one sentence why it does not start, and ends with 1', async () => 
 test('prints where it is, keeps what it has through a restart, and ends when it is told to', async () => {
   const PORT = await freePort();
 
-  for (const migrated of [true, false]) {
-    const { child, said, ended } = startServer({ PORT });
-    while (!said.out.includes('http://'))
-      await Promise.race([
-        once(child.stdout, 'data'),
-        ended.then((code) => Promise.reject(new Error(`${code} ${said.err}`))),
-      ]);
+  for (const [migrated, signal] of [
+    [true, 'SIGTERM'],
+    [false, 'SIGINT'],
+  ] as const) {
+    const { child, said, ended } = await startedServer({ PORT });
     const ready = await fetch(`http://localhost:${PORT}/health/ready`);
-    child.kill('SIGTERM');
+    child.kill(signal);
 
     expect(await ended).toBe(0);
     expect(ready.status).toBe(200);
     expect(said.out).toContain(`Siteledger: http://localhost:${PORT}`);
     expect(said.out.includes('migrations applied')).toBe(migrated);
   }
+}, 120_000);
+
+test('is not ready any more before its socket closes, and answers what was asked until then', async () => {
+  const PORT = await freePort();
+  const METRICS_PORT = await freePort();
+  const { child, ended } = await startedServer({ PORT, METRICS_PORT, DRAIN_SECONDS: '1' });
+  const ask = async (path: string) => {
+    const reply = await fetch(`http://localhost:${PORT}${path}`).catch(() => undefined);
+    return reply && [path, reply.status, reply.headers.get('connection')];
+  };
+  const answers: unknown[] = [];
+
+  const metrics = await fetch(`http://localhost:${METRICS_PORT}/metrics`);
+  answers.push(await ask('/health/ready'));
+  child.kill('SIGTERM');
+  for (let answer = await ask('/health/ready'); answer; answer = await ask('/health/live')) answers.push(answer);
+
+  expect(await ended).toBe(0);
+  expect(metrics.status).toBe(200);
+  expect(answers[0]).toEqual(['/health/ready', 200, 'keep-alive']);
+  expect(answers).toContainEqual(['/health/ready', 503, 'close']);
+  expect(answers.at(-1)).toEqual(['/health/live', 200, 'close']);
 }, 120_000);

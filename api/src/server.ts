@@ -1,8 +1,13 @@
+import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app';
 import { type Config, ConfigError, readConfig } from './config';
 import { startHousekeeping } from './db/housekeeping';
 import { type Db } from './db/database';
+import { startAuditSealer } from './db/audit-chain';
 import { type App } from './http/fastify-types';
+import { newLifecycle } from './http/lifecycle';
+import { startMetrics } from './http/metrics/metrics-server';
+import { RequestMetrics } from './http/metrics/request-metrics';
 import { startMailSender } from './mail/mail-sender';
 import { ensurePortIsFree, portProblem } from './port';
 import { prepareDatabase } from './prepare-database';
@@ -19,14 +24,24 @@ async function start() {
   const database = await prepareDatabase(config, clock, say);
   if (config.environment !== 'production') await publish(database.db, config);
 
-  const app = await buildApp({ config, database, clock });
+  const lifecycle = newLifecycle();
+  const requests = new RequestMetrics();
+  const app = await buildApp({ config, database, clock, lifecycle, requests });
+  const { metricsPort, host, drainSeconds } = config;
+  const metrics = metricsPort && (await startMetrics({ port: metricsPort, host, database, requests }));
   const stopHousekeeping = startHousekeeping(database.db, clock);
+  const stopSealer = startAuditSealer(database.db, (head) => app.log.info(head, 'audit trail sealed'));
   const stopMailSender = startMailSender(database.db, config, clock);
-  endOnSignals(async () => {
+  endOnSignals(drainSeconds * 1000, async () => {
+    lifecycle.isDraining = true;
+    await sleep(drainSeconds * 1000);
+    // Right after the waiting connections were taken in: what waits when the socket closes is lost.
+    await nextRound();
     await app.close();
-    await stopMailSender();
+    await Promise.all([stopMailSender(), stopSealer()]);
     stopHousekeeping();
     await database.close();
+    if (metrics) await metrics.close();
   });
   await listen(app, config);
 }
@@ -48,13 +63,13 @@ async function listen(app: App, { port, host, seed }: Config) {
     say('Demo sign-ins: super@demo.test, admin@demo.test, owner@demo.test, pm@demo.test (password: siteledger)');
 }
 
-// Requests in flight end first; a second signal, or ten seconds, end the rest.
-function endOnSignals(stop: () => Promise<void>) {
+// Requests in flight end first; a second signal, or ten seconds after the draining, end the rest.
+function endOnSignals(drainMs: number, stop: () => Promise<void>) {
   let isStopping = false;
   const onSignal = () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    setTimeout(() => process.exit(1), drainMs + SHUTDOWN_MS).unref();
     stop().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -7,9 +7,14 @@ import { type Database } from './schema';
 /** What queries run on: the database, or the running transaction. */
 export type Db = Kysely<Database>;
 
+/** Connections of a pool at this moment; `waiting` are requests that have none yet. */
+export type Connections = { used: number; idle: number; waiting: number };
+
 export type OpenDatabase = {
   db: Db;
   kind: 'pglite' | 'postgres';
+  /** Of a server's pool; the embedded database has one connection for all. */
+  connections?: () => Connections;
   close: () => Promise<void>;
 };
 

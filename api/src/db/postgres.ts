@@ -36,8 +36,14 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     await db.destroy();
     throw new ConfigError(`The database of DATABASE_URL cannot be used: ${reason(error)}.`);
   }
-  return { db, kind: 'postgres', close: () => db.destroy() };
+  return { db, kind: 'postgres', connections: () => connectionsOf(pool), close: () => db.destroy() };
 }
+
+const connectionsOf = ({ totalCount, idleCount, waitingCount }: Pool) => ({
+  used: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
 
 const guarded = (pool: Pool) => ({
   connect: async () => {

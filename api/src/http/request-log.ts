@@ -1,4 +1,23 @@
-import { type FastifyInstance } from 'fastify';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type Config } from '../config';
+import { describeError } from './described-error';
+
+/** Where lines of the log go; standard output unless a test reads them. */
+export type LogStream = { write: (line: string) => void };
+
+/** How the log is written: one JSON object a line, in which no request and no error brings its values along. */
+export const logOptions = ({ logLevel }: Pick<Config, 'logLevel'>, stream: LogStream = process.stdout) => ({
+  level: logLevel,
+  stream,
+  formatters: { level: (label: string) => ({ level: label }) },
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  serializers: {
+    // The framework would write the address, which may hold an e-mail, a name or a token.
+    req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url }),
+    res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
+    err: (error: unknown) => describeError(error),
+  },
+});
 
 /** One line for each answer. It names the route and not the address: an address may hold an e-mail, a name or a token. */
 export function logRequests(app: FastifyInstance) {
@@ -11,6 +30,7 @@ export function logRequests(app: FastifyInstance) {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         user: context?.user.id,
+        real_user: context?.realUser?.id,
       },
       'answered',
     );

@@ -36,6 +36,8 @@ export const TEST_CONFIG: Config = {
   corsOrigins: [],
   trustedProxies: [],
   logLevel: 'silent',
+  metricsPort: undefined,
+  drainSeconds: 0,
   publicUrl: 'https://siteledger.example.test',
   smtpUrl: undefined,
   mailFrom: 'Siteledger <no-reply@example.test>',

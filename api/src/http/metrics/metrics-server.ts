@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { type OpenDatabase } from '../../db/database';
+import { portProblem } from '../../port';
+import { exposition, EXPOSITION_TYPE } from './exposition';
+import { type RequestMetrics } from './request-metrics';
+import { databaseMetrics, ProcessMetrics } from './server-metrics';
+
+type Parts = { port: number; host: string; database: OpenDatabase; requests: RequestMetrics };
+type MetricsServer = { port: number; close: () => Promise<void> };
+
+/**
+ * Answers `GET /metrics` for Prometheus, on a port of its own: what people reach has no such path, and who may read it is
+ * decided by the network, not by a secret.
+ */
+export async function startMetrics({ port, host, database, requests }: Parts): Promise<MetricsServer> {
+  const ownProcess = new ProcessMetrics();
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
+    void databaseMetrics(database).then((databases) =>
+      answer(response, exposition([...requests.metrics(), ...databases, ...ownProcess.metrics()])),
+    );
+  });
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw portProblem(error, port) ?? error;
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      ownProcess.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const answer = (response: ServerResponse, text: string) =>
+  response.writeHead(200, { 'content-type': EXPOSITION_TYPE, 'cache-control': 'no-store' }).end(text);
