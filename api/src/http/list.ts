@@ -1,6 +1,7 @@
 import {
   DEFAULT_PAGE_SIZE,
   EXPORT_PAGE_SIZE,
+  compareDays,
   compareMoney,
   FieldErrors,
   type FieldMessages,
@@ -140,7 +141,8 @@ function refuseReversed(read: Record<string, unknown>, errors: FieldMessages) {
     const end = name.replace(/(^|_)from$/, '$1to');
     const to = read[end];
     if (end === name || from === undefined || to === undefined) continue;
-    const isReversed = isAmount(from) && isAmount(to) ? compareMoney(from, to) > 0 : String(from) > String(to);
+    const isReversed =
+      isAmount(from) && isAmount(to) ? compareMoney(from, to) > 0 : compareDays(from as string, to as string) > 0;
     if (isReversed) errors[end] = [`${end} must not be before ${name}.`];
   }
 }
