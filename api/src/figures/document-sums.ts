@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isOneOf, withinDays } from '../db/list-sql';
-import { choosesBySettlement, type DocumentFilter, dueInBucket, statusesOf } from './document-filter';
+import { RETENTION_HELD } from './aged-columns';
+import { choosesBySettlement, type DocumentFilter, dueInBucket, openAt, statusesOf } from './document-filter';
 import { type DocumentTable, joinPaidAround, settlement } from './settlement';
 
 /**
@@ -30,20 +31,31 @@ export function sumsOfDays(table: DocumentTable, filter: DocumentFilter): SumsSo
 }
 
 const COLUMNS = {
-  invoices: { tax: sql`invoices.total_tax`, note: sql`invoices.debit_note`, retention: sql`0.00` },
-  expenses: { tax: sql`expenses.tax_amt`, note: sql`expenses.dc_note`, retention: sql`expenses.retention_amt` },
+  invoices: {
+    tax: sql`invoices.total_tax`,
+    note: sql`invoices.debit_note`,
+    retention: sql`0.00`,
+    contractor: sql`null::bigint`,
+  },
+  expenses: {
+    tax: sql`expenses.tax_amt`,
+    note: sql`expenses.dc_note`,
+    retention: sql`expenses.retention_amt`,
+    contractor: sql`expenses.contractor_id`,
+  },
 };
 
-/** The documents themselves, one row each, as they look from the viewpoint. */
+/** The documents themselves, one row each, as they look from the viewpoint; with whose they are, and what is retained of them. */
 export function sumsOfRows(
   table: DocumentTable,
   filter: DocumentFilter,
   conditions: readonly RawBuilder<unknown>[],
 ): SumsSource {
   const { totalPayment, payable, paidInPeriod, balance } = settlement(table, filter);
-  const { tax, note, retention } = COLUMNS[table];
+  const { tax, note, retention, contractor } = COLUMNS[table];
   return sql`(
-    select ${sql.ref(`${table}.due_date`)} as due_date, 1 as documents, ${sql.ref(`${table}.invoice_amt`)} as amount, ${tax} as tax, ${note} as note, ${retention} as retention,
+    select ${sql.ref(`${table}.project_id`)} as project_id, ${contractor} as contractor_id, ${openAt(table, filter)} as is_open,
+      ${RETENTION_HELD[table]} as held, ${sql.ref(`${table}.due_date`)} as due_date, 1 as documents, ${sql.ref(`${table}.invoice_amt`)} as amount, ${tax} as tax, ${note} as note, ${retention} as retention,
       ${totalPayment} as paid, ${payable} as payable, ${paidInPeriod} as paid_in_period,
       ${sql.ref(`${table}.write_off_amt`)} as write_off, ${balance} as balance
     from ${sql.table(table)} ${joinPaidAround(table, filter)} where ${sql.join(conditions, sql` and `)}

@@ -6,6 +6,7 @@ import type { Expense } from './expense';
 import { compareMoney, type Money, toMoney } from './money';
 import { BANK_MAX, mustNotExceedBalance, PAYMENT_IN_FUTURE } from './payment';
 import type { Recorded, Reference } from './reference';
+import type { AgedAmounts } from './report';
 
 /** Banks that a batch is usually paid from; another may be typed. Decision §9. */
 export const DISBURSEMENT_BANKS = [
@@ -168,8 +169,8 @@ export type SimilarExpense = { uuid: string; ref_no: string; invoice_date: Day; 
  */
 export type PaymentGuards = { contractor_bank: string | null; over_billed: Money; similar: SimilarExpense | null };
 
-/** An expense in a list; the guards are there when they were asked for by somebody who may pay. */
-export type ListedExpense = Expense & { guards?: PaymentGuards };
+/** An expense in a list; the guards are there when they were asked for by somebody who may pay, the aged amounts when they were asked for. */
+export type ListedExpense = Expense & { guards?: PaymentGuards } & Partial<AgedAmounts>;
 
 /** That a bank's cheque number is used already; it stops nothing. Decision §3. */
 export const chequeIsUsed = (bank: string, chequeNo: string, records: readonly string[]) =>

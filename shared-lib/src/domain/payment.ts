@@ -54,6 +54,8 @@ export const mustNotExceedBalance = (balance: Money) =>
 export type Payment = Recorded & {
   project: Reference;
   client: Reference | null;
+  /** Who was paid; null of a receipt. */
+  contractor: Reference | null;
   invoice_uuid: string | null;
   expense_uuid: string | null;
   /** The batch that it is a row of, by its number. */

@@ -1,6 +1,7 @@
 import type { Expense } from './expense';
 import type { Invoice } from './invoice';
 import type { Money } from './money';
+import type { Percent } from './percent';
 import type { ProjectFigures } from './project';
 import type { PurchaseOrder } from './purchase-order';
 
@@ -41,11 +42,11 @@ export type ExpenseTotals = Sums<
   | 'balance'
 >;
 
-/** Sums over all purchase orders of a list, in RM. Decision §2. */
+/** Sums over all purchase orders of a list, in RM; billed_percent is of the sums, budget_variance of the orders that have a budget. Decision §1 and §2. */
 export type PurchaseOrderTotals = Sums<
   PurchaseOrder,
-  'budget' | 'total_tax' | 'total_value' | 'dc_note' | 'billed' | 'outstanding' | 'over_billed'
->;
+  'budget' | 'budget_variance' | 'total_tax' | 'total_value' | 'dc_note' | 'billed' | 'outstanding' | 'over_billed'
+> & { billed_percent: Percent };
 
 /** Sums over all variation orders of a list, in RM; an omission counts negative. */
 export type VariationOrderTotals = { amount: Money; cost_amount: Money };

@@ -12,12 +12,12 @@ import { ifMatch } from '../../http/version';
 import { createExpense } from './create-expense';
 import { deleteExpense } from './delete-expense';
 import { isRefNoTaken } from './is-ref-no-taken';
-import { EXPENSE_LIST, listExpenses } from './list/list-expenses';
+import { EXPENSE_GROUP_LIST, EXPENSE_LIST, listExpenseGroups, listExpenses } from './list/list-expenses';
 import { readExpense } from './read-expense';
 import { updateExpense } from './update-expense';
 
 const PARAMETERS = listParameters(EXPENSE_LIST, AS_OF);
-const LIST = list('ListedExpense', 'ExpenseTotals');
+const LIST = list('ListedExpense', 'ListedExpenseTotals');
 
 export function expenseRoutes(app: App) {
   /** Expenses with report columns; `totals` are sums over the whole filtered set, in RM. Specification §3, Decision §2. */
@@ -28,6 +28,20 @@ export function expenseRoutes(app: App) {
       schema: { summary: 'List expenses', parameters: PARAMETERS, reply: LIST },
     },
     (request) => listExpenses(request),
+  );
+
+  /** Expenses by project or contractor with the sums of each; the totals are those of all that is filtered. RM. Decision §2. */
+  app.get(
+    '/expenses/groups',
+    {
+      config: { permission: 'project.expense' },
+      schema: {
+        summary: 'List expenses by project or contractor',
+        parameters: listParameters(EXPENSE_GROUP_LIST, AS_OF),
+        reply: list('ExpenseGroup', 'ExpenseGroupTotals'),
+      },
+    },
+    (request) => listExpenseGroups(request),
   );
 
   /** Records a bill: 201 with the expense; 422 by field. Decision §3. */

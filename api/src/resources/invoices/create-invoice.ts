@@ -8,8 +8,7 @@ import { requireProject } from '../projects/require-project';
 import { invoiceColumns } from './invoice-amounts';
 import { invoiceKind } from './invoice-kind';
 import { invoiceNumbers } from './invoice-numbers';
-import { invoicesByNumber } from './list/queries';
-import { certifiedSoFar, insertInvoice, nextSequence } from './queries';
+import { certifiedSoFar, insertInvoice, invoicesByNumber, nextSequence } from './queries';
 
 /** Raises an invoice: a progress claim, a release of retention or another amount. Amounts are computed here. Decision §2 and §3. */
 export const createInvoice = (context: Context, input: InvoiceInput): Promise<Invoice | undefined> =>

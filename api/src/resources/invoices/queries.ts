@@ -1,8 +1,11 @@
-import { type Certified, type InvoiceDetails } from '@siteledger/shared-lib/domain';
+import { type Certified, type InvoiceDetails, type ListedInvoice } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { isRecord } from '../../db/record-reference';
 import { type InvoicesTable } from '../../db/schema/documents';
+import { agedColumns } from '../../figures/aged-columns';
+import { CERTIFIED_TO_DATE } from '../../figures/certified-to-date';
+import { joinPaidAround, settlement, type Statement } from '../../figures/settlement';
 
 /** What a project's live certificates come to, without one of them when it is edited, and the last of them. RM. */
 export async function certifiedSoFar(db: Db, projectId: number, exclude?: string) {
@@ -67,3 +70,40 @@ export async function isInvoiceNoTaken(db: Db, invoiceNo: string) {
 /** Stores a new invoice and gives the whole record. */
 export const insertInvoice = (db: Db, values: Insertable<InvoicesTable>) =>
   db.insertInto('invoices').values(values).returningAll().executeTakeFirstOrThrow();
+
+/** Who issues every invoice. */
+export const OWN_COMPANY = sql`(select id, uuid, name from organisations where type = 3 and deleted_at is null order by id limit 1)`;
+
+/** Invoices in the order of their numbers, seen from a viewpoint; with the aged amounts when they are wanted. */
+export async function invoicesByNumber(
+  db: Db,
+  ids: readonly number[],
+  view: Statement,
+  isAged = false,
+): Promise<ListedInvoice[]> {
+  const { totalPayment, payable, paidInPeriod, balance, overdue } = settlement('invoices', view);
+  const { rows } = await sql<ListedInvoice>`
+    select invoices.id, invoices.uuid, invoices.version, invoices.created_at,
+      json_build_object('uuid', projects.uuid, 'name', projects.name) as project,
+      json_build_object('uuid', clients.uuid, 'name', clients.name) as client, clients.name as client_name,
+      case when own.uuid is not null then json_build_object('uuid', own.uuid, 'name', own.name) end as contractor,
+      invoices.kind, invoices.invoice_no, invoices.cert_no, invoices.invoice_no as ref_no, invoices.client_ref_no,
+      invoices.invoice_date, invoices.due_date,
+      certified.work_done_certified, certified.materials_on_site, certified.retention, certified.released, certified.nett_certified,
+      invoices.retention_percent, invoices.invoice_amt, invoices.tax_code, invoices.total_tax,
+      invoices.invoice_amt + invoices.total_tax as total_invoiced,
+      invoices.debit_note, invoices.debit_note as dc_note, invoices.total_amount,
+      ${totalPayment} as total_payment, ${paidInPeriod} as total_received_in_period, ${payable} as total_receivable,
+      invoices.write_off_amt, invoices.write_off_date, invoices.write_off_reason, ${balance} as balance, ${overdue} as overdue,
+      invoices.status, invoices.description, invoices.remarks
+      ${isAged ? sql`, ${agedColumns('invoices', view)}` : sql``}
+    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+    join invoices on invoices.id = wanted.id
+    join projects on projects.id = invoices.project_id
+    join clients on clients.id = projects.client_id
+    left join ${OWN_COMPANY} own on true
+    ${joinPaidAround('invoices', view, ids)}
+    left join lateral ${CERTIFIED_TO_DATE} certified on true
+    order by wanted.place`.execute(db);
+  return rows;
+}

@@ -6,13 +6,20 @@ import { ifMatch } from '../../http/version';
 import { recordReference } from '../list-filters';
 import { createInvoice } from './create-invoice';
 import { deleteInvoice } from './delete-invoice';
-import { INVOICE_LIST, listInvoices, PROJECT_INVOICE_LIST, readAgeing } from './list/list-invoices';
+import {
+  INVOICE_GROUP_LIST,
+  INVOICE_LIST,
+  listInvoiceGroups,
+  listInvoices,
+  PROJECT_INVOICE_LIST,
+  readAgeing,
+} from './list/list-invoices';
 import { printInvoice } from './print/print-invoice';
 import { readPreviousCertificate } from './previous-certificate';
 import { readInvoice } from './read-invoice';
 import { updateInvoice } from './update-invoice';
 
-const LIST = list('Invoice', 'InvoiceTotals');
+const LIST = list('ListedInvoice', 'ListedInvoiceTotals');
 
 export function invoiceRoutes(app: App) {
   /** Invoices with report columns; `totals` are sums over the whole filtered set, in RM. Specification §3, Decision §2. */
@@ -23,6 +30,20 @@ export function invoiceRoutes(app: App) {
       schema: { summary: 'List invoices', parameters: listParameters(INVOICE_LIST, AS_OF), reply: LIST },
     },
     (request) => listInvoices(request),
+  );
+
+  /** Invoices by project or client with the sums of each; the totals are those of all that is filtered. RM. Decision §2. */
+  app.get(
+    '/invoices/groups',
+    {
+      config: { permission: 'project.invoice' },
+      schema: {
+        summary: 'List invoices by project or client',
+        parameters: listParameters(INVOICE_GROUP_LIST, AS_OF),
+        reply: list('InvoiceGroup', 'InvoiceGroupTotals'),
+      },
+    },
+    (request) => listInvoiceGroups(request),
   );
 
   /** Open invoices by days overdue, every bucket in order: how many, and their balances in RM. The list's filters. Decision §2. */

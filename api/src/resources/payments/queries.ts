@@ -21,6 +21,7 @@ const COLUMNS = sql`
   payments.id, payments.uuid, payments.version, payments.created_at,
   json_build_object('uuid', projects.uuid, 'name', projects.name) as project,
   json_build_object('uuid', clients.uuid, 'name', clients.name) as client,
+  case when payments.direction = 'OUT' then json_build_object('uuid', organisations.uuid, 'name', organisations.name) end as contractor,
   invoices.uuid as invoice_uuid, expenses.uuid as expense_uuid,
   (select json_build_object('uuid', uuid, 'name', record_no) from payment_records where id = payments.payment_record_id) as payment_record,
   payments.payment_date, extract(epoch from payments.payment_date::timestamp at time zone 'Asia/Kuala_Lumpur')::bigint as payment_date_timestamp,

@@ -1,23 +1,37 @@
 import { paymentSchema, paymentUpdateSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
-import { listParameters, ofOneProject } from '../../http/openapi-parameters';
+import { AS_OF, listParameters, ofOneProject } from '../../http/openapi-parameters';
 import { created, list, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { deletePayment } from './change/delete-payment';
 import { updatePayment } from './change/update-payment';
 import { createPayment } from './create-payment';
-import { listPayments, PAYMENT_LIST } from './list/list-payments';
+import { listPaymentGroups, listPayments, PAYMENT_GROUP_LIST, PAYMENT_LIST } from './list/list-payments';
 import { readPayment } from './read-payment';
 
 const READING = ['project.invoice', 'project.expense'] as const;
-const LISTING = { parameters: listParameters(PAYMENT_LIST), reply: list('Payment', 'PaymentTotals') };
+const LISTING = { parameters: listParameters(PAYMENT_LIST, AS_OF), reply: list('Payment', 'PaymentTotals') };
 
 export function paymentRoutes(app: App) {
-  /** Receipts and payments, newest first; `cashflow=IN` or `OUT`; `totals` are sums over the whole filtered set, in RM. Specification §3 and §9. */
+  /** Receipts and payments, newest first, up to a day; `cashflow=IN` or `OUT`; `totals` are sums over the whole filtered set, in RM. Specification §3 and §9. */
   app.get(
     '/payments',
     { config: { permission: READING }, schema: { summary: 'List payments', ...LISTING } },
     (request) => listPayments(request),
+  );
+
+  /** Payments by project, or by client and contractor, with the sums of each; the totals are those of all that is filtered. RM. Decision §2. */
+  app.get(
+    '/payments/groups',
+    {
+      config: { permission: READING },
+      schema: {
+        summary: 'List payments by project or party',
+        parameters: listParameters(PAYMENT_GROUP_LIST, AS_OF),
+        reply: list('PaymentGroup', 'PaymentGroupTotals'),
+      },
+    },
+    (request) => listPaymentGroups(request),
   );
 
   /** Records a payment: 201 with it; 422 on payment_amt above the balance and on payment_date in the future. Honours Idempotency-Key. Decision §1 and §3. */

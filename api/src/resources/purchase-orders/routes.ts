@@ -7,7 +7,12 @@ import { requireDocument } from '../documents/lock-document';
 import { deletePurchaseOrder } from './change/delete-purchase-order';
 import { updatePurchaseOrder } from './change/update-purchase-order';
 import { createPurchaseOrder } from './create-purchase-order';
-import { listPurchaseOrders, PURCHASE_ORDER_LIST } from './list/list-purchase-orders';
+import {
+  listPurchaseOrderGroups,
+  listPurchaseOrders,
+  PURCHASE_ORDER_GROUP_LIST,
+  PURCHASE_ORDER_LIST,
+} from './list/list-purchase-orders';
 import { printPurchaseOrder } from './print/print-purchase-order';
 import { orderByNumber } from './queries';
 
@@ -24,6 +29,20 @@ export function purchaseOrderRoutes(app: App) {
       },
     },
     (request) => listPurchaseOrders(request),
+  );
+
+  /** Purchase orders by project or contractor with the sums of each; the totals are those of all that is filtered. RM. Decision §2. */
+  app.get(
+    '/purchaseOrders/groups',
+    {
+      config: { permission: 'project.po' },
+      schema: {
+        summary: 'List purchase orders by project or contractor',
+        parameters: listParameters(PURCHASE_ORDER_GROUP_LIST),
+        reply: list('PurchaseOrderGroup', 'PurchaseOrderGroupTotals'),
+      },
+    },
+    (request) => listPurchaseOrderGroups(request),
   );
 
   /** Drafts a purchase order: 201 with it and its lines; 422 by field; 409 on a completed project. Decision §3. */

@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { refuseStale } from '../../http/version';
 import { expensesByNumber } from '../expenses/list/queries';
-import { invoicesByNumber } from '../invoices/list/queries';
+import { invoicesByNumber } from '../invoices/queries';
 import { addEvent, type DocumentKind, documentRecord, lockDocument, setWriteOff } from './queries';
 
 const NAMES: Record<DocumentKind, string> = { invoice: 'Invoice', expense: 'Expense' };

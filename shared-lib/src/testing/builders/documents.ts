@@ -85,6 +85,7 @@ export function buildPayment(given: Partial<Payment> = {}): Payment {
     ...buildRecorded(),
     project: buildReference('Pejabat Shah Alam'),
     client: buildReference('Binaan Seri Maju Sdn Bhd'),
+    contractor: null,
     invoice_uuid: null,
     expense_uuid: null,
     payment_record: null,

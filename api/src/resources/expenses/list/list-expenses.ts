@@ -1,12 +1,21 @@
-import { isGranted, type ListedExpense, type ListReply } from '@siteledger/shared-lib/domain';
+import { type ExpenseGroup, isGranted, type ListedExpense, type ListReply } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
 import { paymentGuards } from '../../../figures/payment-guards';
 import { asOf } from '../../../http/as-of';
 import { type Context } from '../../../http/context';
 import { readList, replyList } from '../../../http/list';
+import { AGED_SUMS, EXPENSE_SUMS, groupingOf, groupOffer, replyGroups } from '../../group-list';
 import { documentFilters, flag, recordReference } from '../../list-filters';
 import { requireProject } from '../../projects/require-project';
-import { EXPENSE_SORTS, type ExpenseFilter, expensesByNumber, pageOfExpenses, totalsOfExpenses } from './queries';
+import {
+  agedTotalsOfExpenses,
+  EXPENSE_SORTS,
+  type ExpenseFilter,
+  expensesByNumber,
+  groupsOfExpenses,
+  pageOfExpenses,
+  totalsOfExpenses,
+} from './queries';
 
 /** What a list of expenses takes. */
 export const EXPENSE_LIST = {
@@ -18,26 +27,51 @@ export const EXPENSE_LIST = {
     contractor: recordReference('contractor'),
     purchase_order: recordReference('purchase_order'),
     guards: flag('guards'),
+    aged: flag('aged'),
   },
 };
 
-/** One page of the caller's expenses, of one project when it is given, with the sums of all that are filtered; `guards=1` adds what a payer should know. Decision §2. */
+/** One page of the caller's expenses, of one project when it is given, with the sums of all that are filtered; `guards=1` adds what a payer should know, `aged=1` the ageing columns. Decision §2. */
 export async function listExpenses(request: FastifyRequest, project?: string): Promise<ListReply<ListedExpense>> {
   const { context } = request;
   if (project !== undefined) await requireProject(context.db, context, project);
   const query = { ...(request.query as Record<string, unknown>), ...(project !== undefined && { project }) };
   const list = readList(query, EXPENSE_LIST);
-  const { guards, ...filters } = list.filters;
+  const { guards, aged, ...filters } = list.filters;
   const filter: ExpenseFilter = { asOf: asOf(request), today: context.today, search: list.search, ...filters };
+
+  const isAged = aged !== undefined;
 
   const { total, totals } = await totalsOfExpenses(context, filter);
   return replyList(list, {
     total,
-    totals,
+    totals: isAged ? { ...totals, ...(await agedTotalsOfExpenses(context, filter)) } : totals,
     rows: async (window) => {
-      const rows = await expensesByNumber(context.db, await pageOfExpenses(context, filter, list, window), filter);
+      const ids = await pageOfExpenses(context, filter, list, window);
+      const rows = await expensesByNumber(context.db, ids, filter, isAged);
       return guards ? withGuards(context, rows) : rows;
     },
+  });
+}
+
+const { guards: _ofPayers, aged: _always, ...GROUPED_FILTERS } = EXPENSE_LIST.filters;
+
+/** What a list of groups of expenses takes. */
+export const EXPENSE_GROUP_LIST = groupOffer(GROUPED_FILTERS, [...EXPENSE_SUMS, ...AGED_SUMS]);
+
+/** The caller's expenses by project or contractor, each with its sums; it takes the list's filters. Decision §2. */
+export async function listExpenseGroups(request: FastifyRequest): Promise<ListReply<ExpenseGroup>> {
+  const { context } = request;
+  const list = readList(request.query, EXPENSE_GROUP_LIST);
+  const { group_by: _by, ...filters } = list.filters;
+  const filter: ExpenseFilter = { asOf: asOf(request), today: context.today, search: list.search, ...filters };
+  const by = groupingOf(list.filters);
+
+  const { total, totals } = await totalsOfExpenses(context, filter);
+  const aged = await agedTotalsOfExpenses(context, filter);
+  return replyGroups<ExpenseGroup>(context, list, ['expenses', by, filter], {
+    groups: await groupsOfExpenses(context, filter, by),
+    totals: { total, totals: { ...totals, ...aged } },
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Expense } from '@siteledger/shared-lib/domain';
+import { type AgedTotals, type Grouping, type ListedExpense } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
 import { foundBySearch } from '../../../db/found-by-search';
@@ -6,6 +6,7 @@ import { areFew, pageOfNumbers, type PageWindow } from '../../../db/list-page';
 import { filled, hasLines, isAmong, isOfClient, recordsNamed, refersTo, type SortColumns } from '../../../db/list-sql';
 import { projectScope } from '../../../db/project-scope';
 import { remembered } from '../../../db/remembered';
+import { agedColumns, agedSums } from '../../../figures/aged-columns';
 import {
   areAllOpen,
   choosesBySettlement,
@@ -14,6 +15,7 @@ import {
   isSetOfDays,
   isWholeSet,
 } from '../../../figures/document-filter';
+import { type Groups, OF_CONTRACTOR, OF_PROJECT } from '../../../figures/document-groups';
 import { sumsOfDays, sumsOfRows, type SumsSource } from '../../../figures/document-sums';
 import {
   isOfToday,
@@ -112,8 +114,7 @@ const searched = (search: string, areMany: boolean) => sql`(
   or ${isAmong('expenses.contractor_id', recordsNamed(search, 'organisations'), areMany)}
 )`;
 
-const TOTALS = sql`
-  coalesce(sum(documents), 0)::bigint as total,
+const SUMS = sql`
   coalesce(sum(amount), 0.00) as invoice_amt, coalesce(sum(tax), 0.00) as tax_amt,
   coalesce(sum(note), 0.00) as dc_note, coalesce(sum(retention), 0.00) as retention_amt,
   coalesce(sum(amount + tax), 0.00) as total_expenses, coalesce(sum(paid), 0.00) as total_payment,
@@ -145,14 +146,34 @@ async function sumsOf(context: Context, filter: ExpenseFilter): Promise<SumsSour
   if (!hasOwn && filter.client === undefined && context.scope.kind === 'all' && isSetOfDays(filter))
     return sumsOfDays('expenses', filter);
   if (!hasOwn && isWholeSet(filter)) return sumsOfProjects(context, filter);
-  return sumsOfRows('expenses', filter, (await foundBefore(context, filter)) ?? conditionsOf(context, filter));
+  return rowsOf(context, filter);
 }
+
+const rowsOf = async (context: Context, filter: ExpenseFilter) =>
+  sumsOfRows('expenses', filter, (await foundBefore(context, filter)) ?? conditionsOf(context, filter));
+
+/** Balances of a list's open expenses by ageing bucket, and what is retained of all of them. */
+export const agedTotalsOfExpenses = (context: Context, filter: ExpenseFilter) =>
+  remembered(context.db, ['aged-expenses', context.scope, filter], async () => {
+    const { rows } = await sql<AgedTotals>`
+      select ${agedSums(filter)} from ${await rowsOf(context, filter)} sums`.execute(context.db);
+    return rows[0];
+  });
+
+/** The expenses of a list by project or by contractor. */
+export const groupsOfExpenses = async (context: Context, filter: ExpenseFilter, by: Grouping): Promise<Groups> => ({
+  source: await rowsOf(context, filter),
+  sums: sql`${SUMS}, ${agedSums(filter)}`,
+  key: by === 'party' ? OF_CONTRACTOR : OF_PROJECT,
+});
 
 /** How many expenses a list has, and the sums over all of them. */
 export const totalsOfExpenses = (context: Context, filter: ExpenseFilter) =>
   remembered(context.db, ['expenses', context.scope, filter], async () => {
     const { rows } = await sql<{ total: number } & Record<string, string>>`
-      select ${TOTALS} from ${await sumsOf(context, filter)} sums`.execute(context.db);
+      select coalesce(sum(documents), 0)::bigint as total, ${SUMS} from ${await sumsOf(context, filter)} sums`.execute(
+      context.db,
+    );
     const { total, ...totals } = rows[0] ?? { total: 0 };
     return { total, totals };
   });
@@ -176,9 +197,14 @@ export const pageOfExpenses = async (
   });
 
 /** Expenses in the order of their numbers, seen from a viewpoint; `payment_amt` starts the bulk payment's input at the balance. */
-export async function expensesByNumber(db: Db, ids: readonly number[], view: Statement): Promise<Expense[]> {
+export async function expensesByNumber(
+  db: Db,
+  ids: readonly number[],
+  view: Statement,
+  isAged = false,
+): Promise<ListedExpense[]> {
   const { totalPayment, payable, paidInPeriod, balance, overdue } = settlement('expenses', view);
-  const { rows } = await sql<Expense>`
+  const { rows } = await sql<ListedExpense>`
     select expenses.id, expenses.uuid, expenses.version, expenses.created_at,
       json_build_object('uuid', projects.uuid, 'name', projects.name) as project,
       json_build_object('uuid', organisations.uuid, 'name', organisations.name) as contractor, organisations.name as contractor_name,
@@ -188,6 +214,7 @@ export async function expensesByNumber(db: Db, ids: readonly number[], view: Sta
       ${totalPayment} as total_payment, ${paidInPeriod} as total_paid_in_period, ${payable} as total_payable,
       expenses.write_off_amt, expenses.write_off_date, expenses.write_off_reason,
       ${balance} as payment_amt, ${balance} as balance, ${overdue} as overdue, expenses.status
+      ${isAged ? sql`, ${agedColumns('expenses', view)}` : sql``}
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
     join expenses on expenses.id = wanted.id
     join projects on projects.id = expenses.project_id

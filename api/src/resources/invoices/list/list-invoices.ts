@@ -1,17 +1,27 @@
-import { type AgeingTotal, choice, type Invoice, INVOICE_KINDS, type ListReply } from '@siteledger/shared-lib/domain';
+import {
+  type AgeingTotal,
+  choice,
+  INVOICE_KINDS,
+  type InvoiceGroup,
+  type ListedInvoice,
+  type ListReply,
+} from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
 import { asOf } from '../../../http/as-of';
 import { readList, replyList } from '../../../http/list';
-import { documentFilters, recordReference } from '../../list-filters';
+import { AGED_SUMS, groupingOf, groupOffer, INVOICE_SUMS, replyGroups } from '../../group-list';
+import { documentFilters, flag, recordReference } from '../../list-filters';
 import { requireProject } from '../../projects/require-project';
 import {
+  agedTotalsOfInvoices,
   ageingOfInvoices,
+  groupsOfInvoices,
   type InvoiceFilter,
-  invoicesByNumber,
   invoiceSorts,
   pageOfInvoices,
   totalsOfInvoices,
 } from './queries';
+import { invoicesByNumber } from '../queries';
 
 const offer = (withinProject: boolean) => ({
   sortable: invoiceSorts(withinProject),
@@ -21,6 +31,7 @@ const offer = (withinProject: boolean) => ({
     client: recordReference('client'),
     contractor: recordReference('contractor'),
     kind: choice('kind', INVOICE_KINDS),
+    aged: flag('aged'),
   },
 });
 
@@ -30,19 +41,43 @@ export const INVOICE_LIST = offer(false);
 /** What a list of one project's invoices takes: cumulative columns can be compared within it. */
 export const PROJECT_INVOICE_LIST = offer(true);
 
-/** One page of the caller's invoices, of one project when it is given, with the sums of all that are filtered. Decision §2. */
-export async function listInvoices(request: FastifyRequest, project?: string): Promise<ListReply<Invoice>> {
+/** One page of the caller's invoices, of one project when it is given, with the sums of all that are filtered; `aged=1` adds the ageing columns. Decision §2. */
+export async function listInvoices(request: FastifyRequest, project?: string): Promise<ListReply<ListedInvoice>> {
   const { context } = request;
   if (project !== undefined) await requireProject(context.db, context, project);
   const query = { ...(request.query as Record<string, unknown>), ...(project !== undefined && { project }) };
   const list = readList(query, 'project' in query ? PROJECT_INVOICE_LIST : INVOICE_LIST);
-  const filter: InvoiceFilter = { asOf: asOf(request), today: context.today, search: list.search, ...list.filters };
+  const { aged, ...filters } = list.filters;
+  const filter: InvoiceFilter = { asOf: asOf(request), today: context.today, search: list.search, ...filters };
+  const isAged = aged !== undefined;
 
   const { total, totals } = await totalsOfInvoices(context, filter);
   return replyList(list, {
     total,
-    totals,
-    rows: async (window) => invoicesByNumber(context.db, await pageOfInvoices(context, filter, list, window), filter),
+    totals: isAged ? { ...totals, ...(await agedTotalsOfInvoices(context, filter)) } : totals,
+    rows: async (window) =>
+      invoicesByNumber(context.db, await pageOfInvoices(context, filter, list, window), filter, isAged),
+  });
+}
+
+const { aged: _always, ...GROUPED_FILTERS } = INVOICE_LIST.filters;
+
+/** What a list of groups of invoices takes. */
+export const INVOICE_GROUP_LIST = groupOffer(GROUPED_FILTERS, [...INVOICE_SUMS, ...AGED_SUMS]);
+
+/** The caller's invoices by project or client, each with its sums; it takes the list's filters. Decision §2. */
+export async function listInvoiceGroups(request: FastifyRequest): Promise<ListReply<InvoiceGroup>> {
+  const { context } = request;
+  const list = readList(request.query, INVOICE_GROUP_LIST);
+  const { group_by: _by, ...filters } = list.filters;
+  const filter: InvoiceFilter = { asOf: asOf(request), today: context.today, search: list.search, ...filters };
+  const by = groupingOf(list.filters);
+
+  const { total, totals } = await totalsOfInvoices(context, filter);
+  const aged = await agedTotalsOfInvoices(context, filter);
+  return replyGroups<InvoiceGroup>(context, list, ['invoices', by, filter], {
+    groups: await groupsOfInvoices(context, filter, by),
+    totals: { total, totals: { ...totals, ...aged } },
   });
 }
 
@@ -51,6 +86,6 @@ export function readAgeing(request: FastifyRequest): Promise<AgeingTotal[]> {
   const { context } = request;
   const { search, filters } = readList(request.query, INVOICE_LIST);
   // A bucket that is chosen narrows the list, not what the buckets hold.
-  const { ageing: _chosen, ...others } = filters;
+  const { ageing: _chosen, aged: _columns, ...others } = filters;
   return ageingOfInvoices(context, { asOf: asOf(request), today: context.today, search, ...others });
 }

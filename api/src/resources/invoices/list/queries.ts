@@ -1,6 +1,5 @@
-import { AGEING_BUCKETS, type Invoice, type InvoiceKind } from '@siteledger/shared-lib/domain';
+import { AGEING_BUCKETS, type AgedTotals, type Grouping, type InvoiceKind } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { type Db } from '../../../db/database';
 import { foundBySearch } from '../../../db/found-by-search';
 import { areFew, pageOfNumbers, type PageWindow } from '../../../db/list-page';
 import {
@@ -14,6 +13,7 @@ import {
 } from '../../../db/list-sql';
 import { projectScope } from '../../../db/project-scope';
 import { remembered } from '../../../db/remembered';
+import { agedSums } from '../../../figures/aged-columns';
 import { ageingOf } from '../../../figures/ageing';
 import { CERTIFIED_TO_DATE } from '../../../figures/certified-to-date';
 import {
@@ -24,6 +24,7 @@ import {
   isSetOfDays,
   isWholeSet,
 } from '../../../figures/document-filter';
+import { type Groups, OF_CLIENT, OF_PROJECT, TO_CLIENT } from '../../../figures/document-groups';
 import { sumsOfDays, sumsOfRows, type SumsSource } from '../../../figures/document-sums';
 import {
   isOfToday,
@@ -32,9 +33,9 @@ import {
   orderOfOverdue,
   orderOfRare,
   settlement,
-  type Statement,
 } from '../../../figures/settlement';
 import { type Context } from '../../../http/context';
+import { OWN_COMPANY } from '../queries';
 
 type Reference = string | number | undefined;
 
@@ -43,8 +44,6 @@ export type InvoiceFilter = DocumentFilter & {
   contractor?: Reference;
   kind?: InvoiceKind | undefined;
 };
-
-const OWN_COMPANY = sql`(select id, uuid, name from organisations where type = 3 and deleted_at is null order by id limit 1)`;
 
 const PLAIN_SORTS = {
   created_at: filled(sql`invoices.created_at`),
@@ -145,8 +144,7 @@ const searched = (search: string, areMany: boolean) => sql`(
   or ${isAmong('invoices.project_id', projectsOfNames(search), areMany)}
 )`;
 
-const TOTALS = sql`
-  coalesce(sum(documents), 0)::bigint as total,
+const SUMS = sql`
   coalesce(sum(amount), 0.00) as invoice_amt, coalesce(sum(tax), 0.00) as total_tax,
   coalesce(sum(note), 0.00) as debit_note, coalesce(sum(note), 0.00) as dc_note,
   coalesce(sum(amount + tax), 0.00) as total_invoiced, coalesce(sum(amount + tax - note), 0.00) as total_amount,
@@ -176,17 +174,38 @@ async function sumsOf(context: Context, filter: InvoiceFilter): Promise<SumsSour
   if (!hasOwn && filter.client === undefined && context.scope.kind === 'all' && isSetOfDays(filter))
     return sumsOfDays('invoices', filter);
   if (!hasOwn && isWholeSet(filter)) return sumsOfProjects(context, filter);
-  return sumsOfRows('invoices', filter, (await foundBefore(context, filter)) ?? conditionsOf(context, filter));
+  return rowsOf(context, filter);
 }
 
 /** How many invoices a list has, and the sums over all of them. */
 export const totalsOfInvoices = (context: Context, filter: InvoiceFilter) =>
   remembered(context.db, ['invoices', context.scope, filter], async () => {
     const { rows } = await sql<{ total: number } & Record<string, string>>`
-      select ${TOTALS} from ${await sumsOf(context, filter)} sums`.execute(context.db);
+      select coalesce(sum(documents), 0)::bigint as total, ${SUMS} from ${await sumsOf(context, filter)} sums`.execute(
+      context.db,
+    );
     const { total, ...totals } = rows[0] ?? { total: 0 };
     return { total, totals };
   });
+
+const rowsOf = async (context: Context, filter: InvoiceFilter) =>
+  sumsOfRows('invoices', filter, (await foundBefore(context, filter)) ?? conditionsOf(context, filter));
+
+/** Balances of a list's open invoices by ageing bucket, and what is retained of all of them. */
+export const agedTotalsOfInvoices = (context: Context, filter: InvoiceFilter) =>
+  remembered(context.db, ['aged-invoices', context.scope, filter], async () => {
+    const { rows } = await sql<AgedTotals>`
+      select ${agedSums(filter)} from ${await rowsOf(context, filter)} sums`.execute(context.db);
+    return rows[0];
+  });
+
+/** The invoices of a list by project or by client. */
+export const groupsOfInvoices = async (context: Context, filter: InvoiceFilter, by: Grouping): Promise<Groups> => ({
+  source: await rowsOf(context, filter),
+  joins: by === 'party' ? TO_CLIENT : undefined,
+  sums: sql`${SUMS}, ${agedSums(filter)}`,
+  key: by === 'party' ? OF_CLIENT : OF_PROJECT,
+});
 
 /** All open invoices of a list by how long they are overdue. */
 export const ageingOfInvoices = (context: Context, filter: InvoiceFilter) =>
@@ -212,31 +231,3 @@ export const pageOfInvoices = async (
     columns: sortColumns(filter),
     window,
   });
-
-/** Invoices in the order of their numbers, seen from a viewpoint. */
-export async function invoicesByNumber(db: Db, ids: readonly number[], view: Statement): Promise<Invoice[]> {
-  const { totalPayment, payable, paidInPeriod, balance, overdue } = settlement('invoices', view);
-  const { rows } = await sql<Invoice>`
-    select invoices.id, invoices.uuid, invoices.version, invoices.created_at,
-      json_build_object('uuid', projects.uuid, 'name', projects.name) as project,
-      json_build_object('uuid', clients.uuid, 'name', clients.name) as client, clients.name as client_name,
-      case when own.uuid is not null then json_build_object('uuid', own.uuid, 'name', own.name) end as contractor,
-      invoices.kind, invoices.invoice_no, invoices.cert_no, invoices.invoice_no as ref_no, invoices.client_ref_no,
-      invoices.invoice_date, invoices.due_date,
-      certified.work_done_certified, certified.materials_on_site, certified.retention, certified.released, certified.nett_certified,
-      invoices.retention_percent, invoices.invoice_amt, invoices.tax_code, invoices.total_tax,
-      invoices.invoice_amt + invoices.total_tax as total_invoiced,
-      invoices.debit_note, invoices.debit_note as dc_note, invoices.total_amount,
-      ${totalPayment} as total_payment, ${paidInPeriod} as total_received_in_period, ${payable} as total_receivable,
-      invoices.write_off_amt, invoices.write_off_date, invoices.write_off_reason, ${balance} as balance, ${overdue} as overdue,
-      invoices.status, invoices.description, invoices.remarks
-    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
-    join invoices on invoices.id = wanted.id
-    join projects on projects.id = invoices.project_id
-    join clients on clients.id = projects.client_id
-    left join ${OWN_COMPANY} own on true
-    ${joinPaidAround('invoices', view, ids)}
-    left join lateral ${CERTIFIED_TO_DATE} certified on true
-    order by wanted.place`.execute(db);
-  return rows;
-}

@@ -1,10 +1,13 @@
-import { choice, type ListReply, type Payment } from '@siteledger/shared-lib/domain';
+import { choice, compareDays, type ListReply, type Payment, type PaymentGroup } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
+import { isPast } from '../../../figures/viewpoint';
+import { asOf } from '../../../http/as-of';
 import { readList, replyList } from '../../../http/list';
+import { groupingOf, groupOffer, PAYMENT_SUMS, replyGroups } from '../../group-list';
 import { amountFilters, dayFilter, recordReference, textFilter } from '../../list-filters';
 import { requireProject } from '../../projects/require-project';
 import { paymentsByNumber } from '../queries';
-import { pageOfPayments, PAYMENT_SORTS, type PaymentFilter, totalsOfPayments } from './queries';
+import { groupsOfPayments, pageOfPayments, PAYMENT_SORTS, type PaymentFilter, totalsOfPayments } from './queries';
 
 /** How payments are sorted and filtered. Specification §9. */
 export const PAYMENT_LIST = {
@@ -33,11 +36,12 @@ const MOST_LOOKED_UP = 200_000;
  * One page of the caller's payments, of one project when it is given, with the sums of all that are filtered. A sort that
  * would take too long falls back to the default, and the answer says so. Decision §2 and §6.
  */
-export async function listPayments({ context, query }: FastifyRequest, project?: string): Promise<ListReply<Payment>> {
+export async function listPayments(request: FastifyRequest, project?: string): Promise<ListReply<Payment>> {
+  const { context, query } = request;
   if (project !== undefined) await requireProject(context.db, context, project);
   const given = { ...(query as Record<string, unknown>), ...(project !== undefined && { project }) };
   const asked = readList(given, PAYMENT_LIST);
-  const filter: PaymentFilter = { search: asked.search, ...asked.filters };
+  const filter: PaymentFilter = { search: asked.search, ...asked.filters, ...untilDay(request, asked.filters) };
 
   const { total, totals } = await totalsOfPayments(context, filter);
   const isTooWide = LOOKED_UP.includes(asked.sort) && total > MOST_LOOKED_UP;
@@ -46,5 +50,28 @@ export async function listPayments({ context, query }: FastifyRequest, project?:
     total,
     totals,
     rows: async (window) => paymentsByNumber(context.db, await pageOfPayments(context, filter, list, window)),
+  });
+}
+
+// As of a day there are no later payments; as of today there are none anyway.
+function untilDay(request: FastifyRequest, { to }: Pick<PaymentFilter, 'to'>): Pick<PaymentFilter, 'to'> {
+  const day = asOf(request);
+  return isPast(day, request.context) && (to === undefined || compareDays(day, to) < 0) ? { to: day } : {};
+}
+
+/** What a list of groups of payments takes. */
+export const PAYMENT_GROUP_LIST = groupOffer(PAYMENT_LIST.filters, PAYMENT_SUMS);
+
+/** The caller's payments by project, client or contractor, each with its sums; it takes the list's filters. Decision §2. */
+export async function listPaymentGroups(request: FastifyRequest): Promise<ListReply<PaymentGroup>> {
+  const { context } = request;
+  const list = readList(request.query, PAYMENT_GROUP_LIST);
+  const { group_by: _by, ...filters } = list.filters;
+  const filter: PaymentFilter = { search: list.search, ...filters, ...untilDay(request, filters) };
+  const by = groupingOf(list.filters);
+
+  return replyGroups<PaymentGroup>(context, list, ['payments', by, filter], {
+    groups: await groupsOfPayments(context, filter, by),
+    totals: await totalsOfPayments(context, filter),
   });
 }

@@ -1,3 +1,4 @@
+import { type Grouping } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { foundBySearch } from '../../../db/found-by-search';
 import { areFew, pageOfNumbers, type PageWindow } from '../../../db/list-page';
@@ -16,6 +17,12 @@ import {
   withinAmounts,
   withinDays,
 } from '../../../db/list-sql';
+import {
+  type GroupKey,
+  type Groups,
+  OF_PROJECT,
+  TO_CLIENT as GROUPED_TO_CLIENT,
+} from '../../../figures/document-groups';
 import { projectScope } from '../../../db/project-scope';
 import { remembered } from '../../../db/remembered';
 import { type Context } from '../../../http/context';
@@ -141,19 +148,34 @@ async function foundBefore(context: Context, filter: PaymentFilter) {
 async function rowsOf(context: Context, filter: PaymentFilter) {
   const conditions = (await foundBefore(context, filter)) ?? conditionsOf(context, filter);
   return sql`(
-    select direction, 1 as documents, payment_amt as amount from payments where ${sql.join(conditions, sql` and `)}
+    select project_id, expense_id, direction, 1 as documents, payment_amt as amount from payments where ${sql.join(conditions, sql` and `)}
   )`;
 }
+
+const SUMS = sql`
+  coalesce(sum(amount) filter (where direction = 'IN'), 0.00) as credit,
+  coalesce(sum(amount) filter (where direction = 'OUT'), 0.00) as debit,
+  coalesce(sum(amount), 0.00) as payment_amt`;
+
+const OF_PARTY: GroupKey = {
+  kind: sql`case when direction = 'IN' then 'client' else 'contractor' end`,
+  record: sql`case when direction = 'IN' then projects.client_id else expenses.contractor_id end`,
+};
+
+/** The payments of a list by project, or by the client that paid and the contractor that was paid. */
+export const groupsOfPayments = async (context: Context, filter: PaymentFilter, by: Grouping): Promise<Groups> => ({
+  source: await rowsOf(context, filter),
+  joins: by === 'party' ? sql`${GROUPED_TO_CLIENT} left join expenses on expenses.id = sums.expense_id` : undefined,
+  sums: SUMS,
+  key: by === 'party' ? OF_PARTY : OF_PROJECT,
+});
 
 /** How many payments a list has, and the sums over all of them. */
 export const totalsOfPayments = (context: Context, filter: PaymentFilter) =>
   remembered(context.db, ['payments', context.scope, filter], async () => {
     const isOfDays = context.scope.kind === 'all' && isSetOfDays(filter);
     const { rows } = await sql<{ total: number; credit: string; debit: string; payment_amt: string }>`
-      select coalesce(sum(documents), 0)::bigint as total,
-        coalesce(sum(amount) filter (where direction = 'IN'), 0.00) as credit,
-        coalesce(sum(amount) filter (where direction = 'OUT'), 0.00) as debit,
-        coalesce(sum(amount), 0.00) as payment_amt
+      select coalesce(sum(documents), 0)::bigint as total, ${SUMS}
       from ${isOfDays ? days(filter) : await rowsOf(context, filter)} sums`.execute(context.db);
     const { total, ...totals } = rows[0] ?? { total: 0 };
     return { total, totals };

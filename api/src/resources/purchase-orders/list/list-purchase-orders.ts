@@ -1,9 +1,21 @@
-import { type ListReply, PURCHASE_ORDER_STATUSES, type PurchaseOrder } from '@siteledger/shared-lib/domain';
+import {
+  type ListReply,
+  PURCHASE_ORDER_STATUSES,
+  type PurchaseOrder,
+  type PurchaseOrderGroup,
+} from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
 import { readList, replyList } from '../../../http/list';
+import { groupingOf, groupOffer, PURCHASE_ORDER_SUMS, replyGroups } from '../../group-list';
 import { amountFilters, dayFilter, oneOrMore, recordReference } from '../../list-filters';
 import { ordersByNumber } from '../queries';
-import { pageOfOrders, PURCHASE_ORDER_SORTS, type PurchaseOrderFilter, totalsOfOrders } from './queries';
+import {
+  groupsOfOrders,
+  pageOfOrders,
+  PURCHASE_ORDER_SORTS,
+  type PurchaseOrderFilter,
+  totalsOfOrders,
+} from './queries';
 
 /** What a list of purchase orders takes. */
 export const PURCHASE_ORDER_LIST = {
@@ -30,5 +42,24 @@ export async function listPurchaseOrders({ context, query }: FastifyRequest): Pr
     total,
     totals,
     rows: async (window) => ordersByNumber(context.db, await pageOfOrders(context, filter, list, window)),
+  });
+}
+
+/** What a list of groups of purchase orders takes. */
+export const PURCHASE_ORDER_GROUP_LIST = groupOffer(PURCHASE_ORDER_LIST.filters, PURCHASE_ORDER_SUMS);
+
+/** The caller's purchase orders by project or contractor, each with its sums; it takes the list's filters. Decision §2. */
+export async function listPurchaseOrderGroups({
+  context,
+  query,
+}: FastifyRequest): Promise<ListReply<PurchaseOrderGroup>> {
+  const list = readList(query, PURCHASE_ORDER_GROUP_LIST);
+  const { group_by: _by, ...filters } = list.filters;
+  const filter: PurchaseOrderFilter = { search: list.search, ...filters };
+  const by = groupingOf(list.filters);
+
+  return replyGroups<PurchaseOrderGroup>(context, list, ['purchase-orders', by, filter], {
+    groups: groupsOfOrders(context, filter, by),
+    totals: await totalsOfOrders(context, filter),
   });
 }

@@ -1,3 +1,4 @@
+import { type Grouping } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { pageOfNumbers, type PageWindow } from '../../../db/list-page';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../../../db/list-sql';
 import { projectScope } from '../../../db/project-scope';
 import { remembered } from '../../../db/remembered';
+import { type Groups, OF_CONTRACTOR, OF_PROJECT } from '../../../figures/document-groups';
 import { orderFigures } from '../../../figures/order-figures';
 import { type Context } from '../../../http/context';
 
@@ -71,19 +73,34 @@ const searched = (search: string) => sql`(
   or purchase_orders.project_id = any(array(${recordsNamed(search, 'projects')}))
 )`;
 
+const SUMS = sql`
+  coalesce(sum(budget), 0.00) as budget, coalesce(sum(budget_variance), 0.00) as budget_variance,
+  coalesce(sum(total_tax), 0.00) as total_tax, coalesce(sum(total_value), 0.00) as total_value,
+  coalesce(sum(dc_note), 0.00) as dc_note, coalesce(sum(billed), 0.00) as billed,
+  round(sum(billed) * 100 / nullif(sum(total_value), 0), 2) as billed_percent,
+  coalesce(sum(outstanding), 0.00) as outstanding, coalesce(sum(over_billed), 0.00) as over_billed`;
+
+const rowsOf = (context: Context, filter: PurchaseOrderFilter) => sql`(
+  select project_id, contractor_id, 1 as documents, budget, total_tax, total_value, dc_note, billed,
+    ${orderFigures.budget_variance} as budget_variance, ${orderFigures.outstanding} as outstanding, ${orderFigures.over_billed} as over_billed
+  from purchase_orders where ${sql.join(conditionsOf(context, filter), sql` and `)}
+)`;
+
 /** How many purchase orders a list has, and the sums over all of them. */
 export const totalsOfOrders = (context: Context, filter: PurchaseOrderFilter) =>
   remembered(context.db, ['purchase-orders', context.scope, filter], async () => {
     const { rows } = await sql<{ total: number } & Record<string, string>>`
-      select count(*) as total,
-        coalesce(sum(purchase_orders.budget), 0.00) as budget, coalesce(sum(purchase_orders.total_tax), 0.00) as total_tax,
-        coalesce(sum(purchase_orders.total_value), 0.00) as total_value, coalesce(sum(purchase_orders.dc_note), 0.00) as dc_note,
-        coalesce(sum(purchase_orders.billed), 0.00) as billed, coalesce(sum(${orderFigures.outstanding}), 0.00) as outstanding,
-        coalesce(sum(${orderFigures.over_billed}), 0.00) as over_billed
-      from purchase_orders where ${sql.join(conditionsOf(context, filter), sql` and `)}`.execute(context.db);
+      select count(*) as total, ${SUMS} from ${rowsOf(context, filter)} sums`.execute(context.db);
     const { total, ...totals } = rows[0] ?? { total: 0 };
     return { total, totals };
   });
+
+/** The purchase orders of a list by project or by contractor. */
+export const groupsOfOrders = (context: Context, filter: PurchaseOrderFilter, by: Grouping): Groups => ({
+  source: rowsOf(context, filter),
+  sums: SUMS,
+  key: by === 'party' ? OF_CONTRACTOR : OF_PROJECT,
+});
 
 /** Numbers of the purchase orders on one page. */
 export const pageOfOrders = (

@@ -1,0 +1,36 @@
+import { AGED_COLUMNS } from '@siteledger/shared-lib/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { dueInBucket, openAt } from './document-filter';
+import { type DocumentTable, settlement, type Statement } from './settlement';
+
+/** What is retained of a document: of an invoice the movement of its retention less what it released. RM. Decision §2. */
+export const RETENTION_HELD: Readonly<Record<DocumentTable, RawBuilder<string>>> = {
+  invoices: sql`(invoices.retention - invoices.released)`,
+  expenses: sql`expenses.retention_amt`,
+};
+
+/** A document's balance in the bucket of its due date, nothing in the others; and what is retained, which never ages. RM. Decision §2. */
+export function agedColumns(table: DocumentTable, view: Statement): RawBuilder<unknown> {
+  const due = sql.ref(`${table}.due_date`);
+  const isOpen = openAt(table, view);
+  const { balance } = settlement(table, view);
+  return sql.join([
+    ...AGED_COLUMNS.map(
+      ({ key, bucket }) =>
+        sql`case when ${isOpen} and ${dueInBucket(due, bucket, view.asOf)} then ${balance} end as ${sql.ref(key)}`,
+    ),
+    sql`${RETENTION_HELD[table]} as retention_held`,
+  ]);
+}
+
+/** The sums of the same over documents as `sumsOfRows` gives them, called `sums`. */
+export function agedSums({ asOf }: Statement): RawBuilder<unknown> {
+  const due = sql.ref('sums.due_date');
+  return sql.join([
+    ...AGED_COLUMNS.map(
+      ({ key, bucket }) =>
+        sql`coalesce(sum(balance) filter (where is_open and ${dueInBucket(due, bucket, asOf)}), 0.00) as ${sql.ref(key)}`,
+    ),
+    sql`coalesce(sum(held), 0.00) as retention_held`,
+  ]);
+}

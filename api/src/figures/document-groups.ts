@@ -1,0 +1,58 @@
+import { type DocumentGroup, type SortOrder } from '@siteledger/shared-lib/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { type Db } from '../db/database';
+import { type PageWindow } from '../db/list-page';
+
+/** Whose a document is, over a row of the source: the kind of record and its number. */
+export type GroupKey = { kind: RawBuilder<unknown>; record: RawBuilder<unknown> };
+
+/** Documents as a derived table, called `sums`, with what has to be joined to it; the sums over them; and whose they are. */
+export type Groups = {
+  source: RawBuilder<unknown>;
+  joins?: RawBuilder<unknown>;
+  sums: RawBuilder<unknown>;
+  key: GroupKey;
+};
+
+/** Every document is its project's. */
+export const OF_PROJECT: GroupKey = { kind: sql.lit('project'), record: sql.ref('sums.project_id') };
+/** The client of the document's project; joined with `TO_CLIENT`. */
+export const OF_CLIENT: GroupKey = { kind: sql.lit('client'), record: sql.ref('projects.client_id') };
+export const OF_CONTRACTOR: GroupKey = { kind: sql.lit('contractor'), record: sql.ref('sums.contractor_id') };
+export const TO_CLIENT = sql`join projects on projects.id = sums.project_id`;
+
+const grouped = ({ source, joins = sql``, sums, key }: Groups) => sql`(
+  select ${key.kind}::text as kind, ${key.record} as record_id, sum(documents)::bigint as documents, ${sums}
+  from ${source} sums ${joins}
+  group by 1, 2
+)`;
+
+const NAMED = sql`(
+  select uuid, name from projects where grouped.kind = 'project' and id = grouped.record_id
+  union all select uuid, name from clients where grouped.kind = 'client' and id = grouped.record_id
+  union all select uuid, name from organisations where grouped.kind = 'contractor' and id = grouped.record_id
+)`;
+
+/** How many groups there are. */
+export async function countGroups(db: Db, groups: Groups): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${grouped({ ...groups, sums: sql`0 as none` })} grouped`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** One page of the groups with their names, sorted by name, count or one of the sums. */
+export async function pageOfGroups<Group extends DocumentGroup>(
+  db: Db,
+  groups: Groups,
+  { sort, order }: { sort: string; order: SortOrder },
+  { limit, offset }: PageWindow,
+): Promise<Group[]> {
+  const direction = sql.raw(order);
+  const column = sort === 'name' ? sql`lower(named.name)` : sql.ref(`grouped.${sort}`);
+  const { rows } = await sql<Group & { record_id: unknown }>`
+    select named.uuid, named.name, grouped.*
+    from ${grouped(groups)} grouped join lateral ${NAMED} named on true
+    order by ${column} ${direction} nulls last, grouped.kind, grouped.record_id ${direction}
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ record_id: _number, ...group }) => group as unknown as Group);
+}
