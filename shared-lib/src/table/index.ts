@@ -1,5 +1,6 @@
 export { Cell } from './cell';
 export { formatCell, isFigure, widthOf, type CellType, type CellValue, type Column } from './column';
+export { ContractorFilter } from './contractor-filter';
 export { DataTable } from './data-table';
 export { DocumentStatusFilter } from './document-status-filter';
 export { FilterChips } from './filter-chips';

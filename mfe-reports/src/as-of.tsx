@@ -1,0 +1,40 @@
+import { formatDay, isDay, todayInKualaLumpur, type Day } from '@siteledger/shared-lib/domain';
+import { DayPicker } from '@siteledger/shared-lib/form';
+import { useSearchParams } from '@siteledger/shared-lib/router';
+import { Tag } from '@siteledger/shared-lib/ui';
+
+/**
+ * The day that a screen's figures are looked at, kept in its address as `as_of`; nothing when it is today. `set` keeps the
+ * rest of the address but the page. Decision §1.
+ */
+export function useAsOf() {
+  const [params, setParams] = useSearchParams();
+  const given = params.get('as_of');
+  const day = isDay(given) && given !== todayInKualaLumpur() ? given : undefined;
+  const set = (chosen: Day | null) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      next.delete('page');
+      if (chosen && chosen !== todayInKualaLumpur()) next.set('as_of', chosen);
+      else next.delete('as_of');
+      return next;
+    });
+  return { day, set };
+}
+
+/** Chooses the day that the figures are looked at; cleared it is today. */
+export function AsOfFilter() {
+  const { day, set } = useAsOf();
+  return <DayPicker aria-label="As of" placeholder="As of today" value={day ?? null} onChange={set} />;
+}
+
+/** Says beside the title that the figures are those of another day than today, and leads back to today. */
+export function AsOfMark() {
+  const { day, set } = useAsOf();
+  if (!day) return null;
+  return (
+    <Tag color="gold" closable={{ 'aria-label': 'As of today' }} onClose={() => set(null)}>
+      Figures as of {formatDay(day)}
+    </Tag>
+  );
+}
