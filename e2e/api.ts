@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { password, people, type Person } from './people';
+import { emailOf, password, type User } from './people';
 
 type TokenPair = { access_token: string; refresh_token: string; expires_in: number };
 
 type Body = Record<string, unknown>;
 
-/** The API as one of the demo users calls it; an answer that is not a success fails the test with its text. */
+/** The API as one user calls it; an answer that is not a success fails the test with its text. */
 export type Api = {
   tokens: TokenPair;
   get: <Reply>(path: string) => Promise<Reply>;
   post: <Reply>(path: string, body: Body) => Promise<Reply>;
+  put: <Reply>(path: string, body: Body) => Promise<Reply>;
 };
 
 const read = async (answer: Awaited<ReturnType<APIRequestContext['fetch']>>) => {
@@ -19,9 +20,9 @@ const read = async (answer: Awaited<ReturnType<APIRequestContext['fetch']>>) => 
   return JSON.parse(text) as unknown;
 };
 
-/** Signs a person in by the API; the records that a test needs are made with what comes back. */
-export const apiAs = async (request: APIRequestContext, person: Person): Promise<Api> => {
-  const login = await request.post('/api/v2/login', { data: { email: people[person], password } });
+/** Signs a user in by the API; the records that a test needs are made with what comes back. */
+export const apiAs = async (request: APIRequestContext, user: User): Promise<Api> => {
+  const login = await request.post('/api/v2/login', { data: { email: emailOf(user), password } });
   const { data: tokens } = (await read(login)) as { data: TokenPair };
   const authorization = { Authorization: `Bearer ${tokens.access_token}` };
   return {
@@ -35,5 +36,7 @@ export const apiAs = async (request: APIRequestContext, person: Person): Promise
           data: body,
         }),
       )) as Reply,
+    put: async <Reply>(path: string, body: Body) =>
+      (await read(await request.put(`/api/v2${path}`, { headers: authorization, data: body }))) as Reply,
   };
 };

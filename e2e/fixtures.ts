@@ -1,12 +1,12 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { type Api, apiAs } from './api';
-import { type Person } from './people';
+import { type User } from './people';
 
 type Fixtures = {
-  /** Calls the API as a demo user. */
-  as: (person: Person) => Promise<Api>;
-  /** Opens a path as a demo user without going through the sign-in page. */
-  signInAs: (person: Person, path?: string) => Promise<Api>;
+  /** Calls the API as a user. */
+  as: (user: User) => Promise<Api>;
+  /** Opens a path as a user without going through the sign-in page. */
+  signInAs: (user: User, path?: string) => Promise<Api>;
   /** Says that this test provokes such a message; any other on the console, or an error of the page, fails it. */
   expectComplaint: (pattern: RegExp) => void;
   complaints: { expected: RegExp[] };
@@ -41,11 +41,11 @@ export const test = base.extend<Fixtures>({
     await use((pattern) => complaints.expected.push(pattern));
   },
   as: async ({ request }, use) => {
-    await use((person) => apiAs(request, person));
+    await use((user) => apiAs(request, user));
   },
   signInAs: async ({ page, request }, use) => {
-    await use(async (person, path = '/') => {
-      const api = await apiAs(request, person);
+    await use(async (user, path = '/') => {
+      const api = await apiAs(request, user);
       const { access_token, refresh_token, expires_in } = api.tokens;
       await store(page, {
         app_version: '1.5',

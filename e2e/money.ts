@@ -1,2 +1,5 @@
-/** An amount as the screens show it; the text is never made a number, so that every sen is compared. */
-export const rm = (amount: string) => `RM ${amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+/** An amount with its thousands apart; the text is never made a number, so that every sen is compared. */
+export const grouped = (amount: string) => amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
+/** An amount as the screens show it. */
+export const rm = (amount: string) => `RM ${grouped(amount)}`;

@@ -8,4 +8,9 @@ export const people = {
 
 export type Person = keyof typeof people;
 
+/** A demo user, or one that the test created, who signs in with the same password. */
+export type User = Person | `${string}@${string}`;
+
+export const emailOf = (user: User) => (user.includes('@') ? user : people[user as Person]);
+
 export const password = 'siteledger';
