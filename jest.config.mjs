@@ -39,6 +39,9 @@ const browser = {
 const api = {
   ...node,
   displayName: 'api',
+  testEnvironment: '<rootDir>/jest/api-environment.mjs',
+  // What is kept between the files must not be taken apart after each.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   testMatch: ['<rootDir>/api/**/*.test.ts'],
   globalSetup: '<rootDir>/api/src/testing/prepare-databases.ts',
   globalTeardown: '<rootDir>/api/src/testing/stop-databases.ts',

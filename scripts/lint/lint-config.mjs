@@ -115,7 +115,7 @@ export const lintConfig = (root) => {
     },
     {
       // Files that a tool reads by its default export.
-      files: ['*.config.mjs', '**/*.config.{ts,mjs,js}', 'jest/browser-environment.mjs', 'e2e/remove-data.mjs'],
+      files: ['*.config.mjs', '**/*.config.{ts,mjs,js}', 'jest/*-environment.mjs', 'e2e/remove-data.mjs'],
       rules: { 'import-x/no-default-export': 'off' },
     },
     { files: ['**/*.mjs'], languageOptions: { globals: nodeGlobals } },

@@ -19,7 +19,23 @@ const OPENING = 0;
 
 /** Opens an embedded database in a thread of its own, so that a long query does not stop the server. */
 export async function openSessionInThread(source: DataSource): Promise<PgliteSession> {
-  const worker = startWorker(source);
+  const thread = startThread(source);
+  const session = talkTo(thread);
+  await session.opened.catch(async (error: unknown) => {
+    await thread.terminate();
+    throw error;
+  });
+  return {
+    query: session.query,
+    close: async () => {
+      await session.query(null, []);
+      await thread.terminate();
+    },
+  };
+}
+
+/** Speaks to the database of a thread; `opened` settles once, when the thread has started; no text asks it to close. */
+export function talkTo(thread: Worker) {
   const pending = new Map<number, Pending>();
   let last = OPENING;
 
@@ -28,37 +44,28 @@ export async function openSessionInThread(source: DataSource): Promise<PgliteSes
     for (const one of pending.values()) one.reject(error);
     pending.clear();
   };
-  worker.on('message', (message: WorkerReply) => {
+  thread.on('message', (message: WorkerReply) => {
     const one = pending.get(message.id);
     pending.delete(message.id);
     if ('error' in message) one?.reject(Object.assign(new Error(message.error.message), message.error));
     else one?.resolve(message.reply);
   });
-  worker.on('error', failAll);
-  worker.on('exit', () =>
+  thread.on('error', failAll);
+  thread.on('exit', () =>
     failAll(Object.assign(new Error('The embedded database has stopped.'), { code: 'ECONNRESET' })),
   );
 
-  const ask = (text: string | null, values: readonly (string | null)[]) => {
+  const query = (text: string | null, values: readonly (string | null)[]) => {
     const reply = settled(++last);
-    worker.postMessage({ id: last, text, values } satisfies WorkerRequest);
+    thread.postMessage({ id: last, text, values } satisfies WorkerRequest);
     return reply;
   };
-  await settled(OPENING).catch(async (error: unknown) => {
-    await worker.terminate();
-    throw error;
-  });
-  return {
-    query: ask,
-    close: async () => {
-      await ask(null, []);
-      await worker.terminate();
-    },
-  };
+  return { query, opened: settled(OPENING) };
 }
 
-// Beside this file: compiled next to the compiled, source next to the source. A thread does not inherit the loader of sources.
-function startWorker(workerData: DataSource) {
+/** Starts the thread of an embedded database. */
+export function startThread(workerData: DataSource) {
+  // Beside this file: compiled next to the compiled, source next to the source. A thread does not inherit the loader of sources.
   const compiled = join(__dirname, 'pglite-worker.js');
   if (existsSync(compiled)) return new Worker(compiled, { workerData });
   const source = JSON.stringify(join(__dirname, 'pglite-worker.ts'));

@@ -6,16 +6,8 @@ import { type OpenDatabase } from './database';
 import { lockFolder } from './folder-lock';
 import { pgliteDialect } from './pglite-dialect';
 import { startMaintenance } from './pglite-maintenance';
-import { IN_MEMORY, openSessionInThread } from './pglite-thread';
+import { openSessionInThread } from './pglite-thread';
 import { type Database } from './schema';
-
-/** An embedded database that is gone when it is closed; it may start as a copy of a dumped one. */
-export async function openPgliteInMemory(template?: string): Promise<OpenDatabase> {
-  const db = new Kysely<Database>({
-    dialect: pgliteDialect(await openSessionInThread({ dataDir: IN_MEMORY, template })),
-  });
-  return { db, kind: 'pglite', close: () => db.destroy() };
-}
 
 /** The embedded database of a data folder, for this process alone. */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {

@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import { type Db, type OpenDatabase } from '../db/database';
-import { openPgliteInMemory } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
+import { openEmbedded, openKeptEmbedded } from './embedded-database';
 
 /** Which database the tests run on: `TEST_DATABASE=postgres`, else the embedded one. */
 export const TEST_DATABASE = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
 
-/** A migrated, empty database for one test file. */
+/** A migrated, empty database of one's own. */
 export const openTestDatabase = (): Promise<OpenDatabase> =>
-  TEST_DATABASE === 'postgres' ? openOnServer() : openPgliteInMemory(process.env.TEST_PGLITE_TEMPLATE);
+  TEST_DATABASE === 'postgres' ? openOnServer() : openEmbedded();
+
+/** A migrated database for a test file that empties it before each test and leaves its schema as it is. */
+export const openKeptDatabase = (): Promise<OpenDatabase> =>
+  TEST_DATABASE === 'postgres' ? openOnServer() : openKeptEmbedded();
 
 async function openOnServer(): Promise<OpenDatabase> {
   const address = process.env.TEST_POSTGRES_URL ?? '';

@@ -5,7 +5,7 @@ import { type Db, type OpenDatabase } from '../db/database';
 import { type App } from '../http/fastify-types';
 import { addUser, type TestUser } from './add-user';
 import { type Client, client } from './client';
-import { emptyTables, openTestDatabase } from './test-database';
+import { emptyTables, openKeptDatabase } from './test-database';
 
 export type TestApp = {
   readonly app: App;
@@ -53,7 +53,7 @@ export function withApp(config: Partial<Config> = {}, addRoutes?: (app: App) => 
     now = new Date(time.length === 10 ? `${time}T10:00:00+08:00` : time);
   };
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openKeptDatabase();
     app = await buildApp({ config: { ...TEST_CONFIG, ...config }, database, clock: () => now, addRoutes });
   });
   beforeEach(async () => {
