@@ -28,6 +28,15 @@ const runPart = async (part, words, earlier) => {
   return { ...part, ...result, time };
 };
 
+// Parts in a row that each keep one core busy share the time.
+const sideBySide = (chosen) =>
+  chosen.reduce((groups, part) => {
+    const last = groups.at(-1);
+    if (part.keepsOneCoreBusy && last?.[0].keepsOneCoreBusy) last.push(part);
+    else groups.push([part]);
+    return groups;
+  }, []);
+
 /** Runs the parts in order, all of them whatever fails, and ends with a table, the totals and the exit code. */
 export const testProduct = (parameters) =>
   orExit(async () => {
@@ -39,6 +48,7 @@ export const testProduct = (parameters) =>
     const chosen = choose(values.only);
     await phase('Packages', ensurePackages);
     const results = [];
-    for (const part of chosen) results.push(await runPart(part, positionals, results));
+    for (const beside of sideBySide(chosen))
+      results.push(...(await Promise.all(beside.map((part) => runPart(part, positionals, results)))));
     process.exitCode = printReport(results) ? 0 : 1;
   });
