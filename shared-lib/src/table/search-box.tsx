@@ -17,7 +17,13 @@ export function SearchBox({ label, search, onSearch }: Props) {
   }
 
   return (
-    <Tooltip title={'"Quoted" text finds the exact phrase'} trigger="focus" placement="bottomLeft">
+    <Tooltip
+      // It stands over the list, which is what one looks at once something is typed.
+      title={typed ? undefined : '"Quoted" text finds the exact phrase'}
+      trigger="focus"
+      placement="bottomLeft"
+      classNames={{ root: 'sl-list-search-tip' }}
+    >
       <Input
         type="search"
         aria-label={label}
