@@ -13,23 +13,30 @@ const sum = (results, key) => results.reduce((total, result) => total + (result[
 const isRed = (result) =>
   result.notRun ? result.required || process.env.CI === 'true' : result.failed > 0 || result.passed === 0;
 
+const printTable = (rows) => {
+  const widths = rows[0].map((_, index) => Math.max(...rows.map((row) => row[index].length)));
+  const line = (row) =>
+    row
+      .map((cell, index) => cell.padEnd(widths[index]))
+      .join('  ')
+      .trimEnd();
+  console.log(`\n${rows.map(line).join('\n')}`);
+};
+
+/** Prints each gate that ran, with how much it tried. */
+export const printGates = (results) => {
+  const told = results.flatMap(({ title, gates = [] }) =>
+    gates.map(({ name, passed, tried, of }) => [name, title, `${passed}/${tried} ${of}`]),
+  );
+  if (told.length > 0) printTable([['gate', 'part', 'held in'], ...told]);
+};
+
 /** Prints what ran, with counts and seconds, and what could not; answers whether all is well. */
 export const printReport = (results) => {
-  const rows = [
+  printTable([
     columns.map(([heading]) => heading),
     ...results.map((result) => columns.map(([, cell]) => cell(result))),
-  ];
-  const widths = columns.map((_, index) => Math.max(...rows.map((row) => row[index].length)));
-  console.log(
-    `\n${rows
-      .map((row) =>
-        row
-          .map((cell, index) => cell.padEnd(widths[index]))
-          .join('  ')
-          .trimEnd(),
-      )
-      .join('\n')}`,
-  );
+  ]);
   const red = results.filter(isRed);
   if (red.length > 0) console.log(`\nNot green: ${red.map(({ title }) => title).join(', ')}.`);
   console.log(`\n${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`);

@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { Failure, orExit } from '../run/failure.mjs';
 import { ensurePackages } from '../run/packages.mjs';
 import { phase, seconds } from '../run/phase.mjs';
+import { complaintsAbout, gates, gatesIn } from './gates.mjs';
 import { parts } from './parts.mjs';
-import { printReport } from './report.mjs';
+import { printGates, printReport } from './report.mjs';
 
 const choose = (names) => {
   if (!names) return parts;
@@ -14,12 +15,29 @@ const choose = (names) => {
   return parts.filter((part) => wanted.includes(part.name));
 };
 
-const runPart = async (part, words, earlier) => {
-  const started = Date.now();
-  console.log(`\n${part.title} …`);
+// Who runs a selection of files runs a selection of gates.
+const gatesOf = ({ name }, words) =>
+  gates.filter(({ part, file }) => part === name && (words.length === 0 || words.some((word) => file.includes(word))));
+
+const held = async (part, words, earlier) => {
   const result = await part
     .run({ words, earlier })
     .catch((error) => ({ passed: 0, failed: 1, output: error instanceof Failure ? error.message : error.stack }));
+  const told = gatesIn(result.output ?? '');
+  const expected = result.notRun ? [] : gatesOf(part, words);
+  const complaints = complaintsAbout(expected, told);
+  return {
+    ...result,
+    gates: told,
+    failed: result.failed + complaints.length,
+    output: [result.output, ...complaints].join('\n'),
+  };
+};
+
+const runPart = async (part, words, earlier) => {
+  const started = Date.now();
+  console.log(`\n${part.title} …`);
+  const result = await held(part, words, earlier);
   if (result.failed > 0 && result.output) console.log(result.output.trimEnd());
   const time = seconds(Date.now() - started);
   console.log(
@@ -37,7 +55,17 @@ const sideBySide = (chosen) =>
     return groups;
   }, []);
 
-/** Runs the parts in order, all of them whatever fails, and ends with a table, the totals and the exit code. */
+/** Runs parts in order, all of them whatever fails, and ends with tables, the totals and the exit code; words select files. */
+export async function runParts(chosen, wordsOf) {
+  await phase('Packages', ensurePackages);
+  const results = [];
+  for (const beside of sideBySide(chosen))
+    results.push(...(await Promise.all(beside.map((part) => runPart(part, wordsOf(part), results)))));
+  printGates(results);
+  process.exitCode = printReport(results) ? 0 : 1;
+}
+
+/** `npm test`: everything, or the parts and files that are named. */
 export const testProduct = (parameters) =>
   orExit(async () => {
     const { values, positionals } = parseArgs({
@@ -45,10 +73,16 @@ export const testProduct = (parameters) =>
       options: { only: { type: 'string' } },
       allowPositionals: true,
     });
-    const chosen = choose(values.only);
-    await phase('Packages', ensurePackages);
-    const results = [];
-    for (const beside of sideBySide(chosen))
-      results.push(...(await Promise.all(beside.map((part) => runPart(part, positionals, results)))));
-    process.exitCode = printReport(results) ? 0 : 1;
+    await runParts(choose(values.only), () => positionals);
+  });
+
+/** `npm run prove`: every gate in full; none may be missing. */
+export const proveProduct = () =>
+  orExit(async () => {
+    process.env.PROVE = '1';
+    // A part that cannot run is red, as where nobody reads along.
+    process.env.CI = 'true';
+    const filesOf = ({ name }) => gates.filter(({ part }) => part === name).map(({ file }) => file);
+    const chosen = parts.filter((part) => part.name === 'build' || filesOf(part).length > 0);
+    await runParts(chosen, filesOf);
   });

@@ -2,6 +2,7 @@ import { buildApp } from '../app';
 import { type OpenDatabase } from '../db/database';
 import { type App } from '../http/fastify-types';
 import { readDescription } from '../testing/described-operations';
+import { tellGate } from '../testing/tell-gate';
 import { openTestDatabase } from '../testing/test-database';
 import { TEST_CONFIG } from '../testing/with-app';
 import { EXPECTED, NOT_WALKED } from './authorisation-expectations';
@@ -93,7 +94,7 @@ test('answers every call to everybody as the decisions say, and changes nothing 
     if (problem) problems.push(problem);
   }
 
-  process.stdout.write(`authorisation: ${cells.length - problems.length}/${cells.length} cells\n`);
+  tellGate('authorisation', { passed: cells.length - problems.length, tried: cells.length, of: 'cells' });
   expect(problems).toEqual([]);
   expect(cells.length).toBeGreaterThan(500);
   expect(await fingerprint(real.db)).toEqual(untouched);

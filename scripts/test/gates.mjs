@@ -1,0 +1,30 @@
+/**
+ * The rules that hold whatever else changes, with the part and the file of the test that proves each. The test ends with
+ * a line that says how much it tried: `gate authorisation: 990/990 cells, seed 7`.
+ */
+export const gates = [
+  { name: 'authorisation', part: 'api', file: 'contract/authorisation' },
+  { name: 'authorisation', part: 'api-postgres', file: 'contract/authorisation' },
+];
+
+const LINE = /gate ([\w -]+): (\d+)\/(\d+) (.+)/g;
+
+/** What gates said in the output of a part: name, how many of how many, and of what. */
+export const gatesIn = (output) =>
+  [...output.matchAll(LINE)].map(([, name, passed, tried, of]) => ({
+    name,
+    passed: Number(passed),
+    tried: Number(tried),
+    of,
+  }));
+
+const complaintAbout = ({ name }, told) => {
+  const own = told.filter((one) => one.name === name);
+  if (own.length === 0) return `The gate ${name} did not run.`;
+  const wrong = own.find(({ passed, tried }) => tried === 0 || passed < tried);
+  return wrong && `The gate ${name} held in ${wrong.passed} of ${wrong.tried} ${wrong.of}.`;
+};
+
+/** What is wrong with the gates of a part: one that did not run, tried nothing, or did not hold. */
+export const complaintsAbout = (expected, told) =>
+  expected.map((gate) => complaintAbout(gate, told)).filter((complaint) => complaint);
