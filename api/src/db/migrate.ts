@@ -37,6 +37,14 @@ export async function migrate(db: Db, migrations = readMigrations()): Promise<st
   return ran;
 }
 
+/** The names of what has not run yet; all of them on a database that is empty. */
+export async function waitingMigrations(db: Db, migrations = readMigrations()): Promise<string[]> {
+  const { rows: kept } = await sql`select from pg_tables where tablename = 'schema_migrations'`.execute(db);
+  const ran = kept.length > 0 ? await db.selectFrom('schema_migrations').select('name').execute() : [];
+  const names = new Set(ran.map(({ name }) => name));
+  return migrations.map(({ name }) => name).filter((name) => !names.has(name));
+}
+
 const applyOnce = (db: Db, { name, text, checksum }: Migration) =>
   transaction(db, async (trx) => {
     // Replicas start together: one migrates, the others wait and then find it done.

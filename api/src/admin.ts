@@ -1,0 +1,32 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { runCommand } from './admin/run-command';
+import { ConfigError, readConfig } from './config';
+import { openDatabase } from './db/database';
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+// Typed at a terminal it is not shown; from a pipe it is the first line.
+async function askSecret(question: string): Promise<string> {
+  const terminal = process.stdin.isTTY;
+  if (terminal) process.stderr.write(question);
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output, terminal });
+  for await (const line of lines) {
+    lines.close();
+    if (terminal) process.stderr.write('\n');
+    return line;
+  }
+  return '';
+}
+
+async function main() {
+  const config = readConfig(process.env);
+  const parts = { config, open: openDatabase, clock: () => new Date(), say, askSecret };
+  process.exitCode = await runCommand(parts, process.argv.slice(2));
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : ((error as Error).stack ?? String(error))}\n`);
+  process.exitCode = 2;
+});

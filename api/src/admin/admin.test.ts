@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeLocalBuild } from '../testing/local-builds';
+import { operatorOf } from '../testing/operator';
+import { addExpense, addPayment, addProject } from '../testing/records';
+import { withApp } from '../testing/with-app';
+
+const server = withApp();
+const admin = operatorOf(server);
+
+test('lists its commands, and takes no other for one of them', async () => {
+  expect(await admin([])).toMatchObject({ code: 0, text: expect.stringContaining('create-super-admin <e-mail>') });
+  expect(await admin(['drop-everything'])).toMatchObject({ code: 2, text: expect.stringContaining('migrate') });
+  expect(await admin(['rebuild-figures', '--force'])).toMatchObject({
+    code: 2,
+    text: expect.stringContaining("Unknown option '--force'"),
+  });
+});
+
+test('finds every kept sum right after documents were paid', async () => {
+  const owner = await server.as('BUSINESS_OWNER');
+  const expense = await addExpense(owner, { project_uuid: (await addProject(owner)).uuid });
+  await addPayment(owner, { expense_uuid: expense.uuid, payment_amt: '40.00' });
+
+  expect(await admin(['rebuild-figures'])).toMatchObject({ code: 0, said: ['Every kept sum is right.'] });
+});
+
+test('names the sums that are wrong, and sets them right unless it only looks', async () => {
+  const owner = await server.as('BUSINESS_OWNER');
+  const project = await addProject(owner);
+  const expense = await addExpense(owner, { project_uuid: project.uuid });
+  await addPayment(owner, { expense_uuid: expense.uuid, payment_amt: '40.00' });
+  await server.db.updateTable('project_totals').set({ paid: '39.99' }).execute();
+
+  const looked = await admin(['rebuild-figures', '--dry-run']);
+  const mended = await admin(['rebuild-figures']);
+
+  const line = `project ${project.code}: paid was 39.99, is 40.00`;
+  expect(looked).toMatchObject({ code: 1, said: [line, '1 kept sums were wrong. Nothing was written.'] });
+  expect(mended).toMatchObject({ code: 1, said: [line, '1 kept sums were wrong. They are right now.'] });
+  expect((await admin(['rebuild-figures'])).code).toBe(0);
+});
+
+test('tells how to back up without telling the password', async () => {
+  const databaseUrl = 'postgres://siteledger:canary@db.example.test/siteledger';
+
+  const { code, text } = await admin(['backup-hints'], { config: { databaseUrl } });
+
+  expect([code, text.includes('canary')]).toEqual([0, false]);
+  expect(text).toContain("pg_dump --format=custom --file=siteledger-$(date +%F).dump 'postgres://siteledger@db.");
+  expect((await admin(['backup-hints'], { config: { dataDir: '/srv/data' } })).text).toContain("-C '/srv/data'");
+});
+
+test('refuses to work on a database that is not up to date', async () => {
+  const ran = await server.db.deleteFrom('schema_migrations').where('name', '>', '0017').returningAll().execute();
+
+  const { code, said } = await admin(['rebuild-figures']);
+  await server.db.insertInto('schema_migrations').values(ran).execute();
+
+  expect([code, said]).toEqual([2, [`The database is not up to date (${ran.length} migrations): run migrate first.`]]);
+  expect(await admin(['migrate'])).toMatchObject({ code: 0, said: ['The database is up to date.'] });
+});
+
+test('says that nothing was built where there are no remotes to publish', async () => {
+  expect(await admin(['publish-remotes'], { config: { rootDir: __dirname } })).toMatchObject({
+    code: 1,
+    said: ['No remote is built here.'],
+  });
+});
+
+test('publishes what was built with the server, again without a change, and says what it refuses', async () => {
+  const rootDir = mkdtempSync(join(tmpdir(), 'siteledger-builds-'));
+  const publish = () => admin(['publish-remotes'], { config: { rootDir } });
+  writeLocalBuild(rootDir, 'mfe-cranes', { version: '1.0.0' });
+
+  const first = await publish();
+  const again = await publish();
+  writeLocalBuild(rootDir, 'mfe-cranes', { version: '1.0.0', code: 'var cranes = 2;' });
+  const other = await publish();
+  rmSync(rootDir, { recursive: true });
+
+  expect([first.code, first.said]).toEqual([0, ['mfe-cranes 1.0.0 is published.']]);
+  expect(again).toEqual(first);
+  expect(other).toMatchObject({
+    code: 1,
+    said: ['mfe-cranes 1.0.0 is not published: version 1.0.0 exists with other bytes.'],
+  });
+});

@@ -1,0 +1,36 @@
+import { type Config, ConfigError } from '../config';
+import { type OpenDatabase } from '../db/database';
+import { waitingMigrations } from '../db/migrate';
+
+/** What a command works with; a test brings its own database, clock and answers. */
+export type AdminParts = {
+  config: Config;
+  open: (config: Pick<Config, 'databaseUrl' | 'dataDir'>) => Promise<OpenDatabase>;
+  clock: () => Date;
+  say: (line: string) => void;
+  /** Asks for a line that is not shown while it is typed. */
+  askSecret: (question: string) => Promise<string>;
+};
+
+/** One command of an operator: its arguments as typed, one line about it, and what it does. 0 is well, anything else is not. */
+export type Command = {
+  usage: string;
+  summary: string;
+  run: (parts: AdminParts, parameters: readonly string[]) => Promise<number>;
+};
+
+/** Opens the configured database, which has to be up to date, and closes it after the work. */
+export async function withDatabase<Result>(
+  { config, open }: AdminParts,
+  work: (database: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+  const database = await open(config);
+  try {
+    const waiting = await waitingMigrations(database.db);
+    if (waiting.length > 0)
+      throw new ConfigError(`The database is not up to date (${waiting.length} migrations): run migrate first.`);
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}

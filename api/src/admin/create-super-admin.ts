@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { parse, ROLES, type User, userSchema } from '@siteledger/shared-lib/domain';
+import { ConfigError } from '../config';
+import { type Db } from '../db/database';
+import { hashToken, newToken } from '../db/token-hash';
+import { transaction } from '../db/transaction';
+import { audit } from '../http/audit';
+import { insertReset, voidResets } from '../resources/password-reset/queries';
+import { passwordResetLink } from '../resources/password-reset/password-reset-mail';
+import { after } from '../resources/session/issue-tokens';
+import { hashPassword } from '../resources/session/password-hash';
+import { findUserByEmail } from '../resources/session/queries';
+import { insertUser, lockSuperAdmins, nextVersions, setRoles, usersByNumber } from '../resources/users/account/queries';
+import { type AdminParts, type Command, withDatabase } from './command';
+
+const LINK_SECONDS = 60 * 60;
+// Whoever may run this stands outside the product: the audit trail names the place, not a person.
+const AUTHOR = { id: null, name: 'Command line of the server' };
+
+export const createSuperAdmin: Command = {
+  usage: 'create-super-admin <e-mail> [--name <name>] [--link]',
+  summary:
+    'creates a Super Admin, or makes the user with this e-mail one; asks for a password, or prints a link to set it',
+  run: (parts, parameters) => {
+    const { email, name, isLinkWanted } = readParameters(parameters);
+    return withDatabase(parts, async ({ db }) => {
+      const isKnown = (await findUserByEmail(db, email)) !== undefined;
+      const isAsked = !isKnown && !isLinkWanted;
+      // A password that nobody knows, until the link has set another.
+      const password = isAsked ? await parts.askSecret('Password: ') : newToken();
+      const input = parse(userSchema, { email, name: name ?? email, password });
+      const passwordHash = await hashPassword(input.password);
+
+      const { user, link } = await transaction(db, async (trx) => {
+        const one = await storeSuperAdmin(trx, { ...input, password_hash: passwordHash });
+        return { user: one, link: isAsked ? undefined : await linkFor(trx, one, parts) };
+      });
+      parts.say(`${user.name} <${user.email}> is a Super Admin.`);
+      if (isKnown) parts.say('The user was there already and keeps the present password until the link is used.');
+      if (link) parts.say(`To set a password, once, within 60 minutes:\n${link}`);
+      return 0;
+    });
+  },
+};
+
+function readParameters(parameters: readonly string[]) {
+  const options = { name: { type: 'string' }, link: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ args: [...parameters], options, allowPositionals: true });
+  const [email] = positionals;
+  if (!email || positionals.length > 1) throw new ConfigError(`Usage: ${createSuperAdmin.usage}`);
+  return { email, name: values.name, isLinkWanted: values.link ?? false };
+}
+
+type NewUser = { name: string; email: string; password_hash: string };
+
+async function storeSuperAdmin(db: Db, { name, email, password_hash }: NewUser): Promise<User> {
+  await lockSuperAdmins(db);
+  const known = await findUserByEmail(db, email);
+  const id = known?.id ?? (await insertUser(db, { name, email, password_hash }));
+  const [before] = known ? await usersByNumber(db, [id]) : [];
+  const roles = before?.roles.map((role) => role.id) ?? [];
+  if (before) await nextVersions(db, [id]);
+  await setRoles(db, [{ id, roles: [...new Set([...roles, ROLES.SUPER_ADMIN])] }]);
+  const [user] = await usersByNumber(db, [id]);
+  if (!user) throw new Error('A user that was just stored is not there.');
+  const action = before ? 'user.update' : 'user.create';
+  await audit(
+    db,
+    { user: AUTHOR, requestId: randomUUID() },
+    { action, entity: 'user', uuid: user.uuid, before, after: user },
+  );
+  return user;
+}
+
+async function linkFor(db: Db, user: User, { clock, config }: AdminParts) {
+  const now = clock();
+  const token = newToken();
+  const found = await findUserByEmail(db, user.email);
+  const user_id = found?.id ?? 0;
+  await voidResets(db, user_id, now);
+  await insertReset(db, {
+    token_hash: hashToken(token),
+    user_id,
+    created_at: now,
+    expires_at: after(now, LINK_SECONDS),
+    used_at: null,
+  });
+  return passwordResetLink(user.email, { publicUrl: config.publicUrl, token });
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { type Db } from './database';
+import { rolledBack } from './rolled-back';
+import { transaction } from './transaction';
+
+/** A sum that was not what the documents come to: where it is kept, of which record, and both values. */
+export type WrongFigure = { kept_in: string; record: string; figure: string; before: string; after: string };
+
+// Every sum that is kept beside the documents, one a row; one that is zero is as good as none.
+const KEPT = sql`
+  select kept_in, record, figure, sum(value) as value from (
+    select 'project' as kept_in, p.code as record, v.key as figure, v.value::numeric as value
+    from project_totals t join projects p on p.id = t.project_id, jsonb_each_text(to_jsonb(t) - 'project_id') v
+    union all
+    select 'month', p.code || ' ' || t.month, v.key, v.value::numeric
+    from project_month t join projects p on p.id = t.project_id, jsonb_each_text(to_jsonb(t) - 'project_id' - 'month') v
+    union all
+    select 'due day', p.code || ' ' || t.due_date, v.key, v.value::numeric
+    from project_due_day t join projects p on p.id = t.project_id, jsonb_each_text(to_jsonb(t) - 'project_id' - 'due_date') v
+    union all
+    select 'documents', t.document || ' ' || t.status || ' ' || t.due_date, v.key, v.value::numeric
+    from document_days t, jsonb_each_text(to_jsonb(t) - 'document' - 'status' - 'due_date' - 'slot') v
+    union all
+    select 'payments', t.direction || ' ' || t.payment_date, v.key, v.value::numeric
+    from payment_days t, jsonb_each_text(to_jsonb(t) - 'direction' - 'payment_date' - 'slot') v
+    union all select 'invoice', invoice_no, 'paid_total', paid_total from invoices
+    union all select 'expense', ref_no || ' #' || id, 'paid_total', paid_total from expenses
+    union all select 'purchase order', po_no, 'billed', billed from purchase_orders
+    union all select 'purchase order', po_no, 'dc_note', dc_note from purchase_orders
+    union all select 'payment record', '#' || id, 'payment_count', payment_count from payment_records
+    union all select 'payment record', '#' || id, 'total_paid', total_paid from payment_records
+  ) every_sum
+  group by 1, 2, 3 having sum(value) <> 0`;
+
+/** Counts every kept sum anew from the documents, or only says which it would change. Writers wait until it is done. */
+export const rebuildFigures = (db: Db, isDryRun: boolean): Promise<WrongFigure[]> =>
+  transaction(db, async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    const work = () => rebuild(trx);
+    return isDryRun ? rolledBack(trx, work) : work();
+  });
+
+async function rebuild(db: Db) {
+  // As the rebuild does: what is written in between would be taken for a wrong sum.
+  await sql`lock table projects, purchase_orders, variation_orders, invoices, expenses, payments in share row exclusive mode`.execute(
+    db,
+  );
+  await sql`create temporary table kept_before on commit drop as ${KEPT}`.execute(db);
+  await sql`select rebuild_project_totals()`.execute(db);
+  const { rows } = await sql<WrongFigure>`
+    select kept_in, record, figure, coalesce(b.value, 0)::text as before, coalesce(a.value, 0)::text as after
+    from kept_before b full join (${KEPT}) a using (kept_in, record, figure)
+    where coalesce(a.value, 0) <> coalesce(b.value, 0) order by 1, 2, 3`.execute(db);
+  return rows;
+}
