@@ -2,7 +2,10 @@ import type { Store } from '@siteledger/shared-lib/api';
 import type { ListQuery, ListReply } from '@siteledger/shared-lib/domain';
 
 /** A list call under way: await it for the reply or the error, or give it up. */
-export type ListCall<Row> = Promise<{ data?: ListReply<Row>; error?: unknown }> & { abort: () => void };
+export type ListCall<Row> = Promise<{ data?: ListReply<Row>; error?: unknown }> & {
+  abort: () => void;
+  queryCacheKey: string;
+};
 
 /**
  * A query endpoint of the API slice that answers a list: `clientsApi.endpoints.clientsList`. The table shows it through

@@ -1,7 +1,7 @@
-import { notifyError } from '@siteledger/shared-lib/api';
-import { Button, DownloadOutlined } from '@siteledger/shared-lib/ui';
+import { Button } from '@siteledger/shared-lib/ui';
 import { useRef, type ReactNode } from 'react';
-import { saveRowsAsExcel, type RowsFile } from './save-rows-as-excel';
+import { ExportTickedButton } from './export/export-ticked-button';
+import type { ExportedList } from './export/use-list-file';
 import type { Selected } from './use-selection';
 
 type Props<Row> = {
@@ -9,14 +9,14 @@ type Props<Row> = {
   /** How many of them are among the rows in view. */
   onPage: number;
   actions: (selected: Selected<Row>) => ReactNode;
-  file: Omit<RowsFile<Row>, 'rows'>;
+  list: ExportedList<Row>;
 };
 
 // The first box of the rows is the one of all, in the table as among the cards.
 const BOX_OF_ALL = '.sl-list-rows input[type="checkbox"], .sl-select-all input';
 
 /** How many rows are ticked, what can be done with them, and the way to untick them. */
-export function SelectionBar<Row>({ selected, onPage, actions, file }: Props<Row>) {
+export function SelectionBar<Row extends { uuid: string }>({ selected, onPage, actions, list }: Props<Row>) {
   const place = useRef<HTMLDivElement>(null);
   const elsewhere = selected.uuids.length - onPage;
   const clear = () => {
@@ -34,12 +34,7 @@ export function SelectionBar<Row>({ selected, onPage, actions, file }: Props<Row
         Clear
       </Button>
       <div className="sl-list-tools">
-        <Button
-          icon={<DownloadOutlined aria-hidden />}
-          onClick={() => void saveRowsAsExcel({ ...file, rows: selected.rows }).catch(notifyError)}
-        >
-          Export selected
-        </Button>
+        <ExportTickedButton {...list} rows={selected.rows} />
         {actions({ ...selected, clear })}
       </div>
     </div>

@@ -112,15 +112,18 @@ test('exports the ticked rows alone', async () => {
   await screen.findByText('BILL-C');
   await user.click(box('BILL-D'));
   await user.click(screen.getByRole('button', { name: 'Export selected' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
   await waitFor(() => expect(saved).toHaveLength(1));
 
-  const sheet = read(new Uint8Array(await saved[0]!.blob.arrayBuffer()), { type: 'array' }).Sheets.Bills!;
+  const book = read(new Uint8Array(await saved[0]!.blob.arrayBuffer()), { type: 'array' });
+  const sheet = book.Sheets.Bills!;
   expect(saved[0]!.name).toBe('bills.xlsx');
   expect(['A2', 'A3', 'A4'].map((cell) => (sheet[cell] as { v: string } | undefined)?.v)).toEqual([
     'BILL-B',
     'BILL-D',
     undefined,
   ]);
+  expect(book.Sheets.About!.B2).toMatchObject({ v: 'The ticked rows only' });
 });
 
 test('ticks cards on a narrow screen as it ticks rows', async () => {

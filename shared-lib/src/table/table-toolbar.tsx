@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Column } from './column';
 import { ColumnChooser } from './column-chooser';
 import type { ColumnChoice } from './column-choice';
-import { ExportButton } from './export-button';
+import { DEFAULT_EXPORT_NAME } from './export/export-menu';
+import { ExportListButton } from './export/export-list-button';
 import type { ListEndpoint } from './list-endpoint';
-import { DEFAULT_EXPORT_NAME } from './save-rows-as-excel';
 import { SearchBox } from './search-box';
 import { SelectionBar } from './selection-bar';
 import { useIsNarrow } from './use-is-narrow';
@@ -53,7 +53,7 @@ export function TableToolbar<Row extends { uuid: string }, Args>(props: Props<Ro
         ) : (
           <div className="sl-list-tools">
             <ColumnChooser columns={columns} choice={choice} />
-            <ExportButton name={name} fileName={exportName} columns={choice.shown} endpoint={endpoint} query={query} />
+            <ExportListButton {...{ name, columns, endpoint, query }} shown={choice.shown} fileName={exportName} />
             {actions}
           </div>
         )}
@@ -64,14 +64,14 @@ export function TableToolbar<Row extends { uuid: string }, Args>(props: Props<Ro
 }
 
 function TickedRows<Row extends { uuid: string }, Args>(props: Props<Row, Args> & { exportName: string }) {
-  const { selected, selectionActions, rows, choice, name, exportName } = props;
+  const { selected, selectionActions, rows, choice, name, columns, query, exportName } = props;
   if (!selected || !selectionActions) return null;
   return (
     <SelectionBar
       selected={selected}
       onPage={rows.filter(({ uuid }) => selected.uuids.includes(uuid)).length}
       actions={selectionActions}
-      file={{ fileName: exportName, sheetName: name, columns: choice.shown }}
+      list={{ name, columns, query, shown: choice.shown, fileName: exportName }}
     />
   );
 }

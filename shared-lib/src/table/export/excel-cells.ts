@@ -1,12 +1,13 @@
-import type { CellType, CellValue } from './column';
+import type { CellType, CellValue } from '../column';
 
-/** A worksheet's cell as SheetJS reads it: `s` a text, `n` a number with the format `z`. */
+/** A worksheet's cell: `s` a text, `n` a number with the format `z`. */
 export type ExcelCell = { t: 's'; v: string } | { t: 'n'; v: number; z: string };
 
-const MONEY_FORMAT = '#,##0.00;(#,##0.00)';
-const PERCENT_FORMAT = '0.00%';
-const DAY_FORMAT = 'dd-mmm-yyyy';
-const WHOLE_NUMBER_FORMAT = '#,##0';
+/** How figures and days look, in Excel's words. */
+export const MONEY_FORMAT = '#,##0.00;(#,##0.00)';
+export const PERCENT_FORMAT = '0.00%';
+export const DAY_FORMAT = 'dd-mmm-yyyy';
+export const WHOLE_NUMBER_FORMAT = '#,##0';
 
 // Excel keeps 15 digits of a number and 32,767 characters of a text.
 const MAX_EXCEL_DIGITS = 15;

@@ -1,0 +1,76 @@
+import { formatDay, formatInstant, isDay, todayInKualaLumpur, type ListQuery } from '@siteledger/shared-lib/domain';
+import { statusText } from '@siteledger/shared-lib/ui';
+import type { Column } from '../column';
+import type { Exported } from './export-job';
+import type { AboutLine } from './rows-writer';
+
+type Given<Row> = {
+  /** What the list is of. */
+  name: string;
+  columns: readonly Column<Row>[];
+  query: ListQuery;
+  /** Not the list as it is filtered, but the rows that the user ticked. */
+  isTicked?: boolean;
+  /** Who exports, if it is known. */
+  by?: string;
+  /** The address of the screen, which shows the list as it was exported. */
+  address: string;
+};
+
+const sentence = (name: string) => {
+  const words = name.replace(/[._]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+// A filter or a sort key has the title of the column that shows it.
+const titleOf = <Row>(columns: readonly Column<Row>[], name: string) =>
+  columns.find(({ key }) => key === name || key === `${name}.name` || key === `${name}_name`)?.title ?? sentence(name);
+
+// A filter by a record holds its uuid; each row that it finds has that record's name.
+function wordOf(name: string, value: string, row: unknown) {
+  const record = (row as Record<string, { uuid?: string; name?: string } | undefined> | undefined)?.[name];
+  if (record?.uuid === value && record.name) return record.name;
+  if (isDay(value)) return formatDay(value);
+  return value === '1' ? 'Yes' : statusText(value);
+}
+
+const TICKED: AboutLine[] = [['Filtered by', 'The ticked rows only']];
+const EVERYTHING: AboutLine[] = [['Filtered by', 'Nothing: every row']];
+
+function filterLines<Row>({ columns, query, isTicked }: Given<Row>, row: Row | undefined) {
+  if (isTicked) return TICKED;
+  const { as_of: _, ...filters } = query.filters ?? {};
+  const lines = Object.entries(filters).flatMap(([name, value]): AboutLine[] => {
+    const values = [value ?? []].flat();
+    if (values.length === 0) return [];
+    return [[titleOf(columns, name), values.map((one) => wordOf(name, one, row)).join(', ')]];
+  });
+  const search: AboutLine[] = query.search ? [['Search', query.search]] : [];
+  return search.length + lines.length > 0 ? [...search, ...lines] : EVERYTHING;
+}
+
+const asOf = ({ filters }: ListQuery) => {
+  const day = filters?.as_of;
+  return typeof day === 'string' && isDay(day) ? day : todayInKualaLumpur();
+};
+
+/**
+ * What an exported file says about itself, one line each: what the list is of, what it was filtered and sorted by, as of
+ * which day, when, by whom, how many rows, and whether it changed while it was exported.
+ */
+export function aboutLines<Row>(given: Given<Row>, { reply, rows, change }: Exported<Row>): AboutLine[] {
+  const { name, columns, query, by, address } = given;
+  const { sort, order } = reply?.current_sorting ?? query;
+  const sorted = `${titleOf(columns, sort)}, ${order === 'asc' ? 'ascending' : 'descending'}`;
+  return [
+    [name],
+    ...filterLines(given, reply?.data[0]),
+    ['Sorted by', given.isTicked ? 'The order of ticking' : sorted],
+    ['As of', asOf(query), 'day'],
+    ['Exported at', formatInstant(new Date().toISOString())],
+    ...(by ? [['Exported by', by] as const] : []),
+    ['Rows', rows, 'whole number'],
+    ...(change ? [['Note', change] as const] : []),
+    ['Address', address],
+  ];
+}

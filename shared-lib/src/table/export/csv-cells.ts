@@ -1,0 +1,20 @@
+import type { CellType, CellValue } from '../column';
+
+// A spreadsheet would run such a text as a formula, also in the wide letters of Asian keyboards.
+const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+
+const FIGURE = /^-?\d+(?:\.\d+)?$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const quoted = (text: string) => `"${text.replace(/"/g, '""')}"`;
+
+/**
+ * A value as a field of a CSV file. Figures and days stand bare, as the API says them; every text is in quotes, and one
+ * that a spreadsheet would run gets an apostrophe in front.
+ */
+export function csvCell(type: CellType | undefined, value: CellValue) {
+  if (value === null || value === undefined || value === '') return '';
+  const text = String(value);
+  const isBare = type !== undefined && type !== 'text' && (type === 'day' ? DAY : FIGURE).test(text);
+  return isBare ? text : quoted(FORMULA.test(text) ? `'${text}` : text);
+}

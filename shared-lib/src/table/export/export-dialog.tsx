@@ -1,0 +1,70 @@
+import { Alert, Button, Modal, Progress } from '@siteledger/shared-lib/ui';
+import type { ShownExport } from './use-export';
+
+type Props = {
+  shown: ShownExport | undefined;
+  onCancel: () => void;
+  onRetry: () => void;
+  onStartAgain: () => void;
+  onSaveAnyway: () => void;
+  onClosed: () => void;
+};
+
+const count = new Intl.NumberFormat('en-US');
+
+/** How far an export is, and what to do when it stopped. */
+export function ExportDialog({ shown, onClosed, ...on }: Props) {
+  return (
+    <Modal
+      title={shown?.title}
+      open={shown?.isOpen ?? false}
+      onCancel={on.onCancel}
+      afterClose={onClosed}
+      footer={shown && <Steps {...shown} {...on} />}
+      width={460}
+      // A click beside it would throw minutes of work away.
+      mask={{ closable: false }}
+      destroyOnHidden
+    >
+      {shown && <HowFar {...shown} />}
+    </Modal>
+  );
+}
+
+function HowFar({ rows, total, problem, change }: ShownExport) {
+  const percent = total > 0 ? Math.min(100, Math.floor((rows / total) * 100)) : 0;
+  return (
+    <>
+      <Progress percent={percent} status={problem ? 'exception' : 'normal'} aria-label="Rows exported" />
+      <p className="sl-export-count" role="status">
+        {total > 0 ? `${count.format(rows)} of ${count.format(total)} rows` : 'Loading...'}
+      </p>
+      {problem && <Stopped type="error" text={problem.message} details={problem.details} />}
+      {change && <Stopped type="warning" text={change} />}
+    </>
+  );
+}
+
+type StepsProps = Pick<ShownExport, 'problem' | 'change'> & Omit<Props, 'shown' | 'onClosed'>;
+
+const Steps = ({ problem, change, onCancel, onRetry, onStartAgain, onSaveAnyway }: StepsProps) => (
+  <>
+    <Button onClick={onCancel}>Cancel</Button>
+    {change && <Button onClick={onSaveAnyway}>Save anyway</Button>}
+    {change && <NextStep onClick={onStartAgain} text="Start again" />}
+    {problem?.canRetry && <NextStep onClick={onRetry} text="Retry" />}
+  </>
+);
+
+// Whoever waits by keyboard goes on with Enter.
+const NextStep = ({ text, onClick }: { text: string; onClick: () => void }) => (
+  <Button type="primary" autoFocus onClick={onClick}>
+    {text}
+  </Button>
+);
+
+type StoppedProps = { type: 'error' | 'warning'; text: string; details?: readonly string[] };
+
+const Stopped = ({ type, text, details = [] }: StoppedProps) => (
+  <Alert type={type} showIcon title={text} description={details.length > 0 && details.join(' ')} />
+);

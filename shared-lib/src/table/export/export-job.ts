@@ -1,0 +1,126 @@
+import type { ListReply } from '@siteledger/shared-lib/domain';
+import { cellValue, widthOf, type Column } from '../column';
+import { checkExcelHolds, pageProblem, writerProblem } from './export-problem';
+import type { FetchPage } from './list-pages';
+import { listWatch } from './list-watch';
+import { openWriter } from './open-writer';
+import type { AboutLine, ExportFormat, FilePlan, RowsWriter } from './rows-writer';
+
+/** What is known of an export when its last row is written. */
+export type Exported<Row> = { rows: number; reply?: ListReply<Row>; change?: string };
+
+/** A list to export: which rows, in which columns, under which name, and what the file says about itself. */
+export type ExportOrder<Row> = {
+  format: ExportFormat;
+  name: string;
+  columns: readonly Column<Row>[];
+  fetchPage: FetchPage<Row>;
+  about: (exported: Exported<Row>) => AboutLine[];
+};
+
+const PX_A_CHARACTER = 8;
+// The arrow of the filter stands beside the heading.
+const ROOM_FOR_ARROW = 4;
+
+const planOf = <Row>({ format, name, columns }: ExportOrder<Row>): FilePlan => ({
+  format,
+  name,
+  columns: columns.map((column) => ({
+    title: column.title,
+    type: column.type,
+    width: Math.max(Math.round(widthOf(column) / PX_A_CHARACTER), column.title.length + ROOM_FOR_ARROW),
+  })),
+});
+
+const fresh = <Row extends { uuid: string }>() => ({
+  writer: undefined as RowsWriter | undefined,
+  watch: listWatch<Row>(),
+  next: 1,
+  last: 1,
+  rows: 0,
+  reply: undefined as ListReply<Row> | undefined,
+  isBroken: false,
+});
+
+/**
+ * Writes a list to a file, page after page; a page is forgotten when it is written. `run` goes on where it stopped, and
+ * throws an `ExportProblem` when it stops again; after a problem of the file itself, and after `startAgain`, it begins anew.
+ */
+export function exportJob<Row extends { uuid: string }>(
+  order: ExportOrder<Row>,
+  onProgress: (rows: number, total: number) => void,
+) {
+  const abort = new AbortController();
+  let state = fresh<Row>();
+
+  const startAgain = () => {
+    state.writer?.dispose();
+    state = fresh<Row>();
+    onProgress(0, 0);
+  };
+
+  const writing = async <Result>(work: Promise<Result>) => {
+    const written = state;
+    return work.catch(() => {
+      written.isBroken = true;
+      throw writerProblem();
+    });
+  };
+
+  const fetchNext = () =>
+    order.fetchPage(state.next, abort.signal).catch((error: unknown) => {
+      throw pageProblem(state.next, state.reply?.total ?? 0, error);
+    });
+
+  const begin = async () => {
+    state.writer = await writing(openWriter(planOf(order)));
+    // It was cancelled while the writer came.
+    if (abort.signal.aborted) state.writer.dispose();
+    abort.signal.throwIfAborted();
+  };
+
+  const writePage = async (reply: ListReply<Row>) => {
+    if (order.format === 'xlsx') checkExcelHolds(reply.total);
+    const rows = reply.data.map((row) => order.columns.map((column) => cellValue(column, row)));
+    await writing(state.writer!.add(rows));
+    state.watch.note(reply);
+    state.rows += rows.length;
+    state.reply = { ...reply, data: reply.data.slice(0, 1) };
+    onProgress(state.rows, reply.total);
+  };
+
+  /** Writes what is not written yet; answers how the list changed meanwhile, in words, if it did. */
+  const run = async () => {
+    if (state.isBroken) startAgain();
+    if (!state.writer) await begin();
+    while (state.next <= state.last) {
+      const reply = await fetchNext();
+      state.last = reply.last_page;
+      // Past the end the API answers the last page once more.
+      if (reply.last_page < state.next) break;
+      await writePage(reply);
+      state.next += 1;
+    }
+    return state.watch.change();
+  };
+
+  /** The file. */
+  const finish = async () => {
+    const { reply, rows, watch } = state;
+    const total = order.columns.map(({ key }) => reply?.totals?.[key]);
+    const about = order.about({ rows, reply, change: watch.change() });
+    const file = await writing(state.writer!.finish({ totals: reply?.totals && total, about }));
+    state.writer!.dispose();
+    return { file, rows };
+  };
+
+  const cancel = () => {
+    abort.abort();
+    state.writer?.dispose();
+  };
+
+  return { run, finish, startAgain, cancel, isCancelled: () => abort.signal.aborted };
+}
+
+/** An export under way. */
+export type ExportJob = ReturnType<typeof exportJob>;

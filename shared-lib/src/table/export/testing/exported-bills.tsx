@@ -1,0 +1,77 @@
+import { api, listQueryParams } from '@siteledger/shared-lib/api';
+import type { Expense, ListQuery, ListReply } from '@siteledger/shared-lib/domain';
+import {
+  buildExpense,
+  listOf,
+  renderPage,
+  type ReceivedCall,
+  type watchDownloads,
+} from '@siteledger/shared-lib/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { read, utils } from 'xlsx';
+import { DataTable, useListState, type Column } from '../../index';
+
+const billsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    exportedList: build.query<ListReply<Expense>, ListQuery>({
+      query: (query) => ({ url: '/expenses', params: listQueryParams(query) }),
+    }),
+  }),
+});
+
+const columns: Column<Expense>[] = [
+  { key: 'ref_no', title: 'Ref No' },
+  { key: 'due_date', title: 'Due Date', type: 'day' },
+  { key: 'balance', title: 'Balance', type: 'money' },
+  { key: 'tax_amt', title: 'Tax', type: 'money', isHidden: true },
+];
+
+/** The list that is exported. */
+export const Bills = () => (
+  <DataTable
+    name="Bills"
+    list={useListState({ sort: 'due_date', filters: { project: '', status: [] as string[], as_of: '' } })}
+    endpoint={billsApi.endpoints.exportedList}
+    columns={columns}
+    exportName="bills.xlsx"
+  />
+);
+
+/** A list of so many pages with one bill each; `rest` is what every page says otherwise. */
+export const bills =
+  (last: number, rest: Partial<ListReply<Expense>> = {}) =>
+  ({ query }: Pick<ReceivedCall, 'query'>) => {
+    const page = Number(query.get('page'));
+    const project = { uuid: 'p-1', name: 'Pejabat Shah Alam' };
+    const bill = { uuid: `bill-${page}`, project, ref_no: `=BILL-${page}`, due_date: '2026-07-15', balance: '-0.01' };
+    return listOf([buildExpense(bill)], { total: last, last_page: last, totals: { balance: '-3000.50' }, ...rest });
+  };
+
+/** Whether a call is one of the export's own. */
+export const isExport = ({ query }: ReceivedCall) => query.get('per_page') === '1000';
+
+/** What the export asked for, by the names of its parameters. */
+export const asked = (calls: ReceivedCall[], ...names: string[]) =>
+  calls.filter(isExport).map(({ query }) => names.map((name) => query.get(name)).join(' '));
+
+/** Shows the bills at a path and exports them by the menu's entry. */
+export async function exportBills({ as = 'Excel (.xlsx)', at = '/bills' } = {}) {
+  const view = renderPage(<Bills />, { at });
+  await screen.findByText('=BILL-1');
+  await view.user.click(screen.getByRole('button', { name: 'Export' }));
+  await view.user.click(await screen.findByRole('menuitem', { name: as }));
+  return view;
+}
+
+/** A button that may still come. */
+export const button = (name: string) => screen.findByRole('button', { name });
+
+/** The one file that was saved, read again. */
+export async function workbook(saved: ReturnType<typeof watchDownloads>) {
+  await waitFor(() => expect(saved).toHaveLength(1));
+  return read(new Uint8Array(await saved[0]!.blob.arrayBuffer()), { type: 'array' });
+}
+
+/** What a sheet shows, line by line. */
+export const linesOf = (sheet: Parameters<typeof utils.sheet_to_json>[0]) =>
+  utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false });

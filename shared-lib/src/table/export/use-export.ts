@@ -1,0 +1,91 @@
+import { notify } from '@siteledger/shared-lib/ui';
+import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../save-file';
+import { exportJob, type ExportJob, type ExportOrder } from './export-job';
+import { ExportProblem } from './export-problem';
+
+/** An export that is shown: how many rows of how many are written, and what keeps it from going on. */
+export type ShownExport = {
+  /** It is over when not, and stands there only until its dialog has gone. */
+  isOpen: boolean;
+  title: string;
+  rows: number;
+  total: number;
+  /** It stopped; it may be tried again where `canRetry` says so. */
+  problem?: ExportProblem;
+  /** Every row is written, but the list changed meanwhile, in these words. */
+  change?: string;
+};
+
+type Running = { job: ExportJob; fileName: string };
+
+const count = new Intl.NumberFormat('en-US');
+
+const TITLES = { xlsx: 'Export to Excel', csv: 'Export to CSV' };
+
+/** Exports a list and saves the file. One export at a time; it ends with the component, and closing the tab is asked about. */
+export function useExport() {
+  const [shown, setShown] = useState<ShownExport>();
+  const running = useRef<Running>(null);
+  useEffect(() => () => running.current?.job.cancel(), []);
+  useClosingAsked(shown?.isOpen === true);
+
+  const change = (changes: Partial<ShownExport>) => setShown((before) => before && { ...before, ...changes });
+
+  // Whatever happens to an export that was cancelled, nobody sees it any more.
+  const unlessCancelled = async (work: (now: Running) => Promise<void>) => {
+    const now = running.current!;
+    change({ problem: undefined, change: undefined });
+    try {
+      await work(now);
+    } catch (error) {
+      if (now.job.isCancelled()) return;
+      change({ problem: error instanceof ExportProblem ? error : new ExportProblem(String(error)) });
+    }
+  };
+
+  const save = () =>
+    unlessCancelled(async ({ job, fileName }) => {
+      const { file, rows } = await job.finish();
+      if (job.isCancelled()) return;
+      saveFile(fileName, file);
+      notify.success(`Exported ${count.format(rows)} ${rows === 1 ? 'row' : 'rows'} to ${fileName}.`);
+      change({ isOpen: false });
+    });
+
+  const goOn = () =>
+    unlessCancelled(async ({ job }) => {
+      const changed = await job.run();
+      if (changed) change({ change: changed });
+      else await save();
+    });
+
+  const start = <Row extends { uuid: string }>(order: ExportOrder<Row>, fileName: string) => {
+    setShown({ isOpen: true, title: TITLES[order.format], rows: 0, total: 0 });
+    running.current = { job: exportJob(order, (rows, total) => change({ rows, total })), fileName };
+    return goOn();
+  };
+
+  const startAgain = () => {
+    running.current?.job.startAgain();
+    return goOn();
+  };
+
+  const cancel = () => {
+    running.current?.job.cancel();
+    change({ isOpen: false });
+  };
+
+  const forget = () => setShown(undefined);
+
+  return { shown, start, goOn, startAgain, save, cancel, forget };
+}
+
+function useClosingAsked(isRunning: boolean) {
+  useEffect(() => {
+    if (!isRunning) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isRunning]);
+}
