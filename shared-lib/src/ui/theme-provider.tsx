@@ -3,6 +3,7 @@ import { ConfigProvider } from 'antd';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { antdTheme } from './antd-theme';
 import { ConfirmDialogs } from './confirm-dialog';
+import { LoadingOutlined } from './icons';
 import { giveStylesTheNonce } from './style-nonce';
 import { Toasts } from './toasts';
 import { useAppearance } from './use-appearance';
@@ -26,7 +27,8 @@ export function ThemeProvider({ children, nonce = documentNonce(), zeroRuntime }
     <ConfigProvider
       theme={{ ...antdTheme({ theme, density }), zeroRuntime }}
       csp={{ nonce }}
-      button={{ autoInsertSpace: false }}
+      // antd's own icon waits for a movement to end, which does not begin when nothing was sent: "loading" would stay.
+      button={{ autoInsertSpace: false, loadingIcon: <LoadingOutlined /> }}
       wave={{ disabled: true }}
       // The second click of a double click on the button that opens a dialog lands beside it. Esc and its buttons close it.
       modal={{ mask: { closable: false } }}
