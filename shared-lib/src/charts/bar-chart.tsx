@@ -17,9 +17,17 @@ function Bars<Row>({ isHorizontal, ...props }: BarChartProps<Row> & { isHorizont
   return (
     <ChartFrame
       {...props}
+      height={isHorizontal ? heightOf(props) : undefined}
       legend={<ChartLegend entries={entries} />}
       spec={barSpec({ ...props, unit, theme, isHorizontal })}
       figures={[...bars, ...figures, ...(line ? [line] : [])]}
     />
   );
 }
+
+const LEAST = 280;
+const AXIS = 44;
+
+// Each row has room for its words and for its bars.
+const heightOf = <Row,>({ rows, bars }: BarChartProps<Row>) =>
+  Math.max(LEAST, AXIS + rows.length * Math.max(24, 10 + bars.length * 12));

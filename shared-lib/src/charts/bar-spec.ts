@@ -1,6 +1,6 @@
 import { COLORS, type Theme } from '@siteledger/shared-lib/tokens';
 import { valueText } from './chart-text';
-import { categoryAxis, tooltipLook, valueAxis } from './look';
+import { categoryAxis, edgeOf, tooltipLook, valueAxis } from './look';
 import type { PlotSpec } from './plot';
 import type { BarChartProps, ChartSeries, ChartUnit } from './series';
 
@@ -13,9 +13,17 @@ type Given<Row> = Pick<BarChartProps<Row>, 'rows' | 'category' | 'bars' | 'line'
 const STEPPED_BACK = 0.35;
 
 /** One mark: which row it is of, and its figure in words; only its length is a float. */
-type Mark = { index: number; category: string; series: string; value: number; text: string; opacity: number };
+type Mark = {
+  index: number;
+  category: string;
+  series: string;
+  value: number;
+  text: string;
+  opacity: number;
+  edge: string;
+};
 
-function marksOf<Row>({ rows, category, unit, chosen }: Given<Row>, series: ChartSeries<Row>): Mark[] {
+function marksOf<Row>({ rows, category, unit, chosen, theme }: Given<Row>, series: ChartSeries<Row>): Mark[] {
   return rows.flatMap((row, index) => {
     const value = series.value(row);
     if (value === null) return [];
@@ -28,6 +36,7 @@ function marksOf<Row>({ rows, category, unit, chosen }: Given<Row>, series: Char
         value: Number(value),
         text: valueText(unit, value),
         opacity,
+        edge: edgeOf(theme, series.tone),
       },
     ];
   });
@@ -42,7 +51,8 @@ const encode = { x: 'category', y: 'value', color: 'series' };
 
 /** Bars side by side, and a line over them. Lengths are drawn from floats; every figure in words comes from the decimal text. */
 export function barSpec<Row>(given: Given<Row>): PlotSpec {
-  const { bars, line, unit, theme, isHorizontal } = given;
+  const { rows, category, bars, line, unit, theme, isHorizontal } = given;
+  const short = new Map(rows.map((row) => [category.value(row), category.short?.(row)]));
   const all = line ? [...bars, line] : bars;
   return {
     type: 'view',
@@ -54,7 +64,10 @@ export function barSpec<Row>(given: Given<Row>): PlotSpec {
       y: { nice: true },
       color: { domain: all.map(({ label }) => label), range: all.map(({ tone }) => COLORS[theme][tone]) },
     },
-    axis: { x: categoryAxis(theme), y: valueAxis(theme, unit) },
+    axis: {
+      x: { ...categoryAxis(theme), labelFormatter: (text: string) => short.get(text) ?? text },
+      y: valueAxis(theme, unit),
+    },
     legend: false,
     interaction: { tooltip: { shared: true, ...tooltipLook(theme) }, legendFilter: false },
     children: [
@@ -74,6 +87,9 @@ const barMarks = (data: Mark[]) => ({
     radiusTopLeft: 2,
     radiusTopRight: 2,
     fillOpacity: ({ opacity }: Mark) => opacity,
+    stroke: ({ edge }: Mark) => edge,
+    strokeOpacity: ({ opacity }: Mark) => opacity,
+    lineWidth: 1,
     cursor: 'pointer',
   },
   tooltip,

@@ -1,5 +1,6 @@
 import { COLORS } from '@siteledger/shared-lib/tokens';
 import { useAppearance } from '@siteledger/shared-lib/ui';
+import { edgeOf } from './look';
 import type { ChartTone } from './series';
 
 type Entry = { label: string; tone: ChartTone; isLine?: boolean };
@@ -14,7 +15,7 @@ export function ChartLegend({ entries }: { entries: readonly Entry[] }) {
           <span
             className="sl-chart-swatch"
             data-line={isLine || undefined}
-            style={{ background: COLORS[theme][tone] }}
+            style={{ background: COLORS[theme][tone], borderColor: edgeOf(theme, tone) }}
           />
           {label}
         </li>

@@ -1,3 +1,4 @@
+import { Link } from '@siteledger/shared-lib/router';
 import { valueText } from './chart-text';
 import type { ChartFigure, ChartProps, ChartUnit } from './series';
 
@@ -5,7 +6,7 @@ type Props<Row> = ChartProps<Row> & { unit: ChartUnit; figures: readonly ChartFi
 
 const isNegative = (value: string | number | null) => String(value).startsWith('-');
 
-/** The figures of a chart as a table; where a mark can be chosen, a row can be, by keyboard too. */
+/** The figures of a chart as a table, which leads by keyboard to where the marks lead. */
 export function ChartTable<Row>({ name, rows, category, unit, figures, onChoose, chosen }: Props<Row>) {
   return (
     // What scrolls has to be reached by keyboard.
@@ -33,12 +34,12 @@ export function ChartTable<Row>({ name, rows, category, unit, figures, onChoose,
                       {text}
                     </button>
                   ) : (
-                    text
+                    <Linked to={category.to?.(row)}>{text}</Linked>
                   )}
                 </th>
-                {figures.map(({ label, value }) => (
+                {figures.map(({ label, value, to, unit: own = unit }) => (
                   <td key={label} className="sl-figure" data-sign={isNegative(value(row)) ? 'negative' : undefined}>
-                    {valueText(unit, value(row))}
+                    <Linked to={to?.(row)}>{valueText(own, value(row))}</Linked>
                   </td>
                 ))}
               </tr>
@@ -49,3 +50,6 @@ export function ChartTable<Row>({ name, rows, category, unit, figures, onChoose,
     </div>
   );
 }
+
+const Linked = ({ to, children }: { to: string | undefined; children: string }) =>
+  to ? <Link to={to}>{children}</Link> : children;

@@ -72,6 +72,25 @@ test('a row is chosen in the table by keyboard', async () => {
   expect(choose).toHaveBeenCalledWith(weeks[1]);
 });
 
+test('figures in the table lead to what they count, and a name to its own place', async () => {
+  const paidIn = { ...moneyIn, to: ({ from }: Week) => (from === '15-Jul' ? undefined : `/payments?from=${from}`) };
+  const { user } = renderPage(
+    <ColumnChart
+      {...bars}
+      bars={[paidIn]}
+      category={{ ...week, to: ({ from }) => `/weeks/${from}` }}
+      figures={[{ label: 'Payments', unit: 'count', value: () => 3 }]}
+    />,
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Show as table: Cash by week' }));
+
+  expect(screen.getByRole('link', { name: 'RM 100,000.00' })).toHaveAttribute('href', '/payments?from=01-Jul');
+  expect(screen.getByRole('link', { name: '15-Jul' })).toHaveAttribute('href', '/weeks/15-Jul');
+  expect(screen.getAllByRole('link')).toHaveLength(5);
+  expect(cells(screen.getByRole('row', { name: /15-Jul/ }))).toEqual(['RM 0.00', '3', '–']);
+});
+
 test('percentages and counts are written as such', async () => {
   const { user } = renderPage(
     <>

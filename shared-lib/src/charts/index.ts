@@ -1,4 +1,12 @@
 export { BarChart, ColumnChart } from './bar-chart';
 export { LineChart } from './line-chart';
 export { PieChart } from './pie-chart';
-export type { BarChartProps, ChartSeries, ChartTone, ChartUnit, LineChartProps, PieChartProps } from './series';
+export type {
+  BarChartProps,
+  ChartLink,
+  ChartSeries,
+  ChartTone,
+  ChartUnit,
+  LineChartProps,
+  PieChartProps,
+} from './series';

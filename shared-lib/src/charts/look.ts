@@ -1,6 +1,6 @@
 import { COLORS, FONTS, type Theme } from '@siteledger/shared-lib/tokens';
 import { tickText } from './chart-text';
-import type { ChartUnit } from './series';
+import type { ChartTone, ChartUnit } from './series';
 
 const TEXT_SIZE = 12;
 
@@ -10,6 +10,12 @@ const labels = (theme: Theme) => ({
   labelFontSize: TEXT_SIZE,
   labelFontFamily: FONTS.text,
 });
+
+// Light amber fades on white paper; its edge is what stands out from it.
+const EDGES: Partial<Record<ChartTone, ChartTone>> = { beacon: 'accent' };
+
+/** The colour of a mark's edge, which holds 3 : 1 against the ground in both themes. */
+export const edgeOf = (theme: Theme, tone: ChartTone) => COLORS[theme][EDGES[tone] ?? tone];
 
 /** The axis with the words. */
 export const categoryAxis = (theme: Theme) => ({

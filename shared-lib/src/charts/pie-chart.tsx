@@ -7,13 +7,21 @@ import { tooltipLook } from './look';
 import type { PlotSpec } from './plot';
 import type { PieChartProps } from './series';
 
+const HEIGHT = 320;
+
 /** Parts of a whole, such as open balances by age. */
 export function PieChart<Row>(props: PieChartProps<Row>) {
-  const { rows, category, part } = props;
+  const { rows, category, part, figures = [] } = props;
   const { theme } = useAppearance();
   const entries = rows.map((row) => ({ label: category.value(row), tone: part.tone(row) }));
   return (
-    <ChartFrame {...props} legend={<ChartLegend entries={entries} />} spec={pieSpec(props, theme)} figures={[part]} />
+    <ChartFrame
+      {...props}
+      height={HEIGHT}
+      legend={<ChartLegend entries={entries} />}
+      spec={pieSpec(props, theme)}
+      figures={[part, ...figures]}
+    />
   );
 }
 
@@ -39,7 +47,7 @@ function pieSpec<Row>({ rows, category, part, unit = 'money' }: PieChartProps<Ro
         data,
         encode: { y: 'value', color: 'category' },
         transform: [{ type: 'stackY' }],
-        style: { stroke: COLORS[theme].surface, lineWidth: 2 },
+        style: { stroke: COLORS[theme].surface, lineWidth: 2, cursor: 'pointer' },
         tooltip: { title: () => part.label, items: [({ category: name, text }: Part) => ({ name, value: text })] },
       },
     ],

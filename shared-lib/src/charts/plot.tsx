@@ -4,9 +4,12 @@ import { memo, useCallback, useEffect, useRef, type ComponentProps } from 'react
 /** What is drawn, in the words of the drawing library. */
 export type PlotSpec = Record<string, unknown>;
 
-export type PlotProps = { spec: PlotSpec; height: number; onChoose?: (index: number) => void };
+/** Which mark: of which row, and of which series where there are several. */
+export type ChosenMark = { index: number; series?: string };
 
-type Clicked = { data?: { data?: { index?: number } } };
+export type PlotProps = { spec: PlotSpec; height: number; onChoose?: (mark: ChosenMark) => void };
+
+type Clicked = { data?: { data?: Partial<ChosenMark> } };
 
 // What the library hands out when it is ready, as far as it is used here.
 type Ready = { chart: { on: (event: 'element:click', listener: (clicked: Clicked) => void) => void } };
@@ -18,14 +21,15 @@ export function Plot({ spec, height, onChoose }: PlotProps) {
     latest.current = onChoose;
   });
   // A stable one: the drawing is made again only when what is drawn changes.
-  const choose = useCallback((index: number) => latest.current?.(index), []);
+  const choose = useCallback((mark: ChosenMark) => latest.current?.(mark), []);
   return <Drawing spec={spec} height={height} onChoose={choose} />;
 }
 
 const Drawing = memo(function Drawing({ spec, height, onChoose }: PlotProps) {
   const onReady = ({ chart }: Ready) =>
     chart.on('element:click', ({ data }) => {
-      if (data?.data?.index !== undefined) onChoose?.(data.data.index);
+      const { index, series } = data?.data ?? {};
+      if (index !== undefined) onChoose?.({ index, series });
     });
   const drawn = { ...spec, height, autoFit: true, animate: false, onReady } as ComponentProps<typeof Base>;
   return <Base {...drawn} containerStyle={{ height }} />;

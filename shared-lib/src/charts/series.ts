@@ -9,19 +9,41 @@ export type ChartTone = Extract<
   'primary' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'faint' | 'beacon'
 >;
 
-/** One measure of every row: money and percentages as decimal strings, null where there is none. */
-export type ChartSeries<Row> = { label: string; tone: ChartTone; value: (row: Row) => string | number | null };
+/** Where the documents behind a mark are listed; undefined where that is not known, or not for this user. */
+export type ChartLink<Row> = (row: Row) => string | undefined;
 
-/** A measure that only the table shows. */
-export type ChartFigure<Row> = Omit<ChartSeries<Row>, 'tone'>;
+/** A measure that only the table shows: money and percentages as decimal strings, null where there is none. */
+export type ChartFigure<Row> = {
+  label: string;
+  value: (row: Row) => string | number | null;
+  /** The chart's own unless given. */
+  unit?: ChartUnit;
+  /** The mark leads there, and so does the figure in the table. */
+  to?: ChartLink<Row>;
+};
+
+/** One measure of every row. */
+export type ChartSeries<Row> = ChartFigure<Row> & { tone: ChartTone };
+
+/** What a row stands for. */
+export type ChartCategory<Row> = {
+  /** What all of them are, such as "Month". */
+  label: string;
+  /** The words of one, each once. */
+  value: (row: Row) => string;
+  /** The same as short as an axis needs it. */
+  short?: (row: Row) => string;
+  /** The name in the table leads there, and so does a mark whose figure does not lead elsewhere. */
+  to?: ChartLink<Row>;
+};
 
 /** What every chart takes. */
 export type ChartProps<Row> = {
   /** What the chart shows, such as "Cash in and out by week": its name for a screen reader, and its table's. */
   name: string;
   rows: readonly Row[];
-  /** What a row stands for: the words at the axis, each once. */
-  category: { label: string; value: (row: Row) => string };
+  /** What a row stands for: the words at the axis. */
+  category: ChartCategory<Row>;
   /** 'money' unless given. */
   unit?: ChartUnit;
   /** Called with the row whose mark, or whose line in the table, was chosen. */
@@ -45,4 +67,6 @@ export type LineChartProps<Row> = ChartProps<Row> & { lines: readonly ChartSerie
 /** A chart of parts of a whole; `tone` says the colour of a part. */
 export type PieChartProps<Row> = ChartProps<Row> & {
   part: ChartFigure<Row> & { tone: (row: Row) => ChartTone };
+  /** In the table only. */
+  figures?: readonly ChartFigure<Row>[];
 };

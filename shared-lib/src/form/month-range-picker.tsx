@@ -1,0 +1,23 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+
+/** From and to, both included, as "YYYY-MM". */
+export type MonthRange = readonly [from: string, to: string];
+
+type Props = { value: MonthRange; onChange: (range: MonthRange) => void; 'aria-label': string };
+
+const SHOWN = 'MMM-YYYY';
+const WIRE = 'YYYY-MM';
+
+/** Two months, confirmed with OK. */
+export const MonthRangePicker = ({ value: [from, to], onChange, ...control }: Props) => (
+  <DatePicker.RangePicker
+    {...control}
+    picker="month"
+    format={SHOWN}
+    needConfirm
+    allowClear={false}
+    value={[dayjs(from), dayjs(to)]}
+    onChange={(months) => months?.[0] && months[1] && onChange([months[0].format(WIRE), months[1].format(WIRE)])}
+  />
+);
