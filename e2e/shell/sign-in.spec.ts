@@ -1,18 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { menus } from '../menus';
 import { password, people, type Person } from '../people';
-
-const finance = ['Pending invoices', 'Write-off invoices', 'Pending expenses', 'Write-off expenses', 'Payment history'];
-const everyone = ['Dashboard', 'Projects', ...finance];
-const owner = [...everyone, 'Clients', 'Contractors', 'Organisations', 'Invoices', 'Expenses', 'Payments'];
-const administrator = [...owner, 'Users', 'Role Management', 'Account codes', 'Remotes', 'Audit trail'];
-
-const menus: Record<Person, string[]> = {
-  super: administrator,
-  admin: administrator,
-  owner: [...owner, 'Account codes', 'Audit trail'],
-  pm: [...everyone, 'Contractors', 'Organisations'],
-};
 
 const signIn = async (page: Page, email: string, word: string) => {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);

@@ -1,0 +1,14 @@
+import { type Person } from './people';
+
+const finance = ['Pending invoices', 'Write-off invoices', 'Pending expenses', 'Write-off expenses', 'Payment history'];
+const everyone = ['Dashboard', 'Projects', ...finance];
+const owner = [...everyone, 'Clients', 'Contractors', 'Organisations', 'Invoices', 'Expenses', 'Payments'];
+const administrator = [...owner, 'Users', 'Role Management', 'Account codes', 'Remotes', 'Audit trail'];
+
+/** What the side drawer lists to each of the demo users, in its order. */
+export const menus: Record<Person, string[]> = {
+  super: administrator,
+  admin: administrator,
+  owner: [...owner, 'Account codes', 'Audit trail'],
+  pm: [...everyone, 'Contractors', 'Organisations'],
+};
