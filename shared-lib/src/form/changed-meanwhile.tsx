@@ -22,6 +22,7 @@ export function ChangedMeanwhile({ error, message }: Props) {
   const labels = changedMeanwhile.filter((name) => name !== VERSION).map((name) => rules[name]?.label ?? name);
   return (
     <Alert
+      className="sl-changed"
       type="warning"
       showIcon
       title={message ?? whoChangedIt(error) ?? 'Somebody else changed this meanwhile.'}
