@@ -23,8 +23,8 @@ export function BalanceStrip({ figures, error, onRetry }: Props) {
   const { granted } = usePermissions();
   if (error) return <NotLoaded error={error} onRetry={onRetry} />;
   return (
-    <>
-      <dl className="party-balance" aria-label="Balance" role="group">
+    <div role="group" aria-label="Balance">
+      <dl className="party-balance">
         {figures.map(({ label, value, isLead, isLate }) => (
           <div key={label} data-lead={isLead} data-late={(isLate && !isZero(value)) || undefined}>
             <dt>{label}</dt>
@@ -33,7 +33,7 @@ export function BalanceStrip({ figures, error, onRetry }: Props) {
         ))}
       </dl>
       {!seesAllProjects(granted) && <p className="party-own-only">Amounts and documents of your own projects only.</p>}
-    </>
+    </div>
   );
 }
 

@@ -66,24 +66,27 @@ export const invoiceColumns: Column<Invoice>[] = [
   money<Invoice>('balance', 'Balance', { isPinned: true }),
 ];
 
+// Orders have few enough columns to be read without scrolling on an ordinary screen.
+const FITTING = { width: 138 };
+
 /** Purchase orders as a contractor's page shows them; amounts in RM. Specification §3. */
 export const orderColumns: Column<PurchaseOrder>[] = [
   {
     key: 'po_no',
     title: order.po_no,
-    width: 150,
+    width: 136,
     sortable: true,
-    render: ({ po_no, project, contractor }) => (
-      <PartyName to={`/projects/${project.uuid}/purchase-orders/${contractor.uuid}`} name={po_no} />
+    render: ({ uuid, po_no, project, contractor }) => (
+      <PartyName to={`/projects/${project.uuid}/purchase-orders/${contractor.uuid}?order=${uuid}`} name={po_no} />
     ),
   },
-  projectColumn<PurchaseOrder>(),
+  { ...projectColumn<PurchaseOrder>(), width: 186 },
   day<PurchaseOrder>('issued_date', order.issued_date),
   statusColumn<PurchaseOrder>(),
-  money<PurchaseOrder>('total_value', order.total_value),
-  money<PurchaseOrder>('billed', 'Billed'),
-  money<PurchaseOrder>('over_billed', 'Over-billed'),
-  money<PurchaseOrder>('outstanding', 'Outstanding', { isPinned: true }),
+  money<PurchaseOrder>('total_value', order.total_value, FITTING),
+  money<PurchaseOrder>('billed', 'Billed', FITTING),
+  money<PurchaseOrder>('over_billed', 'Over-billed', FITTING),
+  money<PurchaseOrder>('outstanding', 'Outstanding', { ...FITTING, isPinned: true }),
 ];
 
 /** Bills as a contractor's page shows them; amounts in RM, overdue in days. Specification §3. */

@@ -1,5 +1,4 @@
 import { ChangedMeanwhile, DiscardButton, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
-import { conflictMessage } from './conflict-message';
 
 type Props = {
   /** Why the last save was refused, if it was. */
@@ -9,7 +8,7 @@ type Props = {
 /** The end of a party's form: what somebody else changed meanwhile, and the buttons. Decision §1. */
 export const PartyFormEnd = ({ error }: Props) => (
   <div className="party-form-end">
-    <ChangedMeanwhile message={conflictMessage(error)} />
+    <ChangedMeanwhile error={error} />
     <FormActions>
       <DiscardButton>Discard changes</DiscardButton>
       <SubmitButton>Save changes</SubmitButton>

@@ -103,7 +103,10 @@ test('lists the projects, orders and bills of the contractor', async () => {
   expect(projects[0]!.query.get('contractor')).toBe(server.contractor.uuid);
 
   await user.click(screen.getByRole('tab', { name: 'Purchase Orders' }));
-  expect(await screen.findByRole('link', { name: 'PO-2026-0007' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'PO-2026-0007' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/purchase-orders\/.+\?order=./),
+  );
 
   await user.click(screen.getByRole('tab', { name: 'Expenses' }));
   expect(await screen.findByRole('link', { name: 'BILL-77' })).toBeVisible();
