@@ -7,7 +7,7 @@ import { IN_MEMORY, openSessionInThread, startThread, talkTo } from '../db/pglit
 import { type Database } from '../db/schema';
 
 declare global {
-  /** What the test files of one worker of Jest share. */
+  /** What the test files of one worker of Jest hand on. */
   var siteledgerKept: { thread?: Worker };
 }
 
@@ -16,12 +16,13 @@ const source = () => ({ dataDir: IN_MEMORY, template: process.env.TEST_PGLITE_TE
 /** A migrated, empty embedded database in memory that is gone when it is closed. */
 export const openEmbedded = async () => databaseOf(await openSessionInThread(source()));
 
-/** The one embedded database of this worker of Jest: it starts once, and the next test file finds what the last one left. */
+/** An embedded database of this worker of Jest: it starts once, and the next test file finds what the last one left. */
 export async function openKeptEmbedded(): Promise<OpenDatabase> {
-  const { thread = startThread(source()) } = siteledgerKept;
+  const { thread: idle } = siteledgerKept;
+  siteledgerKept.thread = undefined;
+  const thread = idle ?? startThread(source());
   const session = talkTo(thread);
-  if (siteledgerKept.thread === undefined) await session.opened;
-  siteledgerKept.thread = thread;
+  if (!idle) await session.opened;
   // It serves as long as there are tests, and keeps nobody waiting after the last.
   thread.unref();
   return databaseOf({
@@ -30,6 +31,8 @@ export async function openKeptEmbedded(): Promise<OpenDatabase> {
       // Its reply is the last: nothing of this file reaches the next one.
       await session.query('rollback', []);
       for (const event of ['message', 'error', 'exit']) thread.removeAllListeners(event);
+      if (siteledgerKept.thread) await thread.terminate();
+      else siteledgerKept.thread = thread;
     },
   });
 }
