@@ -18,6 +18,7 @@ export const TAG_TYPES = [
   'PurchaseOrder',
   'Remote',
   'Role',
+  'SavedView',
   'Session',
   'User',
   'VariationOrder',

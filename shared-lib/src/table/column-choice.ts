@@ -1,7 +1,12 @@
 import { useState } from 'react';
+import type { AddressColumns } from './address-columns';
 import type { Column } from './column';
 
 type Choice = Record<string, boolean>;
+
+const NO_ADDRESS: AddressColumns = { keys: undefined, change: () => undefined };
+
+const keysOf = <Row>(columns: readonly Column<Row>[]) => columns.map(({ key }) => key);
 
 const storageKey = (name: string) => `siteledger.columns.${name}`;
 
@@ -21,12 +26,18 @@ function writeChoice(name: string, choice: Choice) {
 
 /**
  * Which columns the user wants to see, kept in this browser under `siteledger.columns.<name>`. Only what differs from
- * the columns' own default is stored, so that a column added later appears. Without a name nothing is kept. Specification §9.
+ * the columns' own default is stored, so that a column added later appears. Without a name nothing is kept. An address that
+ * names columns shows these, and what is changed then is the address. Specification §9.
  */
-export function useColumnChoice<Row>(name: string | undefined, columns: readonly Column<Row>[]) {
+export function useColumnChoice<Row>(
+  name: string | undefined,
+  columns: readonly Column<Row>[],
+  address: AddressColumns = NO_ADDRESS,
+) {
   const [choice, setChoice] = useState<Choice>(() => (name ? readChoice(name) : {}));
 
-  const isShown = (column: Column<Row>) => choice[column.key] ?? !column.isHidden;
+  const isShown = (column: Column<Row>) =>
+    address.keys ? address.keys.includes(column.key) : (choice[column.key] ?? !column.isHidden);
   const save = (next: Choice) => {
     setChoice(next);
     if (name) writeChoice(name, next);
@@ -34,14 +45,15 @@ export function useColumnChoice<Row>(name: string | undefined, columns: readonly
 
   return {
     shown: columns.filter(isShown),
-    isChanged: Object.keys(choice).length > 0,
+    isChanged: address.keys !== undefined || Object.keys(choice).length > 0,
     isShown,
     toggle: (column: Column<Row>) => {
+      if (address.keys) return address.change(keysOf(columns.filter((one) => isShown(one) !== (one === column))));
       const { [column.key]: _, ...others } = choice;
       const isBackToDefault = isShown(column) === Boolean(column.isHidden);
       save(isBackToDefault ? others : { ...others, [column.key]: !isShown(column) });
     },
-    reset: () => save({}),
+    reset: () => (address.keys ? address.change(undefined) : save({})),
   };
 }
 

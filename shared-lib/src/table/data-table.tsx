@@ -1,5 +1,6 @@
 import type { ListQuery, ListReply } from '@siteledger/shared-lib/domain';
 import type { ComponentType, ReactNode } from 'react';
+import { useAddressColumns } from './address-columns';
 import type { Column } from './column';
 import { useColumnChoice } from './column-choice';
 import type { ListEndpoint } from './list-endpoint';
@@ -23,6 +24,8 @@ type Props<Row extends { uuid: string }, Args> = {
   columns: readonly Column<Row>[];
   /** Keeps the column choice under `siteledger.columns.<columnsKey>`. */
   columnsKey?: string;
+  /** Offers the user's own views of the list, which the server keeps under this name of the screen, such as "reports-invoices". */
+  savedViews?: string;
   /** The screen's own filters, beside the search box. */
   filters?: ReactNode;
   /** Buttons of the list, such as "Create". */
@@ -54,6 +57,10 @@ type Props<Row extends { uuid: string }, Args> = {
    * It takes `useNestedListState`.
    */
   isNested?: boolean;
+  /** Rows, totals and pages only: what stands around the list decides what it has. */
+  isBare?: boolean;
+  /** A list that is scrolled to, as below charts: its rows may take a window of their own. */
+  isBelow?: boolean;
   /** Draws the rows by itself, for a screen that does more with them than a table or cards. */
   look?: ComponentType<RowsProps<Row>>;
 };
@@ -73,17 +80,17 @@ export function DataTable<Row extends { uuid: string }, Args = unknown>(props: P
 }
 
 function List<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
-  const { name, list, endpoint, args, columns, columnsKey, isNested } = props;
+  const { name, list, endpoint, args, columns, columnsKey, savedViews, isNested } = props;
   const query = { ...list.query, ...args } as ListQuery & Args;
   const { data, error, isFetching, refetch } = endpoint.useQuery(query);
-  const choice = useColumnChoice(columnsKey, columns);
+  const choice = useColumnChoice(columnsKey, columns, useAddressColumns(columns, savedViews !== undefined));
   const rows = data?.data ?? [];
   const { selection, selected } = useSelection(props, rows);
   const hasFailed = error !== undefined && !isFetching;
 
   return (
     <section className="sl-list" data-nested={isNested} aria-label={name} aria-busy={isFetching}>
-      <TableToolbar {...props} query={query} choice={choice} rows={rows} selected={selected} />
+      {!props.isBare && <TableToolbar {...props} query={query} choice={choice} rows={rows} selected={selected} />}
       {hasFailed && (
         <LoadFailure error={error} hasRows={data !== undefined} onRetry={refetch} onShowAll={list.showAll} />
       )}

@@ -1,4 +1,5 @@
 export { Cell } from './cell';
+export { ClientFilter } from './client-filter';
 export { formatCell, isFigure, widthOf, type CellType, type CellValue, type Column } from './column';
 export { ContractorFilter } from './contractor-filter';
 export { DataTable } from './data-table';
@@ -18,4 +19,5 @@ export { labelsOf } from './labels-of';
 export { OverdueDays } from './overdue-days';
 export { ProjectFilter } from './project-filter';
 export { saveFile } from './save-file';
+export { SavedViews } from './saved-views/saved-views';
 export { SearchBox } from './search-box';

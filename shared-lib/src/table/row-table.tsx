@@ -20,7 +20,7 @@ export function RowTable<Row extends { uuid: string }>(props: RowsProps<Row>) {
     props;
   const actionsWidth = props.rowActionsWidth ?? DEFAULT_ACTIONS_WIDTH;
   const place = useRef<HTMLDivElement>(null);
-  const height = useRowsHeight(place, props.isNested);
+  const height = useRowsHeight(place, props);
   useReachableRows(place);
   const table = useOpenedRowInView(place, opened?.uuid, rows);
   const hasTotals = totals !== undefined && rows.length > 0;

@@ -26,4 +26,6 @@ export type RowsProps<Row extends { uuid: string }> = {
   opened?: OpenedRow<Row>;
   selection?: Selection;
   isNested?: boolean;
+  /** Whether the list is scrolled to. */
+  isBelow?: boolean;
 };

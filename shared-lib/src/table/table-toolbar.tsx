@@ -6,6 +6,7 @@ import type { ColumnChoice } from './column-choice';
 import { DEFAULT_EXPORT_NAME } from './export/export-menu';
 import { ExportListButton } from './export/export-list-button';
 import type { ListEndpoint } from './list-endpoint';
+import { SavedViews } from './saved-views/saved-views';
 import { SearchBox } from './search-box';
 import { SelectionBar } from './selection-bar';
 import { useIsNarrow } from './use-is-narrow';
@@ -19,6 +20,7 @@ type Props<Row extends { uuid: string }, Args> = {
   endpoint: ListEndpoint<Row, Args>;
   columns: readonly Column<Row>[];
   choice: ColumnChoice<Row>;
+  savedViews?: string;
   filters?: ReactNode;
   actions?: ReactNode;
   exportName?: string;
@@ -35,6 +37,7 @@ type Props<Row extends { uuid: string }, Args> = {
  */
 export function TableToolbar<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
   const { name, list, query, endpoint, columns, choice, filters, actions, exportName = DEFAULT_EXPORT_NAME } = props;
+  const { savedViews } = props;
   const isNarrow = useIsNarrow();
   const bar = <TickedRows {...props} exportName={exportName} />;
   return (
@@ -52,6 +55,7 @@ export function TableToolbar<Row extends { uuid: string }, Args>(props: Props<Ro
           bar
         ) : (
           <div className="sl-list-tools">
+            {savedViews && <SavedViews screen={savedViews} columns={choice.shown.map(({ key }) => key)} />}
             <ColumnChooser columns={columns} choice={choice} />
             <ExportListButton {...{ name, columns, endpoint, query }} shown={choice.shown} fileName={exportName} />
             {actions}

@@ -3,22 +3,31 @@ import { useEffect, useState, type RefObject } from 'react';
 
 // The pager and the page's margin below the table.
 const BELOW_TABLE_PX = 108;
+// The page's own bar and the list's, over a table that was scrolled to.
+const TOOLBAR_PX = 130;
 const LEAST_ROWS_PX = 260;
 const NESTED_ROWS_PX = 340;
 
 // Where antd scrolls the rows, in a plain and in a virtual table, and where a screen's own grid does.
 const ROWS = '.ant-table-body, .ant-table-tbody-virtual, [data-scrolls-rows]';
 
+type Options = {
+  /** A table inside another has a fixed height. */
+  isNested?: boolean;
+  /** One that is scrolled to has a window of its own. */
+  isBelow?: boolean;
+};
+
 /**
- * The height in px that rows may take: so that the page ends with the window, which follows resizing after 100 ms
- * (Specification §9), or a fixed one for a table inside another.
+ * The height in px that rows may take: so that the page ends with the window, which follows resizing after 100 ms.
+ * Specification §9.
  */
-export function useRowsHeight(place: RefObject<HTMLElement | null>, isNested?: boolean) {
+export function useRowsHeight(place: RefObject<HTMLElement | null>, { isNested, isBelow }: Options = {}) {
   const [height, setHeight] = useState(LEAST_ROWS_PX);
 
   useEffect(() => {
     if (isNested) return;
-    const measure = () => setHeight(place.current ? heightFor(place.current) : LEAST_ROWS_PX);
+    const measure = () => setHeight(place.current ? heightFor(place.current, isBelow) : LEAST_ROWS_PX);
     let timer: ReturnType<typeof setTimeout>;
     const measureLater = () => {
       clearTimeout(timer);
@@ -34,13 +43,13 @@ export function useRowsHeight(place: RefObject<HTMLElement | null>, isNested?: b
       observer.disconnect();
       window.removeEventListener('resize', measureLater);
     };
-  }, [place, isNested]);
+  }, [place, isNested, isBelow]);
 
   return isNested ? NESTED_ROWS_PX : height;
 }
 
-function heightFor(table: HTMLElement) {
-  const top = table.getBoundingClientRect().top + window.scrollY;
+function heightFor(table: HTMLElement, isBelow = false) {
+  const top = isBelow ? TOOLBAR_PX : table.getBoundingClientRect().top + window.scrollY;
   const headerAndTotals = table.offsetHeight - (table.querySelector<HTMLElement>(ROWS)?.offsetHeight ?? 0);
   return Math.max(LEAST_ROWS_PX, Math.floor(window.innerHeight - top - headerAndTotals - BELOW_TABLE_PX));
 }

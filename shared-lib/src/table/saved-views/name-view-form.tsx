@@ -1,0 +1,40 @@
+import { savedViewUpdateSchema, type SavedViewUpdate } from '@siteledger/shared-lib/domain';
+import { ChangedMeanwhile, Form, FormActions, SubmitButton, TextField } from '@siteledger/shared-lib/form';
+import { Button, notify } from '@siteledger/shared-lib/ui';
+import type { NamedView } from './name-view-modal';
+import { savedViewsApi } from './saved-views-api';
+
+type Props = { screen: string; named: NamedView; onClose: () => void };
+
+/** The name of a view; whoever reads a list says what it is for. */
+export function NameViewForm({ screen, named, onClose }: Props) {
+  const [create] = savedViewsApi.endpoints.savedViewsCreate.useMutation();
+  const [update, { error }] = savedViewsApi.endpoints.savedViewsUpdate.useMutation();
+  const { data } = savedViewsApi.endpoints.savedViewsOf.useQuery(screen);
+  // As it is now: it may have been renamed in another tab.
+  const saved = 'uuid' in named ? (data?.find(({ uuid }) => uuid === named.uuid) ?? named) : undefined;
+  const { query } = named;
+
+  const save = async ({ name }: SavedViewUpdate) => {
+    if (saved) await update({ uuid: saved.uuid, version: saved.version, query, name }).unwrap();
+    else await create({ screen, query, name }).unwrap();
+    notify.success(saved ? `Successfully renamed "${name}"` : `Successfully saved "${name}"`);
+    onClose();
+  };
+  return (
+    <Form
+      label="View"
+      schema={savedViewUpdateSchema}
+      initialValues={{ name: saved?.name, query }}
+      onSubmit={save}
+      guardsLeaving={false}
+    >
+      {saved && <ChangedMeanwhile error={error} />}
+      <TextField name="name" />
+      <FormActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <SubmitButton>Save</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { LoadingState, Modal } from '@siteledger/shared-lib/ui';
+import type { SavedView } from '@siteledger/shared-lib/domain';
+import { lazy, Suspense } from 'react';
+
+/** A view that gets a name: a saved one another, a new one its first. */
+export type NamedView = SavedView | { query: string };
+
+type Props = { screen: string; named: NamedView | undefined; onClose: () => void };
+
+// Forms are not needed to read a list.
+const NameViewForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "name-view" */ './name-view-form')).NameViewForm,
+}));
+
+/** Asks what a view is to be called. */
+export const NameViewModal = ({ screen, named, onClose }: Props) => (
+  <Modal
+    title={named && 'uuid' in named ? `Rename "${named.name}"` : 'Save this view'}
+    open={named !== undefined}
+    onCancel={onClose}
+    footer={null}
+    width={420}
+    destroyOnHidden
+  >
+    <Suspense fallback={<LoadingState />}>
+      {named && <NameViewForm screen={screen} named={named} onClose={onClose} />}
+    </Suspense>
+  </Modal>
+);

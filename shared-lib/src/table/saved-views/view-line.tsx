@@ -1,0 +1,76 @@
+import { notifyError } from '@siteledger/shared-lib/api';
+import type { SavedView } from '@siteledger/shared-lib/domain';
+import { Link } from '@siteledger/shared-lib/router';
+import {
+  Button,
+  confirmDialog,
+  DeleteOutlined,
+  EditOutlined,
+  notify,
+  ShareAltOutlined,
+} from '@siteledger/shared-lib/ui';
+import { copyLink } from './copy-link';
+import { savedViewsApi } from './saved-views-api';
+import { linkTo } from './view-address';
+
+type Props = {
+  view: SavedView;
+  pathname: string;
+  /** Whether it is what the user sees now. */
+  isOpen: boolean;
+  onOpen: () => void;
+  onRename: () => void;
+};
+
+/** A saved view: opened by its name, and what can be done with it. */
+export function ViewLine({ view, pathname, isOpen, onOpen, onRename }: Props) {
+  const { name, query } = view;
+  const remove = useDelete(view);
+  return (
+    <li>
+      <Link to={{ pathname, search: query }} aria-current={isOpen || undefined} title={name} onClick={onOpen}>
+        {name}
+      </Link>
+      <Button
+        type="text"
+        size="small"
+        icon={<ShareAltOutlined aria-hidden />}
+        aria-label={`Copy link to ${name}`}
+        onClick={() => void copyLink(linkTo(pathname, query))}
+      />
+      <Button
+        type="text"
+        size="small"
+        icon={<EditOutlined aria-hidden />}
+        aria-label={`Rename ${name}`}
+        onClick={onRename}
+      />
+      <Button
+        type="text"
+        size="small"
+        icon={<DeleteOutlined aria-hidden />}
+        aria-label={`Delete ${name}`}
+        onClick={() => void remove()}
+      />
+    </li>
+  );
+}
+
+function useDelete({ uuid, version, name }: SavedView) {
+  const [deleteView] = savedViewsApi.endpoints.savedViewsDelete.useMutation();
+  return async () => {
+    const isSure = await confirmDialog({
+      title: `Delete the view "${name}"?`,
+      content: 'Links to it that you shared go on working.',
+      okText: 'Delete',
+      destructive: true,
+    });
+    if (!isSure) return;
+    try {
+      await deleteView({ uuid, version }).unwrap();
+      notify.success(`Successfully deleted "${name}"`);
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+}
