@@ -53,6 +53,14 @@ export const remote = defineRemote({
       chunk: 'invoices-report',
     },
     {
+      path: '/reports/purchase_orders',
+      title: 'Purchase orders report',
+      breadcrumb: 'Purchase orders',
+      permission: 'client.*',
+      module: './routes',
+      chunk: 'purchase-orders-report',
+    },
+    {
       path: '/reports/expenses',
       title: 'Expenses report',
       breadcrumb: 'Expenses',
@@ -84,6 +92,14 @@ export const remote = defineRemote({
       title: 'Invoices',
       icon: 'FileTextOutlined',
       path: '/reports/invoices',
+      permission: 'client.*',
+    },
+    {
+      section: 'Reports',
+      order: 41,
+      title: 'Purchase orders',
+      icon: 'ShoppingCartOutlined',
+      path: '/reports/purchase_orders',
       permission: 'client.*',
     },
     {

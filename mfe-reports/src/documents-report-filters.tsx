@@ -1,30 +1,65 @@
+import { AGEING_BUCKETS, AGEING_LABELS } from '@siteledger/shared-lib/domain';
 import { DayRangeFilter } from '@siteledger/shared-lib/form';
-import { DocumentStatusFilter, FilterChips, ProjectFilter, type ListState } from '@siteledger/shared-lib/table';
+import {
+  ClientFilter,
+  ContractorFilter,
+  DocumentStatusFilter,
+  FilterChips,
+  ProjectFilter,
+  type ListState,
+} from '@siteledger/shared-lib/table';
+import { Select } from '@siteledger/shared-lib/ui';
 
-/** What a report of invoices or expenses is filtered by; empty is any. */
+/** What a report of invoices or expenses is filtered by; empty is any. The names are those of `REPORT_PATHS`. */
 export type DocumentsReportFilter = {
   status: readonly string[];
   overdue: string;
+  ageing: readonly string[];
   project: string;
+  client: string;
+  contractor: string;
   invoice_from: string;
   invoice_to: string;
+  due_from: string;
+  due_to: string;
 };
 
 export const noFilters: DocumentsReportFilter = {
   status: [],
   overdue: '',
+  ageing: [],
   project: '',
+  client: '',
+  contractor: '',
   invoice_from: '',
   invoice_to: '',
+  due_from: '',
+  due_to: '',
 };
 
 const overdue = [{ value: '1', label: 'Overdue' }];
 
-/** Which documents the report has: by status, overdue ones, of a project, issued in a range of days. */
-export function DocumentsReportFilters({ list }: { list: ListState<DocumentsReportFilter> }) {
+const buckets = AGEING_BUCKETS.map((value) => ({ value, label: AGEING_LABELS[value] }));
+
+type Props = {
+  list: ListState<DocumentsReportFilter>;
+  /** Whom the documents are of. */
+  party: 'client' | 'contractor';
+};
+
+/** Which documents the report has: of a project or a party, by status and age, issued or due in a range of days. */
+export function DocumentsReportFilters({ list, party }: Props) {
   const { filters, setFilter, setFilters } = list;
   return (
     <>
+      <ProjectFilter uuid={filters.project} onChange={(project) => setFilter('project', project)} />
+      {/* A link may narrow bills to a client's projects; then it can be seen and taken back here. */}
+      {(party === 'client' || filters.client) && (
+        <ClientFilter uuid={filters.client} onChange={(client) => setFilter('client', client)} />
+      )}
+      {party === 'contractor' && (
+        <ContractorFilter uuid={filters.contractor} onChange={(contractor) => setFilter('contractor', contractor)} />
+      )}
       <DocumentStatusFilter chosen={filters.status} onChange={(chosen) => setFilter('status', chosen)} />
       <FilterChips
         label="Due"
@@ -32,11 +67,27 @@ export function DocumentsReportFilters({ list }: { list: ListState<DocumentsRepo
         chosen={filters.overdue}
         onChange={([chosen = '']) => setFilter('overdue', chosen)}
       />
-      <ProjectFilter uuid={filters.project} onChange={(project) => setFilter('project', project)} />
+      <Select
+        className="sl-list-filter"
+        mode="multiple"
+        aria-label="Ageing"
+        placeholder="Any age"
+        allowClear
+        showSearch={false}
+        maxTagCount="responsive"
+        options={buckets}
+        value={[...filters.ageing]}
+        onChange={(chosen: string[]) => setFilter('ageing', chosen)}
+      />
       <DayRangeFilter
         label="Issued"
         value={[filters.invoice_from || null, filters.invoice_to || null]}
         onChange={([from, to]) => setFilters({ invoice_from: from ?? '', invoice_to: to ?? '' })}
+      />
+      <DayRangeFilter
+        label="Due"
+        value={[filters.due_from || null, filters.due_to || null]}
+        onChange={([from, to]) => setFilters({ due_from: from ?? '', due_to: to ?? '' })}
       />
     </>
   );

@@ -46,6 +46,15 @@ export const routes: RouteObject[] = [
     },
   },
   {
+    path: '/reports/purchase_orders',
+    lazy: async () => {
+      const { PurchaseOrdersReportPage } = await import(
+        /* webpackChunkName: "purchase-orders-report" */ './purchase-orders-report/purchase-orders-report-page'
+      );
+      return { Component: PurchaseOrdersReportPage };
+    },
+  },
+  {
     path: '/reports/expenses',
     lazy: async () => {
       const { ExpensesReportPage } = await import(

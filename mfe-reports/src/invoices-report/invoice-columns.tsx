@@ -1,37 +1,59 @@
-import { invoiceSchema, type Invoice } from '@siteledger/shared-lib/domain';
-import { labelsOf, OverdueDays, type Column } from '@siteledger/shared-lib/table';
-import { StatusTag, statusText } from '@siteledger/shared-lib/ui';
+import { invoiceSchema, type InvoiceGroup, type ListedInvoice } from '@siteledger/shared-lib/domain';
+import { labelsOf, type Column } from '@siteledger/shared-lib/table';
+import { groupColumns } from '../group-columns';
+import {
+  agedColumns,
+  day,
+  money,
+  overdueColumn,
+  PartyLink,
+  projectColumn,
+  statusColumn,
+  withAgeing,
+  words,
+} from '../report-columns';
+import { ReportLink } from '../report-link';
 
 const labels = labelsOf(invoiceSchema);
 
+const OwnCompany = ({ contractor }: Pick<ListedInvoice, 'contractor'>) =>
+  contractor && (
+    <ReportLink to={`/organisations/list/${contractor.uuid}`} name={contractor.name} permission="contractor.*" />
+  );
+
 /** The columns of the invoice report; amounts in RM, overdue in days; the contractor is the issuing own company. Specification §3, Decision §8. */
-export const invoiceColumns: Column<Invoice>[] = [
-  { key: 'project.name', title: 'Project', width: 260, sortable: true },
-  { key: 'client.name', title: 'Client', width: 220, sortable: true },
-  { key: 'invoice_date', title: labels.invoice_date, type: 'day', sortable: true },
-  { key: 'due_date', title: labels.due_date, type: 'day', sortable: true },
-  {
-    key: 'overdue',
-    title: 'Overdue (days)',
-    type: 'whole number',
+export const invoiceColumns: Column<ListedInvoice>[] = [
+  projectColumn(),
+  words('client.name', 'Client', { width: 220, render: ({ client }) => <PartyLink kind="client" of={client} /> }),
+  day('invoice_date', labels.invoice_date),
+  day('due_date', labels.due_date),
+  overdueColumn(),
+  words('contractor.name', 'Contractor', { width: 190, render: OwnCompany }),
+  words('ref_no', 'Ref No', {
     width: 150,
-    sortable: true,
-    render: ({ overdue }) => <OverdueDays days={overdue} />,
-  },
-  { key: 'contractor.name', title: 'Contractor', width: 220, sortable: true },
-  { key: 'ref_no', title: 'Ref No', width: 150, sortable: true },
-  { key: 'description', title: labels.description, width: 220, sortable: true },
-  {
-    key: 'status',
-    title: 'Status',
-    width: 130,
-    sortable: true,
-    value: ({ status }) => statusText(status),
-    render: ({ status }) => <StatusTag status={status} />,
-  },
-  { key: 'invoice_amt', title: labels.invoice_amt, type: 'money', sortable: true },
-  { key: 'total_tax', title: 'Total Tax', type: 'money', sortable: true },
-  { key: 'dc_note', title: labels.debit_note, type: 'money', sortable: true },
-  { key: 'total_payment', title: 'Total Payment', type: 'money', sortable: true },
-  { key: 'balance', title: 'Balance', type: 'money', sortable: true, isPinned: true },
+    render: ({ uuid, ref_no, project }) => (
+      <ReportLink to={`/projects/${project.uuid}/invoices/${uuid}`} name={ref_no} permission="project.invoice" />
+    ),
+  }),
+  words('description', labels.description, { width: 220 }),
+  statusColumn(),
+  money('invoice_amt', labels.invoice_amt),
+  money('total_tax', 'Total Tax'),
+  money('dc_note', labels.debit_note),
+  money('total_payment', 'Total Payment'),
+  money('balance', 'Balance', { isPinned: true }),
 ];
+
+/** The same with their ageing. */
+export const agedInvoiceColumns = withAgeing(invoiceColumns, ['contractor.name', 'description']);
+
+/** A project's or a client's invoices together; RM. */
+export const invoiceGroupColumns: Column<InvoiceGroup>[] = groupColumns([
+  money('invoice_amt', labels.invoice_amt),
+  money('total_tax', 'Total Tax'),
+  money('dc_note', labels.debit_note),
+  money('total_payment', 'Total Payment'),
+  ...agedColumns<InvoiceGroup>(),
+  money('write_off_amt', 'Written Off', { isHidden: true }),
+  money('balance', 'Balance', { isPinned: true }),
+]);

@@ -1,17 +1,28 @@
-import { answers, buildInvoice, buildReference, listOf, refusal, renderPage } from '@siteledger/shared-lib/testing';
+import type { InvoiceGroup } from '@siteledger/shared-lib/domain';
+import {
+  answers,
+  buildInvoice,
+  buildReference,
+  holding,
+  listOf,
+  refusal,
+  renderPage,
+  signedInWithLookups,
+} from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import { InvoicesReportPage } from './invoices-report-page';
 
-const noProjects = () => answers('GET /projects', listOf([]));
+beforeEach(() => {
+  signedInWithLookups();
+});
 
 test('has the columns of the specification, and the client', async () => {
-  noProjects();
   answers('GET /invoices', listOf([buildInvoice()]));
 
   renderPage(<InvoicesReportPage />);
   await screen.findByText('Binaan Seri Maju Sdn Bhd');
 
-  expect(screen.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
+  expect(headings()).toEqual([
     'Project',
     'Client',
     'Invoice Date',
@@ -30,7 +41,6 @@ test('has the columns of the specification, and the client', async () => {
 });
 
 test('totals all that are filtered, not the page', async () => {
-  noProjects();
   const invoice = buildInvoice({
     project: buildReference('P1'),
     invoice_amt: '237500.00',
@@ -44,7 +54,7 @@ test('totals all that are filtered, not the page', async () => {
 
   renderPage(<InvoicesReportPage />);
 
-  const row = (await screen.findByText('P1')).closest('tr')!;
+  const row = (await screen.findByRole('link', { name: 'P1' })).closest('tr')!;
   expect(within(row).getByText('RM 237,500.00')).toBeVisible();
   expect(within(row).getByText('RM 14,250.00')).toBeVisible();
   expect(within(row).getByText('RM 1,750.00')).toBeVisible();
@@ -53,37 +63,181 @@ test('totals all that are filtered, not the page', async () => {
 });
 
 test('shows invoices of the chosen states, and a link shows the same to others', async () => {
-  noProjects();
   const calls = answers('GET /invoices', ({ query }) =>
     listOf([buildInvoice({ ref_no: query.getAll('status').join('+') || 'ANY' })]),
   );
   const { router, user } = renderPage(<InvoicesReportPage />);
-  await screen.findByText('ANY');
+  await screen.findByRole('link', { name: 'ANY' });
 
   await user.click(screen.getByRole('button', { name: 'Partial' }));
-  await screen.findByText('partial');
+  await screen.findByRole('link', { name: 'partial' });
   await user.click(screen.getByRole('button', { name: 'Written off' }));
 
-  expect(await screen.findByText('partial+writeOff')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'partial+writeOff' })).toBeVisible();
   expect(router.state.location.search).toBe('?status=partial&status=writeOff');
   expect(calls.at(-1)!.query.get('sort')).toBe('invoice_date');
 });
 
 test('offers to clear the filters when nothing fits them', async () => {
-  noProjects();
   answers('GET /invoices', ({ query }) => listOf(query.has('overdue') ? [] : [buildInvoice({ ref_no: 'ANY' })]));
   const { user } = renderPage(<InvoicesReportPage />, { at: '/?overdue=1' });
 
   await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
 
-  expect(await screen.findByText('ANY')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'ANY' })).toBeVisible();
 });
 
 test('tells who may not see the report', async () => {
-  noProjects();
   answers('GET /invoices', refusal(403, { message: 'Forbidden.' }));
 
   renderPage(<InvoicesReportPage />);
 
   expect(await screen.findByText('You do not have permission to see this.')).toBeVisible();
+});
+
+const headings = () => screen.getAllByRole('columnheader').map((heading) => heading.textContent);
+
+const seri = buildReference('Seri Maju');
+
+const nothing = {
+  ...{ total_tax: '0.00', debit_note: '0.00', dc_note: '0.00', total_invoiced: '0.00', total_amount: '0.00' },
+  ...{ total_receivable: '0.00', total_received_in_period: '0.00', write_off_amt: '0.00', aged_not_due: '0.00' },
+  ...{ aged_1_30: '0.00', aged_31_60: '0.00', aged_61_90: '0.00', aged_over_90: '0.00', retention_held: '0.00' },
+};
+
+const group = (given: Partial<InvoiceGroup> = {}): InvoiceGroup => ({
+  ...nothing,
+  ...{ uuid: seri.uuid, name: seri.name, kind: 'client', documents: 3 },
+  ...{ invoice_amt: '553850.00', total_payment: '351400.00', balance: '233931.00' },
+  ...given,
+});
+
+test('groups by client with the ageing of each, and a group opens to its own invoices as they are filtered', async () => {
+  const groups = answers(
+    'GET /invoices/groups',
+    listOf([group({ aged_1_30: '100000.00' })], { totals: { documents: '3', aged_1_30: '100000.00' } }),
+  );
+  const calls = answers(
+    'GET /invoices',
+    listOf([buildInvoice({ ref_no: 'INV-7' })], { totals: { balance: '1234.00', aged_1_30: '1234.00' } }),
+  );
+  const { user, router } = renderPage(<InvoicesReportPage />, { at: '/?status=pending&search=seri&as_of=2026-06-30' });
+
+  await user.click(await screen.findByRole('radio', { name: 'Client' }));
+  const row = (await screen.findByRole('link', { name: 'Seri Maju' })).closest('tr')!;
+  expect(within(row).getByText('RM 100,000.00')).toBeVisible();
+  await user.click(within(row).getByRole('button', { name: 'Expand row' }));
+
+  const nested = within(await screen.findByRole('region', { name: 'Invoices of Seri Maju' }));
+  expect(await nested.findByText('INV-7')).toBeVisible();
+  expect(nested.getAllByText('RM 1,234.00')).toHaveLength(2);
+  expect(router.state.location.search).toBe('?status=pending&search=seri&as_of=2026-06-30&group_by=party');
+  expect(Object.fromEntries(groups[0]!.query)).toMatchObject({
+    ...{ group_by: 'party', sort: 'balance', order: 'desc' },
+    ...{ status: 'pending', search: 'seri', as_of: '2026-06-30' },
+  });
+  expect(Object.fromEntries(calls.at(-1)!.query)).toMatchObject({
+    ...{ client: seri.uuid, sort: 'invoice_date', aged: '1' },
+    ...{ status: 'pending', search: 'seri', as_of: '2026-06-30' },
+  });
+});
+
+test('forgets the sort and page of the invoices when they are grouped', async () => {
+  answers('GET /invoices', listOf([buildInvoice({ ref_no: 'INV-7' })]));
+  answers('GET /invoices/groups', listOf([group()]));
+  const { user, router } = renderPage(<InvoicesReportPage />, { at: '/?page=2&sort=due_date&order=asc&overdue=1' });
+  await screen.findByText('INV-7');
+
+  await user.click(screen.getByRole('radio', { name: 'Project' }));
+
+  expect(await screen.findByText('Seri Maju')).toBeVisible();
+  expect(router.state.location.search).toBe('?overdue=1&group_by=project');
+});
+
+test('puts each balance in the column of its age, and what is retained beside them', async () => {
+  const late = { aged_not_due: null, aged_1_30: '100000.00', aged_31_60: null, aged_61_90: null, aged_over_90: null };
+  const calls = answers('GET /invoices', ({ query }) =>
+    listOf([
+      { ...buildInvoice({ ref_no: 'INV-2' }), ...(query.has('aged') && { ...late, retention_held: '12500.00' }) },
+    ]),
+  );
+  const { user, router } = renderPage(<InvoicesReportPage />);
+  await screen.findByRole('link', { name: 'INV-2' });
+
+  await user.click(screen.getByRole('button', { name: 'Ageing columns' }));
+
+  const row = within((await screen.findByText('RM 12,500.00')).closest('tr')!);
+  expect(row.getAllByText('RM 100,000.00')).not.toHaveLength(0);
+  expect(headings().slice(-7)).toEqual([
+    ...['Not due', '1–30 days', '31–60 days', '61–90 days', 'Over 90 days', 'Retention Held', 'Balance'],
+  ]);
+  expect(router.state.location.search).toBe('?aged=1');
+  expect(calls.at(-1)!.query.get('aged')).toBe('1');
+});
+
+test('says that figures are those of another day, and leads back to today', async () => {
+  const calls = answers('GET /invoices', ({ query }) =>
+    listOf([buildInvoice({ ref_no: query.get('as_of') ?? 'TODAY' })]),
+  );
+  const { user, router } = renderPage(<InvoicesReportPage />, { at: '/?as_of=2026-06-30' });
+  expect(await screen.findByRole('link', { name: '2026-06-30' })).toBeVisible();
+  expect(screen.getByText('Figures as of 30-Jun-2026')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'As of today' }));
+
+  expect(await screen.findByRole('link', { name: 'TODAY' })).toBeVisible();
+  expect(screen.queryByText(/^Figures as of/)).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
+  expect(calls.at(-1)!.query.has('as_of')).toBe(false);
+});
+
+test('leads from an invoice to itself, its project and its client', async () => {
+  const project = buildReference('Tower');
+  const invoice = buildInvoice({ ref_no: 'INV-7', project, client: seri });
+  answers('GET /invoices', listOf([invoice]));
+
+  renderPage(<InvoicesReportPage />);
+
+  expect(await screen.findByRole('link', { name: 'INV-7' })).toHaveAttribute(
+    'href',
+    `/projects/${project.uuid}/invoices/${invoice.uuid}`,
+  );
+  expect(screen.getByRole('link', { name: 'Tower' })).toHaveAttribute('href', `/projects/${project.uuid}`);
+  expect(screen.getByRole('link', { name: 'Seri Maju' })).toHaveAttribute('href', `/clients/list/${seri.uuid}`);
+});
+
+test('leads nowhere that is not for its reader', async () => {
+  signedInWithLookups(holding('client.view'));
+  answers('GET /invoices', listOf([buildInvoice({ ref_no: 'INV-7', client: seri })]));
+
+  renderPage(<InvoicesReportPage />);
+
+  expect(await screen.findByRole('link', { name: 'Seri Maju' })).toBeVisible();
+  expect(screen.getByText('INV-7')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'INV-7' })).not.toBeInTheDocument();
+});
+
+test('asks for the invoices that a link of an ageing bucket names', async () => {
+  const calls = answers('GET /invoices', listOf([buildInvoice({ ref_no: 'INV-7' })]));
+
+  renderPage(<InvoicesReportPage />, { at: '/?ageing=1-30&ageing=over_90&due_from=2026-01-01&invoice_to=2026-05-31' });
+  await screen.findByText('INV-7');
+
+  expect(calls[0]!.query.getAll('ageing')).toEqual(['1-30', 'over_90']);
+  expect(Object.fromEntries(calls[0]!.query)).toMatchObject({ due_from: '2026-01-01', invoice_to: '2026-05-31' });
+  expect(screen.getByText('Due: from 01-Jan-2026')).toBeVisible();
+});
+
+test('loads again after it failed', async () => {
+  let isUp = false;
+  answers('GET /invoices', () =>
+    isUp ? listOf([buildInvoice({ ref_no: 'INV-7' })]) : refusal(503, { message: 'The service is busy.' }),
+  );
+  const { user } = renderPage(<InvoicesReportPage />);
+  expect(await screen.findByText('The service is busy.')).toBeVisible();
+
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByRole('link', { name: 'INV-7' })).toBeVisible();
 });

@@ -1,21 +1,50 @@
+import { DISBURSEMENT_BANKS } from '@siteledger/shared-lib/domain';
 import { DayRangeFilter } from '@siteledger/shared-lib/form';
-import { FilterChips, ProjectFilter, type ListState } from '@siteledger/shared-lib/table';
+import {
+  ClientFilter,
+  ContractorFilter,
+  FilterChips,
+  ProjectFilter,
+  type ListState,
+} from '@siteledger/shared-lib/table';
+import { Select } from '@siteledger/shared-lib/ui';
 
-/** What the payments report is filtered by; '' is any. */
-export type PaymentsReportFilter = { cashflow: string; project: string; from: string; to: string };
+/** What the payments report is filtered by; '' is any. The names are those of `REPORT_PATHS`. */
+export type PaymentsReportFilter = {
+  cashflow: string;
+  project: string;
+  client: string;
+  contractor: string;
+  bank: string;
+  from: string;
+  to: string;
+};
 
-export const noFilters: PaymentsReportFilter = { cashflow: '', project: '', from: '', to: '' };
+export const noFilters: PaymentsReportFilter = {
+  cashflow: '',
+  project: '',
+  client: '',
+  contractor: '',
+  bank: '',
+  from: '',
+  to: '',
+};
 
 const directions = [
   { value: 'IN', label: 'Received' },
   { value: 'OUT', label: 'Paid' },
 ];
 
-/** Which payments the report has: received or paid, of a project, in a range of days. */
+const banks = DISBURSEMENT_BANKS.map((bank) => ({ value: bank, label: bank }));
+
+/** Which payments the report has: received or paid, of a project or a party, through a bank, in a range of days. */
 export function PaymentsReportFilters({ list }: { list: ListState<PaymentsReportFilter> }) {
   const { filters, setFilter, setFilters } = list;
   return (
     <>
+      <ProjectFilter uuid={filters.project} onChange={(project) => setFilter('project', project)} />
+      <ClientFilter uuid={filters.client} onChange={(client) => setFilter('client', client)} />
+      <ContractorFilter uuid={filters.contractor} onChange={(contractor) => setFilter('contractor', contractor)} />
       <FilterChips
         label="Direction"
         options={directions}
@@ -23,7 +52,16 @@ export function PaymentsReportFilters({ list }: { list: ListState<PaymentsReport
         // One or the other: what is pressed takes the place of what was.
         onChange={(chosen) => setFilter('cashflow', chosen.find((value) => value !== filters.cashflow) ?? '')}
       />
-      <ProjectFilter uuid={filters.project} onChange={(project) => setFilter('project', project)} />
+      <Select
+        className="sl-list-filter"
+        aria-label="Bank"
+        placeholder="All banks"
+        allowClear
+        showSearch={{ optionFilterProp: 'label' }}
+        options={banks}
+        value={filters.bank || undefined}
+        onChange={(bank?: string) => setFilter('bank', bank ?? '')}
+      />
       <DayRangeFilter
         label="Paid"
         value={[filters.from || null, filters.to || null]}

@@ -9,6 +9,7 @@ export * from './builders/purchase-order';
 export * from './builders/sequence';
 export * from './builders/session';
 export * from './fake-network';
+export * from './known-lookups';
 export * from './load-screens';
 export * from './render-page';
 export * from './signed-in';

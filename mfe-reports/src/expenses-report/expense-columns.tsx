@@ -1,0 +1,57 @@
+import { expenseSchema, type ExpenseGroup, type ListedExpense } from '@siteledger/shared-lib/domain';
+import { labelsOf, type Column } from '@siteledger/shared-lib/table';
+import { groupColumns } from '../group-columns';
+import {
+  agedColumns,
+  contractorColumn,
+  day,
+  money,
+  overdueColumn,
+  projectColumn,
+  statusColumn,
+  withAgeing,
+  words,
+} from '../report-columns';
+import { ReportLink } from '../report-link';
+
+const labels = labelsOf(expenseSchema);
+
+/** The columns of the expenses report; amounts in RM, overdue in days. Specification §3. */
+export const expenseColumns: Column<ListedExpense>[] = [
+  projectColumn(),
+  contractorColumn(),
+  words('ref_no', labels.ref_no, {
+    width: 150,
+    render: ({ uuid, ref_no, project }) => (
+      <ReportLink
+        to={`/projects/${project.uuid}/suppliers/expenses/${uuid}`}
+        name={ref_no}
+        permission="project.expense"
+      />
+    ),
+  }),
+  words('description', labels.description, { width: 220 }),
+  day('invoice_date', labels.invoice_date),
+  day('due_date', labels.due_date),
+  overdueColumn(),
+  statusColumn(),
+  money('invoice_amt', labels.invoice_amt),
+  money('tax_amt', labels.tax_amt),
+  money('dc_note', labels.dc_note),
+  money('total_payment', 'Total Payment'),
+  money('balance', 'Balance', { isPinned: true }),
+];
+
+/** The same with their ageing. */
+export const agedExpenseColumns = withAgeing(expenseColumns, ['description']);
+
+/** A project's or a contractor's bills together; RM. */
+export const expenseGroupColumns: Column<ExpenseGroup>[] = groupColumns([
+  money('invoice_amt', labels.invoice_amt),
+  money('tax_amt', labels.tax_amt),
+  money('dc_note', labels.dc_note),
+  money('total_payment', 'Total Payment'),
+  ...agedColumns<ExpenseGroup>(),
+  money('write_off_amt', 'Written Off', { isHidden: true }),
+  money('balance', 'Balance', { isPinned: true }),
+]);

@@ -1,0 +1,27 @@
+import type { ExpenseGroup, ListedExpense } from '@siteledger/shared-lib/domain';
+import { reportsApi } from '../api';
+import { noFilters, type DocumentsReportFilter } from '../documents-report-filters';
+import { REPORT_PATHS } from '../report-address';
+import type { ReportKind } from '../report-kind';
+import { agedExpenseColumns, expenseColumns, expenseGroupColumns } from './expense-columns';
+
+/** Every bill with what was paid of it, the latest first. Specification §3. */
+export const expensesReport: ReportKind<ListedExpense, ExpenseGroup, DocumentsReportFilter> = {
+  name: 'Expenses',
+  path: REPORT_PATHS.expenses,
+  fileName: 'expenses-report.xlsx',
+  documents: {
+    endpoint: reportsApi.endpoints.reportsExpenses,
+    columns: expenseColumns,
+    aged: agedExpenseColumns,
+    defaults: { sort: 'invoice_date', filters: noFilters },
+  },
+  groups: {
+    endpoint: reportsApi.endpoints.reportsExpenseGroups,
+    columns: expenseGroupColumns,
+    sort: 'balance',
+    party: 'Contractor',
+    filtersOf: ({ kind, uuid }) => (kind === 'project' ? { project: uuid } : { contractor: uuid }),
+  },
+  hasDay: true,
+};

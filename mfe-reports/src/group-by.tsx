@@ -1,0 +1,34 @@
+import { GROUPINGS, type Grouping } from '@siteledger/shared-lib/domain';
+import { Radio } from '@siteledger/shared-lib/ui';
+import { useId } from 'react';
+import type { ReportView } from './report-view';
+import './reports.css';
+
+type Props = {
+  /** What the party of a document is called: "Client". */
+  party: string;
+  view: Pick<ReportView, 'groupBy' | 'setGroupBy'>;
+};
+
+const NOT_GROUPED = '';
+
+/** By what the report is grouped: nothing, the project or the party. */
+export function GroupBy({ party, view }: Props) {
+  const label = useId();
+  const titles: Record<Grouping, string> = { project: 'Project', party };
+  return (
+    <span className="report-grouping">
+      <span id={label}>Group by</span>
+      <Radio.Group
+        aria-labelledby={label}
+        optionType="button"
+        value={view.groupBy ?? NOT_GROUPED}
+        options={[
+          { value: NOT_GROUPED, label: 'None' },
+          ...GROUPINGS.map((value) => ({ value, label: titles[value] })),
+        ]}
+        onChange={({ target }) => view.setGroupBy((target.value as Grouping | typeof NOT_GROUPED) || undefined)}
+      />
+    </span>
+  );
+}

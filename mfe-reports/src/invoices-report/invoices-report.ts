@@ -1,0 +1,27 @@
+import type { InvoiceGroup, ListedInvoice } from '@siteledger/shared-lib/domain';
+import { reportsApi } from '../api';
+import { noFilters, type DocumentsReportFilter } from '../documents-report-filters';
+import { REPORT_PATHS } from '../report-address';
+import type { ReportKind } from '../report-kind';
+import { agedInvoiceColumns, invoiceColumns, invoiceGroupColumns } from './invoice-columns';
+
+/** Every invoice with what was paid of it, the latest first. Specification §3. */
+export const invoicesReport: ReportKind<ListedInvoice, InvoiceGroup, DocumentsReportFilter> = {
+  name: 'Invoices',
+  path: REPORT_PATHS.invoices,
+  fileName: 'invoices-report.xlsx',
+  documents: {
+    endpoint: reportsApi.endpoints.reportsInvoices,
+    columns: invoiceColumns,
+    aged: agedInvoiceColumns,
+    defaults: { sort: 'invoice_date', filters: noFilters },
+  },
+  groups: {
+    endpoint: reportsApi.endpoints.reportsInvoiceGroups,
+    columns: invoiceGroupColumns,
+    sort: 'balance',
+    party: 'Client',
+    filtersOf: ({ kind, uuid }) => (kind === 'project' ? { project: uuid } : { client: uuid }),
+  },
+  hasDay: true,
+};

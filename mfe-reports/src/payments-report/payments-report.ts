@@ -1,0 +1,32 @@
+import type { Payment, PaymentGroup } from '@siteledger/shared-lib/domain';
+import { reportsApi } from '../api';
+import { REPORT_PATHS } from '../report-address';
+import type { ReportKind } from '../report-kind';
+import { paymentColumns, paymentGroupColumns } from './payment-columns';
+import { noFilters, type PaymentsReportFilter } from './payments-report-filters';
+
+// A client's projects have payments to contractors, too: its own are those that came in.
+const filtersOf = ({ kind, uuid }: PaymentGroup): Partial<PaymentsReportFilter> => {
+  if (kind === 'client') return { client: uuid, cashflow: 'IN' };
+  return kind === 'project' ? { project: uuid } : { contractor: uuid };
+};
+
+/** Everything that was received and paid, the latest first. Specification §3. */
+export const paymentsReport: ReportKind<Payment, PaymentGroup, PaymentsReportFilter> = {
+  name: 'Payments',
+  path: REPORT_PATHS.payments,
+  fileName: 'payments-report.xlsx',
+  documents: {
+    endpoint: reportsApi.endpoints.reportsPayments,
+    columns: paymentColumns,
+    defaults: { sort: 'payment_date', filters: noFilters },
+  },
+  groups: {
+    endpoint: reportsApi.endpoints.reportsPaymentGroups,
+    columns: paymentGroupColumns,
+    sort: 'payment_amt',
+    party: 'Client or contractor',
+    filtersOf,
+  },
+  hasDay: true,
+};

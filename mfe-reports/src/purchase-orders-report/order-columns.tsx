@@ -1,0 +1,53 @@
+import {
+  purchaseOrderSchema,
+  type PurchaseOrder,
+  type PurchaseOrderGroup,
+  type PurchaseOrderTotals,
+} from '@siteledger/shared-lib/domain';
+import { labelsOf, type Column } from '@siteledger/shared-lib/table';
+import { groupColumns } from '../group-columns';
+import { contractorColumn, day, money, projectColumn, statusColumn, words } from '../report-columns';
+import { ReportLink } from '../report-link';
+
+const labels = labelsOf(purchaseOrderSchema);
+
+type Figure = Extract<keyof PurchaseOrderTotals, keyof PurchaseOrder>;
+
+const amount = <Row,>(key: Figure, title: string, look: Partial<Column<Row>> = {}) =>
+  money<Row>(key as Extract<keyof Row, string>, title, look);
+
+const figures = <Row extends Pick<PurchaseOrder, Figure>>(): Column<Row>[] => [
+  amount('budget', labels.budget),
+  amount('total_tax', labels.total_tax),
+  amount('total_value', labels.total_value),
+  amount('dc_note', 'Debit/Credit Note'),
+  amount('billed', 'Billed'),
+  amount('billed_percent', 'Billed %', { type: 'percent', width: 116 }),
+  amount('budget_variance', 'Budget Variance'),
+  amount('over_billed', 'Over-billed'),
+  amount('outstanding', 'Outstanding', { isPinned: true }),
+];
+
+/** The columns of the purchase order report: what is ordered, billed and outstanding, and how it stands to the budget. RM. Specification §3, Decision §2. */
+export const orderColumns: Column<PurchaseOrder>[] = [
+  projectColumn(),
+  contractorColumn(),
+  words('po_no', labels.po_no, {
+    width: 140,
+    render: ({ uuid, po_no, project, contractor }) => (
+      <ReportLink
+        to={`/projects/${project.uuid}/purchase-orders/${contractor.uuid}?order=${uuid}`}
+        name={po_no}
+        permission="project.po"
+      />
+    ),
+  }),
+  day('issued_date', labels.issued_date),
+  day('required_date', labels.required_date, { width: 145, isHidden: true }),
+  words('description', labels.description, { width: 220 }),
+  statusColumn(),
+  ...figures(),
+];
+
+/** A project's or a contractor's orders together; RM, the percentage is of the sums. */
+export const orderGroupColumns: Column<PurchaseOrderGroup>[] = groupColumns(figures());

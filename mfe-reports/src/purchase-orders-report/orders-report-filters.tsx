@@ -1,0 +1,54 @@
+import { PURCHASE_ORDER_STATUSES } from '@siteledger/shared-lib/domain';
+import { DayRangeFilter } from '@siteledger/shared-lib/form';
+import {
+  ClientFilter,
+  ContractorFilter,
+  FilterChips,
+  ProjectFilter,
+  type ListState,
+} from '@siteledger/shared-lib/table';
+import { statusText } from '@siteledger/shared-lib/ui';
+
+/** What the purchase order report is filtered by; empty is any. The names are those of `REPORT_PATHS`. */
+export type OrdersReportFilter = {
+  status: readonly string[];
+  project: string;
+  client: string;
+  contractor: string;
+  issued_from: string;
+  issued_to: string;
+};
+
+export const noFilters: OrdersReportFilter = {
+  status: [],
+  project: '',
+  client: '',
+  contractor: '',
+  issued_from: '',
+  issued_to: '',
+};
+
+const statuses = PURCHASE_ORDER_STATUSES.map((value) => ({ value, label: statusText(value) }));
+
+/** Which orders the report has: of a project or a party, by status, issued in a range of days. */
+export function OrdersReportFilters({ list }: { list: ListState<OrdersReportFilter> }) {
+  const { filters, setFilter, setFilters } = list;
+  return (
+    <>
+      <ProjectFilter uuid={filters.project} onChange={(project) => setFilter('project', project)} />
+      {filters.client && <ClientFilter uuid={filters.client} onChange={(client) => setFilter('client', client)} />}
+      <ContractorFilter uuid={filters.contractor} onChange={(contractor) => setFilter('contractor', contractor)} />
+      <FilterChips
+        label="Status"
+        options={statuses}
+        chosen={filters.status}
+        onChange={(chosen) => setFilter('status', chosen)}
+      />
+      <DayRangeFilter
+        label="Issued"
+        value={[filters.issued_from || null, filters.issued_to || null]}
+        onChange={([from, to]) => setFilters({ issued_from: from ?? '', issued_to: to ?? '' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PurchaseOrder, PurchaseOrderGroup } from '@siteledger/shared-lib/domain';
+import { reportsApi } from '../api';
+import { REPORT_PATHS } from '../report-address';
+import type { ReportKind } from '../report-kind';
+import { orderColumns, orderGroupColumns } from './order-columns';
+import { noFilters, type OrdersReportFilter } from './orders-report-filters';
+
+/** Every purchase order with what is billed on it, the latest first. Specification §3. */
+export const ordersReport: ReportKind<PurchaseOrder, PurchaseOrderGroup, OrdersReportFilter> = {
+  name: 'Purchase orders',
+  path: REPORT_PATHS.purchase_orders,
+  fileName: 'purchase-orders-report.xlsx',
+  documents: {
+    endpoint: reportsApi.endpoints.reportsOrders,
+    columns: orderColumns,
+    defaults: { sort: 'issued_date', filters: noFilters },
+  },
+  groups: {
+    endpoint: reportsApi.endpoints.reportsOrderGroups,
+    columns: orderGroupColumns,
+    sort: 'outstanding',
+    party: 'Contractor',
+    filtersOf: ({ kind, uuid }) => (kind === 'project' ? { project: uuid } : { contractor: uuid }),
+  },
+  hasDay: false,
+};

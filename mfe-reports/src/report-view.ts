@@ -1,0 +1,36 @@
+import { GROUPINGS, type Grouping } from '@siteledger/shared-lib/domain';
+import { useSearchParams } from '@siteledger/shared-lib/router';
+import { useAsOf } from './as-of';
+
+/** What a report's calls take besides the list's query; see `REPORT_PATHS`. */
+export type ReportArgs = { as_of?: string; aged?: '1'; group_by?: Grouping };
+
+const groupingOf = (name: string | null) => GROUPINGS.find((one) => one === name);
+
+/** How a report is looked at, as its address says: as of which day, by what it is grouped, and whether with its ageing. */
+export function useReportView() {
+  const [params, setParams] = useSearchParams();
+  const { day } = useAsOf();
+  const groupBy = groupingOf(params.get('group_by'));
+  const isAged = params.get('aged') === '1';
+
+  // Groups have other columns than documents, so that the sort and the page of one say nothing to the other.
+  const change = (name: string, value: string | undefined, left: readonly string[]) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      for (const one of [name, ...left]) next.delete(one);
+      if (value) next.set(name, value);
+      return next;
+    });
+
+  return {
+    groupBy,
+    isAged,
+    args: { as_of: day } satisfies ReportArgs,
+    setGroupBy: (by: Grouping | undefined) => change('group_by', by, ['sort', 'order', 'page']),
+    setAged: (isOn: boolean) => change('aged', isOn ? '1' : undefined, []),
+  };
+}
+
+/** The way a report is looked at. */
+export type ReportView = ReturnType<typeof useReportView>;

@@ -1,0 +1,115 @@
+import type { DocumentGroup } from '@siteledger/shared-lib/domain';
+import { DataTable, useListState, type Filters, type ListState } from '@siteledger/shared-lib/table';
+import { PageHeader } from '@siteledger/shared-lib/ui';
+import type { ReactNode } from 'react';
+import { AgeingSwitch } from './ageing-switch';
+import { AsOfFilter, AsOfMark } from './as-of';
+import { namedColumns } from './group-columns';
+import { GroupBy } from './group-by';
+import { GroupDocuments } from './group-documents';
+import { PrintLink } from './print-link';
+import type { ReportKind } from './report-kind';
+import { useReportView, type ReportView } from './report-view';
+
+type Props<Row extends { uuid: string }, Group extends DocumentGroup, F extends Filters> = {
+  kind: ReportKind<Row, Group, F>;
+  filters: (list: ListState<F>) => ReactNode;
+  /** Buttons beside the title. */
+  actions?: (list: ListState<F>) => ReactNode;
+};
+
+/** A report: its documents, or groups of them that open to their documents; the footer totals all that are filtered. Specification §2. */
+export function Report<Row extends { uuid: string }, Group extends DocumentGroup, F extends Filters>(
+  props: Props<Row, Group, F>,
+) {
+  const { kind, actions } = props;
+  const view = useReportView();
+  const list = useReportList(kind, view);
+  return (
+    <>
+      <PageHeader
+        title={kind.name}
+        extra={kind.hasDay && <AsOfMark />}
+        actions={
+          <>
+            <GroupBy party={kind.groups.party} view={view} />
+            {kind.hasDay && <AsOfFilter />}
+            {actions?.(list)}
+            <PrintLink path={kind.path} />
+          </>
+        }
+      />
+      {view.groupBy ? (
+        <Groups key={view.groupBy} {...props} list={list} view={view} />
+      ) : (
+        <Documents {...props} list={list} view={view} />
+      )}
+    </>
+  );
+}
+
+/** The list of a report as its address says, of documents or of groups. */
+export function useReportList<Row extends { uuid: string }, Group extends DocumentGroup, F extends Filters>(
+  { documents: { defaults }, groups }: ReportKind<Row, Group, F>,
+  { groupBy }: ReportView,
+) {
+  return useListState<F>(groupBy ? { ...defaults, sort: groups.sort } : defaults);
+}
+
+type Shown<Row extends { uuid: string }, Group extends DocumentGroup, F extends Filters> = Props<Row, Group, F> & {
+  list: ListState<F>;
+  view: ReportView;
+};
+
+function Documents<Row extends { uuid: string }, Group extends DocumentGroup, F extends Filters>({
+  kind: { name, path, fileName, documents },
+  filters,
+  list,
+  view,
+}: Shown<Row, Group, F>) {
+  const isAged = view.isAged && documents.aged !== undefined;
+  return (
+    <DataTable
+      key={String(isAged)}
+      name={name}
+      list={list}
+      endpoint={documents.endpoint}
+      columns={(isAged && documents.aged) || documents.columns}
+      columnsKey={columnsKeyOf(path, isAged ? 'aged' : 'documents')}
+      args={{ ...view.args, ...(isAged && { aged: '1' as const }) }}
+      filters={
+        <>
+          {filters(list)}
+          {documents.aged && <AgeingSwitch view={view} />}
+        </>
+      }
+      exportName={fileName}
+    />
+  );
+}
+
+function Groups<Row extends { uuid: string }, Group extends DocumentGroup, F extends Filters>({
+  kind,
+  filters,
+  list,
+  view,
+}: Shown<Row, Group, F>) {
+  const { name, path, fileName, groups } = kind;
+  return (
+    <DataTable
+      name={name}
+      list={list}
+      endpoint={groups.endpoint}
+      columns={namedColumns(groups.columns, view.groupBy === 'project' ? 'Project' : groups.party)}
+      columnsKey={columnsKeyOf(path, 'groups')}
+      args={{ ...view.args, group_by: view.groupBy }}
+      filters={filters(list)}
+      expanded={(group) => <GroupDocuments kind={kind} group={group} list={list} view={view} />}
+      exportName={fileName}
+    />
+  );
+}
+
+/** Where a report's choice of columns is kept. */
+export const columnsKeyOf = (path: string, look: 'documents' | 'aged' | 'groups') =>
+  `${path.slice(1).replace('/', '-')}${look === 'documents' ? '' : `-${look}`}`;
