@@ -1,7 +1,9 @@
 import type { Permission } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Outlet, useLocation, useNavigate } from '@siteledger/shared-lib/router';
-import { PageHeader, Tabs, useSlot } from '@siteledger/shared-lib/ui';
+import { PageHeader, Tabs } from '@siteledger/shared-lib/ui';
+import { AsOfMark } from '../as-of';
+import { FILTER_NAMES } from './dashboard-filters';
 import './dashboard.css';
 
 type Tab = { path: string; label: string; permission: Permission };
@@ -13,30 +15,26 @@ const TABS: readonly Tab[] = [
   { path: '/overdue-invoices', label: 'Overdue Invoices', permission: 'project.invoice' },
 ];
 
-/** How the business stands: cards that other remotes put here, and a tab for each overview. Specification §2. */
+/** How the business stands: a tab for each overview, all of the same projects and as of the same day. Specification §2. */
 export function DashboardPage() {
   const { can } = usePermissions();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const cards = useSlot<object>('dashboard.overview');
   return (
     <>
-      <PageHeader title="Dashboard" />
-      {cards.length > 0 && (
-        <div className="dashboard-cards">
-          {cards.map(({ id, title, render }) => (
-            <section key={id} aria-label={title}>
-              {render({})}
-            </section>
-          ))}
-        </div>
-      )}
+      <PageHeader title="Dashboard" extra={<AsOfMark />} />
       <Tabs
         activeKey={pathname}
         items={TABS.filter((tab) => can(tab.permission)).map(({ path, label }) => ({ key: path, label }))}
-        onChange={(path) => void navigate(path)}
+        onChange={(path) => void navigate({ pathname: path, search: keptOf(search) })}
       />
       <Outlet />
     </>
   );
+}
+
+// What an overview's list is sorted and searched by stays behind.
+function keptOf(search: string) {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => FILTER_NAMES.some((filter) => filter === name));
+  return new URLSearchParams(kept).toString();
 }

@@ -1,10 +1,24 @@
-import { api, listQueryParams } from '@siteledger/shared-lib/api';
-import type { CashflowOverview, ListQuery, OverdueReply, PerformanceReply } from '@siteledger/shared-lib/domain';
+import { api, listQueryParams, one } from '@siteledger/shared-lib/api';
+import type {
+  CashflowOverview,
+  ClientContracts,
+  InvoiceGroup,
+  ListQuery,
+  ListReply,
+  OverdueReply,
+  PerformanceReply,
+} from '@siteledger/shared-lib/domain';
 
 const FIGURES_OF = ['ProjectFigures', 'Project', 'Invoice', 'Expense', 'Payment'] as const;
 
 const known = (figures: object) =>
   Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== null)) as Record<string, string>;
+
+/** What figures are of; '' is any, of `as_of` today. */
+type Filter = { project: string; client: string; as_of: string };
+
+const given = (names: Record<string, string>) =>
+  Object.fromEntries(Object.entries(names).filter(([, value]) => value !== ''));
 
 /** The dashboard's reads in the one API slice. */
 export const dashboardsApi = api.injectEndpoints({
@@ -17,15 +31,29 @@ export const dashboardsApi = api.injectEndpoints({
       transformResponse: (reply: PerformanceReply) => ({ ...reply, totals: known(reply.portfolio) }),
       providesTags: FIGURES_OF,
     }),
-    /** Cash by month, and what is expected. RM. Decision §2. */
-    dashboardsCashflow: build.query<CashflowOverview, void>({
-      query: () => ({ url: '/dashboards/cashflow' }),
-      transformResponse: ({ data }: { data: CashflowOverview }) => data,
+    /** The contract sums of On Going projects by client, the largest first. RM. Decision §2. */
+    dashboardsContracts: build.query<ClientContracts[], Filter>({
+      query: (filter) => ({ url: '/dashboards/performance/clients', params: given(filter) }),
+      transformResponse: one<ClientContracts[]>,
+      providesTags: FIGURES_OF,
+    }),
+    /** Cash by month, and what is expected; months are YYYY-MM. RM. Decision §2. */
+    dashboardsCashflow: build.query<CashflowOverview, Filter & { month_from: string; month_to: string }>({
+      query: (filter) => ({ url: '/dashboards/cashflow', params: given(filter) }),
+      transformResponse: one<CashflowOverview>,
       providesTags: FIGURES_OF,
     }),
     /** Overdue invoices, and all open ones by ageing bucket. RM. Decision §2. */
     dashboardsOverdueInvoices: build.query<OverdueReply, ListQuery>({
       query: (query) => ({ url: '/dashboards/overdue-invoices', params: listQueryParams(query) }),
+      providesTags: FIGURES_OF,
+    }),
+    /** The clients who are late with the most, that one first. RM. Decision §2. */
+    dashboardsLateClients: build.query<ListReply<InvoiceGroup>, Filter>({
+      query: (filter) => ({
+        url: '/invoices/groups',
+        params: { group_by: 'party', overdue: 1, per_page: 15, sort: 'balance', order: 'desc', ...given(filter) },
+      }),
       providesTags: FIGURES_OF,
     }),
   }),

@@ -1,15 +1,36 @@
-import type { Invoice } from '@siteledger/shared-lib/domain';
-import { DataTable, OverdueDays, useListState, type Column } from '@siteledger/shared-lib/table';
-import { Ageing } from './ageing';
+import { AGEING_BUCKETS, AGEING_LABELS, type Invoice } from '@siteledger/shared-lib/domain';
+import { Link } from '@siteledger/shared-lib/router';
+import { DataTable, FilterChips, OverdueDays, useListState, type Column } from '@siteledger/shared-lib/table';
+import { AgeingChart } from './ageing-chart';
+import { DashboardFilterBar } from './dashboard-filter-bar';
+import { noFilters } from './dashboard-filters';
 import { dashboardsApi } from './dashboards-api';
+import { LateClientsChart } from './late-clients-chart';
+import { OverdueFigures } from './overdue-figures';
 
-const defaults = { sort: 'due_date', order: 'asc' } as const;
+const defaults = {
+  sort: 'due_date',
+  order: 'asc',
+  filters: { ...noFilters, ageing: [] as readonly string[] },
+} as const;
 
 const columns: Column<Invoice>[] = [
-  { key: 'project.name', title: 'Project', width: 260, sortable: true },
-  { key: 'client.name', title: 'Client', width: 220, sortable: true },
-  { key: 'ref_no', title: 'Ref No', width: 150, sortable: true },
-  { key: 'due_date', title: 'Due Date', type: 'day', sortable: true },
+  {
+    key: 'project.name',
+    title: 'Project',
+    width: 230,
+    sortable: true,
+    render: ({ project }) => <Link to={`/projects/${project.uuid}`}>{project.name}</Link>,
+  },
+  { key: 'client.name', title: 'Client', width: 165, sortable: true },
+  {
+    key: 'ref_no',
+    title: 'Ref No',
+    width: 135,
+    sortable: true,
+    render: ({ project, uuid, ref_no }) => <Link to={`/projects/${project.uuid}/invoices/${uuid}`}>{ref_no}</Link>,
+  },
+  { key: 'due_date', title: 'Due Date', type: 'day', width: 120, sortable: true },
   {
     key: 'overdue',
     title: 'Overdue (days)',
@@ -18,23 +39,45 @@ const columns: Column<Invoice>[] = [
     sortable: true,
     render: ({ overdue }) => <OverdueDays days={overdue} />,
   },
-  { key: 'total_amount', title: 'Total Amount', type: 'money', sortable: true },
-  { key: 'balance', title: 'Balance', type: 'money', sortable: true, isPinned: true },
+  { key: 'total_amount', title: 'Total Amount', type: 'money', width: 155, sortable: true },
+  { key: 'balance', title: 'Balance', type: 'money', width: 155, sortable: true, isPinned: true },
 ];
+
+const ages = AGEING_BUCKETS.filter((bucket) => bucket !== 'not_due').map((value) => ({
+  value,
+  label: AGEING_LABELS[value],
+}));
 
 /** Invoices whose due date has passed, the oldest first, under how long all that is open has been open. Decision §2. */
 export function OverdueInvoicesTab() {
   const list = useListState(defaults);
   return (
-    <>
-      <Ageing query={list.query} />
+    <div className="dashboard-tab">
+      <DashboardFilterBar />
+      <OverdueFigures query={list.query} />
+      <div className="dashboard-panels" data-even>
+        <AgeingChart query={list.query} />
+        <LateClientsChart />
+      </div>
       <DataTable
         name="Overdue invoices"
         list={list}
         endpoint={dashboardsApi.endpoints.dashboardsOverdueInvoices}
         columns={columns}
+        columnsKey="dashboard-overdue-invoices"
+        savedViews="dashboard-overdue-invoices"
+        filters={
+          <FilterChips
+            label="Overdue"
+            options={ages}
+            chosen={list.filters.ageing}
+            onChange={(chosen) => list.setFilter('ageing', chosen)}
+          />
+        }
+        nextStep={<p>No invoice is overdue.</p>}
         exportName="overdue-invoices.xlsx"
+        isBelow
       />
-    </>
+    </div>
   );
 }

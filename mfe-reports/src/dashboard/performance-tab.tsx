@@ -1,9 +1,15 @@
 import { PERFORMANCE_FIGURES, PROJECT_FIGURES, type ProjectPerformance } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
 import { DataTable, useListState, type Column } from '@siteledger/shared-lib/table';
+import { ContractsChart } from './contracts-chart';
+import { DashboardFilterBar } from './dashboard-filter-bar';
+import { noFilters } from './dashboard-filters';
 import { dashboardsApi } from './dashboards-api';
+import { NoProjects } from './no-projects';
+import { PerformanceFigures } from './performance-figures';
+import { MarginChart, ProgressChart } from './project-charts';
 
-const defaults = { sort: 'progress_diff', order: 'asc' } as const;
+const defaults = { sort: 'progress_diff', order: 'asc', filters: noFilters } as const;
 
 const figures = PERFORMANCE_FIGURES.flatMap((name): Column<ProjectPerformance>[] => {
   const figure = PROJECT_FIGURES.find(({ key }) => key === name);
@@ -18,18 +24,34 @@ const columns: Column<ProjectPerformance>[] = [
     sortable: true,
     render: ({ uuid, name }) => <Link to={`/projects/${uuid}`}>{name}</Link>,
   },
+  { key: 'code', title: 'Code', width: 110, sortable: true, isHidden: true },
   { key: 'client.name', title: 'Client', width: 220, sortable: true },
   ...figures,
 ];
 
 /** How the On Going projects do, the furthest behind first; the last line is the portfolio. Decision §2. */
-export const PerformanceTab = () => (
-  <DataTable
-    name="Performance"
-    list={useListState(defaults)}
-    endpoint={dashboardsApi.endpoints.dashboardsPerformance}
-    columns={columns}
-    columnsKey="dashboard-projects"
-    exportName="performance.xlsx"
-  />
-);
+export function PerformanceTab() {
+  const list = useListState(defaults);
+  return (
+    <div className="dashboard-tab">
+      <DashboardFilterBar />
+      <PerformanceFigures />
+      <div className="dashboard-panels">
+        <ProgressChart />
+        <ContractsChart />
+        <MarginChart />
+      </div>
+      <DataTable
+        name="Performance"
+        list={list}
+        endpoint={dashboardsApi.endpoints.dashboardsPerformance}
+        columns={columns}
+        columnsKey="dashboard-projects"
+        savedViews="dashboard-performance"
+        nextStep={<NoProjects />}
+        exportName="performance.xlsx"
+        isBelow
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  addMonths,
+  CASH_MONTHS,
+  isDay,
+  isMonth,
+  monthOf,
+  todayInKualaLumpur,
+  type Day,
+} from '@siteledger/shared-lib/domain';
+import { useSearchParams } from '@siteledger/shared-lib/router';
+
+/** Which months of cash are shown; '' is the last 12, `months` those that stand beside it. */
+export const PERIODS = ['', 'this-year', 'last-year', 'months'] as const;
+
+export type Period = (typeof PERIODS)[number];
+
+/** What every overview is filtered by, as its address says it; '' is any, of `as_of` today. */
+export type DashboardFilter = {
+  project: string;
+  client: string;
+  as_of: Day;
+  period: Period;
+  month_from: string;
+  month_to: string;
+};
+
+/** The names that stay in the address when one goes from one overview to another. */
+export const FILTER_NAMES = ['project', 'client', 'as_of', 'period', 'month_from', 'month_to'] as const;
+
+/** What the lists of the dashboard start with of it. */
+export const noFilters = { project: '', client: '', as_of: '' };
+
+/** The overviews' filters of an address. */
+export function readDashboardFilter(params: URLSearchParams): DashboardFilter {
+  const text = (name: string) => params.get(name) ?? '';
+  return {
+    project: text('project'),
+    client: text('client'),
+    as_of: isDay(text('as_of')) ? text('as_of') : '',
+    period: PERIODS.find((period) => period === text('period')) ?? '',
+    month_from: text('month_from'),
+    month_to: text('month_to'),
+  };
+}
+
+/** The months that a filter means, as far as the day that is looked at. */
+export function monthsOf({ as_of, period, month_from, month_to }: DashboardFilter) {
+  const last = monthOf(as_of || todayInKualaLumpur());
+  const year = last.slice(0, 4);
+  const usual = { month_from: addMonths(last, 1 - CASH_MONTHS.usual), month_to: last };
+  switch (period) {
+    case 'this-year':
+      return { month_from: `${year}-01`, month_to: last };
+    case 'last-year':
+      return { month_from: `${Number(year) - 1}-01`, month_to: `${Number(year) - 1}-12` };
+    case 'months':
+      return isMonth(month_from) && isMonth(month_to) ? { month_from, month_to } : usual;
+    default:
+      return usual;
+  }
+}
+
+/** The filters of all overviews, read from the address and written to it; a list there goes back to its first page. */
+export function useDashboardFilters() {
+  const [params, setParams] = useSearchParams();
+  const change = (changes: Partial<DashboardFilter>) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      next.delete('page');
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      return next;
+    });
+  return { filters: readDashboardFilter(params), change };
+}

@@ -1,0 +1,51 @@
+import { AGEING_BUCKETS, firstDayOf, lastDayOf, type AgeingBucket, type Day } from '@siteledger/shared-lib/domain';
+import { usePermissions } from '@siteledger/shared-lib/permission';
+import { REPORT_PATHS } from '../report-address';
+import { useDashboardFilters } from './dashboard-filters';
+
+type Names = Record<string, string | readonly string[]>;
+
+/** A path with these names in its address; empty ones are left out. */
+function address(path: string, names: Names) {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(names))
+    for (const one of [value].flat()) if (one) params.append(name, one);
+  return params.size > 0 ? `${path}?${params}` : path;
+}
+
+/**
+ * Where the documents behind the figures of an overview are listed, filtered as the overview is. The reports are for those
+ * who may see clients; to others a figure leads nowhere.
+ */
+export function useDocumentLinks() {
+  const { can } = usePermissions();
+  const { filters } = useDashboardFilters();
+  const { project, client, as_of } = filters;
+  const seesReports = can('client.*');
+  const report = (kind: keyof typeof REPORT_PATHS, names: Names) =>
+    seesReports ? address(REPORT_PATHS[kind], { project, client, ...names }) : undefined;
+
+  // What is open on a day in the past is told by its age, not by the status of today.
+  const openUntil = (due_to: Day): Names =>
+    as_of ? { ageing: AGEING_BUCKETS, due_to, as_of } : { status: 'pending', due_to };
+
+  return {
+    seesReports,
+    /** The projects that an overview is of. */
+    projects: address('/projects/list', { status: 'On Going', client }),
+    /** All invoices. */
+    invoices: report('invoices', { as_of }),
+    /** What came in or went out in some months, as far as the day. */
+    cash: (cashflow: 'IN' | 'OUT' | '', month_from: string, month_to: string) =>
+      report('payments', { cashflow, from: firstDayOf(month_from), to: earlier(lastDayOf(month_to), as_of) }),
+    /** Open invoices and bills that are due up to a day. */
+    receivable: (due_to: Day) => report('invoices', openUntil(due_to)),
+    payable: (due_to: Day) => report('expenses', openUntil(due_to)),
+    /** Invoices of an age, all that are open, or all that are overdue. */
+    ageing: (ageing: AgeingBucket) => report('invoices', { ageing, as_of }),
+    open: report('invoices', as_of ? { ageing: AGEING_BUCKETS, as_of } : { status: 'pending' }),
+    overdue: (names: Names = {}) => report('invoices', { overdue: '1', as_of, ...names }),
+  };
+}
+
+const earlier = (day: Day, as_of: Day) => (as_of && as_of < day ? as_of : day);

@@ -1,0 +1,38 @@
+import { BarChart } from '@siteledger/shared-lib/charts';
+import type { InvoiceGroup } from '@siteledger/shared-lib/domain';
+import { dashboardsApi } from './dashboards-api';
+import { useDashboardFilters } from './dashboard-filters';
+import { useDocumentLinks } from './document-links';
+import { Panel } from './panel';
+
+const MOST = 8;
+const SHORT = 26;
+
+const shorten = (name: string) => (name.length > SHORT ? `${name.slice(0, SHORT - 1).trimEnd()}…` : name);
+
+/** The clients who are late with the most. RM. Decision §2. */
+export function LateClientsChart() {
+  const { project, client, as_of } = useDashboardFilters().filters;
+  const links = useDocumentLinks();
+  const call = dashboardsApi.endpoints.dashboardsLateClients.useQuery({ project, client, as_of });
+  const lead = ({ uuid }: InvoiceGroup) => links.overdue({ client: uuid });
+  return (
+    <Panel
+      title="Overdue by client"
+      hint="The largest first"
+      call={call}
+      isEmpty={({ data }) => data.length === 0}
+      nextStep={<p>No client is late.</p>}
+    >
+      {({ data }) => (
+        <BarChart
+          name="Overdue by client"
+          rows={data.slice(0, MOST)}
+          category={{ label: 'Client', value: ({ name }) => name, short: ({ name }) => shorten(name), to: lead }}
+          bars={[{ label: 'Balance', tone: 'danger', value: ({ balance }) => balance, to: lead }]}
+          figures={[{ label: 'Invoices', unit: 'count', value: ({ documents }) => documents, to: lead }]}
+        />
+      )}
+    </Panel>
+  );
+}

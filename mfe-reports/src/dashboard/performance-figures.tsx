@@ -1,0 +1,58 @@
+import { counted, subtractMoney } from '@siteledger/shared-lib/domain';
+import { Money, Percent } from '@siteledger/shared-lib/ui';
+import { useDashboardFilters } from './dashboard-filters';
+import { useDocumentLinks } from './document-links';
+import { KeyFigures } from './key-figures';
+import { useLowestProjects } from './use-lowest-projects';
+
+const HUNDRED = '100.00';
+
+/** The portfolio of the On Going projects. RM and percent. Decision §2. */
+export function PerformanceFigures() {
+  const links = useDocumentLinks();
+  const { project } = useDashboardFilters().filters;
+  const { data } = useLowestProjects('progress_diff');
+  const portfolio = data?.portfolio;
+  const invoiced = portfolio?.total_invoiced_percent;
+  return (
+    <KeyFigures
+      figures={[
+        {
+          label: 'Contract Sum & VO',
+          value: <Money value={portfolio?.contract_sum_and_vo} />,
+          to: project ? `/projects/${project}` : links.projects,
+          note: data && counted(data.total, 'On Going project'),
+        },
+        {
+          label: 'Work Done',
+          value: <Percent value={portfolio?.work_done_percent} />,
+          note: (
+            <>
+              of the time <Percent value={portfolio?.duration_la} />, variance{' '}
+              <Percent value={portfolio?.progress_diff} />
+            </>
+          ),
+        },
+        {
+          label: 'Total Invoiced %',
+          value: <Percent value={invoiced} />,
+          to: links.invoices,
+          note: invoiced && (
+            <>
+              <Percent value={subtractMoney(HUNDRED, invoiced)} /> to invoice
+            </>
+          ),
+        },
+        {
+          label: 'Projected Margin',
+          value: <Percent value={portfolio?.projected_margin} />,
+          note: (
+            <>
+              profit margin to date <Percent value={portfolio?.profit_margin} />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
