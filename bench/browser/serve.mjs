@@ -4,7 +4,8 @@ import { extname, join } from 'node:path';
 
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html', '.svg': 'image/svg+xml' };
 
-const pass = (target, incoming, outgoing) => {
+/** Hands a request on to another server, and its answer back. */
+export const pass = (target, incoming, outgoing) => {
   const { method, headers, url } = incoming;
   const onward = request(target + url, { method, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode, answer.headers);
