@@ -1,4 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test';
+import { watchAnswers } from './answers';
 import { type Api, apiAs } from './api';
 import { type User } from './people';
 
@@ -10,6 +11,7 @@ type Fixtures = {
   /** Says that this test provokes such a message; any other on the console, or an error of the page, fails it. */
   expectComplaint: (pattern: RegExp) => void;
   complaints: { expected: RegExp[] };
+  headers: void;
 };
 
 /** Puts values into the browser's storage of the product, whichever page is open. */
@@ -34,6 +36,14 @@ export const test = base.extend<Fixtures>({
       });
       await use({ expected });
       expect(said.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  headers: [
+    async ({ page, baseURL }, use) => {
+      const faults = watchAnswers(page, baseURL!);
+      await use();
+      expect(await faults()).toEqual([]);
     },
     { auto: true },
   ],

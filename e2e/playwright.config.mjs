@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -6,9 +6,16 @@ import { chromiumFlags, findChromium } from '../scripts/run/chromium.mjs';
 import { freePort } from '../scripts/run/port.mjs';
 import { inRoot, root } from '../scripts/run/root.mjs';
 
+const emptyFile = () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'siteledger-answers-')), 'answers');
+  writeFileSync(path, '');
+  return path;
+};
+
 // Each worker reads this file again; what the first reading chose reaches them by the environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'siteledger-e2e-'));
+process.env.E2E_ANSWERS ??= emptyFile();
 // Switching remotes off and on would disturb the other tests, so it has a server of its own.
 process.env.E2E_PLATFORM_PORT ??= String(await freePort());
 process.env.E2E_PLATFORM_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'siteledger-e2e-platform-'));

@@ -5,6 +5,7 @@
 export const gates = [
   { name: 'authorisation', part: 'api', file: 'contract/authorisation' },
   { name: 'authorisation', part: 'api-postgres', file: 'contract/authorisation' },
+  { name: 'headers', part: 'e2e', file: 'spec' },
 ];
 
 const LINE = /gate ([\w -]+): (\d+)\/(\d+) (.+)/g;
