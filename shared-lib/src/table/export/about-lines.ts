@@ -4,15 +4,20 @@ import type { Column } from '../column';
 import type { Exported } from './export-job';
 import type { AboutLine } from './rows-writer';
 
+/** How a report is looked at, beside its filters: as of which day, and grouped or not. */
+export type Looked = { as_of?: string; group_by?: string };
+
 type Given<Row> = {
   /** What the list is of. */
   name: string;
   columns: readonly Column<Row>[];
-  query: ListQuery;
+  query: ListQuery & Looked;
   /** Not the list as it is filtered, but the rows that the user ticked. */
   isTicked?: boolean;
   /** Who exports, if it is known. */
   by?: string;
+  /** The name of a record that a filter may be by, if it is known. */
+  nameOf: (uuid: string) => string | undefined;
   /** The address of the screen, which shows the list as it was exported. */
   address: string;
 };
@@ -26,33 +31,31 @@ const sentence = (name: string) => {
 const titleOf = <Row>(columns: readonly Column<Row>[], name: string) =>
   columns.find(({ key }) => key === name || key === `${name}.name` || key === `${name}_name`)?.title ?? sentence(name);
 
-// A filter by a record holds its uuid; each row that it finds has that record's name.
-function wordOf(name: string, value: string, row: unknown) {
-  const record = (row as Record<string, { uuid?: string; name?: string } | undefined> | undefined)?.[name];
-  if (record?.uuid === value && record.name) return record.name;
+function wordOf(value: string, nameOf: Given<unknown>['nameOf']) {
   if (isDay(value)) return formatDay(value);
-  return value === '1' ? 'Yes' : statusText(value);
+  return value === '1' ? 'Yes' : (nameOf(value) ?? statusText(value));
 }
 
 const TICKED: AboutLine[] = [['Filtered by', 'The ticked rows only']];
 const EVERYTHING: AboutLine[] = [['Filtered by', 'Nothing: every row']];
 
-function filterLines<Row>({ columns, query, isTicked }: Given<Row>, row: Row | undefined) {
+type Filtered<Row> = Pick<Given<Row>, 'columns' | 'query' | 'isTicked' | 'nameOf'>;
+
+/** What a list is filtered by, in words: the name of each filter and its values, or that it is not. */
+export function filterLines<Row>({ columns, query, isTicked, nameOf }: Filtered<Row>) {
   if (isTicked) return TICKED;
   const { as_of: _, ...filters } = query.filters ?? {};
   const lines = Object.entries(filters).flatMap(([name, value]): AboutLine[] => {
     const values = [value ?? []].flat();
     if (values.length === 0) return [];
-    return [[titleOf(columns, name), values.map((one) => wordOf(name, one, row)).join(', ')]];
+    return [[titleOf(columns, name), values.map((one) => wordOf(one, nameOf)).join(', ')]];
   });
   const search: AboutLine[] = query.search ? [['Search', query.search]] : [];
   return search.length + lines.length > 0 ? [...search, ...lines] : EVERYTHING;
 }
 
-const asOf = ({ filters }: ListQuery) => {
-  const day = filters?.as_of;
-  return typeof day === 'string' && isDay(day) ? day : todayInKualaLumpur();
-};
+const asOf = ({ as_of, filters }: Given<unknown>['query']) =>
+  [as_of, filters?.as_of].find((day) => isDay(day)) ?? todayInKualaLumpur();
 
 /**
  * What an exported file says about itself, one line each: what the list is of, what it was filtered and sorted by, as of
@@ -64,7 +67,8 @@ export function aboutLines<Row>(given: Given<Row>, { reply, rows, change }: Expo
   const sorted = `${titleOf(columns, sort)}, ${order === 'asc' ? 'ascending' : 'descending'}`;
   return [
     [name],
-    ...filterLines(given, reply?.data[0]),
+    ...filterLines(given),
+    ...(query.group_by ? [['Grouped by', columns[0]?.title] as const] : []),
     ['Sorted by', given.isTicked ? 'The order of ticking' : sorted],
     ['As of', asOf(query), 'day'],
     ['Exported at', formatInstant(new Date().toISOString())],

@@ -1,5 +1,5 @@
 import { api } from '@siteledger/shared-lib/api';
-import { answers, renderPage, signedIn, watchDownloads } from '@siteledger/shared-lib/testing';
+import { answers, listOf, renderPage, signedIn, watchDownloads } from '@siteledger/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { asked, Bills, bills, exportBills, linesOf, workbook } from './testing/exported-bills';
 
@@ -38,12 +38,14 @@ test('keeps nothing of what it exported in the store', async () => {
 
 test('the file says what it is about', async () => {
   signedIn({ name: 'Nurul Huda' });
+  answers('GET /projects', listOf([{ uuid: 'p-1', name: 'Pejabat Shah Alam' }]));
   const saved = watchDownloads();
   answers('GET /expenses', bills(1, { current_sorting: { sort: 'due_date', order: 'asc' } }));
 
   const at = '/bills?search=steel&status=writeOff&status=paid&project=p-1&as_of=2026-07-01';
   const { store, user } = renderPage(<Bills />, { at });
   await store.dispatch(api.endpoints.userDetails.initiate());
+  await store.dispatch(api.endpoints.projectOptions.initiate());
   await screen.findByText('=BILL-1');
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));

@@ -1,7 +1,7 @@
-import { api, useAppStore } from '@siteledger/shared-lib/api';
+import { api, useAppStore, type State } from '@siteledger/shared-lib/api';
 import type { ListQuery } from '@siteledger/shared-lib/domain';
 import type { Column } from '../column';
-import { aboutLines } from './about-lines';
+import { aboutLines, type Looked } from './about-lines';
 import type { ExportOrder } from './export-job';
 import type { FetchPage } from './list-pages';
 
@@ -12,17 +12,28 @@ export type ExportedList<Row> = {
   /** Every column that there is, and those that are shown. */
   columns: readonly Column<Row>[];
   shown: readonly Column<Row>[];
-  query: ListQuery;
+  query: ListQuery & Looked;
   /** The name of the Excel file; a CSV file has the same with its own ending. */
   fileName: string;
 };
+
+// What a filter's record is chosen from.
+const LOOKUPS = ['projectOptions', 'clientOptions', 'contractorOptions'] as const;
+
+const nameIn = (state: State) => (uuid: string) =>
+  LOOKUPS.flatMap((lookup) =>
+    api.util
+      .selectCachedArgsForQuery(state, lookup)
+      .flatMap((text) => api.endpoints[lookup].select(text)(state).data ?? []),
+  ).find((record) => record.uuid === uuid)?.name;
 
 /** What an export of a list needs besides its rows and its format. */
 export function useListFile<Row>(list: ExportedList<Row>, isTicked = false) {
   const store = useAppStore();
   return (fetchPage: FetchPage<Row>): Omit<ExportOrder<Row>, 'format'> => {
-    const { data: user } = api.endpoints.userDetails.select()(store.getState());
-    const about = { ...list, isTicked, by: user?.name, address: window.location.href };
+    const state = store.getState();
+    const by = api.endpoints.userDetails.select()(state).data?.name;
+    const about = { ...list, isTicked, by, nameOf: nameIn(state), address: window.location.href };
     return { name: list.name, columns: list.shown, fetchPage, about: (exported) => aboutLines(about, exported) };
   };
 }

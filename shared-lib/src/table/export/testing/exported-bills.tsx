@@ -42,8 +42,7 @@ export const bills =
   (last: number, rest: Partial<ListReply<Expense>> = {}) =>
   ({ query }: Pick<ReceivedCall, 'query'>) => {
     const page = Number(query.get('page'));
-    const project = { uuid: 'p-1', name: 'Pejabat Shah Alam' };
-    const bill = { uuid: `bill-${page}`, project, ref_no: `=BILL-${page}`, due_date: '2026-07-15', balance: '-0.01' };
+    const bill = { uuid: `bill-${page}`, ref_no: `=BILL-${page}`, due_date: '2026-07-15', balance: '-0.01' };
     return listOf([buildExpense(bill)], { total: last, last_page: last, totals: { balance: '-3000.50' }, ...rest });
   };
 
