@@ -14,7 +14,7 @@ import { openApiRoutes } from './http/openapi-routes';
 import { readJsonBodies } from './http/json-body';
 import { requirePermission } from './http/require-permission';
 import { requireReply } from './http/require-reply';
-import { endConnections, newLifecycle, type Lifecycle } from './http/lifecycle';
+import { newLifecycle, sendElsewhere, type Lifecycle } from './http/lifecycle';
 import { measureRequests, RequestMetrics } from './http/metrics/request-metrics';
 import { requestIdOf } from './http/request-id';
 import { logOptions, logRequests, type LogStream } from './http/request-log';
@@ -68,7 +68,7 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
   handleErrors(app);
   logRequests(app);
   measureRequests(app, requests);
-  endConnections(app, lifecycle);
+  sendElsewhere(app, lifecycle);
   await secureHeaders(app, config);
   await app.register(compress, {
     threshold: 1024,

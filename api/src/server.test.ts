@@ -89,8 +89,8 @@ test('is not ready any more before its socket closes, and answers what was asked
   const PORT = await freePort();
   const METRICS_PORT = await freePort();
   const { child, ended } = await startedServer({ PORT, METRICS_PORT, DRAIN_SECONDS: '1' });
-  const ask = async (path: string) => {
-    const reply = await fetch(`http://localhost:${PORT}${path}`).catch(() => undefined);
+  const ask = async (path: string, headers = {}) => {
+    const reply = await fetch(`http://localhost:${PORT}${path}`, { headers }).catch(() => undefined);
     return reply && [path, reply.status, reply.headers.get('connection')];
   };
   const answers: unknown[] = [];
@@ -98,11 +98,15 @@ test('is not ready any more before its socket closes, and answers what was asked
   const metrics = await fetch(`http://localhost:${METRICS_PORT}/metrics`);
   answers.push(await ask('/health/ready'));
   child.kill('SIGTERM');
-  for (let answer = await ask('/health/ready'); answer; answer = await ask('/health/live')) answers.push(answer);
+  for (let answer = await ask('/health/ready'); answer; answer = await ask('/health/live')) {
+    answers.push(answer);
+    answers.push(await ask('/login', { 'x-other-servers': 'reads' }));
+  }
 
   expect(await ended).toBe(0);
   expect(metrics.status).toBe(200);
   expect(answers[0]).toEqual(['/health/ready', 200, 'keep-alive']);
   expect(answers).toContainEqual(['/health/ready', 503, 'close']);
-  expect(answers.at(-1)).toEqual(['/health/live', 200, 'close']);
+  expect(answers).toContainEqual(['/health/live', 200, 'close']);
+  expect(answers).toContainEqual(['/login', 502, 'close']);
 }, 120_000);

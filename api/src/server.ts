@@ -5,7 +5,7 @@ import { startHousekeeping } from './db/housekeeping';
 import { type Db } from './db/database';
 import { startAuditSealer } from './db/audit-chain';
 import { type App } from './http/fastify-types';
-import { newLifecycle } from './http/lifecycle';
+import { type Lifecycle, newLifecycle } from './http/lifecycle';
 import { startMetrics } from './http/metrics/metrics-server';
 import { RequestMetrics } from './http/metrics/request-metrics';
 import { startMailSender } from './mail/mail-sender';
@@ -33,9 +33,9 @@ async function start() {
   const stopSealer = startAuditSealer(database.db, (head) => app.log.info(head, 'audit trail sealed'));
   const stopMailSender = startMailSender(database.db, config, clock);
   endOnSignals(drainSeconds * 1000, async () => {
-    lifecycle.isDraining = true;
-    await sleep(drainSeconds * 1000);
+    await drain(lifecycle, drainSeconds * 1000);
     // Right after the waiting connections were taken in: what waits when the socket closes is lost.
+    setImmediate(() => app.server.close());
     await nextRound();
     await app.close();
     await Promise.all([stopMailSender(), stopSealer()]);
@@ -44,6 +44,13 @@ async function start() {
     if (metrics) await metrics.close();
   });
   await listen(app, config);
+}
+
+async function drain(lifecycle: Lifecycle, milliseconds: number) {
+  lifecycle.isDraining = true;
+  await sleep(milliseconds / 2);
+  lifecycle.isSendingAway = true;
+  await sleep(milliseconds / 2);
 }
 
 async function publish(db: Db, { rootDir, environment }: Config) {

@@ -1,16 +1,28 @@
 import { type FastifyInstance } from 'fastify';
+import { HttpError } from './errors';
 
 /** Where a server is in its life; set by whoever ends it. */
 export type Lifecycle = {
   /** Whoever shares out requests is asked to look elsewhere; what comes all the same is served until the socket closes. */
   isDraining: boolean;
+  /** Later, when a server that was started just before has been found by everybody. */
+  isSendingAway: boolean;
 };
 
-export const newLifecycle = (): Lifecycle => ({ isDraining: false });
+export const newLifecycle = (): Lifecycle => ({ isDraining: false, isSendingAway: false });
 
-/** Lets connections that are kept open end with their next answer once the server drains. */
-export function endConnections(app: FastifyInstance, lifecycle: Lifecycle) {
-  app.addHook('onRequest', async (_, reply) => {
+/** How a proxy says that it takes a read elsewhere when it is sent away with a 502, and stays away for a while. */
+const OTHER_SERVERS = 'x-other-servers';
+
+const sentAway = () => new HttpError(502, { message: 'This server is stopping.' });
+
+/**
+ * Lets connections that are kept open end with their next answer once the server drains. A proxy that only learns from answers
+ * is then sent away with its next read: nobody may be on the way with a write when the socket closes.
+ */
+export function sendElsewhere(app: FastifyInstance, lifecycle: Lifecycle) {
+  app.addHook('onRequest', async ({ headers }, reply) => {
     if (lifecycle.isDraining) reply.header('connection', 'close');
+    if (lifecycle.isSendingAway && headers[OTHER_SERVERS] === 'reads') throw sentAway();
   });
 }

@@ -1,0 +1,37 @@
+const YEAR = 'public, max-age=31536000, immutable';
+const BROTLI = { 'accept-encoding': 'br' };
+
+const firstIn = (text, pattern) => pattern.exec(text)?.[1];
+
+/** Each kind of answer says how long it may be kept, and what comes from outside does not reach the servers. */
+export async function checkHeaders({ client }, tally) {
+  const get = (path, headers) => client.call('GET', path, { headers });
+  const page = await get('/login');
+  const asset = firstIn(page.text, /"(\/assets\/[^"]+\.js)"/);
+  const listing = await get('/api/v2/remotes');
+  const [remote] = JSON.parse(listing.text).data?.remotes ?? JSON.parse(listing.text).remotes;
+  const entry = `/remotes/${remote.name}/${remote.version}/${remote.entry}`;
+
+  const is = (path, headers, expected) => async () => {
+    const answer = await get(path, headers);
+    for (const [name, value] of Object.entries({ status: 200, ...expected })) {
+      const actual = name === 'status' ? answer.status : answer.headers[name];
+      tally.hold(value instanceof RegExp ? value.test(actual) : actual === value, `${path}: ${name} is ${actual}`);
+    }
+  };
+  const checks = [
+    is('/login', {}, { 'cache-control': 'no-cache', 'content-type': /html/ }),
+    is('/projects', {}, { 'cache-control': 'no-cache', 'content-security-policy': /nonce-/ }),
+    is(asset, BROTLI, { 'cache-control': YEAR, 'content-encoding': 'br', vary: /accept-encoding/i }),
+    is(entry, BROTLI, { 'cache-control': YEAR, 'content-encoding': 'br' }),
+    is('/favicon.svg', {}, { 'cache-control': 'public, max-age=3600' }),
+    is('/assets/none-12345678.js', {}, { status: 404, 'content-type': /json/ }),
+    is('/remotes/mfe-none/1.0.0/entry.js', {}, { status: 404, 'content-type': /json/ }),
+    is('/api/v2/remotes', {}, { 'cache-control': /no-cache/, etag: /./ }),
+    is('/api/v2/remotes', { 'if-none-match': listing.headers.etag }, { status: 304 }),
+    is('/api/v2/projects', {}, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }),
+    is('/health/ready', { 'x-request-id': 'from-outside-1' }, { 'x-request-id': /^[0-9a-f]{32}$/ }),
+    is('/metrics', {}, { 'content-type': /html/ }),
+  ];
+  for (const check of checks) await check();
+}

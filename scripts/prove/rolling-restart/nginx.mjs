@@ -1,0 +1,54 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Failure } from '../../run/failure.mjs';
+import { inRoot } from '../../run/root.mjs';
+
+/** Whether this machine has nginx. */
+export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
+
+// A write that takes long is run again on the other server, although the first is still at it.
+const rerunWrites = (text) =>
+  text.replace('proxy_next_upstream off;', 'proxy_next_upstream error timeout non_idempotent; proxy_read_timeout 2ms;');
+
+const FAULTS = { 'reruns-writes': rerunWrites };
+
+// The repository's own configuration: only addresses and paths are this machine's.
+const configuration = ({ folder, port, servers, fault }) => {
+  const own = readFileSync(inRoot('docker/nginx/nginx.conf'), 'utf8')
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace('api-1:3000', `127.0.0.1:${servers[0]}`)
+    .replace('api-2:3000', `127.0.0.1:${servers[1]}`)
+    .replaceAll('/tmp/', `${folder}/`)
+    .replaceAll(/\/dev\/std(?:out|err)/g, (stream) => join(folder, stream.slice(5)));
+  return (FAULTS[fault] ?? ((text) => text))(own);
+};
+
+/** Starts nginx on a port in front of the servers' ports, with its files in a folder. */
+export async function startNginx({ folder, ...where }) {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, configuration({ folder, ...where }));
+  // As root its workers would be somebody who may not enter a temporary folder.
+  const user = process.getuid?.() === 0 ? ' user root;' : '';
+  const parameters = ['-p', folder, '-c', file, '-e', join(folder, 'stderr'), '-g', `daemon off;${user}`];
+  const child = spawn('nginx', parameters, { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${where.port}`;
+  while (!(await fetch(`${url}/health/live`).catch(() => undefined))) {
+    if (child.exitCode !== null)
+      throw new Failure(`nginx did not start:\n${readFileSync(join(folder, 'stderr'), 'utf8')}`);
+    await wait(50);
+  }
+  return {
+    url,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGQUIT');
+      // What it still streams to open tabs it would wait for.
+      setTimeout(() => child.kill('SIGTERM'), 2000).unref();
+      await ended;
+    },
+  };
+}
