@@ -1,114 +1,90 @@
-import type { CashMovement, ProjectPerformance } from '@siteledger/shared-lib/domain';
-import {
-  answers,
-  buildInvoice,
-  buildReference,
-  listOf,
-  loadScreens,
-  refusal,
-  renderPage,
-  signedIn,
-} from '@siteledger/shared-lib/testing';
-import { screen, within } from '@testing-library/react';
+import { answers, holding, listOf, loadScreens, renderPage, signedIn } from '@siteledger/shared-lib/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../routes';
-
-const figures = {
-  contract_sum_and_vo: '1060000.00',
-  total_invoiced_percent: '52.25',
-  work_done_percent: '55.00',
-  duration_la: '49.73',
-  progress_diff: '5.27',
-  profit_margin: '33.96',
-  projected_margin: '18.87',
-};
-
-const project: ProjectPerformance = {
-  id: 1,
-  uuid: '5f0c3a52-6a6e-4a51-9c38-2f4f5a0a0001',
-  code: 'P-0001',
-  name: 'Pejabat Shah Alam',
-  client: buildReference('Jabatan Kerja Raya'),
-  client_name: 'Jabatan Kerja Raya',
-  ...figures,
-};
-
-const cash = (given: Partial<CashMovement> = {}): CashMovement => ({
-  in: '0.00',
-  out: '0.00',
-  nett: '0.00',
-  ...given,
-});
+import { answersCashflow, answersOverdue, answersPerformance, P1_FIGURES } from './dashboard-replies';
 
 beforeAll(() => loadScreens(routes));
-beforeEach(() => signedIn());
 
-test('shows how each project does, the furthest behind first, and the portfolio below', async () => {
-  const calls = answers('GET /dashboards/performance', {
-    ...listOf([project]),
-    as_of: '2026-07-01',
-    portfolio: { ...figures, progress_diff: '-1.50', profit_margin: null },
+beforeEach(() => {
+  signedIn();
+  answers('GET /projects', listOf([]));
+  answers('GET /clients', listOf([]));
+});
+
+test('keeps the projects and the day when one goes to another overview, but not how a list is sorted', async () => {
+  answersPerformance();
+  const { cashflow } = answersCashflow();
+  const { user, router } = renderPage(routes, { at: '/?client=c-1&as_of=2026-06-30&sort=name&order=asc&search=tower' });
+
+  await user.click(await screen.findByRole('tab', { name: 'Cashflow Overview' }));
+
+  expect(await screen.findByRole('img', { name: 'Received and paid' })).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/cashflow', search: '?client=c-1&as_of=2026-06-30' });
+  expect(Object.fromEntries(cashflow[0]!.query)).toEqual({
+    client: 'c-1',
+    as_of: '2026-06-30',
+    month_from: '2025-07',
+    month_to: '2026-06',
   });
-
-  renderPage(routes, { at: '/' });
-
-  expect(await screen.findByRole('link', { name: 'Pejabat Shah Alam' })).toHaveAttribute(
-    'href',
-    `/projects/${project.uuid}`,
-  );
-  expect(screen.getByText('5.27%')).toBeVisible();
-  expect(screen.getByText('-1.50%')).toBeVisible();
-  expect(calls[0]!.query.toString()).toBe('page=1&per_page=50&sort=progress_diff&order=asc');
 });
 
-test('shows the cash of each month and what is expected', async () => {
-  answers('GET /dashboards/cashflow', {
-    data: {
-      as_of: '2026-07-01',
-      months: [{ month: '2026-06', ...cash({ in: '100000.00', nett: '100000.00' }) }],
-      projection: [{ days: 30, ...cash({ in: '233931.00', out: '50000.00', nett: '183931.00' }) }],
-    },
-  });
+test('says that figures are those of an earlier day, and leads back to today', async () => {
+  const { performance } = answersPerformance();
+  const { user, router } = renderPage(routes, { at: '/?as_of=2026-06-30' });
+  expect(await screen.findByText('Figures as of 30-Jun-2026')).toBeVisible();
+  await waitFor(() => expect(performance.length).toBeGreaterThan(0));
+  expect(performance.every(({ query }) => query.get('as_of') === '2026-06-30')).toBe(true);
 
-  renderPage(routes, { at: '/cashflow' });
+  await user.click(screen.getByRole('button', { name: 'As of today' }));
 
-  const june = within((await screen.findByRole('rowheader', { name: 'Jun-2026' })).closest('tr')!);
-  expect(june.getAllByText('RM 100,000.00')).toHaveLength(2);
-  const soon = within(screen.getByRole('rowheader', { name: '30 days' }).closest('tr')!);
-  expect(soon.getByText('RM 183,931.00')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(performance.at(-1)!.query.has('as_of')).toBe(false));
 });
 
-test('shows overdue invoices under how long everything has been open', async () => {
-  answers('GET /dashboards/overdue-invoices', {
-    ...listOf([buildInvoice({ overdue: 1, balance: '100000.00' })], { totals: { balance: '100000.00' } }),
-    as_of: '2026-07-01',
-    ageing: [
-      { bucket: 'not_due', count: 1, amount: '133931.00' },
-      { bucket: '1-30', count: 1, amount: '100000.00' },
-    ],
-  });
-
-  renderPage(routes, { at: '/overdue-invoices' });
-
-  const notDue = within((await screen.findByRole('rowheader', { name: 'Not due' })).closest('tr')!);
-  expect(notDue.getByText('RM 133,931.00')).toBeVisible();
-  expect(screen.getByRole('tab', { name: 'Overdue Invoices', selected: true })).toBeVisible();
-});
-
-test('offers to try again when the cash could not be loaded', async () => {
-  answers('GET /dashboards/cashflow', refusal(503, { message: 'The database is away.' }));
-
-  renderPage(routes, { at: '/cashflow' });
-
-  expect(await screen.findByText('The database is away.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
-});
-
-test('offers no overview that the user may not see', async () => {
-  signedIn({ permissions: [{ name: 'project.view' }] });
-  answers('GET /dashboards/performance', { ...listOf([]), as_of: '2026-07-01', portfolio: figures });
+test('offers no overview and no filter that the user may not see', async () => {
+  signedIn(holding('project.view'));
+  answersPerformance();
 
   renderPage(routes, { at: '/' });
 
   expect(await screen.findByRole('tab', { name: 'Cashflow Overview' })).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Overdue Invoices' })).not.toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Project' })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Client' })).not.toBeInTheDocument();
+});
+
+test('has nothing drawn, and no code for it, before a chart comes into view', async () => {
+  const seen: (() => void)[] = [];
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation(
+    (report) =>
+      ({
+        observe: () => seen.push(() => report([{ isIntersecting: true } as IntersectionObserverEntry], this as never)),
+        disconnect: () => undefined,
+      }) as unknown as IntersectionObserver,
+  );
+  answersOverdue();
+
+  renderPage(routes, { at: '/overdue-invoices' });
+
+  const chart = await screen.findByRole('img', { name: 'Open invoices by days overdue' });
+  expect(chart.querySelector('.ant-spin')).toBeInTheDocument();
+  act(() => {
+    for (const report of seen) report();
+  });
+  await waitFor(() => expect(chart.querySelector('.ant-spin')).not.toBeInTheDocument());
+});
+
+test('filters every part of an overview by a project', async () => {
+  const { performance, contracts } = answersPerformance();
+  answers('GET /projects', listOf([{ uuid: 'p-1', name: 'Tower' }]));
+  const { user, router } = renderPage(routes, { at: '/' });
+  expect(await screen.findAllByText(`${P1_FIGURES.work_done_percent}%`)).not.toHaveLength(0);
+
+  await user.click(screen.getByRole('combobox', { name: 'Project' }));
+  await user.click(await screen.findByTitle('Tower'));
+
+  expect(router.state.location.search).toBe('?project=p-1');
+  await waitFor(() => expect(contracts.at(-1)!.query.get('project')).toBe('p-1'));
+  // The list, and the two charts of projects.
+  await waitFor(() => expect(performance.filter(({ query }) => query.get('project') === 'p-1')).toHaveLength(3));
 });

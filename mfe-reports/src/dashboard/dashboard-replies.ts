@@ -1,0 +1,67 @@
+import type { CashMovement, ClientContracts, InvoiceGroup, ProjectPerformance } from '@siteledger/shared-lib/domain';
+import { answers, buildInvoice, buildReference, listOf } from '@siteledger/shared-lib/testing';
+
+/** The worked example as of 1 July 2026. Decision §2. */
+export const P1_FIGURES = {
+  contract_sum_and_vo: '1060000.00',
+  total_invoiced_percent: '52.25',
+  work_done_percent: '55.00',
+  duration_la: '49.73',
+  progress_diff: '5.27',
+  profit_margin: '33.96',
+  projected_margin: '18.87',
+};
+
+export const buildPerformance = (given: Partial<ProjectPerformance> = {}): ProjectPerformance => ({
+  id: 1,
+  uuid: '5f0c3a52-6a6e-4a51-9c38-2f4f5a0a0001',
+  code: 'P-0001',
+  name: 'Pejabat Shah Alam',
+  client: buildReference('Jabatan Kerja Raya'),
+  client_name: 'Jabatan Kerja Raya',
+  ...P1_FIGURES,
+  ...given,
+});
+
+const AS_OF = '2026-07-01';
+
+/** A server that has these projects On Going; answers the calls it received. */
+export const answersPerformance = (projects = [buildPerformance()], clients: ClientContracts[] = []) => ({
+  performance: answers('GET /dashboards/performance', { ...listOf(projects), as_of: AS_OF, portfolio: P1_FIGURES }),
+  contracts: answers('GET /dashboards/performance/clients', { data: clients }),
+});
+
+const cash = (given: Partial<CashMovement> = {}): CashMovement => ({ in: '0.00', out: '0.00', nett: '0.00', ...given });
+
+const MONTHS = [
+  { month: '2026-05', ...cash({ in: '201400.00', out: '125000.00', nett: '76400.00' }) },
+  { month: '2026-06', ...cash({ in: '100000.00', nett: '100000.00' }) },
+];
+
+const PROJECTION = [
+  { days: 30, ...cash({ in: '233931.00', out: '50000.00', nett: '183931.00' }) },
+  { days: 90, ...cash({ in: '233931.00', out: '209000.00', nett: '24931.00' }) },
+];
+
+/** A server that knows the cash of the worked example. */
+export const answersCashflow = () => ({
+  cashflow: answers('GET /dashboards/cashflow', { data: { as_of: AS_OF, months: MONTHS, projection: PROJECTION } }),
+});
+
+const EMPTY = ['31-60', '61-90', 'over_90'].map((bucket) => ({ bucket, count: 0, amount: '0.00' }));
+
+/** A server that knows the overdue invoice of the worked example, and its client. */
+export const answersOverdue = (late: Partial<InvoiceGroup>[] = []) => ({
+  overdue: answers('GET /dashboards/overdue-invoices', {
+    ...listOf([buildInvoice({ ref_no: 'CERT-2', overdue: 1, balance: '100000.00' })], {
+      totals: { balance: '100000.00' },
+    }),
+    as_of: AS_OF,
+    ageing: [
+      { bucket: 'not_due', count: 1, amount: '133931.00' },
+      { bucket: '1-30', count: 1, amount: '100000.00' },
+      ...EMPTY,
+    ],
+  }),
+  late: answers('GET /invoices/groups', listOf(late)),
+});

@@ -1,0 +1,100 @@
+import {
+  answers,
+  buildReference,
+  listOf,
+  loadScreens,
+  refusal,
+  renderPage,
+  signedIn,
+} from '@siteledger/shared-lib/testing';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../routes';
+import { answersPerformance, buildPerformance } from './dashboard-replies';
+
+const project = buildPerformance();
+
+beforeAll(() => loadScreens(routes));
+
+beforeEach(() => {
+  signedIn();
+  answers('GET /projects', listOf([]));
+  answers('GET /clients', listOf([]));
+});
+
+const figure = (name: string) => within(screen.getByRole('region', { name }));
+
+test('shows how each project does, the furthest behind first, and the portfolio below and above', async () => {
+  const { performance } = answersPerformance();
+
+  renderPage(routes, { at: '/' });
+
+  expect(await screen.findByRole('link', { name: 'Pejabat Shah Alam' })).toHaveAttribute(
+    'href',
+    `/projects/${project.uuid}`,
+  );
+  const sorts = performance.map(({ query }) => `${query.get('sort')} ${query.get('order')} ${query.get('per_page')}`);
+  expect(sorts).toEqual(
+    expect.arrayContaining(['progress_diff asc 50', 'progress_diff asc 15', 'projected_margin asc 15']),
+  );
+  expect(figure('Contract Sum & VO').getByRole('link', { name: 'RM 1,060,000.00' })).toHaveAttribute(
+    'href',
+    '/projects/list?status=On+Going',
+  );
+  expect(figure('Contract Sum & VO').getByText('1 On Going project')).toBeVisible();
+  expect(figure('Total Invoiced %').getByText('47.75%')).toBeVisible();
+  const footer = screen.getByText('Total').closest('tr')!;
+  expect(within(footer).getByText('RM 1,060,000.00')).toBeVisible();
+});
+
+test('compares the work with the time that has passed, and leads to the project', async () => {
+  answersPerformance();
+  const { user } = renderPage(routes, { at: '/' });
+
+  await user.click(await screen.findByRole('button', { name: 'Show as table: Work done against time' }));
+
+  const table = within(screen.getByRole('table', { name: 'Work done against time' }));
+  expect(table.getByRole('row', { name: 'P-0001 Pejabat Shah Alam 55.00% 49.73% 5.27%' })).toBeVisible();
+  expect(table.getByRole('link')).toHaveAttribute('href', `/projects/${project.uuid}`);
+});
+
+test('gathers all but the largest five clients, and leads to the projects of one', async () => {
+  const clients = ['700.00', '600.00', '500.00', '400.00', '300.00', '20.00', '1.00', '-5.00'].map(
+    (contract_sum_and_vo, index) => ({
+      client: { ...buildReference(`Client ${index + 1}`), uuid: `c-${index + 1}` },
+      count: 1,
+      contract_sum_and_vo,
+    }),
+  );
+  answersPerformance([project], clients);
+  const { user } = renderPage(routes, { at: '/?as_of=2026-06-30' });
+
+  await user.click(await screen.findByRole('button', { name: 'Show as table: Contract sum by client' }));
+
+  const table = within(screen.getByRole('table', { name: 'Contract sum by client' }));
+  expect(table.getAllByRole('row')).toHaveLength(7);
+  expect(table.getByRole('row', { name: '2 other clients RM 21.00 2' })).toBeVisible();
+  expect(table.getByRole('link', { name: 'Client 1' })).toHaveAttribute('href', '/?client=c-1&as_of=2026-06-30');
+});
+
+test('offers the next step where no project is under way', async () => {
+  answersPerformance([]);
+
+  renderPage(routes, { at: '/' });
+
+  const [open] = await screen.findAllByRole('link', { name: 'Open the projects' });
+  expect(open).toHaveAttribute('href', '/projects/list');
+});
+
+test('one part that could not be loaded is tried again by itself', async () => {
+  answersPerformance();
+  answers('GET /dashboards/performance/clients', refusal(503, { message: 'The database is away.' }));
+  const { user } = renderPage(routes, { at: '/' });
+  const panel = within(await screen.findByRole('region', { name: 'Contract sum by client' }));
+  expect(await panel.findByText('The database is away.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Pejabat Shah Alam' })).toBeVisible();
+  answersPerformance([project], [{ client: buildReference('Seri Maju'), count: 1, contract_sum_and_vo: '5.00' }]);
+
+  await user.click(panel.getByRole('button', { name: 'Retry' }));
+
+  expect(await panel.findByText('Seri Maju')).toBeVisible();
+});
