@@ -1,0 +1,156 @@
+import { type Locator, type Page } from '@playwright/test';
+import { settled, themes, violations } from '../axe';
+import { expect, store, test } from '../fixtures';
+import { addUser } from '../new-user';
+import { people } from '../people';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const dialog = (page: Page) => page.getByRole('dialog').last();
+const menuEntry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+async function nothingFound(page: Page, what: string, there: Locator) {
+  await expect(there).toBeVisible();
+  await settled(page);
+  expect(await violations(page), what).toEqual([]);
+}
+
+/** Closes the dialog on top, and leaves what was typed in it. */
+async function close(page: Page) {
+  await page.keyboard.press('Escape');
+  const leave = page.getByRole('button', { name: 'Leave', exact: true });
+  await expect(leave.or(page.locator('main:not([inert])'))).not.toHaveCount(0);
+  if (await leave.isVisible()) await leave.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+for (const theme of themes) {
+  test(`users, roles, account codes and the log, with their dialogs, are open to everybody, ${theme}`, async ({
+    page,
+    signInAs,
+  }) => {
+    test.setTimeout(180_000);
+    await signInAs('super', '/health/live');
+    await store(page, { theme });
+    await page.goto('/users/list');
+    await nothingFound(page, 'users', page.getByRole('row').nth(1));
+    await button(page, 'New user').click();
+    await button(page, 'Create user').click();
+    await nothingFound(page, 'a wrong new user', dialog(page).getByText('Name is required.'));
+    await close(page);
+    await page.getByRole('searchbox').fill(`"${people.pm}"`);
+    await page.getByText('1–1 of 1').waitFor();
+    await button(page, /^Delete /).click();
+    await nothingFound(page, 'the deletion of a user', dialog(page).getByRole('button', { name: 'Delete' }));
+    await close(page);
+
+    await menuEntry(page, 'Role Management').click();
+    await nothingFound(page, 'roles', page.getByRole('combobox', { name: /^Roles of / }).first());
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await button(page, /^Add or remove/).click();
+    await nothingFound(page, 'roles of many', dialog(page).getByRole('combobox', { name: 'Roles' }));
+    await close(page);
+    await button(page, 'Rename roles').click();
+    const name = dialog(page).getByRole('textbox').nth(2);
+    await name.fill('');
+    await nothingFound(page, 'a role without a name', dialog(page).getByText('Name is required.'));
+    await close(page);
+
+    await menuEntry(page, 'Account codes').click();
+    await button(page, 'Expand all').click();
+    await nothingFound(page, 'account codes', page.getByRole('treegrid').getByRole('row').nth(1));
+    await page.getByRole('treegrid').getByRole('link').first().click();
+    await nothingFound(page, 'an account code', dialog(page).getByRole('form'));
+    await close(page);
+    await button(page, 'New account code').click();
+    await button(page, 'Create account code').click();
+    await nothingFound(page, 'a wrong account code', dialog(page).getByText('Code is required.'));
+    await close(page);
+
+    await menuEntry(page, 'Audit trail').click();
+    await button(page, 'Expand row').click();
+    await nothingFound(page, 'the log', page.getByText('Everything about this record'));
+    await button(page, /^Welcome, /).click();
+    await page.getByRole('menuitem', { name: 'Change password' }).click();
+    await button(page, 'Change password').click();
+    await nothingFound(page, 'a wrong password', page.getByText('Current password is required.'));
+  });
+}
+
+test('lists of administration without rows, and those that failed, are open to everybody', async ({
+  page,
+  request,
+  signInAs,
+  expectComplaint,
+}) => {
+  test.setTimeout(180_000);
+  expectComplaint(/503/);
+  const api = await signInAs('super', '/health/live');
+  const { email } = await addUser(api, 'Puan Lupa', []);
+  await request.post('/api/v2/forgot-password', { data: { email } });
+  await page.goto('/examples/outbox');
+  await button(page, 'Expand row').click();
+  await nothingFound(page, 'a mail', page.getByRole('link', { name: /\/password\/reset\// }));
+  const searches = page.getByRole('searchbox');
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await searches.fill('nothing-has-this');
+  await nothingFound(page, 'no mails', page.getByText('No Data.'));
+  for (const screen of ['Users', 'Account codes', 'Audit trail']) {
+    await menuEntry(page, screen).click();
+    await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
+    await searches.fill('nothing-has-this');
+    await nothingFound(page, `${screen} without rows`, page.getByText('No Data.'));
+  }
+
+  await page.route(/\/api\/v2\/(users|finance_account_codes|audit|outbox)/, (route) =>
+    route.fulfill({ status: 503, json: { message: 'The service is busy.' } }),
+  );
+  for (const [path, title] of [
+    ['/examples/outbox', 'Outbox'],
+    ['/users/list/1', 'User'],
+    ['/accountCodes', 'Account codes'],
+  ] as const) {
+    await page.goto(path);
+    await nothingFound(page, `${title} that failed`, retry.last());
+  }
+});
+
+test('on a telephone no screen of administration scrolls sideways', async ({ page, signInAs }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs('super', '/users/list/create');
+  const fits = async (what: string, there: Locator) => {
+    await expect(there).toBeVisible();
+    await settled(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(390);
+  };
+  const goTo = async (screen: string) => {
+    await button(page, 'Open menu').click();
+    await menuEntry(page, screen).click();
+    await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
+  };
+
+  await fits('a new user', dialog(page).getByRole('form'));
+  await close(page);
+  await nothingFound(page, 'users as cards', page.getByRole('listitem').getByText(people.admin));
+  await fits('users', button(page, 'New user'));
+  await goTo('Role Management');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await nothingFound(page, 'ticked cards', button(page, /^Add or remove/));
+  await fits('roles', button(page, /^Add or remove/));
+  await goTo('Account codes');
+  await button(page, 'Expand all').click();
+  await fits('account codes', page.getByRole('treegrid').getByRole('row').nth(1));
+  await page.getByRole('treegrid').getByRole('link').nth(2).click();
+  await fits('an account code', dialog(page).getByRole('form'));
+  await close(page);
+  await goTo('Audit trail');
+  await button(page, 'More').click();
+  await nothingFound(page, 'an entry of the log', page.getByText('Everything about this record'));
+  await fits('the log', page.getByText('Everything about this record'));
+  await goTo('Remotes');
+  await fits('remotes', button(page, /^Change /));
+  await button(page, /^Welcome, /).click();
+  await page.getByRole('menuitem', { name: 'Change password' }).click();
+  await fits('the own password', button(page, 'Change password'));
+});
