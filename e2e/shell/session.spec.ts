@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { type Page } from '@playwright/test';
+import { violations } from '../axe';
+import { expect, store, test } from '../fixtures';
+import { password, people } from '../people';
+
+const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(`siteledger.${key}`), name);
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+async function signIn(page: Page, email: string, word: string) {
+  await box(page, 'E-mail').fill(email);
+  await box(page, 'Password').fill(word);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('a session that was ended elsewhere leads to the sign-in page and back, with what was typed', async ({
+  page,
+  request,
+  signInAs,
+  expectComplaint,
+}) => {
+  expectComplaint(/418/);
+  const { tokens } = await signInAs('admin', '/accountCodes/create');
+  await box(page, 'Name').fill('Kerja paip');
+  const { access_token, refresh_token } = tokens;
+  const ended = await request.post('/api/v2/logout', {
+    headers: { Authorization: `Bearer ${access_token}` },
+    data: { refresh_token },
+  });
+  expect(ended.ok()).toBe(true);
+
+  await box(page, 'Code').fill(`Z${Date.now()}`);
+  await page.getByRole('button', { name: 'Create account code' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2FaccountCodes%2Fcreate$/);
+  await signIn(page, people.admin, password);
+
+  await expect(page.getByText('What you had typed is back.')).toBeVisible();
+  await expect(box(page, 'Name')).toHaveValue('Kerja paip');
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('who one is cannot be found out, or another version of the app stored it: one is signed out', async ({
+  page,
+  signInAs,
+  expectComplaint,
+}) => {
+  expectComplaint(/503/);
+  await signInAs('owner', '/health/live');
+  await page.route('**/api/v2/user/details', (route) => route.fulfill({ status: 503, json: { message: 'Busy.' } }));
+  await page.goto('/clients/list');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fclients%2Flist$/);
+  expect(await stored(page, 'access_token')).toBeNull();
+
+  await page.unroute('**/api/v2/user/details');
+  await signInAs('owner', '/health/live');
+  await store(page, { app_version: '1.4', theme: 'dark' });
+  await page.goto('/clients/list');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fclients%2Flist$/);
+  for (const [name, value] of Object.entries({ app_version: '1.5', access_token: null, theme: null }))
+    expect(await stored(page, name)).toBe(value);
+});
+
+test('a failure of the server is said until it is closed, and being offline as long as it lasts', async ({
+  page,
+  context,
+  signInAs,
+  expectComplaint,
+}) => {
+  expectComplaint(/500|ERR_INTERNET_DISCONNECTED/);
+  await signInAs('owner', '/clients/list');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.route(/\/api\/v2\/clients\?/, (route) => route.fulfill({ status: 500, json: { message: 'A cause.' } }));
+  await page.getByRole('searchbox').fill('x');
+
+  const toast = page
+    .getByRole('alert')
+    .getByText('Something went wrong. Try refresh the page or contact the admin if the problem persist.');
+  await expect(toast).toBeVisible();
+  await expect(page.getByText('A cause.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(toast).toHaveCount(0);
+  await page.unroute(/\/api\/v2\/clients\?/);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+
+  const notice = page.getByText('You are offline. Nothing is saved until the connection is back.');
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+});
+
+test('signing in says what is wrong, and after five failures that it is enough', async ({ page, expectComplaint }) => {
+  expectComplaint(/422|429/);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(box(page, 'E-mail')).toHaveAccessibleDescription('E-mail is required.');
+  await expect(box(page, 'Password')).toHaveAccessibleDescription('Password is required.');
+  expect(await violations(page)).toEqual([]);
+  await box(page, 'E-mail').fill('nobody');
+  await expect(box(page, 'E-mail')).toHaveAccessibleDescription('E-mail is not a valid email.');
+
+  const email = `${randomUUID()}@demo.test`;
+  for (let failure = 0; failure < 5; failure += 1) {
+    await signIn(page, email, `guess ${failure}`);
+    await expect(box(page, 'E-mail')).toHaveAccessibleDescription('E-mail or password is not correct.');
+  }
+  await signIn(page, email, 'guess 5');
+  await expect(page.getByRole('alert').getByText('Too many attempts. Try again later.')).toBeVisible();
+});
+
+test('a change of the password says what is wrong with it', async ({ page, signInAs, expectComplaint }) => {
+  expectComplaint(/422/);
+  await signInAs('owner', '/profile');
+  const change = page.getByRole('button', { name: 'Change password', exact: true });
+  await change.click();
+  for (const name of ['Current password', 'Password', 'Password confirmation'])
+    await expect(box(page, name)).toHaveAccessibleDescription(`${name} is required.`);
+  await box(page, 'Password').fill('abc');
+  await box(page, 'Password confirmation').fill('abd');
+  await expect(box(page, 'Password')).toHaveAccessibleDescription(
+    'Password field must be at least or equals to 6 characters.',
+  );
+  await expect(box(page, 'Password confirmation')).toHaveAccessibleDescription(
+    'Password confirmation must be equal to Password.',
+  );
+
+  await box(page, 'Current password').fill('not this one');
+  await box(page, 'Password').fill('new horse');
+  await box(page, 'Password confirmation').fill('new horse');
+  await change.click();
+  await expect(box(page, 'Current password')).toHaveAccessibleDescription('Current password is not correct.');
+});
