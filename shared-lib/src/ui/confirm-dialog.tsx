@@ -34,6 +34,11 @@ export function confirmDialog(question: Question): Promise<boolean> {
   return new Promise((answer) => change({ ...question, answer }, true));
 }
 
+// The next dialog, such as why the server refused, may be asked for while the last one leaves: that one stays.
+const forget = () => {
+  if (!isOpen) change(null, false);
+};
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -63,7 +68,7 @@ export function ConfirmDialogs() {
       onCancel={() => close(false)}
       // Enter by mistake must not delete anything.
       afterOpenChange={(isShown) => isShown && question.destructive && document.getElementById(CANCEL)?.focus()}
-      afterClose={() => change(null, false)}
+      afterClose={forget}
     >
       {question.content}
     </Modal>
