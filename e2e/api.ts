@@ -12,6 +12,7 @@ export type Api = {
   get: <Reply>(path: string) => Promise<Reply>;
   post: <Reply>(path: string, body: Body) => Promise<Reply>;
   put: <Reply>(path: string, body: Body) => Promise<Reply>;
+  delete: (path: string) => Promise<void>;
 };
 
 const read = async (answer: Awaited<ReturnType<APIRequestContext['fetch']>>) => {
@@ -38,5 +39,8 @@ export const apiAs = async (request: APIRequestContext, user: User): Promise<Api
       )) as Reply,
     put: async <Reply>(path: string, body: Body) =>
       (await read(await request.put(`/api/v2${path}`, { headers: authorization, data: body }))) as Reply,
+    delete: async (path: string) => {
+      await read(await request.delete(`/api/v2${path}`, { headers: authorization }));
+    },
   };
 };
