@@ -26,9 +26,12 @@ const esModulesOnly = [
   'uint8array-extras',
 ];
 
+// SEEDED_FAULT names a mistake that the gates have to notice; see seeded-faults.mjs.
+const compiler = process.env.SEEDED_FAULT ? '<rootDir>/jest/seeded-transform.mjs' : '@swc/jest';
+
 /** How every Jest project compiles: swc, types are checked apart. */
 export const transform = {
-  transform: { '^.+\\.(m?[jt]sx?)$': ['@swc/jest', compile] },
+  transform: { '^.+\\.(m?[jt]sx?)$': [compiler, compile] },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(?:${esModulesOnly.join('|')})/)`],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/\\.data/'],
