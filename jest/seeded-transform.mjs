@@ -13,4 +13,5 @@ const createTransformer = (options) => {
   };
 };
 
+// eslint-disable-next-line import-x/no-default-export -- Jest asks for it
 export default { createTransformer };
