@@ -18,9 +18,9 @@ type ReportQuery = ListQuery & ReportArgs;
 
 const callOf =
   (url: string) =>
-  ({ as_of, aged, group_by, ...query }: ReportQuery) => ({
+  ({ aged, group_by, ...query }: ReportQuery) => ({
     url,
-    params: { ...listQueryParams(query), as_of, aged, group_by },
+    params: { ...listQueryParams(query), aged, group_by },
   });
 
 /** Reports in the one API slice; their filters are those of `REPORT_PATHS`. */

@@ -37,7 +37,11 @@ export function GroupDocuments<Row extends { uuid: string }, Group extends Docum
       list={nested}
       endpoint={documents.endpoint}
       columns={columns.filter(({ key }) => !COLUMNS_OF_GROUP[group.kind].includes(key))}
-      args={{ ...view.args, ...(documents.aged && { aged: '1' as const }), search: list.query.search }}
+      args={{
+        filters: view.filtersOf(nested.query),
+        search: list.query.search,
+        ...(documents.aged && { aged: '1' as const }),
+      }}
     />
   );
 }

@@ -9,6 +9,8 @@ export type ReportKind<Row extends { uuid: string }, Group extends DocumentGroup
   /** Where it is, and what its files are called by. */
   path: string;
   fileName: string;
+  /** What its saved views are kept under. */
+  views: string;
   documents: {
     endpoint: ListEndpoint<Row, ReportArgs>;
     columns: readonly Column<Row>[];

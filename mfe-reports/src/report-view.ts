@@ -1,9 +1,9 @@
-import { GROUPINGS, type Grouping } from '@siteledger/shared-lib/domain';
+import { GROUPINGS, type Grouping, type ListQuery } from '@siteledger/shared-lib/domain';
 import { useSearchParams } from '@siteledger/shared-lib/router';
 import { useAsOf } from './as-of';
 
 /** What a report's calls take besides the list's query; see `REPORT_PATHS`. */
-export type ReportArgs = { as_of?: string; aged?: '1'; group_by?: Grouping };
+export type ReportArgs = { filters?: ListQuery['filters']; search?: string; aged?: '1'; group_by?: Grouping };
 
 const groupingOf = (name: string | null) => GROUPINGS.find((one) => one === name);
 
@@ -26,9 +26,12 @@ export function useReportView() {
   return {
     groupBy,
     isAged,
-    args: { as_of: day } satisfies ReportArgs,
-    setGroupBy: (by: Grouping | undefined) => change('group_by', by, ['sort', 'order', 'page']),
-    setAged: (isOn: boolean) => change('aged', isOn ? '1' : undefined, []),
+    /** The day that it is looked at as of; nothing when it is today. */
+    asOf: day,
+    /** A list's filters with the day. */
+    filtersOf: ({ filters }: ListQuery): ReportArgs['filters'] => (day ? { ...filters, as_of: day } : filters),
+    setGroupBy: (by: Grouping | undefined) => change('group_by', by, ['sort', 'order', 'page', 'columns']),
+    setAged: (isOn: boolean) => change('aged', isOn ? '1' : undefined, ['columns']),
   };
 }
 

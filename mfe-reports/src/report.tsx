@@ -4,11 +4,11 @@ import { PageHeader } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { AgeingSwitch } from './ageing-switch';
 import { AsOfFilter, AsOfMark } from './as-of';
-import { namedColumns } from './group-columns';
 import { GroupBy } from './group-by';
 import { GroupDocuments } from './group-documents';
 import { PrintLink } from './print-link';
 import type { ReportKind } from './report-kind';
+import { documentsLook, groupsLook } from './report-look';
 import { useReportView, type ReportView } from './report-view';
 
 type Props<Row extends { uuid: string }, Group extends DocumentGroup, F extends Filters> = {
@@ -62,28 +62,26 @@ type Shown<Row extends { uuid: string }, Group extends DocumentGroup, F extends 
 };
 
 function Documents<Row extends { uuid: string }, Group extends DocumentGroup, F extends Filters>({
-  kind: { name, path, fileName, documents },
+  kind,
   filters,
   list,
   view,
 }: Shown<Row, Group, F>) {
-  const isAged = view.isAged && documents.aged !== undefined;
+  const look = documentsLook(kind, view, list.query);
   return (
     <DataTable
-      key={String(isAged)}
-      name={name}
+      key={look.columnsKey}
+      {...look}
+      name={kind.name}
       list={list}
-      endpoint={documents.endpoint}
-      columns={(isAged && documents.aged) || documents.columns}
-      columnsKey={columnsKeyOf(path, isAged ? 'aged' : 'documents')}
-      args={{ ...view.args, ...(isAged && { aged: '1' as const }) }}
       filters={
         <>
           {filters(list)}
-          {documents.aged && <AgeingSwitch view={view} />}
+          {kind.documents.aged && <AgeingSwitch view={view} />}
         </>
       }
-      exportName={fileName}
+      savedViews={kind.views}
+      exportName={kind.fileName}
     />
   );
 }
@@ -94,22 +92,15 @@ function Groups<Row extends { uuid: string }, Group extends DocumentGroup, F ext
   list,
   view,
 }: Shown<Row, Group, F>) {
-  const { name, path, fileName, groups } = kind;
   return (
     <DataTable
-      name={name}
+      {...groupsLook(kind, view, list.query)}
+      name={kind.name}
       list={list}
-      endpoint={groups.endpoint}
-      columns={namedColumns(groups.columns, view.groupBy === 'project' ? 'Project' : groups.party)}
-      columnsKey={columnsKeyOf(path, 'groups')}
-      args={{ ...view.args, group_by: view.groupBy }}
       filters={filters(list)}
       expanded={(group) => <GroupDocuments kind={kind} group={group} list={list} view={view} />}
-      exportName={fileName}
+      savedViews={kind.views}
+      exportName={kind.fileName}
     />
   );
 }
-
-/** Where a report's choice of columns is kept. */
-export const columnsKeyOf = (path: string, look: 'documents' | 'aged' | 'groups') =>
-  `${path.slice(1).replace('/', '-')}${look === 'documents' ? '' : `-${look}`}`;

@@ -72,4 +72,40 @@ export const routes: RouteObject[] = [
       return { Component: PaymentsReportPage };
     },
   },
+  {
+    path: '/reports/invoices/print',
+    lazy: async () => {
+      const { InvoicesPrintPage } = await import(
+        /* webpackChunkName: "invoices-report-print" */ './invoices-report/invoices-print-page'
+      );
+      return { Component: InvoicesPrintPage };
+    },
+  },
+  {
+    path: '/reports/purchase_orders/print',
+    lazy: async () => {
+      const { PurchaseOrdersPrintPage } = await import(
+        /* webpackChunkName: "purchase-orders-report-print" */ './purchase-orders-report/purchase-orders-print-page'
+      );
+      return { Component: PurchaseOrdersPrintPage };
+    },
+  },
+  {
+    path: '/reports/expenses/print',
+    lazy: async () => {
+      const { ExpensesPrintPage } = await import(
+        /* webpackChunkName: "expenses-report-print" */ './expenses-report/expenses-print-page'
+      );
+      return { Component: ExpensesPrintPage };
+    },
+  },
+  {
+    path: '/reports/payments/print',
+    lazy: async () => {
+      const { PaymentsPrintPage } = await import(
+        /* webpackChunkName: "payments-report-print" */ './payments-report/payments-print-page'
+      );
+      return { Component: PaymentsPrintPage };
+    },
+  },
 ];

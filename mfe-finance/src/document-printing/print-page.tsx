@@ -1,8 +1,6 @@
 import { errorMessage } from '@siteledger/shared-lib/api';
-import { EmptyState, ErrorState, LoadingState, NoPermission } from '@siteledger/shared-lib/ui';
+import { EmptyState, ErrorState, LoadingState, NoPermission, PrintFrame } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
-import { PrintBar } from './print-bar';
-import './print-page.css';
 
 type Props = {
   /** What people call the document: "Invoice". */
@@ -19,10 +17,9 @@ type Props = {
 /** A print page: a bar that is not printed, and the sheets. Says what stands in the way of a document. */
 export function PrintPage({ name, error, onRetry, isMissing = false, children }: Props) {
   return (
-    <div className="print-page">
-      <PrintBar canPrint={Boolean(children)} />
-      <main>{children || <Instead {...{ name, error, onRetry, isMissing }} />}</main>
-    </div>
+    <PrintFrame canPrint={Boolean(children)}>
+      {children || <Instead {...{ name, error, onRetry, isMissing }} />}
+    </PrintFrame>
   );
 }
 

@@ -10,6 +10,7 @@ export const expensesReport: ReportKind<ListedExpense, ExpenseGroup, DocumentsRe
   name: 'Expenses',
   path: REPORT_PATHS.expenses,
   fileName: 'expenses-report.xlsx',
+  views: 'reports-expenses',
   documents: {
     endpoint: reportsApi.endpoints.reportsExpenses,
     columns: expenseColumns,

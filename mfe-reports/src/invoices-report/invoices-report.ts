@@ -10,6 +10,7 @@ export const invoicesReport: ReportKind<ListedInvoice, InvoiceGroup, DocumentsRe
   name: 'Invoices',
   path: REPORT_PATHS.invoices,
   fileName: 'invoices-report.xlsx',
+  views: 'reports-invoices',
   documents: {
     endpoint: reportsApi.endpoints.reportsInvoices,
     columns: invoiceColumns,

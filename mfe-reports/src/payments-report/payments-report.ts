@@ -16,6 +16,7 @@ export const paymentsReport: ReportKind<Payment, PaymentGroup, PaymentsReportFil
   name: 'Payments',
   path: REPORT_PATHS.payments,
   fileName: 'payments-report.xlsx',
+  views: 'reports-payments',
   documents: {
     endpoint: reportsApi.endpoints.reportsPayments,
     columns: paymentColumns,

@@ -10,6 +10,7 @@ export const ordersReport: ReportKind<PurchaseOrder, PurchaseOrderGroup, OrdersR
   name: 'Purchase orders',
   path: REPORT_PATHS.purchase_orders,
   fileName: 'purchase-orders-report.xlsx',
+  views: 'reports-purchase-orders',
   documents: {
     endpoint: reportsApi.endpoints.reportsOrders,
     columns: orderColumns,

@@ -17,6 +17,7 @@ export type { Selected } from './use-selection';
 export { useNestedListState } from './use-nested-list-state';
 export { labelsOf } from './labels-of';
 export { OverdueDays } from './overdue-days';
+export { PrintList } from './print-list';
 export { ProjectFilter } from './project-filter';
 export { saveFile } from './save-file';
 export { SavedViews } from './saved-views/saved-views';

@@ -1,8 +1,8 @@
 import type { PaymentRecordPrint } from '@siteledger/shared-lib/domain';
 import { useSearchParams } from '@siteledger/shared-lib/router';
+import { useDocumentName } from '@siteledger/shared-lib/ui';
 import { PrintPage } from '../print-page';
 import { printingApi } from '../printing-api';
-import { useDocumentName } from '../use-document-name';
 import { RemittanceSheet } from './remittance-sheet';
 
 const payeesOf = (print: PaymentRecordPrint | undefined, contractor: string | null) =>

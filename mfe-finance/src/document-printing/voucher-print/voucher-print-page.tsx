@@ -1,7 +1,7 @@
 import { useSearchParams } from '@siteledger/shared-lib/router';
+import { useDocumentName } from '@siteledger/shared-lib/ui';
 import { PrintPage } from '../print-page';
 import { printingApi } from '../printing-api';
-import { useDocumentName } from '../use-document-name';
 import { VoucherSheet } from './voucher-sheet';
 
 /** The voucher of the payment record that `uuid` names, ready to be printed. */

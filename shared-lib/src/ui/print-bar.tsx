@@ -1,5 +1,6 @@
 import { useNavigate } from '@siteledger/shared-lib/router';
-import { Button, PrinterOutlined } from '@siteledger/shared-lib/ui';
+import { Button } from './components';
+import { PrinterOutlined } from './icons';
 
 /** Print and Close above the sheets; itself it is never printed. */
 export function PrintBar({ canPrint }: { canPrint: boolean }) {

@@ -1,0 +1,39 @@
+import { useClientOptionsQuery, useContractorOptionsQuery, useProjectOptionsQuery } from '@siteledger/shared-lib/api';
+import { formatDay, todayInKualaLumpur, type DocumentGroup } from '@siteledger/shared-lib/domain';
+import { PrintList, type Filters } from '@siteledger/shared-lib/table';
+import { reportsApi } from './api';
+import { useReportList } from './report';
+import type { ReportKind } from './report-kind';
+import { documentsLook, groupsLook } from './report-look';
+import { useReportView } from './report-view';
+
+type Props<Row extends { uuid: string }, Group extends DocumentGroup, F extends Filters> = {
+  kind: ReportKind<Row, Group, F>;
+};
+
+/** A report on paper as its screen shows it, with our own company at its head. */
+export function ReportPrint<Row extends { uuid: string }, Group extends DocumentGroup, F extends Filters>({
+  kind,
+}: Props<Row, Group, F>) {
+  const view = useReportView();
+  const list = useReportList(kind, view);
+  const { data: company = null } = reportsApi.endpoints.reportsOwnCompany.useQuery();
+  const paper = {
+    company,
+    list,
+    nameOf: useNames(list.filters),
+    facts: kind.hasDay ? [`As of ${formatDay(view.asOf ?? todayInKualaLumpur())}`] : [],
+  };
+  if (!view.groupBy)
+    return <PrintList {...documentsLook(kind, view, list.query)} {...paper} title={`${kind.name} report`} />;
+  const by = view.groupBy === 'project' ? 'project' : kind.groups.party.toLowerCase();
+  return <PrintList {...groupsLook(kind, view, list.query)} {...paper} title={`${kind.name} report by ${by}`} />;
+}
+
+// Filters name records by uuid, and paper by name.
+function useNames({ project, client, contractor }: Readonly<Record<string, string | readonly string[]>>) {
+  const { data: projects = [] } = useProjectOptionsQuery(undefined, { skip: !project });
+  const { data: clients = [] } = useClientOptionsQuery(undefined, { skip: !client });
+  const { data: contractors = [] } = useContractorOptionsQuery(undefined, { skip: !contractor });
+  return (uuid: string) => [...projects, ...clients, ...contractors].find((record) => record.uuid === uuid)?.name;
+}

@@ -1,0 +1,98 @@
+import { formatFigure, type ListReply } from '@siteledger/shared-lib/domain';
+import { cellValue, formatCell, isFigure, type CellType, type CellValue, type Column } from './column';
+import './list-sheet.css';
+
+type Props<Row extends { uuid: string }> = {
+  title: string;
+  /** Whose paper it is; nothing until there is an own company. */
+  company: string | null;
+  /** What the reader has to know about the rows, such as "As of 30-Jun-2026" and who printed it. */
+  facts: readonly string[];
+  /** What the rows are filtered by, each with its name. */
+  filters: readonly string[];
+  columns: readonly Column<Row>[];
+  reply: ListReply<Row>;
+};
+
+// From here on the figures take the width that words need.
+const MANY_COLUMNS = 12;
+
+const count = new Intl.NumberFormat('en-US');
+
+/** A list on A4 landscape: its head, its rows under headings that each page repeats, and the totals of all that are filtered. Amounts are in RM. */
+export function ListSheet<Row extends { uuid: string }>(props: Props<Row>) {
+  const { title, company, facts, filters, columns, reply } = props;
+  const left = reply.total - reply.data.length;
+  return (
+    <article
+      className="print-list"
+      aria-label={title}
+      data-columns={columns.length > MANY_COLUMNS ? 'many' : undefined}
+    >
+      <header>
+        <div>
+          {company && <p className="print-list-company">{company}</p>}
+          <h1>{title}</h1>
+        </div>
+        <div className="print-list-facts">
+          {facts.map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
+          <p>Amounts in RM</p>
+        </div>
+      </header>
+      <p className="print-list-about">
+        {filters.length > 0 && `${filters.join(' · ')} · `}
+        {rowsText(reply)}
+        {left > 0 && ` The other ${count.format(left)} are not printed; the totals count them.`}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            {columns.map(({ key, title: heading, type }) => (
+              <th key={key} scope="col" data-figure={isFigure(type) || undefined}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {reply.data.map((row) => (
+            <tr key={row.uuid}>
+              {columns.map((column) => (
+                <PaperCell key={column.key} type={column.type} value={cellValue(column, row)} />
+              ))}
+            </tr>
+          ))}
+          {/* A table's foot would stand on every page. */}
+          {reply.totals && <Totals columns={columns} totals={reply.totals} />}
+        </tbody>
+      </table>
+    </article>
+  );
+}
+
+const rowsText = ({ data, total }: ListReply<unknown>) => {
+  const all = `${count.format(total)} ${total === 1 ? 'row' : 'rows'}.`;
+  return data.length < total ? `The first ${count.format(data.length)} of ${all}` : all;
+};
+
+const PaperCell = ({ type, value }: { type: CellType | undefined; value: CellValue }) => (
+  <td data-figure={isFigure(type) || undefined} data-day={type === 'day' || undefined}>
+    {paperText(type, value)}
+  </td>
+);
+
+// The head says that amounts are in RM.
+const paperText = (type: CellType | undefined, value: CellValue) =>
+  type === 'money' ? (typeof value === 'string' ? formatFigure(value) : '') : formatCell(type, value);
+
+function Totals<Row>({ columns, totals }: { columns: readonly Column<Row>[]; totals: Record<string, string> }) {
+  return (
+    <tr className="print-list-totals">
+      {columns.map(({ key, type }, index) => (
+        <PaperCell key={key} type={type} value={key in totals ? totals[key] : index === 0 ? 'Total' : null} />
+      ))}
+    </tr>
+  );
+}
