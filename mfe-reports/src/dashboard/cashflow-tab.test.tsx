@@ -1,8 +1,16 @@
 import { addMonths, monthOf, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
-import { answers, holding, listOf, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
+import {
+  answers,
+  answersCashflow,
+  holding,
+  listOf,
+  loadScreens,
+  refusal,
+  renderPage,
+  signedIn,
+} from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
-import { answersCashflow } from './dashboard-replies';
 
 beforeAll(() => loadScreens(routes));
 

@@ -1,7 +1,17 @@
-import { answers, holding, listOf, loadScreens, renderPage, signedIn } from '@siteledger/shared-lib/testing';
+import {
+  answers,
+  answersCashflow,
+  answersOverdue,
+  answersPerformance,
+  holding,
+  listOf,
+  loadScreens,
+  P1_FIGURES,
+  renderPage,
+  signedIn,
+} from '@siteledger/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../routes';
-import { answersCashflow, answersOverdue, answersPerformance, P1_FIGURES } from './dashboard-replies';
 
 beforeAll(() => loadScreens(routes));
 

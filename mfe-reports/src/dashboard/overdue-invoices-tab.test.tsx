@@ -1,7 +1,15 @@
-import { answers, holding, listOf, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
+import {
+  answers,
+  answersOverdue,
+  holding,
+  listOf,
+  loadScreens,
+  refusal,
+  renderPage,
+  signedIn,
+} from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
-import { answersOverdue } from './dashboard-replies';
 
 beforeAll(() => loadScreens(routes));
 

@@ -1,5 +1,7 @@
 import {
   answers,
+  answersPerformance,
+  buildPerformance,
   buildReference,
   listOf,
   loadScreens,
@@ -9,7 +11,6 @@ import {
 } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../routes';
-import { answersPerformance, buildPerformance } from './dashboard-replies';
 
 const project = buildPerformance();
 

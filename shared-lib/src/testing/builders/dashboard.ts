@@ -1,5 +1,7 @@
 import type { CashMovement, ClientContracts, InvoiceGroup, ProjectPerformance } from '@siteledger/shared-lib/domain';
-import { answers, buildInvoice, buildReference, listOf } from '@siteledger/shared-lib/testing';
+import { answers, listOf } from '../fake-network';
+import { buildInvoice } from './documents';
+import { buildReference } from './sequence';
 
 /** The worked example as of 1 July 2026. Decision §2. */
 export const P1_FIGURES = {
@@ -12,6 +14,7 @@ export const P1_FIGURES = {
   projected_margin: '18.87',
 };
 
+/** An On Going project with the figures of the worked example. */
 export const buildPerformance = (given: Partial<ProjectPerformance> = {}): ProjectPerformance => ({
   id: 1,
   uuid: '5f0c3a52-6a6e-4a51-9c38-2f4f5a0a0001',
