@@ -1,6 +1,10 @@
 import { type Page } from '@playwright/test';
 import { type Api } from '../api';
+import { settled, violations } from '../axe';
 import { expect, test } from '../fixtures';
+import { confirm, fillForm } from '../fill-form';
+import { menus } from '../menus';
+import { addUser } from '../new-user';
 import { people } from '../people';
 
 type Project = { uuid: string };
@@ -38,9 +42,7 @@ test('a Super Admin acts as a project manager with no more than their rights, le
   await expect(page.getByText(`You are now impersonating ${who.user}`)).toBeVisible();
   await expect(page.getByText(`${who.realUser}, you are impersonating ${who.user}`)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  await expect(menuOf(page).getByText('Projects', { exact: true })).toBeVisible();
-  for (const title of ['Clients', 'Users', 'Role Management', 'Remotes'])
-    await expect(menuOf(page).getByText(title, { exact: true })).toHaveCount(0);
+  await expect(menuOf(page)).toHaveText(menus.pm);
 
   await page.goto('/users/list');
   await expect(page).toHaveURL(/\/404$/);
@@ -53,4 +55,66 @@ test('a Super Admin acts as a project manager with no more than their rights, le
   await expect(page.getByRole('button', { name: `Welcome, ${who.realUser}` })).toBeVisible();
   expect(await latest(api, 'impersonation.take')).toEqual(who);
   expect(await latest(api, 'impersonation.leave')).toEqual(who);
+});
+
+test('what is done as somebody else is remembered with both names, and their access stays as it is', async ({
+  page,
+  as,
+  signInAs,
+  expectComplaint,
+}) => {
+  expectComplaint(/403/);
+  const api = await signInAs('super', '/health/live');
+  const target = await addUser(api, `Rosnah binti Daud ${Date.now()}`, ['ADMIN']);
+  const both = `${await nameOf(api)} as ${target.name}`;
+  const code = `Y${Date.now().toString(36)}`;
+  const link = (name: string) => page.getByRole('link', { name, exact: true }).last();
+  const impersonate = page.getByRole('button', { name: `Impersonate ${target.name}` });
+  await page.goto(`/users/list?search="${target.email}"`);
+  await impersonate.click();
+  await expect(page.getByText(`You are now impersonating ${target.name}`)).toBeVisible();
+  await expect(menuOf(page)).toHaveText(menus.admin);
+
+  await link('Users').click();
+  await expect(
+    page.getByText(`You are impersonating ${target.name}: users and roles cannot be changed meanwhile.`),
+  ).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+  await expect(page.getByRole('button', { name: /^(New user|Impersonate |Delete )/ })).toHaveCount(0);
+  await page.getByRole('button', { name: `Welcome, ${target.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Change password' }).click();
+  await expect(
+    page.getByText(`You are impersonating ${target.name}. Exit the impersonation to change your own password.`),
+  ).toBeVisible();
+  await link('Account codes').click();
+  await page.getByRole('button', { name: 'New account code', exact: true }).click();
+  await fillForm(page, page.getByRole('dialog'), { Code: code, Name: 'Kerja cerucuk' });
+  await page.getByRole('button', { name: 'Create account code' }).click();
+  await expect(page.getByText('Successfully created account code.')).toBeVisible();
+  await page.getByRole('button', { name: 'Exit' }).click();
+  await expect(page.getByRole('button', { name: 'Exit' })).toHaveCount(0);
+
+  await link('Audit trail').click();
+  await page.getByRole('searchbox').fill(`"${target.name}"`);
+  const entry = page.getByRole('row', { name: 'Kerja cerucuk' });
+  await expect(entry).toContainText(both);
+  await expect(entry).toContainText('Created');
+  await expect(entry).toContainText('Account code');
+  await expect(page.getByRole('row', { name: both }).filter({ hasText: 'Began to act as' })).toBeVisible();
+  await expect(page.getByRole('row', { name: both }).filter({ hasText: 'Ceased to act as' })).toBeVisible();
+  await entry.getByRole('button').click();
+  await expect(page.getByRole('row', { name: `Code ${code}`, exact: true })).toBeVisible();
+  await entry.getByRole('link', { name: 'Kerja cerucuk' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await confirm(page, 'Delete');
+  await expect(page.getByText('Successfully deleted "Kerja cerucuk"')).toBeVisible();
+
+  await link('Users').click();
+  await page.getByRole('searchbox').fill(`"${target.email}"`);
+  await expect(impersonate).toBeVisible();
+  await (await as('admin')).put(`/users/${target.uuid}`, { name: target.name, email: `moved.${target.email}` });
+  await impersonate.click();
+  await expect(page.getByText('You cannot impersonate this user.')).toBeVisible();
 });
