@@ -1,4 +1,4 @@
-// npm run bench [-- api|browser|platform|payment-grid|project-list|account-codes|export] [-- --small]: figures and ratios, never assertions.
+// npm run bench [-- api|browser|platform|payment-grid|project-list|account-codes|dashboard|export] [-- --small]: figures and ratios, never assertions.
 import { parseArgs } from 'node:util';
 import { orExit } from '../scripts/run/failure.mjs';
 import { ensurePackages } from '../scripts/run/packages.mjs';
@@ -10,6 +10,7 @@ const benches = {
   'payment-grid': () => import('./browser/payment-grid.mjs').then(({ benchPaymentGrid }) => benchPaymentGrid),
   'project-list': () => import('./browser/project-list.mjs').then(({ benchProjectList }) => benchProjectList),
   'account-codes': () => import('./browser/account-codes.mjs').then(({ benchAccountCodes }) => benchAccountCodes),
+  dashboard: () => import('./browser/dashboard.mjs').then(({ benchDashboard }) => benchDashboard),
   export: () => import('./browser/export.mjs').then(({ benchExport }) => benchExport),
   api: () => import('./api/large-books.mjs').then(({ benchApi }) => benchApi),
 };
