@@ -80,7 +80,7 @@ export const orderColumns: Column<PurchaseOrder>[] = [
       <PartyName to={`/projects/${project.uuid}/purchase-orders/${contractor.uuid}?order=${uuid}`} name={po_no} />
     ),
   },
-  { ...projectColumn<PurchaseOrder>(), width: 186 },
+  { ...projectColumn<PurchaseOrder>(), width: 170 },
   day<PurchaseOrder>('issued_date', order.issued_date),
   statusColumn<PurchaseOrder>(),
   money<PurchaseOrder>('total_value', order.total_value, FITTING),
