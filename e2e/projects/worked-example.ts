@@ -7,6 +7,7 @@ type Money = string;
 /** The worked example as it is written down: amounts in RM, days as of 2026-07-01. Decision §2. */
 export type WorkedExample = {
   as_of: string;
+  tax_code: string;
   project: Record<
     | 'contract_sum'
     | 'variation_order'
