@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { addUser } from '../new-user';
 import { password } from '../people';
 
 const menuEntry = (page: Page, name: string) =>
@@ -11,10 +12,8 @@ test("a role that is taken from a user takes effect at the user's next click", a
   as,
   signInAs,
 }) => {
-  const name = `Puteri binti Salleh ${Date.now()}`;
-  const email = `puteri.${Date.now()}@demo.test`;
-  const roles = ['ADMIN', 'PROJECT_MANAGER'];
-  await (await as('super')).post('/users', { name, email, password, password_confirmation: password, roles });
+  const puteri = `Puteri binti Salleh ${Date.now()}`;
+  const { name, email } = await addUser(await as('super'), puteri, ['ADMIN', 'PROJECT_MANAGER']);
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto('/login');

@@ -3,17 +3,12 @@ import type { Page } from '@playwright/test';
 import type { Mail } from '@siteledger/shared-lib/domain';
 import type { Api } from '../api';
 import { expect, test } from '../fixtures';
+import { addUser } from '../new-user';
+import { password as OLD } from '../people';
 
-const OLD = 'old horse';
 const NEW = 'new horse';
 
-/** Somebody of this test's own, so that nobody else's password changes. */
-async function addSomebody(admin: Api) {
-  const email = `forgetful-${randomUUID()}@demo.test`;
-  const password = { password: OLD, password_confirmation: OLD };
-  await admin.post('/users', { name: 'Puan Lupa', email, ...password, roles: [3] });
-  return email;
-}
+const addSomebody = async (admin: Api) => (await addUser(admin, 'Puan Lupa', ['BUSINESS_OWNER'])).email;
 
 /** The path that the latest mail to somebody links to. */
 async function mailedPath(admin: Api, email: string) {
