@@ -8,12 +8,20 @@ type Props = { label: string; search: string; onSearch: (search: string) => void
 export function SearchBox({ label, search, onSearch }: Props) {
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
-  const searchLater = useDebounced(onSearch, SEARCH_DEBOUNCE_MS);
+  const [asked, setAsked] = useState(search);
+  const searchLater = useDebounced((text: string) => {
+    setAsked(text.trim());
+    onSearch(text);
+  }, SEARCH_DEBOUNCE_MS);
 
-  // The address changed by other means than this box, such as the browser's Back: follow it.
+  // The address changed by other means than this box, such as the browser's Back: follow it. What this box asked for may
+  // arrive late, when more is typed already.
   if (search !== shown) {
     setShown(search);
-    if (search !== typed.trim()) setTyped(search);
+    if (search !== asked) {
+      setAsked(search);
+      setTyped(search);
+    }
   }
 
   return (
