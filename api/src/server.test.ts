@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -67,46 +67,37 @@ test('says in one sentence why it does not start, and ends with 1', async () => 
   ]);
 }, 120_000);
 
-test('prints where it is, keeps what it has through a restart, and ends when it is told to', async () => {
+test('prints where it is, keeps what it has through a restart, and ends with 0 when it is told to', async () => {
   const PORT = await freePort();
 
-  for (const [migrated, signal] of [
-    [true, 'SIGTERM'],
-    [false, 'SIGINT'],
-  ] as const) {
-    const { child, said, ended } = await startedServer({ PORT });
-    const ready = await fetch(`http://localhost:${PORT}/health/ready`);
-    child.kill(signal);
-
-    expect(await ended).toBe(0);
-    expect(ready.status).toBe(200);
-    expect(said.out).toContain(`Siteledger: http://localhost:${PORT}`);
-    expect(said.out.includes('migrations applied')).toBe(migrated);
-  }
-}, 120_000);
-
-test('is not ready any more before its socket closes, and answers what was asked until then', async () => {
-  const PORT = await freePort();
+  const first = await startedServer({ PORT });
+  first.child.kill('SIGTERM');
+  const firstCode = await first.ended;
   const METRICS_PORT = await freePort();
-  const { child, ended } = await startedServer({ PORT, METRICS_PORT, DRAIN_SECONDS: '1' });
-  const ask = async (path: string, headers = {}) => {
-    const reply = await fetch(`http://localhost:${PORT}${path}`, { headers }).catch(() => undefined);
-    return reply && [path, reply.status, reply.headers.get('connection')];
-  };
-  const answers: unknown[] = [];
-
+  const second = await startedServer({ PORT, METRICS_PORT, DRAIN_SECONDS: '1' });
   const metrics = await fetch(`http://localhost:${METRICS_PORT}/metrics`);
-  answers.push(await ask('/health/ready'));
-  child.kill('SIGTERM');
-  for (let answer = await ask('/health/ready'); answer; answer = await ask('/health/live')) {
-    answers.push(answer);
-    answers.push(await ask('/login', { 'x-other-servers': 'reads' }));
-  }
+  const answers = await answersToTheEnd(PORT, second.child);
 
-  expect(await ended).toBe(0);
+  expect([firstCode, await second.ended]).toEqual([0, 0]);
+  expect(first.said.out).toContain(`Siteledger: http://localhost:${PORT}`);
+  expect([first, second].map(({ said }) => said.out.includes('migrations applied'))).toEqual([true, false]);
   expect(metrics.status).toBe(200);
+  // Not ready before the socket closes; what is asked until then is answered, but for who can ask elsewhere.
   expect(answers[0]).toEqual(['/health/ready', 200, 'keep-alive']);
   expect(answers).toContainEqual(['/health/ready', 503, 'close']);
   expect(answers).toContainEqual(['/health/live', 200, 'close']);
   expect(answers).toContainEqual(['/login', 502, 'close']);
 }, 120_000);
+
+/** What a server answers before and after it is told to end, until nobody answers any more. */
+async function answersToTheEnd(port: string, child: ChildProcess) {
+  const ask = async (path: string, headers = {}) => {
+    const reply = await fetch(`http://localhost:${port}${path}`, { headers }).catch(() => undefined);
+    return reply && [path, reply.status, reply.headers.get('connection')];
+  };
+  const answers: unknown[] = [await ask('/health/ready')];
+  child.kill('SIGINT');
+  for (let answer = await ask('/health/ready'); answer; answer = await ask('/health/live'))
+    answers.push(answer, await ask('/health/ready'), await ask('/login', { 'x-other-servers': 'reads' }));
+  return answers;
+}

@@ -1,11 +1,11 @@
-import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app';
 import { type Config, ConfigError, readConfig } from './config';
-import { startHousekeeping } from './db/housekeeping';
-import { type Db } from './db/database';
 import { startAuditSealer } from './db/audit-chain';
+import { type Db } from './db/database';
+import { startHousekeeping } from './db/housekeeping';
+import { drainAndClose, endOnSignals } from './end-server';
 import { type App } from './http/fastify-types';
-import { type Lifecycle, newLifecycle } from './http/lifecycle';
+import { newLifecycle } from './http/lifecycle';
 import { startMetrics } from './http/metrics/metrics-server';
 import { RequestMetrics } from './http/metrics/request-metrics';
 import { startMailSender } from './mail/mail-sender';
@@ -13,13 +13,21 @@ import { ensurePortIsFree, portProblem } from './port';
 import { prepareDatabase } from './prepare-database';
 import { publishLocalBuilds } from './registry/releases/publish-local-builds';
 
-const SHUTDOWN_MS = 10_000;
+type Say = (line: string) => void;
 
 const clock = () => new Date();
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+// For people on a machine of their own; in production whoever collects the log expects one object a line.
+const speaker =
+  ({ environment }: Config): Say =>
+  (line) => {
+    const entry = { level: 'info', time: clock().toISOString(), msg: line.trim() };
+    process.stdout.write(`${environment === 'production' ? JSON.stringify(entry) : line}\n`);
+  };
 
 async function start() {
   const config = readConfig(process.env);
+  const say = speaker(config);
   await ensurePortIsFree(config);
   const database = await prepareDatabase(config, clock, say);
   if (config.environment !== 'production') await publish(database.db, config);
@@ -33,24 +41,13 @@ async function start() {
   const stopSealer = startAuditSealer(database.db, (head) => app.log.info(head, 'audit trail sealed'));
   const stopMailSender = startMailSender(database.db, config, clock);
   endOnSignals(drainSeconds * 1000, async () => {
-    await drain(lifecycle, drainSeconds * 1000);
-    // Right after the waiting connections were taken in: what waits when the socket closes is lost.
-    setImmediate(() => app.server.close());
-    await nextRound();
-    await app.close();
+    await drainAndClose(app, lifecycle, drainSeconds * 1000);
     await Promise.all([stopMailSender(), stopSealer()]);
     stopHousekeeping();
     await database.close();
     if (metrics) await metrics.close();
   });
-  await listen(app, config);
-}
-
-async function drain(lifecycle: Lifecycle, milliseconds: number) {
-  lifecycle.isDraining = true;
-  await sleep(milliseconds / 2);
-  lifecycle.isSendingAway = true;
-  await sleep(milliseconds / 2);
+  await listen(app, config, say);
 }
 
 async function publish(db: Db, { rootDir, environment }: Config) {
@@ -59,7 +56,7 @@ async function publish(db: Db, { rootDir, environment }: Config) {
   }
 }
 
-async function listen(app: App, { port, host, seed }: Config) {
+async function listen(app: App, { port, host, seed }: Config, say: Say) {
   try {
     await app.listen({ port, host });
   } catch (error) {
@@ -68,21 +65,6 @@ async function listen(app: App, { port, host, seed }: Config) {
   say(`\nSiteledger: http://localhost:${port}`);
   if (seed === 'demo')
     say('Demo sign-ins: super@demo.test, admin@demo.test, owner@demo.test, pm@demo.test (password: siteledger)');
-}
-
-// Requests in flight end first; a second signal, or ten seconds after the draining, end the rest.
-function endOnSignals(drainMs: number, stop: () => Promise<void>) {
-  let isStopping = false;
-  const onSignal = () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    setTimeout(() => process.exit(1), drainMs + SHUTDOWN_MS).unref();
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
 }
 
 start().catch((error: unknown) => {

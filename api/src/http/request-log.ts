@@ -29,7 +29,8 @@ export function logRequests(app: FastifyInstance) {
         route: request.routeOptions.url,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        user: context?.user.id,
+        // Nobody has the number 0.
+        user: context?.user.id || undefined,
         real_user: context?.realUser?.id,
       },
       'answered',
