@@ -8,7 +8,7 @@ const TIMEOUT_MS = 20_000;
 export async function clientOf(url, credentials) {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   let authorization;
-  const call = (method, path, { body, headers = {} } = {}) =>
+  const call = (method, path, { body, headers = {}, at = url } = {}) =>
     new Promise((resolve) => {
       const sent = body === undefined ? undefined : JSON.stringify(body);
       const ownHeaders = {
@@ -16,7 +16,7 @@ export async function clientOf(url, credentials) {
         ...(sent && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) }),
         ...headers,
       };
-      const asked = request(url + path, { agent, method, headers: ownHeaders, timeout: TIMEOUT_MS }, (answer) => {
+      const asked = request(at + path, { agent, method, headers: ownHeaders, timeout: TIMEOUT_MS }, (answer) => {
         const parts = [];
         answer.on('data', (part) => parts.push(part));
         answer.on('error', (error) => resolve({ status: 0, headers: {}, text: error.message }));

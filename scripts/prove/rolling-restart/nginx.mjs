@@ -9,9 +9,17 @@ import { inRoot } from '../../run/root.mjs';
 /** Whether this machine has nginx. */
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
 
-// A write that takes long is run again on the other server, although the first is still at it.
+// A payment that takes long is run again on the other server, although the first is still at it.
 const rerunWrites = (text) =>
-  text.replace('proxy_next_upstream off;', 'proxy_next_upstream error timeout non_idempotent; proxy_read_timeout 2ms;');
+  text.replace(
+    'location / {',
+    `location = /api/v2/payments {
+      proxy_next_upstream error timeout non_idempotent;
+      proxy_read_timeout 5ms;
+      proxy_pass http://siteledger;
+    }
+    location / {`,
+  );
 
 const FAULTS = { 'reruns-writes': rerunWrites };
 
