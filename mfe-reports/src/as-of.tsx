@@ -28,12 +28,15 @@ export function AsOfFilter() {
   return <DayPicker aria-label="As of" placeholder="As of today" value={day ?? null} onChange={set} />;
 }
 
+// The library's own gold is too light to be read on its ground.
+const LOOK = { color: 'var(--sl-warning)', background: 'var(--sl-warning-soft)', fontWeight: 600 };
+
 /** Says beside the title that the figures are those of another day than today, and leads back to today. */
 export function AsOfMark() {
   const { day, set } = useAsOf();
   if (!day) return null;
   return (
-    <Tag color="gold" closable={{ 'aria-label': 'As of today' }} onClose={() => set(null)}>
+    <Tag style={LOOK} closable={{ 'aria-label': 'As of today' }} onClose={() => set(null)}>
       Figures as of {formatDay(day)}
     </Tag>
   );

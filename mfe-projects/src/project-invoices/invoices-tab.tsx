@@ -1,7 +1,6 @@
 import type { Project } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
-import { DataTable, useListState } from '@siteledger/shared-lib/table';
-import { AccountingExportButton } from '../accounting-export-button';
+import { AccountingExportButton, exportOfProject, DataTable, useListState } from '@siteledger/shared-lib/table';
 import { MoveButton } from '../move-button';
 import { invoiceColumns } from './invoice-columns';
 import { InvoiceFilters, noFilters } from './invoice-filters';
@@ -27,7 +26,7 @@ export function InvoicesTab() {
       filters={<InvoiceFilters list={list} />}
       actions={
         <>
-          <AccountingExportButton project={project} kind="invoices" />
+          <AccountingExportButton {...exportOfProject(project, 'invoices')} />
           <NewInvoiceButton project={project.uuid} />
         </>
       }

@@ -1,7 +1,7 @@
 import type { Project } from '@siteledger/shared-lib/domain';
+import { AccountingExportModal, exportOfProject } from '@siteledger/shared-lib/table';
 import { Button, Dropdown, EllipsisOutlined } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
-import { AccountingExportModal } from '../accounting-export-modal';
 
 const items = [
   { key: 'invoices', label: 'Accounting export of invoices' },
@@ -28,7 +28,7 @@ export function ExportProjectMenu({ project }: { project: Project }) {
           aria-label={`Export ${project.name}`}
         />
       </Dropdown>
-      {isOpen && <AccountingExportModal project={project} kind={kind} isOpen onClose={() => setOpen(false)} />}
+      {isOpen && <AccountingExportModal {...exportOfProject(project, kind)} isOpen onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Expense, Project } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
-import { DataTable, useListState } from '@siteledger/shared-lib/table';
-import { AccountingExportButton } from '../accounting-export-button';
+import { AccountingExportButton, exportOfProject, DataTable, useListState } from '@siteledger/shared-lib/table';
 import { MoveButton } from '../move-button';
 import { expenseColumns } from './expense-columns';
 import { ExpenseFilters, noFilters } from './expense-filters';
@@ -18,7 +17,7 @@ export function ExpensesPage() {
   return (
     <>
       <SuppliersHead project={project}>
-        <AccountingExportButton project={project} kind="expenses" />
+        <AccountingExportButton {...exportOfProject(project, 'expenses')} />
         <NewExpenseButton type="primary" project={project.uuid} />
       </SuppliersHead>
       <DataTable<Expense, OfProject>

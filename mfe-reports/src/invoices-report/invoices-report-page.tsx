@@ -1,8 +1,13 @@
 import { DocumentsReportFilters } from '../documents-report-filters';
 import { Report } from '../report';
+import { ReportExport } from '../report-export';
 import { invoicesReport } from './invoices-report';
 
 /** Every invoice with what was paid of it. Specification §2 and §3. */
 export const InvoicesReportPage = () => (
-  <Report kind={invoicesReport} filters={(list) => <DocumentsReportFilters list={list} party="client" />} />
+  <Report
+    kind={invoicesReport}
+    filters={(list) => <DocumentsReportFilters list={list} party="client" />}
+    actions={(list) => <ReportExport kind="invoices" list={list} />}
+  />
 );

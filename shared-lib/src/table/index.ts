@@ -1,3 +1,6 @@
+export { exportOfProject, type AccountingExport } from './accounting/accounting-export';
+export { AccountingExportButton } from './accounting/accounting-export-button';
+export { AccountingExportModal } from './accounting/accounting-export-modal';
 export { Cell } from './cell';
 export { ClientFilter } from './client-filter';
 export { formatCell, isFigure, widthOf, type CellType, type CellValue, type Column } from './column';

@@ -8,6 +8,7 @@ import {
   watchDownloads,
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { exportOfProject } from './accounting-export';
 import { AccountingExportButton } from './accounting-export-button';
 
 const tower = buildProject({ name: 'Tower', code: 'P-0001' });
@@ -18,9 +19,12 @@ const file = () =>
   });
 
 async function openDialog() {
-  const { user } = renderPage(<AccountingExportButton project={tower} kind="invoices" />);
+  const { user } = renderPage(<AccountingExportButton {...exportOfProject(tower, 'invoices')} />);
   await user.click(await screen.findByRole('button', { name: 'Accounting export' }));
-  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Export invoices of P-0001' })) };
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export invoices of P-0001' }));
+  const from = await dialog.findByLabelText('From');
+  await waitFor(() => expect(from).toHaveFocus());
+  return { user, dialog };
 }
 
 beforeEach(() => {
@@ -91,7 +95,7 @@ test('is not there for who may not export', async () => {
   signedIn(holding('project.invoice'));
   renderPage(
     <>
-      <AccountingExportButton project={tower} kind="invoices" />
+      <AccountingExportButton {...exportOfProject(tower, 'invoices')} />
       <p>Certificates</p>
     </>,
   );

@@ -1,9 +1,10 @@
 import { Permission } from '@siteledger/shared-lib/permission';
 import { Button, DownloadOutlined } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
-import { AccountingExportModal, type AccountingExport } from './accounting-export-modal';
+import type { AccountingExport } from './accounting-export';
+import { AccountingExportModal } from './accounting-export-modal';
 
-/** Downloads a project's invoices or expenses for the accounting software, through a dialog; for who may export. Decision §7. */
+/** Downloads invoices or expenses for the accounting software, through a dialog; for who may export. Decision §7. */
 export function AccountingExportButton(props: AccountingExport) {
   const [isOpen, setOpen] = useState(false);
   return (

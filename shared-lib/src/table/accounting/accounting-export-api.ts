@@ -1,6 +1,6 @@
 import { api, one } from '@siteledger/shared-lib/api';
 import type { AccountingExportInput } from '@siteledger/shared-lib/domain';
-import { saveFile } from '@siteledger/shared-lib/table';
+import { saveFile } from '../save-file';
 
 /** Which documents an accounting export is of. */
 export type ExportedKind = 'invoices' | 'expenses';
@@ -25,7 +25,7 @@ const accountingExportApi = api.injectEndpoints({
      * Saves a project's invoices or expenses, from and to by invoice_date, as a file that the accounting software imports;
      * answers the file's name. 422 names what cannot be imported on `documents.{uuid}`; then there is no file. Decision §7.
      */
-    projectAccountingExport: build.mutation<string, Order>({
+    accountingExport: build.mutation<string, Order>({
       query: ({ uuid, kind, ...params }) => ({
         url: `/projects/${uuid}/${kind}/myob`,
         params,
@@ -36,4 +36,4 @@ const accountingExportApi = api.injectEndpoints({
   }),
 });
 
-export const { useProjectAccountingExportMutation } = accountingExportApi;
+export const { useAccountingExportMutation } = accountingExportApi;

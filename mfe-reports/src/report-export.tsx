@@ -1,0 +1,40 @@
+import { useAppDispatch } from '@siteledger/shared-lib/api';
+import { EXPORT_PAGE_SIZE } from '@siteledger/shared-lib/domain';
+import { AccountingExportButton, type AccountingExport, type ListState } from '@siteledger/shared-lib/table';
+import { reportsApi } from './api';
+import type { DocumentsReportFilter } from './documents-report-filters';
+
+type Props = { kind: AccountingExport['kind']; list: ListState<DocumentsReportFilter> };
+
+const { reportsInvoiceGroups, reportsExpenseGroups } = reportsApi.endpoints;
+
+/**
+ * The accounting export of the project, or of each project of the client, that the report is filtered by, else of each
+ * project; it starts with the days that the report has. An export has every document of its days, whatever its state. Decision §7.
+ */
+export function ReportExport({ kind, list: { filters } }: Props) {
+  const dispatch = useAppDispatch();
+  const { project, client, invoice_from, invoice_to } = filters;
+
+  const projectsOf: AccountingExport['projectsOf'] = async ({ from, to }) => {
+    const days = { invoice_from: from ?? '', invoice_to: to ?? '' };
+    const page = { page: 1, per_page: EXPORT_PAGE_SIZE, sort: 'name', order: 'asc' as const };
+    const query = { ...page, group_by: 'project' as const, filters: { project, client, ...days } };
+    const options = { subscribe: false, forceRefetch: true };
+    const { data } =
+      kind === 'invoices'
+        ? await dispatch(reportsInvoiceGroups.initiate(query, options)).unwrap()
+        : await dispatch(reportsExpenseGroups.initiate(query, options)).unwrap();
+    return data;
+  };
+
+  return (
+    <AccountingExportButton
+      kind={kind}
+      title={`Export ${kind} to accounting`}
+      about={`A file for ABSS or MYOB for ${project ? 'the project' : 'each project'} of the report, with every one of its ${kind} of these days, whatever else the report is filtered by.`}
+      projectsOf={projectsOf}
+      days={{ from: invoice_from || null, to: invoice_to || null }}
+    />
+  );
+}

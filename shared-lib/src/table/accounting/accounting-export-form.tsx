@@ -1,0 +1,67 @@
+import {
+  ACCOUNTING_FORMATS,
+  accountingExportSchema,
+  counted,
+  type AccountingExportInput,
+} from '@siteledger/shared-lib/domain';
+import { DateField, Form, FormActions, FormSection, SelectField, SubmitButton } from '@siteledger/shared-lib/form';
+import { Button, notify } from '@siteledger/shared-lib/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { AccountingExport } from './accounting-export';
+import { Obstacles, type StoppedProject } from './obstacles';
+import { useExportProjects } from './use-export-projects';
+
+type Props = AccountingExport & { onClose: () => void };
+
+const FORMAT_TEXTS = { txt: 'Text with tabs (.txt)', csv: 'Comma separated (.csv)' };
+
+const formats = ACCOUNTING_FORMATS.map((value) => ({ value, label: FORMAT_TEXTS[value] }));
+
+type Outcome = { saved: readonly string[]; stopped: readonly StoppedProject[] };
+
+const savedText = (saved: readonly string[]) =>
+  saved.length === 1
+    ? `Successfully exported "${saved[0]}"`
+    : `Successfully exported ${counted(saved.length, 'file')}.`;
+
+/** The days and the format of an accounting export, and what came of it. Decision §7. */
+export function AccountingExportForm({ title, kind, projectsOf, days, onClose }: Props) {
+  const { progress, exportProjects } = useExportProjects(kind);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const content = useRef<HTMLDivElement>(null);
+  // The form comes after its dialog was opened.
+  useEffect(() => content.current?.querySelector('input')?.focus(), []);
+
+  const onSubmit = async (input: AccountingExportInput) => {
+    setOutcome(undefined);
+    const done = await exportProjects(await projectsOf(input), input);
+    if (done.saved.length === 0 || done.stopped.length > 0) return setOutcome(done);
+    notify.success(savedText(done.saved));
+    onClose();
+  };
+
+  return (
+    <div ref={content}>
+      <Form
+        label={title}
+        schema={accountingExportSchema}
+        initialValues={{ from: days?.from ?? null, to: days?.to ?? null, format: ACCOUNTING_FORMATS[0] }}
+        onSubmit={onSubmit}
+        guardsLeaving={false}
+      >
+        <FormSection>
+          <DateField name="from" />
+          <DateField name="to" />
+          <SelectField name="format" options={formats} />
+        </FormSection>
+        {progress && <p role="status">{`${progress.done} of ${counted(progress.total, 'project')}`}</p>}
+        {outcome && outcome.stopped.length > 0 && <Obstacles kind={kind} {...outcome} />}
+        {outcome?.stopped.length === 0 && <p role="status">There are no {kind} of these days.</p>}
+        <FormActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton>Download</SubmitButton>
+        </FormActions>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { fieldErrors } from '@siteledger/shared-lib/api';
+import { counted, type Reference } from '@siteledger/shared-lib/domain';
+import { Link } from '@siteledger/shared-lib/router';
+import { documentPath } from './accounting-export';
+import type { ExportedKind } from './accounting-export-api';
+import './accounting-export.css';
+
+/** What stops an export: the document, where it is one of those that are named, and why. */
+export type Obstacle = { uuid: string | undefined; text: string };
+
+/** A project that was not exported. */
+export type StoppedProject = { project: Reference; obstacles: readonly Obstacle[] };
+
+const NAMED = 'documents.';
+
+/** What the server says of a refused export: each document that stops it, and how many beyond the first two hundred; nothing for another failure. */
+export const obstaclesOf = (error: unknown): Obstacle[] =>
+  Object.entries(fieldErrors(error)).flatMap(([field, texts]): Obstacle[] => {
+    if (field === 'documents') return texts.map((text) => ({ uuid: undefined, text }));
+    return field.startsWith(NAMED) ? texts.map((text) => ({ uuid: field.slice(NAMED.length), text })) : [];
+  });
+
+type Props = { kind: ExportedKind; saved: readonly string[]; stopped: readonly StoppedProject[] };
+
+/** The documents that stop an export, project by project, each with the way to it. */
+export const Obstacles = ({ kind, saved, stopped }: Props) => (
+  <div role="alert" className="accounting-export-obstacles">
+    <strong>
+      {saved.length > 0
+        ? `${counted(saved.length, 'file')} saved. The accounting software could not import these, so that their projects have none:`
+        : 'Nothing was exported. The accounting software could not import these:'}
+    </strong>
+    <div className="accounting-export-stopped">
+      {stopped.map(({ project, obstacles }) => (
+        <section key={project.uuid} aria-label={project.name}>
+          {(stopped.length > 1 || saved.length > 0) && <h4>{project.name}</h4>}
+          <ul>
+            {obstacles.map((obstacle) => (
+              <li key={obstacle.text}>
+                <ObstacleText kind={kind} project={project.uuid} {...obstacle} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  </div>
+);
+
+// The text begins with what people call the document.
+function ObstacleText({ kind, project, uuid, text }: Obstacle & { kind: ExportedKind; project: string }) {
+  const end = text.indexOf(': ');
+  if (uuid === undefined || end < 0) return text;
+  return (
+    <>
+      <Link to={documentPath(kind, project, uuid)}>{text.slice(0, end)}</Link>
+      {text.slice(end)}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AccountingExportInput, Reference } from '@siteledger/shared-lib/domain';
+import { useState } from 'react';
+import { useAccountingExportMutation, type ExportedKind } from './accounting-export-api';
+import { obstaclesOf, type StoppedProject } from './obstacles';
+
+/**
+ * Saves a file for each project, one after the other; a project whose documents cannot be imported has none, and the next
+ * one follows. Any other failure ends it and is thrown. `progress` is there while there are several.
+ */
+export function useExportProjects(kind: ExportedKind) {
+  const [exportDocuments] = useAccountingExportMutation();
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
+
+  const exportProjects = async (projects: readonly Reference[], input: AccountingExportInput) => {
+    const saved: string[] = [];
+    const stopped: StoppedProject[] = [];
+    try {
+      for (const [done, project] of projects.entries()) {
+        if (projects.length > 1) setProgress({ done, total: projects.length });
+        try {
+          saved.push(await exportDocuments({ uuid: project.uuid, kind, ...input }).unwrap());
+        } catch (error) {
+          const obstacles = obstaclesOf(error);
+          if (obstacles.length === 0) throw error;
+          stopped.push({ project, obstacles });
+        }
+      }
+    } finally {
+      setProgress(undefined);
+    }
+    return { saved, stopped };
+  };
+
+  return { progress, exportProjects };
+}
