@@ -73,5 +73,13 @@ export function useDashboardFilters() {
       }
       return next;
     });
-  return { filters: readDashboardFilter(params), change };
+  const filters = readDashboardFilter(params);
+  const { project, client, as_of } = filters;
+  return {
+    filters,
+    /** Whether anything but the months narrows what is shown. */
+    isNarrowed: Boolean(project || client || as_of),
+    change,
+    showAll: () => change(Object.fromEntries(FILTER_NAMES.map((name) => [name, '']))),
+  };
 }

@@ -1,18 +1,19 @@
 import { BarChart } from '@siteledger/shared-lib/charts';
 import type { InvoiceGroup } from '@siteledger/shared-lib/domain';
+import { useIsNarrow } from '@siteledger/shared-lib/table';
 import { dashboardsApi } from './dashboards-api';
 import { useDashboardFilters } from './dashboard-filters';
 import { useDocumentLinks } from './document-links';
 import { Panel } from './panel';
+import { shorten } from './shorten';
 
 const MOST = 8;
-const SHORT = 26;
-
-const shorten = (name: string) => (name.length > SHORT ? `${name.slice(0, SHORT - 1).trimEnd()}…` : name);
+const SHORT = { narrow: 14, wide: 26 };
 
 /** The clients who are late with the most. RM. Decision §2. */
 export function LateClientsChart() {
   const { project, client, as_of } = useDashboardFilters().filters;
+  const isNarrow = useIsNarrow();
   const links = useDocumentLinks();
   const call = dashboardsApi.endpoints.dashboardsLateClients.useQuery({ project, client, as_of });
   const lead = ({ uuid }: InvoiceGroup) => links.overdue({ client: uuid });
@@ -28,7 +29,12 @@ export function LateClientsChart() {
         <BarChart
           name="Overdue by client"
           rows={data.slice(0, MOST)}
-          category={{ label: 'Client', value: ({ name }) => name, short: ({ name }) => shorten(name), to: lead }}
+          category={{
+            label: 'Client',
+            value: ({ name }) => name,
+            short: ({ name }) => shorten(name, isNarrow ? SHORT.narrow : SHORT.wide),
+            to: lead,
+          }}
           bars={[{ label: 'Balance', tone: 'danger', value: ({ balance }) => balance, to: lead }]}
           figures={[{ label: 'Invoices', unit: 'count', value: ({ documents }) => documents, to: lead }]}
         />

@@ -1,6 +1,7 @@
 import { errorMessage, type CallError } from '@siteledger/shared-lib/api';
 import { EmptyState, ErrorState, LoadingState, NoPermission } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
+import { ClearFilters } from './clear-filters';
 
 type Call<Data> = { data?: Data; error?: unknown; isFetching: boolean; refetch: () => unknown };
 
@@ -39,11 +40,16 @@ function Body<Data>({
 }
 
 const FORBIDDEN = 403;
+const INVALID = 422;
 
-/** A call that failed: with Retry, or that it is not for this user. */
-export const CallFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =>
-  (error as Partial<CallError>).status === FORBIDDEN ? (
-    <NoPermission />
-  ) : (
-    <ErrorState message={errorMessage(error)} onRetry={onRetry} />
+// With Retry, but where it would end the same: what is not for this user, and an address that the server does not take.
+function CallFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { status } = error as Partial<CallError>;
+  if (status === FORBIDDEN) return <NoPermission />;
+  if (status !== INVALID) return <ErrorState message={errorMessage(error)} onRetry={onRetry} />;
+  return (
+    <ErrorState message={errorMessage(error)}>
+      <ClearFilters />
+    </ErrorState>
   );
+}

@@ -86,6 +86,21 @@ test('offers the next step where no project is under way', async () => {
   expect(open).toHaveAttribute('href', '/projects/list');
 });
 
+test('offers to clear the filters that leave no project, or that the server does not take', async () => {
+  answersPerformance([]);
+  answers('GET /dashboards/performance/clients', refusal(422, { errors: { client: ['client is not valid.'] } }));
+  const { user, router } = renderPage(routes, { at: '/?client=x&as_of=2026-06-30' });
+  const panel = within(await screen.findByRole('region', { name: 'Contract sum by client' }));
+  expect(await panel.findByText('client is not valid.')).toBeVisible();
+  expect(panel.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  const margins = within(screen.getByRole('region', { name: 'Margins' }));
+  expect(await margins.findByRole('button', { name: 'Clear filters' })).toBeVisible();
+
+  await user.click(panel.getByRole('button', { name: 'Clear filters' }));
+
+  expect(router.state.location.search).toBe('');
+});
+
 test('one part that could not be loaded is tried again by itself', async () => {
   answersPerformance();
   answers('GET /dashboards/performance/clients', refusal(503, { message: 'The database is away.' }));

@@ -1,7 +1,9 @@
 import { BarChart, ColumnChart } from '@siteledger/shared-lib/charts';
 import { PROJECT_FIGURES, type ProjectFigureKey, type ProjectPerformance } from '@siteledger/shared-lib/domain';
+import { useIsNarrow } from '@siteledger/shared-lib/table';
 import { NoProjects } from './no-projects';
 import { Panel } from './panel';
+import { shorten } from './shorten';
 import { useLowestProjects } from './use-lowest-projects';
 
 const labelOf = (key: ProjectFigureKey) => PROJECT_FIGURES.find((figure) => figure.key === key)?.label ?? key;
@@ -9,42 +11,40 @@ const labelOf = (key: ProjectFigureKey) => PROJECT_FIGURES.find((figure) => figu
 const SHORT = 30;
 
 const nameOf = ({ code, name }: ProjectPerformance) => `${code} ${name}`;
-const shortNameOf = (project: ProjectPerformance) => {
-  const name = nameOf(project);
-  return name.length > SHORT ? `${name.slice(0, SHORT - 1).trimEnd()}…` : name;
-};
 
 const category = {
   label: 'Project',
   value: nameOf,
-  short: shortNameOf,
   to: ({ uuid }: ProjectPerformance) => `/projects/${uuid}`,
 };
 
 /** The work that is certified beside the time that has passed, of the projects that are furthest behind. Percent. Decision §2. */
-export const ProgressChart = () => (
-  <Panel
-    title="Work done against time"
-    hint="The furthest behind first"
-    call={useLowestProjects('progress_diff')}
-    isEmpty={({ data }) => data.length === 0}
-    nextStep={<NoProjects />}
-  >
-    {({ data }) => (
-      <BarChart
-        name="Work done against time"
-        unit="percent"
-        rows={data}
-        category={category}
-        bars={[
-          { label: labelOf('work_done_percent'), tone: 'primary', value: (row) => row.work_done_percent },
-          { label: labelOf('duration_la'), tone: 'beacon', value: (row) => row.duration_la },
-        ]}
-        figures={[{ label: labelOf('progress_diff'), value: (row) => row.progress_diff }]}
-      />
-    )}
-  </Panel>
-);
+export function ProgressChart() {
+  const isNarrow = useIsNarrow();
+  return (
+    <Panel
+      title="Work done against time"
+      hint="The furthest behind first"
+      call={useLowestProjects('progress_diff')}
+      isEmpty={({ data }) => data.length === 0}
+      nextStep={<NoProjects />}
+    >
+      {({ data }) => (
+        <BarChart
+          name="Work done against time"
+          unit="percent"
+          rows={data}
+          category={{ ...category, short: isNarrow ? ({ code }) => code : (row) => shorten(nameOf(row), SHORT) }}
+          bars={[
+            { label: labelOf('work_done_percent'), tone: 'primary', value: (row) => row.work_done_percent },
+            { label: labelOf('duration_la'), tone: 'beacon', value: (row) => row.duration_la },
+          ]}
+          figures={[{ label: labelOf('progress_diff'), value: (row) => row.progress_diff }]}
+        />
+      )}
+    </Panel>
+  );
+}
 
 /** What the projects leave of their contract sums in the end, and have left of what was invoiced; the lowest first. Percent. Decision §2. */
 export const MarginChart = () => (

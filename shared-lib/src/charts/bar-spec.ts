@@ -12,10 +12,18 @@ type Given<Row> = Pick<BarChartProps<Row>, 'rows' | 'category' | 'bars' | 'line'
 
 const STEPPED_BACK = 0.35;
 
+const LEAST_PADDING = 0.35;
+const MOST_PADDING = 0.7;
+
+// Few bars stand close to those of their own row, not evenly over the whole width.
+const paddingOf = (marks: number) => Math.min(MOST_PADDING, Math.max(LEAST_PADDING, 1 - (marks * 30) / 560));
+
 /** One mark: which row it is of, and its figure in words; only its length is a float. */
 type Mark = {
   index: number;
   category: string;
+  /** As the axis says it. */
+  short: string | undefined;
   series: string;
   value: number;
   text: string;
@@ -32,6 +40,7 @@ function marksOf<Row>({ rows, category, unit, chosen, theme }: Given<Row>, serie
       {
         index,
         category: category.value(row),
+        short: category.short?.(row),
         series: series.label,
         value: Number(value),
         text: valueText(unit, value),
@@ -60,7 +69,7 @@ export function barSpec<Row>(given: Given<Row>): PlotSpec {
     marginRight: isHorizontal ? 36 : 16,
     coordinate: isHorizontal ? { transform: [{ type: 'transpose' }] } : undefined,
     scale: {
-      x: { padding: 0.35 },
+      x: { padding: isHorizontal ? LEAST_PADDING : paddingOf(rows.length * Math.max(1, bars.length)) },
       y: { nice: true },
       color: { domain: all.map(({ label }) => label), range: all.map(({ tone }) => COLORS[theme][tone]) },
     },
@@ -83,7 +92,7 @@ const barMarks = (data: Mark[]) => ({
   encode,
   transform: [{ type: 'dodgeX' }],
   style: {
-    maxWidth: 28,
+    maxWidth: 34,
     radiusTopLeft: 2,
     radiusTopRight: 2,
     fillOpacity: ({ opacity }: Mark) => opacity,

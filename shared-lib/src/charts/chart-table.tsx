@@ -10,7 +10,7 @@ const isNegative = (value: string | number | null) => String(value).startsWith('
 export function ChartTable<Row>({ name, rows, category, unit, figures, onChoose, chosen }: Props<Row>) {
   return (
     // What scrolls has to be reached by keyboard.
-    <div className="sl-chart-table" role="region" aria-label={name} tabIndex={0}>
+    <div className="sl-chart-table" role="region" aria-label={`${name}, table`} tabIndex={0}>
       <table>
         <caption className="sl-visually-hidden">{name}</caption>
         <thead>
