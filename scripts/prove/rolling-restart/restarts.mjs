@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomOf } from './random.mjs';
 
-const ROUNDS = 3;
+const ROUNDS = 2;
 const LOOK_EVERY_MS = 10;
 
 /** What whoever shares out requests sees of a server that ends: `ready`, then `red`, and `closed` when nobody listens. */
@@ -16,12 +16,12 @@ async function watch(url) {
   }
 }
 
-/** Restarts one server after the other, three rounds, while the other one serves. */
+/** Restarts one server after the other, two rounds, while the other one serves. */
 export async function restartEach({ replicas, signal }, tally, seed, log) {
   const random = randomOf(seed + 1);
   for (let round = 1; round <= ROUNDS; round++) {
     for (const [index, replica] of replicas.entries()) {
-      await wait(500 + random() * 1000);
+      await wait(1000 + random() * 1000);
       const watched = watch(replica.url);
       replica.kill(signal);
       const [seen, code] = await Promise.all([watched, replica.ended]);

@@ -45,7 +45,7 @@ export async function startStage({ log, fault }) {
           HOST: '127.0.0.1',
           DATA_DIR: join(folder, `server-${index}`),
           TRUSTED_PROXIES: '127.0.0.1',
-          DRAIN_SECONDS: fault === 'no-drain' ? '0' : '2',
+          ...(fault === 'no-drain' && { DRAIN_SECONDS: '0' }),
         }),
       ),
     );
