@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { read, type CellObject } from 'xlsx';
 import { type Api } from '../api';
+import { settled, violations } from '../axe';
 import { expect, test } from '../fixtures';
 import { rm } from '../money';
 import { enterWorkedExample } from './enter-worked-example';
@@ -171,6 +172,8 @@ test('an export goes on after a page that failed, and ends when it is cancelled'
   await expect(dialog).toContainText('The database is away.');
   await expect(dialog).toContainText('2 of 6 rows');
   await expect(dialog.getByRole('button', { name: 'Retry' })).toBeFocused();
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
   second = 'comes';
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');

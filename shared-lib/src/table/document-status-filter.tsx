@@ -3,8 +3,10 @@ import { statusText } from '@siteledger/shared-lib/ui';
 import { FilterChips } from './filter-chips';
 import type { FilterValue } from './list-url';
 
-// The filter "pending" finds part-paid ones too. Decision §4.
-const statuses = DOCUMENT_STATUSES.map((value) => ({ value, label: value === 'pending' ? 'Open' : statusText(value) }));
+/** What a filter by a status is called: "pending" finds part-paid documents too. Decision §4. */
+export const statusFilterText = (status: string) => (status === 'pending' ? 'Open' : statusText(status));
+
+const statuses = DOCUMENT_STATUSES.map((value) => ({ value, label: statusFilterText(value) }));
 
 type Props = { chosen: FilterValue; onChange: (chosen: string[]) => void };
 

@@ -1,7 +1,7 @@
-import { formatDay, formatInstant, isDay, todayInKualaLumpur, type ListQuery } from '@siteledger/shared-lib/domain';
-import { statusText } from '@siteledger/shared-lib/ui';
+import { formatInstant, isDay, todayInKualaLumpur, type ListQuery } from '@siteledger/shared-lib/domain';
 import type { Column } from '../column';
 import type { Exported } from './export-job';
+import { titleOf, wordOf } from './filter-words';
 import type { AboutLine } from './rows-writer';
 
 /** How a report is looked at, beside its filters: as of which day, and grouped or not. */
@@ -22,20 +22,6 @@ type Given<Row> = {
   address: string;
 };
 
-const sentence = (name: string) => {
-  const words = name.replace(/[._]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-// A filter or a sort key has the title of the column that shows it.
-const titleOf = <Row>(columns: readonly Column<Row>[], name: string) =>
-  columns.find(({ key }) => key === name || key === `${name}.name` || key === `${name}_name`)?.title ?? sentence(name);
-
-function wordOf(value: string, nameOf: Given<unknown>['nameOf']) {
-  if (isDay(value)) return formatDay(value);
-  return value === '1' ? 'Yes' : (nameOf(value) ?? statusText(value));
-}
-
 const TICKED: AboutLine[] = [['Filtered by', 'The ticked rows only']];
 const EVERYTHING: AboutLine[] = [['Filtered by', 'Nothing: every row']];
 
@@ -48,7 +34,7 @@ export function filterLines<Row>({ columns, query, isTicked, nameOf }: Filtered<
   const lines = Object.entries(filters).flatMap(([name, value]): AboutLine[] => {
     const values = [value ?? []].flat();
     if (values.length === 0) return [];
-    return [[titleOf(columns, name), values.map((one) => wordOf(one, nameOf)).join(', ')]];
+    return [[titleOf(columns, name), values.map((one) => wordOf(name, one, nameOf)).join(', ')]];
   });
   const search: AboutLine[] = query.search ? [['Search', query.search]] : [];
   return search.length + lines.length > 0 ? [...search, ...lines] : EVERYTHING;

@@ -35,7 +35,12 @@ function HowFar({ rows, total, problem, change }: ShownExport) {
   const percent = total > 0 ? Math.min(100, Math.floor((rows / total) * 100)) : 0;
   return (
     <>
-      <Progress percent={percent} status={problem ? 'exception' : 'normal'} aria-label="Rows exported" />
+      <Progress
+        percent={percent}
+        status={problem ? 'exception' : 'normal'}
+        strokeColor={problem ? undefined : 'var(--sl-primary)'}
+        aria-label="Rows exported"
+      />
       <p className="sl-export-count" role="status">
         {total > 0 ? `${count.format(rows)} of ${count.format(total)} rows` : 'Loading...'}
       </p>
@@ -66,5 +71,11 @@ const NextStep = ({ text, onClick }: { text: string; onClick: () => void }) => (
 type StoppedProps = { type: 'error' | 'warning'; text: string; details?: readonly string[] };
 
 const Stopped = ({ type, text, details = [] }: StoppedProps) => (
-  <Alert type={type} showIcon title={text} description={details.length > 0 && details.join(' ')} />
+  <Alert
+    type={type}
+    showIcon
+    title={[text, ...details].map((line) => (
+      <div key={line}>{line}</div>
+    ))}
+  />
 );

@@ -42,7 +42,7 @@ test('the file says what it is about', async () => {
   const saved = watchDownloads();
   answers('GET /expenses', bills(1, { current_sorting: { sort: 'due_date', order: 'asc' } }));
 
-  const at = '/bills?search=steel&status=writeOff&status=paid&project=p-1&as_of=2026-07-01';
+  const at = '/bills?search=steel&status=writeOff&status=pending&project=p-1&overdue=1&as_of=2026-07-01';
   const { store, user } = renderPage(<Bills />, { at });
   await store.dispatch(api.endpoints.userDetails.initiate());
   await store.dispatch(api.endpoints.projectOptions.initiate());
@@ -51,15 +51,16 @@ test('the file says what it is about', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
 
   const lines = linesOf((await workbook(saved)).Sheets.About!);
-  expect(lines.slice(0, 6)).toEqual([
+  expect(lines.slice(0, 7)).toEqual([
     ['Bills'],
     ['Search', 'steel'],
     ['Project', 'Pejabat Shah Alam'],
-    ['Status', 'Written off, Paid'],
+    ['Status', 'Written off, Open'],
+    ['Overdue', 'Yes'],
     ['Sorted by', 'Due Date, ascending'],
     ['As of', '01-Jul-2026'],
   ]);
-  expect(lines.slice(7)).toEqual([
+  expect(lines.slice(8)).toEqual([
     ['Exported by', 'Nurul Huda'],
     ['Rows', '1'],
     ['Address', window.location.href],

@@ -30,7 +30,7 @@ const columns: Column<Expense>[] = [
 export const Bills = () => (
   <DataTable
     name="Bills"
-    list={useListState({ sort: 'due_date', filters: { project: '', status: [] as string[], as_of: '' } })}
+    list={useListState({ sort: 'due_date', filters: { project: '', status: [] as string[], overdue: '', as_of: '' } })}
     endpoint={billsApi.endpoints.exportedList}
     columns={columns}
     exportName="bills.xlsx"
