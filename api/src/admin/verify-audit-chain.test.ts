@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sealAudit } from '../db/audit-chain';
 import { operatorOf } from '../testing/operator';
 import { addProject } from '../testing/records';
 import { withApp } from '../testing/with-app';
@@ -28,6 +29,19 @@ test('links every row of the audit trail, and finds nothing wrong with one that 
   expect(second).toMatchObject({
     code: 0,
     text: expect.stringContaining('12 rows are linked, 0 wait for it, 0 faults.'),
+  });
+});
+
+test('loses no row when servers link while others write', async () => {
+  const owner = await server.as('BUSINESS_OWNER');
+  const writers = Array.from({ length: 12 }, () => addProject(owner));
+  const linkers = Array.from({ length: 6 }, () => sealAudit(server.db));
+
+  await Promise.all([...writers, ...linkers]);
+
+  expect(await admin(['verify-audit-chain'])).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('24 rows are linked, 0 wait for it, 0 faults.'),
   });
 });
 
