@@ -9,6 +9,7 @@ import { handleErrors } from './http/error-handler';
 import { type App, type YupTypeProvider } from './http/fastify-types';
 import { healthRoutes } from './http/health';
 import { honourIdempotencyKeys } from './http/idempotency';
+import { endWaits } from './http/end-waits';
 import { describeRoutes } from './http/openapi';
 import { openApiRoutes } from './http/openapi-routes';
 import { readJsonBodies } from './http/json-body';
@@ -66,6 +67,7 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
   const app = fastify(serverOptions(config, parts.logStream)).withTypeProvider<YupTypeProvider>();
 
   handleErrors(app);
+  endWaits(app);
   logRequests(app);
   measureRequests(app, requests);
   sendElsewhere(app, lifecycle);

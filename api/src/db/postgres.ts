@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
 import { ConfigError } from '../config';
 import { type OpenDatabase } from './database';
+import { patienceForConnection, patienceForStatement } from './patience';
 import { statementNames } from './statement-names';
 import { failOutsideTransaction } from './transaction-scope';
 import { type Database } from './schema';
@@ -48,19 +50,54 @@ const connectionsOf = ({ totalCount, idleCount, waitingCount }: Pool) => ({
 const guarded = (pool: Pool) => ({
   connect: async () => {
     failOutsideTransaction();
-    return named(await pool.connect());
+    return named(await connect(pool));
   },
   end: () => pool.end(),
 });
 
 const statementName = statementNames();
 
+const NO_CONNECTION = 'timeout exceeded when trying to connect';
+
+async function connect(pool: Pool) {
+  const connecting = pool.connect();
+  const enough = new AbortController();
+  const tooLong = sleep(patienceForConnection(), undefined, { signal: enough.signal }).then(() =>
+    Promise.reject(new Error(NO_CONNECTION)),
+  );
+  try {
+    return await Promise.race([connecting, tooLong]);
+  } catch (error) {
+    // Who comes after us gets it.
+    connecting.then((client) => client.release()).catch(() => undefined);
+    throw error;
+  } finally {
+    enough.abort();
+    tooLong.catch(() => undefined);
+  }
+}
+
+const NO_ANSWER = 'Query read timeout';
+
 // A statement with a name is parsed once for a connection, and after some runs its plan is kept.
-const named = (client: PoolClient) =>
-  ({
-    query: (text: string, values: unknown[]) => client.query({ name: statementName(text, values), text, values }),
-    release: () => client.release(),
-  }) as unknown as PostgresPoolClient;
+const named = (client: PoolClient) => {
+  let failure: Error | undefined;
+  return {
+    query: async (text: string, values: unknown[]) => {
+      // Whoever did not answer in time answers nothing else: not even a rollback waits for it.
+      if (failure) throw failure;
+      try {
+        const query = { name: statementName(text, values), text, values, query_timeout: patienceForStatement() };
+        return await client.query(query);
+      } catch (error) {
+        if ((error as Error).message === NO_ANSWER) failure = error as Error;
+        throw error;
+      }
+    },
+    // A connection that failed is closed: the answer to its last statement may come yet.
+    release: () => client.release(failure),
+  } as unknown as PostgresPoolClient;
+};
 
 // An AggregateError (several addresses tried) has an empty message of its own.
 function reason(error: unknown) {

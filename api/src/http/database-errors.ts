@@ -13,7 +13,7 @@ const OUT_OF_RANGE = ['22003', '22008'];
 const AWAY = /^(?:08...|53...|57P0[1-5]|57014|25P03|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|ENOENT)$/;
 // The pool's own errors carry no code.
 const AWAY_MESSAGE =
-  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+  /^(?:timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/;
 
 const isAway = ({ code, message }: DatabaseError) => AWAY.test(code ?? '') || AWAY_MESSAGE.test(message ?? '');
 

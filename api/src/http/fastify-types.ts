@@ -8,6 +8,7 @@ import {
   type RawServerDefault,
 } from 'fastify';
 import { type Schema } from 'yup';
+import { type Patience } from '../db/patience';
 import { type Context } from './context';
 import { type QueryParameters } from './openapi-parameters';
 import { type DescribedReply } from './openapi-replies';
@@ -23,6 +24,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     context: Context;
+    patience: Patience;
     /** The version that the caller last saw, from the body or from If-Match. */
     expectedVersion: number | undefined;
   }

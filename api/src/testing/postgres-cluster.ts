@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,6 +8,9 @@ export type Cluster = {
   url: (database: string) => string;
   start: () => void;
   halt: () => void;
+  /** Stops every process of the server where it stands, until it is thawed. */
+  freeze: () => void;
+  thaw: () => void;
   /** Halts the server and removes its data. */
   stop: () => void;
 };
@@ -44,16 +47,26 @@ export function startCluster(settings: readonly string[] = SPEED): Cluster {
   const halt = () => {
     spawnSync(join(programs, 'pg_ctl'), ['-D', data, '-w', '-m', 'immediate', 'stop'], { ...owner, cwd: folder });
   };
+  const signal = (name: NodeJS.Signals) => processesOf(data).forEach((pid) => process.kill(pid, name));
   start();
   return {
     url: (database) => `postgres://postgres@${encodeURIComponent(folder)}/${database}`,
     start,
     halt,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     stop: () => {
       halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+// The first, which starts the others, comes first.
+function processesOf(data: string) {
+  const [first = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+  const others = execFileSync('ps', ['-o', 'pid=', '--ppid', first], { encoding: 'utf8' });
+  return [first, ...others.trim().split(/\s+/)].map(Number);
 }
 
 // PostgreSQL refuses to run as root.
