@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { subtractMoney } from '@siteledger/shared-lib/domain';
+import { type Db } from '../../../db/database';
+import { type Books } from './books';
+import { brokenRules } from './rules';
+
+const PAUSE_MS = 10;
+
+type Figures = Record<string, string>;
+
+// What one answer says of a document and of a project has to add up by itself.
+const disagrees = ({
+  total_expenses,
+  total_invoiced,
+  dc_note,
+  debit_note,
+  retention_amt,
+  total_payment,
+  write_off_amt,
+  balance,
+}: Figures) => {
+  const nett = subtractMoney(
+    total_expenses ?? total_invoiced ?? '',
+    dc_note ?? debit_note ?? '',
+    total_expenses ? (retention_amt ?? '') : '0',
+  );
+  return subtractMoney(nett, total_payment ?? '', write_off_amt ?? '') !== balance || balance.startsWith('-');
+};
+
+/** Reads the books until told to stop: no moment may break a rule. Gives how often it looked. */
+export function watch({ api, ledger, projects }: Books, db: Db) {
+  let isOver = false;
+  const look = async (round: number) => {
+    for (const rule of await brokenRules(db)) ledger.problem(`meanwhile: ${rule}`);
+    const document = ledger.documents[round % ledger.documents.length];
+    const shown = (await api.get(`/${document?.kind}/${document?.uuid}`)).body.data as Figures;
+    if (disagrees(shown)) ledger.problem(`meanwhile: a document does not add up: ${JSON.stringify(shown)}`);
+    const { data } = (await api.get(`/projects/${projects[round % projects.length]?.uuid}`)).body as { data: Figures };
+    if (subtractMoney(data.total_received ?? '', data.total_paid ?? '') !== data.cashflow_nett)
+      ledger.problem(`meanwhile: a project does not add up: ${JSON.stringify(data)}`);
+  };
+  const looking = (async () => {
+    let rounds = 0;
+    for (; !isOver; rounds++) {
+      await look(rounds);
+      await pause(PAUSE_MS);
+    }
+    return rounds;
+  })();
+  return {
+    stop: () => {
+      isOver = true;
+      return looking;
+    },
+  };
+}
