@@ -1,45 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockFolder } from './db/folder-lock';
+import { freePort, startedServer as started, startServer as start } from './testing/server-process';
 
 const folder = mkdtempSync(join(tmpdir(), 'siteledger-server-'));
-const SERVER = ['--conditions=source', '--import', 'tsx', join(__dirname, 'server.ts')];
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function startServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, SERVER, {
-    env: { ...process.env, NODE_OPTIONS: '', SEED: 'none', DATA_DIR: folder, ...env },
-  });
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (text: Buffer) => (said.out += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (said.err += text.toString()));
-  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code);
-  return { child, said, ended };
-}
-
-async function startedServer(env: Record<string, string>) {
-  const server = startServer(env);
-  const { child, said, ended } = server;
-  while (!said.out.includes('http://'))
-    await Promise.race([
-      once(child.stdout, 'data'),
-      ended.then((code) => Promise.reject(new Error(`${code} ${said.err}`))),
-    ]);
-  return server;
-}
-
-async function freePort() {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return String(port);
-}
+const startServer = (env: Record<string, string>) => start({ DATA_DIR: folder, ...env });
+const startedServer = (env: Record<string, string>) => started({ DATA_DIR: folder, ...env });
 
 test('says in one sentence why it does not start, and ends with 1', async () => {
   const taken = createServer().listen(0, '0.0.0.0');

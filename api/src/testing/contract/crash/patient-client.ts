@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Client, type Reply } from '../../client';
+
+const PAUSE_MS = 30;
+const PATIENCE_MS = 120_000;
+const COME_BACK = 503;
+
+/** Somebody far away who asks again, with the same key, until there is an answer; `onAnswer` hears of each. */
+export function patientClient(origin: string, token: string, onAnswer: () => void): Client {
+  const call = async (method: string, path: string, sent?: unknown, headers: Record<string, string> = {}) => {
+    const body = sent === undefined ? undefined : JSON.stringify(sent);
+    const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    const asked = Date.now();
+    for (;;) {
+      const reply = await ask(`${origin}/api/v2${path}`, {
+        method,
+        body,
+        headers: { ...type, authorization: `Bearer ${token}`, ...headers },
+      });
+      if (reply && reply.status !== COME_BACK) {
+        onAnswer();
+        return reply;
+      }
+      if (Date.now() - asked > PATIENCE_MS) throw new Error(`Nobody answers ${method} ${path}.`);
+      await pause(PAUSE_MS);
+    }
+  };
+  return {
+    get: (path, headers) => call('GET', path, undefined, headers),
+    post: (path, body, headers) => call('POST', path, body, headers),
+    put: (path, body, headers) => call('PUT', path, body, headers),
+    delete: (path, headers) => call('DELETE', path, undefined, headers),
+    token,
+  };
+}
+
+// An answer that breaks off is none.
+async function ask(url: string, request: RequestInit): Promise<Reply | undefined> {
+  try {
+    const reply = await fetch(url, request);
+    return { status: reply.status, body: JSON.parse(await reply.text()) as unknown, headers: {} };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+const SERVER = ['--conditions=source', '--import', 'tsx', join(__dirname, '../server.ts')];
+
+/** The server as a process of its own, from its sources, with an empty database unless the settings say otherwise. */
+export function startServer(env: Record<string, string>) {
+  const child = spawn(process.execPath, SERVER, { env: { ...process.env, NODE_OPTIONS: '', SEED: 'none', ...env } });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (text: Buffer) => (said.out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (said.err += text.toString()));
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code);
+  return { child, said, ended };
+}
+
+/** The same, once it serves. */
+export async function startedServer(env: Record<string, string>) {
+  const server = startServer(env);
+  const { child, said, ended } = server;
+  while (!said.out.includes('http://'))
+    await Promise.race([
+      once(child.stdout, 'data'),
+      ended.then((code) => Promise.reject(new Error(`${code} ${said.err}`))),
+    ]);
+  return server;
+}
+
+/** A port that nobody listens on. */
+export async function freePort() {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return String(port);
+}
