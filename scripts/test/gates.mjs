@@ -5,6 +5,11 @@
 export const gates = [
   { name: 'authorisation', part: 'api', file: 'contract/authorisation' },
   { name: 'authorisation', part: 'api-postgres', file: 'contract/authorisation' },
+  { name: 'money model', part: 'api-postgres', file: 'contract/money-model' },
+  { name: 'seeded faults', part: 'scripts', file: 'test/seeded-faults' },
+  { name: 'database', part: 'api-postgres', file: 'contract/database' },
+  { name: 'crash', part: 'api', file: 'contract/crash' },
+  { name: 'crash', part: 'api-postgres', file: 'contract/crash' },
   { name: 'headers', part: 'e2e', file: 'spec' },
 ];
 
