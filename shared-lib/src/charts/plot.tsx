@@ -31,9 +31,12 @@ const Drawing = memo(function Drawing({ spec, height, onChoose }: PlotProps) {
       const { index, series } = data?.data ?? {};
       if (index !== undefined) onChoose?.({ index, series });
     });
-  const drawn = { ...spec, height, autoFit: true, animate: false, onReady } as ComponentProps<typeof Base>;
+  const drawn = { ...spec, children: stillMarks(spec), height, autoFit: true, onReady } as ComponentProps<typeof Base>;
   return <Base {...drawn} containerStyle={{ height }} />;
 }, isSame);
+
+// A bar that grows shows wrong figures meanwhile. Each mark has to be told, the chart around does not do.
+const stillMarks = ({ children }: PlotSpec) => (children as object[]).map((mark) => ({ ...mark, animate: false }));
 
 // Whatever differs between two charts is in their data and colours; the functions of a spec read it from there.
 function isSame(before: PlotProps, after: PlotProps) {
