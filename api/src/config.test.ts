@@ -64,3 +64,15 @@ test.each([
 ])('refuses %j with one sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });
+
+test('drains for some seconds in production, and tells its figures only where it is told to', () => {
+  expect(readConfig({})).toMatchObject({ drainSeconds: 0, metricsPort: undefined });
+  expect(readConfig({ APP_ENV: 'production' })).toMatchObject({ drainSeconds: 5, metricsPort: undefined });
+  expect(readConfig({ METRICS_PORT: '9464', DRAIN_SECONDS: '60' })).toMatchObject({
+    drainSeconds: 60,
+    metricsPort: 9464,
+  });
+  expect(() => readConfig({ DRAIN_SECONDS: '61' })).toThrow(
+    'DRAIN_SECONDS is "61", but must be a whole number up to 60.',
+  );
+});
