@@ -1,0 +1,35 @@
+import { AGEING_LABELS, formatDay, isDay, ORGANISATION_TYPE_NAMES } from '@siteledger/shared-lib/domain';
+import { statusFilterText } from '../document-status-filter';
+import type { Column } from '../column';
+
+// Filters that no column has the name of, as their screens call them.
+const TITLES: Record<string, string> = {
+  ageing: 'Age',
+  cashflow: 'Direction',
+  invoice_from: 'Issued from',
+  invoice_to: 'Issued to',
+  overdue: 'Overdue',
+};
+
+const WORDS: Record<string, Record<string, string>> = {
+  ageing: AGEING_LABELS,
+  cashflow: { IN: 'Received', OUT: 'Paid' },
+  deleted: { '1': 'Only', all: 'Also' },
+  overdue: { '1': 'Yes' },
+  type: ORGANISATION_TYPE_NAMES,
+};
+
+const sentence = (name: string) => {
+  const words = name.replace(/[._]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** What people call a filter or a sort key: as the column that shows it, where there is one. */
+export const titleOf = <Row>(columns: readonly Column<Row>[], name: string) =>
+  TITLES[name] ??
+  columns.find(({ key }) => key === name || key === `${name}.name` || key === `${name}_name`)?.title ??
+  sentence(name);
+
+/** What people call a value of the filter `name`; `nameOf` knows the records. */
+export const wordOf = (name: string, value: string, nameOf: (uuid: string) => string | undefined) =>
+  isDay(value) ? formatDay(value) : (WORDS[name]?.[value] ?? nameOf(value) ?? statusFilterText(value));
