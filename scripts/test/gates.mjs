@@ -11,6 +11,7 @@ export const gates = [
   { name: 'crash', part: 'api', file: 'contract/crash' },
   { name: 'crash', part: 'api-postgres', file: 'contract/crash' },
   { name: 'headers', part: 'e2e', file: 'spec' },
+  { name: 'rolling restart', part: 'operation', file: 'rolling-restart' },
 ];
 
 const LINE = /gate ([\w -]+): (\d+)\/(\d+) (.+)/g;

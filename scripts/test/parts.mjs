@@ -1,6 +1,6 @@
 import { findOrInstallChromium } from '../run/chromium.mjs';
 import { hasPostgres } from '../run/postgres.mjs';
-import { build, endToEnd, format, jest, lint, scripts, types } from './tools.mjs';
+import { build, endToEnd, format, jest, lint, rollingRestart, scripts, types } from './tools.mjs';
 
 // The days of a business do not depend on where its server stands: each part runs in another zone.
 const zones = { unit: 'Asia/Kuala_Lumpur', api: 'America/New_York', postgres: 'UTC' };
@@ -53,4 +53,5 @@ export const parts = [
   { name: 'api-zones', title: 'API in other time zones', required: false, run: apiInOtherZones },
   { name: 'build', title: 'build', required: true, run: build },
   { name: 'e2e', title: 'end to end in Chromium', required: true, run: endToEndInChromium },
+  { name: 'operation', title: 'servers behind nginx', required: false, isOnlyInFull: true, run: rollingRestart },
 ];

@@ -7,7 +7,7 @@ import { parts } from './parts.mjs';
 import { printGates, printReport } from './report.mjs';
 
 const choose = (names) => {
-  if (!names) return parts;
+  if (!names) return parts.filter(({ isOnlyInFull }) => !isOnlyInFull);
   const wanted = names.split(',');
   const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
   if (unknown.length > 0)
@@ -29,7 +29,7 @@ const held = async (part, words, earlier) => {
   return {
     ...result,
     gates: told,
-    failed: result.failed + complaints.length,
+    failed: (result.failed ?? 0) + complaints.length,
     output: [result.output, ...complaints].join('\n'),
   };
 };

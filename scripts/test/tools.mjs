@@ -100,3 +100,10 @@ export const endToEnd = async (words, chromium) => {
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected, failed: unexpected + flaky + report.errors.length, output };
 };
+
+/** Servers are restarted one after the other behind nginx while people work. */
+export const rollingRestart = async () => {
+  const { code, output } = await node([inRoot('scripts', 'prove', 'rolling-restart.mjs')]);
+  const [, notRun] = output.match(/^NOT RUN: (.+)/m) ?? [];
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 || notRun ? 0 : 1, output, notRun };
+};
