@@ -6,11 +6,12 @@ import {
   holding,
   listOf,
   loadScreens,
+  nothingInView,
   P1_FIGURES,
   renderPage,
   signedIn,
 } from '@siteledger/shared-lib/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../routes';
 
 beforeAll(() => loadScreens(routes));
@@ -64,23 +65,14 @@ test('offers no overview and no filter that the user may not see', async () => {
 });
 
 test('has nothing drawn, and no code for it, before a chart comes into view', async () => {
-  const seen: (() => void)[] = [];
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation(
-    (report) =>
-      ({
-        observe: () => seen.push(() => report([{ isIntersecting: true } as IntersectionObserverEntry], this as never)),
-        disconnect: () => undefined,
-      }) as unknown as IntersectionObserver,
-  );
+  const scrollThere = nothingInView();
   answersOverdue();
 
   renderPage(routes, { at: '/overdue-invoices' });
 
   const chart = await screen.findByRole('img', { name: 'Open invoices by days overdue' });
   expect(chart.querySelector('.ant-spin')).toBeInTheDocument();
-  act(() => {
-    for (const report of seen) report();
-  });
+  scrollThere();
   await waitFor(() => expect(chart.querySelector('.ant-spin')).not.toBeInTheDocument());
 });
 

@@ -1,5 +1,5 @@
-import { renderPage } from '@siteledger/shared-lib/testing';
-import { act, screen, within } from '@testing-library/react';
+import { nothingInView, renderPage } from '@siteledger/shared-lib/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { BarChart, ColumnChart, LineChart, PieChart } from './index';
 
 type Week = { from: string; in: string; out: string; balance: string | null };
@@ -107,22 +107,12 @@ test('percentages and counts are written as such', async () => {
 });
 
 test('nothing is drawn before it comes into view', async () => {
-  const seen: (() => void)[] = [];
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation(
-    (report) =>
-      ({
-        observe: () => seen.push(() => report([{ isIntersecting: true } as IntersectionObserverEntry], this as never)),
-        disconnect: () => undefined,
-      }) as unknown as IntersectionObserver,
-  );
+  const scrollThere = nothingInView();
   const { container } = renderPage(<ColumnChart {...bars} />);
   expect(container.querySelector('.ant-spin')).toBeInTheDocument();
 
-  await act(async () => {
-    for (const report of seen) report();
-    await import('./plot');
-  });
+  scrollThere();
 
-  expect(container.querySelector('.ant-spin')).not.toBeInTheDocument();
+  await waitFor(() => expect(container.querySelector('.ant-spin')).not.toBeInTheDocument());
   expect(screen.getByRole('img', { name: 'Cash by week' })).toBeVisible();
 });

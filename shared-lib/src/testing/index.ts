@@ -13,6 +13,7 @@ export * from './fake-network';
 export * from './known-lookups';
 export * from './load-screens';
 export * from './render-page';
+export * from './scroll-into-view';
 export * from './signed-in';
 export * from './user-is-known';
 export * from './watch-downloads';
