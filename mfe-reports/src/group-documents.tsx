@@ -11,11 +11,11 @@ type Props<Row extends { uuid: string }, Group extends DocumentGroup, F extends 
   view: ReportView;
 };
 
-// What a group is of needs no column beside its documents.
+// What a group is of needs no column beside its documents; money comes in from a client and goes out to a contractor.
 const COLUMNS_OF_GROUP: Record<DocumentGroup['kind'], readonly string[]> = {
   project: ['project.name'],
-  client: ['client.name', 'client_or_contractor_name'],
-  contractor: ['contractor.name', 'client_or_contractor_name'],
+  client: ['client.name', 'client_or_contractor_name', 'debit'],
+  contractor: ['contractor.name', 'client_or_contractor_name', 'credit'],
 };
 
 /** The documents of one group, with their own footer. */

@@ -1,9 +1,12 @@
 import type { DocumentGroup } from '@siteledger/shared-lib/domain';
+import { Permission } from '@siteledger/shared-lib/permission';
+import { Link } from '@siteledger/shared-lib/router';
 import { DataTable, useListState, type Filters, type ListState } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { AgeingSwitch } from './ageing-switch';
 import { AsOfFilter, AsOfMark } from './as-of';
+import { FoldedFilters } from './folded-filters';
 import { GroupBy } from './group-by';
 import { GroupDocuments } from './group-documents';
 import { PrintLink } from './print-link';
@@ -75,12 +78,13 @@ function Documents<Row extends { uuid: string }, Group extends DocumentGroup, F 
       name={kind.name}
       list={list}
       filters={
-        <>
+        <FoldedFilters list={list}>
           {filters(list)}
           {kind.documents.aged && <AgeingSwitch view={view} />}
-        </>
+        </FoldedFilters>
       }
       savedViews={kind.views}
+      nextStep={<NextStep />}
       exportName={kind.fileName}
     />
   );
@@ -97,10 +101,18 @@ function Groups<Row extends { uuid: string }, Group extends DocumentGroup, F ext
       {...groupsLook(kind, view, list.query)}
       name={kind.name}
       list={list}
-      filters={filters(list)}
+      filters={<FoldedFilters list={list}>{filters(list)}</FoldedFilters>}
       expanded={(group) => <GroupDocuments kind={kind} group={group} list={list} view={view} />}
       savedViews={kind.views}
+      nextStep={<NextStep />}
       exportName={kind.fileName}
     />
   );
 }
+
+// Documents are made in their projects.
+const NextStep = () => (
+  <Permission any={['project.view']}>
+    <Link to="/projects/list">Open the projects</Link>
+  </Permission>
+);

@@ -73,3 +73,12 @@ test('tells who may not see the report', async () => {
 
   expect(await screen.findByText('You do not have permission to see this.')).toBeVisible();
 });
+
+test('leads to the projects, where orders are made, when there are none', async () => {
+  answers('GET /purchaseOrders', listOf([]));
+
+  renderPage(<PurchaseOrdersReportPage />);
+
+  expect(await screen.findByText('No Data.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Open the projects' })).toHaveAttribute('href', '/projects/list');
+});
