@@ -15,7 +15,7 @@ const withoutChecks = {
 
 /**
  * Mistakes that the gates have to notice, each a replacement of texts on their way through the loader: SEEDED_FAULT names
- * the one that is made. The product itself knows nothing of them.
+ * the one that is made. The product itself knows nothing of them. `gate` is who has to notice, if not the model of money.
  */
 export const faults = [
   {
@@ -97,6 +97,23 @@ export const faults = [
         find: 'set project_id = ${projectId}, version = version + 1, updated_at = now()\n    where id = any',
         replace:
           "set project_id = ${projectId}, ${sql.raw(table === 'expenses' ? 'paid_total = 0,' : '')} version = version + 1\n    where id = any",
+      },
+    ],
+  },
+  {
+    name: 'answer before commit',
+    gate: 'crash',
+    changes: [
+      {
+        file: 'api/src/http/idempotency.ts',
+        find: 'return await transaction(db, async (trx) => {',
+        replace: 'return await new Promise((resolve, reject) => transaction(db, async (trx) => {',
+      },
+      { file: 'api/src/http/idempotency.ts', find: 'return kept.reply;', replace: 'resolve(kept.reply);\nreturn;' },
+      {
+        file: 'api/src/http/idempotency.ts',
+        find: 'return body;\n    });',
+        replace: 'resolve(body);\nawait new Promise((later) => setTimeout(later, 50));\n    }).catch(reject));',
       },
     ],
   },

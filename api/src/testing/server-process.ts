@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-const SERVER = ['--conditions=source', '--import', 'tsx', join(__dirname, '../server.ts')];
+// A mistake that the gates have to notice is made in the sources of this process, too.
+const SEEDED = process.env.SEEDED_FAULT ? ['--import', join(__dirname, '../../../jest/seeded-sources.mjs')] : [];
+const SERVER = ['--conditions=source', '--import', 'tsx', ...SEEDED, join(__dirname, '../server.ts')];
 
 /** The server as a process of its own, from its sources, with an empty database unless the settings say otherwise. */
 export function startServer(env: Record<string, string>) {
