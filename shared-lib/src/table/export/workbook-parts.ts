@@ -31,7 +31,7 @@ function sheetName(name: string) {
 
 // The name is what a spreadsheet remembers its filter by.
 const workbookXml = (sheet: string, filtered: string) =>
-  `${XML}<workbook xmlns="${SPREADSHEET}" xmlns:r="${OFFICE}"><sheets>` +
+  `${XML}<workbook xmlns="${SPREADSHEET}" xmlns:r="${OFFICE}"><bookViews><workbookView/></bookViews><sheets>` +
   `<sheet name="${xmlText(sheet)}" sheetId="1" r:id="rId1"/><sheet name="${ABOUT}" sheetId="2" r:id="rId2"/></sheets>` +
   '<definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">' +
   `${xmlText(`'${sheet.replace(/'/g, "''")}'!${filtered.replace(/([A-Z]+)(\d+)/g, '$$$1$$$2')}`)}` +
