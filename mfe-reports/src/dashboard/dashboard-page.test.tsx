@@ -76,6 +76,15 @@ test('has nothing drawn, and no code for it, before a chart comes into view', as
   await waitFor(() => expect(chart.querySelector('.ant-spin')).not.toBeInTheDocument());
 });
 
+test('names what a link chose in words, also where the lookup does not have it', async () => {
+  answersPerformance();
+
+  renderPage(routes, { at: '/?project=5f0c3a52-6a6e-4a51-9c38-2f4f5a0a0009' });
+
+  expect(await screen.findByText('Chosen project')).toBeVisible();
+  expect(screen.queryByText(/5f0c3a52/)).not.toBeInTheDocument();
+});
+
 test('filters every part of an overview by a project', async () => {
   const { performance, contracts } = answersPerformance();
   answers('GET /projects', listOf([{ uuid: 'p-1', name: 'Tower' }]));

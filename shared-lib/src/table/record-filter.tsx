@@ -28,6 +28,8 @@ export function RecordFilter({ label, anyText, useOptions, uuid, onChange }: Pro
       popupMatchSelectWidth={360}
       showSearch={{ filterOption: false, onSearch: search }}
       options={records.map((record) => ({ value: record.uuid, label: record.name }))}
+      // A link may choose one that is not among those that were found.
+      labelRender={({ label: name }) => name ?? `Chosen ${label.toLowerCase()}`}
       loading={isFetching}
       value={uuid || undefined}
       onChange={(chosen?: string) => onChange(chosen ?? '')}
