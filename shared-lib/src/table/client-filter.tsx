@@ -7,7 +7,7 @@ type Props = {
   onChange: (uuid: string) => void;
 };
 
-/** Shows what belongs to the projects of one client. It is for those who may see clients. */
+/** Shows what belongs to the projects of one client, found by typing a part of its name. It is for those who may see clients. */
 export const ClientFilter = (props: Props) => (
   <RecordFilter label="Client" anyText="All clients" useOptions={useClientOptionsQuery} {...props} />
 );

@@ -78,10 +78,13 @@ const rowsText = ({ data, total }: ListReply<unknown>) => {
 };
 
 const PaperCell = ({ type, value }: { type: CellType | undefined; value: CellValue }) => (
-  <td data-figure={isFigure(type) || undefined} data-day={type === 'day' || undefined}>
+  <td data-figure={isFigure(type) || undefined} data-whole={type === 'day' || isNumber(value) || undefined}>
     {paperText(type, value)}
   </td>
 );
+
+// A document's number is read in one piece, though it has hyphens.
+const isNumber = (value: CellValue) => typeof value === 'string' && /^\S{1,20}$/.test(value);
 
 // The head says that amounts are in RM.
 const paperText = (type: CellType | undefined, value: CellValue) =>
