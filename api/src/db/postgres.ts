@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
 import { ConfigError } from '../config';
@@ -59,23 +58,26 @@ const statementName = statementNames();
 
 const NO_CONNECTION = 'timeout exceeded when trying to connect';
 
-async function connect(pool: Pool) {
-  const connecting = pool.connect();
-  const enough = new AbortController();
-  const tooLong = sleep(patienceForConnection(), undefined, { signal: enough.signal }).then(() =>
-    Promise.reject(new Error(NO_CONNECTION)),
-  );
-  try {
-    return await Promise.race([connecting, tooLong]);
-  } catch (error) {
-    // Who comes after us gets it.
-    connecting.then((client) => client.release()).catch(() => undefined);
-    throw error;
-  } finally {
-    enough.abort();
-    tooLong.catch(() => undefined);
-  }
-}
+const connect = (pool: Pool) =>
+  new Promise<PoolClient>((resolve, reject) => {
+    let isTooLate = false;
+    const timer = setTimeout(() => {
+      isTooLate = true;
+      reject(new Error(NO_CONNECTION));
+    }, patienceForConnection());
+    pool.connect().then(
+      (client) => {
+        clearTimeout(timer);
+        // Who comes after us gets it.
+        if (isTooLate) client.release();
+        else resolve(client);
+      },
+      (error: Error) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
+  });
 
 const NO_ANSWER = 'Query read timeout';
 
