@@ -117,6 +117,17 @@ export const faults = [
       },
     ],
   },
+  {
+    name: 'ended sessions live on',
+    gate: 'authorisation',
+    changes: [
+      {
+        file: 'api/src/db/session-caller.ts',
+        find: 'and s.revoked_at is null and s.expires_at > ${now} and u.deleted_at is null',
+        replace: 'and u.deleted_at is null',
+      },
+    ],
+  },
 ];
 
 /** The fault of this name; one that nobody knows is an error. */

@@ -5,6 +5,9 @@
 export const gates = [
   { name: 'authorisation', part: 'api', file: 'contract/authorisation' },
   { name: 'authorisation', part: 'api-postgres', file: 'contract/authorisation' },
+  ...['ids in bodies', 'ids in queries', 'canary'].flatMap((name) =>
+    ['api', 'api-postgres'].map((part) => ({ name, part, file: 'contract/scope' })),
+  ),
   { name: 'money model', part: 'api-postgres', file: 'contract/money-model' },
   { name: 'seeded faults', part: 'scripts', file: 'test/seeded-faults' },
   { name: 'database', part: 'api-postgres', file: 'contract/database' },

@@ -172,3 +172,31 @@ export const EXPECTED: Readonly<Record<string, string>> = {
 
 /** Calls that never end, and are tested where they are made. */
 export const NOT_WALKED: readonly string[] = ['GET /remotes/events'];
+
+/** What being signed in is enough for: everything else is refused to who has no role. */
+export const WITHOUT_ROLE: readonly string[] = [
+  'PUT /user/password',
+  'GET /user/details',
+  'DELETE /impersonate-user/leave',
+  'GET /saved_views',
+  'POST /saved_views',
+  'PUT /saved_views/{id}',
+  'DELETE /saved_views/{id}',
+  'POST /remotes/events',
+];
+
+/** What is refused on behalf of somebody else, whatever they may do themselves. Decisions §5. */
+export const NOT_WHILE_IMPERSONATING: readonly string[] = [
+  'PUT /user/password',
+  'GET /impersonate-user/take',
+  'POST /users',
+  'PUT /users/{id}',
+  'DELETE /users/{id}',
+  'PUT /batch-update/usersRoles',
+  'PUT /roles/{id}',
+  'GET /outbox',
+  'POST /remotes/{name}/releases',
+  'POST /remotes/{name}/releases/{version}/revocation',
+  'PUT /remotes/{name}/environments/{env}',
+  'POST /remotes/{name}/environments/{env}/rollback',
+];

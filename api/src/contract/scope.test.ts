@@ -1,8 +1,11 @@
+import { pathOf, readDescription } from '../testing/described-operations';
+import { isGrantedAny, permissionsOfRoles, ROLES } from '@siteledger/shared-lib/domain';
 import { fingerprint } from '../testing/contract/fingerprint';
+import { FOREIGN_BODIES, type ForeignBody } from '../testing/contract/foreign-bodies';
+import { tellGate } from '../testing/tell-gate';
 import { validCall } from '../testing/contract/valid-calls';
 import { addSide, buildWorld, type Side, type World } from '../testing/contract/world';
 import { type Client } from '../testing/client';
-import { readDescription } from '../testing/described-operations';
 import { withApp } from '../testing/with-app';
 
 const server = withApp();
@@ -10,138 +13,66 @@ const server = withApp();
 const NOW = new Date('2026-07-01T10:00:00+08:00');
 const enter = () => buildWorld(server.app, server.db, NOW);
 
-type Case = [
-  what: string,
-  method: 'post' | 'put',
-  path: (own: Side) => string,
-  body: (own: Side, other: Side, foreign: Side) => object,
-];
-
-const works = [{ description: 'Works', qty: '1', unit_price: '1.00' }];
-const bill = { ref_no: 'X-1', invoice_date: '2026-05-01', invoice_amt: '1.00' };
-const certificate = { invoice_date: '2026-05-01', work_done_certified: '9999.00' };
-const variation = { title: 'More', type: 'addition', amount: '1.00' };
-const between = (from: Side, to: Side) => ({ from_project_id: from.project, to_project_id: to.project });
-
-const MOVES = [
-  ['invoices', 'invoice_ids', 'invoice'],
-  ['expenses', 'expenses_ids', 'expense'],
-  ['contractors', 'contractor_ids', 'contractor'],
-  ['purchase-orders', 'po_ids', 'order'],
-  ['variation-orders', 'vo_ids', 'variation'],
-] as const;
-
-const CASES: Case[] = [
-  ['a certificate on it', 'post', () => '/invoices', (_, { project }) => ({ ...certificate, project_uuid: project })],
-  [
-    'a bill on it',
-    'post',
-    () => '/expenses',
-    ({ contractor }, { project }) => ({ ...bill, contractor_uuid: contractor, project_uuid: project }),
-  ],
-  [
-    'a bill on its order',
-    'post',
-    () => '/expenses',
-    (own, { order }, { contractor }) => ({
-      ...bill,
-      contractor_uuid: contractor,
-      project_uuid: own.project,
-      purchase_order_uuid: order,
-    }),
-  ],
-  [
-    'a bill moved to its order',
-    'put',
-    ({ expense }) => `/expenses/${expense}`,
-    (_, { order }) => ({ purchase_order_uuid: order }),
-  ],
-  [
-    'a bill moved to it',
-    'put',
-    ({ expense }) => `/expenses/${expense}`,
-    (_, { project }) => ({ project_uuid: project }),
-  ],
-  [
-    'an invoice moved to it',
-    'put',
-    ({ invoice }) => `/invoices/${invoice}`,
-    (_, { project }) => ({ project_uuid: project }),
-  ],
-  [
-    'an order on it',
-    'post',
-    () => '/purchaseOrders',
-    ({ contractor }, { project }) => ({
-      issued_date: '2026-05-01',
-      lines: works,
-      contractor_uuid: contractor,
-      project_uuid: project,
-    }),
-  ],
-  [
-    'an order moved to it',
-    'put',
-    ({ order }) => `/purchaseOrders/${order}`,
-    (_, { project }) => ({ project_uuid: project }),
-  ],
-  [
-    'a variation on it',
-    'post',
-    () => '/variationOrders',
-    (_, { project }) => ({ ...variation, project_uuid: project }),
-  ],
-  [
-    'a variation moved to it',
-    'put',
-    (own) => `/variationOrders/${own.variation}`,
-    (_, { project }) => ({ project_uuid: project }),
-  ],
-  ...MOVES.flatMap(([path, field, record]): Case[] => [
-    [
-      `${path} moved to it`,
-      'post',
-      () => `/move/${path}`,
-      (own, foreign) => ({ [field]: [own[record]], ...between(own, foreign) }),
-    ],
-    [
-      `${path} moved from it`,
-      'post',
-      () => `/move/${path}`,
-      (own, foreign) => ({ [field]: [foreign[record]], ...between(foreign, own) }),
-    ],
-    [
-      `its ${path} as one's own`,
-      'post',
-      () => `/move/${path}`,
-      (own, foreign) => ({ [field]: [foreign[record]], from_project_id: own.project, to_project_id: own.spare }),
-    ],
-  ]),
-];
-
 const NOTHING = '00000000-0000-4000-8000-000000000000';
 const nowhere = (side: Side) => Object.fromEntries(Object.keys(side).map((key) => [key, NOTHING])) as Side;
 
 test('answers a body that names the project of another manager as if there were none, and changes nothing', async () => {
   const { own, foreign, callers } = await enter();
   const untouched = await fingerprint(server.db);
-  const send = async ([, method, path, body]: Case, other: Side) => {
+  const send = async ([, method, path, body]: ForeignBody, other: Side) => {
     const reply = await callers.PROJECT_MANAGER[method](path(own), body(own, other, foreign));
     return { status: reply.status, body: reply.body as unknown };
   };
 
   const told: unknown[] = [];
-  for (const one of CASES) {
+  for (const one of FOREIGN_BODIES) {
     const answer = await send(one, foreign);
     const isHidden = answer.status === 404 || answer.status === 422;
     if (!isHidden || JSON.stringify(answer) !== JSON.stringify(await send(one, nowhere(foreign))))
       told.push([one[0], answer]);
   }
 
-  process.stdout.write(`ids in bodies: ${CASES.length - told.length}/${CASES.length} cases\n`);
+  tellGate('ids in bodies', {
+    passed: FOREIGN_BODIES.length - told.length,
+    tried: FOREIGN_BODIES.length,
+    of: 'cases',
+  });
   expect(told).toEqual([]);
   expect(await fingerprint(server.db)).toEqual(untouched);
 });
+
+// Whom everybody may name: parties, account codes, and the users who manage projects.
+const EVERYBODYS = ['contractor_uuid', 'account_code_uuid', 'client_name', 'project_managers'];
+const NAMES_A_RECORD = /(?:_uuid|_ids?|_managers|^client_name|^payments|^projects)$/;
+
+test('has a case for every field of a manager’s calls that names a record', async () => {
+  const description = await readDescription(server.app);
+  const marked = (word: string) => new Proxy({}, { get: () => word }) as Side;
+  const tried = FOREIGN_BODIES.flatMap(([, method, path, body]) => {
+    const fields = Object.entries(body(marked('own'), marked('other'), marked('foreign')));
+    const named = fields.filter(([, value]) => /other|foreign/.test(JSON.stringify(value)));
+    return named.map(([field]) => `${method} ${pathOf(description, method, `/api/v2${path(marked('own'))}`)} ${field}`);
+  });
+
+  const fields = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, operation]) => isGrantedAny(MANAGER, operation['x-permission']))
+      .flatMap(([method, operation]) => fieldsOf(operation.requestBody).map((field) => `${method} ${path} ${field}`)),
+  );
+
+  const untried = fields.filter((field) => !tried.includes(field) && !EVERYBODYS.includes(field.split(' ')[2] ?? ''));
+  expect(untried).toEqual([]);
+  expect(fields.length).toBeGreaterThan(15);
+});
+
+const MANAGER = permissionsOfRoles([ROLES.PROJECT_MANAGER]);
+
+type Body = { content?: Record<string, { schema: { properties?: object } }> };
+
+const fieldsOf = (body: unknown) =>
+  Object.values((body as Body | undefined)?.content ?? {}).flatMap(({ schema }) =>
+    Object.keys(schema.properties ?? {}).filter((field) => NAMES_A_RECORD.test(field)),
+  );
 
 // Contractors and the names of clients are everybody's.
 const SHARED = ['/contractors', '/organisations', '/projects/clients'];
@@ -190,7 +121,8 @@ test("keeps another's project out of every list, total, report, dashboard, expor
   const adminAfter = await readAll(world.callers.ADMIN, paths);
 
   const moved = paths.filter((path) => JSON.stringify(adminBefore[path]) !== JSON.stringify(adminAfter[path]));
-  process.stdout.write(`canary: ${paths.length} readings, ${moved.length} of which show it to an admin\n`);
+  const leaking = paths.filter((path) => JSON.stringify(after[path]) !== JSON.stringify(before[path]));
+  tellGate('canary', { passed: paths.length - leaking.length, tried: paths.length, of: 'readings' });
   expect(after).toEqual(before);
   expect(moved.length).toBeGreaterThanOrEqual(12);
   for (const list of [
@@ -214,3 +146,42 @@ async function hits(api: Client, list: string, { project }: Side) {
   const count = list === '/projects' ? 0 : ((filtered.body.total as number | undefined) ?? 0);
   return [searched.body.total as number, count, list];
 }
+
+const FILTERS: Readonly<Record<string, (keyof Side)[]>> = {
+  project: ['project', 'spare'],
+  client: ['client'],
+  contractor: ['contractor', 'assigned'],
+  contractor_uuid: ['contractor'],
+  purchase_order: ['order'],
+  invoice: ['invoice'],
+  expense: ['expense'],
+  payment_record: ['record'],
+  exclude: ['invoice', 'expense'],
+};
+
+test('finds by the number of another’s record what it finds by the number of none', async () => {
+  const world = await enter();
+  const { paths } = await readDescription(server.app);
+  const manager = world.callers.PROJECT_MANAGER;
+  const filters = (await readings(world)).flatMap((path) => {
+    const described = pathOf({ paths, components: { responses: {} } }, 'get', `/api/v2${path}`) ?? '';
+    const names = (paths[described]?.get?.parameters ?? []).map(({ name }) => name);
+    return names.flatMap((name) => (FILTERS[name] ?? []).map((record) => ({ path, name, record })));
+  });
+
+  const told: unknown[] = [];
+  for (const { path, name, record } of filters) {
+    const url = new URL(path, 'http://localhost');
+    const answers = [];
+    for (const id of [world.foreign[record], NOTHING]) {
+      url.searchParams.set(name, id);
+      const { status, body } = await manager.get(url.pathname + url.search);
+      answers.push(JSON.stringify({ status, body: body as unknown }));
+    }
+    if (answers[0] !== answers[1]) told.push([path, name, record, ...answers]);
+  }
+
+  tellGate('ids in queries', { passed: filters.length - told.length, tried: filters.length, of: 'filters' });
+  expect(told).toEqual([]);
+  expect(filters.length).toBeGreaterThan(50);
+});
