@@ -30,7 +30,7 @@ test('prints what is filtered, under our own name, with the day, the filters and
   const sheet = within(await screen.findByRole('article', { name: 'Expenses report' }));
   expect(await sheet.findByText('Siteledger Bina Sdn Bhd')).toBeVisible();
   expect(sheet.getByText('As of 30-Jun-2026')).toBeVisible();
-  expect(await sheet.findByText(/Status: Pending · Project: Tower · 1 row\./)).toBeVisible();
+  expect(await sheet.findByText(/Status: Open · Project: Tower · 1 row\./)).toBeVisible();
   expect(sheet.getByText('E2')).toBeVisible();
   expect(sheet.getByText('(12.50)')).toBeVisible();
   expect(sheet.getByText('209,000.00')).toBeVisible();
