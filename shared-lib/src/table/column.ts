@@ -1,5 +1,6 @@
 import { formatDay, formatMoney, formatPercent } from '@siteledger/shared-lib/domain';
 import type { ReactNode } from 'react';
+import { formatCount } from './format-count';
 
 /** What a cell holds; decides how it looks, how it is aligned, and what it is in an Excel file. */
 export type CellType = 'text' | 'money' | 'percent' | 'day' | 'whole number';
@@ -42,8 +43,6 @@ export function cellValue<Row>(column: Column<Row>, row: Row): CellValue {
   return column.value ? column.value(row) : (atPath(row, column.key) as CellValue);
 }
 
-const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
 /** A bare value as text for people, by the cell's type. */
 export function formatCell(type: CellType | undefined, value: CellValue): string {
   switch (type) {
@@ -54,7 +53,7 @@ export function formatCell(type: CellType | undefined, value: CellValue): string
     case 'day':
       return formatDay(value as string | null);
     case 'whole number':
-      return value === null || value === undefined ? '' : wholeNumber.format(Number(value));
+      return value === null || value === undefined ? '' : formatCount(Number(value));
     default:
       return value === null || value === undefined ? '' : String(value);
   }

@@ -1,14 +1,13 @@
 import { PAGE_SIZES, type ListReply } from '@siteledger/shared-lib/domain';
 import { Pagination } from 'antd';
 import type { ListState } from './use-list-state';
+import { formatCount } from './format-count';
 
 type Props = {
   reply?: ListReply<unknown>;
   list: Pick<ListState, 'setPage' | 'setPageSize'>;
   isNested?: boolean;
 };
-
-const count = new Intl.NumberFormat('en-US');
 
 /** Which rows are shown, and the way to others. antd shows at most 7 page buttons, as the specification asks (§9). */
 export function TablePager({ reply, list, isNested }: Props) {
@@ -17,7 +16,7 @@ export function TablePager({ reply, list, isNested }: Props) {
   const { total, from, to, per_page, current_page } = reply;
   return (
     <div className="sl-list-pager">
-      <span role="status">{`${count.format(from ?? 0)}–${count.format(to ?? 0)} of ${count.format(total)}`}</span>
+      <span role="status">{`${formatCount(from ?? 0)}–${formatCount(to ?? 0)} of ${formatCount(total)}`}</span>
       <Pagination
         current={current_page}
         pageSize={per_page}

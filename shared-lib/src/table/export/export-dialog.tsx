@@ -1,5 +1,6 @@
 import { Alert, Button, Modal, Progress } from '@siteledger/shared-lib/ui';
 import type { ShownExport } from './use-export';
+import { formatCount } from '../format-count';
 
 type Props = {
   shown: ShownExport | undefined;
@@ -9,8 +10,6 @@ type Props = {
   onSaveAnyway: () => void;
   onClosed: () => void;
 };
-
-const count = new Intl.NumberFormat('en-US');
 
 /** How far an export is, and what to do when it stopped. */
 export function ExportDialog({ shown, onClosed, ...on }: Props) {
@@ -42,7 +41,7 @@ function HowFar({ rows, total, problem, change }: ShownExport) {
         aria-label="Rows exported"
       />
       <p className="sl-export-count" role="status">
-        {total > 0 ? `${count.format(rows)} of ${count.format(total)} rows` : 'Loading...'}
+        {total > 0 ? `${formatCount(rows)} of ${formatCount(total)} rows` : 'Loading...'}
       </p>
       {problem && <Stopped type="error" text={problem.message} details={problem.details} />}
       {change && <Stopped type="warning" text={change} />}

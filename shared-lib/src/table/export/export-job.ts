@@ -32,6 +32,18 @@ const planOf = <Row>({ format, name, columns }: ExportOrder<Row>): FilePlan => (
   })),
 });
 
+// A page was just read and looked through by the store. What follows is a task of its own, so that the screen is drawn and
+// keys are heard between; not by a timer, which sleeps in a tab that is not looked at.
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+
 const fresh = <Row extends { uuid: string }>() => ({
   writer: undefined as RowsWriter | undefined,
   watch: listWatch<Row>(),
@@ -80,6 +92,7 @@ export function exportJob<Row extends { uuid: string }>(
   };
 
   const writePage = async (reply: ListReply<Row>) => {
+    await nextTask();
     if (order.format === 'xlsx') checkExcelHolds(reply.total);
     const rows = reply.data.map((row) => order.columns.map((column) => cellValue(column, row)));
     await writing(state.writer!.add(rows));

@@ -1,7 +1,6 @@
 import { errorMessage } from '@siteledger/shared-lib/api';
 import { EXPORT_PAGE_SIZE } from '@siteledger/shared-lib/domain';
-
-const count = new Intl.NumberFormat('en-US');
+import { formatCount } from '../format-count';
 
 /** Why an export stopped, in words for people. */
 export class ExportProblem extends Error {
@@ -22,7 +21,7 @@ export class ExportProblem extends Error {
 export function pageProblem(page: number, total: number, error: unknown) {
   const from = (page - 1) * EXPORT_PAGE_SIZE + 1;
   const to = Math.min(page * EXPORT_PAGE_SIZE, total);
-  const which = total > 0 ? `Rows ${count.format(from)} to ${count.format(to)}` : 'The first rows';
+  const which = total > 0 ? `Rows ${formatCount(from)} to ${formatCount(to)}` : 'The first rows';
   return new ExportProblem(`${which} could not be loaded.`, [errorMessage(error) ?? []].flat());
 }
 
@@ -35,6 +34,6 @@ const MOST_EXCEL_ROWS = 1_048_574;
 /** Stops what no spreadsheet could open. */
 export function checkExcelHolds(total: number) {
   if (total <= MOST_EXCEL_ROWS) return;
-  const limit = count.format(MOST_EXCEL_ROWS);
+  const limit = formatCount(MOST_EXCEL_ROWS);
   throw new ExportProblem(`Excel holds at most ${limit} rows. Filter the list, or export it as CSV.`, [], false);
 }

@@ -1,6 +1,5 @@
 import type { ListReply } from '@siteledger/shared-lib/domain';
-
-const count = new Intl.NumberFormat('en-US');
+import { formatCount } from '../format-count';
 
 const stateOf = ({ total, totals }: ListReply<unknown>) => JSON.stringify([total, totals]);
 
@@ -27,7 +26,7 @@ export function listWatch<Row extends { uuid: string }>() {
     const before = first.total;
     if (stateOf(first) === stateOf(last) && rows === before && seen.size === rows) return undefined;
     const counts =
-      before === last.total ? '' : ` ${count.format(before)} rows at first, ${count.format(last.total)} now.`;
+      before === last.total ? '' : ` ${formatCount(before)} rows at first, ${formatCount(last.total)} now.`;
     return `The list changed while it was exported:${counts || ' rows moved or were edited.'} Rows may be missing or twice.`;
   };
 

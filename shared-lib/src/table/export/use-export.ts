@@ -1,5 +1,6 @@
 import { notify } from '@siteledger/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
+import { formatCount } from '../format-count';
 import { saveFile } from '../save-file';
 import { exportJob, type ExportJob, type ExportOrder } from './export-job';
 import { ExportProblem } from './export-problem';
@@ -18,8 +19,6 @@ export type ShownExport = {
 };
 
 type Running = { job: ExportJob; fileName: string };
-
-const count = new Intl.NumberFormat('en-US');
 
 const TITLES = { xlsx: 'Export to Excel', csv: 'Export to CSV' };
 
@@ -49,7 +48,7 @@ export function useExport() {
       const { file, rows } = await job.finish();
       if (job.isCancelled()) return;
       saveFile(fileName, file);
-      notify.success(`Exported ${count.format(rows)} ${rows === 1 ? 'row' : 'rows'} to ${fileName}.`);
+      notify.success(`Exported ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'} to ${fileName}.`);
       change({ isOpen: false });
     });
 
