@@ -13,6 +13,10 @@ export const isTransient = (error: unknown) => {
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 };
 
+/** What to throw when the locks that were taken turn out to be the wrong ones: they are given back, and the work runs again. */
+export const beginAgain = () =>
+  Object.assign(new Error('What was to be locked has moved.'), { code: SERIALIZATION_FAILURE });
+
 /** Runs work in one transaction, again after a deadlock or a serialization failure; inside a running one it joins that. */
 export async function transaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return work(db);

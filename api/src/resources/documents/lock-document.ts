@@ -1,4 +1,5 @@
 import { type Db } from '../../db/database';
+import { beginAgain } from '../../db/transaction';
 import { type Context } from '../../http/context';
 import { invalid, notFound } from '../../http/errors';
 import { refuseStale } from '../../http/version';
@@ -37,8 +38,8 @@ export async function lockDocument<Table extends DocumentTable>(
   const place = await requireDocument(db, context, table, reference);
   const project = await requireProject(db, context, place.project_id, how.lock);
   const document = await lockInProject(db, table, place);
-  // It moved, or was deleted, before its project was locked: look again.
-  if (!document) return lockDocument(db, context, table, reference, how);
+  // It moved, or was deleted, before its project was locked. Who went on to the next project with this one would meet a move.
+  if (!document) throw beginAgain();
   await refuseStale(db, document, how.expected);
   return { project, document };
 }
