@@ -79,7 +79,7 @@ onServer(
     expect([...new Set(problems)].slice(0, 20)).toEqual([]);
     expect(looks).toBeGreaterThan(RUNS);
   },
-  900_000,
+  1_800_000,
 );
 
 const nameOfDatabase = async () =>
