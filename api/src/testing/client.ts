@@ -16,12 +16,7 @@ export type Client = {
 };
 
 export function client(app: App, token?: string): Client {
-  const call = async (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    sent: unknown,
-    headers: Headers = {},
-  ): Promise<Reply> => {
+  const call: Call = async (method, path, sent, headers = {}) => {
     const url = path.startsWith('//') ? path.slice(1) : `/api/v2${path}`;
     const payload = sent === undefined ? undefined : JSON.stringify(sent);
     const type: Headers = payload === undefined ? {} : { 'content-type': 'application/json' };
@@ -36,11 +31,21 @@ export function client(app: App, token?: string): Client {
     await holdToDescription(app, { method, url }, { status: reply.statusCode, body, headers: reply.headers });
     return { status: reply.statusCode, body, headers: reply.headers };
   };
-  return {
-    get: (path, headers) => call('GET', path, undefined, headers),
-    post: (path, body, headers) => call('POST', path, body, headers),
-    put: (path, body, headers) => call('PUT', path, body, headers),
-    delete: (path, headers) => call('DELETE', path, undefined, headers),
-    token,
-  };
+  return callingWith(call, token);
 }
+
+type Call = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  sent: unknown,
+  headers?: Headers,
+) => Promise<Reply>;
+
+/** Somebody whose calls go this way. */
+export const callingWith = (call: Call, token: string | undefined): Client => ({
+  get: (path, headers) => call('GET', path, undefined, headers),
+  post: (path, body, headers) => call('POST', path, body, headers),
+  put: (path, body, headers) => call('PUT', path, body, headers),
+  delete: (path, headers) => call('DELETE', path, undefined, headers),
+  token,
+});

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Client, type Reply } from '../../client';
+import { callingWith, type Client, type Reply } from '../../client';
 
 const PAUSE_MS = 30;
 const PATIENCE_MS = 120_000;
@@ -7,7 +7,7 @@ const COME_BACK = 503;
 
 /** Somebody far away who asks again, with the same key, until there is an answer; `onAnswer` hears of each. */
 export function patientClient(origin: string, token: string, onAnswer: () => void): Client {
-  const call = async (method: string, path: string, sent?: unknown, headers: Record<string, string> = {}) => {
+  const call = async (method: string, path: string, sent: unknown, headers: Record<string, string> = {}) => {
     const body = sent === undefined ? undefined : JSON.stringify(sent);
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
     const asked = Date.now();
@@ -25,13 +25,7 @@ export function patientClient(origin: string, token: string, onAnswer: () => voi
       await pause(PAUSE_MS);
     }
   };
-  return {
-    get: (path, headers) => call('GET', path, undefined, headers),
-    post: (path, body, headers) => call('POST', path, body, headers),
-    put: (path, body, headers) => call('PUT', path, body, headers),
-    delete: (path, headers) => call('DELETE', path, undefined, headers),
-    token,
-  };
+  return callingWith(call, token);
 }
 
 // An answer that breaks off is none.
