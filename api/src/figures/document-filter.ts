@@ -62,11 +62,14 @@ function overdueConditions(table: DocumentTable, filter: DocumentFilter): RawBui
   ];
 }
 
-/** Open documents; as of today the status says so, and an index of open documents is found by it. */
+/**
+ * Open documents; as of today the status says so, and an index of open documents is found by it. What is written off today
+ * was open on a day before its last payment.
+ */
 export const openAt = (table: DocumentTable, view: Statement): RawBuilder<unknown> =>
   isOfToday(view)
     ? sql`${sql.ref(`${table}.status`)} in ('pending', 'partial')`
-    : sql`${settlement(table, view).balance} > 0 and ${sql.ref(`${table}.write_off_date`)} is null`;
+    : sql`${settlement(table, view).balance} > 0`;
 
 // A literal: the planner sees how few documents it leaves.
 const day = (text: string) => sql`${sql.lit(text)}::date`;

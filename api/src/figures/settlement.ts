@@ -66,7 +66,7 @@ function settlementOfToday(table: DocumentTable, { asOf }: Statement): Settlemen
 }
 
 const overdueDays = (table: DocumentTable, balance: RawBuilder<string>, asOf: string) =>
-  sql<string>`case when ${balance} > 0 and ${sql.ref(`${table}.write_off_date`)} is null then greatest(${asOf}::date - ${sql.ref(`${table}.due_date`)}, 0) else 0 end`;
+  sql<string>`case when ${balance} > 0 then greatest(${asOf}::date - ${sql.ref(`${table}.due_date`)}, 0) else 0 end`;
 
 function settlementOfView(table: DocumentTable, { asOf, from, to }: Statement): Settlement {
   const paid = sql.ref(`${table}.paid_total`);

@@ -1,6 +1,6 @@
 import { longAfterP1 } from '../../testing/long-after-p1';
 import { enterP1, p1 } from '../../testing/p1';
-import { addExpense, addInvoice, addProject } from '../../testing/records';
+import { addExpense, addInvoice, addPayment, addProject } from '../../testing/records';
 import { withApp } from '../../testing/with-app';
 
 const server = withApp();
@@ -97,4 +97,20 @@ test('expects from the portfolio what it expects from its projects together', as
     projects.cashflow60,
     projects.cashflow90,
   ]);
+});
+
+test('expects of a past day what the list of that day has open, also of a bill that was written off since', async () => {
+  const api = await server.as('BUSINESS_OWNER');
+  const { uuid: project_uuid } = await addProject(api);
+  const dates = { invoice_date: '2026-05-01', due_date: '2026-05-31' };
+  const { uuid } = await addExpense(api, { project_uuid, invoice_amt: '100.00', ...dates });
+  await addPayment(api, { expense_uuid: uuid, payment_date: '2026-06-20', payment_amt: '40.00' });
+  await api.put(`/write-off/expenses/${uuid}`, { reason: 'Settled for less' });
+
+  const past = await api.get('/dashboards/cashflow?as_of=2026-06-10');
+  const list = await api.get('/expenses?overdue=1&as_of=2026-06-10');
+
+  expect(past.body.data.projection[0]).toMatchObject({ days: 30, out: '40.00' });
+  expect(list.body).toMatchObject({ total: 1, data: [{ uuid, overdue: 10, balance: '40.00' }] });
+  expect((await api.get('/expenses?overdue=1')).body.total).toBe(0);
 });
