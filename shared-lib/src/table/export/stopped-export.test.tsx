@@ -90,7 +90,7 @@ test('does not begin what no spreadsheet could open', async () => {
 
 // A thread in this one: what is sent arrives later, and a stopped one says nothing.
 class FakeWorker {
-  static fails = false;
+  static failsAt: WriterOrder['do'] | undefined;
   static terminated = 0;
   onmessage: Port<WriterOrder, WriterAnswer>['onmessage'] = null;
   onerror: (() => void) | null = null;
@@ -105,7 +105,9 @@ class FakeWorker {
 
   postMessage(data: WriterOrder) {
     queueMicrotask(() =>
-      FakeWorker.fails ? this.onerror?.() : this.inside.onmessage?.({ data } as MessageEvent<WriterOrder>),
+      data.do === FakeWorker.failsAt
+        ? this.onerror?.()
+        : this.inside.onmessage?.({ data } as MessageEvent<WriterOrder>),
     );
   }
 
@@ -116,16 +118,16 @@ class FakeWorker {
 
 test('writes in a thread of its own, which ends with the export; when it stops, Retry begins a new one', async () => {
   Object.assign(window, { Worker: FakeWorker });
-  FakeWorker.fails = true;
+  FakeWorker.failsAt = 'add';
   const saved = watchDownloads();
   answers('GET /expenses', bills(2));
 
   const { user } = await exportBills();
   expect(await screen.findByText('The file could not be written.')).toBeVisible();
-  FakeWorker.fails = false;
+  FakeWorker.failsAt = undefined;
   await user.click(await button('Retry'));
 
   expect(linesOf((await workbook(saved)).Sheets.Bills!)).toHaveLength(4);
-  await waitFor(() => expect(FakeWorker.terminated).toBe(1));
+  await waitFor(() => expect(FakeWorker.terminated).toBe(2));
   Reflect.deleteProperty(window, 'Worker');
 });
