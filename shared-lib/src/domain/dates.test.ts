@@ -34,3 +34,8 @@ test('shows a day in the two forms of the product', () => {
   expect(formatDay('2026-07-01')).toBe('01-Jul-2026');
   expect(formatPickerDay('2026-07-01')).toBe('01-07-2026');
 });
+
+test('a due date stays a day that can be stored, however late the invoice', () => {
+  expect(addDays('9999-12-30', 1)).toBe('9999-12-31');
+  expect(addDays('9999-12-30', 30)).toBe('9999-12-31');
+});

@@ -51,9 +51,14 @@ export function addMonths(month: string, months: number): string {
 /** Negative, 0 or positive as the first day is before, equal to or after the second. */
 export const compareDays = (left: Day, right: Day) => (left < right ? -1 : Number(left > right));
 
-/** The day some days later (earlier when negative). */
+// The year 10000 is no day that anybody reads.
+const LAST_INSTANT = Date.parse('9999-12-31T00:00:00Z');
+
+/** The day some days later (earlier when negative), at the latest the last of the year 9999. */
 export const addDays = (day: Day, days: number): Day =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
+  new Date(Math.min(Date.parse(`${day}T00:00:00Z`) + days * MILLISECONDS_A_DAY, LAST_INSTANT))
+    .toISOString()
+    .slice(0, 10);
 
 // sv-SE writes dates as YYYY-MM-DD.
 const kualaLumpur = new Intl.DateTimeFormat('sv-SE', {
