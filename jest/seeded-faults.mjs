@@ -150,6 +150,28 @@ export const faults = [
       },
     ],
   },
+  {
+    name: 'pictures are kept as they came',
+    gate: 'uploads',
+    changes: [
+      {
+        file: 'api/src/resources/organisations/logo/re-encode.ts',
+        find: 'const bytes = await readable(encode(picture).toBuffer());',
+        replace: 'await readable(encode(picture).toBuffer());\n  const bytes = upload;',
+      },
+    ],
+  },
+  {
+    name: 'formulas are exported as they were typed',
+    gate: 'formula injection',
+    changes: [
+      {
+        file: 'api/src/export/file-format.ts',
+        find: "LIVE.test(text) ? `'${text}` : text",
+        replace: 'text',
+      },
+    ],
+  },
 ];
 
 /** The fault of this name; one that nobody knows is an error. */

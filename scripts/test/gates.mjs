@@ -8,8 +8,8 @@ export const gates = [
   ...['ids in bodies', 'ids in queries', 'canary'].flatMap((name) =>
     ['api', 'api-postgres'].map((part) => ({ name, part, file: 'contract/scope' })),
   ),
-  ...['fuzz', 'sign-in'].flatMap((name) =>
-    ['api', 'api-postgres'].map((part) => ({ name, part, file: `contract/${name}` })),
+  ...['fuzz', 'sign-in', 'uploads', 'formula injection'].flatMap((name) =>
+    ['api', 'api-postgres'].map((part) => ({ name, part, file: `contract/${name.replace(' ', '-')}` })),
   ),
   { name: 'money model', part: 'api-postgres', file: 'contract/money-model' },
   { name: 'seeded faults', part: 'scripts', file: 'test/seeded-faults' },
