@@ -19,8 +19,8 @@ test('no text breaks the file or starts a formula', async () => {
 
   expect(txt).toHaveLength(4);
   expect(txt[1]?.split('\t')).toHaveLength(41);
-  expect(txt[1]?.split('\t').slice(0, 3)).toEqual(["@Caf\u00e9 'Timur'", '', '-12, Jalan Dua']);
-  expect(txt[1]).toContain("\t=cmd|'x' , +1\t");
+  expect(txt[1]?.split('\t').slice(0, 3)).toEqual(["'@Caf\u00e9 'Timur'", '', "'-12, Jalan Dua"]);
+  expect(txt[1]).toContain("\t'=cmd|'x' , +1\t");
   const [, row = '', ...rest] = csv.text.split('\r\n');
   expect(rest).toEqual(['', '']);
   expect(row.startsWith(`"'@Caf\u00e9 ""Timur""",,"'-12, Jalan Dua",`)).toBe(true);

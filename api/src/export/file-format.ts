@@ -12,7 +12,10 @@ const LONGEST = 255;
 
 const oneLine = (text: string) => text.normalize('NFC').replace(CONTROLS, ' ').trim().slice(0, LONGEST);
 
+// A spreadsheet would run such a text, wherever it opens the file: the apostrophe makes it one to read.
 const LIVE = /^[=+\-@]/;
+
+const readOnly = (text: string) => (LIVE.test(text) ? `'${text}` : text);
 
 const quoted = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
@@ -22,14 +25,11 @@ export const FILE_FORMATS: Readonly<Record<(typeof ACCOUNTING_FORMATS)[number], 
     contentType: 'text/plain',
     separator: '\t',
     // Nothing undoes a quote in the importer, so it becomes an apostrophe.
-    text: (text) => oneLine(text).replaceAll('"', "'"),
+    text: (text) => readOnly(oneLine(text).replaceAll('"', "'")),
   },
   csv: {
     contentType: 'text/csv',
     separator: ',',
-    text: (text) => {
-      const line = oneLine(text);
-      return quoted(LIVE.test(line) ? `'${line}` : line);
-    },
+    text: (text) => quoted(readOnly(oneLine(text))),
   },
 };
