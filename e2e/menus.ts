@@ -2,7 +2,9 @@ import { type Person } from './people';
 
 const finance = ['Pending invoices', 'Write-off invoices', 'Pending expenses', 'Write-off expenses', 'Payment history'];
 const everyone = ['Dashboard', 'Projects', ...finance];
-const owner = [...everyone, 'Clients', 'Contractors', 'Organisations', 'Invoices', 'Expenses', 'Payments'];
+const parties = ['Clients', 'Contractors', 'Organisations'];
+const reports = ['Invoices', 'Purchase orders', 'Expenses', 'Payments'];
+const owner = [...everyone, ...parties, ...reports];
 const administrator = [...owner, 'Users', 'Role Management', 'Account codes', 'Remotes', 'Audit trail'];
 
 /** What the side drawer lists to each of the demo users, in its order. */
