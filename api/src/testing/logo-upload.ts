@@ -44,3 +44,13 @@ export async function companyForLogo(server: TestApp) {
 /** A red picture. */
 export const picture = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 40 } } });
+
+/** A picture of two frames. */
+export async function moving(format: 'webp' | 'gif') {
+  const frames = await sharp({ create: { width: 8, height: 16, channels: 4, background: '#fff' } })
+    .composite([{ input: { create: { width: 8, height: 8, channels: 4, background: '#f00' } }, top: 8, left: 0 }])
+    .raw()
+    .toBuffer();
+  const strip = sharp(frames, { raw: { width: 8, height: 16, channels: 4, pageHeight: 8 } });
+  return strip.toFormat(format, { loop: 0 }).toBuffer();
+}

@@ -1,6 +1,5 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
-import sharp from 'sharp';
-import { picture } from '../logo-upload';
+import { moving, picture } from '../logo-upload';
 import { plainPng } from '../plain-png';
 
 /** What is hidden in files; none of it may come out again. */
@@ -24,15 +23,6 @@ const commented = (jpeg: Buffer) => {
   const head = Buffer.from([0xff, 0xfe, 0, hidden.length + 2]);
   return Buffer.concat([jpeg.subarray(0, 2), head, hidden, jpeg.subarray(2)]);
 };
-
-async function moving(format: 'webp' | 'gif') {
-  const frames = await sharp({ create: { width: 8, height: 16, channels: 4, background: '#fff' } })
-    .composite([{ input: { create: { width: 8, height: 8, channels: 4, background: '#f00' } }, top: 8, left: 0 }])
-    .raw()
-    .toBuffer();
-  const strip = sharp(frames, { raw: { width: 8, height: 16, channels: 4, pageHeight: 8 } });
-  return strip.toFormat(format, { loop: 0 }).toBuffer();
-}
 
 const refused = async (): Promise<Upload[]> => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>${HIDDEN}</script></svg>`;

@@ -1,21 +1,10 @@
-import sharp from 'sharp';
-import { companyForLogo, multipart, picture } from '../../../testing/logo-upload';
+import { companyForLogo, moving, multipart, picture } from '../../../testing/logo-upload';
 import { plainPng } from '../../../testing/plain-png';
 import { withApp } from '../../../testing/with-app';
 
 const server = withApp();
 
 const PNG_HEAD = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-
-async function moving() {
-  const frames = await sharp({ create: { width: 8, height: 16, channels: 4, background: '#fff' } })
-    .composite([{ input: { create: { width: 8, height: 8, channels: 4, background: '#f00' } }, top: 8, left: 0 }])
-    .raw()
-    .toBuffer();
-  return sharp(frames, { raw: { width: 8, height: 16, channels: 4, pageHeight: 8 } })
-    .webp({ loop: 0 })
-    .toBuffer();
-}
 
 /** A PNG that says that it has frames. */
 function movingPng() {
@@ -37,7 +26,7 @@ const CORPUS: [what: string, message: string, content: () => Promise<Buffer | st
   ['a zip', NO_PICTURE, async () => Buffer.from('504b0304140000000800', 'hex')],
   ['a GIF', NO_PICTURE, () => picture().gif().toBuffer()],
   ['a TIFF', NO_PICTURE, () => picture().tiff().toBuffer()],
-  ['a WebP that moves', NO_PICTURE, moving],
+  ['a WebP that moves', NO_PICTURE, () => moving('webp')],
   ['a PNG that moves', NO_PICTURE, async () => movingPng()],
   ['an empty file', 'Logo is required.', async () => ''],
   ['a PNG that is only a beginning', BROKEN, async () => PNG_HEAD],
