@@ -1,9 +1,9 @@
 import { AGEING_BUCKETS, AGEING_LABELS, type Invoice } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
-import { DataTable, FilterChips, OverdueDays, useListState, type Column } from '@siteledger/shared-lib/table';
+import { DataTable, FilterChips, OverdueDays, type Column } from '@siteledger/shared-lib/table';
 import { AgeingChart } from './ageing-chart';
 import { DashboardFilterBar } from './dashboard-filter-bar';
-import { noFilters } from './dashboard-filters';
+import { noFilters, useDashboardList } from './dashboard-filters';
 import { dashboardsApi } from './dashboards-api';
 import { LateClientsChart } from './late-clients-chart';
 import { OverdueFigures } from './overdue-figures';
@@ -50,7 +50,7 @@ const ages = AGEING_BUCKETS.filter((bucket) => bucket !== 'not_due').map((value)
 
 /** Invoices whose due date has passed, the oldest first, under how long all that is open has been open. Decision §2. */
 export function OverdueInvoicesTab() {
-  const list = useListState(defaults);
+  const list = useDashboardList(defaults);
   return (
     <div className="dashboard-tab">
       <DashboardFilterBar />

@@ -47,6 +47,15 @@ test('shows how each project does, the furthest behind first, and the portfolio 
   expect(within(footer).getByText('RM 1,060,000.00')).toBeVisible();
 });
 
+test('takes a day that cannot be for no day, in the list as in the figures', async () => {
+  const { performance } = answersPerformance();
+
+  renderPage(routes, { at: '/?as_of=2026-02-30' });
+
+  expect(await screen.findByRole('link', { name: 'Pejabat Shah Alam' })).toBeVisible();
+  expect(performance.map(({ query }) => query.get('as_of'))).not.toContain('2026-02-30');
+});
+
 test('compares the work with the time that has passed, and leads to the project', async () => {
   answersPerformance();
   const { user } = renderPage(routes, { at: '/' });

@@ -1,9 +1,9 @@
 import { PERFORMANCE_FIGURES, PROJECT_FIGURES, type ProjectPerformance } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
-import { DataTable, useListState, type Column } from '@siteledger/shared-lib/table';
+import { DataTable, type Column } from '@siteledger/shared-lib/table';
 import { ContractsChart } from './contracts-chart';
 import { DashboardFilterBar } from './dashboard-filter-bar';
-import { noFilters } from './dashboard-filters';
+import { noFilters, useDashboardList } from './dashboard-filters';
 import { dashboardsApi } from './dashboards-api';
 import { NoProjects } from './no-projects';
 import { PerformanceFigures } from './performance-figures';
@@ -31,7 +31,7 @@ const columns: Column<ProjectPerformance>[] = [
 
 /** How the On Going projects do, the furthest behind first; the last line is the portfolio. Decision §2. */
 export function PerformanceTab() {
-  const list = useListState(defaults);
+  const list = useDashboardList(defaults);
   return (
     <div className="dashboard-tab">
       <DashboardFilterBar />
