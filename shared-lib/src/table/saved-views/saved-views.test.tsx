@@ -60,7 +60,8 @@ test('saves what is seen under a name: filters, sorting, page size and columns, 
   expect(await screen.findByText(/No saved views yet/)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Save this view' }));
-  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Late ones{Enter}');
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await user.keyboard('Late ones{Enter}');
 
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument());
   expect(saved[0]!.body).toEqual({
