@@ -44,6 +44,11 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
     expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('parts of a chart that stand side by side have other colours', () => {
+    const parts: ColorName[] = ['primary', 'info', 'beacon', 'accent', 'danger', 'success', 'faint'];
+    expect(new Set(parts.map((part) => color[part])).size).toBe(parts.length);
+  });
+
   test.each(shapes)('%s can be told from %s', (shape, ground) => {
     expect(contrast(color[shape], color[ground])).toBeGreaterThanOrEqual(3);
   });

@@ -63,7 +63,7 @@ const dark: Record<ColorName, string> = {
   'primary-soft': '#143329',
   'primary-line': '#2b6153',
   'on-primary': '#05231b',
-  accent: '#f2a63b',
+  accent: '#d97b2e',
   'accent-soft': '#33250f',
   success: '#66cf8d',
   'success-soft': '#142e1e',
