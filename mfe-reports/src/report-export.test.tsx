@@ -52,6 +52,22 @@ test('saves a file for each project that has invoices of the days of the report'
   expect(Object.fromEntries(calls[1]!.query)).toEqual({ from: '2026-05-01', to: '2026-05-31', format: 'txt' });
 });
 
+test('takes its time between files, since a browser drops those beyond ten in a second', async () => {
+  watchDownloads();
+  answers('GET /invoices/groups', listOf([tower, mall]));
+  const asked: number[] = [];
+  answers('GET /projects/:uuid/invoices/myob', () => {
+    asked.push(performance.now());
+    return file('any.txt');
+  });
+  const { user, dialog } = await openDialog('/');
+
+  await user.click(dialog.getByRole('button', { name: 'Download' }));
+
+  expect(await screen.findByText('Successfully exported 2 files.')).toBeVisible();
+  expect(asked[1]! - asked[0]!).toBeGreaterThan(100);
+});
+
 test('lists what stops a project with the way to each, and saves the files of the others', async () => {
   const saved = watchDownloads();
   answers('GET /invoices/groups', listOf([tower, mall]));

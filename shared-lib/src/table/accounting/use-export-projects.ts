@@ -3,6 +3,11 @@ import { useState } from 'react';
 import { useAccountingExportMutation, type ExportedKind } from './accounting-export-api';
 import { obstaclesOf, type StoppedProject } from './obstacles';
 
+// Chromium drops what a page saves beyond ten files in a second, and tells nobody.
+const BETWEEN_FILES_MS = 150;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, BETWEEN_FILES_MS));
+
 /**
  * Saves a file for each project, one after the other; a project whose documents cannot be imported has none, and the next
  * one follows. Any other failure ends it and is thrown. `progress` is there while there are several.
@@ -18,6 +23,7 @@ export function useExportProjects(kind: ExportedKind) {
       for (const [done, project] of projects.entries()) {
         if (projects.length > 1) setProgress({ done, total: projects.length });
         try {
+          if (saved.length > 0) await pause();
           saved.push(await exportDocuments({ uuid: project.uuid, kind, ...input }).unwrap());
         } catch (error) {
           const obstacles = obstaclesOf(error);
