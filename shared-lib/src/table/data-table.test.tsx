@@ -97,6 +97,20 @@ test('tells what went wrong and loads again on Retry', async () => {
   expect(await screen.findByText('BILL-1')).toBeVisible();
 });
 
+test('never shows the rows of before as those of a filter whose load failed', async () => {
+  answers('GET /expenses', ({ query }) =>
+    query.has('search') ? refusal(503, { message: 'The database is away.' }) : listOf([bill('BILL-1')]),
+  );
+  const { user } = renderPage(<Bills />);
+  await screen.findByText('BILL-1');
+
+  await user.type(screen.getByRole('searchbox'), 'steel');
+
+  expect(await screen.findByText('The database is away.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.queryByText('BILL-1')).not.toBeInTheDocument();
+});
+
 test('offers to drop a filter that the server does not take', async () => {
   answers('GET /expenses', ({ query }) =>
     query.get('status') === 'nonsense'

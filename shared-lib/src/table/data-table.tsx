@@ -82,11 +82,13 @@ export function DataTable<Row extends { uuid: string }, Args = unknown>(props: P
 function List<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
   const { name, list, endpoint, args, columns, columnsKey, savedViews, isNested } = props;
   const query = { ...list.query, ...args } as ListQuery & Args;
-  const { data, error, isFetching, refetch } = endpoint.useQuery(query);
+  const { data: latest, currentData, error, isFetching, refetch } = endpoint.useQuery(query);
   const choice = useColumnChoice(columnsKey, columns, useAddressColumns(columns, savedViews !== undefined));
+  const hasFailed = error !== undefined && !isFetching;
+  // While the next rows load those before stay; they are never shown as what a new filter, that failed, has chosen.
+  const data = hasFailed ? currentData : latest;
   const rows = data?.data ?? [];
   const { selection, selected } = useSelection(props, rows);
-  const hasFailed = error !== undefined && !isFetching;
 
   return (
     <section className="sl-list" data-nested={isNested} aria-label={name} aria-busy={isFetching}>

@@ -13,7 +13,10 @@ export type ListCall<Row> = Promise<{ data?: ListReply<Row>; error?: unknown }> 
  */
 export type ListEndpoint<Row, Args = unknown> = {
   useQuery: (query: ListQuery & Args) => {
+    /** The last reply, maybe to another query. */
     data?: ListReply<Row>;
+    /** The reply to this very query. */
+    currentData?: ListReply<Row>;
     error?: unknown;
     isFetching: boolean;
     refetch: () => unknown;
