@@ -23,18 +23,22 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
 
-test.each(['/', '/projects/list', '/projects/list?search=%22a%22', '/remotes', '/password'])(
-  'answers %s with the frame',
-  async (path) => {
-    const reply = await get(path);
+test.each([
+  '/',
+  '/projects/list',
+  '/projects/list?search=%22a%22',
+  '/projects/list?search=%00',
+  '/remotes',
+  '/password',
+])('answers %s with the frame', async (path) => {
+  const reply = await get(path);
 
-    expect(reply).toMatchObject({
-      statusCode: 200,
-      headers: { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' },
-    });
-    expect(reply.body).toContain('<title>Siteledger</title>');
-  },
-);
+  expect(reply).toMatchObject({
+    statusCode: 200,
+    headers: { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' },
+  });
+  expect(reply.body).toContain('<title>Siteledger</title>');
+});
 
 test.each([
   '/login',

@@ -4,10 +4,12 @@ import { invalid, notFound } from './errors';
 // PostgreSQL stores neither NUL nor half of a character; both would surface as a database error.
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
-/** Refuses texts that no database can hold, by field, wherever they stand in a body. Runs before validation. */
+/** Refuses a call's texts that no database can hold, by field, wherever they stand in a body. Runs before validation. */
 export function refuseBrokenTexts(request: FastifyRequest) {
   if (Object.values(request.params as Record<string, string>).some((value) => !isStorable(value)))
     throw notFound('Page');
+  // The address of a page is the screen's to read.
+  if (!request.url.startsWith('/api/')) return;
   const field = brokenField(request.query) ?? brokenField(request.body);
   if (field) throw invalid({ [field]: [`${field} is not valid.`] });
 }
