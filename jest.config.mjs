@@ -36,8 +36,15 @@ const browser = {
   },
 };
 
+// What is about the embedded database, or opens it by itself, runs with it.
+const ofEmbedded = ['/api/src/db/pglite', '/api/src/server\\.test'];
+
 const api = {
   ...node,
+  testPathIgnorePatterns: [
+    ...transform.testPathIgnorePatterns,
+    ...(process.env.TEST_DATABASE === 'postgres' ? ofEmbedded : []),
+  ],
   displayName: 'api',
   testEnvironment: '<rootDir>/jest/api-environment.mjs',
   // What is kept between the files must not be taken apart after each.

@@ -3,10 +3,10 @@ import { hasPostgres } from '../run/postgres.mjs';
 import { build, endToEnd, format, jest, lint, rollingRestart, scripts, types } from './tools.mjs';
 
 // The days of a business do not depend on where its server stands: each part runs in another zone.
-const zones = { unit: 'Asia/Kuala_Lumpur', api: 'America/New_York', postgres: 'UTC' };
+const zones = { unit: 'Asia/Kuala_Lumpur', api: 'UTC', postgres: 'America/New_York' };
 
-// What reckons with days runs on PostgreSQL in the zones east and west of its own part's, too.
-const otherZones = ['Asia/Kuala_Lumpur', 'America/New_York'];
+// What reckons with days runs on PostgreSQL in the business's own zone, too: its driver is where a day could slip.
+const otherZone = 'Asia/Kuala_Lumpur';
 const reckonsWithDays = [
   ...['figures/', 'contract/figures-agree', 'db/type-parsers', 'http/list'],
   ...['dashboards', 'expenses', 'invoices', 'payment-records', 'payments', 'write-offs'].map(
@@ -27,14 +27,10 @@ const apiOnPostgres = async ({ words }) =>
     ? apiOn('postgres', zones.postgres, words)
     : { notRun: 'no PostgreSQL on this machine (apt-get install postgresql)' };
 
-const apiInOtherZones = async ({ words }) => {
-  if (!hasPostgres()) return { notRun: 'no PostgreSQL on this machine' };
-  const results = [];
-  for (const zone of otherZones)
-    results.push(await apiOn('postgres', zone, words.length > 0 ? words : reckonsWithDays));
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  return { passed: sum('passed'), failed: sum('failed'), output: results.map(({ output }) => output).join('\n') };
-};
+const apiInOtherZone = async ({ words }) =>
+  hasPostgres()
+    ? apiOn('postgres', otherZone, words.length > 0 ? words : reckonsWithDays)
+    : { notRun: 'no PostgreSQL on this machine' };
 
 /** The parts of the test in the order in which they run; a required one that cannot run makes the whole red. */
 export const parts = [
@@ -50,7 +46,7 @@ export const parts = [
   },
   { name: 'api', title: 'API on PGlite', required: true, run: ({ words }) => apiOn('pglite', zones.api, words) },
   { name: 'api-postgres', title: 'API on PostgreSQL', required: false, run: apiOnPostgres },
-  { name: 'api-zones', title: 'API in other time zones', required: false, run: apiInOtherZones },
+  { name: 'api-zones', title: 'API in another time zone', required: false, run: apiInOtherZone },
   { name: 'build', title: 'build', required: true, run: build },
   { name: 'e2e', title: 'end to end in Chromium', required: true, run: endToEndInChromium },
   { name: 'operation', title: 'servers behind nginx', required: false, isOnlyInFull: true, run: rollingRestart },
