@@ -45,6 +45,7 @@ test('an account code is created, moved and deleted, and one that is needed stay
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await button(page, 'New account code').click();
+  await expect(field(page, 'Code')).toBeFocused();
   await createCode(page, { Code: leaf, Name: 'Pengorekan' });
   await expect(line(page, `${leaf} Pengorekan`)).toHaveAttribute('aria-level', '1');
   await page.getByRole('searchbox').fill(mark);

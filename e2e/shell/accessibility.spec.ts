@@ -1,8 +1,8 @@
-import { settled, violations } from '../axe';
+import { settled, themes, violations } from '../axe';
 import { expect, store, test } from '../fixtures';
 import { headingOf, remotes } from './remotes';
 
-for (const theme of ['light', 'dark']) {
+for (const theme of themes) {
   test(`the sign-in page is open to everybody, ${theme}`, async ({ page }) => {
     await store(page, { app_version: '1.5', theme });
     await page.goto('/login');
@@ -40,18 +40,16 @@ for (const theme of ['light', 'dark']) {
     });
   }
 
-  test(`the dashboard and a tab of another remote are open to everybody, ${theme}`, async ({ page, signInAs }) => {
+  test(`a tab of another remote is open to everybody, ${theme}`, async ({ page, signInAs }) => {
     const api = await signInAs('super', '/health/live');
     const { data: projects } = await api.get<{ data: { uuid: string }[] }>('/projects?per_page=15');
     await store(page, { theme });
+    await page.goto(`/projects/${projects[0]!.uuid}?tab=payments`);
+    await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await settled(page);
 
-    for (const path of ['/', '/cashflow', '/overdue-invoices', `/projects/${projects[0]!.uuid}?tab=payments`]) {
-      await page.goto(path);
-      await expect(page.getByRole('tab', { selected: true })).toBeVisible();
-      await expect(page.getByRole('table').first()).toBeVisible();
-      await settled(page);
-      expect(await violations(page), path).toEqual([]);
-    }
+    expect(await violations(page)).toEqual([]);
   });
 
   test(`creating, reading and not finding a project is open to everybody, ${theme}`, async ({ page, signInAs }) => {
