@@ -12,7 +12,9 @@ const BATCH = 20;
 export async function enterBills(api: Api, { count, suppliers }: { count: number; suppliers: number }): Promise<Bills> {
   const run = Date.now().toString(36);
   const today = kualaLumpurToday();
-  const { data: clients } = await api.get<{ data: { name: string }[] }>('/clients?per_page=15');
+  const { data: clients } = await api.get<{ data: { name: string }[] }>(
+    '/clients?per_page=15&sort=created_at&order=asc',
+  );
   const managers = await api.get<{ data: { id: number }[] }>('/projects/permissions');
   const name = `Many bills ${run}`;
   const { data: project } = await api.post<{ data: Stored }>('/projects', {

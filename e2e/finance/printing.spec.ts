@@ -11,7 +11,7 @@ const firstOf = async (api: Api, path: string) => (await api.get<Rows>(path)).da
 
 /** A project of a million ringgit with a name that needs several lines. */
 async function projectWithLongName(api: Api) {
-  const client = await firstOf(api, '/clients?per_page=15');
+  const client = await firstOf(api, '/clients?per_page=15&sort=created_at&order=asc');
   const manager = await firstOf(api, '/projects/permissions');
   const { data } = await api.post<Saved>('/projects', {
     name: `Cadangan membina dan menyiapkan 1 blok pejabat 4 tingkat ${Date.now()} `.padEnd(200, 'serta jalan masuk '),
@@ -68,7 +68,7 @@ test('the second certificate of the worked example prints on one page of A4, in 
 
 test('a long purchase order goes over several pages, each with the head of the table', async ({ page, signInAs }) => {
   const api = await signInAs('owner');
-  const payee = await firstOf(api, '/contractors?per_page=15');
+  const payee = await firstOf(api, '/contractors?per_page=15&sort=created_at&order=asc');
   const lines = Array.from({ length: 120 }, (_, index) => ({
     description: `Reinforced concrete grade 35 in columns, storey ${index + 1}, with formwork and curing`,
     unit: 'm3',

@@ -16,19 +16,18 @@ const open = async (page: Page, path: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-/** A client, the contractor with the most bills, and our own company, with a client that is deleted. */
+/** A client, a contractor and our own company, all of the demo, so that no other test deletes them; and a client that is deleted. */
 async function parties(api: Api) {
   const first = async (list: string) => (await api.get<Listed>(list)).data[0]!.uuid;
-  const { data: bills } = await api.get<{ data: { contractor: { uuid: string } }[] }>('/expenses?status=pending');
   const { data: gone } = await api.post<{ data: { uuid: string } }>('/clients', {
     name: `Gone ${Date.now().toString(36)}`,
     country: 'MY',
   });
   await api.delete(`/clients/${gone.uuid}`);
   return {
-    client: `/clients/list/${await first('/clients?per_page=15&sort=name&order=asc')}`,
+    client: `/clients/list/${await first('/clients?per_page=15&sort=created_at&order=asc')}`,
     gone: `/clients/list/${gone.uuid}`,
-    contractor: `/contractors/list/${bills[0]!.contractor.uuid}`,
+    contractor: `/contractors/list/${await first('/contractors?per_page=15&sort=created_at&order=asc')}`,
     company: `/organisations/list/${await first('/organisations?type=3&per_page=15')}`,
   };
 }

@@ -19,7 +19,9 @@ async function fullProject(api: Api) {
 }
 
 async function emptyProject(api: Api) {
-  const { data: clients } = await api.get<{ data: { name: string }[] }>('/clients?per_page=15');
+  const { data: clients } = await api.get<{ data: { name: string }[] }>(
+    '/clients?per_page=15&sort=created_at&order=asc',
+  );
   const { data: managers } = await api.get<{ data: { id: number }[] }>('/projects/permissions');
   const { data } = await api.post<{ data: { uuid: string } }>('/projects', {
     name: `Nothing yet ${Date.now().toString(36)}`,

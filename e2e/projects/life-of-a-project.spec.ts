@@ -60,7 +60,9 @@ test('a project lives from its creation to its completion, and its figures are t
   const api = await signInAs('owner', '/projects/list');
   const run = Date.now().toString(36);
   const [client, manager] = await Promise.all([
-    api.get<{ data: { name: string }[] }>('/clients?per_page=15').then(({ data }) => data[0]!.name),
+    api
+      .get<{ data: { name: string }[] }>('/clients?per_page=15&sort=created_at&order=asc')
+      .then(({ data }) => data[0]!.name),
     api.get<{ data: { name: string }[] }>('/projects/permissions').then(({ data }) => data[0]!.name),
   ]);
   const contractors: Record<string, string> = { run };

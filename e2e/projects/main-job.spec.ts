@@ -19,7 +19,9 @@ const searchFor = async (page: Page, name: string) => {
 test('an owner creates a project, claims, is paid, and sees the figures change in the list', async ({ page, as }) => {
   const name = `Sekolah Kebangsaan Seri Indah ${Date.now()}`;
   const api = await as('owner');
-  const { data: clients } = await api.get<{ data: { name: string }[] }>('/clients?per_page=15');
+  const { data: clients } = await api.get<{ data: { name: string }[] }>(
+    '/clients?per_page=15&sort=created_at&order=asc',
+  );
   const managers = await api.get<{ data: { name: string }[] } | { name: string }[]>('/projects/permissions');
   const [manager] = Array.isArray(managers) ? managers : managers.data;
 

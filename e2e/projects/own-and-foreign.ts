@@ -46,7 +46,9 @@ const FOREIGN: typeof OWN = {
 type Making = { owner: Api; mark: string; amounts: typeof OWN; manager: number; contractor: string };
 
 async function makeProject({ owner, mark, amounts, manager }: Making) {
-  const { data: clients } = await owner.get<{ data: { name: string }[] }>('/clients?per_page=15&sort=name&order=asc');
+  const { data: clients } = await owner.get<{ data: { name: string }[] }>(
+    '/clients?per_page=15&sort=created_at&order=asc',
+  );
   const today = kualaLumpurToday();
   const { data } = await owner.post<{ data: { uuid: string; code: string } }>('/projects', {
     name: `${mark} project`,

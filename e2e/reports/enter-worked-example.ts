@@ -11,7 +11,7 @@ export async function enterWorkedExample(api: Api, description: string) {
   const p1 = workedExampleAsOfToday();
   const run = Date.now().toString(36);
   const [{ data: clients }, { data: managers }] = await Promise.all([
-    api.get<{ data: { name: string }[] }>('/clients?per_page=15'),
+    api.get<{ data: { name: string }[] }>('/clients?per_page=15&sort=created_at&order=asc'),
     api.get<{ data: { id: number }[] }>('/projects/permissions'),
   ]);
   const name = `Exported example ${run}`;
