@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
-import { Modal, useFocusBack } from '@siteledger/shared-lib/ui';
+import { Modal } from '@siteledger/shared-lib/ui';
 import { useRef, type ReactNode } from 'react';
 import { ACCOUNT_CODES } from './paths';
 
@@ -20,7 +20,6 @@ export function useCloseAccountCode() {
 export function AccountDialog({ title, children }: Props) {
   const close = useCloseAccountCode();
   const content = useRef<HTMLDivElement>(null);
-  useFocusBack();
   return (
     <Modal
       open

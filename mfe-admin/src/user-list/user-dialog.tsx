@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
-import { Modal, useFocusBack } from '@siteledger/shared-lib/ui';
+import { Modal } from '@siteledger/shared-lib/ui';
 import { useRef, type ReactNode } from 'react';
 
 type Props = { title: string; children: ReactNode };
@@ -15,7 +15,6 @@ export function useCloseUser() {
 export function UserDialog({ title, children }: Props) {
   const close = useCloseUser();
   const content = useRef<HTMLDivElement>(null);
-  useFocusBack();
   return (
     <Modal
       open

@@ -9,7 +9,6 @@ export {
   Dropdown,
   Flex,
   Input,
-  Modal,
   Popover,
   Progress,
   Radio,
@@ -23,3 +22,4 @@ export {
   type MenuProps,
   type TabsProps,
 } from 'antd';
+export { Modal } from './modal';

@@ -13,4 +13,3 @@ export * from './theme-provider';
 export * from './use-appearance';
 export * from './use-debounced';
 export * from './use-document-name';
-export * from './use-focus-back';
