@@ -6,25 +6,29 @@ import { NotFoundPage } from './not-found/not-found-page';
 import type { OwnRoutes } from './remotes/build-routes';
 import type { RouteHandle } from './remotes/route-handle';
 import { guardLazy } from './remotes/screen';
+import { ownScreens } from './own-screens';
 
 const CHANGE_PASSWORD = '/profile/change-password';
 
-const handle = (path: string, title: string): RouteHandle => ({ path, title, breadcrumb: title });
+const titled = (path: string, title: string): RouteHandle => ({ path, title, breadcrumb: title });
+
+const handle = (path: keyof typeof ownScreens) => titled(path, ownScreens[path]);
 
 /** The shell's own screens, and the chrome that stands around those of the remotes. */
 export const ownRoutes: OwnRoutes = {
   frame: { element: <Frame />, HydrateFallback: FrameOutline },
   inFrame: [
-    { path: '/404', handle: handle('/404', 'Page not found'), element: <NotFoundPage /> },
+    { path: '/404', handle: handle('/404'), element: <NotFoundPage /> },
     { path: '/profile', loader: () => redirect(CHANGE_PASSWORD), element: <></> },
     guardLazy(
       {
         path: CHANGE_PASSWORD,
-        handle: handle(CHANGE_PASSWORD, 'Change password'),
+        handle: handle(CHANGE_PASSWORD),
         lazy: async () => ({ Component: (await import('./profile/change-password-page')).ChangePasswordPage }),
       },
-      { title: 'Change password' },
+      { title: ownScreens[CHANGE_PASSWORD] },
     ),
-    { path: '/logout', handle: handle('/logout', 'Logout'), element: <LogoutPage /> },
+    // No screen: it is left for the entrance at once.
+    { path: '/logout', handle: titled('/logout', 'Logout'), element: <LogoutPage /> },
   ],
 };

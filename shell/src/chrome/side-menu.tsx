@@ -10,9 +10,10 @@ export function SideMenu({ sections, pathname, onChoose }: Props) {
   const current = entryOf(sections, pathname);
   const menu = useRef<HTMLElement>(null);
 
-  // On a low screen the last entries are below the edge.
+  // On a low screen the last entries are below the edge. To scroll an entry into view would make the Tab key start there.
   useEffect(() => {
-    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const entry = menu.current?.querySelector<HTMLElement>('[aria-current]');
+    if (menu.current && entry) menu.current.scrollTop = entry.offsetTop - menu.current.clientHeight / 2;
   }, [current?.path]);
 
   return (

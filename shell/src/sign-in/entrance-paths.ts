@@ -1,3 +1,6 @@
+/** The screens that need no session. */
+export const entranceScreens = ['/login', '/forgot', '/password/reset/:email/:token'];
+
 /** The forgot-password screen, which remembers where one wanted to go. The e-mail stays in the browser, behind the #. */
 export const forgotPath = (email = '') =>
   `/forgot${location.search}${email.trim() && `#${encodeURIComponent(email.trim())}`}`;
