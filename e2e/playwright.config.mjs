@@ -46,7 +46,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // To record every step costs more than to take the few again that failed.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath: await findChromium(), args: chromiumFlags },
   },
   projects: [

@@ -5,14 +5,22 @@ import { build, endToEnd, format, jest, lint, rollingRestart, scripts, types } f
 // The days of a business do not depend on where its server stands: each part runs in another zone.
 const zones = { unit: 'Asia/Kuala_Lumpur', api: 'UTC', postgres: 'America/New_York' };
 
-// What reckons with days runs on PostgreSQL in the business's own zone, too: its driver is where a day could slip.
-const otherZone = 'Asia/Kuala_Lumpur';
+const inApi = (paths) => paths.map((path) => `api/src/${path}`);
+
 const reckonsWithDays = [
   ...['figures/', 'contract/figures-agree', 'db/type-parsers', 'http/list'],
   ...['dashboards', 'expenses', 'invoices', 'payment-records', 'payments', 'write-offs'].map(
     (name) => `resources/${name}/`,
   ),
-].map((path) => `api/src/${path}`);
+];
+
+// The full form runs what reckons with days on PostgreSQL in the business's own zone, too: its driver is where a day
+// could slip.
+const otherZone = 'Asia/Kuala_Lumpur';
+
+// The SQL is one, and the browser's tests drive all of it on the embedded database; beside PostgreSQL this runs what is
+// about its driver, its file, its start and its end, and what reckons.
+const aboutEmbedded = ['db/', 'http/', 'admin/', 'server.test', 'contract/crash', ...reckonsWithDays];
 
 const apiOn = async (database, zone, words) => jest(['api'], words, { TEST_DATABASE: database, TZ: zone });
 
@@ -29,10 +37,13 @@ const apiOnPostgres = async ({ words }) =>
 
 const apiInOtherZone = async ({ words }) =>
   hasPostgres()
-    ? apiOn('postgres', otherZone, words.length > 0 ? words : reckonsWithDays)
+    ? apiOn('postgres', otherZone, words.length > 0 ? words : inApi(reckonsWithDays))
     : { notRun: 'no PostgreSQL on this machine' };
 
-/** The parts of the test in the order in which they run; a required one that cannot run makes the whole red. */
+/**
+ * The parts of the test in the order in which they run; a required one that cannot run makes the whole red. `shortForm`
+ * gives the files of a part that does not run whole.
+ */
 export const parts = [
   { name: 'types', title: 'types', required: true, run: types },
   { name: 'lint', title: 'lint', required: true, keepsOneCoreBusy: true, run: lint },
@@ -44,9 +55,21 @@ export const parts = [
     required: true,
     run: ({ words }) => jest(['domain', 'browser'], words, { TZ: zones.unit }),
   },
-  { name: 'api', title: 'API on PGlite', required: true, run: ({ words }) => apiOn('pglite', zones.api, words) },
+  {
+    name: 'api',
+    title: 'API on PGlite',
+    required: true,
+    shortForm: () => (hasPostgres() ? inApi(aboutEmbedded) : []),
+    run: ({ words }) => apiOn('pglite', zones.api, words),
+  },
   { name: 'api-postgres', title: 'API on PostgreSQL', required: false, run: apiOnPostgres },
-  { name: 'api-zones', title: 'API in another time zone', required: false, run: apiInOtherZone },
+  {
+    name: 'api-zones',
+    title: 'API in another time zone',
+    required: false,
+    isOnlyInFull: true,
+    run: apiInOtherZone,
+  },
   { name: 'build', title: 'build', required: true, run: build },
   { name: 'e2e', title: 'end to end in Chromium', required: true, run: endToEndInChromium },
   { name: 'operation', title: 'servers behind nginx', required: false, isOnlyInFull: true, run: rollingRestart },

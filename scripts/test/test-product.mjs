@@ -17,7 +17,9 @@ const choose = (names) => {
 
 // Who runs a selection of files runs a selection of gates.
 const gatesOf = ({ name }, words) =>
-  gates.filter(({ part, file }) => part === name && (words.length === 0 || words.some((word) => file.includes(word))));
+  gates.filter(({ part, file }) => part === name && (words.length === 0 || words.some((word) => select(word, file))));
+
+const select = (word, file) => file.includes(word) || word.includes(file);
 
 const held = async (part, words, earlier) => {
   const result = await part
@@ -73,7 +75,7 @@ export const testProduct = (parameters) =>
       options: { only: { type: 'string' } },
       allowPositionals: true,
     });
-    await runParts(choose(values.only), () => positionals);
+    await runParts(choose(values.only), (part) => (positionals.length > 0 ? positionals : (part.shortForm?.() ?? [])));
   });
 
 /** `npm run prove`: every gate in full; none may be missing. */
@@ -83,6 +85,6 @@ export const proveProduct = () =>
     // A part that cannot run is red, as where nobody reads along.
     process.env.CI = 'true';
     const filesOf = ({ name }) => gates.filter(({ part }) => part === name).map(({ file }) => file);
-    const chosen = parts.filter((part) => part.name === 'build' || filesOf(part).length > 0);
+    const chosen = parts.filter((part) => part.name === 'build' || part.isOnlyInFull || filesOf(part).length > 0);
     await runParts(chosen, filesOf);
   });
