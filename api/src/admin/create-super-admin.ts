@@ -3,18 +3,16 @@ import { parseArgs } from 'node:util';
 import { parse, ROLES, type User, userSchema } from '@siteledger/shared-lib/domain';
 import { ConfigError } from '../config';
 import { type Db } from '../db/database';
-import { hashToken, newToken } from '../db/token-hash';
+import { newToken } from '../db/token-hash';
 import { transaction } from '../db/transaction';
 import { audit } from '../http/audit';
-import { insertReset, voidResets } from '../resources/password-reset/queries';
+import { issueReset } from '../resources/password-reset/issue-reset';
 import { passwordResetLink } from '../resources/password-reset/password-reset-mail';
-import { after } from '../resources/session/issue-tokens';
 import { hashPassword } from '../resources/session/password-hash';
 import { findUserByEmail } from '../resources/session/queries';
 import { insertUser, lockSuperAdmins, nextVersions, setRoles, usersByNumber } from '../resources/users/account/queries';
-import { type AdminParts, type Command, withDatabase } from './command';
+import { type Command, withDatabase } from './command';
 
-const LINK_SECONDS = 60 * 60;
 // Whoever may run this stands outside the product: the audit trail names the place, not a person.
 const AUTHOR = { id: null, name: 'Command line of the server' };
 
@@ -23,6 +21,7 @@ export const createSuperAdmin: Command = {
   summary:
     'creates a Super Admin, or makes the user with this e-mail one; asks for a password, or prints a link to set it',
   run: (parts, parameters) => {
+    const { publicUrl } = parts.config;
     const { email, name, isLinkWanted } = readParameters(parameters);
     return withDatabase(parts, async ({ db }) => {
       const isKnown = (await findUserByEmail(db, email)) !== undefined;
@@ -34,7 +33,8 @@ export const createSuperAdmin: Command = {
 
       const { user, link } = await transaction(db, async (trx) => {
         const one = await storeSuperAdmin(trx, { ...input, password_hash: passwordHash });
-        return { user: one, link: isAsked ? undefined : await linkFor(trx, one, parts) };
+        const reset = isAsked ? undefined : await issueReset(trx, one.id, parts.clock());
+        return { user: one, link: reset && passwordResetLink(one.email, { publicUrl, token: reset.token }) };
       });
       parts.say(`${user.name} <${user.email}> is a Super Admin.`);
       if (isKnown) parts.say('The user was there already and keeps the present password until the link is used.');
@@ -71,20 +71,4 @@ async function storeSuperAdmin(db: Db, { name, email, password_hash }: NewUser):
     { action, entity: 'user', uuid: user.uuid, before, after: user },
   );
   return user;
-}
-
-async function linkFor(db: Db, user: User, { clock, config }: AdminParts) {
-  const now = clock();
-  const token = newToken();
-  const found = await findUserByEmail(db, user.email);
-  const user_id = found?.id ?? 0;
-  await voidResets(db, user_id, now);
-  await insertReset(db, {
-    token_hash: hashToken(token),
-    user_id,
-    created_at: now,
-    expires_at: after(now, LINK_SECONDS),
-    used_at: null,
-  });
-  return passwordResetLink(user.email, { publicUrl: config.publicUrl, token });
 }

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db } from '../../db/database';
-import { hashToken, newToken } from '../../db/token-hash';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
@@ -8,10 +7,9 @@ import { insertMail } from '../../mail/queries';
 import { attempt } from '../session/attempt';
 import { after } from '../session/issue-tokens';
 import { findUserByEmail } from '../session/queries';
-import { countResets, insertReset, lockUser, voidResets } from './queries';
+import { issueReset, RESET_SECONDS } from './issue-reset';
 import { passwordResetMail } from './password-reset-mail';
-
-const RESET_SECONDS = 60 * 60;
+import { countResets, lockUser } from './queries';
 
 /** Links a user is sent within the time that one works: enough for who waits for a mail, too few to fill a mailbox with. */
 const RESETS_AT_A_TIME = 10;
@@ -33,10 +31,7 @@ async function sendLink(db: Db, context: Context, { email, publicUrl }: { email:
   const user = await lockUser(db, found?.id ?? 0);
   if (!user || (await countResets(db, user.id, after(now, -RESET_SECONDS))) >= RESETS_AT_A_TIME) return;
 
-  const token = newToken();
-  const expires_at = after(now, RESET_SECONDS);
-  await voidResets(db, user.id, now);
-  await insertReset(db, { token_hash: hashToken(token), user_id: user.id, created_at: now, expires_at, used_at: null });
+  const { token, expires_at } = await issueReset(db, user.id, now);
   await insertMail(db, { ...passwordResetMail(user, { publicUrl, token }), expires_at }, now);
   // Who asked is not known: it need not be the user.
   await audit(
