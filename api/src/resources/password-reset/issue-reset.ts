@@ -1,0 +1,16 @@
+import { type Db } from '../../db/database';
+import { hashToken, newToken } from '../../db/token-hash';
+import { after } from '../session/issue-tokens';
+import { insertReset, voidResets } from './queries';
+
+/** How long a link that sets a new password works. Decision §6. */
+export const RESET_SECONDS = 60 * 60;
+
+/** A user's right to set a new password, once; the links of before work no more. The token itself is stored nowhere. */
+export async function issueReset(db: Db, user_id: number, now: Date) {
+  const token = newToken();
+  const expires_at = after(now, RESET_SECONDS);
+  await voidResets(db, user_id, now);
+  await insertReset(db, { token_hash: hashToken(token), user_id, created_at: now, expires_at, used_at: null });
+  return { token, expires_at };
+}
