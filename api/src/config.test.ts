@@ -76,3 +76,8 @@ test('drains for some seconds in production, and tells its figures only where it
     'DRAIN_SECONDS is "61", but must be a whole number up to 60.',
   );
 });
+
+test('starts on what a newer version has migrated only for who goes back and says so', () => {
+  expect(readConfig({}).newerDatabase).toBe('refuse');
+  expect(readConfig({ NEWER_DATABASE: 'accept' }).newerDatabase).toBe('accept');
+});

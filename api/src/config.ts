@@ -16,6 +16,8 @@ export type Config = {
   releasesDir: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** Whether to start on a database that a newer version has migrated: who goes back a version says so. */
+  newerDatabase: 'refuse' | 'accept';
   seed: 'demo' | 'none';
   seedScale: number;
   /** The repository's top folder: where the shell's build and the remotes' builds are found. */
@@ -61,6 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     releasesDir: join(dataDir, 'releases'),
     databaseUrl: databaseUrl(env.DATABASE_URL),
+    newerDatabase: oneOf(env, 'NEWER_DATABASE', ['refuse', 'accept'], 'refuse'),
     seed,
     seedScale: wholeNumber(env, 'SEED_SCALE', 1, 1000),
     rootDir: ROOT,

@@ -13,7 +13,7 @@ export async function prepareDatabase(config: Config, clock: () => Date, say: Sa
   const database = await openDatabase(config);
   const { db, kind, close } = database;
   try {
-    const ran = await migrate(db);
+    const ran = await migrate(db, undefined, config.newerDatabase);
     const where = kind === 'pglite' ? `embedded, in ${config.dataDir}` : 'PostgreSQL';
     say(`Database: ${where}${ran.length > 0 ? `, ${ran.length} migrations applied` : ''} (${seconds(opening)})`);
     const seeding = performance.now();

@@ -7,7 +7,7 @@ export const migrateDatabase: Command = {
   run: async ({ config, open, say }) => {
     const { db, close } = await open(config);
     try {
-      const ran = await migrate(db);
+      const ran = await migrate(db, undefined, config.newerDatabase);
       say(ran.length > 0 ? `Applied ${ran.join(', ')}.` : 'The database is up to date.');
       return 0;
     } finally {

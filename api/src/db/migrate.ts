@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
-import { ConfigError } from '../config';
+import { type Config, ConfigError } from '../config';
 import { type Db } from './database';
 import { transaction } from './transaction';
 
@@ -26,10 +26,21 @@ export function readMigrations(folder = FOLDER): Migration[] {
   });
 }
 
-/** Brings the database up to date and gives the names of what ran. A file that has changed since it ran is refused. */
-export async function migrate(db: Db, migrations = readMigrations()): Promise<string[]> {
-  await sql`create table if not exists schema_migrations (
-    name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(db);
+/**
+ * Brings the database up to date and gives the names of what ran. A file that has changed since it ran is refused, and so is
+ * a database that a newer version has migrated, unless whoever goes back accepts it.
+ */
+export async function migrate(
+  db: Db,
+  migrations = readMigrations(),
+  newerDatabase: Config['newerDatabase'] = 'refuse',
+): Promise<string[]> {
+  await transaction(db, async (trx) => {
+    await waitForTurn(trx);
+    await sql`create table if not exists schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(trx);
+  });
+  if (newerDatabase === 'refuse') await refuseNewer(db, migrations);
   const ran: string[] = [];
   for (const migration of migrations) {
     if (await applyOnce(db, migration)) ran.push(migration.name);
@@ -45,11 +56,25 @@ export async function waitingMigrations(db: Db, migrations = readMigrations()): 
   return migrations.map(({ name }) => name).filter((name) => !names.has(name));
 }
 
+async function refuseNewer(db: Db, migrations: readonly Migration[]) {
+  const known = new Set(migrations.map(({ name }) => name));
+  const ran = await db.selectFrom('schema_migrations').select('name').orderBy('name').execute();
+  const unknown = ran.find(({ name }) => !known.has(name));
+  if (unknown)
+    throw new ConfigError(
+      `A newer version of Siteledger has migrated this database (${unknown.name}): start that version, or set NEWER_DATABASE=accept to go back to this one.`,
+    );
+}
+
+// Replicas start together: one migrates, the others wait and then find it done.
+async function waitForTurn(trx: Db) {
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+}
+
 const applyOnce = (db: Db, { name, text, checksum }: Migration) =>
   transaction(db, async (trx) => {
-    // Replicas start together: one migrates, the others wait and then find it done.
-    await sql`set local statement_timeout = 0`.execute(trx);
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    await waitForTurn(trx);
     const applied = await trx
       .selectFrom('schema_migrations')
       .select('checksum')

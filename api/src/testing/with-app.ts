@@ -28,6 +28,7 @@ export const TEST_CONFIG: Config = {
   dataDir: '',
   releasesDir: '/nonexistent',
   databaseUrl: undefined,
+  newerDatabase: 'refuse',
   seed: 'none',
   seedScale: 1,
   rootDir: '/nonexistent',
