@@ -5,11 +5,23 @@ import { join } from 'node:path';
 
 // A mistake that the gates have to notice is made in the sources of this process, too.
 const SEEDED = process.env.SEEDED_FAULT ? ['--import', join(__dirname, '../../../jest/seeded-sources.mjs')] : [];
-const SERVER = ['--conditions=source', '--import', 'tsx', ...SEEDED, join(__dirname, '../server.ts')];
+const FROM_SOURCES = ['--conditions=source', '--import', 'tsx', ...SEEDED];
 
 /** The server as a process of its own, from its sources, with an empty database unless the settings say otherwise. */
-export function startServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, SERVER, { env: { ...process.env, NODE_OPTIONS: '', SEED: 'none', ...env } });
+export const startServer = (env: Record<string, string>) => startProgram('server.ts', [], env);
+
+/** A command of an operator as a process of its own. */
+export const startCommand = (parameters: readonly string[], env: Record<string, string>) =>
+  startProgram('admin.ts', parameters, env);
+
+/** How an operator's command is called where nothing is built. */
+export const commandLine = (parameters: readonly string[]) =>
+  [process.execPath, ...FROM_SOURCES, join(__dirname, '../admin.ts'), ...parameters] as const;
+
+function startProgram(name: string, parameters: readonly string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [...FROM_SOURCES, join(__dirname, '..', name), ...parameters], {
+    env: { ...process.env, NODE_OPTIONS: '', SEED: 'none', ...env },
+  });
   const said = { out: '', err: '' };
   child.stdout.on('data', (text: Buffer) => (said.out += text.toString()));
   child.stderr.on('data', (text: Buffer) => (said.err += text.toString()));

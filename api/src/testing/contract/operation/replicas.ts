@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { type Db } from '../../../db/database';
+import { readMigrations, waitingMigrations } from '../../../db/migrate';
+import { unless } from './findings';
+import { holdTable, until, waitingFor } from './waiting';
+import { freePort, startCommand, startedServer } from '../../server-process';
+
+const LONGEST_MS = 1_500;
+
+const environment = (url: string) => ({ DATABASE_URL: url, APP_ENV: 'production', LOG_LEVEL: 'silent' });
+
+/**
+ * One process is killed in the middle of a migration, while so many servers that started meanwhile wait for it. Says what is
+ * wrong when these are ready.
+ */
+export async function replace(db: Db, url: string, replicas: number): Promise<string[]> {
+  const env = { ...environment(url), HOST: '127.0.0.1', DRAIN_SECONDS: '0' };
+  const letGo = await holdTable(db, 'payments');
+  const first = startCommand(['migrate'], env);
+  const inMiddle = await until(async () => (await waitingFor(db, 'relation')) === 1);
+  const ports = await Promise.all(Array.from({ length: replicas }, freePort));
+  const starting = Promise.allSettled(ports.map((PORT) => startedServer({ ...env, PORT })));
+  const othersWait = await until(async () => (await waitingFor(db, 'advisory')) === replicas);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const left = await waitingMigrations(db);
+  await letGo();
+  const outcomes = await starting;
+  const servers = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const ready = await Promise.all(ports.map(isReady));
+  for (const { child } of servers) child.kill('SIGTERM');
+  await Promise.all(servers.map(({ ended }) => ended));
+
+  const ran = servers.map(({ said }) => Number(/(\d+) migrations applied/.exec(said.out)?.[1] ?? 0));
+  const sum = ran.reduce((one, other) => one + other, 0);
+  return [
+    ...unless(inMiddle, 'no migration stood in the middle'),
+    ...unless(othersWait, 'the others do not wait for the one that migrates'),
+    ...outcomes.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : [])),
+    ...unless(ready.every(Boolean), 'a server is not ready'),
+    ...unless(left.length > 0, 'the one that was killed had done everything'),
+    ...unless(sum === left.length, `${left.length} migrations were left, ${sum} ran`),
+  ];
+}
+
+const isReady = (port: string) =>
+  fetch(`http://127.0.0.1:${port}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Kills a process that migrates at some moment; says when it leaves neither the schema of before a migration nor that after it. */
+export async function killAtRandom(db: Db, url: string): Promise<string[]> {
+  const { child, said, ended } = startCommand(['migrate'], environment(url));
+  await pause(500 + Math.random() * LONGEST_MS);
+  child.kill('SIGKILL');
+  await ended;
+  await until(async () => (await connectionsTo(db)) === 0);
+  const left = await waitingMigrations(db);
+  const names = readMigrations().map(({ name }) => name);
+  const isPrefix = names.slice(names.length - left.length).join() === left.join();
+  return unless(isPrefix && said.err === '', `${left.join()} are left. ${said.err}`);
+}
+
+// Of ourselves there is a pool.
+async function connectionsTo(db: Db) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity
+    where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`.execute(db);
+  return Number(rows[0]?.count);
+}
