@@ -172,6 +172,28 @@ export const faults = [
       },
     ],
   },
+  {
+    name: 'servers migrate without waiting for each other',
+    gate: 'migration',
+    changes: [
+      {
+        file: 'api/src/db/migrate.ts',
+        find: 'await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);',
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'a table is left out of the transfer',
+    gate: 'transfer',
+    changes: [
+      {
+        file: 'api/src/db/transfer.ts',
+        find: "tablename <> 'schema_migrations'",
+        replace: "tablename not in ('schema_migrations', 'write_off_events')",
+      },
+    ],
+  },
 ];
 
 /** The fault of this name; one that nobody knows is an error. */

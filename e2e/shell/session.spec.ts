@@ -133,3 +133,38 @@ test('a change of the password says what is wrong with it', async ({ page, signI
   await change.click();
   await expect(box(page, 'Current password')).toHaveAccessibleDescription('Current password is not correct.');
 });
+
+test('two tabs that find the session at its end renew it once between them, and both go on', async ({
+  page,
+  signInAs,
+}) => {
+  const rounds = 5;
+  await signInAs('owner', '/clients/list');
+  const other = await page.context().newPage();
+  await other.goto('/clients/list');
+  let renewals = 0;
+  await page.context().route('**/api/v2/refresh', async (route) => {
+    renewals += 1;
+    // Sent only when the other tab has asked for its turn, too.
+    const bothAsk = async () => ((await navigator.locks.query()).pending ?? []).length === 1;
+    await page.waitForFunction(bothAsk, undefined, { polling: 20, timeout: 5000 }).catch(() => undefined);
+    await route.continue();
+  });
+  const search = async (tab: Page, text: string) => {
+    const answer = tab.waitForResponse((one) => one.url().includes(text));
+    await tab.getByRole('searchbox').fill(text);
+    return (await answer).status();
+  };
+
+  let held = 0;
+  for (let round = 1; round <= rounds; round += 1) {
+    renewals = 0;
+    await page.evaluate(() => localStorage.setItem('siteledger.expires_at', '0'));
+    const answers = await Promise.all([page, other].map((tab) => search(tab, `round${round}`))).catch(String);
+    if (renewals === 1 && String(answers) === '200,200') held += 1;
+  }
+
+  console.log(`gate two tabs: ${held}/${rounds} renewals`);
+  expect(held).toBe(rounds);
+  for (const tab of [page, other]) await expect(tab).toHaveURL(/\/clients\/list/);
+});

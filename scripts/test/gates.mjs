@@ -16,6 +16,11 @@ export const gates = [
   { name: 'database', part: 'api-postgres', file: 'contract/database' },
   { name: 'crash', part: 'api', file: 'contract/crash' },
   { name: 'crash', part: 'api-postgres', file: 'contract/crash' },
+  { name: 'migration', part: 'api', file: 'contract/migration' },
+  { name: 'migration', part: 'api-postgres', file: 'contract/migration' },
+  { name: 'transfer', part: 'api-postgres', file: 'contract/transfer' },
+  { name: 'redirects', part: 'unit', file: 'session/safe-redirect' },
+  { name: 'two tabs', part: 'e2e', file: 'shell/session' },
   { name: 'headers', part: 'e2e', file: 'spec' },
   { name: 'rolling restart', part: 'operation', file: 'rolling-restart' },
 ];
