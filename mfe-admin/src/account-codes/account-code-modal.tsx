@@ -1,7 +1,6 @@
-import { errorMessage, type CallError } from '@siteledger/shared-lib/api';
+import { CallState } from '@siteledger/shared-lib/api';
 import { Permission } from '@siteledger/shared-lib/permission';
 import { useOutletContext, useParams } from '@siteledger/shared-lib/router';
-import { EmptyState, ErrorState, LoadingState } from '@siteledger/shared-lib/ui';
 import { accountText } from './account-tree';
 import { useAccountCodesOneQuery } from './account-codes-api';
 import type { AccountCodesContext } from './account-codes-page';
@@ -23,16 +22,8 @@ export function AccountCodeModal() {
           </UpdateAccountCodeForm>
         </Permission>
       ) : (
-        <NotLoaded error={error} onRetry={refetch} />
+        <CallState error={error} onRetry={refetch} notFound="Account code not found." />
       )}
     </AccountDialog>
   );
-}
-
-const NOT_FOUND = 404;
-
-function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
-  if (!error) return <LoadingState />;
-  if ((error as Partial<CallError>).status === NOT_FOUND) return <EmptyState title="Account code not found." />;
-  return <ErrorState message={errorMessage(error)} onRetry={() => void onRetry()} />;
 }

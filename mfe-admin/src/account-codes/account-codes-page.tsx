@@ -1,6 +1,6 @@
-import { errorMessage, type CallError } from '@siteledger/shared-lib/api';
+import { CallState } from '@siteledger/shared-lib/api';
 import { Outlet, useParams } from '@siteledger/shared-lib/router';
-import { EmptyState, ErrorState, LoadingState, NoPermission, PageHeader } from '@siteledger/shared-lib/ui';
+import { EmptyState, PageHeader } from '@siteledger/shared-lib/ui';
 import { useMemo, useState } from 'react';
 import { AccountCodeTree } from './account-code-tree';
 import { accountTreeOf, type AccountTree } from './account-tree';
@@ -32,16 +32,8 @@ export function AccountCodesPage() {
           <Outlet context={{ tree, reveal: setSaved } satisfies AccountCodesContext} />
         </>
       ) : (
-        <NotLoaded error={error} onRetry={refetch} />
+        <CallState error={error} onRetry={refetch} />
       )}
     </>
   );
-}
-
-const FORBIDDEN = 403;
-
-function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
-  if (!error) return <LoadingState />;
-  if ((error as Partial<CallError>).status === FORBIDDEN) return <NoPermission />;
-  return <ErrorState message={errorMessage(error)} onRetry={() => void onRetry()} />;
 }

@@ -1,6 +1,6 @@
-import { errorMessage } from '@siteledger/shared-lib/api';
+import { CallState } from '@siteledger/shared-lib/api';
 import type { EnvironmentName, RemoteMatrixRow, RemoteSetting } from '@siteledger/shared-lib/domain';
-import { EmptyState, ErrorState, LoadingState, Modal } from '@siteledger/shared-lib/ui';
+import { EmptyState, Modal } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { HistoryEntry } from './history-entry';
 import { FOLLOWING, useRemotesHistoryQuery } from './remotes-api';
@@ -26,10 +26,8 @@ export function HistoryDrawer({ remote, environment, onClose }: Props) {
     >
       {history ? (
         <HistoryEntries history={history} remote={remote} onRollBack={setEarlier} />
-      ) : error ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
-        <LoadingState />
+        <CallState error={error} onRetry={refetch} />
       )}
       {earlier && (
         <RollBackModal

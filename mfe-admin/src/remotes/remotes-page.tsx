@@ -1,14 +1,6 @@
-import { errorMessage } from '@siteledger/shared-lib/api';
+import { CallState } from '@siteledger/shared-lib/api';
 import type { RemoteMatrix } from '@siteledger/shared-lib/domain';
-import {
-  Alert,
-  Button,
-  EmptyState,
-  ErrorState,
-  LoadingState,
-  NoPermission,
-  PageHeader,
-} from '@siteledger/shared-lib/ui';
+import { Alert, Button, EmptyState, PageHeader } from '@siteledger/shared-lib/ui';
 import { FOLLOWING, useRemotesMatrixQuery } from './remotes-api';
 import { RemotesMatrix } from './remotes-matrix';
 import { environmentTitle } from './setting-words';
@@ -32,8 +24,8 @@ const isForbidden = (error: unknown) => (error as { status?: unknown } | undefin
 
 function RemotesContent() {
   const { data: matrix, error, refetch } = useRemotesMatrixQuery();
-  if (isForbidden(error)) return <NoPermission />;
-  if (!matrix) return error ? <RemotesFailure error={error} onRetry={refetch} /> : <LoadingState />;
+  // Who lost the right to see them meanwhile does not go on looking at what was loaded before.
+  if (!matrix || isForbidden(error)) return <CallState error={error} onRetry={refetch} />;
   return (
     <>
       {error && <OldNews onRetry={refetch} />}
@@ -51,13 +43,7 @@ const RemotesOrNone = ({ matrix }: { matrix: RemoteMatrix }) =>
     </EmptyState>
   );
 
-type FailureProps = { error: unknown; onRetry: () => unknown };
-
-const RemotesFailure = ({ error, onRetry }: FailureProps) => (
-  <ErrorState message={errorMessage(error)} onRetry={() => void onRetry()} />
-);
-
-const OldNews = ({ onRetry }: Pick<FailureProps, 'onRetry'>) => (
+const OldNews = ({ onRetry }: { onRetry: () => unknown }) => (
   <Alert
     className="remotes-old"
     type="warning"

@@ -1,5 +1,5 @@
-import { errorMessage } from '@siteledger/shared-lib/api';
-import { Button, EditOutlined, ErrorState, LoadingState, Modal } from '@siteledger/shared-lib/ui';
+import { CallState } from '@siteledger/shared-lib/api';
+import { Button, EditOutlined, Modal } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { useUsersRolesQuery } from '../api';
 import { RoleForm } from './role-form';
@@ -28,8 +28,7 @@ export function RenameRolesButton() {
 
 function RoleForms() {
   const { data: roles, error, refetch } = useUsersRolesQuery();
-  if (!roles && error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />;
-  if (!roles) return <LoadingState />;
+  if (!roles) return <CallState error={error} onRetry={refetch} />;
   return (
     <div className="role-names">
       <p>A role keeps its rights, whatever it is called.</p>

@@ -1,6 +1,5 @@
-import { errorMessage, type CallError } from '@siteledger/shared-lib/api';
+import { CallState } from '@siteledger/shared-lib/api';
 import { useParams } from '@siteledger/shared-lib/router';
-import { EmptyState, ErrorState, LoadingState } from '@siteledger/shared-lib/ui';
 import { useUsersOneQuery } from '../api';
 import { UpdateUserForm } from './update-user-form';
 import { UserDialog } from './user-dialog';
@@ -11,13 +10,11 @@ export function UserModal() {
   const { currentData: user, error, refetch } = useUsersOneQuery(uuid);
   return (
     <UserDialog title={user?.name ?? 'User'}>
-      {user ? <UpdateUserForm key={uuid} user={user} /> : <NotLoaded error={error} onRetry={refetch} />}
+      {user ? (
+        <UpdateUserForm key={uuid} user={user} />
+      ) : (
+        <CallState error={error} onRetry={refetch} notFound="User not found." />
+      )}
     </UserDialog>
   );
-}
-
-function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
-  if (!error) return <LoadingState />;
-  if ((error as Partial<CallError>).status === 404) return <EmptyState title="User not found." />;
-  return <ErrorState message={errorMessage(error)} onRetry={() => void onRetry()} />;
 }

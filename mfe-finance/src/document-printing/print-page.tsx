@@ -1,5 +1,5 @@
-import { errorMessage } from '@siteledger/shared-lib/api';
-import { EmptyState, ErrorState, LoadingState, NoPermission, PrintFrame } from '@siteledger/shared-lib/ui';
+import { CallState } from '@siteledger/shared-lib/api';
+import { EmptyState, PrintFrame } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 
 type Props = {
@@ -24,15 +24,12 @@ export function PrintPage({ name, error, onRetry, isMissing = false, children }:
 }
 
 function Instead({ name, error, onRetry, isMissing }: Required<Omit<Props, 'children'>>) {
-  const status = (error as { status?: unknown } | undefined)?.status;
-  if (status === 403) return <NoPermission />;
-  if (isMissing || status === 404) {
-    return (
-      <EmptyState title={`${name} not found.`}>
-        <p>It may have been deleted, or it is not one of yours.</p>
-      </EmptyState>
-    );
-  }
-  if (error) return <ErrorState message={errorMessage(error)} onRetry={onRetry} />;
-  return <LoadingState />;
+  const notFound = `${name} not found.`;
+  const why = <p>It may have been deleted, or it is not one of yours.</p>;
+  if (isMissing) return <EmptyState title={notFound}>{why}</EmptyState>;
+  return (
+    <CallState error={error} onRetry={onRetry} notFound={notFound}>
+      {why}
+    </CallState>
+  );
 }

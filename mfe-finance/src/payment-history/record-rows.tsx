@@ -1,14 +1,13 @@
-import { errorMessage } from '@siteledger/shared-lib/api';
+import { CallState } from '@siteledger/shared-lib/api';
 import type { PaymentRecord } from '@siteledger/shared-lib/domain';
-import { ErrorState, LoadingState, Money } from '@siteledger/shared-lib/ui';
+import { Money } from '@siteledger/shared-lib/ui';
 import { usePaymentHistoryOneQuery } from './payment-history-api';
 import './record-rows.css';
 
 /** What one batch paid on each expense, in RM, with a remittance advice for each payee. */
 export function RecordRows({ record: { uuid, record_no } }: { record: PaymentRecord }) {
   const { currentData, error, refetch } = usePaymentHistoryOneQuery(uuid);
-  if (!currentData)
-    return error ? <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} /> : <LoadingState />;
+  if (!currentData) return <CallState error={error} onRetry={refetch} />;
   return (
     <div className="record-rows">
       <table aria-label={`Payments of ${record_no}`}>

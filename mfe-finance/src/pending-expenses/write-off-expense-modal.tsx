@@ -1,5 +1,5 @@
-import { errorMessage } from '@siteledger/shared-lib/api';
-import { LoadingState, ErrorState, Modal } from '@siteledger/shared-lib/ui';
+import { CallState } from '@siteledger/shared-lib/api';
+import { Modal } from '@siteledger/shared-lib/ui';
 import { useLocation, useNavigate, useParams } from '@siteledger/shared-lib/router';
 import { useBulkPaymentExpenseQuery } from './bulk-payment-api';
 import { WriteOffExpenseForm } from './write-off-expense-form';
@@ -15,10 +15,8 @@ export function WriteOffExpenseModal() {
     <Modal open title={expense ? `Write off ${expense.ref_no}` : 'Write off'} footer={null} onCancel={close}>
       {expense ? (
         <WriteOffExpenseForm expense={expense} onClose={close} />
-      ) : error ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
-        <LoadingState />
+        <CallState error={error} onRetry={refetch} />
       )}
     </Modal>
   );

@@ -1,7 +1,7 @@
-import { errorMessage } from '@siteledger/shared-lib/api';
+import { CallState } from '@siteledger/shared-lib/api';
 import type { InvoiceDetails } from '@siteledger/shared-lib/domain';
 import { useLocation, useNavigate, useParams } from '@siteledger/shared-lib/router';
-import { ErrorState, LoadingState, Modal } from '@siteledger/shared-lib/ui';
+import { Modal } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { usePendingInvoicesOneQuery } from './pending-invoices-api';
 
@@ -24,13 +24,7 @@ export function InvoiceModal({ title, children }: Props) {
   const close = () => void navigate({ pathname: '/pending-invoices/list', search }, { replace: true });
   return (
     <Modal open title={invoice ? `${title} ${invoice.invoice_no}` : title} footer={null} onCancel={close}>
-      {invoice ? (
-        children(invoice, close)
-      ) : error ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState />
-      )}
+      {invoice ? children(invoice, close) : <CallState error={error} onRetry={refetch} />}
     </Modal>
   );
 }

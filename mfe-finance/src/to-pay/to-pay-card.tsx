@@ -1,6 +1,6 @@
-import { errorMessage } from '@siteledger/shared-lib/api';
+import { CallState } from '@siteledger/shared-lib/api';
 import { Link } from '@siteledger/shared-lib/router';
-import { ErrorState, LoadingState, Money } from '@siteledger/shared-lib/ui';
+import { Money } from '@siteledger/shared-lib/ui';
 import { expensesApi } from '../api';
 import './to-pay.css';
 
@@ -13,9 +13,8 @@ export function ToPayCard() {
   const all = expensesApi.endpoints.expensesPending.useQuery(least);
   const late = expensesApi.endpoints.expensesPending.useQuery({ ...least, filters: OVERDUE });
   const error = all.error ?? late.error;
-  const onRetry = () => void Promise.all([all.refetch(), late.refetch()]);
-  if (error) return <ErrorState message={errorMessage(error)} onRetry={onRetry} />;
-  if (!all.data || !late.data) return <LoadingState />;
+  const onRetry = () => Promise.all([all.refetch(), late.refetch()]);
+  if (error || !all.data || !late.data) return <CallState error={error} onRetry={onRetry} />;
   return (
     <div className="to-pay">
       <h2>To pay</h2>

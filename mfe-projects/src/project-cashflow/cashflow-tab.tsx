@@ -1,15 +1,13 @@
-import { errorMessage, type CallError } from '@siteledger/shared-lib/api';
+import { CallState } from '@siteledger/shared-lib/api';
 import { CASHFLOW_HORIZONS, type Project } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
-import { ErrorState, LoadingState, NoPermission, Radio } from '@siteledger/shared-lib/ui';
+import { Radio } from '@siteledger/shared-lib/ui';
 import { useProjectCashflowQuery } from './cashflow-api';
 import { CashflowView } from './cashflow-view';
 import { useCashflowView } from './use-cashflow-view';
 import './cashflow.css';
 
 const horizons = CASHFLOW_HORIZONS.map((days) => ({ value: days, label: `${days} days` }));
-
-const FORBIDDEN = 403;
 
 /** What a project's cash will be, by week and by document, over 30, 60 or 90 days. Decision §2. */
 export function CashflowTab() {
@@ -26,20 +24,11 @@ export function CashflowTab() {
         value={days}
         onChange={(event) => setDays(event.target.value as number)}
       />
-      {error && !isFetching ? (
-        <Failure error={error} onRetry={() => void refetch()} />
-      ) : data ? (
+      {data && (!error || isFetching) ? (
         <CashflowView project={project.uuid} projection={data} week={week} onWeek={setWeek} />
       ) : (
-        <LoadingState />
+        <CallState error={isFetching ? undefined : error} onRetry={refetch} />
       )}
     </div>
   );
 }
-
-const Failure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =>
-  (error as Partial<CallError>).status === FORBIDDEN ? (
-    <NoPermission />
-  ) : (
-    <ErrorState message={errorMessage(error)} onRetry={onRetry} />
-  );

@@ -1,6 +1,6 @@
-import { errorMessage } from '@siteledger/shared-lib/api';
+import { CallState } from '@siteledger/shared-lib/api';
 import { explainedFigure, type ExplainedFigureKey } from '@siteledger/shared-lib/domain';
-import { Button, ErrorState, LeftOutlined, LoadingState, Modal } from '@siteledger/shared-lib/ui';
+import { Button, LeftOutlined, Modal } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { FigureExplained } from './figure-explained';
 import { useProjectFiguresExplainQuery } from './figures-api';
@@ -43,10 +43,8 @@ export function FigureSheet({ uuid, figure: asked, isPreviewed, onClose }: Props
       {isPreviewed && <p className="figure-saved">As it is saved. What you are typing is not in it.</p>}
       {explanation ? (
         <FigureExplained uuid={uuid} explanation={explanation} onExplain={(next) => setWay([...way, next])} />
-      ) : error ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
-        <LoadingState />
+        <CallState error={error} onRetry={refetch} />
       )}
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { errorMessage } from '@siteledger/shared-lib/api';
+import { CallState } from '@siteledger/shared-lib/api';
 import {
   DEFAULT_TAX_CODE,
   todayInKualaLumpur,
@@ -9,7 +9,7 @@ import {
   type Project,
 } from '@siteledger/shared-lib/domain';
 import { useNavigate, useOutletContext, useSearchParams } from '@siteledger/shared-lib/router';
-import { ErrorState, LoadingState, notify } from '@siteledger/shared-lib/ui';
+import { notify } from '@siteledger/shared-lib/ui';
 import { InvoiceForm, type InvoiceFormValues } from './invoice-form';
 import { InvoiceHeading } from './invoice-heading';
 import { invoicesPath } from './invoice-texts';
@@ -29,14 +29,11 @@ export function CreateInvoicePage() {
       {basis && previous ? (
         <NewInvoiceForm project={project} basis={basis} previous={previous} />
       ) : (
-        <NotYet error={error} onRetry={retry} />
+        <CallState error={error} onRetry={retry} />
       )}
     </section>
   );
 }
-
-const NotYet = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =>
-  error ? <ErrorState message={errorMessage(error)} onRetry={onRetry} /> : <LoadingState />;
 
 type Props = { project: Project; basis: InvoiceFormBasis; previous: PreviousCertificate };
 

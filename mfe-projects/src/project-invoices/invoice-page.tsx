@@ -1,7 +1,7 @@
-import { errorMessage } from '@siteledger/shared-lib/api';
+import { CallState } from '@siteledger/shared-lib/api';
 import { freedomOf, type InvoiceDetails, type Project } from '@siteledger/shared-lib/domain';
 import { Link, Navigate, useOutletContext, useParams } from '@siteledger/shared-lib/router';
-import { Alert, EmptyState, ErrorState, LoadingState, StatusTag } from '@siteledger/shared-lib/ui';
+import { Alert, StatusTag } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { DeleteInvoiceButton } from './delete-invoice-button';
 import { InvoiceHeading } from './invoice-heading';
@@ -24,7 +24,7 @@ export function InvoicePage() {
   } = useProjectInvoicesOneQuery(invoiceUuid, {
     refetchOnMountOrArgChange: true,
   });
-  if (!invoice) return error ? <Failure project={project} error={error} onRetry={refetch} /> : <LoadingState />;
+  if (!invoice) return <NoInvoice {...{ project, error }} onRetry={refetch} />;
   // It was moved to another project since this address was written down.
   if (invoice.project.uuid !== project.uuid)
     return <Navigate to={`${invoicesPath(invoice.project.uuid)}/${invoice.uuid}`} replace />;
@@ -41,7 +41,7 @@ function OpenInvoice({ project, invoice, onStale }: Props) {
     invoice.is_last_certificate ? invoice.uuid : undefined,
   );
   if (isDeleted) return <Navigate to={invoicesPath(project.uuid)} replace />;
-  if (!basis) return error ? <ErrorState message={errorMessage(error)} onRetry={retry} /> : <LoadingState />;
+  if (!basis) return <CallState error={error} onRetry={retry} />;
 
   const freedom = freedomOf(invoice, previous?.prev_cert_no ?? null);
   const { cert_no, kind, invoice_no } = invoice;
@@ -70,17 +70,11 @@ function OpenInvoice({ project, invoice, onStale }: Props) {
   );
 }
 
-type FailureProps = { project: Project; error: unknown; onRetry: () => unknown };
+type NoInvoiceProps = { project: Project; error: unknown; onRetry: () => unknown };
 
-const NOT_FOUND = 404;
-
-function Failure({ project, error, onRetry }: FailureProps) {
-  if ((error as { status?: unknown }).status !== NOT_FOUND)
-    return <ErrorState message={errorMessage(error)} onRetry={() => void onRetry()} />;
-  return (
-    <EmptyState title="Invoice not found.">
-      <p>It may have been deleted.</p>
-      <Link to={invoicesPath(project.uuid)}>All invoices of this project</Link>
-    </EmptyState>
-  );
-}
+const NoInvoice = ({ project, ...call }: NoInvoiceProps) => (
+  <CallState {...call} notFound="Invoice not found.">
+    <p>It may have been deleted.</p>
+    <Link to={invoicesPath(project.uuid)}>All invoices of this project</Link>
+  </CallState>
+);

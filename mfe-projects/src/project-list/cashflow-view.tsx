@@ -1,7 +1,6 @@
-import { errorMessage } from '@siteledger/shared-lib/api';
+import { CallState } from '@siteledger/shared-lib/api';
 import { CASHFLOW_HORIZONS, type Project } from '@siteledger/shared-lib/domain';
 import { Link, Navigate, useLocation, useOutletContext, useParams } from '@siteledger/shared-lib/router';
-import { ErrorState, LoadingState } from '@siteledger/shared-lib/ui';
 import { CashflowWeeks } from './cashflow-weeks';
 import { useProjectListCashflowQuery } from './list-views-api';
 
@@ -32,5 +31,5 @@ export function CashflowView() {
 function Projection(of: { project: string; days: number }) {
   const { currentData: projection, error, refetch } = useProjectListCashflowQuery(of);
   if (projection) return <CashflowWeeks projection={projection} />;
-  return error ? <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} /> : <LoadingState />;
+  return <CallState error={error} onRetry={refetch} />;
 }

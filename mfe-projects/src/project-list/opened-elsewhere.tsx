@@ -1,6 +1,6 @@
-import { errorMessage } from '@siteledger/shared-lib/api';
+import { CallState } from '@siteledger/shared-lib/api';
 import { Link } from '@siteledger/shared-lib/router';
-import { Button, CloseOutlined, EmptyState, ErrorState, LoadingState, StatusTag } from '@siteledger/shared-lib/ui';
+import { Button, CloseOutlined, StatusTag } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { useProjectsOneQuery } from '../api';
 import { OpenedProject } from './opened-project';
@@ -29,15 +29,12 @@ function OpenedByAddress({ uuid, onClose }: Props) {
         <OpenedProject project={project} />
       </>
     );
-  if (!error) return <LoadingState />;
-  if ((error as { status?: unknown }).status === 404)
-    return (
-      <EmptyState title="Project not found.">
-        <p>It may have been deleted, or it is not one of yours.</p>
-        <Button onClick={onClose}>Close</Button>
-      </EmptyState>
-    );
-  return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />;
+  return (
+    <CallState error={error} onRetry={refetch} notFound="Project not found.">
+      <p>It may have been deleted, or it is not one of yours.</p>
+      <Button onClick={onClose}>Close</Button>
+    </CallState>
+  );
 }
 
 const Heading = ({ children, onClose }: { children: ReactNode; onClose: () => void }) => (

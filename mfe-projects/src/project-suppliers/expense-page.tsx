@@ -1,7 +1,7 @@
-import { errorMessage } from '@siteledger/shared-lib/api';
+import { CallState } from '@siteledger/shared-lib/api';
 import type { ExpenseDetails, Project } from '@siteledger/shared-lib/domain';
 import { Navigate, Link, useOutletContext, useParams } from '@siteledger/shared-lib/router';
-import { EmptyState, ErrorState, LoadingState, StatusTag } from '@siteledger/shared-lib/ui';
+import { StatusTag } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { DeleteExpenseButton } from './delete-expense-button';
 import { EditExpenseForm } from './edit-expense-form';
@@ -18,7 +18,7 @@ export function ExpensePage() {
   const { currentData, error, refetch } = useProjectExpensesOneQuery(expenseUuid, { skip: leaving !== undefined });
   const expense = leaving ?? currentData;
 
-  if (!expense) return error ? <Failure project={project} error={error} onRetry={refetch} /> : <LoadingState />;
+  if (!expense) return <NoExpense {...{ project, error }} onRetry={refetch} />;
   if (expense.project.uuid !== project.uuid)
     return <Navigate replace to={`/projects/${expense.project.uuid}/suppliers/expenses/${expense.uuid}`} />;
   return (
@@ -34,15 +34,11 @@ export function ExpensePage() {
   );
 }
 
-const NOT_FOUND = 404;
+type NoExpenseProps = { project: Project; error: unknown; onRetry: () => unknown };
 
-function Failure({ project, error, onRetry }: { project: Project; error: unknown; onRetry: () => unknown }) {
-  if ((error as { status?: unknown }).status !== NOT_FOUND)
-    return <ErrorState message={errorMessage(error)} onRetry={() => void onRetry()} />;
-  return (
-    <EmptyState title="Expense not found.">
-      <p>It may have been deleted, or its project is not one of yours.</p>
-      <Link to={`/projects/${project.uuid}/suppliers/expenses`}>All expenses of the project</Link>
-    </EmptyState>
-  );
-}
+const NoExpense = ({ project, ...call }: NoExpenseProps) => (
+  <CallState {...call} notFound="Expense not found.">
+    <p>It may have been deleted, or its project is not one of yours.</p>
+    <Link to={`/projects/${project.uuid}/suppliers/expenses`}>All expenses of the project</Link>
+  </CallState>
+);

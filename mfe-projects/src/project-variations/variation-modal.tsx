@@ -1,8 +1,8 @@
-import { errorMessage, type CallError } from '@siteledger/shared-lib/api';
+import { CallState } from '@siteledger/shared-lib/api';
 import type { VariationOrderDetails } from '@siteledger/shared-lib/domain';
 import { Permission } from '@siteledger/shared-lib/permission';
 import { useParams } from '@siteledger/shared-lib/router';
-import { EmptyState, ErrorState, LoadingState, StatusTag } from '@siteledger/shared-lib/ui';
+import { StatusTag } from '@siteledger/shared-lib/ui';
 import { UpdateVariationForm } from './update-variation-form';
 import { VariationDialog } from './variation-dialog';
 import { useProjectVariationsOneQuery } from './variations-api';
@@ -13,7 +13,11 @@ export function VariationModal() {
   const { currentData: variation, error, refetch } = useProjectVariationsOneQuery(variationUuid);
   return (
     <VariationDialog title={variation ? <Title variation={variation} /> : 'Variation order'}>
-      {variation ? <Loaded variation={variation} /> : <NotLoaded error={error} onRetry={refetch} />}
+      {variation ? (
+        <Loaded variation={variation} />
+      ) : (
+        <CallState error={error} onRetry={refetch} notFound="Variation order not found." />
+      )}
     </VariationDialog>
   );
 }
@@ -29,9 +33,3 @@ const Loaded = ({ variation }: { variation: VariationOrderDetails }) => (
     <UpdateVariationForm key={variation.uuid} variation={variation} />
   </Permission>
 );
-
-function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
-  if (!error) return <LoadingState />;
-  if ((error as Partial<CallError>).status === 404) return <EmptyState title="Variation order not found." />;
-  return <ErrorState message={errorMessage(error)} onRetry={() => void onRetry()} />;
-}

@@ -1,5 +1,5 @@
-import { errorMessage, type CallError } from '@siteledger/shared-lib/api';
-import { EmptyState, ErrorState, LoadingState, NoPermission } from '@siteledger/shared-lib/ui';
+import { CallState } from '@siteledger/shared-lib/api';
+import { EmptyState } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { ClearFilters } from './clear-filters';
 
@@ -34,22 +34,7 @@ function Body<Data>({
   children,
 }: Pick<Props<Data>, 'call' | 'isEmpty' | 'nextStep' | 'children'>) {
   const { data, error, isFetching, refetch } = call;
-  if (error && !isFetching) return <CallFailure error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <LoadingState />;
+  if ((error && !isFetching) || data === undefined)
+    return <CallState error={isFetching ? undefined : error} onRetry={refetch} wayOut={<ClearFilters />} />;
   return isEmpty?.(data) ? <EmptyState>{nextStep}</EmptyState> : children(data);
-}
-
-const FORBIDDEN = 403;
-const INVALID = 422;
-
-// With Retry, but where it would end the same: what is not for this user, and an address that the server does not take.
-function CallFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { status } = error as Partial<CallError>;
-  if (status === FORBIDDEN) return <NoPermission />;
-  if (status !== INVALID) return <ErrorState message={errorMessage(error)} onRetry={onRetry} />;
-  return (
-    <ErrorState message={errorMessage(error)}>
-      <ClearFilters />
-    </ErrorState>
-  );
 }

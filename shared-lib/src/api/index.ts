@@ -1,5 +1,6 @@
 export * from './api';
 export { SERVER_FAILED } from './base-query';
+export { CallState } from './call-state';
 export type { Call, CallError, ErrorBody } from './calls';
 export * from './error-message';
 export * from './idempotency-key';

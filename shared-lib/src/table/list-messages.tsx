@@ -1,12 +1,14 @@
-import { errorMessage, type CallError } from '@siteledger/shared-lib/api';
-import { Alert, Button, EmptyState, ErrorState, NoPermission } from '@siteledger/shared-lib/ui';
+import { CallState, errorMessage, type CallError } from '@siteledger/shared-lib/api';
+import { Alert, Button, EmptyState } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 
 /** What a loading table shows. Specification §8. */
 export const LOADING_TEXT = 'Loading...';
 
-const FORBIDDEN = 403;
-const INVALID = 422;
+/** The way back to the whole list. */
+export const ShowAll = ({ onShowAll }: { onShowAll: () => void }) => (
+  <Button onClick={onShowAll}>Clear search and filters</Button>
+);
 
 type FailureProps = { error: unknown; hasRows: boolean; onRetry: () => unknown; onShowAll: () => void };
 
@@ -15,25 +17,25 @@ type FailureProps = { error: unknown; hasRows: boolean; onRetry: () => unknown; 
  * take, as of an address that was cut, with the way to drop them.
  */
 export function LoadFailure({ error, hasRows, onRetry, onShowAll }: FailureProps) {
-  const message = errorMessage(error);
-  const retry = () => void onRetry();
   const { status } = error as Partial<CallError>;
-  if (status === FORBIDDEN) return <NoPermission />;
-  if (status === INVALID)
-    return (
-      <ErrorState message={message}>
-        <Button onClick={onShowAll}>Clear search and filters</Button>
-      </ErrorState>
-    );
-  if (!hasRows) return <ErrorState message={message} onRetry={retry} />;
+  // Rows of before do not answer what is not allowed, or not asked rightly.
+  if (!hasRows || status === 403 || status === 422)
+    return <CallState error={error} onRetry={onRetry} wayOut={<ShowAll onShowAll={onShowAll} />} />;
   const action = (
-    <Button size="small" onClick={retry}>
+    <Button size="small" onClick={() => void onRetry()}>
       Retry
     </Button>
   );
   const title = 'This list could not be refreshed; it shows what was loaded before.';
   return (
-    <Alert type="error" showIcon title={title} description={message} action={action} style={{ marginBottom: 12 }} />
+    <Alert
+      type="error"
+      showIcon
+      title={title}
+      description={errorMessage(error)}
+      action={action}
+      style={{ marginBottom: 12 }}
+    />
   );
 }
 
@@ -41,5 +43,5 @@ type NoDataProps = { isNarrowed: boolean; onShowAll: () => void; nextStep?: Reac
 
 /** An empty list and the next step: to show everything when a search or filter hides rows, else the screen's own. */
 export const NoData = ({ isNarrowed, onShowAll, nextStep }: NoDataProps) => (
-  <EmptyState>{isNarrowed ? <Button onClick={onShowAll}>Clear search and filters</Button> : nextStep}</EmptyState>
+  <EmptyState>{isNarrowed ? <ShowAll onShowAll={onShowAll} /> : nextStep}</EmptyState>
 );

@@ -1,19 +1,13 @@
-import { errorMessage, useUserDetailsQuery, type CallError } from '@siteledger/shared-lib/api';
+import { CallState, useUserDetailsQuery } from '@siteledger/shared-lib/api';
 import { EXPORT_PAGE_SIZE, formatInstant, type ListQuery } from '@siteledger/shared-lib/domain';
-import {
-  EmptyState,
-  ErrorState,
-  LoadingState,
-  NoPermission,
-  PrintFrame,
-  useDocumentName,
-} from '@siteledger/shared-lib/ui';
+import { EmptyState, PrintFrame, useDocumentName } from '@siteledger/shared-lib/ui';
 import { useEffect, useRef } from 'react';
 import { useAddressColumns } from './address-columns';
 import type { Column } from './column';
 import { useColumnChoice } from './column-choice';
 import { filterLines } from './export/about-lines';
 import type { ListEndpoint } from './list-endpoint';
+import { ShowAll } from './list-messages';
 import { ListSheet } from './list-sheet';
 import type { ListState } from './use-list-state';
 
@@ -22,7 +16,7 @@ type Props<Row extends { uuid: string }, Args> = {
   title: string;
   company: string | null;
   facts: readonly string[];
-  list: Pick<ListState, 'query' | 'isNarrowed'>;
+  list: Pick<ListState, 'query' | 'isNarrowed' | 'showAll'>;
   endpoint: ListEndpoint<Row, Args>;
   columns: readonly Column<Row>[];
   columnsKey: string;
@@ -56,15 +50,9 @@ export function PrintList<Row extends { uuid: string }, Args>(props: Props<Row, 
         />
       )}
       {data?.total === 0 && <EmptyState>Nothing fits the filters.</EmptyState>}
-      {!data && <Instead error={error} onRetry={() => void refetch()} />}
+      {!data && <CallState error={error} onRetry={refetch} wayOut={<ShowAll onShowAll={list.showAll} />} />}
     </PrintFrame>
   );
-}
-
-function Instead({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (!error) return <LoadingState />;
-  if ((error as Partial<CallError>).status === 403) return <NoPermission />;
-  return <ErrorState message={errorMessage(error)} onRetry={onRetry} />;
 }
 
 function usePrintOnce(isReady: boolean) {
