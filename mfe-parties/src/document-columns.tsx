@@ -6,8 +6,7 @@ import {
   type Invoice,
   type PurchaseOrder,
 } from '@siteledger/shared-lib/domain';
-import { labelsOf, OverdueDays, type Column } from '@siteledger/shared-lib/table';
-import { StatusTag, statusText } from '@siteledger/shared-lib/ui';
+import { labelsOf, overdueColumn, statusColumn, type Column } from '@siteledger/shared-lib/table';
 import { PartyName } from './party-name';
 
 const invoice = labelsOf(invoiceSchema);
@@ -22,26 +21,6 @@ const day = <Row,>(key: Extract<keyof Row, string>, title: string) =>
 
 const projectColumn = <Row extends { project: { uuid: string; name: string } }>() =>
   ({ key: 'project.name', title: 'Project', width: 250, sortable: true }) as Column<Row>;
-
-const statusColumn = <Row extends { status: string }>() =>
-  ({
-    key: 'status',
-    title: 'Status',
-    width: 120,
-    sortable: true,
-    value: ({ status }: Row) => statusText(status),
-    render: ({ status }: Row) => <StatusTag status={status} />,
-  }) as Column<Row>;
-
-const overdueColumn = <Row extends { overdue: number }>() =>
-  ({
-    key: 'overdue',
-    title: 'Overdue (days)',
-    type: 'whole number',
-    width: 150,
-    sortable: true,
-    render: ({ overdue }: Row) => <OverdueDays days={overdue} />,
-  }) as Column<Row>;
 
 /** Invoices as a client's page shows them; amounts in RM, overdue in days. Specification §3. */
 export const invoiceColumns: Column<Invoice>[] = [
@@ -59,8 +38,8 @@ export const invoiceColumns: Column<Invoice>[] = [
   { key: 'cert_no', title: invoice.cert_no, width: 100, sortable: true },
   day<Invoice>('invoice_date', invoice.invoice_date),
   day<Invoice>('due_date', invoice.due_date),
-  overdueColumn<Invoice>(),
-  statusColumn<Invoice>(),
+  overdueColumn(),
+  statusColumn(),
   money<Invoice>('total_amount', 'Total Amount'),
   money<Invoice>('total_payment', 'Total Payment'),
   money<Invoice>('balance', 'Balance', { isPinned: true }),
@@ -82,7 +61,7 @@ export const orderColumns: Column<PurchaseOrder>[] = [
   },
   { ...projectColumn<PurchaseOrder>(), width: 170 },
   day<PurchaseOrder>('issued_date', order.issued_date),
-  statusColumn<PurchaseOrder>(),
+  statusColumn(),
   money<PurchaseOrder>('total_value', order.total_value, FITTING),
   money<PurchaseOrder>('billed', 'Billed', FITTING),
   money<PurchaseOrder>('over_billed', 'Over-billed', FITTING),
@@ -104,8 +83,8 @@ export const expenseColumns: Column<Expense>[] = [
   { key: 'purchase_order.name', title: 'Purchase Order', width: 156, sortable: true },
   day<Expense>('invoice_date', expense.invoice_date),
   day<Expense>('due_date', expense.due_date),
-  overdueColumn<Expense>(),
-  statusColumn<Expense>(),
+  overdueColumn(),
+  statusColumn(),
   money<Expense>('total_expenses', 'Total Expenses'),
   money<Expense>('dc_note', expense.dc_note, { isHidden: true }),
   money<Expense>('total_payment', 'Total Payment'),

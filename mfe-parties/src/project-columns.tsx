@@ -1,6 +1,5 @@
 import { PROJECT_FIGURES, projectSchema, type Project } from '@siteledger/shared-lib/domain';
-import { labelsOf, type Column } from '@siteledger/shared-lib/table';
-import { StatusTag } from '@siteledger/shared-lib/ui';
+import { labelsOf, statusColumn, type Column } from '@siteledger/shared-lib/table';
 import { PartyName } from './party-name';
 
 const labels = labelsOf(projectSchema);
@@ -21,13 +20,7 @@ export const projectColumns: Column<Project>[] = [
   },
   { key: 'code', title: 'Code', width: 96, sortable: true },
   { key: 'client_name', title: labels.client_name, width: 190, sortable: true },
-  {
-    key: 'status',
-    title: labels.status,
-    width: 124,
-    sortable: true,
-    render: ({ status }) => <StatusTag status={status} />,
-  },
+  statusColumn({ title: labels.status, width: 124 }),
   { key: 'start_date', title: labels.start_date, type: 'day', width: 132, sortable: true },
   { key: 'end_date', title: labels.end_date, type: 'day', width: 132, sortable: true, isHidden: true },
   figure('contract_sum_and_vo'),

@@ -1,6 +1,5 @@
 import { AGED_COLUMNS, AGEING_LABELS, type GroupKind, type Reference } from '@siteledger/shared-lib/domain';
-import { OverdueDays, type Column } from '@siteledger/shared-lib/table';
-import { StatusTag, statusText } from '@siteledger/shared-lib/ui';
+import { type Column } from '@siteledger/shared-lib/table';
 import { ReportLink } from './report-link';
 
 type Key<Row> = Extract<keyof Row, string>;
@@ -56,28 +55,6 @@ export const contractorColumn = <Row extends { contractor: Reference }>() =>
     width: 230,
     sortable: true,
     render: ({ contractor }: Row) => <PartyLink kind="contractor" of={contractor} />,
-  }) as Column<Row>;
-
-/** The state of a document. */
-export const statusColumn = <Row extends { status: string }>() =>
-  ({
-    key: 'status',
-    title: 'Status',
-    width: 120,
-    sortable: true,
-    value: ({ status }: Row) => statusText(status),
-    render: ({ status }: Row) => <StatusTag status={status} />,
-  }) as Column<Row>;
-
-/** Days overdue. */
-export const overdueColumn = <Row extends { overdue: number }>() =>
-  ({
-    key: 'overdue',
-    title: 'Overdue (days)',
-    type: 'whole number',
-    width: 150,
-    sortable: true,
-    render: ({ overdue }: Row) => <OverdueDays days={overdue} />,
   }) as Column<Row>;
 
 /** The ageing of a document or a group, and the retention held beside it, which never ages; RM. Decision §2. */

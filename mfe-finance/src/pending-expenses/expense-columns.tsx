@@ -1,5 +1,5 @@
 import { expenseSchema, type Expense } from '@siteledger/shared-lib/domain';
-import { labelsOf, OverdueDays, type Column } from '@siteledger/shared-lib/table';
+import { labelsOf, overdueColumn, type Column } from '@siteledger/shared-lib/table';
 import { Day } from '@siteledger/shared-lib/ui';
 
 const labels = labelsOf(expenseSchema);
@@ -44,14 +44,7 @@ const due: Column<Expense> = {
   ),
 };
 
-const overdue: Column<Expense> = {
-  key: 'overdue',
-  title: 'Overdue (days)',
-  type: 'whole number',
-  width: 150,
-  sortable: true,
-  render: ({ overdue: days }) => <OverdueDays days={days} />,
-};
+const overdue = overdueColumn<Expense>();
 
 const balance: Column<Expense> = { key: 'balance', title: 'Balance', type: 'money', width: 142, sortable: true };
 

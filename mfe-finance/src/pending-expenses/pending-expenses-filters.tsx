@@ -1,7 +1,7 @@
+import { useContractorOptionsQuery } from '@siteledger/shared-lib/api';
 import { DayRangeFilter } from '@siteledger/shared-lib/form';
-import { FilterChips, ProjectFilter, type ListState } from '@siteledger/shared-lib/table';
+import { FilterChips, ProjectFilter, RecordFilter, type ListState } from '@siteledger/shared-lib/table';
 import { duePresets, filtersOf, presetOf } from './due-presets';
-import { SupplierFilter } from './supplier-filter';
 
 /** What pending expenses are filtered by; '' is any. */
 export const noFilters = { overdue: '', project: '', contractor: '', due_from: '', due_to: '' };
@@ -21,7 +21,13 @@ export function PendingExpensesFilters({ list }: { list: ListState<typeof noFilt
         onChange={(chosen) => setFilters(filtersOf(chosen.find((value) => value !== preset)))}
       />
       <ProjectFilter uuid={filters.project} onChange={(project) => setFilter('project', project)} />
-      <SupplierFilter uuid={filters.contractor} onChange={(contractor) => setFilter('contractor', contractor)} />
+      <RecordFilter
+        label="Supplier"
+        anyText="All suppliers"
+        useOptions={useContractorOptionsQuery}
+        uuid={filters.contractor}
+        onChange={(contractor) => setFilter('contractor', contractor)}
+      />
       <DayRangeFilter
         label="Due"
         value={range}

@@ -1,6 +1,5 @@
 import { invoiceSchema, type Invoice } from '@siteledger/shared-lib/domain';
-import { labelsOf, OverdueDays, type Column } from '@siteledger/shared-lib/table';
-import { StatusTag, statusText } from '@siteledger/shared-lib/ui';
+import { labelsOf, overdueColumn, statusColumn, type Column } from '@siteledger/shared-lib/table';
 
 const labels = labelsOf(invoiceSchema);
 
@@ -10,22 +9,8 @@ export const pendingInvoiceColumns: Column<Invoice>[] = [
   { key: 'client_name', title: 'Client', width: 200, sortable: true },
   { key: 'project.name', title: 'Project', width: 220, sortable: true },
   { key: 'due_date', title: labels.due_date, type: 'day', sortable: true },
-  {
-    key: 'overdue',
-    title: 'Overdue (days)',
-    type: 'whole number',
-    width: 150,
-    sortable: true,
-    render: ({ overdue }) => <OverdueDays days={overdue} />,
-  },
-  {
-    key: 'status',
-    title: 'Status',
-    width: 120,
-    sortable: true,
-    value: ({ status }) => statusText(status),
-    render: ({ status }) => <StatusTag status={status} />,
-  },
+  overdueColumn(),
+  statusColumn(),
   { key: 'invoice_date', title: labels.invoice_date, type: 'day', sortable: true },
   { key: 'cert_no', title: labels.cert_no, width: 100, sortable: true },
   { key: 'total_amount', title: 'Total Amount', type: 'money', sortable: true },

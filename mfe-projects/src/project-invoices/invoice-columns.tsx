@@ -1,7 +1,6 @@
 import { compareMoney, invoiceSchema, type Invoice, type Project } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
-import { labelsOf, OverdueDays, type Column } from '@siteledger/shared-lib/table';
-import { StatusTag } from '@siteledger/shared-lib/ui';
+import { labelsOf, overdueColumn, statusColumn, type Column } from '@siteledger/shared-lib/table';
 import { invoicesPath, KIND_TEXTS } from './invoice-texts';
 
 const labels = labelsOf(invoiceSchema);
@@ -30,7 +29,7 @@ export const invoiceColumns = (project: Project): Column<Invoice>[] => [
     ),
   },
   { key: 'cert_no', title: labels.cert_no, width: 110, sortable: true, render: ({ cert_no }) => cert_no ?? '–' },
-  { key: 'status', title: 'Status', width: 118, sortable: true, render: ({ status }) => <StatusTag status={status} /> },
+  statusColumn(),
   {
     key: 'kind',
     title: labels.kind,
@@ -54,14 +53,7 @@ export const invoiceColumns = (project: Project): Column<Invoice>[] => [
   money('total_received_in_period', 'Received in Period'),
   money('total_receivable', 'Total Receivable'),
   money('write_off_amt', 'Written Off', { isHidden: true }),
-  {
-    key: 'overdue',
-    title: 'Overdue (days)',
-    type: 'whole number',
-    width: 150,
-    sortable: true,
-    render: ({ overdue }) => <OverdueDays days={overdue} />,
-  },
+  overdueColumn(),
   { key: 'client_name', title: 'Client', width: 220, sortable: true },
   { key: 'client_ref_no', title: labels.client_ref_no, width: 150, sortable: true, isHidden: true },
   { key: 'description', title: labels.description, width: 220, sortable: true, isHidden: true },

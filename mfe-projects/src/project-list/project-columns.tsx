@@ -1,7 +1,6 @@
 import { PROJECT_FIGURES, projectSchema, type Project, type ProjectFigureKey } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
-import type { CellType, Column } from '@siteledger/shared-lib/table';
-import { StatusTag } from '@siteledger/shared-lib/ui';
+import { statusColumn, type CellType, type Column } from '@siteledger/shared-lib/table';
 import { CappedPercent } from '../capped-percent';
 
 type Field = keyof typeof projectSchema.fields;
@@ -67,7 +66,7 @@ export const projectColumns: Column<Project>[] = [
       </span>
     ),
   }),
-  field('status', 'text', { width: 124, render: ({ status }) => <StatusTag status={status} /> }),
+  statusColumn({ title: labels.status.label, width: 124 }),
   ...figures,
   field('contract_sum', 'money', { isHidden: true }),
   field('variation_order', 'money', { isHidden: true }),

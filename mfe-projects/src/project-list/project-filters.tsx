@@ -1,7 +1,7 @@
 import { PROJECT_STATUSES } from '@siteledger/shared-lib/domain';
-import { FilterChips, type FilterValue } from '@siteledger/shared-lib/table';
+import { FilterChips, RecordFilter, type FilterValue } from '@siteledger/shared-lib/table';
 import { statusText } from '@siteledger/shared-lib/ui';
-import { ClientFilter } from './client-filter';
+import { useProjectsClientOptionsQuery } from '../api';
 
 type Props = {
   filters: { status: readonly string[]; client: string };
@@ -19,6 +19,13 @@ export const ProjectFilters = ({ filters, onChange }: Props) => (
       chosen={filters.status}
       onChange={(value) => onChange('status', value)}
     />
-    <ClientFilter uuid={filters.client} onChange={(value) => onChange('client', value)} />
+    <RecordFilter
+      label="Client"
+      anyText="All clients"
+      // A project manager, too, has clients to choose from here.
+      useOptions={useProjectsClientOptionsQuery}
+      uuid={filters.client}
+      onChange={(value) => onChange('client', value)}
+    />
   </>
 );

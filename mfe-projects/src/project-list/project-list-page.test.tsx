@@ -83,7 +83,7 @@ test('narrows the list to a client that is found by a part of the name', async (
   }));
   const { router, user } = openList();
 
-  await user.type(await screen.findByRole('combobox', { name: 'Filter by client' }), 'damai');
+  await user.type(await screen.findByRole('combobox', { name: 'Client' }), 'damai');
   await user.click(await screen.findByTitle('Alam Damai Sdn Bhd'));
 
   await waitFor(() => expect(router.state.location.search).toBe('?client=client-2'));

@@ -1,7 +1,7 @@
 import { purchaseOrderSchema, type Project, type PurchaseOrder } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
-import { DataTable, labelsOf, useNestedListState, type Column } from '@siteledger/shared-lib/table';
-import { numberLink, statusColumn } from './document-columns';
+import { DataTable, labelsOf, statusColumn, useNestedListState, type Column } from '@siteledger/shared-lib/table';
+import { numberLink } from './number-link';
 import { listViewsApi } from './list-views-api';
 
 const labels = labelsOf(purchaseOrderSchema);
@@ -17,7 +17,7 @@ const columns: Column<PurchaseOrder>[] = [
   },
   { key: 'contractor.name', title: 'Contractor', width: 240, sortable: true },
   { key: 'issued_date', title: labels.issued_date, type: 'day', width: 132, sortable: true },
-  statusColumn<PurchaseOrder>(),
+  statusColumn(),
   { key: 'total_value', title: labels.total_value, type: 'money', width: 160, sortable: true },
   { key: 'billed', title: 'Billed', type: 'money', width: 160, sortable: true },
   { key: 'outstanding', title: 'Outstanding', type: 'money', width: 160, sortable: true },

@@ -1,7 +1,14 @@
 import { expenseSchema, type Expense, type Project } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
-import { DataTable, labelsOf, useNestedListState, type Column } from '@siteledger/shared-lib/table';
-import { numberLink, overdueColumn, statusColumn } from './document-columns';
+import {
+  DataTable,
+  labelsOf,
+  overdueColumn,
+  statusColumn,
+  useNestedListState,
+  type Column,
+} from '@siteledger/shared-lib/table';
+import { numberLink } from './number-link';
 import { listViewsApi } from './list-views-api';
 
 const labels = labelsOf(expenseSchema);
@@ -17,10 +24,10 @@ const columns: Column<Expense>[] = [
   { key: 'contractor_name', title: 'Contractor', width: 240, sortable: true },
   { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 132, sortable: true },
   { key: 'due_date', title: labels.due_date, type: 'day', sortable: true },
-  statusColumn<Expense>(),
+  statusColumn(),
   { key: 'total_expenses', title: 'Total Expenses', type: 'money', width: 160, sortable: true },
   { key: 'total_payment', title: 'Total Payment', type: 'money', width: 160, sortable: true },
-  overdueColumn<Expense>(),
+  overdueColumn(),
   { key: 'balance', title: 'Balance', type: 'money', width: 160, sortable: true },
 ];
 

@@ -1,7 +1,14 @@
 import { invoiceSchema, type Invoice, type Project } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
-import { DataTable, labelsOf, useNestedListState, type Column } from '@siteledger/shared-lib/table';
-import { numberLink, overdueColumn, statusColumn } from './document-columns';
+import {
+  DataTable,
+  labelsOf,
+  overdueColumn,
+  statusColumn,
+  useNestedListState,
+  type Column,
+} from '@siteledger/shared-lib/table';
+import { numberLink } from './number-link';
 import { listViewsApi } from './list-views-api';
 
 const labels = labelsOf(invoiceSchema);
@@ -17,11 +24,11 @@ const columns: Column<Invoice>[] = [
   { key: 'cert_no', title: labels.cert_no, width: 100, sortable: true },
   { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 132, sortable: true },
   { key: 'due_date', title: labels.due_date, type: 'day', sortable: true },
-  statusColumn<Invoice>(),
+  statusColumn(),
   { key: 'work_done_certified', title: labels.work_done_certified, type: 'money', width: 190, sortable: true },
   { key: 'total_amount', title: 'Total Amount', type: 'money', width: 160, sortable: true },
   { key: 'total_payment', title: 'Total Payment', type: 'money', width: 160, sortable: true },
-  overdueColumn<Invoice>(),
+  overdueColumn(),
   { key: 'balance', title: 'Balance', type: 'money', width: 160, sortable: true },
 ];
 

@@ -1,7 +1,7 @@
 import { compareMoney, purchaseOrderSchema, type PurchaseOrder } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
-import { labelsOf, type CellType, type Column } from '@siteledger/shared-lib/table';
-import { Money, StatusTag, WarningOutlined } from '@siteledger/shared-lib/ui';
+import { labelsOf, statusColumn, type CellType, type Column } from '@siteledger/shared-lib/table';
+import { Money, WarningOutlined } from '@siteledger/shared-lib/ui';
 import { BilledBar } from './billed-bar';
 import { orderPath } from './order-paths';
 
@@ -24,7 +24,7 @@ export const orderColumns = (project: string): Column<PurchaseOrder>[] => [
     ),
   },
   { key: 'contractor.name', title: 'Contractor', width: 220, sortable: true },
-  { key: 'status', title: 'Status', width: 108, sortable: true, render: ({ status }) => <StatusTag status={status} /> },
+  statusColumn({ width: 108 }),
   { key: 'issued_date', title: labels.issued_date, type: 'day', width: 126, sortable: true },
   { key: 'required_date', title: labels.required_date, type: 'day', width: 144, sortable: true, isHidden: true },
   { key: 'description', title: labels.description, width: 240, sortable: true, isHidden: true },

@@ -1,7 +1,6 @@
 import { expenseSchema, type Expense } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
-import { labelsOf, OverdueDays, type Column } from '@siteledger/shared-lib/table';
-import { StatusTag, statusText } from '@siteledger/shared-lib/ui';
+import { labelsOf, overdueColumn, statusColumn, type Column } from '@siteledger/shared-lib/table';
 
 const labels = labelsOf(expenseSchema);
 
@@ -27,22 +26,8 @@ export const expenseColumns: Column<Expense>[] = [
   { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 140, sortable: true },
   { key: 'date_received', title: labels.date_received, type: 'day', width: 156, sortable: true },
   { key: 'due_date', title: labels.due_date, type: 'day', sortable: true },
-  {
-    key: 'overdue',
-    title: 'Overdue (days)',
-    type: 'whole number',
-    width: 160,
-    sortable: true,
-    render: ({ overdue }) => <OverdueDays days={overdue} />,
-  },
-  {
-    key: 'status',
-    title: 'Status',
-    width: 120,
-    sortable: true,
-    value: ({ status }) => statusText(status),
-    render: ({ status }) => <StatusTag status={status} />,
-  },
+  overdueColumn(),
+  statusColumn(),
   money('invoice_amt', labels.invoice_amt),
   money('tax_amt', labels.tax_amt, { width: 146 }),
   money('total_expenses', 'Total Expenses'),

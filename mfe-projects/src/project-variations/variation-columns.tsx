@@ -1,7 +1,6 @@
 import { subtractMoney, variationOrderSchema, type VariationOrder } from '@siteledger/shared-lib/domain';
 import { Link, useLocation } from '@siteledger/shared-lib/router';
-import { labelsOf, type Column } from '@siteledger/shared-lib/table';
-import { StatusTag, statusText } from '@siteledger/shared-lib/ui';
+import { labelsOf, statusColumn, type Column } from '@siteledger/shared-lib/table';
 import { TYPE_TEXT } from './variation-words';
 
 const labels = labelsOf(variationOrderSchema);
@@ -22,14 +21,7 @@ export const variationColumns: Column<VariationOrder>[] = [
     render: (variation) => <VariationLink variation={variation} />,
   },
   { key: 'title', title: labels.title, width: 240, sortable: true },
-  {
-    key: 'status',
-    title: labels.status,
-    width: 120,
-    sortable: true,
-    value: ({ status }) => statusText(status),
-    render: ({ status }) => <StatusTag status={status} />,
-  },
+  statusColumn({ title: labels.status }),
   {
     key: 'type',
     title: labels.type,

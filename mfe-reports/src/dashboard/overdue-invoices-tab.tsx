@@ -1,6 +1,6 @@
 import { AGEING_BUCKETS, AGEING_LABELS, type Invoice } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
-import { DataTable, FilterChips, OverdueDays, type Column } from '@siteledger/shared-lib/table';
+import { DataTable, FilterChips, overdueColumn, type Column } from '@siteledger/shared-lib/table';
 import { AgeingChart } from './ageing-chart';
 import { DashboardFilterBar } from './dashboard-filter-bar';
 import { noFilters, useDashboardList } from './dashboard-filters';
@@ -31,14 +31,7 @@ const columns: Column<Invoice>[] = [
     render: ({ project, uuid, ref_no }) => <Link to={`/projects/${project.uuid}/invoices/${uuid}`}>{ref_no}</Link>,
   },
   { key: 'due_date', title: 'Due Date', type: 'day', width: 120, sortable: true },
-  {
-    key: 'overdue',
-    title: 'Overdue (days)',
-    type: 'whole number',
-    width: 150,
-    sortable: true,
-    render: ({ overdue }) => <OverdueDays days={overdue} />,
-  },
+  overdueColumn(),
   { key: 'total_amount', title: 'Total Amount', type: 'money', width: 155, sortable: true },
   { key: 'balance', title: 'Balance', type: 'money', width: 155, sortable: true, isPinned: true },
 ];

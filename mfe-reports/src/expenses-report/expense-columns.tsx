@@ -1,17 +1,7 @@
 import { expenseSchema, type ExpenseGroup, type ListedExpense } from '@siteledger/shared-lib/domain';
-import { labelsOf, type Column } from '@siteledger/shared-lib/table';
+import { labelsOf, overdueColumn, statusColumn, type Column } from '@siteledger/shared-lib/table';
 import { groupColumns } from '../group-columns';
-import {
-  agedColumns,
-  contractorColumn,
-  day,
-  money,
-  overdueColumn,
-  projectColumn,
-  statusColumn,
-  withAgeing,
-  words,
-} from '../report-columns';
+import { agedColumns, contractorColumn, day, money, projectColumn, withAgeing, words } from '../report-columns';
 import { ReportLink } from '../report-link';
 
 const labels = labelsOf(expenseSchema);

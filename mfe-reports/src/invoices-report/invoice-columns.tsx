@@ -1,17 +1,7 @@
 import { invoiceSchema, type InvoiceGroup, type ListedInvoice } from '@siteledger/shared-lib/domain';
-import { labelsOf, type Column } from '@siteledger/shared-lib/table';
+import { labelsOf, overdueColumn, statusColumn, type Column } from '@siteledger/shared-lib/table';
 import { groupColumns } from '../group-columns';
-import {
-  agedColumns,
-  day,
-  money,
-  overdueColumn,
-  PartyLink,
-  projectColumn,
-  statusColumn,
-  withAgeing,
-  words,
-} from '../report-columns';
+import { agedColumns, day, money, PartyLink, projectColumn, withAgeing, words } from '../report-columns';
 import { ReportLink } from '../report-link';
 
 const labels = labelsOf(invoiceSchema);

@@ -1,13 +1,12 @@
-import { DISBURSEMENT_BANKS } from '@siteledger/shared-lib/domain';
 import { DayRangeFilter } from '@siteledger/shared-lib/form';
 import {
+  BankFilter,
   ClientFilter,
   ContractorFilter,
   FilterChips,
   ProjectFilter,
   type ListState,
 } from '@siteledger/shared-lib/table';
-import { Select } from '@siteledger/shared-lib/ui';
 
 /** What the payments report is filtered by; '' is any. The names are those of `REPORT_PATHS`. */
 export type PaymentsReportFilter = {
@@ -35,8 +34,6 @@ const directions = [
   { value: 'OUT', label: 'Paid' },
 ];
 
-const banks = DISBURSEMENT_BANKS.map((bank) => ({ value: bank, label: bank }));
-
 /** Which payments the report has: received or paid, of a project or a party, through a bank, in a range of days. */
 export function PaymentsReportFilters({ list }: { list: ListState<PaymentsReportFilter> }) {
   const { filters, setFilter, setFilters } = list;
@@ -52,16 +49,7 @@ export function PaymentsReportFilters({ list }: { list: ListState<PaymentsReport
         // One or the other: what is pressed takes the place of what was.
         onChange={(chosen) => setFilter('cashflow', chosen.find((value) => value !== filters.cashflow) ?? '')}
       />
-      <Select
-        className="sl-list-filter"
-        aria-label="Bank"
-        placeholder="All banks"
-        allowClear
-        showSearch={{ optionFilterProp: 'label' }}
-        options={banks}
-        value={filters.bank || undefined}
-        onChange={(bank?: string) => setFilter('bank', bank ?? '')}
-      />
+      <BankFilter bank={filters.bank} onChange={(bank) => setFilter('bank', bank)} />
       <DayRangeFilter
         label="Paid"
         value={[filters.from || null, filters.to || null]}

@@ -4,9 +4,9 @@ import {
   type PurchaseOrderGroup,
   type PurchaseOrderTotals,
 } from '@siteledger/shared-lib/domain';
-import { labelsOf, type Column } from '@siteledger/shared-lib/table';
+import { labelsOf, statusColumn, type Column } from '@siteledger/shared-lib/table';
 import { groupColumns } from '../group-columns';
-import { contractorColumn, day, money, projectColumn, statusColumn, words } from '../report-columns';
+import { contractorColumn, day, money, projectColumn, words } from '../report-columns';
 import { ReportLink } from '../report-link';
 
 const labels = labelsOf(purchaseOrderSchema);

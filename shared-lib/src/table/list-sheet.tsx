@@ -1,5 +1,6 @@
 import { formatFigure, type ListReply } from '@siteledger/shared-lib/domain';
 import { cellValue, formatCell, isFigure, type CellType, type CellValue, type Column } from './column';
+import { formatCount, formatRows } from './format-count';
 import './list-sheet.css';
 
 type Props<Row extends { uuid: string }> = {
@@ -16,8 +17,6 @@ type Props<Row extends { uuid: string }> = {
 
 // From here on the figures take the width that words need.
 const MANY_COLUMNS = 12;
-
-const count = new Intl.NumberFormat('en-US');
 
 /** A list on A4 landscape: its head, its rows under headings that each page repeats, and the totals of all that are filtered. Amounts are in RM. */
 export function ListSheet<Row extends { uuid: string }>(props: Props<Row>) {
@@ -44,7 +43,7 @@ export function ListSheet<Row extends { uuid: string }>(props: Props<Row>) {
       <p className="print-list-about">
         {filters.length > 0 && `${filters.join(' · ')} · `}
         {rowsText(reply)}
-        {left > 0 && ` The other ${count.format(left)} are not printed; the totals count them.`}
+        {left > 0 && ` The other ${formatCount(left)} are not printed; the totals count them.`}
       </p>
       <table>
         <thead>
@@ -73,8 +72,8 @@ export function ListSheet<Row extends { uuid: string }>(props: Props<Row>) {
 }
 
 const rowsText = ({ data, total }: ListReply<unknown>) => {
-  const all = `${count.format(total)} ${total === 1 ? 'row' : 'rows'}.`;
-  return data.length < total ? `The first ${count.format(data.length)} of ${all}` : all;
+  const all = `${formatRows(total)}.`;
+  return data.length < total ? `The first ${formatCount(data.length)} of ${all}` : all;
 };
 
 const PaperCell = ({ type, value }: { type: CellType | undefined; value: CellValue }) => (

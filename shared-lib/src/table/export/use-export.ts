@@ -1,6 +1,6 @@
 import { notify } from '@siteledger/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
-import { formatCount } from '../format-count';
+import { formatRows } from '../format-count';
 import { saveFile } from '../save-file';
 import { exportJob, type ExportJob, type ExportOrder } from './export-job';
 import { ExportProblem } from './export-problem';
@@ -48,7 +48,7 @@ export function useExport() {
       const { file, rows } = await job.finish();
       if (job.isCancelled()) return;
       saveFile(fileName, file);
-      notify.success(`Exported ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'} to ${fileName}.`);
+      notify.success(`Exported ${formatRows(rows)} to ${fileName}.`);
       change({ isOpen: false });
     });
 

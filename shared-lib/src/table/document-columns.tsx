@@ -1,0 +1,28 @@
+import { StatusTag, statusText } from '@siteledger/shared-lib/ui';
+import type { Column } from './column';
+import { OverdueDays } from './overdue-days';
+
+type Look = { title?: string; width?: number };
+
+/** The state of a document or a project: a tag on the screen, the same word in a file and on paper. Specification §3. */
+export const statusColumn = <Row extends { status: string }>(look: Look = {}) =>
+  ({
+    key: 'status',
+    title: 'Status',
+    width: 120,
+    sortable: true,
+    value: ({ status }: Row) => statusText(status),
+    render: ({ status }: Row) => <StatusTag status={status} />,
+    ...look,
+  }) as Column<Row>;
+
+/** The days that a document is overdue. Decision §2. */
+export const overdueColumn = <Row extends { overdue: number }>() =>
+  ({
+    key: 'overdue',
+    title: 'Overdue (days)',
+    type: 'whole number',
+    width: 150,
+    sortable: true,
+    render: ({ overdue }: Row) => <OverdueDays days={overdue} />,
+  }) as Column<Row>;
