@@ -18,6 +18,7 @@ export function CashFigures() {
   const later = data?.projection.find(({ days }) => days === 90);
   return (
     <KeyFigures
+      isThere={data !== undefined}
       figures={[
         {
           label: 'Received',

@@ -3,22 +3,18 @@ import {
   answers,
   answersCashflow,
   holding,
-  listOf,
   loadScreens,
   refusal,
   renderPage,
   signedIn,
+  signedInWithLookups,
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
 
 beforeAll(() => loadScreens(routes));
 
-beforeEach(() => {
-  signedIn();
-  answers('GET /projects', listOf([]));
-  answers('GET /clients', listOf([]));
-});
+beforeEach(() => signedInWithLookups());
 
 async function showTable(name: string, at = '/cashflow') {
   const page = renderPage(routes, { at });
@@ -26,7 +22,8 @@ async function showTable(name: string, at = '/cashflow') {
   return { ...page, table: within(screen.getByRole('table', { name })) };
 }
 
-const figure = (name: string) => within(screen.getByRole('region', { name }));
+const figureCard = (name: string) => screen.getByRole('region', { name });
+const figure = (name: string) => within(figureCard(name));
 
 test('leads from the cash of a month to its payments', async () => {
   answersCashflow();
@@ -129,6 +126,7 @@ test('offers to try again when the cash could not be loaded', async () => {
   const { user } = renderPage(routes, { at: '/cashflow' });
   const panel = within(await screen.findByRole('region', { name: 'Expected' }));
   expect(await panel.findByText('The database is away.')).toBeVisible();
+  expect(figureCard('Received')).toHaveTextContent(/^Received–$/);
   answersCashflow();
 
   await user.click(panel.getByRole('button', { name: 'Retry' }));

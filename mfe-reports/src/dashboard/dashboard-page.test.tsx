@@ -10,17 +10,14 @@ import {
   P1_FIGURES,
   renderPage,
   signedIn,
+  signedInWithLookups,
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../routes';
 
 beforeAll(() => loadScreens(routes));
 
-beforeEach(() => {
-  signedIn();
-  answers('GET /projects', listOf([]));
-  answers('GET /clients', listOf([]));
-});
+beforeEach(() => signedInWithLookups());
 
 test('keeps the projects and the day when one goes to another overview, but not how a list is sorted', async () => {
   answersPerformance();

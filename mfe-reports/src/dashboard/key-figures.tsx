@@ -15,9 +15,10 @@ export type KeyFigure = {
 
 /**
  * The figures of an overview that are to be seen first. What other remotes put here is of everything and of today, so it
- * stands beside them only while nothing is filtered.
+ * stands beside them only while nothing is filtered. Until the figures are there, and when they cannot be had, none leads
+ * anywhere.
  */
-export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
+export function KeyFigures({ isThere, figures }: { isThere: boolean; figures: readonly KeyFigure[] }) {
   const cards = useSlot<object>('dashboard.overview');
   const { project, client, as_of } = useDashboardFilters().filters;
   const shownCards = project || client || as_of ? [] : cards;
@@ -26,8 +27,8 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
       {figures.map(({ label, value, to, note }) => (
         <section key={label} className="key-figure" aria-label={label}>
           <h2>{label}</h2>
-          <p className="key-figure-value">{to ? <Link to={to}>{value}</Link> : value}</p>
-          {note && <p className="key-figure-note">{note}</p>}
+          <p className="key-figure-value">{isThere ? <FigureValue {...{ value, to }} /> : '–'}</p>
+          {isThere && note && <p className="key-figure-note">{note}</p>}
         </section>
       ))}
       {shownCards.map(({ id, title, render }) => (
@@ -38,3 +39,5 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
     </div>
   );
 }
+
+const FigureValue = ({ value, to }: Pick<KeyFigure, 'value' | 'to'>) => (to ? <Link to={to}>{value}</Link> : value);

@@ -24,6 +24,7 @@ export function OverdueFigures({ query }: { query: ListQuery }) {
   };
   return (
     <KeyFigures
+      isThere={data !== undefined}
       figures={[
         { label: 'Overdue', to: links.overdue(), ...of((bucket) => bucket !== NOT_DUE) },
         { label: 'Over 90 days', to: links.ageing('over_90'), ...of((bucket) => bucket === 'over_90') },

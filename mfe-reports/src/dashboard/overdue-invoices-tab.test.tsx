@@ -7,17 +7,14 @@ import {
   refusal,
   renderPage,
   signedIn,
+  signedInWithLookups,
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
 
 beforeAll(() => loadScreens(routes));
 
-beforeEach(() => {
-  signedIn();
-  answers('GET /projects', listOf([]));
-  answers('GET /clients', listOf([]));
-});
+beforeEach(() => signedInWithLookups());
 
 const figure = (name: string) => within(screen.getByRole('region', { name }));
 

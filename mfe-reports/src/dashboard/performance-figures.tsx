@@ -16,6 +16,7 @@ export function PerformanceFigures() {
   const invoiced = portfolio?.total_invoiced_percent;
   return (
     <KeyFigures
+      isThere={data !== undefined}
       figures={[
         {
           label: 'Contract Sum & VO',

@@ -3,11 +3,10 @@ import {
   answersPerformance,
   buildPerformance,
   buildReference,
-  listOf,
   loadScreens,
   refusal,
   renderPage,
-  signedIn,
+  signedInWithLookups,
 } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../routes';
@@ -16,11 +15,7 @@ const project = buildPerformance();
 
 beforeAll(() => loadScreens(routes));
 
-beforeEach(() => {
-  signedIn();
-  answers('GET /projects', listOf([]));
-  answers('GET /clients', listOf([]));
-});
+beforeEach(() => signedInWithLookups());
 
 const figure = (name: string) => within(screen.getByRole('region', { name }));
 
