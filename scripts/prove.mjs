@@ -1,4 +1,5 @@
-// npm run prove: every gate of the product in its full form, with its count and its seed.
+// npm run prove: every gate of the product in its full form, with its count and its seed. `npm run prove -- --only
+// api-postgres fuzz` runs a part, and of it a gate.
 import { complaintAboutNode } from './run/node-version.mjs';
 
 const complaint = complaintAboutNode();
@@ -6,5 +7,5 @@ if (complaint) {
   console.error(complaint);
   process.exitCode = 1;
 } else {
-  import('./test/test-product.mjs').then(({ proveProduct }) => proveProduct());
+  import('./test/test-product.mjs').then(({ proveProduct }) => proveProduct(process.argv.slice(2)));
 }

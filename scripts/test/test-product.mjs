@@ -6,8 +6,7 @@ import { complaintsAbout, gates, gatesIn } from './gates.mjs';
 import { parts } from './parts.mjs';
 import { printGates, printReport } from './report.mjs';
 
-const choose = (names) => {
-  if (!names) return parts.filter(({ isOnlyInFull }) => !isOnlyInFull);
+const named = (names) => {
   const wanted = names.split(',');
   const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
   if (unknown.length > 0)
@@ -67,24 +66,34 @@ export async function runParts(chosen, wordsOf) {
   process.exitCode = printReport(results) ? 0 : 1;
 }
 
-/** `npm test`: everything, or the parts and files that are named. */
-export const testProduct = (parameters) =>
+// The parts and the files that are named; else `usual` parts, and of each the files that `usualFiles` gives.
+const runSelected = (parameters, { usual, usualFiles }) =>
   orExit(async () => {
     const { values, positionals } = parseArgs({
       args: parameters,
       options: { only: { type: 'string' } },
       allowPositionals: true,
     });
-    await runParts(choose(values.only), (part) => (positionals.length > 0 ? positionals : (part.shortForm?.() ?? [])));
+    const chosen = values.only ? named(values.only) : parts.filter(usual);
+    await runParts(chosen, (part) => (positionals.length > 0 ? positionals : usualFiles(part)));
   });
 
-/** `npm run prove`: every gate in full; none may be missing. */
-export const proveProduct = () =>
-  orExit(async () => {
-    process.env.PROVE = '1';
-    // A part that cannot run is red, as where nobody reads along.
-    process.env.CI = 'true';
-    const filesOf = ({ name }) => gates.filter(({ part }) => part === name).map(({ file }) => file);
-    const chosen = parts.filter((part) => part.name === 'build' || part.isOnlyInFull || filesOf(part).length > 0);
-    await runParts(chosen, filesOf);
+/** `npm test`: everything, or the parts and files that are named. */
+export const testProduct = (parameters) =>
+  runSelected(parameters, {
+    usual: ({ isOnlyInFull }) => !isOnlyInFull,
+    usualFiles: ({ shortForm }) => shortForm?.() ?? [],
   });
+
+const gateFilesOf = ({ name }) => gates.filter(({ part }) => part === name).map(({ file }) => file);
+
+/** `npm run prove`: every gate in full, none missing, or those of the parts and files that are named. */
+export const proveProduct = (parameters) => {
+  process.env.PROVE = '1';
+  // A part that cannot run is red, as where nobody reads along.
+  process.env.CI = 'true';
+  return runSelected(parameters, {
+    usual: (part) => part.name === 'build' || part.isOnlyInFull || gateFilesOf(part).length > 0,
+    usualFiles: gateFilesOf,
+  });
+};

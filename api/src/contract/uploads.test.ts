@@ -66,4 +66,4 @@ test('every file is refused with words, or drawn anew without a byte of the rest
 
   tellGate('uploads', { passed: files.length - problems.length, tried: files.length, of: 'files', seed });
   expect(problems).toEqual([]);
-});
+}, 1_800_000);
