@@ -127,26 +127,27 @@ function inTwoParts<Sort extends string>(
 const slice = (offset: number, limit: number) =>
   offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${limit} offset ${offset}`;
 
-/** Whether a search leads to few documents by their lines alone. */
-async function hasFewLines(db: Db, kept: string, search: string) {
-  const { rows } = await sql<{ lines: number }>`
-    select count(*) as lines from (
-      select 1 from ${sql.table(kept)} where ${linesMatch(search, sql`texts`)} limit ${sql.lit(FEW + 1)}
-    ) found`.execute(db);
-  return areFew(rows[0]?.lines ?? 0);
-}
-
 type Search = { table: string; search: string; kept: readonly string[]; conditions: readonly RawBuilder<unknown>[] };
 
 /**
  * Numbers of the rows that a search finds, when they are few: a search costs more than the rows it leads to, so that their sums
- * and their page should not search again. Undefined when they are many. `kept` are the tables of lines that are searched.
+ * and their page should not search again. Undefined when they are many. `kept` are the tables of lines that are searched: each is
+ * searched once, under its own name, so that the conditions then read what was found in it.
  */
 export async function fewFound(db: Db, { table, search, kept, conditions }: Search) {
-  for (const lines of kept) if (!(await hasFewLines(db, lines, search))) return undefined;
   const id = sql.ref(`${table}.id`);
-  const { rows } = await sql<{ id: number }>`
-    select id from (select ${id} from ${sql.table(table)} where ${where(conditions)} offset 0) found
-    limit ${sql.lit(FEW + 1)}`.execute(db);
-  return areFew(rows.length) ? rows.map((row) => row.id) : undefined;
+  const lines = kept.map(
+    (name) => sql`${sql.table(name)} as materialized (
+      select * from ${sql.table(name)} where ${linesMatch(search, sql`texts`)} limit ${sql.lit(FEW + 1)}
+    )`,
+  );
+  const areMany = kept.map((name) => sql`(select count(*) from ${sql.table(name)}) > ${sql.lit(FEW)}`);
+  const { rows } = await sql<{ ids: number[] | null }>`
+    with ${sql.join(lines)}
+    select case when ${sql.join(areMany, sql` or `)} then null else array(
+      select id from (select ${id} from ${sql.table(table)} where ${where(conditions)} offset 0) found
+      limit ${sql.lit(FEW + 1)}
+    ) end as ids`.execute(db);
+  const ids = rows[0]?.ids;
+  return ids && areFew(ids.length) ? ids : undefined;
 }

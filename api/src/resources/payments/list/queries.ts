@@ -8,7 +8,7 @@ import {
   filled,
   isAmong,
   isOfClient,
-  linesMatch,
+  hasLines,
   matchesSearch,
   projectsOfNames,
   recordsNamed,
@@ -105,12 +105,12 @@ const toContractor = (contractor: string | number) => sql`payments.expense_id = 
 ))`;
 
 const invoicesNumbered = (search: string) => sql`
-  select invoices.id from invoice_texts join invoices using (id)
-  where ${linesMatch(search, sql`texts`)} and ${matchesSearch(search, ['invoices.cert_no', 'invoices.invoice_no'])}`;
+  select invoices.id from invoices
+  where ${hasLines(search, 'invoices.id', 'invoice_texts', false)} and ${matchesSearch(search, ['invoices.cert_no', 'invoices.invoice_no'])}`;
 
 const expensesOf = (search: string) => sql`
-  select expenses.id from expense_texts join expenses using (id)
-  where ${linesMatch(search, sql`texts`)} and ${matchesSearch(search, ['expenses.ref_no'])}
+  select expenses.id from expenses
+  where ${hasLines(search, 'expenses.id', 'expense_texts', false)} and ${matchesSearch(search, ['expenses.ref_no'])}
   union all
   select expenses.id from expenses
   where contractor_id = any(array(${recordsNamed(search, 'organisations')}))`;
