@@ -1,5 +1,5 @@
-import { appendFileSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
+import { note } from './notes';
 
 const REQUIRED: Record<string, RegExp> = {
   'content-security-policy': /default-src 'none';.*frame-ancestors 'none'/,
@@ -16,8 +16,7 @@ const faultsOf = async (answer: Response) => {
   if (!(await isTheProducts(answer))) return [];
   const headers = answer.headers();
   const wrong = Object.keys(REQUIRED).filter((name) => !REQUIRED[name]!.test(headers[name] ?? ''));
-  // One character an answer: what all workers wrote is counted at the end of the run.
-  if (wrong.length === 0) appendFileSync(process.env.E2E_ANSWERS!, '.');
+  note({ gate: 'headers', held: wrong.length === 0 ? 1 : 0, tried: 1 });
   return wrong.map((name) => `${answer.url()} has no right ${name}`);
 };
 

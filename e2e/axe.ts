@@ -1,12 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { note } from './notes';
+import { routeAt } from './product-screens';
 
 /** Themes that every screen is looked at in; the short form has one, because colours come from one palette that has a test. */
 export const themes = process.env.PROVE ? ['light', 'dark'] : ['light'];
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds on the page as it is, by WCAG 2.2 A and AA. */
+/** What axe finds on the page as it is, by WCAG 2.2 A and AA; each look is noted for the gate. */
 export const violations = async (page: Page) => {
   const result = await new AxeBuilder({ page })
     // A page has no frames of other origins; without a second page to judge in, and with nothing told of what is right,
@@ -14,6 +16,8 @@ export const violations = async (page: Page) => {
     .setLegacyMode()
     .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: tags } })
     .analyze();
+  const held = result.violations.length === 0 ? 1 : 0;
+  note({ gate: 'accessibility', held, tried: 1, of: routeAt(page.url()) });
   return result.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   );

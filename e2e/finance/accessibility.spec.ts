@@ -23,10 +23,11 @@ for (const theme of themes) {
     const api = await signInAs('owner', '/health/live');
     await store(page, { theme });
     const first = async (list: string) => (await api.get<Stored>(`${list}per_page=15`)).data[0]!.uuid;
-    const [invoice, expense, record] = await Promise.all([
+    const [invoice, expense, record, order] = await Promise.all([
       first('/invoices?status=pending&'),
       first('/expenses?status=pending&'),
       first('/payment_records?'),
+      first('/purchaseOrders?'),
     ]);
 
     for (const path of LISTS) {
@@ -43,7 +44,12 @@ for (const theme of themes) {
       await expect(page.getByRole('dialog').getByRole('form')).toBeVisible();
       await nothingFound(page, path);
     }
-    for (const path of [`invoice?uuid=${invoice}`, `voucher?uuid=${record}`, `remittance?uuid=${record}`]) {
+    for (const path of [
+      `invoice?uuid=${invoice}`,
+      `po?uuid=${order}`,
+      `voucher?uuid=${record}`,
+      `remittance?uuid=${record}`,
+    ]) {
       await page.goto(`/document-printing/${path}`);
       await expect(page.getByRole('article').first()).toBeVisible();
       await nothingFound(page, path);

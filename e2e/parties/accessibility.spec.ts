@@ -50,8 +50,12 @@ for (const theme of themes) {
       `${client}/projects`,
       `${client}/invoices`,
       gone,
+      `${contractor}/projects`,
       `${contractor}/purchase-orders`,
       `${contractor}/expenses`,
+      ...['projects', 'purchase-orders', 'expenses', 'invoices'].map((tab) => `${company}/${tab}`),
+      '/contractors/list/create',
+      '/organisations/list/create',
     ]) {
       await open(page, path);
       await nothingFound(page, path);

@@ -2,21 +2,8 @@ import { type Page } from '@playwright/test';
 import { type Api } from '../api';
 import { settled, themes, violations } from '../axe';
 import { addDays, kualaLumpurToday } from '../days';
+import { fullProject } from '../demo-records';
 import { expect, store, test } from '../fixtures';
-
-type Listed = { data: { uuid: string; contractor: { uuid: string } }[] };
-
-/** The demo project with the most documents, with one of each kind. */
-async function fullProject(api: Api) {
-  const { data } = await api.get<Listed>('/projects?per_page=15&status=On+Going&sort=total_invoiced&order=desc');
-  const project = data[0]!.uuid;
-  const first = async (list: string) => (await api.get<Listed>(list)).data[0]!;
-  const invoice = await first(`/projects/${project}/invoices?per_page=15&sort=invoice_date&order=desc`);
-  const order = await first(`/purchaseOrders?per_page=15&project=${project}`);
-  const variation = await first(`/variationOrders?per_page=15&project=${project}`);
-  const expense = await first(`/projects/${project}/expenses?per_page=15`);
-  return { project, invoice, order, variation, expense };
-}
 
 async function emptyProject(api: Api) {
   const { data: clients } = await api.get<{ data: { name: string }[] }>(

@@ -18,10 +18,14 @@ export const gates = [
   { name: 'crash', part: 'api-postgres', file: 'contract/crash' },
   { name: 'migration', part: 'api', file: 'contract/migration' },
   { name: 'migration', part: 'api-postgres', file: 'contract/migration' },
+  { name: 'backup', part: 'api-postgres', file: 'contract/backup' },
   { name: 'transfer', part: 'api-postgres', file: 'contract/transfer' },
   { name: 'redirects', part: 'unit', file: 'session/safe-redirect' },
   { name: 'two tabs', part: 'e2e', file: 'shell/session' },
   { name: 'headers', part: 'e2e', file: 'spec' },
+  { name: 'accessibility', part: 'e2e', file: 'spec' },
+  { name: 'keyboard', part: 'e2e', file: 'everywhere/keyboard' },
+  { name: 'zoom', part: 'e2e', file: 'everywhere/zoom' },
   { name: 'rolling restart', part: 'operation', file: 'rolling-restart' },
 ];
 

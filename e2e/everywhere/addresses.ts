@@ -1,0 +1,47 @@
+import { type Api } from '../api';
+import { fullProject } from '../demo-records';
+
+type Stored = { data: { uuid: string; id?: number }[] };
+
+/** Gives each screen an address with records of the demo data: by the pattern of its path. */
+export async function addressesOf(api: Api) {
+  const { project, invoice, order, variation, expense } = await fullProject(api);
+  const first = async (list: string) => (await api.get<Stored>(`${list}per_page=15`)).data[0]!.uuid;
+  const [pendingInvoice, pendingExpense, record, client, contractor, organisation, code] = await Promise.all(
+    [
+      '/invoices?status=pending&',
+      '/expenses?status=pending&',
+      '/payment_records?',
+      '/clients?',
+      '/contractors?',
+      '/organisations?type=3&',
+      '/finance_account_codes?',
+    ].map(first),
+  );
+  const values: [RegExp, string][] = [
+    [/^(\/projects(?:\/list)?)\/:uuid/, `$1/${project}`],
+    [/:invoiceUuid/, invoice.uuid],
+    [/:contractorUuid$/, `${order.contractor.uuid}?order=${order.uuid}`],
+    [/:variationUuid/, variation.uuid],
+    [/:expenseUuid/, expense.uuid],
+    [/:days/, '60'],
+    [/^(\/pending-invoices\/list)\/:uuid/, `$1/${pendingInvoice}`],
+    [/^(\/bulk-payment)\/:uuid/, `$1/${pendingExpense}`],
+    [/^(\/clients\/list)\/:uuid/, `$1/${client}`],
+    [/^(\/contractors\/list)\/:uuid/, `$1/${contractor}`],
+    [/^(\/organisations\/list)\/:uuid/, `$1/${organisation}`],
+    [/^(\/accountCodes)\/:uuid/, `$1/${code}`],
+    [/^(\/users\/list)\/:uuid/, '$1/1'],
+    [/:email\/:token/, 'nobody%40demo.test/no-such-token'],
+    // Everything would be a thousand pages of paper.
+    [/^(\/reports\/\w+\/print)$/, '$1?search=Miri'],
+    [/^(\/document-printing\/invoice)$/, `$1?uuid=${invoice.uuid}`],
+    [/^(\/document-printing\/po)$/, `$1?uuid=${order.uuid}`],
+    [/^(\/document-printing\/(?:voucher|remittance))$/, `$1?uuid=${record}`],
+  ];
+  return (route: string) => {
+    const address = values.reduce((path, [pattern, value]) => path.replace(pattern, value), route);
+    if (address.includes(':')) throw new Error(`No record is known for ${route}.`);
+    return address;
+  };
+}

@@ -1,0 +1,89 @@
+import { type Page } from '@playwright/test';
+
+/** What the page does for the gates of this folder: installed into each document before anything runs there. */
+export type Controls = {
+  /** What can be operated in the dialog on top, or on the page when there is none, by keyboard or by pointer. */
+  all: () => HTMLElement[];
+  /** The stops of the Tab key among them: a group of tabs or of radio buttons has one. */
+  stops: () => HTMLElement[];
+  nameOf: (element: Element) => string;
+  /** Whether something of it is on top where it stands. */
+  isInSight: (element: HTMLElement) => boolean;
+  dialog: () => HTMLElement | undefined;
+};
+
+declare global {
+  interface Window {
+    controls: Controls;
+  }
+}
+
+function install() {
+  const OPERABLE = 'a[href], button, input, select, textarea, summary, [tabindex], [role=tab], [role=treeitem]';
+  const GROUP = '[role=tablist], [role=tree], [role=treegrid], [role=menu], [role=radiogroup], [role=grid]';
+
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 0 &&
+    !element.closest('[inert], [aria-hidden=true]');
+
+  const dialog = () => [...document.querySelectorAll<HTMLElement>('[role=dialog]')].filter(isShown).at(-1);
+
+  // What a program focuses, such as the place of the screen, is nothing to operate.
+  const isOperable = (element: HTMLElement) =>
+    element.matches('a, button, input, select, textarea, summary, [role=tab], [role=treeitem]') ||
+    element.tabIndex >= 0;
+
+  const all = () =>
+    [...(dialog() ?? document).querySelectorAll<HTMLElement>(OPERABLE)].filter(
+      (element) => isOperable(element) && !element.matches(':disabled') && isShown(element),
+    );
+
+  const isOtherRadio = (element: HTMLElement, among: HTMLElement[]) => {
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return false;
+    const group = among.filter((one) => one instanceof HTMLInputElement && one.name === element.name);
+    return element !== ((group as HTMLInputElement[]).find(({ checked }) => checked) ?? group[0]);
+  };
+
+  // Arrows lead from the stop of a group to the others in it.
+  const isReachedByArrows = (element: HTMLElement) =>
+    element.tabIndex < 0 && Boolean(element.closest(GROUP)?.querySelector('[tabindex="0"], a[href]'));
+
+  // The inner one of two that do the same.
+  const isWithinStop = (element: HTMLElement) =>
+    element.tabIndex < 0 && Boolean(element.parentElement?.closest('li[tabindex="0"]'));
+
+  const stops = () => {
+    const found = all();
+    return found.filter((one) => !isOtherRadio(one, found) && !isReachedByArrows(one) && !isWithinStop(one));
+  };
+
+  const nameOf = (element: Element) =>
+    `${element.localName}${element.role ? `[${element.role}]` : ''} “${(
+      element.getAttribute('aria-label') ??
+      element.textContent?.trim() ??
+      ''
+    ).slice(0, 60)}” ${element.id || element.className}`.slice(0, 140);
+
+  const isInSight = (element: HTMLElement) => {
+    const box = element.getBoundingClientRect();
+    const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
+    const [right, bottom] = [Math.min(box.right, innerWidth), Math.min(box.bottom, innerHeight)];
+    const own = element.matches('input, [role=combobox]') ? (element.parentElement?.parentElement ?? element) : element;
+    return [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 3, top + 3],
+      [right - 3, top + 3],
+      [left + 3, bottom - 3],
+      [right - 3, bottom - 3],
+    ].some(([x, y]) => {
+      const hit = document.elementFromPoint(x!, y!);
+      return hit && (own.contains(hit) || hit.contains(element));
+    });
+  };
+
+  window.controls = { all, stops, nameOf, isInSight, dialog };
+}
+
+/** Gives every document of a page what the gates ask it for. */
+export const installControls = (page: Page) => page.addInitScript(install);

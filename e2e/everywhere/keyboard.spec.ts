@@ -1,0 +1,66 @@
+import { type Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { note } from '../notes';
+import { addressesOf } from './addresses';
+import { installControls } from './controls';
+import { seed, someScreens } from './some-screens';
+import { standsThere, visit, watchLoading } from './visit';
+import { walk } from './walk';
+
+const OPENS = /^(New |Delete|Void|Change |History of|Rename|Receive|Write off|Assign|Edit)|…$/;
+
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? '';
+
+/** Leaves the dialog on top with Esc; gives the name of what has the focus then, or none. */
+async function leaveDialog(page: Page) {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return '';
+    return focused.localName === 'main' ? 'the screen' : (focused.getAttribute('aria-label') ?? focused.textContent);
+  });
+}
+
+/** Opens the first dialog of a screen by keyboard, walks through it and leaves it; says what is wrong. */
+async function dialogFaults(page: Page) {
+  const main = page.locator('main');
+  const openers = main
+    .getByRole('button', { name: OPENS, disabled: false })
+    .or(main.getByRole('link', { name: OPENS }));
+  if ((await openers.count()) === 0) return [];
+  const name = await openers.first().evaluate(nameOf);
+  await openers.first().focus();
+  await page.keyboard.press('Enter');
+  await standsThere(page);
+  if ((await page.getByRole('dialog').count()) === 0) return [];
+  const { faults } = await walk(page);
+  const focused = await leaveDialog(page);
+  return focused === name ? faults : [...faults, `after Esc the focus is on “${focused}” and not on “${name}”`];
+}
+
+/** Walks through a screen and its dialog, or through the dialog that the screen is; how many stops it has and what is wrong. */
+async function walkThrough(page: Page) {
+  const { stops, faults } = await walk(page);
+  if ((await page.getByRole('dialog').count()) === 0)
+    return { stops, faults: [...faults, ...(await dialogFaults(page))] };
+  const focused = await leaveDialog(page);
+  return { stops, faults: focused ? faults : [...faults, 'after Esc nothing has the focus'] };
+}
+
+test('every screen is walked through with the Tab key, and its dialog opened and left', async ({ page, signInAs }) => {
+  test.setTimeout(900_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await installControls(page);
+  watchLoading(page);
+  const addressOf = await addressesOf(await signInAs('super', '/health/live'));
+  const found: string[] = [];
+
+  for (const { route } of someScreens) {
+    await visit(page, route, addressOf(route));
+    const { stops, faults } = await walkThrough(page);
+    note({ gate: 'keyboard', tried: Math.max(1, stops), held: Math.max(0, stops - faults.length), of: route });
+    found.push(...faults.map((fault) => `${route}: ${fault}`));
+  }
+  expect(found, `seed ${seed}`).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { type Page, type Request } from '@playwright/test';
+import { entranceScreens } from '../../shell/src/sign-in/entrance-paths';
+import { settled } from '../axe';
+import { expect } from '../fixtures';
+
+const underWay = new WeakMap<Page, Set<unknown>>();
+
+/** Keeps count of what a page is loading, so that a visit knows when a screen has all of it. */
+export function watchLoading(page: Page) {
+  const loading = new Set<unknown>();
+  underWay.set(page, loading);
+  // What a page sends when it is left, and a stream, never come to an end that is told.
+  const isAwaited = (request: Request) =>
+    ['fetch', 'script', 'stylesheet'].includes(request.resourceType()) && !request.url().includes('/remotes/events');
+  page.on('request', (request) => isAwaited(request) && loading.add(request));
+  page.on('requestfinished', (request) => loading.delete(request));
+  page.on('requestfailed', (request) => loading.delete(request));
+}
+
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Waits until a screen stands there, with what it loads. */
+export async function standsThere(page: Page) {
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  // What has come may ask for more once it is drawn.
+  for (let quiet = 0; quiet < 3; quiet++) {
+    await expect.poll(() => underWay.get(page)?.size, { intervals: [15] }).toBe(0);
+    await drawn(page);
+    await settled(page);
+  }
+}
+
+/** Opens a screen, and waits until it stands there. */
+export async function visit(page: Page, route: string, address: string) {
+  // Who is signed in is led on from the entrance.
+  if (entranceScreens.includes(route)) await page.evaluate(() => localStorage.removeItem('siteledger.access_token'));
+  underWay.get(page)?.clear();
+  await page.goto(address);
+  await standsThere(page);
+}

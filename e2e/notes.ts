@@ -1,0 +1,23 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+
+type Note = { gate: string; held: number; tried: number; of?: string };
+
+/** Notes for a gate how much of what was tried held; what all workers noted is added up at the end of the run. */
+export const note = (one: Note) => appendFileSync(process.env.E2E_ANSWERS!, `${JSON.stringify(one)}\n`);
+
+const notes = () =>
+  readFileSync(process.env.E2E_ANSWERS!, 'utf8')
+    .split('\n')
+    .filter((line) => line)
+    .map((line) => JSON.parse(line) as Note);
+
+/** What was noted for a gate; null when the run had none of its tests. */
+export const noted = (gate: string) => {
+  const own = notes().filter((one) => one.gate === gate);
+  if (own.length === 0) return null;
+  return {
+    held: own.reduce((sum, { held }) => sum + held, 0),
+    tried: own.reduce((sum, { tried }) => sum + tried, 0),
+    of: new Set(own.map((one) => one.of)),
+  };
+};

@@ -1,0 +1,19 @@
+import { noted } from './notes';
+import { productScreens } from './product-screens';
+import { seed } from './everywhere/some-screens';
+
+const tell = (gate: string, unit: string, missing = 0) => {
+  const found = noted(gate);
+  if (found) console.log(`gate ${gate}: ${found.held}/${found.tried + missing} ${unit}`);
+};
+
+/** Says of each gate of this run how much of what it tried held. */
+export function tellGates() {
+  tell('headers', 'answers of the product, and no violation of its policy');
+  const looked = noted('accessibility')?.of ?? new Set();
+  const missing = productScreens.filter(({ route }) => !looked.has(route)).map(({ route }) => route);
+  tell('accessibility', 'looks of axe', missing.length);
+  if (looked.size > 0 && missing.length > 0) console.log(`  never looked at: ${missing.join(', ')}`);
+  tell('keyboard', `controls, seed ${seed}`);
+  tell('zoom', `screens, seed ${seed}`);
+}
