@@ -51,6 +51,7 @@ const oneAtATime = () => {
   return {
     request: (name, ...rest) => {
       const work = rest.at(-1);
+      if (rest[0].mode === 'shared') return Promise.resolve(work({ name }));
       const result = (queues.get(name) ?? Promise.resolve()).then(() => work({ name }));
       queues.set(
         name,
@@ -58,5 +59,6 @@ const oneAtATime = () => {
       );
       return result;
     },
+    query: async () => ({ held: [], pending: [] }),
   };
 };

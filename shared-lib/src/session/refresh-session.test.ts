@@ -73,6 +73,24 @@ test('sends nothing when another tab has refreshed already', async () => {
   await expect(refreshSession('access-1')).resolves.toBe('refreshed');
 });
 
+test.each([
+  ['what another tab got arrives', 'refreshed', renewed],
+  ['another tab has signed out', 'refreshed', null],
+] as const)('sends no token that another tab has spent: %s', async (_what, outcome, arriving) => {
+  storeTokens(buildTokenPair());
+  const refreshes = answers('POST /refresh', refusal(418));
+  jest.spyOn(navigator.locks, 'query').mockResolvedValueOnce({ held: [{ name: 'siteledger.spent.refresh-1' }] });
+
+  const refreshing = refreshSession('access-1');
+  await Promise.resolve();
+  if (arriving) storeTokens(arriving);
+  else clearTokens();
+  dispatchEvent(new StorageEvent('storage'));
+
+  await expect(refreshing).resolves.toBe(outcome);
+  expect(refreshes).toHaveLength(0);
+});
+
 test('ends the session when the refresh token is refused', async () => {
   storeTokens(buildTokenPair());
   answers('POST /refresh', refusal(418));

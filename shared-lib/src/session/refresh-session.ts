@@ -1,5 +1,6 @@
 import type { TokenPair } from '@siteledger/shared-lib/domain';
 import { postJson } from './post-json';
+import { arrives, hasLocks, isSpentElsewhere, tellSpent } from './spent-tokens';
 import { clearTokens, readTokens, storeTokens } from './tokens';
 
 /** `refreshed`: there is a fresh token. `refused`: the session is over and forgotten. `unreachable`: nobody answered, try later. */
@@ -26,14 +27,20 @@ async function refresh(refused: string | undefined): Promise<RefreshOutcome> {
   // While this one waited its turn, another call or tab has refreshed.
   if (tokens && tokens.accessToken !== refused) return 'refreshed';
   if (!tokens?.refreshToken) return endSession();
+  if (await isSpentElsewhere(tokens.refreshToken))
+    return (await arrives(tokens.accessToken)) ? 'refreshed' : 'unreachable';
+  return exchange(tokens.refreshToken);
+}
 
-  const answer = await postJson('/refresh', { refresh_token: tokens.refreshToken }).catch(() => null);
+async function exchange(refreshToken: string): Promise<RefreshOutcome> {
+  const answer = await postJson('/refresh', { refresh_token: refreshToken }).catch(() => null);
   // Signed out meanwhile, and perhaps somebody else in: no call of the session before goes on under the next.
-  if (readTokens()?.refreshToken !== tokens.refreshToken) return 'unreachable';
+  if (readTokens()?.refreshToken !== refreshToken) return 'unreachable';
   if (!answer || answer.status >= 500 || answer.status === 429) return 'unreachable';
   if (!answer.ok) return endSession();
   const { data } = (await answer.json()) as { data: TokenPair };
   storeTokens(data);
+  await tellSpent(refreshToken);
   return 'refreshed';
 }
 
@@ -42,6 +49,6 @@ function endSession(): RefreshOutcome {
   return 'refused';
 }
 
-// Web Locks exist in secure contexts only; without them one tab still refreshes once.
+// Without locks one tab still refreshes once.
 const oneTabAtATime = (work: () => Promise<RefreshOutcome>): Promise<RefreshOutcome> =>
-  'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
+  hasLocks() ? navigator.locks.request(LOCK, work) : work();
