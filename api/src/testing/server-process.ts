@@ -5,7 +5,8 @@ import { join } from 'node:path';
 
 // A mistake that the gates have to notice is made in the sources of this process, too.
 const SEEDED = process.env.SEEDED_FAULT ? ['--import', join(__dirname, '../../../jest/seeded-sources.mjs')] : [];
-const FROM_SOURCES = ['--conditions=source', '--import', 'tsx', ...SEEDED];
+// A command may run in any folder.
+const FROM_SOURCES = ['--conditions=source', '--import', require.resolve('tsx'), ...SEEDED];
 
 /** The server as a process of its own, from its sources, with an empty database unless the settings say otherwise. */
 export const startServer = (env: Record<string, string>) => startProgram('server.ts', [], env);

@@ -1,0 +1,176 @@
+import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROLES } from '@siteledger/shared-lib/domain';
+import { sql } from 'kysely';
+import { buildApp } from '../app';
+import { type Db, type OpenDatabase } from '../db/database';
+import { openPostgres } from '../db/postgres';
+import { seedDemo } from '../db/seed/seed-demo';
+import { DEMO_PASSWORD } from '../db/seed/users';
+import { hashPassword } from '../resources/session/password-hash';
+import { addUser } from '../testing/add-user';
+import { type Client, client } from '../testing/client';
+import { documented, shell } from '../testing/contract/operation/documented';
+import { findingsOf, unless } from '../testing/contract/operation/findings';
+import { fillWithOddities, TOKEN } from '../testing/contract/operation/first-release';
+import { cellsOf, differences, type Holdings, holdingsOf } from '../testing/contract/operation/holdings';
+import { newDatabase } from '../testing/contract/operation/new-database';
+import { faultsOfBooks } from '../testing/contract/operation/sound-books';
+import { type Cluster, startCluster } from '../testing/postgres-cluster';
+import { addContractor, addExpense, addOrder, addPayment } from '../testing/records';
+import { freePort, startedServer } from '../testing/server-process';
+import { TEST_DATABASE } from '../testing/test-database';
+import { TEST_CONFIG } from '../testing/with-app';
+
+const isFull = process.env.PROVE === '1';
+const isOnServer = TEST_DATABASE === 'postgres';
+
+const NOW = new Date('2026-07-01T10:00:00+08:00');
+const WRITERS = 3;
+const { problems, found, tell } = findingsOf('backup');
+const folder = mkdtempSync(join(tmpdir(), 'siteledger-backup-'));
+let cells = 0;
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  if (isOnServer) tell(`checks of ${cells} cells`);
+});
+
+const appOn = (database: OpenDatabase) => buildApp({ config: TEST_CONFIG, database, clock: () => NOW });
+
+async function runningProject(db: Db) {
+  const running = db
+    .selectFrom('projects')
+    .select('uuid')
+    .where('status', '=', 'On Going')
+    .where('deleted_at', 'is', null);
+  return (await running.orderBy('id').limit(1).executeTakeFirstOrThrow()).uuid;
+}
+
+/** People who enter bills and pay them until they are told to stop; gives how many payments were acknowledged. */
+async function work(api: Client, project_uuid: string) {
+  const { uuid: contractor_uuid } = await addContractor(api);
+  let isOver = false;
+  let paid = 0;
+  await addOrder(api, { project_uuid, contractor_uuid });
+  const people = Array.from({ length: WRITERS }, async () => {
+    while (!isOver) {
+      const { uuid: expense_uuid } = await addExpense(api, { project_uuid, contractor_uuid });
+      await addPayment(api, { expense_uuid, payment_amt: '0.01' });
+      paid += 1;
+    }
+  });
+  return async () => {
+    isOver = true;
+    await Promise.all(people);
+    return paid;
+  };
+}
+
+/** The dump of the documentation at a snapshot of ours, while people work; gives what that snapshot held. */
+async function dump({ db }: OpenDatabase, url: string) {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(trx);
+      const command = documented('pg_dump --format').replace('pg_dump ', `pg_dump --snapshot=${rows[0]?.id} `);
+      const { code, text } = await shell(command, folder, { DATABASE_URL: url });
+      await found('dump', unless(code === 0, text));
+      return holdingsOf(trx);
+    });
+}
+
+/** The restore of the documentation into a cluster of its own, and what it holds before anybody works with it. */
+async function restore(cluster: Cluster, held: Holdings) {
+  const commands = documented('pg_restore --exit');
+  const [written = ''] = readdirSync(folder).filter((name) => name.endsWith('.dump'));
+  const [read = ''] = /\S+\.dump/.exec(commands) ?? [];
+  renameSync(join(folder, written), join(folder, read));
+  const url = cluster.url('siteledger_restored');
+  const env = { PGHOST: decodeURIComponent(new URL(url).hostname), PGUSER: 'postgres' };
+  const [bringBack = '', check = ''] = commands.split(/^(?=export)/m);
+
+  const restored = await shell(bringBack, folder, env);
+  await found('restore', unless(restored.code === 0, restored.text));
+  const database = await openPostgres(url);
+  await found('restore, rows', differences(held, await holdingsOf(database.db)));
+  const checked = await shell(check.replace(/postgres:\S+siteledger_restored/, `'${url}'`), folder, {});
+  await found('checks', unless(checked.code === 0 && isSound(checked.text), checked.text));
+  await found('restore, figures', faultsOfBooks(database.db));
+  return { url, ...database };
+}
+
+const isSound = (text: string) => text.includes(' 0 faults.') && text.includes('Every kept sum is right.');
+
+/** On what came back people go on as they are: signed in, with the next number, past no clash. */
+async function foundGoingOn(database: OpenDatabase, token: string) {
+  const api = client(await appOn(database), token);
+  const last = await sql<{
+    no: string;
+  }>`select max(po_no) as no from purchase_orders where po_no like 'PO-2026-%'`.execute(database.db);
+  const stop = await work(api, await runningProject(database.db));
+  const paid = await stop();
+  await found('work goes on', unless(paid >= WRITERS, `${paid} payments`));
+  const next = (await api.get('/purchaseOrders?per_page=1000')).body.data.map(({ po_no }: { po_no: string }) => po_no);
+  const expected = `PO-2026-${String(Number(last.rows[0]?.no.slice(-4)) + 1).padStart(4, '0')}`;
+  await found('the next number', unless(next.includes(expected), `${expected} is not among ${next.join()}`));
+  const logos = await sql<{ name: string }>`select name from organisation_logos limit 1`.execute(database.db);
+  for (const { name } of logos.rows)
+    await found('a logo', unless((await api.get(`/logos/${name}`)).status === 200, `${name} is gone`));
+}
+
+/** A server starts on what came back, and somebody signs in. */
+async function signedIn(url: string, email: string) {
+  const PORT = await freePort();
+  const env = { DATABASE_URL: url, DATA_DIR: folder, APP_ENV: 'production', LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' };
+  const { child, ended } = await startedServer({ ...env, PORT, HOST: '127.0.0.1' });
+  const { status } = await fetch(`http://127.0.0.1:${PORT}/api/v2/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  });
+  child.kill('SIGTERM');
+  await ended;
+  return unless(status === 200, `the sign-in is answered with ${status}`);
+}
+
+async function fillBooks(db: Db) {
+  await fillWithOddities(db);
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  await db.updateTable('users').set({ password_hash }).where('id', '=', 1).execute();
+  return { token: TOKEN, email: 'siti@first.test' };
+}
+
+async function fillDemo(db: Db) {
+  await seedDemo(db, { scale: 1, clock: () => NOW });
+  const { token } = await addUser(db, NOW, { roles: [ROLES.BUSINESS_OWNER] });
+  return { token, email: 'owner@demo.test' };
+}
+
+(isOnServer ? test.each(isFull ? [fillBooks, fillDemo] : [fillBooks]) : test.skip.each([fillBooks]))(
+  'comes back from a dump that was taken while people worked, row by row, in another cluster',
+  async (fill) => {
+    const source = await newDatabase('siteledger_template');
+    const database = await source.open();
+    const { token, email } = await fill(database.db);
+    const api = client(await appOn(database), token);
+    const stop = await work(api, await runningProject(database.db));
+
+    const held = await dump(database, source.url);
+    const paid = await stop();
+    await database.close();
+    cells += cellsOf(held);
+
+    await found('people at work', unless(paid >= WRITERS, `${paid} payments`));
+    const cluster = startCluster();
+    const restored = await restore(cluster, held);
+    await foundGoingOn(restored, token);
+    await found('a server', signedIn(restored.url, email));
+    await restored.close();
+    cluster.stop();
+    expect(problems).toEqual([]);
+  },
+  600_000,
+);
