@@ -29,6 +29,8 @@ export async function addressesOf(api: Api) {
     [/^(\/bulk-payment)\/:uuid/, `$1/${pendingExpense}`],
     [/^(\/clients\/list)\/:uuid/, `$1/${client}`],
     [/^(\/contractors\/list)\/:uuid/, `$1/${contractor}`],
+    // Our own company has other tabs than who works for it.
+    [/^(\/organisations\/list)\/:uuid(?=\/(?!invoices))/, `$1/${contractor}`],
     [/^(\/organisations\/list)\/:uuid/, `$1/${organisation}`],
     [/^(\/accountCodes)\/:uuid/, `$1/${code}`],
     [/^(\/users\/list)\/:uuid/, '$1/1'],

@@ -1,6 +1,6 @@
 import { type ProductScreen, productScreens } from '../product-screens';
 
-const OF_EACH = 3;
+const OF_EACH = 2;
 
 /** Which part of the screens the short form takes. */
 export const seed = Number(process.env.SEED_OF_GATES ?? 1);

@@ -43,6 +43,7 @@ for (const theme of themes) {
     const api = await signInAs('owner', '/health/live');
     await store(page, { theme });
     const { client, gone, contractor, company } = await parties(api);
+    const worker = contractor.replace('contractors', 'organisations');
 
     for (const path of [
       '/contractors/list',
@@ -53,7 +54,8 @@ for (const theme of themes) {
       `${contractor}/projects`,
       `${contractor}/purchase-orders`,
       `${contractor}/expenses`,
-      ...['projects', 'purchase-orders', 'expenses', 'invoices'].map((tab) => `${company}/${tab}`),
+      ...['projects', 'purchase-orders', 'expenses'].map((tab) => `${worker}/${tab}`),
+      `${company}/invoices`,
       '/contractors/list/create',
       '/organisations/list/create',
     ]) {
