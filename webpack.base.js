@@ -39,8 +39,14 @@ const PRODUCTION_ROUTER = {
   'react-router/dom$': path.join(ROUTER, 'dom-export.mjs'),
 };
 
-// What the charts bring and nobody uses, and the build of theirs that can be taken in parts.
-const CHARTS_PARTS = { html2canvas: false, lodash$: 'lodash-es' };
+// What the charts bring and nobody uses, and the builds of theirs that can be taken in parts.
+const DRAWING_PARTS = path.join(__dirname, 'shared-lib/src/charts/drawing-parts.ts');
+const CHARTS_PARTS = {
+  html2canvas: false,
+  lodash$: 'lodash-es',
+  '@antv/g2$': DRAWING_PARTS,
+  '@antv/g2-extension-plot$': DRAWING_PARTS,
+};
 
 const typescript = (watched) => ({
   test: /\.tsx?$/,

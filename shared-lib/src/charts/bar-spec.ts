@@ -78,7 +78,7 @@ export function barSpec<Row>(given: Given<Row>): PlotSpec {
       y: valueAxis(theme, unit),
     },
     legend: false,
-    interaction: { tooltip: { shared: true, ...tooltipLook(theme) }, legendFilter: false },
+    interaction: { tooltip: { shared: true, ...tooltipLook(theme) } },
     children: [
       ...(bars.length > 0 ? [barMarks(bars.flatMap((series) => marksOf(given, series)))] : []),
       ...(line ? lineMarks(marksOf(given, line)) : []),

@@ -31,9 +31,13 @@ const Drawing = memo(function Drawing({ spec, height, onChoose }: PlotProps) {
       const { index, series } = data?.data ?? {};
       if (index !== undefined) onChoose?.({ index, series });
     });
-  const drawn = { ...spec, children: stillMarks(spec), height, autoFit: true, onReady } as ComponentProps<typeof Base>;
+  const interaction = { ...(spec.interaction as object), ...NOT_OFFERED };
+  const drawn = { ...spec, interaction, children: stillMarks(spec), height, autoFit: true, onReady };
   return <Base {...drawn} containerStyle={{ height }} />;
 }, isSame);
+
+// The library offers these of itself; its code for them is not here (drawing-parts.ts).
+const NOT_OFFERED = { legendFilter: false, scrollbarFilter: false, sliderFilter: false };
 
 // A bar that grows shows wrong figures meanwhile. Each mark has to be told, the chart around does not do.
 const stillMarks = ({ children }: PlotSpec) => (children as object[]).map((mark) => ({ ...mark, animate: false }));

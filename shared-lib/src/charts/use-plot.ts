@@ -3,6 +3,11 @@ import type { PlotProps } from './plot';
 
 type Loaded = { Plot?: ComponentType<PlotProps>; hasFailed: boolean; retry: () => void };
 
+const loadPlot = () => import(/* webpackChunkName: "plot" */ './plot');
+
+/** Loads the code that draws beside the figures of a screen that opens with charts; a chart that failed to load says so itself. */
+export const prepareCharts = () => void loadPlot().catch(() => undefined);
+
 /** The code that draws, loaded when it is wanted; what failed to load can be tried again. */
 export function usePlot(isWanted: boolean): Loaded {
   // In a box: React would call a component that is set by itself.
@@ -12,7 +17,7 @@ export function usePlot(isWanted: boolean): Loaded {
 
   useEffect(() => {
     if (!isWanted || loaded.Plot) return;
-    import(/* webpackChunkName: "plot" */ './plot').then(setLoaded, () => setFailures(tries));
+    loadPlot().then(setLoaded, () => setFailures(tries));
   }, [isWanted, tries, loaded.Plot]);
 
   return { Plot: loaded.Plot, hasFailed: !loaded.Plot && failures === tries, retry: () => setTries(tries + 1) };
