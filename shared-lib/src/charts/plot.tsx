@@ -1,5 +1,5 @@
 import { Base } from '@ant-design/charts';
-import { memo, useCallback, useEffect, useRef, type ComponentProps } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 
 /** What is drawn, in the words of the drawing library. */
 export type PlotSpec = Record<string, unknown>;
