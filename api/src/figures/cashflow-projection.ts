@@ -57,15 +57,20 @@ function weeks(asOf: Day, days: number, openingBalance: Money, movements: readon
   const last = addDays(asOf, days);
   let running = openingBalance;
   const buckets: CashflowProjection['buckets'] = [];
-  for (let from = asOf; compareDays(from, last) <= 0; from = addDays(from, DAYS_A_WEEK)) {
+  let from = asOf;
+  let isLast = false;
+  // Told by its own end, not by the next beginning: behind the last day that there is comes none.
+  while (!isLast) {
     const end = addDays(from, DAYS_A_WEEK - 1);
-    const to = compareDays(end, last) > 0 ? last : end;
+    isLast = compareDays(end, last) >= 0;
+    const to = isLast ? last : end;
     const within = movements.filter(({ date }) => compareDays(date, from) >= 0 && compareDays(date, to) <= 0);
     const moneyIn = sumOf(within, 'IN');
     const moneyOut = sumOf(within, 'OUT');
     const nett = subtractMoney(moneyIn, moneyOut);
     running = addMoney(running, nett);
     buckets.push({ from, to, in: moneyIn, out: moneyOut, nett, running });
+    from = addDays(from, DAYS_A_WEEK);
   }
   return buckets;
 }

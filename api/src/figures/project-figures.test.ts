@@ -99,3 +99,15 @@ test('projects cash over 30, 60 or 90 days and no other', async () => {
   expect(body.data.buckets.at(-1)).toMatchObject({ to: '2026-09-29' });
   expect(other.body.errors).toEqual({ days: ['days must be one of 30, 60, 90.'] });
 });
+
+test('projects cash up to the last day that there is, and no further', async () => {
+  const api = await server.as('BUSINESS_OWNER');
+  const { uuid } = await addProject(api);
+
+  const { body } = await api.get(`/projects/${uuid}/cashflow-projection?as_of=9999-12-20`);
+
+  expect(body.data.buckets.map(({ from, to }: { from: string; to: string }) => [from, to])).toEqual([
+    ['9999-12-20', '9999-12-26'],
+    ['9999-12-27', '9999-12-31'],
+  ]);
+});
