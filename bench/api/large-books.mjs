@@ -13,9 +13,11 @@ const sizes = {
 };
 
 const verdict = (p99, aim) => (aim === undefined ? '' : p99 < aim ? 'reached' : 'NOT');
-const row = (name, { p50, p99 }, floor, aim) => [
+const row = (name, { first, p50, p95, p99 }, floor, aim) => [
   name,
+  first.toFixed(1),
   p50.toFixed(2),
+  p95.toFixed(2),
   p99.toFixed(2),
   (p50 / floor.p50).toFixed(1),
   aim === undefined ? '' : `< ${aim}`,
@@ -61,7 +63,7 @@ const measureAll = async (product, { count, pages, batches }) => {
 
   printTable(
     'API on PostgreSQL, one client, answers not compressed',
-    ['figure', 'p50 ms', 'p99 ms', '× floor', 'aim p99', ''],
+    ['figure', 'first ms', 'p50 ms', 'p95 ms', 'p99 ms', '× floor', 'aim p99', ''],
     rows,
   );
   printTable('The same with 32 clients at once', ['figure', 'p50 ms', 'p99 ms', '× floor', 'answers/s'], many);

@@ -4,6 +4,13 @@ import { call } from './client.mjs';
 
 const ROWS = 300;
 
+const figuresOf = (samples) => ({
+  first: samples[0],
+  p50: percentile(samples, 0.5),
+  p95: percentile(samples, 0.95),
+  p99: percentile(samples, 0.99),
+});
+
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kuala_Lumpur' });
 
 /** Pays 300 bills with one cheque, some times: each a tenth of what is open, so that there are always enough. */
@@ -17,7 +24,7 @@ export const payBatches = async (product, token, times) => {
     const { milliseconds } = await call(product, token, '/api/v2/payment_records', { method: 'POST', body });
     samples.push(milliseconds);
   }
-  return { p50: percentile(samples, 0.5), p99: percentile(samples, 0.99) };
+  return figuresOf(samples);
 };
 
 const memory = ({ pid }, name) => {
@@ -37,8 +44,7 @@ export const exportRows = async (product, token, pages) => {
   return {
     rows: pages * 1000,
     seconds: samples.reduce((sum, one) => sum + one, 0) / 1000,
-    p50: percentile(samples, 0.5),
-    p99: percentile(samples, 0.99),
+    ...figuresOf(samples),
     atTenth,
     atEnd: memory(product, 'VmRSS'),
     most: memory(product, 'VmHWM'),
