@@ -31,6 +31,9 @@ export type Sparse = {
 export const givenFirst = ({ countLeast }: Pick<Sparse, 'countLeast'>, order: SortOrder) =>
   !countLeast || order === 'desc';
 
+/** A long text is sorted by its beginning: the line of an index has no room for a thousand characters of three bytes. */
+export const beginning = (column: RawBuilder<unknown>) => sql`left(lower(${column}), 200)`;
+
 /** Sort keys of a list and the expression behind each; a dotted key such as `project.name` is only a name. */
 export type SortColumn = RawBuilder<unknown> | Filled | Opposite | Sparse;
 

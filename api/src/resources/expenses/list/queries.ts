@@ -3,7 +3,16 @@ import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
 import { foundBySearch } from '../../../db/found-by-search';
 import { areFew, pageOfNumbers, type PageWindow } from '../../../db/list-page';
-import { filled, hasLines, isAmong, isOfClient, recordsNamed, refersTo, type SortColumns } from '../../../db/list-sql';
+import {
+  beginning,
+  filled,
+  hasLines,
+  isAmong,
+  isOfClient,
+  recordsNamed,
+  refersTo,
+  type SortColumns,
+} from '../../../db/list-sql';
 import { projectScope } from '../../../db/project-scope';
 import { remembered } from '../../../db/remembered';
 import { agedColumns, agedSums } from '../../../figures/aged-columns';
@@ -42,7 +51,7 @@ const PLAIN_SORTS = {
   due_date: filled(sql`expenses.due_date`),
   date_received: filled(sql`expenses.date_received`),
   ref_no: filled(sql`lower(expenses.ref_no)`),
-  description: sql`lower(expenses.description)`,
+  description: beginning(sql`expenses.description`),
   'project.name': filled(sql`lower(projects.name)`, sql`projects.id`),
   'contractor.name': filled(sql`lower(organisations.name)`, sql`organisations.id`),
   contractor_name: filled(sql`lower(organisations.name)`, sql`organisations.id`),

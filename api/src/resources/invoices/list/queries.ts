@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { foundBySearch } from '../../../db/found-by-search';
 import { areFew, pageOfNumbers, type PageWindow } from '../../../db/list-page';
 import {
+  beginning,
   filled,
   hasLines,
   isAmong,
@@ -58,7 +59,7 @@ const PLAIN_SORTS = {
   client_name: filled(sql`lower(clients.name)`, sql`clients.id`),
   // Every invoice has the same issuer.
   'contractor.name': filled(sql`invoices.created_at`),
-  description: sql`lower(invoices.description)`,
+  description: beginning(sql`invoices.description`),
   status: filled(sql`invoices.status`),
   kind: filled(sql`invoices.kind`),
   invoice_amt: filled(sql`invoices.invoice_amt`),
