@@ -1,9 +1,7 @@
-import { prepareCharts } from '@siteledger/shared-lib/charts';
 import type { Permission } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Outlet, useLocation, useNavigate } from '@siteledger/shared-lib/router';
 import { PageHeader, Tabs } from '@siteledger/shared-lib/ui';
-import { useEffect } from 'react';
 import { AsOfMark } from '../as-of';
 import { FILTER_NAMES } from './dashboard-filters';
 import './dashboard.css';
@@ -22,7 +20,6 @@ export function DashboardPage() {
   const { can } = usePermissions();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  useEffect(prepareCharts, []);
   return (
     <>
       <PageHeader title="Dashboard" extra={<AsOfMark />} />

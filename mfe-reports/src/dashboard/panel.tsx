@@ -1,6 +1,7 @@
 import { CallState } from '@siteledger/shared-lib/api';
+import { useChartPlace } from '@siteledger/shared-lib/charts';
 import { EmptyState } from '@siteledger/shared-lib/ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ClearFilters } from './clear-filters';
 
 type Call<Data> = { data?: Data; error?: unknown; isFetching: boolean; refetch: () => unknown };
@@ -16,16 +17,20 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** A part of an overview with its title, in all of its states: what failed can be tried again by itself. */
-export const Panel = <Data,>({ title, hint, call, ...body }: Props<Data>) => (
-  <section className="dashboard-panel" aria-label={title} aria-busy={call.isFetching}>
-    <header>
-      <h2>{title}</h2>
-      {hint && <p>{hint}</p>}
-    </header>
-    <Body call={call} {...body} />
-  </section>
-);
+/** A part of an overview with its title and its chart, in all of its states: what failed can be tried again by itself. */
+export function Panel<Data>({ title, hint, call, ...body }: Props<Data>) {
+  const place = useRef<HTMLElement>(null);
+  useChartPlace(place);
+  return (
+    <section ref={place} className="dashboard-panel" aria-label={title} aria-busy={call.isFetching}>
+      <header>
+        <h2>{title}</h2>
+        {hint && <p>{hint}</p>}
+      </header>
+      <Body call={call} {...body} />
+    </section>
+  );
+}
 
 function Body<Data>({
   call,

@@ -10,4 +10,4 @@ export type {
   LineChartProps,
   PieChartProps,
 } from './series';
-export { prepareCharts } from './use-plot';
+export { useChartPlace } from './use-plot';

@@ -1,12 +1,21 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type RefObject } from 'react';
+import { useInView } from './use-in-view';
 import type { PlotProps } from './plot';
 
 type Loaded = { Plot?: ComponentType<PlotProps>; hasFailed: boolean; retry: () => void };
 
 const loadPlot = () => import(/* webpackChunkName: "plot" */ './plot');
 
-/** Loads the code that draws beside the figures of a screen that opens with charts; a chart that failed to load says so itself. */
-export const prepareCharts = () => void loadPlot().catch(() => undefined);
+/**
+ * Loads the code that draws once the place of a chart is seen, beside the figures and not after them; a chart whose code
+ * failed to load says so itself.
+ */
+export function useChartPlace(place: RefObject<HTMLElement | null>) {
+  const isSeen = useInView(place);
+  useEffect(() => {
+    if (isSeen) loadPlot().catch(() => undefined);
+  }, [isSeen]);
+}
 
 /** The code that draws, loaded when it is wanted; what failed to load can be tried again. */
 export function usePlot(isWanted: boolean): Loaded {
