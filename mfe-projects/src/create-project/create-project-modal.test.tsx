@@ -23,7 +23,7 @@ const enter = async (user: UserEvent, control: HTMLElement, text: string) => {
 };
 
 const choose = async (user: UserEvent, field: string, choice: string) => {
-  await user.click(screen.getByRole('combobox', { name: field }));
+  await user.click((await dialog()).getByRole('combobox', { name: field }));
   await user.click(await screen.findByTitle(choice));
 };
 
@@ -112,7 +112,7 @@ test("keeps what was typed and puts the server's messages beside the fields", as
   await create(user);
 
   expect((await screen.findAllByText('Client is not known.'))[0]).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Client' })).toHaveAccessibleDescription('Client is not known.');
+  expect((await dialog()).getByRole('combobox', { name: 'Client' })).toHaveAccessibleDescription('Client is not known.');
   expect(box('Name')).toHaveValue('Menara Damansara');
   expect(box('Contract Sum')).toHaveValue('1,000,000.00');
   expect(router.state.location.pathname).toBe('/projects/list/create');
