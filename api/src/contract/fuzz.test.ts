@@ -85,7 +85,9 @@ async function ask(method: Route['method'], { url, payload, headers }: Sent, tok
   const text = unpacked(reply.rawPayload, reply.headers['content-encoding']).toString();
   const isJson = String(reply.headers['content-type']).includes('application/json');
   const body: unknown = isJson ? JSON.parse(text) : text;
-  await holdToDescription(app, { method, url: address }, { status: reply.statusCode, body, headers: reply.headers });
+  // As the server was asked: on the way there a segment of two dots, however it is written, takes away the one before.
+  const { pathname } = new URL(address, 'http://localhost');
+  await holdToDescription(app, { method, url: pathname }, { status: reply.statusCode, body, headers: reply.headers });
   return { status: reply.statusCode, text };
 }
 
