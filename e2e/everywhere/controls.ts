@@ -49,13 +49,18 @@ function install() {
   const isReachedByArrows = (element: HTMLElement) =>
     element.tabIndex < 0 && Boolean(element.closest(GROUP)?.querySelector('[tabindex="0"], a[href]'));
 
+  // Its keys do the same from where the focus is, and are told.
+  const hasKeys = (element: HTMLElement) => element.tabIndex < 0 && element.hasAttribute('aria-keyshortcuts');
+
   // The inner one of two that do the same.
   const isWithinStop = (element: HTMLElement) =>
     element.tabIndex < 0 && Boolean(element.parentElement?.closest('li[tabindex="0"]'));
 
   const stops = () => {
     const found = all();
-    return found.filter((one) => !isOtherRadio(one, found) && !isReachedByArrows(one) && !isWithinStop(one));
+    const isReachedOtherwise = (one: HTMLElement) =>
+      isOtherRadio(one, found) || isReachedByArrows(one) || hasKeys(one) || isWithinStop(one);
+    return found.filter((one) => !isReachedOtherwise(one));
   };
 
   const nameOf = (element: Element) =>

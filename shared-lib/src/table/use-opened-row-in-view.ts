@@ -1,5 +1,6 @@
 import type { TableRef } from 'antd/es/table';
 import { useEffect, useRef, type RefObject } from 'react';
+import { bringIntoView } from './bring-into-view';
 
 /** Brings the row that a link opened, and what it shows below itself, into the rows' view. */
 export function useOpenedRowInView(
@@ -15,8 +16,8 @@ export function useOpenedRowInView(
     const row = place.current?.querySelector(`[data-row-key="${uuid}"]`);
     // In a virtual list it may not be in the document.
     if (!row) return table.current?.scrollTo({ key: uuid });
-    row.nextElementSibling?.scrollIntoView({ block: 'nearest' });
-    row.scrollIntoView({ block: 'nearest' });
+    if (row.nextElementSibling) bringIntoView(row.nextElementSibling);
+    bringIntoView(row);
   }, [place, uuid, isHere]);
 
   return table;
