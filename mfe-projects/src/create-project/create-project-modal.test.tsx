@@ -112,7 +112,9 @@ test("keeps what was typed and puts the server's messages beside the fields", as
   await create(user);
 
   expect((await screen.findAllByText('Client is not known.'))[0]).toBeVisible();
-  expect((await dialog()).getByRole('combobox', { name: 'Client' })).toHaveAccessibleDescription('Client is not known.');
+  expect((await dialog()).getByRole('combobox', { name: 'Client' })).toHaveAccessibleDescription(
+    'Client is not known.',
+  );
   expect(box('Name')).toHaveValue('Menara Damansara');
   expect(box('Contract Sum')).toHaveValue('1,000,000.00');
   expect(router.state.location.pathname).toBe('/projects/list/create');
