@@ -45,8 +45,6 @@ export default defineConfig({
   use: {
     actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
-    // A click that falls into the opening of a dialog is lost; nobody is as quick as a test.
-    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // To record every step costs more than to take the few again that failed.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',

@@ -20,7 +20,7 @@ const otherZone = 'Asia/Kuala_Lumpur';
 
 // The SQL is one, and the browser's tests drive all of it on the embedded database; beside PostgreSQL this runs what is
 // about its driver, its file, its start and its end, and what reckons.
-const aboutEmbedded = ['db/', 'http/', 'admin/', 'server.test', 'contract/crash', ...reckonsWithDays];
+const aboutEmbedded = ['db/', 'server.test', 'contract/crash', ...reckonsWithDays];
 
 const apiOn = async (database, zone, words) => jest(['api'], words, { TEST_DATABASE: database, TZ: zone });
 
