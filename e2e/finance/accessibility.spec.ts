@@ -78,7 +78,11 @@ test('ticked rows, a batch, an empty list and a failed one are open to everybody
     .first()
     .check();
   await page.getByRole('button', { name: 'Pay 1 expense' }).click();
-  await page.getByRole('form', { name: 'Payment' }).getByRole('button', { name: 'Review' }).click();
+  const review = page.getByRole('form', { name: 'Payment' }).getByRole('button', { name: 'Review' });
+  await expect(review).toBeVisible();
+  // A click that falls into the opening of a dialog is lost.
+  await settled(page);
+  await review.click();
   await expect(page.getByText('Cheque No is required.')).toBeVisible();
   await nothingFound(page, 'a batch without its cheque');
 

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { type Api } from '../api';
+import { settled } from '../axe';
 import { confirm } from '../fill-form';
 import { expect, test } from '../fixtures';
 import { expectToast } from '../toast';
@@ -22,7 +23,12 @@ const choose = (page: Page, file: Upload) => page.getByLabel('Logo file').setInp
 
 const cropping = (page: Page) => page.getByRole('dialog', { name: 'Crop the logo' });
 
-const use = (page: Page) => cropping(page).getByRole('button', { name: 'Use as logo' }).click();
+// A click that falls into the opening of a dialog is lost.
+async function use(page: Page) {
+  await expect(cropping(page)).toBeVisible();
+  await settled(page);
+  await cropping(page).getByRole('button', { name: 'Use as logo' }).click();
+}
 
 const shown = (page: Page) => page.getByRole('img', { name: /^Logo of / });
 

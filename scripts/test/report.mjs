@@ -4,7 +4,7 @@ const columns = [
   ['passed', (result) => String(result.passed ?? '')],
   ['failed', (result) => String(result.failed ?? '')],
   ['time', (result) => result.time],
-  ['', (result) => result.notRun ?? result.remark ?? ''],
+  ['', (result) => result.notRun ?? ''],
 ];
 
 const sum = (results, key) => results.reduce((total, result) => total + (result[key] ?? 0), 0);

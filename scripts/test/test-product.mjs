@@ -39,7 +39,7 @@ const runPart = async (part, words, earlier) => {
   const started = Date.now();
   console.log(`\n${part.title} …`);
   const result = await held(part, words, earlier);
-  if ((result.failed > 0 || result.remark) && result.output) console.log(result.output.trimEnd());
+  if (result.failed > 0 && result.output) console.log(result.output.trimEnd());
   const time = seconds(Date.now() - started);
   console.log(
     result.notRun ? `  NOT RUN: ${result.notRun}` : `  ${result.passed} passed, ${result.failed} failed (${time})`,
