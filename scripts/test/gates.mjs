@@ -18,6 +18,7 @@ export const gates = [
   { name: 'crash', part: 'api-postgres', file: 'contract/crash' },
   { name: 'migration', part: 'api', file: 'contract/migration' },
   { name: 'migration', part: 'api-postgres', file: 'contract/migration' },
+  { name: 'backup', part: 'api', file: 'contract/backup' },
   { name: 'backup', part: 'api-postgres', file: 'contract/backup' },
   { name: 'transfer', part: 'api-postgres', file: 'contract/transfer' },
   { name: 'redirects', part: 'unit', file: 'session/safe-redirect' },

@@ -1,10 +1,13 @@
 import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { ROLES } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { buildApp } from '../app';
 import { type Db, type OpenDatabase } from '../db/database';
+import { migrate } from '../db/migrate';
+import { openPglite } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
 import { seedDemo } from '../db/seed/seed-demo';
 import { DEMO_PASSWORD } from '../db/seed/users';
@@ -28,13 +31,14 @@ const isOnServer = TEST_DATABASE === 'postgres';
 
 const NOW = new Date('2026-07-01T10:00:00+08:00');
 const WRITERS = 3;
+const WORK_MS = 1_000;
 const { problems, found, tell } = findingsOf('backup');
 const folder = mkdtempSync(join(tmpdir(), 'siteledger-backup-'));
 let cells = 0;
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
-  if (isOnServer) tell(`checks of ${cells} cells`);
+  tell(`checks of ${cells} cells`);
 });
 
 const appOn = (database: OpenDatabase) => buildApp({ config: TEST_CONFIG, database, clock: () => NOW });
@@ -82,27 +86,60 @@ async function dump({ db }: OpenDatabase, url: string) {
     });
 }
 
+/** The documented commands of which one has this text: those that bring back, and those that check what came. */
+function restoring(text: string) {
+  const commands = documented(text);
+  const [bringBack = '', check = ''] = commands.split(/^(?=export)/m);
+  return { commands, bringBack, check };
+}
+
 /** The restore of the documentation into a cluster of its own, and what it holds before anybody works with it. */
 async function restore(cluster: Cluster, held: Holdings) {
-  const commands = documented('pg_restore --exit');
+  const { commands, bringBack, check } = restoring('pg_restore --exit');
   const [written = ''] = readdirSync(folder).filter((name) => name.endsWith('.dump'));
   const [read = ''] = /\S+\.dump/.exec(commands) ?? [];
   renameSync(join(folder, written), join(folder, read));
   const url = cluster.url('siteledger_restored');
   const env = { PGHOST: decodeURIComponent(new URL(url).hostname), PGUSER: 'postgres' };
-  const [bringBack = '', check = ''] = commands.split(/^(?=export)/m);
-
   const restored = await shell(bringBack, folder, env);
   await found('restore', unless(restored.code === 0, restored.text));
   const database = await openPostgres(url);
   await found('restore, rows', differences(held, await holdingsOf(database.db)));
   const checked = await shell(check.replace(/postgres:\S+siteledger_restored/, `'${url}'`), folder, {});
-  await found('checks', unless(checked.code === 0 && isSound(checked.text), checked.text));
+  await found('checks', unless(isSound(checked), checked.text));
   await found('restore, figures', faultsOfBooks(database.db));
   return { url, ...database };
 }
 
-const isSound = (text: string) => text.includes(' 0 faults.') && text.includes('Every kept sum is right.');
+const isSound = ({ code, text }: { code: number; text: string }) =>
+  code === 0 && text.includes(' 0 faults.') && text.includes('Every kept sum is right.');
+
+/** A folder's embedded database with work in it, stopped; gives what it held. */
+async function worked(dataDir: string, fill: typeof fillBooks) {
+  const database = await openPglite(dataDir);
+  await migrate(database.db);
+  const { token, email } = await fill(database.db);
+  const stop = await work(client(await appOn(database), token), await runningProject(database.db));
+  await setTimeout(WORK_MS);
+  const paid = await stop();
+  await found('people at work', unless(paid >= WRITERS, `${paid} payments`));
+  const held = await holdingsOf(database.db);
+  await database.close();
+  return { token, email, held };
+}
+
+/** A folder's embedded database holds this, is sound by these checks, and people go on with it. */
+async function foundComeBack(dataDir: string, held: Holdings, token: string, check: () => ReturnType<typeof shell>) {
+  const restored = await openPglite(dataDir);
+  await found('restore, rows', differences(held, await holdingsOf(restored.db)));
+  await found('restore, figures', faultsOfBooks(restored.db));
+  await restored.close();
+  const checked = await check();
+  await found('checks', unless(isSound(checked), checked.text));
+  const again = await openPglite(dataDir);
+  await foundGoingOn(again, token);
+  await again.close();
+}
 
 /** On what came back people go on as they are: signed in, with the next number, past no clash. */
 async function foundGoingOn(database: OpenDatabase, token: string) {
@@ -122,9 +159,9 @@ async function foundGoingOn(database: OpenDatabase, token: string) {
 }
 
 /** A server starts on what came back, and somebody signs in. */
-async function signedIn(url: string, email: string) {
+async function signedIn(place: { DATABASE_URL?: string; DATA_DIR: string }, email: string) {
   const PORT = await freePort();
-  const env = { DATABASE_URL: url, DATA_DIR: folder, APP_ENV: 'production', LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' };
+  const env = { ...place, APP_ENV: 'production', LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' };
   const { child, ended } = await startedServer({ ...env, PORT, HOST: '127.0.0.1' });
   const { status } = await fetch(`http://127.0.0.1:${PORT}/api/v2/login`, {
     method: 'POST',
@@ -149,7 +186,9 @@ async function fillDemo(db: Db) {
   return { token, email: 'owner@demo.test' };
 }
 
-(isOnServer ? test.each(isFull ? [fillBooks, fillDemo] : [fillBooks]) : test.skip.each([fillBooks]))(
+const fillings = isFull ? [fillBooks, fillDemo] : [fillBooks];
+
+(isOnServer ? test : test.skip).each(fillings)(
   'comes back from a dump that was taken while people worked, row by row, in another cluster',
   async (fill) => {
     const source = await newDatabase('siteledger_template');
@@ -167,9 +206,31 @@ async function fillDemo(db: Db) {
     const cluster = startCluster();
     const restored = await restore(cluster, held);
     await foundGoingOn(restored, token);
-    await found('a server', signedIn(restored.url, email));
+    await found('a server', signedIn({ DATABASE_URL: restored.url, DATA_DIR: folder }, email));
     await restored.close();
     cluster.stop();
+    expect(problems).toEqual([]);
+  },
+  600_000,
+);
+
+(isOnServer ? test.skip : test).each(fillings)(
+  'the embedded database comes back from the archive of its folder, row by row, in another folder',
+  async (fill) => {
+    const place = mkdtempSync(join(folder, 'embedded-'));
+    const DATA_DIR = join(place, 'data');
+    const restoredTo = join(place, 'restored');
+    const { token, email, held } = await worked(DATA_DIR, fill);
+    cells += cellsOf(held);
+
+    const packed = await shell(documented('tar -czf'), place, { DATA_DIR });
+    await found('archive', unless(packed.code === 0, packed.text));
+    rmSync(DATA_DIR, { recursive: true });
+    const { bringBack, check } = restoring('tar -xzf');
+    const unpacked = await shell(bringBack, place, {});
+    await found('restore', unless(unpacked.code === 0, unpacked.text));
+    await foundComeBack(restoredTo, held, token, () => shell(check, place, {}));
+    await found('a server', signedIn({ DATA_DIR: restoredTo }, email));
     expect(problems).toEqual([]);
   },
   600_000,

@@ -69,5 +69,6 @@ export function startThread(workerData: DataSource) {
   const compiled = join(__dirname, 'pglite-worker.js');
   if (existsSync(compiled)) return new Worker(compiled, { workerData });
   const source = JSON.stringify(join(__dirname, 'pglite-worker.ts'));
-  return new Worker(`require('tsx/cjs'); require(${source});`, { eval: true, workerData });
+  const loader = JSON.stringify(require.resolve('tsx/cjs'));
+  return new Worker(`require(${loader}); require(${source});`, { eval: true, workerData });
 }
