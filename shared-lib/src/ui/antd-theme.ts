@@ -23,8 +23,8 @@ const ALGORITHMS: Record<Theme, Algorithm> = {
   dark: keepingColors(antd.darkAlgorithm, 'dark'),
 };
 
-/** The product's tokens in antd's words. */
-export function antdTheme({ theme, density }: Appearance): ThemeConfig {
+/** The product's tokens in antd's words; a still one shows and hides things at once. */
+export function antdTheme({ theme, density }: Appearance, isStill = false): ThemeConfig {
   const color = COLORS[theme];
   const size = SIZES[density];
   return {
@@ -32,6 +32,7 @@ export function antdTheme({ theme, density }: Appearance): ThemeConfig {
     hashed: false,
     cssVar: { key: 'siteledger' },
     token: {
+      motion: !isStill,
       fontFamily: FONTS.text,
       fontFamilyCode: FONTS.figures,
       fontSize: size.text,

@@ -22,10 +22,11 @@ export function ThemeProvider({ children, nonce = documentNonce(), zeroRuntime }
   const { theme, density } = useAppearance();
   // Before anything inside is drawn.
   useState(() => giveStylesTheNonce(nonce));
+  const [isStill] = useState(wantsNoMovement);
   useLayoutEffect(() => applyAppearance(), [theme, density]);
   return (
     <ConfigProvider
-      theme={{ ...antdTheme({ theme, density }), zeroRuntime }}
+      theme={{ ...antdTheme({ theme, density }, isStill), zeroRuntime }}
       csp={{ nonce }}
       // antd's own icon waits for a movement to end, which does not begin when nothing was sent: "loading" would stay.
       button={{ autoInsertSpace: false, loadingIcon: <LoadingOutlined /> }}
@@ -39,5 +40,8 @@ export function ThemeProvider({ children, nonce = documentNonce(), zeroRuntime }
     </ConfigProvider>
   );
 }
+
+// Asked once: with another answer antd would mount everything anew, and what was typed would be gone.
+const wantsNoMovement = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const documentNonce = () => document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content;
