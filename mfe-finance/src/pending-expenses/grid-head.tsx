@@ -7,19 +7,19 @@ type Props = Pick<RowsProps<ListedExpense>, 'rows' | 'columns' | 'sorting' | 'on
 
 /** The headings of the grid; those that can be sorted by are buttons. */
 export const GridHead = ({ rows, columns, sorting, onSort, hasActions }: Props) => (
-  <thead>
-    <tr aria-rowindex={1}>
-      <th className="pay-tick" scope="col">
+  <thead role="rowgroup">
+    <tr role="row" aria-rowindex={1}>
+      <th role="columnheader" className="pay-tick">
         <SelectAll rows={rows} />
       </th>
       {columns.map((column) => (
         <Heading key={column.key} column={column} sorting={sorting} onSort={onSort} />
       ))}
-      <th className="pay-amount-cell" scope="col" data-figure>
+      <th role="columnheader" className="pay-amount-cell" data-figure>
         To pay (RM)
       </th>
       {hasActions && (
-        <th scope="col">
+        <th role="columnheader">
           <span className="sl-visually-hidden">Actions</span>
         </th>
       )}
@@ -36,7 +36,11 @@ function Heading({ column, sorting, onSort }: HeadingProps) {
   const isSorted = sorting.sort === key;
   const Icon = sorting.order === 'asc' ? SortAscendingOutlined : SortDescendingOutlined;
   return (
-    <th scope="col" aria-sort={isSorted ? WORDS[sorting.order] : undefined} data-figure={isFigure(type) || undefined}>
+    <th
+      role="columnheader"
+      aria-sort={isSorted ? WORDS[sorting.order] : undefined}
+      data-figure={isFigure(type) || undefined}
+    >
       {sortable ? (
         <button type="button" onClick={() => onSort(key, isSorted && sorting.order === 'desc' ? 'asc' : 'desc')}>
           {title}

@@ -1,7 +1,7 @@
 import type { ListedExpense } from '@siteledger/shared-lib/domain';
 import { formatCell, isFigure, widthOf, type Column, type RowsProps } from '@siteledger/shared-lib/table';
 import { Spin } from '@siteledger/shared-lib/ui';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type CSSProperties } from 'react';
 import { GridHead } from './grid-head';
 import { PaymentRow } from './payment-row';
 import { useGridKeys } from './use-grid-keys';
@@ -16,29 +16,25 @@ const TICK_PX = 44;
 const AMOUNT_PX = 150;
 const ACTIONS_PX = 44;
 
+// Every row lays itself out by the same tracks, so that those out of view need no layout at all.
+function trackOf(columns: readonly Column<ListedExpense>[], canWriteOff: boolean): CSSProperties {
+  const widths = [TICK_PX, ...columns.map(widthOf), AMOUNT_PX, ...(canWriteOff ? [ACTIONS_PX] : [])];
+  const tracks = widths.map((width) => `minmax(${width}px, ${width}fr)`).join(' ');
+  return { minWidth: widths.reduce((sum, width) => sum + width), '--pay-tracks': tracks } as CSSProperties;
+}
+
 /** Pending expenses as a grid: ticks and amounts are changed in place, by keyboard alone. */
 export function PaymentGrid({ name, rows, columns, totals, sorting, onSort, isLoading, height, ...props }: Props) {
   const { empty, canWriteOff } = props;
   const grid = useRef<HTMLTableElement>(null);
   const keys = useGridKeys(grid, rows, columns.length + 1);
-  const width = useMemo(
-    () => columns.reduce((sum, column) => sum + widthOf(column), TICK_PX + AMOUNT_PX + (canWriteOff ? ACTIONS_PX : 0)),
-    [columns, canWriteOff],
-  );
+  const track = useMemo(() => trackOf(columns, canWriteOff), [columns, canWriteOff]);
   return (
     <Spin spinning={isLoading} description="Loading...">
       <div className="pay-scroll" data-scrolls-rows style={{ maxHeight: height }}>
-        <table ref={grid} role="grid" aria-label={name} aria-multiselectable style={{ minWidth: width }} {...keys}>
-          <colgroup>
-            <col style={{ width: TICK_PX }} />
-            {columns.map((column) => (
-              <col key={column.key} style={{ width: widthOf(column) }} />
-            ))}
-            <col style={{ width: AMOUNT_PX }} />
-            {canWriteOff && <col style={{ width: ACTIONS_PX }} />}
-          </colgroup>
+        <table ref={grid} role="grid" aria-label={name} aria-multiselectable style={track} {...keys}>
           <GridHead rows={rows} columns={columns} sorting={sorting} onSort={onSort} hasActions={canWriteOff} />
-          <tbody>
+          <tbody role="rowgroup">
             {rows.map((expense, index) => (
               <PaymentRow
                 key={expense.uuid}
@@ -65,16 +61,16 @@ type TotalsProps = {
 
 // Over the whole filtered set, as in every list. Decision §2.
 const GridTotals = ({ columns, totals, hasActions }: TotalsProps) => (
-  <tfoot>
-    <tr>
-      <td />
+  <tfoot role="rowgroup">
+    <tr role="row">
+      <td role="gridcell" />
       {columns.map(({ key, type }, index) => (
-        <td key={key} data-figure={isFigure(type) || undefined}>
+        <td key={key} role="gridcell" data-figure={isFigure(type) || undefined}>
           {key in totals ? <span className="sl-figure">{formatCell(type, totals[key])}</span> : index === 0 && 'Total'}
         </td>
       ))}
-      <td className="pay-amount-cell" />
-      {hasActions && <td />}
+      <td role="gridcell" className="pay-amount-cell" />
+      {hasActions && <td role="gridcell" />}
     </tr>
   </tfoot>
 );

@@ -20,8 +20,14 @@ export const PaymentRow = memo(function PaymentRow({ expense, columns, place, ha
   const messages = `pay-${expense.uuid}`;
   return (
     <>
-      <tr data-row aria-selected={isSelected} aria-rowindex={place} data-has-messages={hasMessages || undefined}>
-        <td className="pay-tick">
+      <tr
+        role="row"
+        data-row
+        aria-selected={isSelected}
+        aria-rowindex={place}
+        data-has-messages={hasMessages || undefined}
+      >
+        <td role="gridcell" className="pay-tick">
           <input
             type="checkbox"
             tabIndex={-1}
@@ -31,7 +37,7 @@ export const PaymentRow = memo(function PaymentRow({ expense, columns, place, ha
           />
         </td>
         <Facts expense={expense} columns={columns} />
-        <td className="pay-amount-cell">
+        <td role="gridcell" className="pay-amount-cell">
           <AmountInput
             expense={expense}
             isWrong={isWrong}
@@ -40,14 +46,14 @@ export const PaymentRow = memo(function PaymentRow({ expense, columns, place, ha
           />
         </td>
         {hasActions && (
-          <td className="pay-actions">
+          <td role="gridcell" className="pay-actions">
             <WriteOffLink expense={expense} tabIndex={-1} />
           </td>
         )}
       </tr>
       {hasMessages && (
-        <tr className="pay-messages" aria-selected={isSelected}>
-          <td colSpan={columns.length + 2 + Number(hasActions)}>
+        <tr role="row" className="pay-messages" aria-selected={isSelected}>
+          <td role="gridcell" colSpan={columns.length + 2 + Number(hasActions)}>
             <RowMessages id={messages} problems={problems} />
           </td>
         </tr>
@@ -59,7 +65,7 @@ export const PaymentRow = memo(function PaymentRow({ expense, columns, place, ha
 // They do not change while somebody types.
 const Facts = memo(function Facts({ expense, columns }: Pick<Props, 'expense' | 'columns'>) {
   return columns.map((column) => (
-    <td key={column.key} tabIndex={-1} data-figure={isFigure(column.type) || undefined}>
+    <td key={column.key} role="gridcell" tabIndex={-1} data-figure={isFigure(column.type) || undefined}>
       <Cell column={column} row={expense} />
     </td>
   ));
