@@ -135,9 +135,9 @@ export const rate = (label: string, decimals: 4 | 6, limits: Limits = {}) =>
     isEmpty(value) ? null : plainDecimal(value as string | number),
   );
 
-/** A whole number. */
+/** A whole number; one that a number cannot tell from the next is none. */
 export const wholeNumber = (label: string) =>
-  number().label(label).typeError(mustBeNumeric(label)).integer().nullable();
+  number().label(label).typeError(mustBeNumeric(label)).integer().max(Number.MAX_SAFE_INTEGER).nullable();
 
 /** A record's uuid or its number, both of which every call accepts. Decision §1. */
 export const identifier = (label: string) =>

@@ -1,5 +1,5 @@
 import { array, boolean, number, type InferType } from 'yup';
-import { choice, record, text } from './fields';
+import { choice, record, text, wholeNumber } from './fields';
 import { ROLES } from './permissions';
 import type { RemoteOwner } from './remote';
 
@@ -60,7 +60,7 @@ export type RemoteSettingInput = InferType<typeof remoteSettingSchema>;
 
 /** Goes back to an earlier revision of the same environment and remote. */
 export const rollbackSchema = record({
-  revision: number().label('Revision').integer().min(1).required(),
+  revision: wholeNumber('Revision').min(1, 'Revision must be more than or equals to 1.').required(),
   reason: text('Reason').required().max(200),
 });
 

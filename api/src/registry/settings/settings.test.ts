@@ -132,6 +132,23 @@ test('rolls back to what an earlier revision said, as a new revision', async () 
   ]);
 });
 
+test.each([
+  [0, 'Revision must be more than or equals to 1.'],
+  [1.5, 'Revision must only consists of numbers.'],
+  [3e300, 'Revision must be less than or equals to 9007199254740991.'],
+])('goes back to no revision %d', async (given, message) => {
+  const admin = await adminWithReleases();
+  await set(admin, { release: '1.0.0' });
+
+  const { status, body } = await admin.post(
+    `${PLACE}/rollback`,
+    { revision: given, reason: 'Because' },
+    { 'if-match': String(revision) },
+  );
+
+  expect([status, body.errors]).toEqual([422, { revision: [message] }]);
+});
+
 test('rolls a release out to a role first, and to nobody before sign-in', async () => {
   const admin = await adminWithReleases();
   const manager = await server.as('PROJECT_MANAGER');
