@@ -1,4 +1,5 @@
 import type { Permission, RemoteListing, RemoteNavEntry } from '@siteledger/shared-lib/domain';
+import { matchPath } from '@siteledger/shared-lib/router';
 
 /** A group of the side drawer with the entries that the user may open. */
 export type MenuSection = { title: string; entries: RemoteNavEntry[] };
@@ -24,10 +25,20 @@ function commonSegments(one: string, other: string) {
   return differs === -1 ? left.length : differs;
 }
 
-/** The entry that a path belongs to: `/projects/7` to `/projects/list`, as no other shares more of it. Null when none does. */
-export function entryOf(sections: MenuSection[], pathname: string) {
+// Who brings the start page may give it parts with paths beside it, such as tabs.
+function belongsToStart({ remotes }: RemoteListing, pathname: string) {
+  const start = remotes.find(({ descriptor }) => descriptor.nav.some(({ path }) => path === '/'));
+  return start?.descriptor.routes.some(({ path }) => matchPath(path, pathname)) ?? false;
+}
+
+/**
+ * The entry that a path belongs to: `/projects/7` to `/projects/list`, as no other shares more of it, or the start page that
+ * comes from the same remote. Null when none does.
+ */
+export function entryOf(listing: RemoteListing, sections: MenuSection[], pathname: string) {
   const entries = sections.flatMap((section) => section.entries);
   const shared = (entry: RemoteNavEntry) => commonSegments(pathname, entry.path);
   const nearest = entries.toSorted((a, b) => shared(b) - shared(a))[0];
-  return nearest && (nearest.path === pathname || shared(nearest) > 0) ? nearest : null;
+  if (nearest && shared(nearest) > 0) return nearest;
+  return (belongsToStart(listing, pathname) && entries.find(({ path }) => path === '/')) || null;
 }

@@ -1,13 +1,14 @@
 import { Link } from '@siteledger/shared-lib/router';
 import { iconByName } from '@siteledger/shared-lib/ui';
 import { useEffect, useRef } from 'react';
+import { useListing } from '../remotes/listing-context';
 import { entryOf, type MenuSection } from './menu';
 
 type Props = { sections: MenuSection[]; pathname: string; onChoose: () => void };
 
 /** The entries of the side drawer by section; the one that the path belongs to is marked, and in view. */
 export function SideMenu({ sections, pathname, onChoose }: Props) {
-  const current = entryOf(sections, pathname);
+  const current = entryOf(useListing(), sections, pathname);
   const menu = useRef<HTMLElement>(null);
 
   // On a low screen the last entries are below the edge. To scroll an entry into view would make the Tab key start there.
