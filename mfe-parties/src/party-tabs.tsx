@@ -1,6 +1,6 @@
 import type { Permission } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
+import { Navigate, useLocation, useNavigate } from '@siteledger/shared-lib/router';
 import { Tabs } from '@siteledger/shared-lib/ui';
 
 /** One tab of a party's page, at its path below the page's; the form has ''. */
@@ -8,14 +8,16 @@ export type PartyTab = { path: string; label: string; permission: Permission };
 
 type Props = { root: string; tabs: readonly PartyTab[] };
 
-/** The way between a party's form and its documents, those that the user may see. */
+/** The way between a party's form and its documents, those that the user may see; from a tab of other parties to the form. */
 export function PartyTabs({ root, tabs }: Props) {
   const { can } = usePermissions();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const shown = pathname.slice(root.length + 1);
+  if (tabs.every(({ path }) => path !== shown)) return <Navigate to={root} replace />;
   return (
     <Tabs
-      activeKey={pathname.slice(root.length + 1)}
+      activeKey={shown}
       items={tabs.filter((tab) => can(tab.permission)).map(({ path, label }) => ({ key: path, label }))}
       onChange={(path) => void navigate(path ? `${root}/${path}` : root)}
     />

@@ -94,6 +94,14 @@ test('an own company shows the invoices that are issued in its name', async () =
   expect(screen.queryByRole('tab', { name: 'Expenses' })).not.toBeInTheDocument();
 });
 
+test('an own company has no projects of others: their address leads to its form', async () => {
+  answers('GET /projects', listOf([]));
+  openOrganisation({}, '/projects');
+
+  expect(await screen.findByRole('tab', { name: 'Details', selected: true })).toBeVisible();
+  expect(await screen.findByRole('form', { name: 'Organisation' })).toBeVisible();
+});
+
 test('uploads a picture as it is when nothing is cut off', async () => {
   opensAs({ width: 900, height: 500 });
   const { server, user } = openOrganisation();
