@@ -45,6 +45,8 @@ export default defineConfig({
   use: {
     actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
+    // No person clicks into a dialog that is still growing. `everywhere/movement.spec.ts` looks with movement, too.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // To record every step costs more than to take the few again that failed.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',

@@ -50,7 +50,6 @@ async function walkThrough(page: Page) {
 
 test('every screen is walked through with the Tab key, and its dialog opened and left', async ({ page, signInAs }) => {
   test.setTimeout(900_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await installControls(page);
   watchLoading(page);
   const addressOf = await addressesOf(await signInAs('super', '/health/live'));

@@ -11,7 +11,6 @@ const ZOOMED = { width: 320, height: 256 };
 
 test('zoomed to 400 %, every screen can be read and operated', async ({ page, signInAs }) => {
   test.setTimeout(900_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(ZOOMED);
   await installControls(page);
   watchLoading(page);

@@ -1,0 +1,25 @@
+import { fillForm, pick } from '../fill-form';
+import { expect, test } from '../fixtures';
+import { expectToast } from '../toast';
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`of movement: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('lists, dialogs and menus appear in their places, and go', async ({ page, signInAs }) => {
+      await signInAs('owner', '/clients/list');
+      const name = `Still Waters ${Date.now().toString(36)}`;
+
+      await page.getByRole('button', { name: 'New client' }).click();
+      const dialog = page.getByRole('dialog', { name: 'New client' });
+      await fillForm(page, dialog, { Name: name, State: pick('Selangor') });
+      await dialog.getByRole('button', { name: 'Create client' }).click();
+      await expectToast(page, 'Successfully created client.');
+      await expect(dialog).toBeHidden();
+
+      await page.getByRole('button', { name: /^Welcome, / }).click();
+      await page.getByRole('menuitem', { name: 'Change password' }).click();
+      await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+    });
+  });
+}
