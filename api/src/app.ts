@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import fastify, { type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
+import fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { type Config } from './config';
 import { type OpenDatabase } from './db/database';
 import { authenticate } from './http/authenticate';
@@ -42,6 +42,18 @@ export type AppParts = {
 const BODY_LIMIT = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
+const UNREADABLE = '/api/v2/unreadable';
+
+// Of the path only: what a query says is read leniently.
+function isReadable(url: string) {
+  try {
+    decodeURI(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const serverOptions = (config: Config, logStream?: LogStream) =>
   ({
     logger: logOptions(config, logStream),
@@ -55,9 +67,8 @@ const serverOptions = (config: Config, logStream?: LogStream) =>
     // What arrives while the socket closes was sent before anybody could know: it is served.
     return503OnClosing: false,
     exposeHeadRoutes: false,
-    // A path that cannot be read comes before every hook and handler of ours.
-    frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
-      void reply.code(404).send({ message: 'Page not found.' }),
+    // A path that cannot be read would be answered before every hook of ours: without headers, log and figures.
+    rewriteUrl: ({ url = '' }: { url?: string }) => (isReadable(url) ? url : UNREADABLE),
     routerOptions: { maxParamLength: 200 },
   }) satisfies FastifyServerOptions;
 
@@ -70,8 +81,8 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
   endWaits(app);
   logRequests(app);
   measureRequests(app, requests);
-  sendElsewhere(app, lifecycle);
   await secureHeaders(app, config);
+  sendElsewhere(app, lifecycle);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

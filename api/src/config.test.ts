@@ -49,6 +49,15 @@ test.each([
   [{ MAIL_FROM: 'me' }, 'MAIL_FROM is "me", but must be an address such as Siteledger <no-reply@example.com>.'],
   [{ PORT: 'http' }, 'PORT is "http", but must be a whole number up to 65535.'],
   [{ PORT: '70000' }, 'PORT is "70000", but must be a whole number up to 65535.'],
+  [{ LOG_LEVEL: 'verbose' }, 'LOG_LEVEL is "verbose", but must be one of silent, error, warn, info, debug.'],
+  [
+    { TRUSTED_PROXIES: '10.0.0.1,nginx' },
+    'TRUSTED_PROXIES has "nginx", but takes addresses and networks such as 10.0.0.0/8.',
+  ],
+  [
+    { TRUSTED_PROXIES: '10.0.0.0/33' },
+    'TRUSTED_PROXIES has "10.0.0.0/33", but takes addresses and networks such as 10.0.0.0/8.',
+  ],
   [{ APP_ENV: 'test' }, 'APP_ENV is "test", but must be one of development, staging, production.'],
   [{ SEED: 'all' }, 'SEED is "all", but must be one of demo, none.'],
   [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 
 /** A setting that cannot work; its message is the one sentence that the person who starts the server reads. */
@@ -5,6 +6,8 @@ export class ConfigError extends Error {}
 
 const ENVIRONMENTS = ['development', 'staging', 'production'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 export type Config = {
   port: number;
@@ -70,8 +73,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     accessFilter: oneOf(env, 'ACCESS_FILTER', ['gated', 'open'], 'gated'),
     remoteOrigins: [...origins(env, 'REMOTE_ORIGINS'), ...(environment === 'production' ? [] : DEVELOPERS)],
     corsOrigins: origins(env, 'CORS_ORIGINS'),
-    trustedProxies: listed(env, 'TRUSTED_PROXIES'),
-    logLevel: env.LOG_LEVEL || (environment === 'production' ? 'info' : 'warn'),
+    trustedProxies: networks(env, 'TRUSTED_PROXIES'),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, environment === 'production' ? 'info' : 'warn'),
     metricsPort: env.METRICS_PORT ? wholeNumber(env, 'METRICS_PORT', 0, 65_535) : undefined,
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', environment === 'production' ? 5 : 0, 60),
     ...mailSettings(env, { port, environment }),
@@ -134,6 +137,22 @@ const listed = (env: NodeJS.ProcessEnv, name: string) =>
     .split(',')
     .map((value) => value.trim())
     .filter(Boolean);
+
+// As the proxies' addresses are compared: "10.0.0.7", "10.0.0.0/8", "fd00::/8".
+const isNetwork = (value: string) => {
+  const [address = '', bits, ...more] = value.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(address)];
+  return (
+    most !== undefined && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  );
+};
+
+function networks(env: NodeJS.ProcessEnv, name: string) {
+  const values = listed(env, name);
+  const wrong = values.find((value) => !isNetwork(value));
+  if (wrong) throw new ConfigError(`${name} has "${wrong}", but takes addresses and networks such as 10.0.0.0/8.`);
+  return values;
+}
 
 function origins(env: NodeJS.ProcessEnv, name: string) {
   const values = listed(env, name);

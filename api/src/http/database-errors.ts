@@ -10,7 +10,8 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const CHECK_VIOLATION = '23514';
 const OUT_OF_RANGE = ['22003', '22008'];
 // The server is starting, stopping, full, or a statement ran too long.
-const AWAY = /^(?:08...|53...|57P0[1-5]|57014|25P03|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|ENOENT)$/;
+const AWAY =
+  /^(?:08...|53...|57P0[1-5]|57014|25P03|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|ENOENT)$/;
 // The pool's own errors carry no code.
 const AWAY_MESSAGE =
   /^(?:timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/;

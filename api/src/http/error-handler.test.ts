@@ -10,9 +10,12 @@ const failWith = (fields: object) => () => {
   throw Object.assign(new Error('select secret from users'), fields);
 };
 
+// What a system says of a host that is down, gone or without a name.
+const UNREACHABLE = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
+
 function addRoutes(app: App) {
   app.get('/fault', open, failWith({}));
-  app.get('/away', open, failWith({ code: 'ECONNREFUSED' }));
+  for (const code of UNREACHABLE) app.get(`/${code}`, open, failWith({ code }));
   app.get('/pool', open, () => Promise.reject(new Error('timeout exceeded when trying to connect')));
   app.get('/too-slow', open, failWith({ code: '57014' }));
   app.get('/deadlock', open, failWith({ code: '40P01' }));
@@ -39,7 +42,7 @@ test('says nothing about the cause of a fault', async () => {
   });
 });
 
-test.each(['/away', '/pool', '/too-slow', '/deadlock'])(
+test.each([...UNREACHABLE.map((code) => `/${code}`), '/pool', '/too-slow', '/deadlock'])(
   'tells a caller to come back while the database cannot answer: %s',
   async (path) => {
     const reply = await api.anonymous.get(path);
@@ -114,6 +117,12 @@ test('knows no page at an address that is none', async () => {
   expect(await api.anonymous.get('/users/%00')).toMatchObject({ status: 418 });
   expect(await api.anonymous.get('/users/%E0%A4%A')).toMatchObject({
     status: 404,
+    headers: {
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.any(String),
+      'cache-control': 'no-store',
+    },
     body: { message: 'Page not found.' },
   });
 });
