@@ -1,6 +1,8 @@
 const YEAR = 'public, max-age=31536000, immutable';
 const BROTLI = { 'accept-encoding': 'br' };
 
+const NO_PAGE = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+
 const firstIn = (text, pattern) => pattern.exec(text)?.[1];
 
 /** Each kind of answer says how long it may be kept, and what comes from outside does not reach the servers. */
@@ -32,6 +34,9 @@ export async function checkHeaders({ client }, tally) {
     is('/api/v2/projects', {}, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }),
     is('/health/ready', { 'x-request-id': 'from-outside-1' }, { 'x-request-id': /^[0-9a-f]{32}$/ }),
     is('/metrics', {}, { 'content-type': /html/ }),
+    // nginx's own answer, as its one policy: two would come as a list.
+    is('/', { 'x-padding': 'x'.repeat(40_000) }, { status: 400, 'x-content-type-options': 'nosniff', ...NO_PAGE }),
+    is('/api/v2/projects', {}, NO_PAGE),
   ];
   for (const check of checks) await check();
 }
