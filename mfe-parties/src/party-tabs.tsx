@@ -13,7 +13,7 @@ export function PartyTabs({ root, tabs }: Props) {
   const { can } = usePermissions();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const shown = pathname.slice(root.length + 1);
+  const shown = pathname.slice(root.length + 1).replace(/\/$/, '');
   if (tabs.every(({ path }) => path !== shown)) return <Navigate to={root} replace />;
   return (
     <Tabs

@@ -41,7 +41,11 @@ export function ThemeProvider({ children, nonce = documentNonce(), zeroRuntime }
   );
 }
 
-// Asked once: with another answer antd would mount everything anew, and what was typed would be gone.
-const wantsNoMovement = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+// Asked once, for the style sheet too: with another answer antd would mount everything anew, and what was typed would be gone.
+function wantsNoMovement() {
+  const { matches } = matchMedia('(prefers-reduced-motion: reduce)');
+  document.documentElement.toggleAttribute('data-still', matches);
+  return matches;
+}
 
 const documentNonce = () => document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content;
