@@ -21,6 +21,7 @@ export const gates = [
   { name: 'backup', part: 'api', file: 'contract/backup' },
   { name: 'backup', part: 'api-postgres', file: 'contract/backup' },
   { name: 'transfer', part: 'api-postgres', file: 'contract/transfer' },
+  { name: 'licences', part: 'scripts', file: 'licences/licences' },
   { name: 'redirects', part: 'unit', file: 'session/safe-redirect' },
   { name: 'two tabs', part: 'e2e', file: 'shell/session' },
   { name: 'headers', part: 'e2e', file: 'spec' },

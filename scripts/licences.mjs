@@ -1,0 +1,6 @@
+// npm run licences: writes docs/licences.md anew, after the lockfile has changed.
+import { writeFileSync } from 'node:fs';
+import { deliveredPackages, licencePage } from './licences/licences.mjs';
+import { inRoot } from './run/root.mjs';
+
+writeFileSync(inRoot('docs', 'licences.md'), licencePage(deliveredPackages()));

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../run/root.mjs';
+
+/** The licences under which we deliver the work of others; libvips stands beside us as a library of its own, as the LGPL asks. */
+const PERMITTED = [
+  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-4.0', 'CC0-1.0', 'ISC', 'MIT'],
+  ...['MIT-0', 'LGPL-3.0-or-later'],
+];
+
+// Packages that name their licence in a file only.
+const READ_IN_THEIR_FILE = { '@antv/g2-extension-plot': 'MIT' };
+
+const INSTALLED = 'node_modules/';
+
+const readJson = (...path) => JSON.parse(readFileSync(inRoot(...path), 'utf8'));
+
+const nameOf = (path) => path.slice(path.lastIndexOf(INSTALLED) + INSTALLED.length);
+
+/** Every package that the lockfile installs for those who run the product, `{name, version, licence}` by name. */
+export function deliveredPackages({ packages } = readJson('package-lock.json')) {
+  const delivered = Object.entries(packages)
+    .filter(([path, { dev, link }]) => path.includes(INSTALLED) && !dev && !link)
+    .map(([path, { version, license }]) => {
+      const name = nameOf(path);
+      return { name, version, licence: license ?? READ_IN_THEIR_FILE[name] };
+    });
+  const unique = new Map(delivered.map((one) => [`${one.name} ${one.version}`, one]));
+  return [...unique.keys()].toSorted().map((key) => unique.get(key));
+}
+
+/** Whether we may deliver what has this licence: "MIT AND ISC" needs both, "(MIT OR CC0-1.0)" one. */
+export const isPermitted = (licence = '') =>
+  licence
+    .replaceAll(/[()]/g, '')
+    .split(' AND ')
+    .every((needed) => needed.split(' OR ').some((one) => PERMITTED.includes(one)));
+
+/** The page that lists them, by licence. */
+export function licencePage(packages) {
+  const licences = [...new Set(packages.map(({ licence }) => licence))].toSorted();
+  const parts = licences.map((licence) => {
+    const own = packages.filter((one) => one.licence === licence);
+    const names = own.map(({ name, version }) => `${name} ${version}`).join(', ');
+    return `## ${licence} (${own.length})\n\n${names}\n`;
+  });
+  const head = `# Licences\n\nThe ${packages.length} packages that the lockfile installs for those who run the product. Written by \`npm run licences\`; [dependencies.md](dependencies.md) says what each direct one is for.\n`;
+  return [head, ...parts].join('\n');
+}
+
+/** The packages of others that ours name as needed at run time. */
+export function directDependencies() {
+  const ours = readJson('package-lock.json').packages;
+  const workspaces = Object.keys(ours).filter((path) => path && !path.includes(INSTALLED) && !NOT_DELIVERED.test(path));
+  const names = workspaces.flatMap((path) => Object.keys(ours[path].dependencies ?? {}));
+  return [...new Set(names)].filter((name) => !name.startsWith('@siteledger/')).toSorted();
+}
+
+const NOT_DELIVERED = /^(?:e2e|bench)$/;
