@@ -10,6 +10,7 @@ import { type Books, openBooks } from '../testing/contract/money/books';
 import { type Command, commandsOf } from '../testing/contract/money/commands';
 import { brokenRoundTrips } from '../testing/contract/money/round-trips';
 import { brokenRules } from '../testing/contract/money/rules';
+import { rushFromRest } from '../testing/contract/money/rush-from-rest';
 import { watch } from '../testing/contract/money/watch';
 import { tellGate } from '../testing/tell-gate';
 import { emptyTables, TEST_DATABASE } from '../testing/test-database';
@@ -29,6 +30,7 @@ const EACH = isFull ? 60 : 45;
 const TODAY = '2026-07-01';
 
 async function runOf(books: Books, stories: readonly (readonly Command[])[], tally: Record<string, number>) {
+  await rushFromRest(books, server.db);
   const watching = watch(books, server.db);
   await Promise.all(
     stories.map(async (story) => {

@@ -61,9 +61,14 @@ const turned = <Value>(values: readonly Value[], pick: number) => {
   return [...values.slice(start), ...values.slice(0, start)];
 };
 
+const ORDERS = [0, 1, 2, 3, 4];
+
+/** How many batches a rush is. */
+export const IN_A_RUSH = ORDERS.length;
+
 // Batches over the same bills, each in another order: who locks them as they come waits in a circle.
 const rush: Act = async (books, command) => {
-  const batches = [0, 1, 2, 3, 4].map((other) => batch(books, { ...command, other, of: 7, again: 'never' }));
+  const batches = ORDERS.map((other) => batch(books, { ...command, other, of: 7, again: 'never' }));
   return (await Promise.all(batches)).flat();
 };
 

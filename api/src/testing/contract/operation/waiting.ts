@@ -15,11 +15,13 @@ export async function until(isSo: () => Promise<boolean>) {
   return true;
 }
 
-/** How many of a database's connections wait for a lock of this kind. */
-export async function waitingFor(db: Db, kind: 'relation' | 'advisory') {
+type LockKind = 'relation' | 'advisory' | 'transactionid' | 'tuple';
+
+/** How many of a database's connections wait for a lock of one of these kinds. */
+export async function waitingFor(db: Db, ...kinds: LockKind[]) {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and wait_event = ${kind}`.execute(db);
+    where datname = current_database() and wait_event_type = 'Lock' and wait_event = any(${kinds})`.execute(db);
   return Number(rows[0]?.count);
 }
 
