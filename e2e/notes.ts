@@ -5,6 +5,13 @@ type Note = { gate: string; held: number; tried: number; of?: string };
 /** Notes for a gate how much of what was tried held; what all workers noted is added up at the end of the run. */
 export const note = (one: Note) => appendFileSync(process.env.E2E_ANSWERS!, `${JSON.stringify(one)}\n`);
 
+/** Counts one fault for the gate of broken remotes; it held when what follows it passed. */
+export async function countedFault(isHeld: () => Promise<void>) {
+  note({ gate: 'remote faults', held: 0, tried: 1 });
+  await isHeld();
+  note({ gate: 'remote faults', held: 1, tried: 0 });
+}
+
 const notes = () =>
   readFileSync(process.env.E2E_ANSWERS!, 'utf8')
     .split('\n')

@@ -14,6 +14,7 @@ export function tellGates() {
   const missing = productScreens.filter(({ route }) => !looked.has(route)).map(({ route }) => route);
   tell('accessibility', 'looks of axe', missing.length);
   if (looked.size > 0 && missing.length > 0) console.log(`  never looked at: ${missing.join(', ')}`);
+  tell('remote faults', 'faults of files, listings and calls');
   tell('keyboard', `controls, seed ${seed}`);
   tell('zoom', `screens, seed ${seed}`);
 }

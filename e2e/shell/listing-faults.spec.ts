@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { countedFault } from '../notes';
 import { FAULTS, isWhole } from './remote-faults';
 import { failureCard, headingOf, openByMenu, remotes, settledFailureCard } from './remotes';
 
@@ -47,12 +48,14 @@ test('whatever happens to the registry, who was here before works on with all fi
 
   for (const [nth, fault] of faults.entries()) {
     await breakListing(page, fault);
-    await page.goto(remotes[0].path);
-    await expect(headingOf(page, remotes[0]), `the listing ${fault}`).toBeVisible(CARD);
-    for (const remote of isWhole ? remotes.slice(1) : [remotes[1 + (nth % (remotes.length - 1))]!]) {
-      await openByMenu(page, remote);
-      await expect(headingOf(page, remote), `the listing ${fault}`).toBeVisible();
-    }
+    await countedFault(async () => {
+      await page.goto(remotes[0].path);
+      await expect(headingOf(page, remotes[0]), `the listing ${fault}`).toBeVisible(CARD);
+      for (const remote of isWhole ? remotes.slice(1) : [remotes[1 + (nth % (remotes.length - 1))]!]) {
+        await openByMenu(page, remote);
+        await expect(headingOf(page, remote), `the listing ${fault}`).toBeVisible();
+      }
+    });
   }
 });
 
@@ -68,8 +71,10 @@ test('whatever happens to the registry on the very first visit, there is a card,
 
   for (const fault of faults) {
     await breakListing(page, fault);
-    await page.goto(remotes[0].path);
-    await expect(settledFailureCard(page), `the listing ${fault}`).toBeVisible(CARD);
+    await countedFault(async () => {
+      await page.goto(remotes[0].path);
+      await expect(settledFailureCard(page), `the listing ${fault}`).toBeVisible(CARD);
+    });
   }
 
   await mendListing(page);
@@ -104,15 +109,17 @@ for (const [index, broken] of remotes.entries()) {
     for (const [lie, tell] of lies) {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await changeListing(page, (listing) => tell(listing, broken.name));
-      await signInAs('super', others[0]!.path);
-      await expect(headingOf(page, others[0]!), lie).toBeVisible();
+      await countedFault(async () => {
+        await signInAs('super', others[0]!.path);
+        await expect(headingOf(page, others[0]!), lie).toBeVisible();
 
-      await openByMenu(page, broken);
-      await expect(failureCard(page), lie).toBeVisible(CARD);
-      for (const other of isWhole ? others : others.slice(0, 2)) {
-        await openByMenu(page, other);
-        await expect(headingOf(page, other), lie).toBeVisible();
-      }
+        await openByMenu(page, broken);
+        await expect(failureCard(page), lie).toBeVisible(CARD);
+        for (const other of isWhole ? others : others.slice(0, 2)) {
+          await openByMenu(page, other);
+          await expect(headingOf(page, other), lie).toBeVisible();
+        }
+      });
     }
   });
 }

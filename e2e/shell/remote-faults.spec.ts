@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { countedFault } from '../notes';
 import { breakFiles, FAULTS, type FileKind, isWhole } from './remote-faults';
 import { failureCard, headingOf, openByMenu, remotes, settledFailureCard } from './remotes';
 
@@ -37,12 +38,14 @@ for (const { broken, kind, faults } of CASES) {
       const mendLast = mend;
       mend = await breakFiles(page, broken, kind, fault);
       await mendLast();
-      await openByMenu(page, opened);
-      await expect(failureCard(page), `the ${kind} ${fault}`).toBeVisible(CARD);
-      await expect(settledFailureCard(page), `the ${kind} ${fault}`).toBeVisible(SETTLED);
-      await expect(headingOf(page, opened)).toHaveCount(0);
-      await openByMenu(page, other);
-      await expect(headingOf(page, other)).toBeVisible();
+      await countedFault(async () => {
+        await openByMenu(page, opened);
+        await expect(failureCard(page), `the ${kind} ${fault}`).toBeVisible(CARD);
+        await expect(settledFailureCard(page), `the ${kind} ${fault}`).toBeVisible(SETTLED);
+        await expect(headingOf(page, opened)).toHaveCount(0);
+        await openByMenu(page, other);
+        await expect(headingOf(page, other)).toBeVisible();
+      });
     }
 
     await mend();

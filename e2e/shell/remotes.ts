@@ -1,29 +1,35 @@
 import { type Page } from '@playwright/test';
 
-/** A remote with a screen of it (its path, its entry in the menu, its heading), and the one to lose a style sheet, if that has none. */
+/**
+ * A remote with a screen of it (its path, its entry in the menu, its heading, the call that it shows), and the one to lose a
+ * style sheet, if that has none.
+ */
 export type Remote = {
   name: string;
   path: string;
   entry: string;
   heading: string;
+  call: string;
   styled?: { entry: string; heading: string };
 };
 
 export const remotes: readonly [Remote, Remote, Remote, Remote, Remote] = [
-  { name: 'mfe-projects', path: '/projects/list', entry: 'Projects', heading: 'Projects' },
+  { name: 'mfe-projects', path: '/projects/list', entry: 'Projects', heading: 'Projects', call: 'projects' },
   {
     name: 'mfe-finance',
     path: '/bulk-payment/pending-expenses',
     entry: 'Pending expenses',
     heading: 'Pending expenses',
+    call: 'expenses',
   },
-  { name: 'mfe-parties', path: '/clients/list', entry: 'Clients', heading: 'Clients' },
-  { name: 'mfe-admin', path: '/users/list', entry: 'Users', heading: 'Users' },
+  { name: 'mfe-parties', path: '/clients/list', entry: 'Clients', heading: 'Clients', call: 'clients' },
+  { name: 'mfe-admin', path: '/users/list', entry: 'Users', heading: 'Users', call: 'users' },
   {
     name: 'mfe-reports',
     path: '/reports/invoices',
     entry: 'Invoices',
     heading: 'Invoices',
+    call: 'invoices',
     styled: { entry: 'Dashboard', heading: 'Dashboard' },
   },
 ];

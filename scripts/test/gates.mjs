@@ -24,6 +24,7 @@ export const gates = [
   { name: 'licences', part: 'scripts', file: 'licences/licences' },
   { name: 'redirects', part: 'unit', file: 'session/safe-redirect' },
   { name: 'two tabs', part: 'e2e', file: 'shell/session' },
+  { name: 'remote faults', part: 'e2e', file: 'faults' },
   { name: 'headers', part: 'e2e', file: 'spec' },
   { name: 'accessibility', part: 'e2e', file: 'spec' },
   { name: 'keyboard', part: 'e2e', file: 'everywhere/keyboard' },
