@@ -23,7 +23,7 @@ for (const [index, broken] of remotes.entries()) {
     const other = remotes.find((remote) => remote !== broken)!;
     const isCall = (url: URL) => url.pathname === `/api/v2/${broken.call}`;
     const main = page.getByRole('main');
-    const retry = main.getByRole('button', { name: 'Retry' });
+    const retry = page.getByRole('button', { name: 'Retry' });
     let fault = 'is missing';
     await signInAs('super', other.path);
     await page.route(isCall, async (route) => FAULTS[fault]?.(route));
