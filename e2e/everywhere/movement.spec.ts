@@ -12,6 +12,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
       await page.getByRole('button', { name: 'New client' }).click();
       const dialog = page.getByRole('dialog', { name: 'New client' });
+      await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
       await fillForm(page, dialog, { Name: name, State: pick('Selangor') });
       await dialog.getByRole('button', { name: 'Create client' }).click();
       await expectToast(page, 'Successfully created client.');

@@ -106,6 +106,8 @@ export async function certify(page: Page) {
     await expect(amounts.getByRole('row', { name: 'This certificate' })).toContainText(rm(invoice.expect.invoice_amt));
     await expect(amounts.getByRole('row', { name: 'Total amount' })).toContainText(rm(invoice.expect.total_amount));
     await form.getByRole('button', { name: 'Create invoice' }).click();
+    // The form shows the same amounts, and leads to the list when it is saved.
+    await expect(form).toBeHidden();
     await expect(
       page
         .getByRole('row')

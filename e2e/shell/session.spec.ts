@@ -22,6 +22,8 @@ test('a session that was ended elsewhere leads to the sign-in page and back, wit
 }) => {
   expectComplaint(/418/);
   const { tokens } = await signInAs('admin', '/accountCodes/create');
+  // The dialog gives its first field the focus, and what is typed meanwhile goes there.
+  await expect(box(page, 'Code')).toBeFocused();
   await box(page, 'Name').fill('Kerja paip');
   const { access_token, refresh_token } = tokens;
   const ended = await request.post('/api/v2/logout', {
