@@ -8,9 +8,9 @@ import { areApart, compareFigures } from '../testing/contract/all-figures';
 import { act } from '../testing/contract/money/acts';
 import { type Books, openBooks } from '../testing/contract/money/books';
 import { type Command, commandsOf } from '../testing/contract/money/commands';
+import { payFromRest, rushFromRest } from '../testing/contract/money/from-rest';
 import { brokenRoundTrips } from '../testing/contract/money/round-trips';
 import { brokenRules } from '../testing/contract/money/rules';
-import { rushFromRest } from '../testing/contract/money/rush-from-rest';
 import { watch } from '../testing/contract/money/watch';
 import { tellGate } from '../testing/tell-gate';
 import { emptyTables, TEST_DATABASE } from '../testing/test-database';
@@ -30,6 +30,7 @@ const EACH = isFull ? 60 : 45;
 const TODAY = '2026-07-01';
 
 async function runOf(books: Books, stories: readonly (readonly Command[])[], tally: Record<string, number>) {
+  await payFromRest(books, server.db);
   await rushFromRest(books, server.db);
   const watching = watch(books, server.db);
   await Promise.all(

@@ -8,6 +8,9 @@ import { type Command } from './commands';
 
 // Each batch pays a little of the same three bills: the second, the third and the fourth that were entered.
 const RUSH: Command = { kind: 'rush', pick: 1, other: 0, part: 1, of: 7, again: 'never' };
+// All of the fifth bill, which nobody has paid anything of.
+const PAY: Command = { kind: 'pay', pick: 4, other: 0, part: 1, of: 1, again: 'never' };
+const PAYERS = 2;
 const SETTLE_MS = 50;
 
 async function holdBills(db: Db, uuids: readonly string[]) {
@@ -17,22 +20,39 @@ async function holdBills(db: Db, uuids: readonly string[]) {
   return () => trx.rollback().execute();
 }
 
+const billsOf = ({ ledger }: Books) =>
+  ledger.documents.filter(({ kind }) => kind === 'expenses').map(({ uuid }) => uuid);
+
+const allWait = (db: Db, count: number) =>
+  until(async () => (await waitingFor(db, 'transactionid', 'tuple')) === count);
+
+/**
+ * Two payments of the same whole bill that wait for it and are let go together: who looked at the balance before it was
+ * locked pays it twice.
+ */
+export async function payFromRest(books: Books, db: Db) {
+  const letGo = await holdBills(db, billsOf(books).slice(PAY.pick, PAY.pick + 1));
+  const paying = Promise.all(Array.from({ length: PAYERS }, () => act(books, PAY)));
+  const haveWaited = await allWait(db, PAYERS);
+  await letGo();
+  await paying;
+  if (!haveWaited) books.ledger.problem('not every payment waited for its bill');
+}
+
 /**
  * A rush in which every batch waits for its first bill; then two of the bills are let go, and the middle one last. Who locks
  * them as they come holds one then and waits for another's: a circle, however fast the machine is.
  */
 export async function rushFromRest(books: Books, db: Db) {
-  const bills = books.ledger.documents.filter(({ kind }) => kind === 'expenses').map(({ uuid }) => uuid);
-  const [first = '', middle = '', last = ''] = bills.slice(1);
+  const [first = '', middle = '', last = ''] = billsOf(books).slice(RUSH.pick);
   const letOuterGo = await holdBills(db, [first, last]);
   const letMiddleGo = await holdBills(db, [middle]);
-  const allWait = () => until(async () => (await waitingFor(db, 'transactionid', 'tuple')) === IN_A_RUSH);
 
   const rushing = act(books, RUSH);
-  const waited = [await allWait()];
+  const waited = [await allWait(db, IN_A_RUSH)];
   await letOuterGo();
   await pause(SETTLE_MS);
-  waited.push(await allWait());
+  waited.push(await allWait(db, IN_A_RUSH));
   await letMiddleGo();
   await rushing;
   if (waited.includes(false)) books.ledger.problem('not every batch of a rush waited for its bills');
