@@ -73,6 +73,7 @@ test('an account code is created, moved and deleted, and one that is needed stay
   ).toBeVisible();
   await confirm(page, 'Delete');
   await expect(toast(page, 'Successfully deleted "Pengorekan"')).toBeVisible();
+  await expect(line(page, `${leaf} Pengorekan`)).toBeHidden();
   await button(page, `Delete ${group} Kerja tanah`).click();
   await confirm(page, 'Delete');
   await expect(page.getByText('No Data.')).toBeVisible();

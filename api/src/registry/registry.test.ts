@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -152,15 +153,16 @@ test('serves the files of a release for a year, and a missing one as 404 and nev
   }
 });
 
-test('tells open tabs of a change, and a tab that comes back of what it missed', async () => {
-  build('mfe-cranes');
-  await publish();
-  const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+describe('an open tab', () => {
+  const tabs: ReadableStreamDefaultReader<string>[] = [];
   const connect = async (lastSeen?: string) => {
-    const reply = await fetch(`${address}/api/v2/remotes/events`, {
+    const { port } = api.app.server.address() as AddressInfo;
+    const reply = await fetch(`http://127.0.0.1:${port}/api/v2/remotes/events`, {
       headers: lastSeen === undefined ? {} : { 'last-event-id': lastSeen },
     });
-    return reply.body?.pipeThrough(new TextDecoderStream()).getReader() as ReadableStreamDefaultReader<string>;
+    const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader() as ReadableStreamDefaultReader<string>;
+    tabs.push(reader);
+    return reader;
   };
   const until = async (reader: ReadableStreamDefaultReader<string>, text: string) => {
     let heard = '';
@@ -168,14 +170,33 @@ test('tells open tabs of a change, and a tab that comes back of what it missed',
     return heard;
   };
 
-  const fresh = await connect();
-  expect(await until(fresh, '\n\nid: 1')).toContain('event: revision');
-  const known = await connect('1');
-  const greeting = await until(known, 'retry: 3000');
-  build('mfe-sites');
-  await publish();
+  beforeAll(() => api.app.listen({ port: 0, host: '127.0.0.1' }));
+  beforeEach(async () => {
+    build('mfe-cranes');
+    await publish();
+  });
+  afterEach(() => Promise.all(tabs.splice(0).map((tab) => tab.cancel())));
 
-  expect(greeting).not.toContain('event: revision');
-  expect(await until(known, '{"revision":2}')).toContain('id: 2');
-  await Promise.all([fresh.cancel(), known.cancel()]);
+  test('hears of a change, and one that comes back of what it missed', async () => {
+    const fresh = await connect();
+    expect(await until(fresh, '\n\nid: 1')).toContain('event: revision');
+    const known = await connect('1');
+    const greeting = await until(known, 'retry: 3000');
+    build('mfe-sites');
+    await publish();
+
+    expect(greeting).not.toContain('event: revision');
+    expect(await until(known, '{"revision":2}')).toContain('id: 2');
+  });
+
+  test('hears of a change, too, when another tab comes right after it', async () => {
+    const first = await connect('1');
+    await until(first, 'retry: 3000');
+    build('mfe-sites');
+    await publish();
+    const second = await connect();
+
+    expect(await until(second, '{"revision":2}')).toContain('id: 2');
+    expect(await until(first, '{"revision":2}')).toContain('id: 2');
+  });
 });

@@ -16,31 +16,47 @@ export type LiveListing = {
 export function liveListing(first: RemoteListing): LiveListing {
   let listing = first;
   let isAsking = false;
+  let isBehind = false;
   const listeners = new Set<() => void>();
 
-  async function renew() {
-    if (isAsking) return;
-    isAsking = true;
-    // A registry that does not answer changes nothing; the next event or poll asks again.
-    const next = await window.siteledger.fetchListing().catch(() => listing);
-    isAsking = false;
+  function take(next: RemoteListing) {
     if (next.revision === listing.revision) return;
     registerListed(next.remotes);
     listing = next;
     for (const listener of [...listeners]) listener();
   }
 
-  function follow() {
-    let isLive = false;
+  async function renew() {
+    isBehind = true;
+    if (isAsking) return;
+    isAsking = true;
+    let next: RemoteListing | null;
+    do {
+      isBehind = false;
+      // A registry that does not answer changes nothing; the next event or poll asks again.
+      next = await window.siteledger.fetchListing().catch(() => null);
+      if (next) take(next);
+      // Told of another revision meanwhile: this answer may still be of the one before.
+    } while (next && isBehind);
+    isBehind = !next;
+    isAsking = false;
+  }
+
+  function listen() {
     const events = new EventSource(apiUrl('/remotes/events'));
-    events.addEventListener('open', () => (isLive = true));
-    events.addEventListener('error', () => (isLive = false));
     events.addEventListener('revision', ({ data }: MessageEvent<string>) => {
       const { revision } = JSON.parse(data) as { revision: number };
       if (revision !== listing.revision) void renew();
     });
+    return events;
+  }
+
+  function follow() {
+    let events = listen();
     const poll = setInterval(() => {
-      if (!isLive) void renew();
+      if (isBehind || events.readyState !== EventSource.OPEN) void renew();
+      // The browser gives up a stream that was answered by an error, as while servers restart.
+      if (events.readyState === EventSource.CLOSED) events = listen();
     }, POLL_MS);
     return () => {
       events.close();
