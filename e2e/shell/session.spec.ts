@@ -43,6 +43,20 @@ test('a session that was ended elsewhere leads to the sign-in page and back, wit
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('who leaves a page before it knows who is there stays signed in', async ({ page, signInAs }) => {
+  await signInAs('owner', '/health/live');
+  // Nobody answers the call, so that leaving ends it.
+  await page.route('**/api/v2/user/details', () => undefined, { times: 2 });
+  for (const path of ['/clients/list', '/clients/list']) {
+    const asked = page.waitForRequest('**/api/v2/user/details');
+    await page.goto(path);
+    await asked;
+  }
+
+  await page.goto('/contractors/list');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contractors' })).toBeVisible();
+});
+
 test('who one is cannot be found out, or another version of the app stored it: one is signed out', async ({
   page,
   signInAs,

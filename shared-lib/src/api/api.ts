@@ -11,8 +11,8 @@ import {
   type TaxRate,
   type UserOption,
 } from '@siteledger/shared-lib/domain';
-import { baseQuery } from './base-query';
 import { TAG_TYPES } from './tag-types';
+import { baseQueryWithRetries, untilAnswered } from './until-answered';
 
 /** What an answer with one thing looks like. Decision §6. */
 export type OneReply<Thing> = { data: Thing };
@@ -31,12 +31,13 @@ const byName = { per_page: 300, sort: 'name', order: 'asc' };
  */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery,
+  baseQuery: baseQueryWithRetries,
   tagTypes: TAG_TYPES,
   endpoints: (build) => ({
-    /** Who is signed in, with roles and permissions. Decision §6. */
+    /** Who is signed in, with roles and permissions; who cannot be found out is signed out. Specification §8, Decision §6. */
     userDetails: build.query<CurrentUser, void>({
       query: () => '/user/details',
+      extraOptions: untilAnswered,
       transformResponse: one<CurrentUser>,
       providesTags: ['Session'],
     }),

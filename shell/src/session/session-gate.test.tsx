@@ -1,12 +1,14 @@
 import {
   answers,
+  buildCurrentUser,
   buildTokenPair,
   refusal,
   renderPage,
   signedIn,
+  unreachable,
   watchDepartures,
 } from '@siteledger/shared-lib/testing';
-import { previousPath, storeImpersonation, storeTokens } from '@siteledger/shared-lib/session';
+import { isSignedIn, previousPath, storeImpersonation, storeTokens } from '@siteledger/shared-lib/session';
 import { screen, waitFor } from '@testing-library/react';
 import { SessionGate } from './session-gate';
 
@@ -50,6 +52,33 @@ test('signs a user out whose details cannot be fetched', async () => {
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/login?redirect=%2Fclients%2Flist'));
   await waitFor(() => expect(logouts).toHaveLength(1));
   expect(localStorage.getItem('siteledger.access_token')).toBeNull();
+});
+
+test('asks again who is there when no server answers, as in a page that is being left', async () => {
+  const { goTo } = watchDepartures();
+  signedIn();
+  const replies = [unreachable(), refusal(503), { data: buildCurrentUser() }];
+  const calls = answers('GET /user/details', () => replies.shift()!);
+
+  renderGate();
+
+  expect(await screen.findByRole('heading', { name: 'Inside' }, { timeout: 10_000 })).toBeVisible();
+  expect(calls).toHaveLength(3);
+  expect(goTo).not.toHaveBeenCalled();
+  expect(isSignedIn()).toBe(true);
+});
+
+test('signs a user out whom no server knows after three times', async () => {
+  const { goTo } = watchDepartures();
+  signedIn();
+  const calls = answers('GET /user/details', unreachable());
+  answers('POST /logout', unreachable());
+
+  renderGate();
+
+  await waitFor(() => expect(goTo).toHaveBeenCalled(), { timeout: 10_000 });
+  expect(calls).toHaveLength(3);
+  expect(isSignedIn()).toBe(false);
 });
 
 test('follows when another tab signs out', async () => {

@@ -1,0 +1,23 @@
+import { retry } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query';
+import type { CallError } from './calls';
+
+/** Every call, made once unless its endpoint says otherwise. */
+export const baseQueryWithRetries = retry(baseQuery, { maxRetries: 0 });
+
+const PAUSES_MS = [500, 1500];
+
+const NO_ANSWER: readonly unknown[] = ['FETCH_ERROR', 502, 503, 504];
+
+type Extra = NonNullable<Parameters<typeof baseQueryWithRetries>[2]>;
+
+/**
+ * Extra options of an endpoint that is asked again twice, after half a second and after another one and a half, when no
+ * server answered. The browser also breaks off the calls of a page that is being left: before they are made again, the page
+ * is gone, and nothing follows from their failure.
+ */
+export const untilAnswered: Extra = {
+  retryCondition: (error, _call, { attempt }) =>
+    attempt <= PAUSES_MS.length && NO_ANSWER.includes((error as CallError).status),
+  backoff: (attempt) => new Promise((resolve) => setTimeout(resolve, PAUSES_MS[attempt - 1])),
+};
