@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -67,9 +68,10 @@ const serverOptions = (config: Config, logStream?: LogStream) =>
     // What arrives while the socket closes was sent before anybody could know: it is served.
     return503OnClosing: false,
     exposeHeadRoutes: false,
-    // A path that cannot be read would be answered before every hook of ours: without headers, log and figures.
+    // A path that cannot be read, or is too long, would be answered before every hook of ours: without headers, log and
+    // figures. Longer ones than this Node itself refuses.
     rewriteUrl: ({ url = '' }: { url?: string }) => (isReadable(url) ? url : UNREADABLE),
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: maxHeaderSize },
   }) satisfies FastifyServerOptions;
 
 /** The server with every route, not yet listening. */

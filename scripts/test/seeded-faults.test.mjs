@@ -27,7 +27,9 @@ const isNoticed = async ({ name, gate = 'money model' }) => {
     { env: { SEEDED_FAULT: name, TEST_DATABASE: 'postgres', PROVE: '' } },
   );
   const told = gatesIn(output).find((one) => one.name === gate);
-  return code !== 0 && told !== undefined && told.passed < told.tried;
+  const noticed = code !== 0 && told !== undefined && told.passed < told.tried;
+  if (!noticed) console.log(`${name} was not noticed:\n${output}`);
+  return noticed;
 };
 
 test('every seeded fault is noticed by its gate', { skip: process.env.PROVE !== '1' || !hasPostgres() }, async () => {

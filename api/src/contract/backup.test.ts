@@ -96,8 +96,10 @@ function restoring(text: string) {
 /** The restore of the documentation into a cluster of its own, and what it holds before anybody works with it. */
 async function restore(cluster: Cluster, held: Holdings) {
   const { commands, bringBack, check } = restoring('pg_restore --exit');
-  const [written = ''] = readdirSync(folder).filter((name) => name.endsWith('.dump'));
   const [read = ''] = /\S+\.dump/.exec(commands) ?? [];
+  // Beside the one that was written just now there may be one that was read before.
+  const dumps = readdirSync(folder).filter((name) => name.endsWith('.dump'));
+  const written = dumps.find((name) => name !== read) ?? read;
   renameSync(join(folder, written), join(folder, read));
   const url = cluster.url('siteledger_restored');
   const env = { PGHOST: decodeURIComponent(new URL(url).hostname), PGUSER: 'postgres' };

@@ -115,6 +115,7 @@ test('knows no page at an address that is none', async () => {
   expect(await api.anonymous.get('/nothing')).toMatchObject({ status: 404, body: { message: 'Page not found.' } });
   expect(await api.anonymous.post('/nothing', {})).toMatchObject({ status: 404 });
   expect(await api.anonymous.get('/users/%00')).toMatchObject({ status: 418 });
+  expect(await api.anonymous.get(`/users/${'x'.repeat(10_000)}`)).toMatchObject({ status: 418 });
   expect(await api.anonymous.get('/users/%E0%A4%A')).toMatchObject({
     status: 404,
     headers: {

@@ -140,7 +140,9 @@ const edit: Act = async (books, command) => {
   const document = documentOf(books, 'expenses', command.pick);
   if (!document) return [];
   const path = `/expenses/${document.uuid}`;
-  const { version } = (await api.get(path)).body.data as { version: number };
+  const shown = await api.get(path);
+  if (!isDone(shown)) return [shown];
+  const { version } = shown.body.data as { version: number };
   return Promise.all(
     [command.part, command.of].map(async (part) => {
       const invoice_amt = shareOf(document.total, { part, of: part + 1 });

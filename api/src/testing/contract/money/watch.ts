@@ -30,14 +30,19 @@ const disagrees = ({
 /** Reads the books until told to stop: no moment may break a rule. Gives how often it looked. */
 export function watch({ api, ledger, projects }: Books, db: Db) {
   let isOver = false;
+  const read = async (path: string) => {
+    const { status, body } = await api.get(path);
+    if (status !== 200) ledger.problem(`meanwhile: ${path} is answered with ${status}`);
+    return status === 200 ? (body.data as Figures) : undefined;
+  };
   const look = async (round: number) => {
     for (const rule of await brokenRules(db)) ledger.problem(`meanwhile: ${rule}`);
     const document = ledger.documents[round % ledger.documents.length];
-    const shown = (await api.get(`/${document?.kind}/${document?.uuid}`)).body.data as Figures;
-    if (disagrees(shown)) ledger.problem(`meanwhile: a document does not add up: ${JSON.stringify(shown)}`);
-    const { data } = (await api.get(`/projects/${projects[round % projects.length]?.uuid}`)).body as { data: Figures };
-    if (subtractMoney(data.total_received ?? '', data.total_paid ?? '') !== data.cashflow_nett)
-      ledger.problem(`meanwhile: a project does not add up: ${JSON.stringify(data)}`);
+    const shown = await read(`/${document?.kind}/${document?.uuid}`);
+    if (shown && disagrees(shown)) ledger.problem(`meanwhile: a document does not add up: ${JSON.stringify(shown)}`);
+    const project = await read(`/projects/${projects[round % projects.length]?.uuid}`);
+    if (project && subtractMoney(project.total_received ?? '', project.total_paid ?? '') !== project.cashflow_nett)
+      ledger.problem(`meanwhile: a project does not add up: ${JSON.stringify(project)}`);
   };
   const looking = (async () => {
     let rounds = 0;
