@@ -23,6 +23,8 @@ export class RevisionEvents {
   /** Adds a tab. It hears at once of a revision other than the one it saw last. */
   async add(stream: ServerResponse, lastSeen: number | undefined) {
     const revision = await findRevision(this.db, this.environment);
+    // Closed while it waited: nobody would tell us any more.
+    if (stream.destroyed) return;
     stream.write(': connected\nretry: 3000\n\n');
     this.known.set(stream, lastSeen);
     stream.on('close', () => this.remove(stream));

@@ -47,7 +47,7 @@ async function followFrom(revision: number) {
   return { current: () => live.current().revision, stream: () => Stream.all.at(-1)! };
 }
 
-/** The registry calls the call that has waited longest. */
+/** The registry answers the call that has waited longest; null for not at all. */
 async function answer(revision: number | null) {
   const call = calls.shift();
   if (revision === null) call?.reject(new Error('The registry answered 503.'));

@@ -30,16 +30,18 @@ export function liveListing(first: RemoteListing): LiveListing {
     isBehind = true;
     if (isAsking) return;
     isAsking = true;
-    let next: RemoteListing | null;
-    do {
-      isBehind = false;
-      // A registry that does not answer changes nothing; the next event or poll asks again.
-      next = await window.siteledger.fetchListing().catch(() => null);
-      if (next) take(next);
-      // Told of another revision meanwhile: this answer may still be of the one before.
-    } while (next && isBehind);
-    isBehind = !next;
-    isAsking = false;
+    try {
+      while (isBehind) {
+        isBehind = false;
+        // Told of another revision meanwhile, it asks once more: this answer may still be of the one before.
+        take(await window.siteledger.fetchListing());
+      }
+    } catch {
+      // A listing that cannot be had, or not be taken over, changes nothing; the next event or poll asks again.
+      isBehind = true;
+    } finally {
+      isAsking = false;
+    }
   }
 
   function listen() {
