@@ -43,6 +43,8 @@ export type Config = {
   /** Without it mails stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Seals what the database must not reveal; without it the key in `dataDir` does. Read it by `secretKeyOf`. */
+  secretKey: Buffer | undefined;
 };
 
 // Outside production a developer may put a build of their own machine in place of a remote.
@@ -78,6 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsPort: env.METRICS_PORT ? wholeNumber(env, 'METRICS_PORT', 0, 65_535) : undefined,
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', environment === 'production' ? 5 : 0, 60),
     ...mailSettings(env, { port, environment }),
+    secretKey: secretKey(env, environment),
   };
 }
 
@@ -107,6 +110,25 @@ function databaseUrl(value: string | undefined) {
     throw new ConfigError('DATABASE_URL must start with postgres:// or postgresql://.');
   if (!URL.canParse(value)) throw new ConfigError('DATABASE_URL is not a valid address.');
   return value;
+}
+
+/** A key of 32 bytes in base64; `name` is the setting or the file that holds it. */
+export function parseSecretKey(text: string, name: string): Buffer {
+  const key = Buffer.from(text, 'base64');
+  // Not repeated in the sentence: it is a secret.
+  if (key.length !== 32)
+    throw new ConfigError(`${name} must be 32 bytes in base64, such as of: openssl rand -base64 32`);
+  return key;
+}
+
+function secretKey(env: NodeJS.ProcessEnv, environment: Environment) {
+  if (env.SECRET_KEY) return parseSecretKey(env.SECRET_KEY, 'SECRET_KEY');
+  // Each server would generate a key of its own, and none could open what another one sealed.
+  if (environment === 'production' && env.DATABASE_URL)
+    throw new ConfigError(
+      'SECRET_KEY must be set in production with DATABASE_URL: all servers share it. Generate one: openssl rand -base64 32',
+    );
+  return undefined;
 }
 
 function mailSettings(env: NodeJS.ProcessEnv, { port, environment }: Pick<Config, 'port' | 'environment'>) {

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 // A mistake that the gates have to notice is made in the sources of this process, too.
 const SEEDED = process.env.SEEDED_FAULT ? ['--import', join(__dirname, '../../../jest/seeded-sources.mjs')] : [];
+// In production servers that share a database share a key.
+const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
 // A command may run in any folder.
 const FROM_SOURCES = ['--conditions=source', '--import', require.resolve('tsx'), ...SEEDED];
 
@@ -21,7 +23,7 @@ export const commandLine = (parameters: readonly string[]) =>
 
 function startProgram(name: string, parameters: readonly string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [...FROM_SOURCES, join(__dirname, '..', name), ...parameters], {
-    env: { ...process.env, NODE_OPTIONS: '', SEED: 'none', ...env },
+    env: { ...process.env, NODE_OPTIONS: '', SEED: 'none', SECRET_KEY, ...env },
   });
   const said = { out: '', err: '' };
   child.stdout.on('data', (text: Buffer) => (said.out += text.toString()));

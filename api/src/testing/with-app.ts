@@ -42,6 +42,7 @@ export const TEST_CONFIG: Config = {
   publicUrl: 'https://siteledger.example.test',
   smtpUrl: undefined,
   mailFrom: 'Siteledger <no-reply@example.test>',
+  secretKey: Buffer.alloc(32, 7),
 };
 
 /** The whole server on a real database for the tests of one file; each test starts with empty tables, on 1 July 2026. */

@@ -15,6 +15,7 @@ const environment = (settings) => ({
   APP_ENV: 'production',
   SEED: 'none',
   LOG_LEVEL: 'error',
+  SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
   ...settings,
 });
 
