@@ -1,12 +1,11 @@
 import { type TokenPair } from '@siteledger/shared-lib/domain';
-import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { attempt } from './attempt';
-import { after, issueTokens, SESSION_SECONDS } from './issue-tokens';
 import { isPassword } from './password-hash';
-import { findUserByEmail, insertSession, lockPassword } from './queries';
+import { findUserByEmail, lockPassword } from './queries';
+import { startSession } from './start-session';
 
 const isWrong = () => invalid({ email: ['E-mail or password is not correct.'] });
 
@@ -24,8 +23,6 @@ export async function signIn(
   return inTransaction(context, async (db) => {
     // The password may have been changed since it was checked: what ends all sessions ends this one before it begins.
     if ((await lockPassword(db, user.id)).password_hash !== user.password_hash) throw isWrong();
-    const session = await insertSession(db, user.id, context.now, after(context.now, SESSION_SECONDS));
-    await audit(db, { ...context, user }, { action: 'session.sign-in', entity: 'session', uuid: session.id });
-    return issueTokens(db, session, context.now);
+    return startSession(db, context, user);
   });
 }
