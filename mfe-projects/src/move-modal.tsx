@@ -1,4 +1,3 @@
-import { newIdempotencyKey } from '@siteledger/shared-lib/api';
 import { counted, moveTargetSchema, type MoveKind, type MoveTarget } from '@siteledger/shared-lib/domain';
 import { Form } from '@siteledger/shared-lib/form';
 import { Modal, notify } from '@siteledger/shared-lib/ui';
@@ -20,14 +19,13 @@ type Props = {
 /** Chooses where records move to, shows what that does, and moves them: all of them or none. Decision §4. */
 export function MoveModal({ isOpen, kind, project, uuids, onMoved, onClose }: Props) {
   const [move, { error, originalArgs }] = useProjectMovesMakeMutation();
-  const keyOf = useMoveKeys();
   const hasMoved = useRef(false);
   const content = useRef<HTMLDivElement>(null);
   const title = `Move ${counted(uuids.length, MOVES[kind].one)} to another project`;
 
   const onSubmit = async ({ to_project_id }: MoveTarget) => {
     const to = String(to_project_id);
-    const { message } = await move({ kind, uuids, from: project.uuid, to, idempotencyKey: keyOf(to) }).unwrap();
+    const { message } = await move({ kind, uuids, from: project.uuid, to }).unwrap();
     notify.success(message);
     hasMoved.current = true;
     onClose();
@@ -57,14 +55,4 @@ export function MoveModal({ isOpen, kind, project, uuids, onMoved, onClose }: Pr
       </div>
     </Modal>
   );
-}
-
-// The same move has the same key however often it is tried; a move to somewhere else is another one.
-function useMoveKeys() {
-  const keys = useRef(new Map<string, string>());
-  return (target: string) => {
-    const key = keys.current.get(target) ?? newIdempotencyKey();
-    keys.current.set(target, key);
-    return key;
-  };
 }

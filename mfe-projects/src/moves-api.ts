@@ -48,13 +48,8 @@ export const movesApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** Moves all of the records or none; 404 when one is no longer there, 409 for a completed target or another client. Decision §4. */
-    projectMovesMake: build.mutation<MoveReply, Move & { idempotencyKey: string }>({
-      query: ({ idempotencyKey, ...move }) => ({
-        url: MOVES[move.kind].path,
-        method: 'POST',
-        body: bodyOf(move),
-        idempotencyKey,
-      }),
+    projectMovesMake: build.mutation<MoveReply, Move>({
+      query: (move) => ({ url: MOVES[move.kind].path, method: 'POST', body: bodyOf(move) }),
       invalidatesTags: (reply, _error, { kind }) => (reply ? CHANGED[kind] : []),
     }),
   }),

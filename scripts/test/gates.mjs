@@ -11,6 +11,7 @@ export const gates = [
   ...['fuzz', 'sign-in', 'uploads', 'formula injection'].flatMap((name) =>
     ['api', 'api-postgres'].map((part) => ({ name, part, file: `contract/${name.replace(' ', '-')}` })),
   ),
+  { name: 'one document a request', part: 'api-postgres', file: 'contract/once' },
   { name: 'money model', part: 'api-postgres', file: 'contract/money-model' },
   { name: 'seeded faults', part: 'scripts', file: 'test/seeded-faults' },
   { name: 'database', part: 'api-postgres', file: 'contract/database' },

@@ -86,6 +86,17 @@ test('keeps the keys of two users apart', async () => {
   expect(await made()).toBe(2);
 });
 
+test('stores neither a key nor what could be guessed from it', async () => {
+  const owner = await api.as('BUSINESS_OWNER');
+
+  for (const name of ['k1', 'k2']) await owner.post('/cranes', { name: 'Liebherr' }, key(name));
+
+  const rows = await api.db.selectFrom('idempotency_keys').select(['key', 'body_hash']).execute();
+  expect(rows).toHaveLength(2);
+  expect(rows.map((row) => row.key)).not.toContain('k1');
+  expect(new Set(rows.map((row) => row.body_hash)).size).toBe(2);
+});
+
 test('keeps a key for 30 days', async () => {
   const owner = await api.as('BUSINESS_OWNER');
   await owner.post('/cranes', { name: 'Liebherr' }, key('k1'));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { claimKey, keepReply } from '../db/idempotency-keys';
 import { transaction } from '../db/transaction';
@@ -9,7 +9,8 @@ const PRINTABLE = /^[\x21-\x7e]{1,200}$/;
 
 /**
  * Gives routes with `idempotent: true` their memory: the same key and body answers as the first time and does nothing, another
- * body is a 409. The key is stored in the transaction of the effect, so the handler returns its body and runs inside. Decision §1.
+ * body is a 409. A call that arrives while the first is running waits for its answer. The key is stored in the transaction of the
+ * effect, so the handler returns its body and runs inside; every POST that creates something has one. Decision §1.
  */
 export function honourIdempotencyKeys(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
@@ -36,8 +37,8 @@ async function once(request: FastifyRequest, reply: FastifyReply, key: string, w
   const call = {
     userId: context.user.id,
     route: `${request.method} ${request.routeOptions.url}`,
-    key,
-    bodyHash: hashOf(request),
+    key: createHash('sha256').update(key).digest('hex'),
+    bodyHash: hashOf(request, key),
     now: context.now,
   };
   try {
@@ -58,8 +59,9 @@ async function once(request: FastifyRequest, reply: FastifyReply, key: string, w
   }
 }
 
-const hashOf = ({ params, body }: FastifyRequest) =>
-  createHash('sha256')
+// By the key, which is not stored: nobody who reads the table can guess a password that a body had.
+const hashOf = ({ params, body }: FastifyRequest, key: string) =>
+  createHmac('sha256', key)
     .update(stable([params, body]))
     .digest('hex');
 

@@ -79,7 +79,7 @@ export function registryManagementRoutes(app: App, { environment, shellDir }: Re
   app.post(
     '/remotes/:name/environments/:env/rollback',
     {
-      config: manage,
+      config: { ...manage, idempotent: true },
       schema: { body: rollbackSchema, summary: 'Roll a remote back in an environment', reply: one('RemoteSetting') },
     },
     async (request) => ({ data: await rollBack(request.context, await placeOf(request), request.body) }),
@@ -108,7 +108,10 @@ export function registryManagementRoutes(app: App, { environment, shellDir }: Re
   /** Takes a release out of use for good: `{message}`; 409 while it runs somewhere. */
   app.post(
     '/remotes/:name/releases/:version/revocation',
-    { config: manage, schema: { body: revocationSchema, summary: 'Revoke a release', reply: message() } },
+    {
+      config: { ...manage, idempotent: true },
+      schema: { body: revocationSchema, summary: 'Revoke a release', reply: message() },
+    },
     async ({ context, params, body }) => revokeRelease(context, params.name ?? '', params.version ?? '', body.reason),
   );
 

@@ -36,9 +36,9 @@ export const pendingInvoicesApi = api.injectEndpoints({
       transformResponse: one<InvoiceDetails>,
       providesTags: ['Invoice', 'Payment'],
     }),
-    /** Records what came in for an invoice; 422 by field, also when more than its balance. The key is kept for every repetition. Decision §1 and §3. */
-    pendingInvoicesReceive: build.mutation<Payment, { key: string; body: PaymentInput }>({
-      query: ({ key, body }) => ({ url: '/payments', method: 'POST', body, idempotencyKey: key }),
+    /** Records what came in for an invoice; 422 by field, also when more than its balance. Decision §1 and §3. */
+    pendingInvoicesReceive: build.mutation<Payment, PaymentInput>({
+      query: (body) => ({ url: '/payments', method: 'POST', body }),
       transformResponse: one<Payment>,
       // A refusal changes figures too: somebody else was quicker.
       invalidatesTags: ['Invoice', 'Payment', 'ProjectFigures'],

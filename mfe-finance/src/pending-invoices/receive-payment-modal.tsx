@@ -1,4 +1,3 @@
-import { newIdempotencyKey } from '@siteledger/shared-lib/api';
 import {
   canWriteOff,
   DISBURSEMENT_BANKS,
@@ -17,7 +16,7 @@ import {
   TextField,
 } from '@siteledger/shared-lib/form';
 import { Button, EmptyState, Money, notify } from '@siteledger/shared-lib/ui';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import '../document-facts.css';
 import { InvoiceFacts } from './invoice-facts';
 import { InvoiceModal } from './invoice-modal';
@@ -42,8 +41,6 @@ function ReceivePaymentForm({ invoice, onClose }: Props) {
   const { uuid, invoice_no, balance } = invoice;
   const [receive] = usePendingInvoicesReceiveMutation();
   const schema = useMemo(() => receiptSchema(balance), [balance]);
-  // One key for this dialog: whatever became of a try whose answer was lost, the money is booked once.
-  const key = useRef(newIdempotencyKey());
 
   return (
     <Form
@@ -51,7 +48,7 @@ function ReceivePaymentForm({ invoice, onClose }: Props) {
       schema={schema}
       initialValues={{ invoice_uuid: uuid, payment_date: todayInKualaLumpur(), payment_amt: balance }}
       onSubmit={async (body) => {
-        await receive({ key: key.current, body }).unwrap();
+        await receive(body).unwrap();
         notify.success(`Successfully received payment of "${invoice_no}"`);
         onClose();
       }}

@@ -17,6 +17,7 @@ import {
 import { notify } from '@siteledger/shared-lib/ui';
 import type { Call, CallError } from './calls';
 import { leaveEndedSession } from './leave-ended-session';
+import { pendingKey, settleKey } from './pending-keys';
 import { unwrapList } from './unwrap-list';
 
 /** Toast of an answer of 500; it has a close button. Specification §8. */
@@ -31,12 +32,14 @@ const UNREACHABLE = { error: { status: 'FETCH_ERROR', error: 'The session could 
 type Answer = QueryReturnValue<unknown, CallError, FetchBaseQueryMeta>;
 
 /**
- * How every call is made: JSON with the bearer token (of an impersonation, if there is one), given up after 60 s; the session
+ * How every call is made: JSON with the bearer token (of an impersonation, if there is one), a POST with its idempotency key,
+ * given up after 60 s; the session
  * refreshed once, shortly before it expires or when the API says it has; then 418 leads to the sign-in page and 500 to a
  * toast. Specification §7 and §8, Decision §6.
  */
 export const baseQuery: BaseQueryFn<Call | string, unknown, CallError> = async (call, context, extra) => {
-  const sendCall = () => send(typeof call === 'string' ? { url: call } : call, context, extra);
+  const keyed = await withKey(typeof call === 'string' ? { url: call } : call, context);
+  const sendCall = () => send(keyed, context, extra);
   const tokens = readTokens();
   if (tokens && !impersonationToken() && expiresSoon(tokens)) await refreshSession(tokens.accessToken);
 
@@ -60,6 +63,13 @@ function settle(answer: Answer): Answer {
   return answer;
 }
 
+// Every change by POST has a key; a file is sent as a form, which has none.
+async function withKey(call: Call, { type }: BaseQueryApi): Promise<Call> {
+  const { method, body, idempotencyKey } = call;
+  const isKeyed = type === 'mutation' && method === 'POST' && !(body instanceof FormData);
+  return isKeyed && !idempotencyKey ? { ...call, idempotencyKey: await pendingKey(call) } : call;
+}
+
 async function send(call: Call, context: BaseQueryApi, extra: object): Promise<Answer> {
   const { version, idempotencyKey, ...request } = call;
   const headers = {
@@ -67,6 +77,7 @@ async function send(call: Call, context: BaseQueryApi, extra: object): Promise<A
     ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
   };
   const answer = await fetchCall({ ...request, url: apiUrl(request.url), headers }, context, extra);
+  if (!answer.error && idempotencyKey) settleKey(idempotencyKey);
   return answer.data === undefined ? answer : { ...answer, data: unwrapList(answer.data) };
 }
 

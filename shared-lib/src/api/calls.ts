@@ -12,7 +12,7 @@ export type Call = {
   params?: Record<string, unknown>;
   /** The version that was read; sent as `If-Match` with PUT and DELETE, a stale one is answered 409. Decision §1. */
   version?: number;
-  /** Made before the first try and kept for its repetitions, so that nothing is done twice. Decision §1. */
+  /** Only where a screen keeps the key of a POST by itself; every other POST of a mutation gets one. Decision §1. */
   idempotencyKey?: string;
   /** How the body of the answer is read: JSON unless it is a file. */
   responseHandler?: 'json' | 'text' | ((response: Response) => Promise<unknown>);

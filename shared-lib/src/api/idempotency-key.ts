@@ -1,5 +1,5 @@
 /**
- * A key for a payment, a batch or a move: made before the first try, and sent again with every repetition of it, so that
+ * A key for a request that creates something: made before the first try, and sent again with every repetition of it, so that
  * the effect happens once. Decision §1.
  */
 export function newIdempotencyKey() {

@@ -43,7 +43,7 @@ export function accountCodeRoutes(app: App) {
   app.post(
     '/finance_account_codes',
     {
-      config: { permission: 'finance_account_code.create' },
+      config: { permission: 'finance_account_code.create', idempotent: true },
       schema: { body: accountCodeSchema, summary: 'Create an account code', reply: created('AccountCode') },
     },
     async (request, reply) => {

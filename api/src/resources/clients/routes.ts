@@ -39,7 +39,7 @@ export function clientRoutes(app: App) {
   app.post(
     '/clients',
     {
-      config: { permission: 'client.create' },
+      config: { permission: 'client.create', idempotent: true },
       schema: { body: clientSchema, summary: 'Create a client', reply: created('Client') },
     },
     async (request, reply) => {
@@ -83,7 +83,10 @@ export function clientRoutes(app: App) {
   /** Restores a deleted client under its uuid; 409 when it is not deleted. Specification §7, Decision §4. */
   app.post(
     '/clients/:id/restore',
-    { config: { permission: 'client.restore' }, schema: { summary: 'Restore a client', reply: one('Client') } },
+    {
+      config: { permission: 'client.restore', idempotent: true },
+      schema: { summary: 'Restore a client', reply: one('Client') },
+    },
     async (request) => ({
       data: await restoreClient(request.context, request.params.id, ifMatch(request)),
     }),

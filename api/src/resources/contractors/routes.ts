@@ -38,7 +38,7 @@ export function contractorRoutes(app: App) {
   app.post(
     '/contractors',
     {
-      config: { permission: 'contractor.create' },
+      config: { permission: 'contractor.create', idempotent: true },
       schema: { body: contractorSchema, summary: 'Create a contractor', reply: created('Contractor') },
     },
     async (request, reply) => {

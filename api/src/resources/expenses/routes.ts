@@ -48,7 +48,7 @@ export function expenseRoutes(app: App) {
   app.post(
     '/expenses',
     {
-      config: { permission: 'project.expense' },
+      config: { permission: 'project.expense', idempotent: true },
       schema: { body: expenseSchema, summary: 'Create an expense', reply: created('Expense') },
     },
     async (request, reply) => {

@@ -64,7 +64,7 @@ export function invoiceRoutes(app: App) {
   app.post(
     '/invoices',
     {
-      config: { permission: 'project.invoice' },
+      config: { permission: 'project.invoice', idempotent: true },
       schema: { body: invoiceSchema, summary: 'Create an invoice', reply: created('Invoice') },
     },
     async (request, reply) => {

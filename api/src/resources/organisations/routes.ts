@@ -45,7 +45,7 @@ export function organisationRoutes(app: App) {
   app.post(
     '/organisations',
     {
-      config: { permission: 'contractor.create' },
+      config: { permission: 'contractor.create', idempotent: true },
       schema: { body: organisationSchema, summary: 'Create an organisation', reply: created('Organisation') },
     },
     async (request, reply) => {

@@ -77,7 +77,7 @@ export function projectRoutes(app: App) {
   app.post(
     '/projects',
     {
-      config: { permission: 'project.create' },
+      config: { permission: 'project.create', idempotent: true },
       schema: { body: projectSchema, summary: 'Create a project', reply: created('Project') },
     },
     async (request, reply) => {
@@ -155,7 +155,7 @@ export function projectRoutes(app: App) {
   app.post(
     '/projects/:id/contractors',
     {
-      config: { permission: 'project.update' },
+      config: { permission: 'project.update', idempotent: true },
       schema: { body: assignmentSchema, summary: 'Assign a contractor to a project', reply: created('Reference') },
     },
     async (request, reply) => {

@@ -49,7 +49,7 @@ export function purchaseOrderRoutes(app: App) {
   app.post(
     '/purchaseOrders',
     {
-      config: { permission: 'project.po' },
+      config: { permission: 'project.po', idempotent: true },
       schema: { body: purchaseOrderSchema, summary: 'Create a purchase order', reply: created('PurchaseOrderDetails') },
     },
     async (request, reply) => {

@@ -32,7 +32,7 @@ export function savedViewRoutes(app: App) {
   app.post(
     '/saved_views',
     {
-      config: { permission: 'authenticated' },
+      config: { permission: 'authenticated', idempotent: true },
       schema: { body: savedViewSchema, summary: 'Save a view', reply: created('SavedView') },
     },
     async (request, reply) => {

@@ -73,7 +73,7 @@ export function userRoutes(app: App) {
   app.post(
     '/users',
     {
-      config: { permission: 'member' },
+      config: { permission: 'member', idempotent: true },
       schema: { summary: 'Create a user', body: userSchema, reply: created('User') },
     },
     async (request, reply) => {

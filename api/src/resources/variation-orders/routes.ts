@@ -29,7 +29,7 @@ export function variationOrderRoutes(app: App) {
   app.post(
     '/variationOrders',
     {
-      config: { permission: 'project.update' },
+      config: { permission: 'project.update', idempotent: true },
       schema: {
         body: variationOrderSchema,
         summary: 'Create a variation order',
