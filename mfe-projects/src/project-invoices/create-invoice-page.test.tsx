@@ -76,10 +76,17 @@ beforeEach(() => {
   answers('GET /tax_rates', { data: rates });
 });
 
-test('starts from what is certified before, with the next number', async () => {
-  await openForm();
+test('asks for the work done to date beside what was certified before, with the next number', async () => {
+  const { user } = await openForm();
+  const calls = answers('POST /invoices', { data: buildInvoice() });
 
-  expect(box('Work Done Certified')).toHaveValue('450,000.00');
+  await create(user);
+
+  expect(await screen.findByText('Work Done Certified is required.')).toBeVisible();
+  expect(box('Work Done Certified')).toHaveValue('');
+  expect(screen.getByText('Previously: RM 450,000.00')).toBeVisible();
+  expect(screen.getByText('Leave blank to keep RM 0.00')).toBeVisible();
+  expect(calls).toEqual([]);
   expect(box('Cert No')).toHaveValue('3');
   expect(box('Retention Percent')).toHaveValue('5.00');
   expect(lines()).toContain('This certificate RM 0.00');
@@ -114,7 +121,7 @@ test('shows how the third certificate of the worked example comes about while it
   expect(router.state.location.pathname).toBe(`/projects/${project.uuid}/invoices`);
   expect(calls[0]!.body).toEqual({
     ...{ project_uuid: project.uuid, kind: 'progress', invoice_no: null, cert_no: '3', client_ref_no: null },
-    ...{ invoice_date: '2026-06-30', due_date: null, work_done_certified: '583000.00', materials_on_site: '0.00' },
+    ...{ invoice_date: '2026-06-30', due_date: null, work_done_certified: '583000.00', materials_on_site: null },
     ...{ retention_percent: '5.00', tax_code: 'ST6', debit_note: '0.00', description: null, remarks: null },
   });
 });

@@ -71,13 +71,11 @@ const bodyOf = (kind: InvoiceKind, values: Omit<InvoiceFormValues, 'version'>) =
   cert_no: kind === 'other' ? null : values.cert_no,
 });
 
+// The amounts to date are left to the user: what stands in a field already is sent without being looked at.
 const startOf = (project: Project, previous: PreviousCertificate): Partial<InvoiceFormValues> => ({
   project_uuid: project.uuid,
   cert_no: previous.next_cert_no,
   invoice_date: todayInKualaLumpur(),
-  work_done_certified: previous.work_done_certified,
-  materials_on_site: previous.materials_on_site,
-  released: previous.released,
   retention_percent: project.retention_percent,
   tax_code: DEFAULT_TAX_CODE,
   debit_note: '0.00',

@@ -71,8 +71,8 @@ function AmountFields({ kind, basis }: AmountProps) {
     <FormSection title={kind === 'other' ? 'Amount' : 'To date'}>
       {kind === 'progress' && (
         <>
-          <MoneyField name="work_done_certified" hint={`Before: ${formatMoney(work_done)}`} />
-          <MoneyField name="materials_on_site" hint={`Before: ${formatMoney(materials)}`} />
+          <MoneyField name="work_done_certified" hint={`Previously: ${formatMoney(work_done)}`} />
+          <MoneyField name="materials_on_site" hint={`Leave blank to keep ${formatMoney(materials)}`} />
           <PercentField name="retention_percent" isWide />
         </>
       )}

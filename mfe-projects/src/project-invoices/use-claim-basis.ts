@@ -16,6 +16,7 @@ export function useClaimBasis(project: Project, exclude?: string) {
       rates.data && {
         terms: { contract_sum, retention_percent, retention },
         previous: {
+          cert_no: before.prev_cert_no,
           work_done: before.work_done_certified,
           materials: before.materials_on_site,
           retention: before.retention,

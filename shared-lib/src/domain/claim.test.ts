@@ -1,8 +1,9 @@
-import { NOTHING_CERTIFIED, type Certified } from './certificate';
-import { claimOf, claimProblems, type TypedAmounts } from './claim';
+import { NOTHING_CERTIFIED } from './certificate';
+import { claimOf, claimProblems, type CertifiedBefore, type TypedAmounts } from './claim';
 
 const terms = { contract_sum: '1000000.00', retention_percent: '5.00', retention: null };
-const basis = { terms, previous: NOTHING_CERTIFIED, taxRate: '6.00' };
+const first: CertifiedBefore = { ...NOTHING_CERTIFIED, cert_no: null };
+const basis = { terms, previous: first, taxRate: '6.00' };
 
 // The certificates of the worked example, each on top of the ones before it. Decision §2.
 const P1: { typed: TypedAmounts; expected: object }[] = [
@@ -20,16 +21,17 @@ const P1: { typed: TypedAmounts; expected: object }[] = [
   },
 ];
 
-const afterP1: Certified = { work_done: '583000.00', materials: '0.00', retention: '29150.00', released: '0.00' };
+const p1 = { work_done: '583000.00', materials: '0.00', retention: '29150.00', released: '0.00' };
+const afterP1: CertifiedBefore = { ...p1, cert_no: '3' };
 
 test('computes the three certificates of the worked example', () => {
-  let previous = NOTHING_CERTIFIED;
+  let previous = first;
   for (const { typed, expected } of P1) {
     const claim = claimOf('progress', typed, { ...basis, previous });
 
     expect(claim).toMatchObject(expected);
-    expect(claimProblems('progress', claim)).toEqual({});
-    previous = claim.toDate;
+    expect(claimProblems('progress', claim, previous.cert_no)).toEqual({});
+    previous = { ...claim.toDate, cert_no: String(Number(previous.cert_no) + 1) };
   }
   expect(previous).toEqual(afterP1);
 });
@@ -43,7 +45,7 @@ test('releases half of the retention of the worked example with its tax', () => 
 
 test('holds no more than the limit, and claims what is left', () => {
   const capped = { contract_sum: '2434700.00', retention_percent: '10.00', retention: '121735.00' };
-  const previous = { ...NOTHING_CERTIFIED, work_done: '988888.89', retention: '98888.89' };
+  const previous = { ...first, work_done: '988888.89', retention: '98888.89' };
 
   const claim = claimOf(
     'progress',
@@ -57,7 +59,7 @@ test('holds no more than the limit, and claims what is left', () => {
 });
 
 test('takes the rate that was typed before the rate of the project, and keeps materials that were left empty', () => {
-  const previous = { ...NOTHING_CERTIFIED, materials: '1000.00' };
+  const previous = { ...first, materials: '1000.00' };
 
   const claim = claimOf('progress', { work_done_certified: '9000', retention_percent: '10' }, { ...basis, previous });
 
@@ -67,7 +69,7 @@ test('takes the rate that was typed before the rate of the project, and keeps ma
 test('an amount by itself moves nothing that is certified', () => {
   const claim = claimOf('other', { invoice_amt: '100.00' }, { ...basis, previous: afterP1 });
 
-  expect(claim).toMatchObject({ toDate: afterP1, moved: NOTHING_CERTIFIED, retention_percent: '0.00' });
+  expect(claim).toMatchObject({ toDate: p1, moved: NOTHING_CERTIFIED, retention_percent: '0.00' });
   expect(claim).toMatchObject({ invoice_amt: '100.00', total_tax: '6.00', total_amount: '106.00' });
 });
 
@@ -77,6 +79,18 @@ test.each([
     'progress',
     { work_done_certified: '582999.99' },
     { work_done_certified: ['The certificate is below the one before it. Use a debit note to take something off.'] },
+  ],
+  [
+    'a certificate that moves nothing',
+    'progress',
+    { work_done_certified: '583000.00' },
+    { work_done_certified: ['Nothing to certify: the work done equals certificate 3.'] },
+  ],
+  [
+    'a release of nothing',
+    'retention_release',
+    { released: '0' },
+    { released: ['Nothing to release: the amount released equals certificate 3.'] },
   ],
   [
     'a release of more than is held',
@@ -93,7 +107,7 @@ test.each([
 ] as const)('says why %s cannot be', (_what, kind, typed, expected) => {
   const claim = claimOf(kind, typed, { ...basis, previous: afterP1 });
 
-  expect(claimProblems(kind, claim)).toEqual(expected);
+  expect(claimProblems(kind, claim, '3')).toEqual(expected);
 });
 
 test('takes less work only while its retention covers what was released', () => {
@@ -101,7 +115,16 @@ test('takes less work only while its retention covers what was released', () => 
 
   const claim = claimOf('progress', { work_done_certified: '500000.00' }, { ...basis, previous });
 
-  expect(claimProblems('progress', claim)).toEqual({
+  expect(claimProblems('progress', claim, '3')).toEqual({
     work_done_certified: ['Released must be less than or equals to the retention of 25000.00.'],
+  });
+});
+
+test('certifies materials alone, but no first certificate without work and materials', () => {
+  const problemsOf = (typed: TypedAmounts) => claimProblems('progress', claimOf('progress', typed, basis), null);
+
+  expect(problemsOf({ work_done_certified: '0', materials_on_site: '0.01' })).toEqual({});
+  expect(problemsOf({ work_done_certified: '0' })).toEqual({
+    work_done_certified: ['Nothing to certify: no work is done yet.'],
   });
 });

@@ -31,8 +31,11 @@ export const takesAmount = (kind: InvoiceKind, field: AmountField) =>
 /** The amounts of an invoice as they are typed: cumulative "to date", in RM. */
 export type TypedAmounts = { [Field in AmountField | 'debit_note']?: InvoiceInput[Field] };
 
+/** What is certified before an invoice, and the number of the last certificate; null before the first. */
+export type CertifiedBefore = Certified & { cert_no: string | null };
+
 /** What an invoice is computed from beside the typed amounts; `taxRate` in percent. */
-export type ClaimBasis = { terms: RetentionTerms; previous: Certified; taxRate: string };
+export type ClaimBasis = { terms: RetentionTerms; previous: CertifiedBefore; taxRate: string };
 
 /** Every amount of an invoice: certified to date, moved by it, and claimed. RM. */
 export type Claim = {
@@ -73,12 +76,13 @@ export function claimOf(kind: InvoiceKind, typed: TypedAmounts, { terms, previou
 function certifiedToDate(
   kind: InvoiceKind,
   typed: TypedAmounts,
-  { terms, previous, percent }: { terms: RetentionTerms; previous: Certified; percent: string },
+  { terms, previous, percent }: Omit<ClaimBasis, 'taxRate'> & { percent: string },
 ): Certified {
-  if (kind === 'other') return previous;
-  if (kind === 'retention_release') return { ...previous, released: orElse(typed.released, '0.00') };
-  const work_done = orElse(typed.work_done_certified, '0.00');
-  // Left empty, what lies on the site is what was certified before.
+  const { cert_no: _, ...before } = previous;
+  if (kind === 'other') return before;
+  // What is left empty is what was certified before.
+  if (kind === 'retention_release') return { ...before, released: orElse(typed.released, previous.released) };
+  const work_done = orElse(typed.work_done_certified, previous.work_done);
   const materials = orElse(typed.materials_on_site, previous.materials);
   const retention = retentionToDate(grossOf({ work_done, materials }), percent, terms);
   return { work_done, materials, retention, released: previous.released };
@@ -102,14 +106,27 @@ export function claimOfInvoice(invoice: Invoice): Omit<Claim, 'moved'> {
   };
 }
 
-/** Why an invoice cannot be raised, by field; nothing when it can. Decision §2. */
-export function claimProblems(kind: InvoiceKind, claim: Claim): FieldMessages {
+/** Why a certificate that moves nothing is refused; `cert_no` is the number of the one before it. Decision §2. */
+const MOVES_NOTHING: Partial<Record<InvoiceKind, (cert_no: string | null) => string>> = {
+  progress: (cert_no) =>
+    cert_no === null
+      ? 'Nothing to certify: no work is done yet.'
+      : `Nothing to certify: the work done equals certificate ${cert_no}.`,
+  retention_release: (cert_no) => `Nothing to release: the amount released equals certificate ${cert_no}.`,
+};
+
+const movesNothing = ({ moved }: Claim) => Object.values(moved).every((amount) => compareMoney(amount, '0') === 0);
+
+/** Why an invoice cannot be raised after the certificate `cert_no`, by field; nothing when it can. Decision §2. */
+export function claimProblems(kind: InvoiceKind, claim: Claim, cert_no: string | null): FieldMessages {
   const { toDate, invoice_amt, debit_note, total_invoiced } = claim;
   const field = AMOUNTS_OF_KIND[kind].required;
   if (compareMoney(toDate.released, toDate.retention) > 0 && kind !== 'other')
     return { [field]: [`Released must be less than or equals to the retention of ${toDate.retention}.`] };
   if (compareMoney(invoice_amt, '0') < 0)
     return { [field]: ['The certificate is below the one before it. Use a debit note to take something off.'] };
+  const nothing = MOVES_NOTHING[kind]?.(cert_no);
+  if (nothing && movesNothing(claim)) return { [field]: [nothing] };
   if (compareMoney(debit_note, total_invoiced) > 0)
     return { debit_note: [`Debit Note must be less than or equals to ${total_invoiced}.`] };
   return {};

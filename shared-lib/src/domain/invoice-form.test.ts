@@ -3,7 +3,7 @@ import { validate } from './validate';
 
 const basis = {
   terms: { contract_sum: '1000000.00', retention_percent: '5.00', retention: null },
-  previous: { work_done: '450000.00', materials: '0.00', retention: '22500.00', released: '0.00' },
+  previous: { cert_no: '2', work_done: '450000.00', materials: '0.00', retention: '22500.00', released: '0.00' },
   rates: [{ code: 'ST6', valid_from: '2025-07-01', rate_percent: '6.00' }],
 };
 
@@ -20,6 +20,9 @@ test('names what the server would refuse, beside the field', () => {
 
   expect(validate(schema, { ...typed, work_done_certified: '449999.99' })).toEqual({
     work_done_certified: ['The certificate is below the one before it. Use a debit note to take something off.'],
+  });
+  expect(validate(schema, { ...typed, work_done_certified: '450000' })).toEqual({
+    work_done_certified: ['Nothing to certify: the work done equals certificate 2.'],
   });
   expect(validate(schema, { ...typed, debit_note: '133931.01' })).toEqual({
     debit_note: ['Debit Note must be less than or equals to 133931.00.'],

@@ -51,7 +51,8 @@ export function invoiceFormSchema(kind: InvoiceKind, basis?: InvoiceFormBasis) {
     (field: keyof TypedAmounts) =>
     (value: unknown, { parent, createError }: TestContext) => {
       if (!basis || !isAmount(value)) return true;
-      const [message] = claimProblems(kind, claimOfForm(kind, parent as Typed, basis))[field] ?? [];
+      const [message] =
+        claimProblems(kind, claimOfForm(kind, parent as Typed, basis), basis.previous.cert_no)[field] ?? [];
       return message === undefined || createError({ message });
     };
   return formSchema.shape({

@@ -29,6 +29,8 @@ const RULES: Record<string, string> = {
     select i.project_id from invoices i join project_totals t using (project_id) join projects p on p.id = i.project_id
     group by i.project_id, p.contract_sum, p.variation_order, p.omission_value, t.vo_additions, t.vo_omissions
     having sum(i.work_done + i.materials) > p.contract_sum + p.variation_order + t.vo_additions - p.omission_value - t.vo_omissions`,
+  'a certificate moves something': `
+    select id from invoices where kind <> 'other' and work_done = 0 and materials = 0 and retention = 0 and released = 0`,
   'tax follows its rate': `select id from invoices where total_tax <> round(invoice_amt * tax_rate / 100, 2)`,
   'no document is overpaid': `
     select id from invoices where balance < 0 union all select id from expenses where balance < 0`,

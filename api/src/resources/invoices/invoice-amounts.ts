@@ -1,5 +1,5 @@
 import {
-  type Certified,
+  type CertifiedBefore,
   claimOf,
   claimProblems,
   DEFAULT_TAX_CODE,
@@ -18,12 +18,12 @@ export async function invoiceColumns(
   kind: InvoiceKind,
   input: InvoiceInput,
   project: LockedProject,
-  previous: Certified,
+  previous: CertifiedBefore,
 ) {
   const tax_code = input.tax_code ?? DEFAULT_TAX_CODE;
   const tax_rate = await taxRate(db, tax_code, input.invoice_date);
   const claim = claimOf(kind, input, { terms: project, previous, taxRate: tax_rate });
-  const problems = claimProblems(kind, claim);
+  const problems = claimProblems(kind, claim, previous.cert_no);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const { moved, retention_percent, invoice_amt, total_tax, debit_note } = claim;
   return {
