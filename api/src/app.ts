@@ -2,10 +2,12 @@ import { maxHeaderSize } from 'node:http';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
+import { BODY_MAX } from '@siteledger/shared-lib/domain';
 import fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { type Config } from './config';
 import { type OpenDatabase } from './db/database';
 import { authenticate } from './http/authenticate';
+import { limitBodies } from './http/body-limits';
 import { handleErrors } from './http/error-handler';
 import { type App, type YupTypeProvider } from './http/fastify-types';
 import { healthRoutes } from './http/health';
@@ -40,7 +42,6 @@ export type AppParts = {
   logStream?: LogStream;
 };
 
-const BODY_LIMIT = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 const UNREADABLE = '/api/v2/unreadable';
@@ -62,7 +63,7 @@ const serverOptions = (config: Config, logStream?: LogStream) =>
     genReqId: requestIdOf,
     // Never `true`: anybody could then choose the address that failed sign-ins are counted for.
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_MAX.ceiling,
     // A body that trickles in does not hold a connection for ever.
     requestTimeout: REQUEST_TIMEOUT_MS,
     // What arrives while the socket closes was sent before anybody could know: it is served.
@@ -90,6 +91,7 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  limitBodies(app);
   readJsonBodies(app);
   requirePermission(app);
   requireReply(app);

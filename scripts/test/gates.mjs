@@ -12,6 +12,8 @@ export const gates = [
     ['api', 'api-postgres'].map((part) => ({ name, part, file: `contract/${name.replace(' ', '-')}` })),
   ),
   { name: 'one document a request', part: 'api-postgres', file: 'contract/once' },
+  { name: 'cheap refusals', part: 'api', file: 'contract/cheap-refusals' },
+  { name: 'cheap refusals', part: 'api-postgres', file: 'contract/cheap-refusals' },
   { name: 'money model', part: 'api-postgres', file: 'contract/money-model' },
   { name: 'seeded faults', part: 'scripts', file: 'test/seeded-faults' },
   { name: 'database', part: 'api-postgres', file: 'contract/database' },

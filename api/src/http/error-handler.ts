@@ -1,13 +1,13 @@
 import { FieldErrors } from '@siteledger/shared-lib/domain';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { fromDatabaseError } from './database-errors';
-import { HttpError, invalid, notFound } from './errors';
+import { HttpError, invalid, notFound, tooLarge } from './errors';
 
 const SERVER_FAULT = 'Something went wrong. Try refresh the page or contact the admin if the problem persist.';
 
 // What the framework itself refuses, by its code.
 const FRAMEWORK_ERRORS: Readonly<Record<string, () => HttpError>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () => new HttpError(413, { message: 'The request is too large.' }),
+  FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new HttpError(415, { message: 'The request must be JSON.' }),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => notJson(),
   FST_ERR_CTP_INVALID_JSON_BODY: () => notJson(),

@@ -1,4 +1,4 @@
-import { type FieldMessages } from '@siteledger/shared-lib/domain';
+import { type FieldMessages, REFUSAL_MAX } from '@siteledger/shared-lib/domain';
 
 /** An answer that is not a success: its status and its whole body. Decision §6 lists the shapes. */
 export class HttpError extends Error {
@@ -23,8 +23,25 @@ export const notFound = (what: string) => new HttpError(404, { message: `${what}
 /** 409: the request is fine, the state of the records is not. */
 export const conflict = (text: string) => new HttpError(409, { data: { err_msg: text } });
 
-/** 422: fields that are wrong, each with its messages. There is never a message beside them. */
-export const invalid = (errors: FieldMessages | Record<string, readonly string[]>) => new HttpError(422, { errors });
+/** 413: more than anybody can want to send there. */
+export const tooLarge = () => new HttpError(413, { message: 'The request is too large.' });
+
+/** 422: fields that are wrong, each with its messages; the first of them when there are many. There is never a message beside them. */
+export const invalid = (errors: FieldMessages | Record<string, readonly string[]>) =>
+  new HttpError(422, { errors: firstOf(errors) });
+
+const shortened = (value: string, most: number) => (value.length > most ? `${value.slice(0, most)}…` : value);
+
+// What is refused is quoted, and may be long; there may be much of it.
+function firstOf(errors: FieldMessages | Record<string, readonly string[]>) {
+  const all = Object.entries(errors).flatMap(([field, messages]) =>
+    messages.map((message) => [field, message] as const),
+  );
+  const first: FieldMessages = {};
+  for (const [field, message] of all.slice(0, REFUSAL_MAX.messages))
+    (first[shortened(field, REFUSAL_MAX.field)] ??= []).push(shortened(message, REFUSAL_MAX.message));
+  return first;
+}
 
 /** 429: too many attempts; `seconds` says when to come back. */
 export const tooManyRequests = (seconds: number) =>

@@ -9,6 +9,7 @@ import {
 } from 'fastify';
 import { type Schema } from 'yup';
 import { type Patience } from '../db/patience';
+import { type BodyLimits } from './body-limits';
 import { type Context } from './context';
 import { type QueryParameters } from './openapi-parameters';
 import { type DescribedReply } from './openapi-replies';
@@ -21,6 +22,8 @@ declare module 'fastify' {
     idempotent?: boolean;
     /** For pages and files, which are not part of the API's description. */
     hidden?: boolean;
+    /** What a JSON body may have; follows from the schema. */
+    bodyLimits?: BodyLimits;
   }
   interface FastifyRequest {
     context: Context;

@@ -1,6 +1,7 @@
 import {
   type EnvironmentName,
   ENVIRONMENTS,
+  PUBLICATION_MAX,
   publicationSchema,
   remoteReportsSchema,
   remoteSettingSchema,
@@ -22,7 +23,6 @@ import { revokeRelease } from './releases/revoke-release';
 import { readImpact } from './settings/setting-impact';
 import { selectHistory } from './settings/queries';
 
-const PUBLICATION_LIMIT = 16 * 1024 * 1024;
 const HISTORY_LENGTH = 200;
 
 const manage = { permission: 'remote.manage' } as const;
@@ -90,7 +90,7 @@ export function registryManagementRoutes(app: App, { environment, shellDir }: Re
     '/remotes/:name/releases',
     {
       config: manage,
-      bodyLimit: PUBLICATION_LIMIT,
+      bodyLimit: PUBLICATION_MAX,
       schema: {
         body: publicationSchema,
         summary: 'Publish a release of a remote',

@@ -2,6 +2,9 @@ import { DEFAULT_COUNTRY, NAME_MAX } from './constants';
 import { isCountry } from './countries';
 import { tel, text } from './fields';
 
+// An ISO-2 code; spaces around it are let pass.
+const COUNTRY_TEXT_MAX = 20;
+
 type TextField = ReturnType<typeof text>;
 
 /** States of Malaysia by their LHDN code. Decision §9. */
@@ -60,6 +63,7 @@ export const addressFields = {
     .max(NAME_MAX)
     .when('country', ([country], schema) => stateOf(country, schema)),
   country: text('Country')
+    .max(COUNTRY_TEXT_MAX)
     .required()
     .test('country', 'Country is not valid.', (value) => !value || isCountry(value.trim())),
 };

@@ -45,6 +45,7 @@ export * from './remote-publication';
 export * from './remote-report';
 export * from './remote-setting';
 export * from './report';
+export * from './request-limits';
 export * from './saved-view';
 export * from './session';
 export * from './tax';

@@ -47,7 +47,7 @@ const entriesOf = (value: unknown) =>
 /** What is wrong with an amount to be paid, whatever the expense; empty when nothing is. */
 export function paymentAmountMessages(value: unknown): string[] {
   try {
-    paid.validateSync(value === '' ? null : value, { strict: true, abortEarly: false });
+    paid.validateSync(value === '' ? null : value, { strict: true, abortEarly: false, disableStackTrace: true });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -1,5 +1,8 @@
 import { array, boolean, number, object } from 'yup';
 import { record, text } from './fields';
+import { RELEASE_FILE_MAX } from './request-limits';
+
+const RELEASE_FILES_MAX = 300;
 
 // A path below the release's own folder: no "..", no dot files.
 const PATH = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
@@ -28,9 +31,10 @@ const releaseSchema = object({
       redirect: text('Redirect').max(200),
       layout: text('Layout').max(20),
       chunk: text('Chunk').max(100),
-      preload: object({ files: array(path('File')).required(), doors: array(word('Door')).required() }).default(
-        undefined,
-      ),
+      preload: object({
+        files: array(path('File')).max(RELEASE_FILES_MAX).required(),
+        doors: array(word('Door')).max(50).required(),
+      }).default(undefined),
     }).required(),
   )
     .max(200)
@@ -40,19 +44,24 @@ const releaseSchema = object({
       section: word('Section'),
       title: word('Title'),
       path: word('Path'),
-      permission: text('Permission'),
+      permission: text('Permission').max(100),
     }).required(),
   )
     .max(100)
     .required(),
   slots: array(
-    object({ slot: word('Slot'), id: word('Id'), title: word('Title'), permission: text('Permission') }).required(),
+    object({
+      slot: word('Slot'),
+      id: word('Id'),
+      title: word('Title'),
+      permission: text('Permission').max(100),
+    }).required(),
   ).max(100),
   files: array(
     object({ path: path('File'), sha384: word('Hash'), bytes: number().integer().min(0).required() }).required(),
   )
     .min(1)
-    .max(300)
+    .max(RELEASE_FILES_MAX)
     .required(),
   sizes: object({ entry: number().required(), total: number().required() }).required(),
   uses: object().required(),
@@ -63,6 +72,7 @@ const fileSchema = record({
   path: path('Path'),
   content: text('Content')
     .required()
+    .max(RELEASE_FILE_MAX)
     .matches(/^[A-Za-z0-9+/]*={0,2}$/, '${path} must be base64.'),
 });
 

@@ -21,11 +21,13 @@ export const newPassword = () =>
 
 /** The same password once more; nothing is compared while it is empty. Specification §5. */
 export const passwordConfirmation = () =>
-  text('Password confirmation').test(
-    'is',
-    'Password confirmation must be equal to Password.',
-    (value, { resolve }) => !value || value === resolve(ref('password')),
-  );
+  text('Password confirmation')
+    .max(PASSWORD_MAX)
+    .test(
+      'is',
+      'Password confirmation must be equal to Password.',
+      (value, { resolve }) => !value || value === resolve(ref('password')),
+    );
 
 /** What sign-in sends. Decision §6. */
 export const signInSchema = record({

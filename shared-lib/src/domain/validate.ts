@@ -1,4 +1,6 @@
 import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup';
+import { REFUSAL_MAX } from './request-limits';
+import { rowsOf, withoutRows } from './rows';
 
 /** Messages by field name; a nested field has a dotted name. The shape of `errors` in a 422 answer. Decision §6. */
 export type FieldMessages = Record<string, string[]>;
@@ -13,42 +15,60 @@ export class FieldErrors extends Error {
 // The widest object schema that yup has a type for.
 type AnyObjectSchema = ObjectSchema<AnyObject>;
 
-/** Every message of a value, by field; empty when it is valid. Nothing is coerced, unknown fields are named. Specification §5. */
-export function validate(schema: AnyObjectSchema, value: unknown): FieldMessages {
-  const messages = strictMessages(schema, value);
+/**
+ * Every message of a value, by field; empty when it is valid. Nothing is coerced, unknown fields are named. Of rows in lists
+ * no more than about `most` messages are looked for. Specification §5.
+ */
+export function validate(schema: AnyObjectSchema, value: unknown, most = Infinity): FieldMessages {
+  const messages = strictMessages(schema, value, most);
   // What is stored has to be valid too: a text of spaces is an empty one once it is trimmed.
-  return Object.keys(messages).length > 0 ? messages : strictMessages(schema, schema.cast(value, { assert: false }));
+  return Object.keys(messages).length > 0
+    ? messages
+    : strictMessages(schema, schema.cast(value, { assert: false }), most);
 }
 
-function strictMessages(schema: AnyObjectSchema, value: unknown): FieldMessages {
-  try {
-    schema.validateSync(value, { abortEarly: false, strict: true });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return messagesByField(error);
-  }
-}
-
-/** The value cast to what is stored (money with 2 decimals, trimmed texts, empty as null), or throws `FieldErrors`. */
-export function parse<Schema extends AnyObjectSchema>(schema: Schema, value: unknown): InferType<Schema> {
-  const errors = validate(schema, value);
-  if (Object.keys(errors).length > 0) throw new FieldErrors(errors);
-  return schema.cast(value);
-}
-
-function messagesByField(error: ValidationError) {
+// Row by row: of 1,000 wrong rows nobody reads more than the first messages, and each costs time.
+function strictMessages(schema: AnyObjectSchema, value: unknown, most: number): FieldMessages {
   const messages: FieldMessages = {};
-  for (const one of error.inner.length > 0 ? error.inner : [error]) {
-    for (const [field, message] of fieldsOf(one)) (messages[field] ??= []).push(message);
+  add(messages, () => withoutRows(schema).validateSync(value, STRICT));
+  let count = 0;
+  for (const place of rowsOf(schema, value)) {
+    count += add(messages, () => void schema.validateSyncAt(place, value, STRICT));
+    if (count >= most) break;
   }
   return messages;
+}
+
+const STRICT = { abortEarly: false, strict: true, disableStackTrace: true } as const;
+
+// How many messages the check had.
+function add(messages: FieldMessages, check: () => unknown): number {
+  try {
+    check();
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const errors = error.inner.length > 0 ? error.inner : [error];
+    for (const one of errors) for (const [field, message] of fieldsOf(one)) (messages[field] ??= []).push(message);
+    return errors.length;
+  }
+}
+
+/**
+ * The value cast to what is stored (money with 2 decimals, trimmed texts, empty as null), or throws `FieldErrors` with the first
+ * messages of its rows.
+ */
+export function parse<Schema extends AnyObjectSchema>(schema: Schema, value: unknown): InferType<Schema> {
+  const errors = validate(schema, value, REFUSAL_MAX.messages);
+  if (Object.keys(errors).length > 0) throw new FieldErrors(errors);
+  return schema.cast(value);
 }
 
 // yup reports all unknown fields of an object in one error on the object; people need them by name.
 function fieldsOf(error: ValidationError): [field: string, message: string][] {
   const path = error.path ?? '';
   if (error.type !== 'noUnknown') return [[path || 'body', error.message]];
-  const unknown = (error.params as { unknown: string }).unknown.split(', ');
+  // The rest of a long list is cut off before anybody makes a message of each.
+  const unknown = (error.params as { unknown: string }).unknown.split(', ', REFUSAL_MAX.messages);
   return unknown.map((name) => [path ? `${path}.${name}` : name, `${name} is not a known field.`]);
 }

@@ -1,0 +1,38 @@
+import { ArraySchema, mixed, ObjectSchema, type AnyObject, type ObjectShape } from 'yup';
+
+type AnyObjectSchema = ObjectSchema<AnyObject>;
+
+const isObject = (schema: unknown): schema is AnyObjectSchema => schema instanceof ObjectSchema;
+const isList = (schema: unknown): schema is ArraySchema<unknown[] | undefined, AnyObject> =>
+  schema instanceof ArraySchema;
+
+const anything = mixed().nullable();
+// Made once for each schema.
+const known = new WeakMap<AnyObjectSchema, AnyObjectSchema>();
+
+/** The schema without what it says of a list's rows; of the lists themselves it says what it did. */
+export function withoutRows(schema: AnyObjectSchema): AnyObjectSchema {
+  const made = known.get(schema) ?? schema.shape(fieldsWithoutRows(schema));
+  known.set(schema, made);
+  return made;
+}
+
+function fieldsWithoutRows({ fields }: AnyObjectSchema) {
+  const shape: ObjectShape = {};
+  for (const [name, field] of Object.entries(fields as ObjectShape)) {
+    if (isList(field)) shape[name] = field.of(anything);
+    else if (isObject(field)) shape[name] = withoutRows(field);
+  }
+  return shape;
+}
+
+/** The places of all rows of a value's lists, such as "lines[3]", also of lists in its objects. */
+export function* rowsOf(schema: AnyObjectSchema, value: unknown, before = ''): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, field] of Object.entries(schema.fields as ObjectShape)) {
+    const inner = (value as Record<string, unknown>)[name];
+    if (isObject(field)) yield* rowsOf(field, inner, `${before}${name}.`);
+    if (!isList(field) || !Array.isArray(inner)) continue;
+    for (const index of inner.keys()) yield `${before}${name}[${index}]`;
+  }
+}
