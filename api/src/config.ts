@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { type RoleId, ROLES } from '@siteledger/shared-lib/domain';
 
 /** A setting that cannot work; its message is the one sentence that the person who starts the server reads. */
 export class ConfigError extends Error {}
@@ -45,6 +46,8 @@ export type Config = {
   mailFrom: string;
   /** Seals what the database must not reveal; without it the key in `dataDir` does. Read it by `secretKeyOf`. */
   secretKey: Buffer | undefined;
+  /** Roles, by id, whose holders do not sign in by the password alone. */
+  secondFactorRoles: readonly RoleId[];
 };
 
 // Outside production a developer may put a build of their own machine in place of a remote.
@@ -81,6 +84,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', environment === 'production' ? 5 : 0, 60),
     ...mailSettings(env, { port, environment }),
     secretKey: secretKey(env, environment),
+    secondFactorRoles: secondFactorRoles(env),
   };
 }
 
@@ -129,6 +133,19 @@ function secretKey(env: NodeJS.ProcessEnv, environment: Environment) {
       'SECRET_KEY must be set in production with DATABASE_URL: all servers share it. Generate one: openssl rand -base64 32',
     );
   return undefined;
+}
+
+const ROLE_NAMES = Object.keys(ROLES) as (keyof typeof ROLES)[];
+
+function secondFactorRoles(env: NodeJS.ProcessEnv): RoleId[] {
+  const value = env.SECOND_FACTOR_ROLES || 'none';
+  if (value === 'none') return [];
+  return listed({ SECOND_FACTOR_ROLES: value }, 'SECOND_FACTOR_ROLES').map((name) => {
+    const role = ROLE_NAMES.find((one) => one === name);
+    if (!role)
+      throw new ConfigError(`SECOND_FACTOR_ROLES has "${name}", but takes none, or of ${ROLE_NAMES.join(', ')}.`);
+    return ROLES[role];
+  });
 }
 
 function mailSettings(env: NodeJS.ProcessEnv, { port, environment }: Pick<Config, 'port' | 'environment'>) {

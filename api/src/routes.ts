@@ -21,6 +21,7 @@ import { projectRoutes } from './resources/projects/routes';
 import { purchaseOrderRoutes } from './resources/purchase-orders/routes';
 import { roleRoutes } from './resources/roles/routes';
 import { savedViewRoutes } from './resources/saved-views/routes';
+import { secondFactorRoutes } from './resources/second-factor/routes';
 import { sessionRoutes } from './resources/session/routes';
 import { taxRateRoutes } from './resources/tax-rates/routes';
 import { userRoutes } from './resources/users/routes';
@@ -50,6 +51,7 @@ export const RESOURCES: readonly ((app: App, config: Config) => void)[] = [
   purchaseOrderRoutes,
   roleRoutes,
   savedViewRoutes,
+  secondFactorRoutes,
   sessionRoutes,
   taxRateRoutes,
   userRoutes,

@@ -101,8 +101,17 @@ const faultOf = ({ status, text }: { status: number; text: string }) => {
 };
 
 // What a refusal is meant to leave behind: failed sign-ins are counted.
-const COUNTED = ['sign_in_failures', 'sessions', 'audit_log'];
-const COUNTS = ['POST /login', 'POST /forgot-password', 'PUT /user/password', 'POST /refresh'];
+const COUNTED = ['sign_in_failures', 'sessions', 'audit_log', 'second_factor_failures', 'second_factor_challenges'];
+const COUNTS = [
+  'POST /login',
+  'POST /login/second-factor',
+  'POST /login/passkey',
+  'POST /second-factor/passkeys',
+  'POST /user/second-factor/unlock',
+  'POST /forgot-password',
+  'PUT /user/password',
+  'POST /refresh',
+];
 
 async function changedSince(before: Record<string, string>, db: Db, { name }: Route) {
   const after = await fingerprint(db);

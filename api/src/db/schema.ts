@@ -5,6 +5,7 @@ import { type PartiesTables } from './schema/parties';
 import { type PeopleTables } from './schema/people';
 import { type ProjectsTables } from './schema/projects';
 import { type RegistryTables } from './schema/registry';
+import { type SecondFactorTables } from './schema/second-factor';
 import { type SchemaMigrationsTable } from './schema/migrations';
 
 /** Every table and view, as the numbered SQL files create them. */
@@ -14,4 +15,5 @@ export type Database = { schema_migrations: SchemaMigrationsTable } & AccountsTa
   PartiesTables &
   PeopleTables &
   ProjectsTables &
-  RegistryTables;
+  RegistryTables &
+  SecondFactorTables;

@@ -43,6 +43,7 @@ export const TEST_CONFIG: Config = {
   smtpUrl: undefined,
   mailFrom: 'Siteledger <no-reply@example.test>',
   secretKey: Buffer.alloc(32, 7),
+  secondFactorRoles: [],
 };
 
 /** The whole server on a real database for the tests of one file; each test starts with empty tables, on 1 July 2026. */

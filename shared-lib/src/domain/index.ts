@@ -47,6 +47,7 @@ export * from './remote-setting';
 export * from './report';
 export * from './request-limits';
 export * from './saved-view';
+export * from './second-factor';
 export * from './session';
 export * from './tax';
 export * from './totals';

@@ -3,9 +3,9 @@ import { type Context } from '../../http/context';
 import { invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { refuseImpersonation } from '../../http/refuse-impersonation';
-import { attempt } from './attempt';
-import { hashPassword, isPassword } from './password-hash';
-import { findUserByEmail, lockPassword } from './queries';
+import { checkCurrentPassword } from './check-current-password';
+import { hashPassword } from './password-hash';
+import { lockPassword } from './queries';
 import { setPassword } from './set-password';
 
 /** Changes the caller's own password and ends their other sessions. Refused to who acts as somebody else. Decision §5. */
@@ -15,10 +15,7 @@ export async function changePassword(
 ) {
   refuseImpersonation(context);
   const { user, now } = context;
-  const stored = await attempt(context.db, { ...context, email: user.email }, async () => {
-    const found = await findUserByEmail(context.db, user.email);
-    return (await isPassword(current_password, found?.password_hash)) ? found?.password_hash : undefined;
-  });
+  const stored = await checkCurrentPassword(context, current_password);
   if (!stored) throw invalid({ current_password: ['Current password is not correct.'] });
 
   const next = await hashPassword(password);

@@ -6,10 +6,12 @@ import {
   signInSchema,
   text,
 } from '@siteledger/shared-lib/domain';
+import { type Config } from '../../config';
 import { bearerOf } from '../../http/authenticate';
 import { type Context } from '../../http/context';
 import { type App } from '../../http/fastify-types';
 import { message, one } from '../../http/openapi-replies';
+import { secondFactorSettings } from '../second-factor/settings';
 import { changePassword } from './change-password';
 import { refreshSession } from './refresh-session';
 import { signIn } from './sign-in';
@@ -18,13 +20,15 @@ import { signOut } from './sign-out';
 // A browser that lost its refresh token still signs out with the access token.
 const signOutSchema = record({ refresh_token: text('Refresh token').max(200) });
 
-export function sessionRoutes(app: App) {
-  /** Signs in: `{data: TokenPair}`, `expires_in` in seconds. 422 on `email` when wrong, 429 after 5 failures a minute. Decision §6. */
+export function sessionRoutes(app: App, config: Config) {
+  const settings = secondFactorSettings(config);
+
+  /** Signs in: `{data: SignedIn}`, tokens or the second step; `expires_in` in seconds. 422 on `email` when wrong, 429 after 5 failures a minute. Decision §6. */
   app.post(
     '/login',
-    { config: { permission: 'public' }, schema: { summary: 'Sign in', body: signInSchema, reply: one('TokenPair') } },
+    { config: { permission: 'public' }, schema: { summary: 'Sign in', body: signInSchema, reply: one('SignedIn') } },
     async ({ context, body }) => ({
-      data: await signIn(context, body),
+      data: await signIn(context, body, settings),
     }),
   );
 

@@ -1,7 +1,9 @@
-import { type TokenPair } from '@siteledger/shared-lib/domain';
+import { type SignedIn } from '@siteledger/shared-lib/domain';
 import { type Context } from '../../http/context';
 import { invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
+import { askSecondFactor } from '../second-factor/ask-second-factor';
+import { type SecondFactorSettings } from '../second-factor/settings';
 import { attempt } from './attempt';
 import { isPassword } from './password-hash';
 import { findUserByEmail, lockPassword } from './queries';
@@ -9,11 +11,12 @@ import { startSession } from './start-session';
 
 const isWrong = () => invalid({ email: ['E-mail or password is not correct.'] });
 
-/** Starts a session. An unknown address and a wrong password are answered alike, in words and in time. */
+/** Starts a session, or says which second step comes first. An unknown address and a wrong password are answered alike, in words and in time. */
 export async function signIn(
   context: Context,
   { email, password }: { email: string; password: string },
-): Promise<TokenPair> {
+  settings: SecondFactorSettings,
+): Promise<SignedIn> {
   const user = await attempt(context.db, { ...context, email }, async () => {
     const found = await findUserByEmail(context.db, email);
     return (await isPassword(password, found?.password_hash)) ? found : undefined;
@@ -23,6 +26,7 @@ export async function signIn(
   return inTransaction(context, async (db) => {
     // The password may have been changed since it was checked: what ends all sessions ends this one before it begins.
     if ((await lockPassword(db, user.id)).password_hash !== user.password_hash) throw isWrong();
-    return startSession(db, context, user);
+    const second_factor = await askSecondFactor(db, context, user.id, settings);
+    return second_factor ? { second_factor } : startSession(db, context, user);
   });
 }

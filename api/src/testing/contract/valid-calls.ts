@@ -3,6 +3,7 @@ import { type Db } from '../../db/database';
 import { hashToken } from '../../db/token-hash';
 import { DOCUMENT_CALLS } from './document-calls';
 import { REGISTRY_CALLS } from './registry-calls';
+import { SECOND_FACTOR_CALLS } from './second-factor-calls';
 import { PIXEL } from './send-call';
 import { ACCOUNTING, type Caller, PASSWORD, type Side, succeed, type World } from './world';
 
@@ -43,6 +44,7 @@ async function ownView({ caller, db }: At) {
 const CALLS: Readonly<Record<string, CallOf>> = {
   ...DOCUMENT_CALLS,
   ...REGISTRY_CALLS,
+  ...SECOND_FACTOR_CALLS,
   'POST /login': ({ world: { staff } }) => ({ path: '/login', body: { email: staff.user.email, password: PASSWORD } }),
   'POST /refresh': async (at) => ({ path: '/refresh', body: { refresh_token: (await signIn(at)).refresh_token } }),
   'POST /logout': async (at) => ({ path: '/logout', body: { refresh_token: (await signIn(at)).refresh_token } }),

@@ -1,0 +1,60 @@
+import { type TokenPair } from '@siteledger/shared-lib/domain';
+import { type Db } from '../../db/database';
+import { type Context } from '../../http/context';
+import { invalid } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { unseal } from '../../secrets/seal';
+import { startSession } from '../session/start-session';
+import { type LiveChallenge, lockChallenge } from './challenges/challenge';
+import { updateChallenge } from './challenges/queries';
+import { countTry, countWrongCode, limitCodes } from './limit-codes';
+import { sendNotice } from './notices';
+import { findTotp, setLastStep, useRecoveryCode } from './queries';
+import { hashRecoveryCode } from './recovery-codes';
+import { sealedFor } from './sealed-for';
+import { type SecondFactorSettings } from './settings';
+import { stepOfCode } from './totp';
+
+type Answer = { challenge: string; code: string };
+
+/** Finishes a sign-in by a code of the authenticator app or by a recovery code. Neither is taken twice. */
+export async function answerCode(context: Context, answer: Answer, settings: SecondFactorSettings): Promise<TokenPair> {
+  const tokens = await inTransaction(context, async (db) => {
+    const challenge = await lockChallenge(db, context, answer.challenge, ['answer']);
+    await limitCodes(db, context, challenge);
+    if (!(await redeem(db, context, challenge, answer.code, settings))) {
+      await countTry(db, context, challenge);
+      await countWrongCode(db, context, challenge);
+      return undefined;
+    }
+    await updateChallenge(db, challenge.token_hash, { used_at: context.now });
+    return startSession(db, context, challenge.user);
+  });
+  // Only now: an error inside would have undone the count.
+  if (!tokens) throw invalid({ code: ['The code is not correct, or it was used already.'] });
+  return tokens;
+}
+
+async function redeem(
+  db: Db,
+  context: Context,
+  { user }: LiveChallenge,
+  typed: string,
+  { key }: SecondFactorSettings,
+): Promise<boolean> {
+  const code = typed.replace(/[\s-]/g, '');
+  if (/^\d{6}$/.test(code)) return redeemTotp(db, context, user.id, { code, key });
+  const isRight = await useRecoveryCode(db, user.id, hashRecoveryCode(code), context.now);
+  if (isRight) await sendNotice(db, context, user, 'recovery-code-used');
+  return isRight;
+}
+
+async function redeemTotp(db: Db, { now }: Context, userId: number, { code, key }: { code: string; key: Buffer }) {
+  const totp = await findTotp(db, userId);
+  if (!totp) return false;
+  const secret = unseal(key, sealedFor(userId), totp.secret);
+  const step = stepOfCode(secret, code, now, totp.last_step);
+  if (step === undefined) return false;
+  await setLastStep(db, userId, step);
+  return true;
+}

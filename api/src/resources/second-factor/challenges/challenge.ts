@@ -1,0 +1,65 @@
+import { type SecondFactorMethod, type SecondFactorStep } from '@siteledger/shared-lib/domain';
+import { type Db } from '../../../db/database';
+import { hashToken, newToken } from '../../../db/token-hash';
+import { type Context } from '../../../http/context';
+import { invalid } from '../../../http/errors';
+import { refuseImpersonation } from '../../../http/refuse-impersonation';
+import { after } from '../../session/issue-tokens';
+import { findChallenge, insertChallenge } from './queries';
+import { type FactorOwner, lockOwner } from '../queries';
+
+const SECONDS = { answer: 5 * 60, enrol: 15 * 60, manage: 10 * 60 } as const;
+
+type Purpose = SecondFactorStep['purpose'];
+
+/** A challenge that was found and may be used, with its user, both locked until the transaction ends. */
+export type LiveChallenge = NonNullable<Awaited<ReturnType<typeof findChallenge>>> & { user: FactorOwner };
+
+/** Gives a user the right to take the next step. The token is stored as a hash only. */
+export async function issueChallenge(
+  db: Db,
+  { now }: Context,
+  { userId, purpose, sessionId, methods }: Issued,
+): Promise<SecondFactorStep> {
+  const challenge = newToken();
+  await insertChallenge(db, {
+    token_hash: hashToken(challenge),
+    user_id: userId,
+    purpose,
+    session_id: sessionId ?? null,
+    created_at: now,
+    expires_at: after(now, SECONDS[purpose]),
+  });
+  return { challenge, expires_in: SECONDS[purpose], purpose, methods: [...methods] };
+}
+
+type Issued = { userId: number; purpose: Purpose; sessionId?: string; methods: readonly SecondFactorMethod[] };
+
+/** A step that took too long, was taken already, or never was. */
+export const challengeExpired = () => invalid({ challenge: ['This step has expired. Start again.'] });
+
+/**
+ * Finds a challenge for one of the purposes and locks its user; throws when it is used, expired or unknown. Whatever ends all
+ * sessions of a user locks the user first, too.
+ */
+export async function lockChallenge(
+  db: Db,
+  { now }: Context,
+  token: string,
+  purposes: readonly Purpose[],
+): Promise<LiveChallenge> {
+  const found = await findChallenge(db, token, now);
+  const user = found && (await lockOwner(db, found.user_id));
+  // Asked again behind the lock: of two who come at once, the second finds it used.
+  const challenge = user && (await findChallenge(db, token, now));
+  if (!user || !challenge || !purposes.includes(challenge.purpose)) throw challengeExpired();
+  return { ...challenge, user };
+}
+
+/** The challenge by which the caller of a signed-in route may change their own second step. */
+export async function lockOwnChallenge(db: Db, context: Context, token: string): Promise<LiveChallenge> {
+  refuseImpersonation(context);
+  const challenge = await lockChallenge(db, context, token, ['manage']);
+  if (challenge.session_id !== context.sessionId) throw challengeExpired();
+  return challenge;
+}

@@ -1,0 +1,33 @@
+import { type Db } from '../../db/database';
+import { type Context } from '../../http/context';
+import { tooManyRequests } from '../../http/errors';
+import { updateChallenge } from './challenges/queries';
+import { type LiveChallenge } from './challenges/challenge';
+import { failuresSince, insertFailure } from './queries';
+
+const TRIES_OF_A_CHALLENGE = 5;
+const FAILURES_OF_AN_ACCOUNT = 10;
+const WINDOW_MS = 15 * 60_000;
+
+/**
+ * Refuses codes after 10 wrong ones of an account in 15 minutes, whoever tried them and at whichever server: 429. Passkeys
+ * cannot be guessed and stay open to the owner.
+ */
+export async function limitCodes(db: Db, { now }: Context, { user }: LiveChallenge) {
+  const failures = await failuresSince(db, user.id, new Date(now.getTime() - WINDOW_MS));
+  const [oldest] = failures.slice(-FAILURES_OF_AN_ACCOUNT);
+  if (failures.length < FAILURES_OF_AN_ACCOUNT || !oldest) return;
+  throw tooManyRequests(Math.max(1, Math.ceil((Date.parse(oldest) + WINDOW_MS - now.getTime()) / 1000)));
+}
+
+/** Counts a wrong answer: the fifth one ends the challenge, and the password is asked for again. */
+export async function countTry(db: Db, { now }: Context, challenge: LiveChallenge) {
+  const tries = challenge.tries + 1;
+  await updateChallenge(db, challenge.token_hash, {
+    tries,
+    ...(tries >= TRIES_OF_A_CHALLENGE && { used_at: now }),
+  });
+}
+
+/** Counts a wrong code of an account. */
+export const countWrongCode = (db: Db, { now }: Context, { user }: LiveChallenge) => insertFailure(db, user.id, now);

@@ -1,0 +1,136 @@
+import { type Passkey } from '@siteledger/shared-lib/domain';
+import { type Insertable, sql } from 'kysely';
+import { type Db } from '../../db/database';
+import { type PasskeysTable } from '../../db/schema/second-factor';
+
+export type FactorOwner = { id: number; uuid: string; name: string; email: string };
+
+/** A live user, locked so that steps, codes and changes of one account come one after the other. */
+export const lockOwner = (db: Db, id: number): Promise<FactorOwner | undefined> =>
+  db
+    .selectFrom('users')
+    .select(['id', 'uuid', 'name', 'email'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** The ids of a user's roles. */
+export async function rolesOf(db: Db, userId: number) {
+  const rows = await db.selectFrom('user_roles').select('role_id').where('user_id', '=', userId).execute();
+  return rows.map(({ role_id }) => role_id);
+}
+
+export const findTotp = (db: Db, userId: number) =>
+  db.selectFrom('totp_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
+
+/** Stores a user's authenticator app in place of the one before. */
+export const saveTotp = (db: Db, row: { user_id: number; secret: Buffer; last_step: number; created_at: Date }) =>
+  db
+    .insertInto('totp_factors')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ secret: row.secret, last_step: row.last_step, created_at: row.created_at }),
+    )
+    .execute();
+
+export const setLastStep = (db: Db, userId: number, last_step: number) =>
+  db.updateTable('totp_factors').set({ last_step }).where('user_id', '=', userId).execute();
+
+export const deleteTotp = (db: Db, userId: number) =>
+  db.deleteFrom('totp_factors').where('user_id', '=', userId).executeTakeFirst();
+
+/** A user's passkeys, oldest first. */
+export const passkeysOf = (db: Db, userId: number) =>
+  db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+
+/** A user's passkeys as they see them, oldest first. */
+export const ownPasskeys = (db: Db, userId: number): Promise<Passkey[]> =>
+  db
+    .selectFrom('passkeys')
+    .select(['uuid', 'name', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+
+export const insertPasskey = (db: Db, row: Insertable<PasskeysTable>) =>
+  db.insertInto('passkeys').values(row).returning(['uuid', 'name']).executeTakeFirstOrThrow();
+
+export const markPasskeyUsed = (db: Db, id: number, counter: number, last_used_at: Date) =>
+  db.updateTable('passkeys').set({ counter, last_used_at }).where('id', '=', id).execute();
+
+/** Gives a user's passkey another name; undefined when it is not theirs. */
+export const renameOwnPasskey = (db: Db, userId: number, uuid: string, name: string) =>
+  db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('user_id', '=', userId)
+    .where(sql<string>`uuid::text`, '=', uuid)
+    .returning(['uuid', 'name', 'created_at', 'last_used_at'])
+    .executeTakeFirst();
+
+/** Removes a user's passkey; undefined when it is not theirs. */
+export const deleteOwnPasskey = (db: Db, userId: number, uuid: string) =>
+  db
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .where(sql<string>`uuid::text`, '=', uuid)
+    .returning(['uuid', 'name'])
+    .executeTakeFirst();
+
+/** Replaces a user's recovery codes. */
+export async function replaceRecoveryCodes(db: Db, userId: number, hashes: readonly Buffer[]) {
+  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  if (hashes.length === 0) return;
+  await db
+    .insertInto('recovery_codes')
+    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))
+    .execute();
+}
+
+/** Uses a recovery code up: whether it was one of the user's, and unused. */
+export async function useRecoveryCode(db: Db, userId: number, code_hash: Buffer, used_at: Date) {
+  const { numUpdatedRows } = await db
+    .updateTable('recovery_codes')
+    .set({ used_at })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', code_hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+export async function countRecoveryCodes(db: Db, userId: number) {
+  const { total } = await db
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** When the last wrong codes of an account were tried, the oldest first. */
+export async function failuresSince(db: Db, userId: number, since: Date) {
+  const rows = await db
+    .selectFrom('second_factor_failures')
+    .select('at')
+    .where('user_id', '=', userId)
+    .where('at', '>', since.toISOString())
+    .orderBy('at')
+    .execute();
+  return rows.map(({ at }) => at);
+}
+
+export const insertFailure = (db: Db, user_id: number, at: Date) =>
+  db.insertInto('second_factor_failures').values({ user_id, at }).execute();
+
+/** Removes every method of a user, and what is under way. */
+export async function deleteFactors(db: Db, userId: number) {
+  await db.deleteFrom('totp_factors').where('user_id', '=', userId).execute();
+  await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await db.deleteFrom('second_factor_failures').where('user_id', '=', userId).execute();
+}

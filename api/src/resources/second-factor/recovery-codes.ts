@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { hashToken } from '../../db/token-hash';
+import { toBase32 } from './totp';
+
+const CODES = 10;
+
+// 120 bits each: too many to guess from a copy of the hashes.
+const CODE_BYTES = 15;
+
+const normalised = (code: string) => code.toUpperCase().replace(/[\s-]/g, '');
+
+/** New codes as people read them, in groups of four: "ABCD-…". */
+export const newRecoveryCodes = () =>
+  Array.from({ length: CODES }, () => (toBase32(randomBytes(CODE_BYTES)).match(/.{4}/g) ?? []).join('-'));
+
+/** A code as it is stored, however it was typed. */
+export const hashRecoveryCode = (code: string) => hashToken(normalised(code));

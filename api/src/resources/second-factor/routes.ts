@@ -1,0 +1,28 @@
+import { type Config } from '../../config';
+import { type App } from '../../http/fastify-types';
+import { message } from '../../http/openapi-replies';
+import { addRoutes } from './add-routes';
+import { ownRoutes } from './own-routes';
+import { resetSecondFactor } from './reset-second-factor';
+import { secondFactorSettings } from './settings';
+import { answerRoutes } from './sign-in-routes';
+
+export function secondFactorRoutes(app: App, config: Config) {
+  const settings = secondFactorSettings(config);
+  answerRoutes(app, settings);
+  addRoutes(app, settings);
+  ownRoutes(app, settings);
+
+  /**
+   * Removes the second step of a user who lost it and ends their sessions: `{message}`. 403 for a Super Admin unless the caller
+   * is one, 409 for oneself and for a user who has none.
+   */
+  app.delete(
+    '/users/:id/second-factor',
+    {
+      config: { permission: 'member' },
+      schema: { summary: 'Reset the second step of a user', reply: message() },
+    },
+    ({ context, params }) => resetSecondFactor(context, params.id),
+  );
+}

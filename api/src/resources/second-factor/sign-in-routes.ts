@@ -1,0 +1,43 @@
+import { challengeSchema, passkeyAnswerSchema, secondFactorCodeSchema } from '@siteledger/shared-lib/domain';
+import { type App } from '../../http/fastify-types';
+import { one } from '../../http/openapi-replies';
+import { answerCode } from './answer-code';
+import { answerPasskey, offerPasskeys } from './answer-passkey';
+import { type SecondFactorSettings } from './settings';
+
+/** The calls that answer the second step of a sign-in. Public: the challenge says who asks. */
+export function answerRoutes(app: App, settings: SecondFactorSettings) {
+  /**
+   * Finishes a sign-in by a code of the authenticator app or a recovery code: `{data: TokenPair}`. 422 on `code` when it is wrong
+   * or was used, on `challenge` when the step has expired or was tried five times; 429 after ten wrong codes of an account in
+   * 15 minutes.
+   */
+  app.post(
+    '/login/second-factor',
+    {
+      config: { permission: 'public' },
+      schema: { summary: 'Sign in: second step by a code', body: secondFactorCodeSchema, reply: one('TokenPair') },
+    },
+    async ({ context, body }) => ({ data: await answerCode(context, body, settings) }),
+  );
+
+  /** What the browser needs to prove a passkey: `{data: PasskeyOptions}`, once. 422 on `challenge` when the step has expired. */
+  app.post(
+    '/login/passkey/options',
+    {
+      config: { permission: 'public' },
+      schema: { summary: 'Sign in: ask for a passkey', body: challengeSchema, reply: one('PasskeyOptions') },
+    },
+    async ({ context, body }) => ({ data: await offerPasskeys(context, body.challenge, settings) }),
+  );
+
+  /** Finishes a sign-in by a passkey: `{data: TokenPair}`. 422 on `credential` when it is not accepted. */
+  app.post(
+    '/login/passkey',
+    {
+      config: { permission: 'public' },
+      schema: { summary: 'Sign in: second step by a passkey', body: passkeyAnswerSchema, reply: one('TokenPair') },
+    },
+    async ({ context, body }) => ({ data: await answerPasskey(context, body, settings) }),
+  );
+}

@@ -1,0 +1,28 @@
+import { type SecondFactorStep } from '@siteledger/shared-lib/domain';
+import { type Context } from '../../http/context';
+import { invalid } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { refuseImpersonation } from '../../http/refuse-impersonation';
+import { checkCurrentPassword } from '../session/check-current-password';
+import { lockPassword } from '../session/queries';
+import { issueChallenge } from './challenges/challenge';
+import { methodsOf } from './methods';
+
+/** Lets the caller change their own second step for ten minutes, in this session, after typing the password again. */
+export async function unlock(
+  context: Context,
+  { current_password }: { current_password: string },
+): Promise<SecondFactorStep> {
+  refuseImpersonation(context);
+  const { user, sessionId } = context;
+  const isWrong = () => invalid({ current_password: ['Current password is not correct.'] });
+  const stored = await checkCurrentPassword(context, current_password);
+  if (!stored) throw isWrong();
+
+  return inTransaction(context, async (db) => {
+    // The password may have been changed since it was checked.
+    if ((await lockPassword(db, user.id)).password_hash !== stored) throw isWrong();
+    const methods = await methodsOf(db, user.id);
+    return issueChallenge(db, context, { userId: user.id, purpose: 'manage', sessionId, methods });
+  });
+}

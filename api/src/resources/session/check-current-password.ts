@@ -1,0 +1,11 @@
+import { type Context } from '../../http/context';
+import { attempt } from './attempt';
+import { isPassword } from './password-hash';
+import { findUserByEmail } from './queries';
+
+/** The caller's stored password when this is it, else undefined; wrong ones count as failed sign-ins. Decision §6. */
+export const checkCurrentPassword = (context: Context, password: string): Promise<string | undefined> =>
+  attempt(context.db, { ...context, email: context.user.email }, async () => {
+    const found = await findUserByEmail(context.db, context.user.email);
+    return (await isPassword(password, found?.password_hash)) ? found?.password_hash : undefined;
+  });
