@@ -2,12 +2,16 @@ import { type Config, ConfigError } from './config';
 import { openDatabase, type OpenDatabase } from './db/database';
 import { migrate } from './db/migrate';
 import { seedDemo } from './db/seed/seed-demo';
+import { refuseDemoSignIns } from './resources/users/demo-sign-ins/refuse-demo-sign-ins';
 
 type Say = (line: string) => void;
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Opens the database, brings it up to date, and fills an empty one with the demo where that is wanted. */
+/**
+ * Opens the database, brings it up to date, and fills an empty one with the demo where that is wanted. In production a database
+ * with demo sign-ins is refused.
+ */
 export async function prepareDatabase(config: Config, clock: () => Date, say: Say): Promise<OpenDatabase> {
   const opening = performance.now();
   const database = await openDatabase(config);
@@ -16,6 +20,7 @@ export async function prepareDatabase(config: Config, clock: () => Date, say: Sa
     const ran = await migrate(db, undefined, config.newerDatabase);
     const where = kind === 'pglite' ? `embedded, in ${config.dataDir}` : 'PostgreSQL';
     say(`Database: ${where}${ran.length > 0 ? `, ${ran.length} migrations applied` : ''} (${seconds(opening)})`);
+    if (config.environment === 'production') await refuseDemoSignIns(db);
     const seeding = performance.now();
     if (config.seed === 'demo' && (await seedDemo(db, { scale: config.seedScale, clock })))
       say(`Demo data: filled (${seconds(seeding)})`);

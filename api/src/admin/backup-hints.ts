@@ -20,6 +20,7 @@ function ofServer(databaseUrl: string) {
     `Back up:  pg_dump --format=custom --file=siteledger-$(date +%F).dump '${address}'`,
     'Restore:  createdb siteledger_restored && pg_restore --exit-on-error --no-owner --dbname=siteledger_restored siteledger-….dump',
     'Check:    DATABASE_URL=…/siteledger_restored node api/dist/admin.js verify-audit-chain && … rebuild-figures --dry-run',
+    'A dump of the demo: DATABASE_URL=…/siteledger_restored node api/dist/admin.js migrate --without-demo-sign-ins',
     'To any moment: continuous archiving of PostgreSQL (pg_basebackup and archive_command), see docs/operations.md.',
   ];
 }

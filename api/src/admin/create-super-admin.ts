@@ -6,15 +6,13 @@ import { type Db } from '../db/database';
 import { newToken } from '../db/token-hash';
 import { transaction } from '../db/transaction';
 import { audit } from '../http/audit';
+import { OPERATOR } from '../http/operator';
 import { issueReset } from '../resources/password-reset/issue-reset';
 import { passwordResetLink } from '../resources/password-reset/password-reset-mail';
 import { hashPassword } from '../resources/session/password-hash';
 import { findUserByEmail } from '../resources/session/queries';
 import { insertUser, lockSuperAdmins, nextVersions, setRoles, usersByNumber } from '../resources/users/account/queries';
 import { type Command, withDatabase } from './command';
-
-// Whoever may run this stands outside the product: the audit trail names the place, not a person.
-const AUTHOR = { id: null, name: 'Command line of the server' };
 
 export const createSuperAdmin: Command = {
   usage: 'create-super-admin <e-mail> [--name <name>] [--link]',
@@ -67,7 +65,7 @@ async function storeSuperAdmin(db: Db, { name, email, password_hash }: NewUser):
   const action = before ? 'user.update' : 'user.create';
   await audit(
     db,
-    { user: AUTHOR, requestId: randomUUID() },
+    { user: OPERATOR, requestId: randomUUID() },
     { action, entity: 'user', uuid: user.uuid, before, after: user },
   );
   return user;

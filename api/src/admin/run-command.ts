@@ -3,6 +3,7 @@ import { ConfigError } from '../config';
 import { backupHints } from './backup-hints';
 import { type AdminParts, type Command } from './command';
 import { createSuperAdmin } from './create-super-admin';
+import { keepDemoSignInCommand, removeDemoSignInsCommand } from './demo-sign-ins';
 import { migrateDatabase } from './migrate-database';
 import { publishRemotes } from './publish-remotes';
 import { rebuildFiguresCommand } from './rebuild-figures';
@@ -12,6 +13,8 @@ import { verifyAuditChain } from './verify-audit-chain';
 const COMMANDS: readonly Command[] = [
   migrateDatabase,
   createSuperAdmin,
+  removeDemoSignInsCommand,
+  keepDemoSignInCommand,
   publishRemotes,
   rebuildFiguresCommand,
   verifyAuditChain,

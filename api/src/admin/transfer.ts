@@ -1,24 +1,33 @@
+import { parseArgs } from 'node:util';
+import { counted } from '@siteledger/shared-lib/domain';
 import { ConfigError } from '../config';
-import { type OpenDatabase } from '../db/database';
+import { type Db, type OpenDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
 import { transferRows } from '../db/transfer';
+import { findDemoSignIns } from '../resources/users/demo-sign-ins/find-demo-sign-ins';
+import { removeDemoSignIns } from '../resources/users/demo-sign-ins/remove-demo-sign-ins';
 import { type Command } from './command';
+import { removedWords, WITHOUT_DEMO_SIGN_INS } from './demo-sign-ins';
 
 export const transfer: Command = {
-  usage: 'transfer',
-  summary: 'copies the embedded database of DATA_DIR into the new, empty one of DATABASE_URL; the server is stopped',
-  run: async ({ config, open, say }) => {
+  usage: 'transfer [--without-demo-sign-ins]',
+  summary:
+    'copies the embedded database of DATA_DIR into the new, empty one of DATABASE_URL; the server is stopped; the users of the demo may stay behind',
+  run: async ({ config, open, say, clock }, parameters) => {
+    const { values } = parseArgs({ args: [...parameters], options: WITHOUT_DEMO_SIGN_INS });
     const { databaseUrl, dataDir } = config;
     if (!databaseUrl) throw new ConfigError('Set DATABASE_URL to the new database, and DATA_DIR to the embedded one.');
     const source = await open({ databaseUrl: undefined, dataDir });
     try {
       const target = await open({ databaseUrl, dataDir });
       try {
-        const copied = await copyAll(source, target);
+        const isWithout = values['without-demo-sign-ins'] ?? false;
+        const { copied, about } = await copyAll(source, target, isWithout ? clock() : undefined);
         for (const { table, rows } of copied) if (rows > 0) say(`${table}: ${rows}`);
         say(
           `${copied.reduce((sum, { rows }) => sum + rows, 0)} rows are in the new database. The old one is as it was.`,
         );
+        for (const line of about) say(line);
         return 0;
       } finally {
         await target.close();
@@ -29,8 +38,21 @@ export const transfer: Command = {
   },
 };
 
-async function copyAll(source: OpenDatabase, target: OpenDatabase) {
+// With an instant the demo sign-ins are removed in the transaction of the copy: the new database never has them.
+async function copyAll(source: OpenDatabase, target: OpenDatabase, removedAt: Date | undefined) {
   await migrate(source.db);
   await migrate(target.db);
-  return transferRows(source.db, target.db);
+  let about: string[] = [];
+  const copied = await transferRows(source.db, target.db, async (to) => {
+    about = removedAt ? removedWords(await removeDemoSignIns(to, removedAt)) : await keptWords(to);
+  });
+  return { copied, about };
+}
+
+async function keptWords(target: Db) {
+  const { length } = await findDemoSignIns(target);
+  if (length === 0) return [];
+  return [
+    `${counted(length, 'demo sign-in')} came along: a production server does not start until you run remove-demo-sign-ins.`,
+  ];
 }

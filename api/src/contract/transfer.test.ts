@@ -14,6 +14,7 @@ import { cellsOf, differences, holdingsOf, type Holdings } from '../testing/cont
 import { newDatabase } from '../testing/contract/operation/new-database';
 import { holdTable, until, waitingFor } from '../testing/contract/operation/waiting';
 import { faultsOfBooks } from '../testing/contract/operation/sound-books';
+import { addDemoSignIns } from '../testing/demo-sign-ins';
 import { operatorOf } from '../testing/operator';
 import { addClient } from '../testing/records';
 import { startCommand } from '../testing/server-process';
@@ -66,8 +67,8 @@ const schemaOf = async (db: Db) => {
 };
 
 /** Moves a data folder, and says what that command said. */
-const move = (dataDir: string, { url, database }: { url: string; database: OpenDatabase }) =>
-  operatorOf({ database })(['transfer'], { open: openDatabase, config: { databaseUrl: url, dataDir } });
+const move = (dataDir: string, { url, database }: { url: string; database: OpenDatabase }, ...options: string[]) =>
+  operatorOf({ database })(['transfer', ...options], { open: openDatabase, config: { databaseUrl: url, dataDir } });
 
 /** The same schema and the same rows, where the next document has the next number. */
 async function foundMoved(what: string, before: Holdings, database: OpenDatabase) {
@@ -118,6 +119,29 @@ onServer(
     await found('onto what is used, rows', differences(onceMore, await holdingsOf(database.db)));
     await database.close();
     expect(problems).toEqual([]);
+  },
+  600_000,
+);
+
+onServer(
+  'leaves the demo sign-ins behind when asked to, and says so when they come along',
+  async () => {
+    const { dataDir } = await embedded(addDemoSignIns);
+    const [all, none] = [await newDatabase('siteledger_template'), await newDatabase('siteledger_template')];
+    const [withAll, withNone] = [await all.open(), await none.open()];
+
+    const along = await move(dataDir, { ...all, database: withAll });
+    const behind = await move(dataDir, { ...none, database: withNone }, '--without-demo-sign-ins');
+
+    const live = withNone.db.selectFrom('users').select('id').where('deleted_at', 'is', null);
+    expect(await live.execute()).toEqual([]);
+    expect(along.text).toContain('22 demo sign-ins came along');
+    expect(behind.said.slice(-2)).toEqual([
+      '22 demo sign-ins removed.',
+      'There is no Super Admin: run create-super-admin <e-mail>.',
+    ]);
+    await withAll.close();
+    await withNone.close();
   },
   600_000,
 );

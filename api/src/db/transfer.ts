@@ -13,8 +13,13 @@ const AT_ONCE = 100;
 /**
  * Copies every row of a database into another one that is as new: same migrations, no users. All of it or nothing. Values go as
  * text and keep every digit; sums, chains and numbers are copied as they are, so no trigger may count them a second time.
+ * `finish` changes the copy before anybody sees it.
  */
-export async function transferRows(source: Db, target: Db): Promise<CopiedTable[]> {
+export async function transferRows(
+  source: Db,
+  target: Db,
+  finish: (target: Db) => Promise<void> = async () => undefined,
+): Promise<CopiedTable[]> {
   return source.transaction().execute((from) =>
     // Two databases, two transactions: neither is the inside of the other.
     target.transaction().execute(async (to) => {
@@ -27,6 +32,7 @@ export async function transferRows(source: Db, target: Db): Promise<CopiedTable[
       for (const table of tables) copied.push({ table, rows: await copyTable(from, to, table) });
       await restore();
       await copyCounters(from, to);
+      await finish(to);
       return copied;
     }),
   );

@@ -26,7 +26,7 @@ async function openOnServer(): Promise<OpenDatabase> {
 }
 
 // What the migrations fill is not emptied.
-const FILLED = ['schema_migrations', 'roles', 'tax_rates'];
+const FILLED = ['schema_migrations', 'roles', 'role_names', 'tax_rates'];
 
 /** Empties every table that has rows and starts all numbers anew. */
 export async function emptyTables(db: Db) {

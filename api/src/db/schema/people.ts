@@ -62,6 +62,11 @@ export type RolesTable = {
   updated_at: DefaultedInstant;
 };
 
+export type RoleNamesTable = {
+  key: string;
+  role_id: number;
+};
+
 export type SessionTokensTable = {
   token_hash: Buffer;
   session_id: string;
@@ -100,6 +105,7 @@ export type UsersTable = {
   name: string;
   email: string;
   password_hash: string;
+  is_demo: Generated<boolean>;
   version: Generated<number>;
   created_at: DefaultedInstant;
   updated_at: DefaultedInstant;
@@ -124,6 +130,7 @@ export type PeopleTables = {
   idempotency_keys: IdempotencyKeysTable;
   mails: MailsTable;
   password_resets: PasswordResetsTable;
+  role_names: RoleNamesTable;
   roles: RolesTable;
   saved_views: SavedViewsTable;
   session_tokens: SessionTokensTable;

@@ -14,6 +14,9 @@ const DEMO_SIGN_INS = [
   { role: ROLES.PROJECT_MANAGER, email: 'pm@demo.test', name: 'Andrew anak Jimbun' },
 ] as const;
 
+/** The end of every demo user's e-mail; no address ends so outside of demos and tests. */
+export const DEMO_DOMAIN = '@demo.test';
+
 /** The password of every demo user. */
 export const DEMO_PASSWORD = 'siteledger';
 
@@ -47,7 +50,8 @@ export async function seedUsers(db: Db, block: Block): Promise<Staff> {
     users.map(({ id, name, email }) => {
       const joined = addDays(block.today, -random.whole(1, YEARS_OF_SERVICE_DAYS));
       const uuid = random.uuid();
-      return { id, uuid, name, email, password_hash: block.passwordHash, ...recordedOn(joined, random) };
+      const password_hash = block.passwordHash;
+      return { id, uuid, name, email, password_hash, is_demo: true, ...recordedOn(joined, random) };
     }),
   );
   await insertRows(
@@ -65,5 +69,5 @@ function emailOf(name: string, id: number) {
   return `${words
     .match(/[a-z]+/g)
     ?.slice(0, 3)
-    .join('.')}.${id}@demo.test`;
+    .join('.')}.${id}${DEMO_DOMAIN}`;
 }

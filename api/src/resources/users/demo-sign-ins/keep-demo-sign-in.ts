@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { ConfigError } from '../../../config';
+import { type Db } from '../../../db/database';
+import { DEMO_PASSWORD } from '../../../db/seed/users';
+import { transaction } from '../../../db/transaction';
+import { audit } from '../../../http/audit';
+import { OPERATOR } from '../../../http/operator';
+import { isPassword } from '../../session/password-hash';
+import { findUserByEmail, lockPassword } from '../../session/queries';
+import { isDemoEmail } from './find-demo-sign-ins';
+import { unmarkDemoAccount } from './queries';
+
+/** Takes the demo's mark off an account that somebody has made their own: another e-mail, and another password. */
+export const keepDemoSignIn = (db: Db, email: string): Promise<{ name: string; email: string }> =>
+  transaction(db, async (trx) => {
+    const user = await findUserByEmail(trx, email);
+    if (!user) throw new ConfigError(`There is no user with the e-mail ${email}.`);
+    if (isDemoEmail(user.email))
+      throw new ConfigError(`${user.email} is an address of the demo: give the user an e-mail of their own first.`);
+    const { password_hash } = await lockPassword(trx, user.id);
+    if (await isPassword(DEMO_PASSWORD, password_hash))
+      throw new ConfigError(`${user.email} has the demo's password: set another one first.`);
+    await unmarkDemoAccount(trx, user.id);
+    const author = { user: OPERATOR, requestId: randomUUID() };
+    const marks = { before: { is_demo: true }, after: { is_demo: false } };
+    await audit(trx, author, { action: 'user.update', entity: 'user', uuid: user.uuid, ...marks });
+    return user;
+  });
