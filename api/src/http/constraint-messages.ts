@@ -6,6 +6,7 @@ const taken = (field: string, label: string): FieldMessage => ({ field, message:
 
 /** What a duplicate means to the person who typed it, by the name of the unique index. */
 export const DUPLICATE_MESSAGES: Readonly<Record<string, FieldMessage>> = {
+  roles_name: taken('name', 'Name'),
   users_email: taken('email', 'E-mail'),
   end_customers_name: taken('name', 'Name'),
   account_codes_code: taken('code', 'Code'),

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useMemberRights } from '../use-member-rights';
 import { useRoleOptions } from '../use-role-options';
 import { give, take } from './assignment-change';
+import { RoleGrants } from './role-grants';
 import { ProjectsSelect } from './projects-select';
 import { useAssignments } from './use-assignments';
 
@@ -65,6 +66,7 @@ export function GiveOrTakeDialog({ users, isOpen, onClose }: Props) {
             onChange={setRoles}
           />
         </FieldFrame>
+        <RoleGrants roleIds={roles} label={act === 'add' ? 'Adding grants' : 'Removing takes away'} />
         <FieldFrame id={`${id}-projects`} label="Assigned Projects" isRequired={false}>
           <ProjectsSelect id={`${id}-projects`} chosen={projects} onChange={setProjects} />
         </FieldFrame>

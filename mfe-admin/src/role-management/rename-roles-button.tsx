@@ -31,7 +31,7 @@ function RoleForms() {
   if (!roles) return <CallState error={error} onRetry={refetch} />;
   return (
     <div className="role-names">
-      <p>A role keeps its rights, whatever it is called.</p>
+      <p>Renaming a role does not change its permissions.</p>
       {roles.map((role) => (
         <RoleForm key={role.id} role={role} />
       ))}

@@ -3,6 +3,7 @@ import { useUsersRolesQuery } from '../api';
 import { useMemberRights } from '../use-member-rights';
 import { diffOf, type AssignmentChange } from './assignment-change';
 import { ChangeMessages } from './change-messages';
+import { RoleGrants } from './role-grants';
 import { useAssignments } from './use-assignments';
 
 type Props = { change: AssignmentChange };
@@ -40,6 +41,12 @@ export function ReviewedUser({ change }: Props) {
           names={[...rolesTaken.map(nameOfRole), ...namesOf(projectsTaken)]}
         />
       </dl>
+      {rolesGiven.length + rolesTaken.length > 0 && roles.length > 0 && (
+        <>
+          <p className="role-review-note">With these roles they can:</p>
+          <RoleGrants roleIds={roles} label={`${user.name} can`} />
+        </>
+      )}
       {roles.length === 0 && <p className="role-review-note">Without a role they can sign in and do nothing.</p>}
       {isSelf(user) && <p className="role-review-note">This is your own access.</p>}
       <ChangeMessages change={change} />

@@ -37,6 +37,19 @@ test('renames a role of the version that was read', async () => {
   expect(calls[0]!.headers.get('If-Match')).toBe('"1"');
 });
 
+test('shows what each role grants, and lets only a Super Admin rename theirs', async () => {
+  signedIn(holderOf(ROLES.ADMIN));
+  await open();
+
+  const box = await screen.findByRole('textbox', { name: 'SUPER_ADMIN' });
+
+  expect(box).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Save SUPER_ADMIN' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save ADMIN' })).toBeVisible();
+  const grants = screen.getByRole('list', { name: 'Project Manager can' });
+  expect(within(grants).getByText('View contractors and suppliers')).toBeVisible();
+});
+
 test('keeps the name that was typed when the server refuses it', async () => {
   answers('PUT /roles/:id', () => refusal(422, { errors: { name: ['Name is already taken.'] } }));
   const user = await open();

@@ -1,15 +1,22 @@
 import { ROLES, roleSchema, wholeNumber, type Role } from '@siteledger/shared-lib/domain';
 import { ChangedMeanwhile, Form, SubmitButton, TextField, useIsFormDirty } from '@siteledger/shared-lib/form';
 import { notify } from '@siteledger/shared-lib/ui';
+import { useMemberRights } from '../use-member-rights';
+import { RoleGrants } from './role-grants';
 import { useRolesRenameMutation } from './role-management-api';
 
 const schema = roleSchema.shape({ version: wholeNumber('Version') });
 
 const keyOf = (id: number) => Object.entries(ROLES).find(([, role]) => role === id)?.[0] ?? `Role ${id}`;
 
-/** The name of one role; its fixed key says which one it is, whatever it is called. Specification §5, Decision §5. */
+/**
+ * The name of one role, and what it grants; its fixed key says which one it is, whatever it is called. Only a Super Admin renames
+ * the Super Admin role. Specification §5, Decision §5.
+ */
 export function RoleForm({ role }: { role: Role }) {
   const [rename, { error }] = useRolesRenameMutation();
+  const { mayGrant } = useMemberRights();
+  const mayRename = mayGrant(role.id);
   const key = keyOf(role.id);
 
   const onSubmit = async ({ name, version }: { name: string; version?: number | null }) => {
@@ -20,9 +27,15 @@ export function RoleForm({ role }: { role: Role }) {
   return (
     <Form label={key} schema={schema} initialValues={role} onSubmit={onSubmit} guardsLeaving={false}>
       <div className="role-name">
-        <TextField name="name" label={key} />
-        <SaveName role={key} />
+        <TextField
+          name="name"
+          label={key}
+          isDisabled={!mayRename}
+          hint={mayRename ? undefined : 'Only a Super Admin can rename this role'}
+        />
+        {mayRename && <SaveName role={key} />}
       </div>
+      <RoleGrants roleIds={[role.id]} label={`${role.name} can`} />
       <ChangedMeanwhile error={error} />
     </Form>
   );

@@ -67,9 +67,20 @@ test('saves only the users that are changed, after a look at what each gets and 
 
   expect(await screen.findByText('Successfully update users.')).toBeVisible();
   expect(calls[0]!.body).toEqual({
-    data: [{ id: ravi.id, roles: ['Project Manager', 'Admin'], projects: [tower.uuid, jetty.uuid], version: 3 }],
+    data: [{ id: ravi.id, roles: [4, 2], projects: [tower.uuid, jetty.uuid], version: 3 }],
   });
   await waitFor(() => expect(screen.queryByText('Changed')).not.toBeInTheDocument());
+});
+
+test('says in the review what the roles let a user do', async () => {
+  const { user } = open(ravi, mei);
+
+  await choose(user, 'Roles of Ravi', 'Admin');
+  const of = await review(user);
+
+  const grants = of('Ravi').getByRole('list', { name: 'Ravi can' });
+  expect(within(grants).getByText('Manage users and their roles')).toBeVisible();
+  expect(within(grants).queryByText('Impersonate other users')).not.toBeInTheDocument();
 });
 
 test('adds a role to all ticked users, and a choice taken back is no change', async () => {
@@ -145,7 +156,7 @@ test('goes on top of what somebody else saved meanwhile, after another look', as
 
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]!.body).toEqual({
-    data: [{ id: ravi.id, roles: ['Project Manager', 'Admin'], projects: [tower.uuid, jetty.uuid], version: 4 }],
+    data: [{ id: ravi.id, roles: [4, 2], projects: [tower.uuid, jetty.uuid], version: 4 }],
   });
 });
 

@@ -1,7 +1,6 @@
 import { fieldErrors, isConflict, notifyError } from '@siteledger/shared-lib/api';
-import type { FieldMessages, Role, UserAssignment } from '@siteledger/shared-lib/domain';
+import type { FieldMessages, UserAssignment } from '@siteledger/shared-lib/domain';
 import { notify } from '@siteledger/shared-lib/ui';
-import { useUsersRolesQuery } from '../api';
 import type { AssignmentChange } from './assignment-change';
 import { useLazyUsersLatestQuery, useUsersAssignMutation } from './role-management-api';
 import { useAssignments } from './use-assignments';
@@ -9,14 +8,13 @@ import { useAssignments } from './use-assignments';
 /** Saves every change at once, all or none; what the server refuses is noted at its user. Specification §7. */
 export function useSaveAssignments() {
   const { read, clear, refuse, refresh } = useAssignments();
-  const { data: roles = [] } = useUsersRolesQuery();
   const [assign, { isLoading }] = useUsersAssignMutation();
   const [askForLatest] = useLazyUsersLatestQuery();
 
   const save = async () => {
     const changes = [...read().values()];
     try {
-      await assign(changes.map((change) => assignmentOf(change, roles))).unwrap();
+      await assign(changes.map((change) => assignmentOf(change))).unwrap();
       clear();
       notify.success('Successfully update users.');
       return true;
@@ -32,9 +30,10 @@ export function useSaveAssignments() {
   return { save, isSaving: isLoading };
 }
 
-const assignmentOf = ({ user, roles, projects }: AssignmentChange, known: readonly Role[]): UserAssignment => ({
+// By id: a name that was read a while ago may have changed since.
+const assignmentOf = ({ user, roles, projects }: AssignmentChange): UserAssignment => ({
   id: user.id,
-  roles: roles.map((id) => known.find((role) => role.id === id)?.name ?? id),
+  roles: [...roles],
   projects: projects.map(({ uuid }) => uuid),
   version: user.version,
 });

@@ -32,6 +32,7 @@ export * from './payment';
 export * from './payment-record';
 export * from './percent';
 export * from './permissions';
+export * from './permission-words';
 export * from './print';
 export * from './project';
 export * from './purchase-order';

@@ -71,6 +71,15 @@ export const usersRolesSchema = record({
     .max(1000),
 });
 
+/** Role names with the same key read alike: case, spaces, forms of one letter and invisible characters do not count. */
+export const roleNameKey = (name: string) =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
 /** What a role is updated with. Specification §5 and §7. */
 export const roleSchema = record({
   // Digits alone would be read as a role's id.

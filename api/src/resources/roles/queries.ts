@@ -1,4 +1,4 @@
-import { type Role } from '@siteledger/shared-lib/domain';
+import { type Role, roleNameKey } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { isRecord } from '../../db/record-reference';
@@ -12,17 +12,29 @@ export const selectRoles = (db: Db): Promise<Role[]> => db.selectFrom('roles').s
 export const lockRole = (db: Db, reference: string): Promise<Role | undefined> =>
   db.selectFrom('roles').select(COLUMNS).where(isRecord('roles', reference)).forNoKeyUpdate().executeTakeFirst();
 
-/** Whether another role has this name, whatever the case; all roles are locked, so that two renames cannot meet. */
+/**
+ * Whether another role has this name, or had it once: a name never passes from one role to another. All roles are locked, so that
+ * two renames cannot meet.
+ */
 export async function isRoleNameTaken(db: Db, id: number, name: string) {
+  const key = roleNameKey(name);
   const roles = await db.selectFrom('roles').select(['id', 'name']).orderBy('id').forNoKeyUpdate().execute();
-  return roles.some((role) => role.id !== id && role.name.toLowerCase() === name.toLowerCase());
+  if (roles.some((role) => role.id !== id && roleNameKey(role.name) === key)) return true;
+  const owner = await db.selectFrom('role_names').select('role_id').where('key', '=', key).executeTakeFirst();
+  return owner !== undefined && owner.role_id !== id;
 }
 
-/** Gives a role another name, as its next version. */
-export const renameRole = (db: Db, id: number, name: string): Promise<Role> =>
-  db
+/** Gives a role another name, as its next version; the name stays with the role for good. */
+export async function renameRole(db: Db, id: number, name: string): Promise<Role> {
+  await db
+    .insertInto('role_names')
+    .values({ key: roleNameKey(name), role_id: id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return db
     .updateTable('roles')
     .set({ name, version: sql`version + 1`, updated_at: sql`now()` })
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
+}

@@ -5,11 +5,12 @@ const server = withApp();
 
 // The four roles outlive the tables that each test starts with.
 const original = "(1, 'Super Admin'), (2, 'Admin'), (3, 'Business Owner'), (4, 'Project Manager')";
-afterEach(() =>
-  sql
+afterEach(async () => {
+  await sql
     .raw(`update roles set name = o.name, version = 1 from (values ${original}) o (id, name) where o.id = roles.id`)
-    .execute(server.db),
-);
+    .execute(server.db);
+  await server.db.deleteFrom('role_names').where('key', 'in', ['overseer', 'site manager', 'helper']).execute();
+});
 
 test('lists the four roles to who manages members, and to nobody else', async () => {
   const [admin, owner] = [await server.as('ADMIN'), await server.as('BUSINESS_OWNER')];
@@ -71,4 +72,39 @@ test('of two simultaneous renames to one name, one is refused', async () => {
   const replies = await Promise.all([3, 4].map((id) => admin.put(`/roles/${id}`, { name: 'Overseer' })));
 
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
+});
+
+test('lets only a Super Admin rename the Super Admin role', async () => {
+  const [admin, superAdmin] = [await server.as('ADMIN'), await server.as('SUPER_ADMIN')];
+
+  expect((await admin.put('/roles/1', { name: 'Helper' })).status).toBe(403);
+  expect((await superAdmin.put('/roles/1', { name: 'Helper' })).status).toBe(200);
+});
+
+test('never lets a name pass from one role to another, so that an assignment by name gives what was meant', async () => {
+  const [admin, superAdmin] = [await server.as('ADMIN'), await server.as('SUPER_ADMIN')];
+  const { user: mei } = await server.as([]);
+  await superAdmin.put('/roles/1', { name: 'Helper' });
+  await admin.put('/roles/4', { name: 'Site Manager' });
+
+  const swaps = [
+    await superAdmin.put('/roles/1', { name: 'Project Manager' }),
+    await admin.put('/roles/4', { name: 'super admin' }),
+    await superAdmin.put('/roles/1', { name: 'site  \u200bmanager' }),
+  ];
+  const assigned = await superAdmin.put('/batch-update/usersRoles', {
+    data: [{ id: mei.id, roles: ['Site Manager'] }],
+  });
+
+  expect(swaps.map(({ status, body }) => [status, body])).toEqual(
+    swaps.map(() => [422, { errors: { name: ['Name is already taken.'] } }]),
+  );
+  expect(assigned.body.data[0].roles).toEqual([{ id: 4, name: 'Site Manager' }]);
+  expect((await admin.put('/roles/4', { name: 'Project Manager' })).status).toBe(200);
+});
+
+test('keeps two roles from one name in the database itself', async () => {
+  const twice = sql`update roles set name = 'ADMIN' where id = 4`.execute(server.db);
+
+  await expect(twice).rejects.toMatchObject({ constraint: 'roles_name' });
 });

@@ -13,7 +13,10 @@ export function roleRoutes(app: App) {
     async ({ context: { db } }) => ({ data: await selectRoles(db) }),
   );
 
-  /** Renames a role: `{data: Role}`; 409 when it was changed meanwhile. Specification §7, Decision §5. */
+  /**
+   * Renames a role: `{data: Role}`; 403 for the Super Admin role unless a Super Admin calls, 422 on `name` when another role has or
+   * had it, 409 when it was changed meanwhile. Specification §7, Decision §5.
+   */
   app.put(
     '/roles/:id',
     { config: { permission: 'member' }, schema: { summary: 'Rename a role', body: roleSchema, reply: one('Role') } },

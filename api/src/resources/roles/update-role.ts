@@ -5,9 +5,10 @@ import { invalid, notFound } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { refuseImpersonation } from '../../http/refuse-impersonation';
 import { refuseStale } from '../../http/version';
+import { guardSuperAdmin } from '../users/account/guards';
 import { isRoleNameTaken, lockRole, renameRole } from './queries';
 
-/** Renames a role; its id and its rights stay. Decision §5. */
+/** Renames a role; its id and its rights stay. Only a Super Admin renames the Super Admin role. Decision §5. */
 export const updateRole = (
   context: Context,
   reference: string,
@@ -18,6 +19,7 @@ export const updateRole = (
     refuseImpersonation(context);
     const before = await lockRole(db, reference);
     if (!before) throw notFound('Role');
+    guardSuperAdmin(context, [before.id]);
     await refuseStale(db, before, expected);
     if (await isRoleNameTaken(db, before.id, name)) throw invalid({ name: ['Name is already taken.'] });
 

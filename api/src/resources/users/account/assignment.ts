@@ -1,4 +1,4 @@
-import { type FieldMessages, isIdentifier, type Role, ROLES } from '@siteledger/shared-lib/domain';
+import { type FieldMessages, isIdentifier, type Role, roleNameKey, ROLES } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../../db/database';
 import { type Context } from '../../../http/context';
 import { selectRoles } from '../../roles/queries';
@@ -49,11 +49,11 @@ function numbers(
   return [...new Set(found.flatMap(([, id]) => (id === undefined ? [] : [id])))].sort((a, b) => a - b);
 }
 
-// Names may change, and two roles may have the same one: that name then names neither.
+// A name belongs to one role for good, so it never gives another role than the one that was meant.
 function roleOf(roles: readonly Role[], reference: string | number) {
   if (isIdentifier(reference)) return roles.find(({ id }) => id === Number(reference))?.id;
-  const wanted = String(reference).trim().toLowerCase();
-  const matches = roles.filter(({ id, name }) => name.toLowerCase() === wanted || KEYS.get(id) === wanted);
+  const wanted = roleNameKey(String(reference));
+  const matches = roles.filter(({ id, name }) => roleNameKey(name) === wanted || KEYS.get(id) === wanted);
   return matches.length === 1 ? matches[0]?.id : undefined;
 }
 

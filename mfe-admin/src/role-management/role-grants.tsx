@@ -1,0 +1,16 @@
+import { grantsInWords } from '@siteledger/shared-lib/domain';
+
+type Props = { roleIds: readonly number[]; label: string };
+
+/** What these roles let a user do, in words; nothing without a role. Decision §5. */
+export function RoleGrants({ roleIds, label }: Props) {
+  const words = grantsInWords(roleIds);
+  if (words.length === 0) return null;
+  return (
+    <ul className="role-grants" aria-label={label}>
+      {words.map((phrase) => (
+        <li key={phrase}>{phrase}</li>
+      ))}
+    </ul>
+  );
+}
