@@ -10,6 +10,7 @@ window.siteledger = {
   integrityOf: () => '',
   addressOfTry: (url) => url,
   overrides: {},
+  askedOverrides: {},
   preload: () => undefined,
 };
 

@@ -10,7 +10,7 @@ let server: ChildProcess | undefined;
 
 test.afterEach(() => void server?.kill());
 
-test('a developer puts a build of their own into a running shell, sees that it is one, and resets it', async ({
+test('a developer agrees to put a build of their own into a running shell, sees that it is one, and resets it', async ({
   page,
   signInAs,
 }) => {
@@ -30,6 +30,13 @@ test('a developer puts a build of their own into a running shell, sees that it i
 
   await signInAs('super', `${finance.path}?remote.${finance.name}=${origin}`);
 
+  const question = page.getByRole('dialog', { name: 'Run code from this machine?' });
+  await expect(question).toContainText(`${finance.name} with the build at ${origin}`);
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(page.getByText('This tab runs')).toHaveCount(0);
+  expect(fetched.filter((url) => url.startsWith(origin))).toEqual([]);
+
+  await question.getByRole('button', { name: 'Run it' }).click();
   await expect(headingOf(page, finance)).toBeVisible();
   await expect(page.getByText(`This tab runs ${finance.name} from ${origin}.`)).toBeVisible();
   expect(fetched.some((url) => url.startsWith(`${origin}/remoteEntry`))).toBe(true);
@@ -44,4 +51,5 @@ test('an address that is not of this machine is not taken', async ({ page, signI
 
   await expect(headingOf(page, finance)).toBeVisible();
   await expect(page.getByText('This tab runs')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

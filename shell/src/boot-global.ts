@@ -14,6 +14,8 @@ export type Boot = {
   addressOfTry: (url: string) => string;
   /** Remotes that a developer has put others in place of, and from where. */
   overrides: Readonly<Record<string, string>>;
+  /** Those that the address asks for and nobody has agreed to in this tab; nothing of them is loaded. */
+  askedOverrides: Readonly<Record<string, string>>;
   /** Fetches, without using them, the files that a path needs. */
   preload: (pathname: string) => void;
 };

@@ -54,20 +54,20 @@ function know(listing: RemoteListing) {
 }
 
 // Of a developer: `?remote.mfe-finance=http://localhost:3102` puts a build of this machine in place of what is published, for
-// this tab, outside production. Its own remote.json says which hashes its files have.
+// this tab, outside production. Its own remote.json says which hashes its files have. Anybody can send such a link, so the
+// shell asks first (shell/src/chrome/override-question.tsx): only what was agreed to in this tab is loaded here.
 const OVERRIDES = 'siteledger.remote_overrides';
 const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1):\d{2,5}$/;
 
-function readOverrides(): Record<string, string> {
-  const kept = JSON.parse(sessionStorage.getItem(OVERRIDES) ?? '{}') as Record<string, string>;
-  for (const [key, value] of new URLSearchParams(location.search)) {
-    if (key.startsWith('remote.') && LOCAL_ORIGIN.test(value)) kept[key.slice('remote.'.length)] = value;
-  }
-  if (Object.keys(kept).length > 0) sessionStorage.setItem(OVERRIDES, JSON.stringify(kept));
-  return kept;
-}
+const overrides = JSON.parse(sessionStorage.getItem(OVERRIDES) ?? '{}') as Record<string, string>;
 
-const overrides = readOverrides();
+const askedOverrides = Object.fromEntries(
+  [...new URLSearchParams(location.search)]
+    .filter(([key, value]) => key.startsWith('remote.') && LOCAL_ORIGIN.test(value))
+    .map(([key, value]) => [key.slice('remote.'.length), value] as const)
+    .filter(([name, origin]) => overrides[name] !== origin),
+);
+
 const inForce: Record<string, string> = {};
 
 async function overridden(remote: ListedRemote): Promise<ListedRemote> {
@@ -184,6 +184,7 @@ window.siteledger = {
   integrityOf,
   addressOfTry,
   overrides: inForce,
+  askedOverrides,
   preload: (pathname) => void listing.then((known) => preload(pathname, known)).catch(() => undefined),
 };
 

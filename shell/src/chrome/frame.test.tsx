@@ -31,7 +31,7 @@ const listing = buildListing(
 );
 
 beforeEach(() => {
-  window.siteledger = { overrides: {} } as unknown as Window['siteledger'];
+  window.siteledger = { overrides: {}, askedOverrides: {} } as unknown as Window['siteledger'];
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -192,7 +192,8 @@ test('shows whom somebody acts as, and leaves even when the server does not know
 });
 
 test('says which remotes are a developer’s, and leads back', async () => {
-  window.siteledger = { overrides: { 'mfe-finance': 'http://localhost:3102' } } as unknown as Window['siteledger'];
+  const overrides = { 'mfe-finance': 'http://localhost:3102' };
+  window.siteledger = { overrides, askedOverrides: {} } as unknown as Window['siteledger'];
   const { goTo } = watchDepartures();
   sessionStorage.setItem('siteledger.remote_overrides', '{}');
   signedIn();

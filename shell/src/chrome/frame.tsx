@@ -9,6 +9,7 @@ import { ImpersonationBanner } from './impersonation-banner';
 import { menuOf } from './menu';
 import { OfflineNotice } from './offline-notice';
 import { OverrideNotice } from './override-notice';
+import { OverrideQuestion } from './override-question';
 import { PauseNotice } from './pause-notice';
 import { SideDrawer } from './side-drawer';
 import { TopBar } from './top-bar';
@@ -52,6 +53,7 @@ export function Frame() {
         <OfflineNotice />
         <PauseNotice />
         <OverrideNotice />
+        <OverrideQuestion />
         <main id="main" className="screen" ref={main} tabIndex={-1} data-release={handle?.version}>
           <Outlet />
         </main>

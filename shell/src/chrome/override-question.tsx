@@ -1,0 +1,49 @@
+import { Button, Modal } from '@siteledger/shared-lib/ui';
+import { useRef, useState } from 'react';
+import { useListing } from '../remotes/listing-context';
+import { agreeToOverrides, askedOverrides, declineOverrides } from './override-store';
+
+/**
+ * Asks before a link puts a build of this machine in place of a remote: that code could do everything that the user can. Nothing
+ * of it is loaded before the answer, which holds for the tab. Never in production.
+ */
+export function OverrideQuestion() {
+  const { environment, remotes } = useListing();
+  const [asked, setAsked] = useState(askedOverrides);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const known = asked.filter(({ name }) => remotes.some((remote) => remote.name === name));
+  if (environment === 'production' || known.length === 0) return null;
+
+  const onDecline = () => {
+    declineOverrides(known);
+    setAsked([]);
+  };
+
+  return (
+    <Modal
+      open
+      title="Run code from this machine?"
+      footer={[
+        <Button key="cancel" ref={cancel} onClick={onDecline}>
+          Cancel
+        </Button>,
+        <Button key="run" danger onClick={() => agreeToOverrides(known)}>
+          Run it
+        </Button>,
+      ]}
+      // Whoever types ahead declines.
+      afterOpenChange={(isOpen) => isOpen && cancel.current?.focus()}
+      onCancel={onDecline}
+    >
+      <p>This link replaces, in this tab:</p>
+      <ul className="override-question">
+        {known.map(({ name, origin }) => (
+          <li key={name}>
+            <strong>{name}</strong> with the build at <code>{origin}</code>
+          </li>
+        ))}
+      </ul>
+      <p>That code can do everything you can do. Run it only if you started it yourself.</p>
+    </Modal>
+  );
+}
