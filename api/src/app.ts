@@ -95,7 +95,7 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
   readJsonBodies(app);
   requirePermission(app);
   requireReply(app);
-  const description = describeRoutes(app);
+  app.decorate('description', describeRoutes(app));
   honourIdempotencyKeys(app);
   app.setValidatorCompiler(validatorCompiler);
 
@@ -123,7 +123,7 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
   });
   await app.register(
     async (part: App) => {
-      openApiRoutes(part, description, config.environment !== 'production');
+      openApiRoutes(part, app.description, config.environment === 'production');
       registryRoutes(part, database.db, { environment: config.environment, shellDir: folders.shellDir });
       for (const add of addRoutes ? [...RESOURCES, addRoutes] : RESOURCES) add(part, config);
     },

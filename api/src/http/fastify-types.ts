@@ -25,6 +25,10 @@ declare module 'fastify' {
     /** What a JSON body may have; follows from the schema. */
     bodyLimits?: BodyLimits;
   }
+  interface FastifyInstance {
+    /** The API's description, whoever may call for it. */
+    description: () => object;
+  }
   interface FastifyRequest {
     context: Context;
     patience: Patience;

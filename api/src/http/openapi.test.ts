@@ -4,6 +4,7 @@ import { withApp } from '../testing/with-app';
 import { toOpenApiSchema } from './openapi-schema';
 
 const api = withApp();
+const inProduction = withApp({ environment: 'production' });
 
 test('describes a body by the schema that checks it', () => {
   const schema = record({
@@ -64,4 +65,12 @@ test('has a page to read it on', async () => {
 
   expect(reply.headers['content-type']).toContain('text/html');
   expect(reply.body).toContain('/api/v2/users/{id}');
+});
+
+test('is in production only for who is signed in, and has no page there', async () => {
+  const manager = await inProduction.as('PROJECT_MANAGER');
+
+  expect((await inProduction.anonymous.get('/openapi.json')).status).toBe(418);
+  expect((await manager.get('/openapi.json')).body.openapi).toBe('3.1.0');
+  expect((await manager.get('/docs')).status).toBe(404);
 });
