@@ -25,6 +25,7 @@ export const gates = [
   { name: 'backup', part: 'api-postgres', file: 'contract/backup' },
   { name: 'transfer', part: 'api-postgres', file: 'contract/transfer' },
   { name: 'licences', part: 'scripts', file: 'licences/licences' },
+  { name: 'containers', part: 'scripts', file: 'containers/containers' },
   { name: 'redirects', part: 'unit', file: 'session/safe-redirect' },
   { name: 'two tabs', part: 'e2e', file: 'shell/session' },
   { name: 'remote faults', part: 'e2e', file: 'faults' },

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isPinnable, rules, wholes } from './rules.mjs';
+import { readFiles, workloadsOf } from './workloads.mjs';
+
+/** Each container and the whole, held against each rule. */
+function checks(files) {
+  const each = workloadsOf(files).flatMap((one) =>
+    Object.entries(rules).map(([what, holds]) => ({ name: `${one.name}: ${what}`, holds: holds(one) })),
+  );
+  const all = Object.entries(wholes).map(([what, holds]) => ({ name: what, holds: holds(files) }));
+  return [...each, ...all];
+}
+
+const faultsOf = (files) => checks(files).flatMap(({ name, holds }) => (holds ? [] : [name]));
+
+test('every container has the least that it needs', () => {
+  const held = checks(readFiles());
+  const faults = held.filter(({ holds }) => !holds).map(({ name }) => name);
+
+  console.log(`gate containers: ${held.length - faults.length}/${held.length} checks of containers`);
+  assert.deepEqual(faults, []);
+});
+
+const spec = ({ deployment }) => deployment.spec.template.spec;
+const planted = {
+  'compose postgres: its root is read-only': ({ compose }) => delete compose.services.postgres.read_only,
+  'compose nginx: it has no capabilities': ({ compose }) => (compose.services.nginx.cap_add = ['NET_RAW']),
+  'compose mailpit: it gains no privileges': ({ compose }) => delete compose.services.mailpit.security_opt,
+  'compose api-2: it is not root': ({ compose }) => (compose.services['api-2'].user = '0:0'),
+  'compose postgres: its memory is limited': ({ compose }) => delete compose.services.postgres.mem_limit,
+  'compose api-1: its temporary folders are limited': ({ compose }) => (compose.services['api-1'].tmpfs = ['/tmp']),
+  'compose nginx: its image has a version or a digest': ({ compose }) =>
+    (compose.services.nginx.image = 'nginx:latest'),
+  'kubernetes server: its root is read-only': (files) => (spec(files).containers[0].securityContext = {}),
+  'kubernetes migrate: it gains no privileges': (files) =>
+    (spec(files).initContainers[0].securityContext = { privileged: true }),
+  'kubernetes server: it is not root': (files) => (spec(files).securityContext = {}),
+  'kubernetes server: its memory is limited': (files) => (spec(files).containers[0].resources = {}),
+  'kubernetes server: its temporary folders are limited': (files) => (spec(files).volumes[0].emptyDir = {}),
+  'kubernetes server: its image has a version or a digest': ({ kustomization }) =>
+    delete kustomization.images[0].newTag,
+  'the pods send only to named ports of named peers': ({ policies }) => delete policies[0].spec.egress[1].ports,
+  'the pods never reach the metadata service': ({ policies }) => delete policies[0].spec.egress[1].to[0].ipBlock.except,
+  'the database is on an internal network only': ({ compose }) => compose.services.postgres.networks.push('inside'),
+  'the image is built on one that can be pinned': (files) =>
+    (files.dockerfile = files.dockerfile.replace('ARG NODE_IMAGE=node:20-bookworm-slim', 'ARG NODE_IMAGE=node')),
+};
+
+for (const [complaint, plant] of Object.entries(planted))
+  test(`notices when it is not so: ${complaint}`, () => {
+    const files = readFiles();
+    plant(files);
+    assert.ok(faultsOf(files).includes(complaint), String(faultsOf(files)));
+  });
+
+test('an image needs a version, and one without a setting or a digest may not be the latest', () => {
+  const digest = `sha256:${'a'.repeat(64)}`;
+  for (const image of [
+    'nginx:1.28',
+    `nginx@${digest}`,
+    `nginx:1.28@${digest}`,
+    '${IMAGE:-nginx:1.28}',
+    '${IMAGE:?set it}',
+  ])
+    assert.ok(isPinnable(image), image);
+  for (const image of [undefined, 'nginx', 'nginx:latest', '${IMAGE:-nginx}', '${IMAGE:-nginx:latest}', '${IMAGE}'])
+    assert.ok(!isPinnable(image), String(image));
+});
