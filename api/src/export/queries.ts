@@ -80,12 +80,12 @@ export type ExportedExpense = Exported & {
   dc_note: Money;
 };
 
-// A bill has its tax as an amount: its code is the one that comes nearest on the bill's day.
+// A bill has its tax as an amount: its code is the one that comes nearest, by its rate on the bill's day or its first one.
 const TAX_CODE = sql`
   case when expenses.tax_amt = 0 then 'N-T' else (
     select code from (
       select distinct on (code) code, rate_percent from tax_rates
-      where valid_from <= expenses.invoice_date order by code, valid_from desc
+      order by code, greatest(valid_from - expenses.invoice_date, 0), valid_from desc
     ) rates
     where rate_percent > 0
     order by abs(expenses.invoice_amt * rate_percent / 100 - expenses.tax_amt), code limit 1

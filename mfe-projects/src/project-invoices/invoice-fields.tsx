@@ -7,6 +7,8 @@ import {
   isDay,
   LASTING_INVOICE_FIELDS,
   TAX_CODES,
+  taxCodesOn,
+  taxProblemOfForm,
   taxRateOfForm,
   type InvoiceFormBasis,
   type InvoiceInput,
@@ -20,6 +22,7 @@ import {
   SelectField,
   TextAreaField,
   TextField,
+  useFormField,
   useFormValues,
 } from '@siteledger/shared-lib/form';
 import { ReleaseOffers } from './release-offers';
@@ -89,12 +92,18 @@ function AmountFields({ kind, basis }: AmountProps) {
   );
 }
 
-// Each code with its rate on the day of the invoice.
+// The codes of the invoice's day with their rates; one that is chosen stays in sight, with why it cannot be.
 function TaxCodeField({ basis }: Pick<Props, 'basis'>) {
-  const { invoice_date } = useFormValues();
-  const options = TAX_CODES.map((code) => {
-    const rate = taxRateOfForm({ tax_code: code, invoice_date }, basis.rates);
+  const { invoice_date, tax_code } = useFormValues();
+  const { frame } = useFormField({ name: 'tax_code' });
+  const offered: readonly string[] = isDay(invoice_date)
+    ? taxCodesOn(basis.rates, invoice_date, basis.given)
+    : TAX_CODES;
+  const codes = typeof tax_code === 'string' && !offered.includes(tax_code) ? [...offered, tax_code] : offered;
+  const options = codes.map((code) => {
+    const rate = taxRateOfForm({ tax_code: code, invoice_date }, basis);
     return { value: code, label: code === DEFAULT_TAX_CODE ? `${code} – no tax` : `${code} – ${formatPercent(rate)}` };
   });
-  return <SelectField name="tax_code" options={options} />;
+  const problem = frame.message ? undefined : taxProblemOfForm({ tax_code, invoice_date }, basis);
+  return <SelectField name="tax_code" options={options} hint={problem} />;
 }

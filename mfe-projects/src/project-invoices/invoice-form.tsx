@@ -95,7 +95,7 @@ function LiveWaterfall({ kind, basis, project }: LiveProps & { project: Project 
   const values = useFormValues();
   const tax = {
     code: (values.tax_code as string | null) ?? DEFAULT_TAX_CODE,
-    rate: taxRateOfForm(values, basis.rates),
+    rate: taxRateOfForm(values, basis),
   };
   return <Waterfall kind={kind} claim={claimOfForm(kind, values, basis)} tax={tax} project={project} />;
 }

@@ -26,6 +26,7 @@ type Props = {
 /** Changes an invoice as far as it may be changed; what somebody else saved meanwhile is never overwritten unseen. Decisions §1 and §3. */
 export function UpdateInvoiceForm({ project, invoice, basis, changes, onStale }: Props) {
   const [updateInvoice, { error }] = useProjectInvoicesUpdateMutation();
+  const ownBasis = useMemo(() => ({ ...basis, given: givenTax(invoice) }), [basis, invoice]);
   const issued = useMemo(() => (changes === 'all' ? undefined : issuedAmounts(invoice)), [changes, invoice]);
 
   const onSubmit = async (values: InvoiceFormValues) => {
@@ -45,7 +46,7 @@ export function UpdateInvoiceForm({ project, invoice, basis, changes, onStale }:
     <InvoiceForm
       project={project}
       kind={invoice.kind}
-      basis={basis}
+      basis={ownBasis}
       initialValues={fieldsOf(invoice)}
       onSubmit={onSubmit}
       submitText="Save changes"
@@ -55,6 +56,12 @@ export function UpdateInvoiceForm({ project, invoice, basis, changes, onStale }:
     />
   );
 }
+
+const givenTax = ({ tax_code, invoice_date, tax_rate }: InvoiceDetails) => ({
+  code: tax_code,
+  day: invoice_date,
+  rate: tax_rate,
+});
 
 const issuedAmounts = (invoice: InvoiceDetails) => ({
   claim: claimOfInvoice(invoice),

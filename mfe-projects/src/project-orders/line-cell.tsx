@@ -1,4 +1,3 @@
-import { TAX_CODES } from '@siteledger/shared-lib/domain';
 import { useId } from 'react';
 import { LINE_LABELS, type LineField } from './line-draft';
 import type { AccountChoice } from './use-account-choice';
@@ -11,6 +10,7 @@ type Props = {
   isNext: boolean;
   message?: string;
   accounts: AccountChoice;
+  codes: readonly string[];
   act: GridActs;
   isReadOnly: boolean;
 };
@@ -47,12 +47,12 @@ export function LineCell(props: Props) {
   );
 }
 
-function Control({ row, field, value, accounts, act, control }: Props & { control: object }) {
+function Control({ row, field, value, accounts, codes, act, control }: Props & { control: object }) {
   if (field === 'tax_code') {
-    const codes = value && !TAX_CODES.some((code) => code === value) ? [...TAX_CODES, value] : TAX_CODES;
+    const offered = value && !codes.includes(value) ? [...codes, value] : codes;
     return (
       <select {...control} value={value ?? ''} onChange={(event) => act.setCell(row, field, event.target.value)}>
-        {codes.map((code) => (
+        {offered.map((code) => (
           <option key={code}>{code}</option>
         ))}
       </select>

@@ -1,6 +1,7 @@
 import {
   ORDER_REFUSALS,
-  purchaseOrderFormSchema,
+  purchaseOrderFormSchemaWith,
+  type purchaseOrderFormSchema,
   type PurchaseOrderFormInput,
   type PurchaseOrderDetails,
   type TaxRate,
@@ -19,7 +20,7 @@ import {
   TextField,
   type InitialValues,
 } from '@siteledger/shared-lib/form';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { BudgetComparison } from './budget-comparison';
 import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
@@ -46,8 +47,9 @@ type Props = {
 /** The form of a purchase order: whom it goes to, its lines, and what they come to beside its budget. Decisions §2 and §3. */
 export function OrderForm(props: Props) {
   const { label, order, rates, initialValues, isReadOnly, onSubmit, error, submitText, cancel, children } = props;
+  const schema = useMemo(() => purchaseOrderFormSchemaWith({ rates, stored: taxesOf(order) }), [rates, order]);
   return (
-    <Form label={label} schema={purchaseOrderFormSchema} {...{ initialValues, isReadOnly, onSubmit }}>
+    <Form label={label} schema={schema} {...{ initialValues, isReadOnly, onSubmit }}>
       <div className="order-form">
         <OrderFields order={order} />
         <section className="order-form-lines" aria-labelledby="order-lines-title">
@@ -60,7 +62,7 @@ export function OrderForm(props: Props) {
               </p>
             )}
           </header>
-          <OrderLines stored={order?.lines} />
+          <OrderLines stored={order?.lines} rates={rates} />
           <OrderTotals rates={rates} />
         </section>
         <FormSection title="Terms and remarks">
@@ -81,6 +83,9 @@ export function OrderForm(props: Props) {
     </Form>
   );
 }
+
+const taxesOf = (order: PurchaseOrderDetails | undefined) =>
+  order && { issued_date: order.issued_date, codes: order.lines.map(({ tax_code }) => tax_code) };
 
 function OrderFields({ order }: Pick<Props, 'order'>) {
   const contractors = useContractorChoice(order?.contractor);

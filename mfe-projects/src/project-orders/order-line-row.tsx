@@ -16,6 +16,8 @@ type Props = {
   isLast: boolean;
   messages?: LineMessages;
   accounts: AccountChoice;
+  /** The tax codes that a line can have. */
+  codes: readonly string[];
   act: GridActs;
   isReadOnly: boolean;
 };
@@ -24,7 +26,7 @@ const NO_MESSAGES: LineMessages = {};
 
 /** One line of the grid. It is drawn again only when something of it changes. */
 export const OrderLineRow = memo(function OrderLineRow(props: Props) {
-  const { row, line, isNext, isLast, messages = NO_MESSAGES, accounts, act, isReadOnly } = props;
+  const { row, line, isNext, isLast, messages = NO_MESSAGES, accounts, codes, act, isReadOnly } = props;
   const amount = amountOfDraft(line);
   return (
     <tr data-next={isNext || undefined}>
@@ -38,6 +40,7 @@ export const OrderLineRow = memo(function OrderLineRow(props: Props) {
             isNext={isNext}
             message={messages[field]}
             accounts={accounts}
+            codes={codes}
             act={act}
             isReadOnly={isReadOnly}
           />

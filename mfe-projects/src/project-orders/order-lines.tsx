@@ -1,6 +1,13 @@
-import { PURCHASE_ORDER_LINES_MAX, type PurchaseOrderLine } from '@siteledger/shared-lib/domain';
-import { useFormField } from '@siteledger/shared-lib/form';
-import { useState, type ClipboardEvent, type FocusEvent } from 'react';
+import {
+  isDay,
+  PURCHASE_ORDER_LINES_MAX,
+  TAX_CODES,
+  taxCodesOn,
+  type PurchaseOrderLine,
+  type TaxRate,
+} from '@siteledger/shared-lib/domain';
+import { useFormField, useFormValues } from '@siteledger/shared-lib/form';
+import { useMemo, useState, type ClipboardEvent, type FocusEvent } from 'react';
 import { onGridKey, placeOf } from './grid-keys';
 import { ACCOUNT_LIST_ID } from './line-cell';
 import { LINE_FIELDS, LINE_LABELS, newLine, type LineDraft } from './line-draft';
@@ -14,6 +21,7 @@ import './order-lines.css';
 type Props = {
   /** The lines that the order has now: their accounts have names also for who may not see the list of accounts. */
   stored?: readonly PurchaseOrderLine[];
+  rates: readonly TaxRate[];
 };
 
 const NO_LINES: readonly LineDraft[] = [];
@@ -22,12 +30,13 @@ const NO_LINES: readonly LineDraft[] = [];
  * The lines of an order as a grid like a spreadsheet's: typed, moved and removed by keyboard, and pasted from one. An empty
  * line stands at the end. The form's value is a list of drafts; each message of the form stands at its cell. Decision §3.
  */
-export function OrderLines({ stored }: Props) {
+export function OrderLines({ stored, rates }: Props) {
   const { value, setValue, innerMessages, frame, control } = useFormField({ name: 'lines' });
   const lines = (value ?? NO_LINES) as readonly LineDraft[];
   const accounts = useAccountChoice(stored);
   const { table, added, act } = useLinesGrid(lines, setValue);
   const [next] = useState(newLine);
+  const codes = useTaxCodes(rates);
   const isReadOnly = control.disabled;
   const hasRoom = !isReadOnly && lines.length < PURCHASE_ORDER_LINES_MAX;
   const messages = messagesByLine(innerMessages);
@@ -89,6 +98,7 @@ export function OrderLines({ stored }: Props) {
                   : (messages.get(row) ?? (row === 0 && message ? { description: message } : undefined))
               }
               accounts={accounts}
+              codes={codes}
               act={act}
               isReadOnly={isReadOnly}
             />
@@ -104,4 +114,10 @@ export function OrderLines({ stored }: Props) {
       )}
     </div>
   );
+}
+
+// The codes that exist on the day on which the order is issued.
+function useTaxCodes(rates: readonly TaxRate[]) {
+  const { issued_date } = useFormValues();
+  return useMemo(() => (isDay(issued_date) ? taxCodesOn(rates, issued_date) : TAX_CODES), [rates, issued_date]);
 }

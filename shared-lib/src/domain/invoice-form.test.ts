@@ -37,6 +37,7 @@ test('takes the tax rate of the day of the invoice', () => {
 
   expect(validate(schema, { ...typed, invoice_date: '2025-06-30', debit_note: '130000.00' })).toEqual({
     debit_note: ['Debit Note must be less than or equals to 126350.00.'],
+    tax_code: ['Tax Code ST6 applies from 01-Jul-2025.'],
   });
 });
 
@@ -50,4 +51,14 @@ test('neither asks about nor sends what was typed for another kind', () => {
     tax_code: 'ST6',
     released: '100',
   });
+});
+
+test('refuses a tax code before it came, unless the invoice has it already', () => {
+  const early = { ...typed, invoice_date: '2024-01-31' };
+  const given = { code: 'ST6', day: '2024-01-31', rate: '6.00' };
+
+  expect(validate(invoiceFormSchema('progress', basis), early)).toEqual({
+    tax_code: ['Tax Code ST6 applies from 01-Jul-2025.'],
+  });
+  expect(validate(invoiceFormSchema('progress', { ...basis, given }), early)).toEqual({});
 });

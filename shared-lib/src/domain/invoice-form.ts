@@ -9,14 +9,17 @@ import {
   type TypedAmounts,
 } from './claim';
 import { isDay } from './dates';
-import { DEFAULT_TAX_CODE } from './document-status';
-import { wholeNumber, type amount } from './fields';
+import { DEFAULT_TAX_CODE, TAX_CODES } from './document-status';
+import { choice, wholeNumber, type amount } from './fields';
 import { invoiceSchema, type InvoiceKind } from './invoice';
 import { isAmount } from './money';
-import { taxRateOn, type TaxRate } from './tax';
+import { taxCodeProblem, taxRateOn, type GivenTax, type TaxRate } from './tax';
+
+/** What decides the tax of an invoice: the rates, and how one that is changed is taxed. */
+export type InvoiceTaxes = { rates: readonly TaxRate[]; given?: GivenTax };
 
 /** What the form of an invoice knows before anything is typed. */
-export type InvoiceFormBasis = Omit<ClaimBasis, 'taxRate'> & { rates: readonly TaxRate[] };
+export type InvoiceFormBasis = Omit<ClaimBasis, 'taxRate'> & InvoiceTaxes;
 
 const readable = (value: unknown) => (isAmount(value) ? value : null);
 
@@ -26,14 +29,21 @@ type Typed = Record<string, unknown>;
 const AMOUNTS = [...AMOUNT_FIELDS, 'debit_note'] as const;
 
 /** The invoice that a form would raise as it is filled in now; what cannot be read yet counts as empty. Decision §2. */
-export function claimOfForm(kind: InvoiceKind, values: Typed, { rates, ...basis }: InvoiceFormBasis) {
+export function claimOfForm(kind: InvoiceKind, values: Typed, basis: InvoiceFormBasis) {
   const typed: TypedAmounts = Object.fromEntries(AMOUNTS.map((name) => [name, readable(values[name])]));
-  return claimOf(kind, typed, { ...basis, taxRate: taxRateOfForm(values, rates) });
+  return claimOf(kind, typed, { ...basis, taxRate: taxRateOfForm(values, basis) });
 }
 
 /** The rate in percent of the tax code that a form has, on the day that it has. */
-export const taxRateOfForm = ({ tax_code, invoice_date }: Typed, rates: readonly TaxRate[]) =>
-  isDay(invoice_date) ? taxRateOn(rates, (tax_code as string | null) ?? DEFAULT_TAX_CODE, invoice_date) : '0.00';
+export const taxRateOfForm = ({ tax_code, invoice_date }: Typed, { rates, given }: InvoiceTaxes) =>
+  isDay(invoice_date) ? taxRateOn(rates, codeOf(tax_code), invoice_date, given) : '0.00';
+
+const codeOf = (tax_code: unknown) => (tax_code as string | null | undefined) ?? DEFAULT_TAX_CODE;
+
+/** Why the tax code that a form has cannot be on the day that it has, if it cannot. */
+export function taxProblemOfForm({ tax_code, invoice_date }: Typed, { rates, given }: InvoiceTaxes) {
+  return isDay(invoice_date) ? taxCodeProblem(rates, codeOf(tax_code), invoice_date, given) : undefined;
+}
 
 const formSchema = invoiceSchema.shape({ version: wholeNumber('Version') });
 
@@ -60,6 +70,10 @@ export function invoiceFormSchema(kind: InvoiceKind, basis?: InvoiceFormBasis) {
     ...Object.fromEntries(ofOtherKinds.map((field) => [field, mixed().nullable()])),
     [required]: amountOf(required).required().test('claim', canBe(required)),
     debit_note: amountOf('debit_note').test('claim', canBe('debit_note')),
+    tax_code: choice('Tax Code', TAX_CODES).test('exists-on-day', (_, { parent, createError }) => {
+      const message = basis && taxProblemOfForm(parent as Typed, basis);
+      return message === undefined || createError({ message });
+    }),
   }) as typeof formSchema;
 }
 

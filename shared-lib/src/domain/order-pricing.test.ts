@@ -1,4 +1,6 @@
 import { lineAmount, lineAmountProblem, orderValueProblem, priceOrderLines } from './order-pricing';
+import { purchaseOrderFormSchemaWith } from './purchase-order';
+import { validate } from './validate';
 
 const rates = [{ code: 'ST6', valid_from: '2025-07-01', rate_percent: '6.00' }];
 
@@ -44,4 +46,23 @@ test('takes a line and an order up to the largest amount and not a sen more', ()
   expect(lineAmountProblem({ ...most, qty: 'many' })).toBeUndefined();
   expect(orderValueProblem('999999999999999.00')).toBeUndefined();
   expect(orderValueProblem('999999999999999.01')).toBe('Total Value must be less than or equals to 999999999999999.');
+});
+
+test('names the lines whose tax code came after the order, unless the order has it already', () => {
+  const line = { description: 'Works', qty: '1', unit_price: '1' };
+  const order = {
+    contractor_uuid: 1,
+    issued_date: '2025-06-30',
+    lines: [line, { ...line, tax_code: 'ST6' }],
+  };
+  const problems = (issued_date: string, stored?: string) =>
+    validate(
+      purchaseOrderFormSchemaWith({ rates, stored: stored ? { issued_date: stored, codes: ['ST6'] } : undefined }),
+      { ...order, issued_date },
+    );
+
+  expect(problems('2025-06-30')).toEqual({ 'lines[1].tax_code': ['Tax Code ST6 applies from 01-Jul-2025.'] });
+  expect(problems('2025-07-01')).toEqual({});
+  expect(problems('2025-06-30', '2025-06-30')).toEqual({});
+  expect(problems('2025-06-30', '2025-06-29')).not.toEqual({});
 });

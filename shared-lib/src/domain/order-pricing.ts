@@ -11,7 +11,8 @@ import {
   toMoney,
   type Money,
 } from './money';
-import { taxRateOn, type TaxRate } from './tax';
+import { taxCodeProblem, taxRateOn, type TaxRate } from './tax';
+import type { FieldMessages } from './validate';
 
 const NOTHING: Money = '0.00';
 
@@ -48,3 +49,21 @@ export function priceOrderLines(lines: readonly PricedLine[], { rates, day, tota
   const tax = total_tax === null || total_tax === undefined ? tax_of_lines : toMoney(total_tax);
   return { amounts, subtotal, tax_of_lines, total_tax: tax, total_value: addMoney(subtotal, tax) };
 }
+
+/** The tax codes that an order has on the day on which it is issued; while the day stays, they stay. */
+export type OrderTaxes = { issued_date: Day; codes: readonly string[] };
+
+type OnDay = { rates: readonly TaxRate[]; day: Day; stored?: OrderTaxes };
+
+/** Why a tax code cannot be on an order of a day, if it cannot. Decision §1. */
+export const orderTaxProblem = (code: string, { rates, day, stored }: OnDay) =>
+  stored?.issued_date === day && stored.codes.includes(code) ? undefined : taxCodeProblem(rates, code, day);
+
+/** The lines whose tax codes did not exist on the day of the order, as `lines[0].tax_code`. Decision §1. */
+export const orderTaxProblems = (lines: readonly { tax_code?: string | null }[], order: OnDay): FieldMessages =>
+  Object.fromEntries(
+    lines.flatMap(({ tax_code }, index) => {
+      const problem = orderTaxProblem(tax_code ?? DEFAULT_TAX_CODE, order);
+      return problem ? [[`lines[${index}].tax_code`, [problem]]] : [];
+    }),
+  );

@@ -1,11 +1,12 @@
-import { array, type InferType } from 'yup';
-import type { Day } from './dates';
+import { array, type InferType, ValidationError } from 'yup';
+import { isDay, type Day } from './dates';
 import { TAX_CODES } from './document-status';
 import { amount, choice, day, identifier, rate, record, text, wholeNumber } from './fields';
 import { subtractMoney, type Money } from './money';
-import { lineAmountProblem } from './order-pricing';
+import { lineAmountProblem, orderTaxProblems, type OrderTaxes } from './order-pricing';
 import type { Percent } from './percent';
 import type { Recorded, Reference } from './reference';
+import type { TaxRate } from './tax';
 
 export const PURCHASE_ORDER_STATUSES = ['draft', 'issued', 'closed', 'cancelled'] as const;
 
@@ -61,6 +62,18 @@ export type PurchaseOrderInput = InferType<typeof purchaseOrderSchema>;
 export const purchaseOrderFormSchema = purchaseOrderSchema
   .omit(['project_uuid', 'total_value'])
   .shape({ lines: orderLines.min(1), version: wholeNumber('Version') });
+
+/** The rules of an order's form where the tax rates are known: a code has to exist on the day of issue, unless the order has it already. Decision §1. */
+export const purchaseOrderFormSchemaWith = (taxes: { rates: readonly TaxRate[]; stored?: OrderTaxes }) =>
+  purchaseOrderFormSchema.shape({
+    lines: orderLines.min(1).test('tax-codes', (lines, { parent, createError }) => {
+      const { issued_date } = parent as { issued_date?: unknown };
+      if (!lines || !isDay(issued_date)) return true;
+      const problems = Object.entries(orderTaxProblems(lines, { ...taxes, day: issued_date }));
+      const errors = problems.map(([path, [message]]) => createError({ path, message }));
+      return errors.length === 0 || new ValidationError(errors);
+    }),
+  }) as typeof purchaseOrderFormSchema;
 
 export type PurchaseOrderFormInput = InferType<typeof purchaseOrderFormSchema>;
 

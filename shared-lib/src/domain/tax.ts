@@ -1,15 +1,38 @@
-import { compareDays, type Day } from './dates';
+import { compareDays, formatDay, type Day } from './dates';
+import { DEFAULT_TAX_CODE, TAX_CODES } from './document-status';
 
 /** A rate of a tax code, in percent with 2 decimals, in force from a day until the code's next one. Decision §1. */
 export type TaxRate = { code: string; valid_from: Day; rate_percent: string };
 
+/** How a document is taxed already: it stays so while its code and its day stay. The rate in percent. */
+export type GivenTax = { code: string; day: Day; rate: string };
+
 const NO_TAX = '0.00';
 
-/** The rate of a tax code in force on a day, in percent; '0.00' where there is none. Decision §1. */
-export const taxRateOn = (rates: readonly TaxRate[], code: string, day: Day) =>
-  rates
-    .filter((rate) => rate.code === code && compareDays(rate.valid_from, day) <= 0)
-    .reduce<TaxRate | undefined>(
-      (latest, rate) => (latest && compareDays(latest.valid_from, rate.valid_from) > 0 ? latest : rate),
-      undefined,
-    )?.rate_percent ?? NO_TAX;
+const byDay = (left: TaxRate, right: TaxRate) => compareDays(left.valid_from, right.valid_from);
+
+const ratesOf = (rates: readonly TaxRate[], code: string) => rates.filter((rate) => rate.code === code).sort(byDay);
+
+const isGiven = (given: GivenTax | undefined, code: string, day: Day) => given?.code === code && given.day === day;
+
+/** The rate of a tax code on a day, in percent: the document's own, else the one in force, '0.00' where there is none. Decision §1. */
+export const taxRateOn = (rates: readonly TaxRate[], code: string, day: Day, given?: GivenTax) =>
+  isGiven(given, code, day)
+    ? given!.rate
+    : (ratesOf(rates, code)
+        .filter(({ valid_from }) => compareDays(valid_from, day) <= 0)
+        .at(-1)?.rate_percent ?? NO_TAX);
+
+/** Why a document of a day cannot have a tax code, if it cannot: the code came later. Decision §1. */
+export function taxCodeProblem(rates: readonly TaxRate[], code: string, day: Day, given?: GivenTax) {
+  if (code === DEFAULT_TAX_CODE || isGiven(given, code, day)) return undefined;
+  const [first] = ratesOf(rates, code);
+  if (!first) return `Tax Code ${code} is not valid.`;
+  return compareDays(day, first.valid_from) < 0
+    ? `Tax Code ${code} applies from ${formatDay(first.valid_from)}.`
+    : undefined;
+}
+
+/** The tax codes that a document of a day can have. */
+export const taxCodesOn = (rates: readonly TaxRate[], day: Day, given?: GivenTax) =>
+  TAX_CODES.filter((code) => taxCodeProblem(rates, code, day, given) === undefined);

@@ -32,6 +32,11 @@ const RULES: Record<string, string> = {
   'a certificate moves something': `
     select id from invoices where kind <> 'other' and work_done = 0 and materials = 0 and retention = 0 and released = 0`,
   'tax follows its rate': `select id from invoices where total_tax <> round(invoice_amt * tax_rate / 100, 2)`,
+  'a tax code exists on the day of its document': `
+    select id from (
+      select i.id, i.tax_code, i.invoice_date as day from invoices i
+      union all select o.id, l.tax_code, o.issued_date from purchase_orders o join purchase_order_lines l on l.purchase_order_id = o.id
+    ) taxed where not exists (select 1 from tax_rates r where r.code = taxed.tax_code and r.valid_from <= taxed.day)`,
   'no document is overpaid': `
     select id from invoices where balance < 0 union all select id from expenses where balance < 0`,
   'no document is of today or later': `

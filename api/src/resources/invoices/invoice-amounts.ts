@@ -4,13 +4,16 @@ import {
   claimProblems,
   DEFAULT_TAX_CODE,
   dueAfter,
+  type GivenTax,
   type InvoiceInput,
   type InvoiceKind,
+  taxCodeProblem,
+  taxRateOn,
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { invalid } from '../../http/errors';
 import { type LockedProject } from '../projects/queries';
-import { taxRate } from './queries';
+import { allTaxRates } from '../tax-rates/queries';
 
 /** The columns of an invoice that follow from what was typed, for a new one and for a changed one alike; 422 by field. Decision §2 and §3. */
 export async function invoiceColumns(
@@ -19,9 +22,12 @@ export async function invoiceColumns(
   input: InvoiceInput,
   project: LockedProject,
   previous: CertifiedBefore,
+  given?: GivenTax,
 ) {
   const tax_code = input.tax_code ?? DEFAULT_TAX_CODE;
-  const tax_rate = await taxRate(db, tax_code, input.invoice_date);
+  const rates = await allTaxRates(db);
+  refuseTaxCode(rates, tax_code, input.invoice_date, given);
+  const tax_rate = taxRateOn(rates, tax_code, input.invoice_date, given);
   const claim = claimOf(kind, input, { terms: project, previous, taxRate: tax_rate });
   const problems = claimProblems(kind, claim, previous.cert_no);
   if (Object.keys(problems).length > 0) throw invalid(problems);
@@ -40,4 +46,10 @@ export async function invoiceColumns(
     description: input.description ?? null,
     remarks: input.remarks ?? null,
   };
+}
+
+/** Refuses a tax code that did not exist on the day of the invoice, unless the invoice has that code and day already. Decision §1. */
+export function refuseTaxCode(...invoice: Parameters<typeof taxCodeProblem>) {
+  const problem = taxCodeProblem(...invoice);
+  if (problem) throw invalid({ tax_code: [problem] });
 }

@@ -1,14 +1,17 @@
 import {
   DEFAULT_TAX_CODE,
   dueAfter,
+  type GivenTax,
   type InvoiceInput,
   type InvoiceUpdate,
   LASTING_INVOICE_FIELDS,
   onlyLastingFields,
+  type TaxRate,
 } from '@siteledger/shared-lib/domain';
 import { conflict } from '../../http/errors';
 import { type DocumentRow } from '../documents/queries';
 import { isPaid } from '../documents/settled';
+import { refuseTaxCode } from './invoice-amounts';
 
 type Field = keyof InvoiceInput;
 
@@ -20,8 +23,20 @@ const WHEN_EMPTY: Partial<InvoiceInput> = {
   description: null,
 };
 
+/** How an invoice is taxed. */
+export const givenTax = ({ tax_code, invoice_date, tax_rate }: DocumentRow<'invoices'>): GivenTax => ({
+  code: tax_code,
+  day: invoice_date,
+  rate: tax_rate,
+});
+
 /** What changes on an invoice that has a payment or was exported: its dates and remarks, and nothing beside them. Decision §3. */
-export function lastingChanges(invoice: DocumentRow<'invoices'>, current: InvoiceInput, input: InvoiceUpdate) {
+export function lastingChanges(
+  invoice: DocumentRow<'invoices'>,
+  current: InvoiceInput,
+  input: InvoiceUpdate,
+  rates: readonly TaxRate[],
+) {
   const isOther = ([field, value]: [Field, unknown]) =>
     !LASTING_INVOICE_FIELDS.includes(field) &&
     field !== 'project_uuid' &&
@@ -30,5 +45,6 @@ export function lastingChanges(invoice: DocumentRow<'invoices'>, current: Invoic
     throw conflict(onlyLastingFields(isPaid(invoice)));
   }
   const { invoice_date = invoice.invoice_date, due_date, remarks = null } = { ...current, ...input };
+  refuseTaxCode(rates, invoice.tax_code, invoice_date, givenTax(invoice));
   return { invoice_date, due_date: due_date ?? dueAfter(invoice_date), remarks };
 }

@@ -52,15 +52,6 @@ export async function invoiceState(db: Db, id: number) {
   return rows[0];
 }
 
-/** The rate of a tax code in force on a day, in percent. Decision §1. */
-export async function taxRate(db: Db, code: string, day: string) {
-  const { rows } = await sql<{ rate_percent: string }>`
-    select rate_percent from tax_rates where code = ${code} and valid_from <= ${day}::date order by valid_from desc limit 1`.execute(
-    db,
-  );
-  return rows[0]?.rate_percent ?? '0.00';
-}
-
 /** Whether an invoice already has this number, also a deleted one: a number is never used again. */
 export async function isInvoiceNoTaken(db: Db, invoiceNo: string) {
   const { rows } = await sql`select 1 from invoices where lower(invoice_no) = lower(${invoiceNo})`.execute(db);

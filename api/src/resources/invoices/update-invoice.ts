@@ -9,7 +9,8 @@ import { type DocumentRow, saveDocument } from '../documents/queries';
 import { isPaid, refuseWrittenOff } from '../documents/settled';
 import { invoiceColumns } from './invoice-amounts';
 import { invoiceKind } from './invoice-kind';
-import { lastingChanges } from './lasting-changes';
+import { allTaxRates } from '../tax-rates/queries';
+import { givenTax, lastingChanges } from './lasting-changes';
 import { refuseEarlierCertificate } from './last-certificate';
 import { certifiedSoFar } from './queries';
 import { detailsOfInvoice } from './read-invoice';
@@ -36,7 +37,7 @@ export const updateInvoice = (
     const current = invoiceAsTyped(document, project, previous);
     const columns =
       isPaid(document) || document.exported_at !== null
-        ? lastingChanges(document, current, input)
+        ? lastingChanges(document, current, input, await allTaxRates(db))
         : await allChanges({ ...current, ...input, kind: document.kind });
     const after = await saveDocument(db, 'invoices', document.id, columns);
     await audit(db, context, {
@@ -50,7 +51,7 @@ export const updateInvoice = (
 
     async function allChanges(typed: InvoiceInput) {
       return {
-        ...(await invoiceColumns(db, invoiceKind(typed), typed, project, previous)),
+        ...(await invoiceColumns(db, invoiceKind(typed), typed, project, previous, givenTax(document))),
         invoice_no: typed.invoice_no ?? document.invoice_no,
         cert_no: typed.cert_no ?? document.cert_no,
       };

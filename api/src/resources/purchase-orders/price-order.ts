@@ -1,6 +1,8 @@
 import {
   compareMoney,
   orderValueProblem,
+  type OrderTaxes,
+  orderTaxProblems,
   priceOrderLines,
   type PurchaseOrderInput,
 } from '@siteledger/shared-lib/domain';
@@ -13,9 +15,19 @@ const ZERO = '0.00';
 
 type Stated = Pick<PurchaseOrderInput, 'issued_date' | 'total_tax' | 'total_value'>;
 
-/** Lines with their amounts, and what they come to with the tax that is stated, or else with that of their codes. RM. Decision §2. */
-export async function priceOrder(db: Db, lines: readonly OrderLine[], { issued_date, ...stated }: Stated) {
+/**
+ * Lines with their amounts, and what they come to with the tax that is stated, or else with that of their codes; RM. A code has to
+ * exist on the day of issue, unless the order has it on that day already. Decisions §1 and §2.
+ */
+export async function priceOrder(
+  db: Db,
+  lines: readonly OrderLine[],
+  { issued_date, ...stated }: Stated,
+  stored?: OrderTaxes,
+) {
   const rates = await allTaxRates(db);
+  const problems = orderTaxProblems(lines, { rates, day: issued_date, stored });
+  if (Object.keys(problems).length > 0) throw invalid(problems);
   const { amounts, total_tax, total_value } = priceOrderLines(lines, {
     rates,
     day: issued_date,

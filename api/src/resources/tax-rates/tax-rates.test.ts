@@ -9,7 +9,7 @@ test('tells a project manager the rate of each tax code and since when it holds'
 
   expect(body.data).toEqual([
     { code: 'N-T', valid_from: '1900-01-01', rate_percent: '0.00' },
-    { code: 'ST6', valid_from: '1900-01-01', rate_percent: '6.00' },
-    { code: 'ST8', valid_from: '1900-01-01', rate_percent: '8.00' },
+    { code: 'ST6', valid_from: '2025-07-01', rate_percent: '6.00' },
+    { code: 'ST8', valid_from: '2024-03-01', rate_percent: '8.00' },
   ]);
 });

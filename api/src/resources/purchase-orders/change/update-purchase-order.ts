@@ -70,8 +70,10 @@ async function contractorOf(db: Db, order: Order, { contractor_uuid }: PurchaseO
 // New lines are taxed by their codes unless a tax is stated; without new lines the tax stays as it is.
 async function pricedAnew(db: Db, order: Order, input: PurchaseOrderUpdate) {
   const { issued_date = order.issued_date, total_value, total_tax = input.lines ? null : order.total_tax } = input;
+  const stored = await linesOfOrder(db, order.id);
   const lines = input.lines
     ? await orderLines(db, { lines: input.lines, total_value, total_tax, description: input.description })
-    : await linesOfOrder(db, order.id);
-  return priceOrder(db, lines, { issued_date, total_tax, total_value });
+    : stored;
+  const taxes = { issued_date: order.issued_date, codes: stored.map(({ tax_code }) => tax_code) };
+  return priceOrder(db, lines, { issued_date, total_tax, total_value }, taxes);
 }
