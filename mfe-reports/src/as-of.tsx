@@ -1,4 +1,11 @@
-import { formatDay, isDay, todayInKualaLumpur, type Day } from '@siteledger/shared-lib/domain';
+import {
+  formatDay,
+  isDay,
+  leavesOutLater,
+  todayInKualaLumpur,
+  UNDATED_AS_NOW,
+  type Day,
+} from '@siteledger/shared-lib/domain';
 import { DayPicker } from '@siteledger/shared-lib/form';
 import { useSearchParams } from '@siteledger/shared-lib/router';
 import { Tag } from '@siteledger/shared-lib/ui';
@@ -29,15 +36,21 @@ export function AsOfFilter() {
 }
 
 // The library's own gold is too light to be read on its ground.
-const LOOK = { color: 'var(--sl-warning)', background: 'var(--sl-warning-soft)', fontWeight: 600 };
+const LOOK = {
+  color: 'var(--sl-warning)',
+  background: 'var(--sl-warning-soft)',
+  fontWeight: 600,
+  whiteSpace: 'normal',
+} as const;
 
-/** Says beside the title that the figures are those of another day than today, and leads back to today. */
+/** Says beside the title that the figures are those of another day than today and what the day does not change, and leads back to today. */
 export function AsOfMark() {
   const { day, set } = useAsOf();
   if (!day) return null;
   return (
     <Tag style={LOOK} closable={{ 'aria-label': 'As of today' }} onClose={() => set(null)}>
       Figures as of {formatDay(day)}
+      {leavesOutLater(day) && <span>. {UNDATED_AS_NOW}</span>}
     </Tag>
   );
 }

@@ -7,13 +7,13 @@
  * | /reports/invoices          | project, client, status, overdue=1, ageing, invoice_from, invoice_to, due_from, due_to, as_of                              |
  * | /reports/expenses          | project, client, contractor, status, overdue=1, ageing, invoice_from, invoice_to, due_from, due_to, as_of                  |
  * | /reports/payments          | project, client, contractor, cashflow=IN or OUT, bank, from, to (payment date), as_of                                      |
- * | /reports/purchase_orders   | project, client, contractor, status, issued_from, issued_to                                                                |
+ * | /reports/purchase_orders   | project, client, contractor, status, issued_from, issued_to, as_of                                                         |
  *
  * - `status` may stand several times: pending (which means all that is open), partial, paid, writeOff; of an order draft,
  *   issued, closed, cancelled.
  * - `ageing` may stand several times: not_due, 1-30, 31-60, 61-90, over_90.
- * - `as_of` is the day that balances, payments and ageing are looked at; today when it is left out. Nothing of an order
- *   depends on a day.
+ * - `as_of` is the day that the report is looked at, today when it is left out: as of a past day what is dated later is not
+ *   there, and every document reads as it stood on the day.
  * - `group_by` is project or party (the client of an invoice, the contractor of a bill or an order, either of a payment);
  *   without it the report has one row a document.
  * - `aged=1` adds the ageing columns and the retention held to a report of documents; groups always have them.

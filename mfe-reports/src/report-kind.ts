@@ -28,6 +28,4 @@ export type ReportKind<Row extends { uuid: string }, Group extends DocumentGroup
     /** The filters that leave the documents of one group. */
     filtersOf: (group: Group) => Partial<F>;
   };
-  /** Whether any of its figures depend on the day. */
-  hasDay: boolean;
 };

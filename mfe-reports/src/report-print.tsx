@@ -1,5 +1,11 @@
 import { useClientOptionsQuery, useContractorOptionsQuery, useProjectOptionsQuery } from '@siteledger/shared-lib/api';
-import { formatDay, todayInKualaLumpur, type DocumentGroup } from '@siteledger/shared-lib/domain';
+import {
+  formatDay,
+  leavesOutLater,
+  todayInKualaLumpur,
+  UNDATED_AS_NOW,
+  type DocumentGroup,
+} from '@siteledger/shared-lib/domain';
 import { PrintList, type Filters } from '@siteledger/shared-lib/table';
 import { reportsApi } from './api';
 import { useReportList } from './report';
@@ -18,11 +24,12 @@ export function ReportPrint<Row extends { uuid: string }, Group extends Document
   const view = useReportView();
   const list = useReportList(kind, view);
   const { data: company = null } = reportsApi.endpoints.reportsOwnCompany.useQuery();
+  const day = view.asOf ?? todayInKualaLumpur();
   const paper = {
     company,
     list,
     nameOf: useNames(list.filters),
-    facts: kind.hasDay ? [`As of ${formatDay(view.asOf ?? todayInKualaLumpur())}`] : [],
+    facts: [`As of ${formatDay(day)}`, ...(leavesOutLater(day) ? [UNDATED_AS_NOW] : [])],
   };
   if (!view.groupBy)
     return <PrintList {...documentsLook(kind, view, list.query)} {...paper} title={`${kind.name} report`} />;

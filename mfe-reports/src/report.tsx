@@ -32,11 +32,11 @@ export function Report<Row extends { uuid: string }, Group extends DocumentGroup
     <>
       <PageHeader
         title={kind.name}
-        extra={kind.hasDay && <AsOfMark />}
+        extra={<AsOfMark />}
         actions={
           <>
             <GroupBy party={kind.groups.party} view={view} />
-            {kind.hasDay && <AsOfFilter />}
+            <AsOfFilter />
             {actions?.(list)}
             <PrintLink path={kind.path} />
           </>

@@ -43,7 +43,8 @@ export async function pageOfNumbers<Sort extends string>(db: Db, query: PageQuer
     offset: isFromEnd ? fromEnd : window.offset,
     limit: isFromEnd ? rows : window.limit,
   };
-  const marked = await fromMark(db, reading);
+  // Marks are kept of the table itself.
+  const marked = query.from === undefined && (await fromMark(db, reading));
   if (marked) return marked;
   const { rows: found } = await statementOf(reading, partsOf(columns[by.sort], by.order)).execute(db);
   const ids = found.map((row) => row.id);
@@ -127,14 +128,21 @@ function inTwoParts<Sort extends string>(
 const slice = (offset: number, limit: number) =>
   offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${limit} offset ${offset}`;
 
-type Search = { table: string; search: string; kept: readonly string[]; conditions: readonly RawBuilder<unknown>[] };
+type Search = {
+  table: string;
+  /** What stands for the table when its own columns are not enough. */
+  from?: RawBuilder<unknown> | undefined;
+  search: string;
+  kept: readonly string[];
+  conditions: readonly RawBuilder<unknown>[];
+};
 
 /**
  * Numbers of the rows that a search finds, when they are few: a search costs more than the rows it leads to, so that their sums
  * and their page should not search again. Undefined when they are many. `kept` are the tables of lines that are searched: each is
  * searched once, under its own name, so that the conditions then read what was found in it.
  */
-export async function fewFound(db: Db, { table, search, kept, conditions }: Search) {
+export async function fewFound(db: Db, { table, from, search, kept, conditions }: Search) {
   const id = sql.ref(`${table}.id`);
   const lines = kept.map(
     (name) => sql`${sql.table(name)} as materialized (
@@ -145,7 +153,7 @@ export async function fewFound(db: Db, { table, search, kept, conditions }: Sear
   const { rows } = await sql<{ ids: number[] | null }>`
     with ${sql.join(lines)}
     select case when ${sql.join(areMany, sql` or `)} then null else array(
-      select id from (select ${id} from ${sql.table(table)} where ${where(conditions)} offset 0) found
+      select id from (select ${id} from ${from ?? sql.table(table)} where ${where(conditions)} offset 0) found
       limit ${sql.lit(FEW + 1)}
     ) end as ids`.execute(db);
   const ids = rows[0]?.ids;

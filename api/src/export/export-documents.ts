@@ -3,6 +3,8 @@ import { ACCOUNTING_FORMATS, choice, parse } from '@siteledger/shared-lib/domain
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { object } from 'yup';
 import { type Db } from '../db/database';
+import { untilDay } from '../http/as-of';
+import { AS_OF } from '../http/openapi-parameters';
 import { readAccountingSettings } from '../resources/accounting-settings/read-accounting-settings';
 import { dayFilter } from '../resources/list-filters';
 import { requireProject } from '../resources/projects/require-project';
@@ -26,17 +28,23 @@ const KINDS: Readonly<Record<'sales' | 'purchases', Kind>> = {
 export const EXPORT_PARAMETERS = {
   from: dayFilter('from'),
   to: dayFilter('to'),
+  ...AS_OF,
   format: choice('format', ACCOUNTING_FORMATS).default('txt'),
 };
 
-/** Answers a project's invoices or expenses as a file that the accounting software imports; marks nothing. Decision §7. */
+/** Answers a project's invoices or expenses as a file that the accounting software imports, as of a day those dated up to it; marks nothing. Decision §7. */
 export async function exportDocuments(request: FastifyRequest, reply: FastifyReply, name: keyof typeof KINDS) {
   const { context } = request;
   const { db } = context;
   const { documents, columns } = KINDS[name];
   const { from, to, format } = parse(object(EXPORT_PARAMETERS), request.query);
   const { id } = await requireProject(db, context, (request.params as { id: string }).id);
-  const range = { projectId: id, from: from ?? undefined, to: to ?? undefined };
+  const range = {
+    projectId: id,
+    from: from ?? undefined,
+    to: to ?? undefined,
+    ...untilDay(request, { to: to ?? undefined }),
+  };
   const settings = await readAccountingSettings(db);
   // Once the file has begun there is no way to refuse it.
   await refuseObstacles(documents(db, range), settings);

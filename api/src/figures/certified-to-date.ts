@@ -1,15 +1,18 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { dayLiteral } from './dated/day';
+import { isPast, type Viewpoint } from './viewpoint';
 
 /**
- * What is certified up to and with an invoice: running sums of the movements in the project's certificate order. For a
- * lateral join beside `invoices`. RM. Decision §2.
+ * What is certified up to and with an invoice: running sums of the movements in the project's certificate order, as of a past
+ * day of the certificates dated up to it. For a lateral join beside `invoices`. RM. Decision §2.
  */
-export const CERTIFIED_TO_DATE = sql`(
+export const certifiedToDate = (view: Viewpoint): RawBuilder<unknown> => sql`(
   select sums.*, work_done_certified + materials_on_site - retention + released as nett_certified
   from (
     select sum(earlier.work_done) as work_done_certified, sum(earlier.materials) as materials_on_site,
       sum(earlier.retention) as retention, sum(earlier.released) as released
     from invoices earlier
     where earlier.project_id = invoices.project_id and earlier.sequence <= invoices.sequence and earlier.deleted_at is null
+      ${isPast(view.asOf, view) ? sql`and earlier.invoice_date <= ${dayLiteral(view.asOf)}` : sql``}
   ) sums
 )`;

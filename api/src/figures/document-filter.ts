@@ -7,7 +7,8 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type AmountRange, isOneOf, refersTo, withinAmounts, withinDays } from '../db/list-sql';
-import { isOfToday, settlement, type DocumentTable, type Statement } from './settlement';
+import { type Within } from './dated/within';
+import { hasPeriod, isOfToday, settlement, type DocumentTable, type Statement } from './settlement';
 
 type Chosen<Value> = readonly (Value | null | undefined)[] | undefined;
 
@@ -32,7 +33,7 @@ export const statusesOf = ({ status }: DocumentFilter) =>
 export const areAllOpen = (filter: DocumentFilter) =>
   choosesBySettlement(filter) || (statusesOf(filter)?.every((status) => OPEN_STATUSES.includes(status)) ?? false);
 
-/** Live documents that fit the filter; `since` is joined unless the view is of today. */
+/** Live documents that fit the filter; `since` is joined when the view has a period. */
 export function documentConditions(table: DocumentTable, filter: DocumentFilter): RawBuilder<unknown>[] {
   const column = (name: string) => `${table}.${name}`;
   return [
@@ -46,7 +47,10 @@ export function documentConditions(table: DocumentTable, filter: DocumentFilter)
   ];
 }
 
-/** Whether the choice of rows depends on what was paid around the viewpoint. */
+/** Whether the choice of rows depends on what is joined as `since`. */
+export const choosesByPeriod = (filter: DocumentFilter) => choosesBySettlement(filter) && hasPeriod(filter);
+
+/** Whether the choice of rows depends on what was paid. */
 export const choosesBySettlement = ({ overdue, ageing }: DocumentFilter) =>
   overdue !== undefined || ageing !== undefined;
 
@@ -62,14 +66,11 @@ function overdueConditions(table: DocumentTable, filter: DocumentFilter): RawBui
   ];
 }
 
-/**
- * Open documents; as of today the status says so, and an index of open documents is found by it. What is written off today
- * was open on a day before its last payment.
- */
+/** Open documents; the status says so, and as of today an index of open documents is found by it. In a period it is the balance at its end. */
 export const openAt = (table: DocumentTable, view: Statement): RawBuilder<unknown> =>
-  isOfToday(view)
-    ? sql`${sql.ref(`${table}.status`)} in ('pending', 'partial')`
-    : sql`${settlement(table, view).balance} > 0`;
+  hasPeriod(view)
+    ? sql`${settlement(table, view).balance} > 0`
+    : sql`${sql.ref(`${table}.status`)} in ('pending', 'partial')`;
 
 // A literal: the planner sees how few documents it leaves.
 const day = (text: string) => sql`${sql.lit(text)}::date`;
@@ -84,6 +85,9 @@ export function dueInBucket(due: RawBuilder<unknown>, bucket: AgeingBucket, asOf
 
 const BY_DAY = ['status', 'overdue', 'ageing', 'due_from', 'due_to'] as const;
 const BY_ROW = ['search', 'invoice_from', 'invoice_to', 'amount_from', 'amount_to'] as const;
+
+/** What a list of documents needs of a past day: with a project, only that project's payments. */
+export const withinList = ({ project }: DocumentFilter): Within => ({ project });
 
 const leavesOut = (filter: DocumentFilter, names: readonly (keyof DocumentFilter)[]) =>
   names.every((name) => filter[name] === undefined);

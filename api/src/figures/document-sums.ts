@@ -1,7 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isOneOf, withinDays } from '../db/list-sql';
 import { RETENTION_HELD } from './aged-columns';
-import { choosesBySettlement, type DocumentFilter, dueInBucket, openAt, statusesOf } from './document-filter';
+import { tableAsOf } from './dated/table-as-of';
+import {
+  choosesBySettlement,
+  type DocumentFilter,
+  dueInBucket,
+  openAt,
+  statusesOf,
+  withinList,
+} from './document-filter';
 import { type DocumentTable, joinPaidAround, settlement } from './settlement';
 
 /**
@@ -58,6 +66,6 @@ export function sumsOfRows(
       ${RETENTION_HELD[table]} as held, ${sql.ref(`${table}.due_date`)} as due_date, 1 as documents, ${sql.ref(`${table}.invoice_amt`)} as amount, ${tax} as tax, ${note} as note, ${retention} as retention,
       ${totalPayment} as paid, ${payable} as payable, ${paidInPeriod} as paid_in_period,
       ${sql.ref(`${table}.write_off_amt`)} as write_off, ${balance} as balance
-    from ${sql.table(table)} ${joinPaidAround(table, filter)} where ${sql.join(conditions, sql` and `)}
+    from ${tableAsOf(table, filter, withinList(filter))} ${joinPaidAround(table, filter)} where ${sql.join(conditions, sql` and `)}
   )`;
 }

@@ -1,8 +1,10 @@
 import { FIGURE_DOCUMENTS_MAX, type FigureDocument, type Permission } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../db/database';
+import { commitmentsOf } from './dated/commitments';
+import { tableAsOf } from './dated/table-as-of';
 import { type AmountName } from './formulas';
-import { joinPaidAround, settlement } from './settlement';
+import { settlement } from './settlement';
 import { type Viewpoint } from './viewpoint';
 
 /** Where the documents behind an amount come from: who may see them, what their dates are, and their rows. */
@@ -27,10 +29,9 @@ const invoices = ({ dateLabel, date, amount, only }: Chosen): Source => ({
   rows: (projectId, view) => sql`
     select case when invoices.cert_no is null then 'invoice' else 'certificate' end as kind, invoices.uuid,
       coalesce(invoices.cert_no, invoices.invoice_no) as ref_no, clients.name as party, ${date} as date, ${amount(view)} as amount, null::text as note
-    from invoices
+    from ${tableAsOf('invoices', view, { projects: [projectId] })}
     join projects on projects.id = invoices.project_id
     join clients on clients.id = projects.client_id
-    ${joinPaidAround('invoices', view)}
     where invoices.project_id = ${projectId} and invoices.deleted_at is null and ${only?.(view) ?? sql`true`}`,
 });
 
@@ -39,9 +40,8 @@ const expenses = ({ dateLabel, date, amount, only }: Chosen): Source => ({
   dateLabel,
   rows: (projectId, view) => sql`
     select 'expense' as kind, expenses.uuid, expenses.ref_no, organisations.name as party, ${date} as date, ${amount(view)} as amount, null::text as note
-    from expenses
+    from ${tableAsOf('expenses', view, { projects: [projectId] })}
     join organisations on organisations.id = expenses.contractor_id
-    ${joinPaidAround('expenses', view)}
     where expenses.project_id = ${projectId} and expenses.deleted_at is null and ${only?.(view) ?? sql`true`}`,
 });
 
@@ -77,10 +77,10 @@ const payments = (during: (view: Viewpoint) => RawBuilder<unknown>): Source => (
 const clientVariations = (amount: RawBuilder<unknown>, only: RawBuilder<unknown>): Source => ({
   permission: 'project.view',
   dateLabel: 'Approved Date',
-  rows: (projectId) => sql`
+  rows: (projectId, view) => sql`
     select 'variation_order' as kind, variation_orders.uuid, variation_orders.vo_no as ref_no, clients.name as party,
       variation_orders.approved_date as date, ${amount} as amount, variation_orders.title as note
-    from variation_orders
+    from ${tableAsOf('variation_orders', view, { projects: [projectId] })}
     join projects on projects.id = variation_orders.project_id
     join clients on clients.id = projects.client_id
     where variation_orders.project_id = ${projectId} and variation_orders.contractor_id is null
@@ -91,7 +91,7 @@ const clientVariations = (amount: RawBuilder<unknown>, only: RawBuilder<unknown>
 const commitments: Source = {
   permission: 'project.po',
   dateLabel: 'Issued Date',
-  rows: (projectId) => sql`
+  rows: (projectId, view) => sql`
     select case when purchase_orders.id is null then 'variation_order' else 'purchase_order' end as kind,
       coalesce(purchase_orders.uuid, variations.uuid) as uuid, coalesce(purchase_orders.po_no, variations.vo_nos) as ref_no,
       organisations.name as party, purchase_orders.issued_date as date, commitments.committed as amount,
@@ -99,12 +99,12 @@ const commitments: Source = {
         when purchase_orders.billed > purchase_orders.total_value + commitments.variations then 'Billed, more than ordered'
         when commitments.variations <> 0 and purchase_orders.id is not null then 'With approved variation orders'
       end as note
-    from project_commitments(array[${projectId}]::bigint[]) commitments
+    from ${commitmentsOf(view, [projectId])} commitments
     join organisations on organisations.id = commitments.contractor_id
-    left join purchase_orders on purchase_orders.id = commitments.purchase_order_id
+    left join ${tableAsOf('purchase_orders', view, { projects: [projectId] })} on purchase_orders.id = commitments.purchase_order_id
     left join lateral (
       select (array_agg(uuid order by id))[1] as uuid, string_agg(vo_no, ', ' order by id) as vo_nos
-      from variation_orders
+      from ${tableAsOf('variation_orders', view, { projects: [projectId] })}
       where commitments.purchase_order_id is null and project_id = commitments.project_id
         and contractor_id = commitments.contractor_id and status = 'approved' and deleted_at is null
     ) variations on true`,

@@ -1,6 +1,7 @@
 import { type CashflowOverview, type Day, firstDayOf } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../db/database';
+import { projectDueDays } from './dated/project-sums';
 import { isPast, type Viewpoint } from './viewpoint';
 
 /** Projects whose cash is summed: a condition over a column that holds a project's number; without one it is all projects. */
@@ -19,7 +20,7 @@ const movements = (chosen: ProjectChoice, from: RawBuilder<unknown>) =>
 
 const isAmong = (chosen: ProjectChoice, project: string) => (chosen ? chosen(project) : sql`true`);
 
-// Payments after the day: the months keep them, and the balances of the documents have them taken off.
+// Payments after the day, which the months have in them.
 const later = (chosen: ProjectChoice, asOf: Day) => sql`
   payments.deleted_at is null and payments.payment_date > ${asOf}::date and ${isAmong(chosen, 'payments.project_id')}`;
 
@@ -52,22 +53,13 @@ export async function cashByMonth(
   return rows;
 }
 
-// Open balances by due date; what was paid after the day was open on it.
+// Open balances by due date. All projects together are kept by day, some of them each by itself.
 function open(view: Viewpoint, chosen: ProjectChoice) {
-  const now = chosen
-    ? sql`select due_date, receivable, payable from project_due_day
-        where (receivable <> 0 or payable <> 0) and ${chosen('project_due_day.project_id')}`
-    : sql`select due_date, case when document = 'invoice' then balance else 0.00 end, case when document = 'expense' then balance else 0.00 end
+  if (chosen || isPast(view.asOf, view))
+    return sql`select due_date, receivable, payable from ${projectDueDays(view)} due_days
+        where (receivable <> 0 or payable <> 0) and ${isAmong(chosen, 'due_days.project_id')}`;
+  return sql`select due_date, case when document = 'invoice' then balance else 0.00 end, case when document = 'expense' then balance else 0.00 end
         from document_days where status in ('pending', 'partial')`;
-  if (!isPast(view.asOf, view)) return now;
-  return sql`
-    ${now}
-    union all
-    select invoices.due_date, payments.payment_amt, 0.00 from payments join invoices on invoices.id = payments.invoice_id
-    where ${later(chosen, view.asOf)}
-    union all
-    select expenses.due_date, 0.00, payments.payment_amt from payments join expenses on expenses.id = payments.expense_id
-    where ${later(chosen, view.asOf)}`;
 }
 
 /** Open balances due within 30, 60 and 90 days of a day, what is overdue included: Σ of the projects' cashflow30, 60 and 90. RM. Decision §2. */

@@ -1,40 +1,38 @@
 import { type RawBuilder, sql } from 'kysely';
 import { filled, opposite, type SortColumn } from '../db/list-sql';
+import { tableAsOf } from './dated/table-as-of';
+import { PAYABLE } from './payable';
 import { isPast, type Viewpoint } from './viewpoint';
 
 /** How a document is looked at: as of a day, and over a period whose movements its period columns show. */
 export type Statement = Viewpoint & { from?: string | undefined; to?: string | undefined };
 
-/** Invoices are settled by receipts, expenses by payments; what is payable is called differently. */
-const DOCUMENTS = {
-  invoices: { key: 'invoice_id', payable: sql`invoices.total_amount` },
-  expenses: { key: 'expense_id', payable: sql`expenses.total_expenses - expenses.dc_note - expenses.retention_amt` },
-} as const;
+/** Invoices are settled by receipts, expenses by payments. */
+const KEYS = { invoices: 'invoice_id', expenses: 'expense_id' } as const;
 
-export type DocumentTable = keyof typeof DOCUMENTS;
+export type DocumentTable = keyof typeof KEYS;
 
-/** Whether a view shows documents as they stand today: their own columns then say it all. */
-export const isOfToday = (view: Statement) =>
-  view.from === undefined && view.to === undefined && !isPast(view.asOf, view);
+/** Whether a view shows what moved on documents in a period, rather than how they stand. */
+export const hasPeriod = ({ from, to }: Statement) => from !== undefined || to !== undefined;
+
+/** Whether a view shows documents as they stand today: the sums that are kept of them then say it all. */
+export const isOfToday = (view: Statement) => !hasPeriod(view) && !isPast(view.asOf, view);
 
 /**
- * The join of what was paid on documents around the viewpoint, as `since`; nothing when they are shown as of today. The
- * documents keep what was paid in all, so this has only what is to be taken off again.
+ * The join of what was paid on documents from the beginning of a period and after its end, as `since`; nothing without a
+ * period. The documents have what was paid in all up to the day (`tableAsOf`), so this is what is to be taken off again.
  */
 export function joinPaidAround(table: DocumentTable, view: Statement, ids?: readonly number[]): RawBuilder<unknown> {
-  if (isOfToday(view)) return sql``;
-  const { asOf, from, to } = view;
-  const key = sql.ref(DOCUMENTS[table].key);
-  const end = to ?? asOf;
-  const earliest = asOf < end ? asOf : end;
+  if (!hasPeriod(view)) return sql``;
+  const { from, to } = view;
+  const key = sql.ref(KEYS[table]);
   return sql`left join (
     select ${key} as document_id,
-      sum(payment_amt) filter (where payment_date > ${asOf}::date) as after_day,
-      sum(payment_amt) filter (where payment_date > ${end}::date) as after_period,
-      sum(payment_amt) filter (where payment_date >= ${from ?? '-infinity'}::date) as from_period
-    from payments
+      sum(payment_amt) filter (where payment_date > ${to ?? 'infinity'}::date) as after_period,
+      sum(payment_amt) filter (where payment_date >= ${from ?? 'infinity'}::date) as from_period
+    from ${tableAsOf('payments', view)}
     where deleted_at is null and ${key} is not null
-      and ${from !== undefined && from <= earliest ? sql`payment_date >= ${from}::date` : sql`payment_date > ${earliest}::date`}
+      and ${from === undefined ? sql`payment_date > ${to}::date` : sql`payment_date >= ${from}::date`}
       and ${ids ? sql`${key} = any(${ids}::bigint[])` : sql`true`}
     group by ${key}
   ) since on since.document_id = ${sql.ref(`${table}.id`)}`;
@@ -47,18 +45,18 @@ export type Settlement = Record<
 >;
 
 /**
- * The one definition of payable, paid, balance and overdue for invoices and expenses, beside `joinPaidAround`. A write-off
- * has a date only in a period.
+ * The one definition of payable, paid, balance and overdue for invoices and expenses, over `tableAsOf` and beside
+ * `joinPaidAround`.
  */
 export const settlement = (table: DocumentTable, view: Statement): Settlement =>
-  isOfToday(view) ? settlementOfToday(table, view) : settlementOfView(table, view);
+  hasPeriod(view) ? settlementOfPeriod(table, view) : settlementOfDay(table, view);
 
-function settlementOfToday(table: DocumentTable, { asOf }: Statement): Settlement {
+function settlementOfDay(table: DocumentTable, { asOf }: Statement): Settlement {
   const paid = sql.ref<string>(`${table}.paid_total`);
   const balance = sql.ref<string>(`${table}.balance`);
   return {
     totalPayment: paid,
-    payable: sql`(${DOCUMENTS[table].payable})`,
+    payable: sql`(${PAYABLE[table]})`,
     paidInPeriod: paid,
     balance,
     overdue: overdueDays(table, balance, asOf),
@@ -68,8 +66,8 @@ function settlementOfToday(table: DocumentTable, { asOf }: Statement): Settlemen
 const overdueDays = (table: DocumentTable, balance: RawBuilder<string>, asOf: string) =>
   sql<string>`case when ${balance} > 0 then greatest(${asOf}::date - ${sql.ref(`${table}.due_date`)}, 0) else 0 end`;
 
-function settlementOfView(table: DocumentTable, { asOf, from, to }: Statement): Settlement {
-  const paid = sql.ref(`${table}.paid_total`);
+function settlementOfPeriod(table: DocumentTable, { asOf, from, to }: Statement): Settlement {
+  const paid = sql.ref<string>(`${table}.paid_total`);
   const writeOff = sql.ref(`${table}.write_off_amt`);
   const writtenOn = sql.ref(`${table}.write_off_date`);
 
@@ -79,11 +77,11 @@ function settlementOfView(table: DocumentTable, { asOf, from, to }: Statement): 
   const writtenByEnd =
     to === undefined ? writeOff : sql`case when ${writtenOn} <= ${to}::date then ${writeOff} else 0 end`;
 
-  const paidByEnd = sql`${paid} - coalesce(since.after_period, 0)`;
-  const balance = sql<string>`(${DOCUMENTS[table].payable} - (${paidByEnd}) - (${writtenByEnd}))`;
+  const paidByEnd = to === undefined ? paid : sql`${paid} - coalesce(since.after_period, 0)`;
+  const balance = sql<string>`(${PAYABLE[table]} - (${paidByEnd}) - (${writtenByEnd}))`;
   return {
-    totalPayment: sql`(${paid} - coalesce(since.after_day, 0))`,
-    payable: sql`(${DOCUMENTS[table].payable} - (${paidBefore}) - (${writtenBefore}))`,
+    totalPayment: paid,
+    payable: sql`(${PAYABLE[table]} - (${paidBefore}) - (${writtenBefore}))`,
     paidInPeriod: sql`(${paidByEnd} - (${paidBefore}))`,
     balance,
     overdue: overdueDays(table, balance, asOf),

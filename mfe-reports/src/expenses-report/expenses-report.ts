@@ -24,5 +24,4 @@ export const expensesReport: ReportKind<ListedExpense, ExpenseGroup, DocumentsRe
     party: 'Contractor',
     filtersOf: ({ kind, uuid }) => (kind === 'project' ? { project: uuid } : { contractor: uuid }),
   },
-  hasDay: true,
 };

@@ -126,6 +126,7 @@ test('says that figures are those of another day, and leads back to today', asyn
   const { user, router } = renderPage(<InvoicesReportPage />, { at: '/?as_of=2026-06-30' });
   expect(await screen.findByRole('link', { name: '2026-06-30' })).toBeVisible();
   expect(screen.getByText('Figures as of 30-Jun-2026')).toBeVisible();
+  expect(screen.getByText(/Contract sum, budget and terms as they are now/)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'As of today' }));
 

@@ -24,5 +24,4 @@ export const invoicesReport: ReportKind<ListedInvoice, InvoiceGroup, DocumentsRe
     party: 'Client',
     filtersOf: ({ kind, uuid }) => (kind === 'project' ? { project: uuid } : { client: uuid }),
   },
-  hasDay: true,
 };

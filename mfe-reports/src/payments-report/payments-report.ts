@@ -29,5 +29,4 @@ export const paymentsReport: ReportKind<Payment, PaymentGroup, PaymentsReportFil
     party: 'Client or contractor',
     filtersOf,
   },
-  hasDay: true,
 };

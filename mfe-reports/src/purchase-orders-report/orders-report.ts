@@ -23,5 +23,4 @@ export const ordersReport: ReportKind<PurchaseOrder, PurchaseOrderGroup, OrdersR
     party: 'Contractor',
     filtersOf: ({ kind, uuid }) => (kind === 'project' ? { project: uuid } : { contractor: uuid }),
   },
-  hasDay: false,
 };

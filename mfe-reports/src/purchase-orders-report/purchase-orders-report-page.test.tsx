@@ -57,13 +57,16 @@ test('shows orders of the chosen states', async () => {
   expect(router.state.location.search).toBe('?status=issued');
 });
 
-test('has no day to look at it from, since nothing of an order depends on one', async () => {
-  answers('GET /purchaseOrders', listOf([buildPurchaseOrder({ po_no: 'PO-1' })]));
+test('shows the orders of another day, with what was billed on them up to it', async () => {
+  const calls = answers('GET /purchaseOrders', ({ query }) =>
+    listOf([buildPurchaseOrder({ po_no: query.get('as_of') ?? 'TODAY' })]),
+  );
 
-  renderPage(<PurchaseOrdersReportPage />);
-  await screen.findByRole('link', { name: 'PO-1' });
+  renderPage(<PurchaseOrdersReportPage />, { at: '/?as_of=2026-06-30' });
 
-  expect(screen.queryByLabelText('As of')).not.toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: '2026-06-30' })).toBeVisible();
+  expect(screen.getByText('Figures as of 30-Jun-2026')).toBeVisible();
+  expect(calls.map(({ query }) => query.get('as_of'))).toEqual(['2026-06-30']);
 });
 
 test('tells who may not see the report', async () => {

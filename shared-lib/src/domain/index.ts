@@ -2,6 +2,7 @@ export * from './account-code';
 export * from './accounting';
 export * from './address';
 export * from './amount-in-words';
+export * from './as-of';
 export * from './audit-entry';
 export * from './ageing';
 export * from './certificate';

@@ -110,7 +110,7 @@ test('expects of a past day what the list of that day has open, also of a bill t
   const past = await api.get('/dashboards/cashflow?as_of=2026-06-10');
   const list = await api.get('/expenses?overdue=1&as_of=2026-06-10');
 
-  expect(past.body.data.projection[0]).toMatchObject({ days: 30, out: '40.00' });
-  expect(list.body).toMatchObject({ total: 1, data: [{ uuid, overdue: 10, balance: '40.00' }] });
+  expect(past.body.data.projection[0]).toMatchObject({ days: 30, out: '100.00' });
+  expect(list.body).toMatchObject({ total: 1, data: [{ uuid, overdue: 10, balance: '100.00' }] });
   expect((await api.get('/expenses?overdue=1')).body.total).toBe(0);
 });

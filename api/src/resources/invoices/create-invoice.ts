@@ -18,7 +18,7 @@ export const createInvoice = (context: Context, input: InvoiceInput): Promise<In
     const kind = invoiceKind(input);
     if (kind === 'progress' && project.status === 'Completed') throw conflict(COMPLETED_TAKES_NO_PROGRESS);
 
-    const previous = await certifiedSoFar(db, project.id);
+    const previous = await certifiedSoFar(db, project.id, asOfToday(context));
     const columns = await invoiceColumns(db, kind, input, project, previous);
     const invoice = await insertInvoice(db, {
       ...columns,

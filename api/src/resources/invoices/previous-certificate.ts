@@ -1,11 +1,12 @@
 import { isIdentifier, nettCertified, type PreviousCertificate } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
+import { asOf } from '../../http/as-of';
 import { invalid } from '../../http/errors';
 import { requireProject } from '../projects/require-project';
 import { nextCertNo } from './next-cert-no';
 import { certifiedSoFar } from './queries';
 
-/** What the form of the next certificate starts from: cumulative amounts in RM and the numbers around it. Decision §2. */
+/** What the form of the next certificate starts from, as of the day of the query: cumulative amounts in RM and the numbers around it. Decision §2. */
 export async function readPreviousCertificate(
   request: FastifyRequest,
   reference: string,
@@ -18,6 +19,7 @@ export async function readPreviousCertificate(
   const { cert_no, work_done, materials, retention, released, total_invoiced } = await certifiedSoFar(
     context.db,
     project.id,
+    { asOf: asOf(request), today: context.today },
     exclude === undefined ? undefined : String(exclude),
   );
   return {

@@ -4,11 +4,13 @@ import { type Db } from '../../db/database';
 import { isRecord } from '../../db/record-reference';
 import { type InvoicesTable } from '../../db/schema/documents';
 import { agedColumns } from '../../figures/aged-columns';
-import { CERTIFIED_TO_DATE } from '../../figures/certified-to-date';
+import { certifiedToDate } from '../../figures/certified-to-date';
+import { tableAsOf } from '../../figures/dated/table-as-of';
 import { joinPaidAround, settlement, type Statement } from '../../figures/settlement';
+import { type Viewpoint } from '../../figures/viewpoint';
 
-/** What a project's live certificates come to, without one of them when it is edited, and the last of them. RM. */
-export async function certifiedSoFar(db: Db, projectId: number, exclude?: string) {
+/** What a project's live certificates come to, as of a day, without one of them when it is edited, and the last of them. RM. */
+export async function certifiedSoFar(db: Db, projectId: number, view: Viewpoint, exclude?: string) {
   const { rows } = await sql<Certified & { cert_no: string | null; total_invoiced: string; sequence: number }>`
     select
       coalesce(sum(work_done), 0.00) as work_done, coalesce(sum(materials), 0.00) as materials,
@@ -16,7 +18,7 @@ export async function certifiedSoFar(db: Db, projectId: number, exclude?: string
       coalesce(sum(invoice_amt + total_tax), 0.00) as total_invoiced,
       (array_agg(cert_no order by sequence desc) filter (where cert_no is not null))[1] as cert_no,
       coalesce(max(sequence), 0) as sequence
-    from invoices
+    from ${tableAsOf('invoices', view, { projects: [projectId] })}
     where project_id = ${projectId} and deleted_at is null and kind <> 'other'
       and ${exclude === undefined ? sql`true` : sql`not (${isRecord('invoices', exclude)})`}`.execute(db);
   const [row] = rows;
@@ -89,12 +91,12 @@ export async function invoicesByNumber(
       invoices.status, invoices.description, invoices.remarks
       ${isAged ? sql`, ${agedColumns('invoices', view)}` : sql``}
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
-    join invoices on invoices.id = wanted.id
+    join ${tableAsOf('invoices', view, { ids })} on invoices.id = wanted.id
     join projects on projects.id = invoices.project_id
     join clients on clients.id = projects.client_id
     left join ${OWN_COMPANY} own on true
     ${joinPaidAround('invoices', view, ids)}
-    left join lateral ${CERTIFIED_TO_DATE} certified on true
+    left join lateral ${certifiedToDate(view)} certified on true
     order by wanted.place`.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
 import { invoiceSchema, invoiceUpdateSchema } from '@siteledger/shared-lib/domain';
+import { viewpointOf } from '../../http/as-of';
 import { type App } from '../../http/fastify-types';
 import { AS_OF, filterParameters, listParameters, ofOneProject } from '../../http/openapi-parameters';
 import { all, created, list, one } from '../../http/openapi-replies';
@@ -73,7 +74,7 @@ export function invoiceRoutes(app: App) {
     },
   );
 
-  /** One invoice as of a day, and whether it is the last certificate. Amounts in RM. Decision §2. */
+  /** One invoice as of a day, and whether it is the last certificate; 404 as of a day before its own. Amounts in RM. Decision §1 and §2. */
   app.get(
     '/invoices/:id',
     {
@@ -88,9 +89,9 @@ export function invoiceRoutes(app: App) {
     '/invoices/:id/print',
     {
       config: { permission: 'project.invoice' },
-      schema: { summary: 'Read an invoice for printing', reply: one('InvoicePrint') },
+      schema: { summary: 'Read an invoice for printing', parameters: AS_OF, reply: one('InvoicePrint') },
     },
-    async ({ context, params }) => ({ data: await printInvoice(context, params.id) }),
+    async (request) => ({ data: await printInvoice(request.context, request.params.id, viewpointOf(request)) }),
   );
 
   /** Changes an invoice: 409 unless it is the last certificate and not written off, and when a paid or exported one would change by more than dates and remarks; 422 by field. Decision §3. */
@@ -126,14 +127,14 @@ export function invoiceRoutes(app: App) {
     (request) => listInvoices(request, request.params.id),
   );
 
-  /** What is certified before the next certificate, `exclude` leaves out the one that is edited. Decision §2. */
+  /** What is certified before the next certificate as of a day, `exclude` leaves out the one that is edited. Decision §2. */
   app.get(
     '/projects/:id/invoices/prev_certified',
     {
       config: { permission: 'project.invoice' },
       schema: {
         summary: 'Read what is certified so far',
-        parameters: { exclude: recordReference('exclude') },
+        parameters: { exclude: recordReference('exclude'), ...AS_OF },
         reply: one('PreviousCertificate'),
       },
     },

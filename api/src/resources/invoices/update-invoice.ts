@@ -33,7 +33,7 @@ export const updateInvoice = (
     refuseOtherProject(input.project_uuid, project);
     refuseOtherKind(document, input);
 
-    const previous = await certifiedSoFar(db, project.id, document.uuid);
+    const previous = await certifiedSoFar(db, project.id, asOfToday(context), document.uuid);
     const current = invoiceAsTyped(document, project, previous);
     const columns =
       isPaid(document) || document.exported_at !== null

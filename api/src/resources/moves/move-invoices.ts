@@ -1,4 +1,5 @@
 import { compareMoney, counted, type MoveInput, type MoveReply } from '@siteledger/shared-lib/domain';
+import { asOfToday } from '../../figures/viewpoint';
 import { type Context } from '../../http/context';
 import { conflict } from '../../http/errors';
 import { type DocumentRow } from '../documents/queries';
@@ -31,9 +32,9 @@ export const moveInvoices = (context: Context, input: MoveInput<'invoices'>): Pr
   });
 
 // What has a certificate number gets the next of the target; an invoice outside the certificates has none.
-async function placesAfterLast({ db, to }: Move, invoices: readonly Invoice[]): Promise<Appended[]> {
+async function placesAfterLast({ db, context, to }: Move, invoices: readonly Invoice[]): Promise<Appended[]> {
   const taken = await takenCertNos(db, to.id);
-  let { cert_no: last } = await certifiedSoFar(db, to.id);
+  let { cert_no: last } = await certifiedSoFar(db, to.id, asOfToday(context));
   const next = () => {
     do last = nextCertNo(last);
     while (taken.has(last.toLowerCase()));
@@ -56,9 +57,9 @@ const renumbered = (invoices: readonly Invoice[], places: readonly Appended[]) =
   });
 
 // A release cannot go without what it releases, nor stay without it.
-async function refuseTooMuchReleased({ db, from, to }: Move) {
+async function refuseTooMuchReleased({ db, context, from, to }: Move) {
   for (const { id, name } of [from, to]) {
-    const { retention, released } = await certifiedSoFar(db, id);
+    const { retention, released } = await certifiedSoFar(db, id, asOfToday(context));
     if (compareMoney(released, retention) > 0)
       throw conflict(`"${name}" would have more retention released than it holds.`);
   }

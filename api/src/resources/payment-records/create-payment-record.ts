@@ -1,5 +1,6 @@
 import { chequeIsUsed, type PaymentRecordInput, type PaymentRecordReply } from '@siteledger/shared-lib/domain';
 import { numbered, nextNumber } from '../../db/next-number';
+import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
@@ -20,7 +21,7 @@ export const createPaymentRecord = (context: Context, input: PaymentRecordInput)
     const record_no = numbered(series, await nextNumber(db, series));
     const stored = await insertRecord(db, { record_no, bank, payment_date, cheque_no, remark });
     await insertRows(db, stored, payables);
-    const data = await recordByReference(db, context, stored.id);
+    const data = await recordByReference(db, context, stored.id, asOfToday(context));
     if (!data) throw new Error('A payment record that was just stored is gone.');
     await audit(db, context, {
       action: 'payment-record.create',

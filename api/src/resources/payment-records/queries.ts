@@ -4,6 +4,7 @@ import { type Db } from '../../db/database';
 import { projectScope } from '../../db/project-scope';
 import { isRecord } from '../../db/record-reference';
 import { type PaymentRecordsTable } from '../../db/schema/documents';
+import { type Viewpoint } from '../../figures/viewpoint';
 import { type Context } from '../../http/context';
 
 export type LockedExpense = { id: number; uuid: string; project_id: number; balance: string; status: DocumentStatus };
@@ -54,14 +55,15 @@ export async function insertRows(db: Db, { id, payment_date, bank, cheque_no }: 
 export const liveRows = (context: Context) => sql`
   payments.payment_record_id = payment_records.id and payments.deleted_at is null and ${projectScope(context, 'payments.project_id')}`;
 
-/** A live record of the caller; a project manager sees what it paid in own projects, and no record without any. Decision §5. */
-export async function recordByReference(db: Db, context: Context, reference: string | number) {
+/** A live record of the caller that was paid up to the day; a project manager sees what it paid in own projects, and no record without any. Decision §5. */
+export async function recordByReference(db: Db, context: Context, reference: string | number, { asOf }: Viewpoint) {
   const { rows } = await sql<PaymentRecord>`
     select payment_records.id, payment_records.uuid, payment_records.version, payment_records.created_at,
       record_no, payment_records.bank, payment_records.payment_date, payment_records.cheque_no, payment_records.remark,
       count(*) as payment_count, sum(payments.payment_amt) as total_paid
     from payment_records join payments on ${liveRows(context)}
     where ${isRecord('payment_records', reference)} and payment_records.deleted_at is null
+      and payment_records.payment_date <= ${asOf}::date
     group by payment_records.id`.execute(db);
   return rows[0];
 }

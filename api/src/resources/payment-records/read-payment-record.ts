@@ -1,11 +1,16 @@
 import { type PaymentRecordDetails } from '@siteledger/shared-lib/domain';
+import { type Viewpoint } from '../../figures/viewpoint';
 import { type Context } from '../../http/context';
 import { notFound } from '../../http/errors';
 import { recordByReference, rowsOfRecord } from './queries';
 
 /** A payment record with the rows that the caller may see. Decision §5. */
-export async function readPaymentRecord(context: Context, reference: string): Promise<PaymentRecordDetails> {
-  const record = await recordByReference(context.db, context, reference);
+export async function readPaymentRecord(
+  context: Context,
+  reference: string,
+  view: Viewpoint,
+): Promise<PaymentRecordDetails> {
+  const record = await recordByReference(context.db, context, reference, view);
   if (!record) throw notFound('Payment record');
   return { ...record, payments: await rowsOfRecord(context.db, context, record.id) };
 }

@@ -1,6 +1,7 @@
 import { paymentRecordSchema } from '@siteledger/shared-lib/domain';
+import { viewpointOf } from '../../http/as-of';
 import { type App } from '../../http/fastify-types';
-import { filterParameters, listParameters } from '../../http/openapi-parameters';
+import { AS_OF, filterParameters, listParameters } from '../../http/openapi-parameters';
 import { bare, type DescribedReply, list, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { createPaymentRecord } from './create-payment-record';
@@ -12,14 +13,14 @@ import { readPaymentRecord } from './read-payment-record';
 const CREATED: DescribedReply = { ...bare('PaymentRecordReply'), status: 201 };
 
 export function paymentRecordRoutes(app: App) {
-  /** Payment history, newest first; filters from, to, bank, project and contractor; `totals` over the whole filtered set, in RM. Specification §9. */
+  /** Payment history up to a day, newest first; filters from, to, bank, project and contractor; `totals` over the whole filtered set, in RM. Specification §9. */
   app.get(
     '/payment_records',
     {
       config: { permission: 'project.expense' },
       schema: {
         summary: 'List payment records',
-        parameters: listParameters(PAYMENT_HISTORY),
+        parameters: listParameters(PAYMENT_HISTORY, AS_OF),
         reply: list('PaymentRecord', 'PaymentRecordTotals'),
       },
     },
@@ -33,7 +34,7 @@ export function paymentRecordRoutes(app: App) {
       config: { permission: 'project.expense' },
       schema: {
         summary: 'Sum up payment records',
-        parameters: filterParameters(PAYMENT_HISTORY),
+        parameters: { ...filterParameters(PAYMENT_HISTORY), ...AS_OF },
         reply: one('PaymentRecordSummary'),
       },
     },
@@ -45,9 +46,9 @@ export function paymentRecordRoutes(app: App) {
     '/payment_records/:id',
     {
       config: { permission: 'project.expense' },
-      schema: { summary: 'Read a payment record', reply: one('PaymentRecordDetails') },
+      schema: { summary: 'Read a payment record', parameters: AS_OF, reply: one('PaymentRecordDetails') },
     },
-    async (request) => ({ data: await readPaymentRecord(request.context, request.params.id) }),
+    async (request) => ({ data: await readPaymentRecord(request.context, request.params.id, viewpointOf(request)) }),
   );
 
   /** All that is printed on a payment voucher and its remittance advices: issuer, and the payees with what was paid to each. RM; a project manager gets those of own projects. Decision §5. */
@@ -55,9 +56,11 @@ export function paymentRecordRoutes(app: App) {
     '/payment_records/:id/print',
     {
       config: { permission: 'project.expense' },
-      schema: { summary: 'Read a payment record for printing', reply: one('PaymentRecordPrint') },
+      schema: { summary: 'Read a payment record for printing', parameters: AS_OF, reply: one('PaymentRecordPrint') },
     },
-    async ({ context, params }) => ({ data: await printPaymentRecord(context, params.id) }),
+    async (request) => ({
+      data: await printPaymentRecord(request.context, request.params.id, viewpointOf(request)),
+    }),
   );
 
   /** Pays many expenses, all or none: 201 with the record and warnings; 422 on `payments.{uuid}`. Honours Idempotency-Key. Decision §3 and §4. */

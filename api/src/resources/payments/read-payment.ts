@@ -1,12 +1,15 @@
-import { type Payment } from '@siteledger/shared-lib/domain';
+import { compareDays, type Payment } from '@siteledger/shared-lib/domain';
+import { type Viewpoint } from '../../figures/viewpoint';
 import { type Context } from '../../http/context';
 import { notFound } from '../../http/errors';
 import { findPayment } from './change/queries';
 import { paymentByNumber } from './queries';
 
-/** A live payment of the caller. */
-export async function readPayment(context: Context, reference: string): Promise<Payment | undefined> {
+/** A live payment of the caller that was made up to the day. */
+export async function readPayment(context: Context, reference: string, { asOf }: Viewpoint): Promise<Payment> {
   const found = await findPayment(context.db, context, reference);
   if (!found) throw notFound('Payment');
-  return paymentByNumber(context.db, found.id);
+  const payment = await paymentByNumber(context.db, found.id);
+  if (!payment || compareDays(payment.payment_date, asOf) > 0) throw notFound('Payment');
+  return payment;
 }

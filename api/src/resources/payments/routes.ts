@@ -1,4 +1,5 @@
 import { paymentSchema, paymentUpdateSchema } from '@siteledger/shared-lib/domain';
+import { viewpointOf } from '../../http/as-of';
 import { type App } from '../../http/fastify-types';
 import { AS_OF, listParameters, ofOneProject } from '../../http/openapi-parameters';
 import { created, list, one } from '../../http/openapi-replies';
@@ -50,8 +51,11 @@ export function paymentRoutes(app: App) {
   /** A payment; 404 when it is deleted or of a project that is not the caller's. */
   app.get(
     '/payments/:id',
-    { config: { permission: READING }, schema: { summary: 'Read a payment', reply: one('Payment') } },
-    async (request) => ({ data: await readPayment(request.context, request.params.id) }),
+    {
+      config: { permission: READING },
+      schema: { summary: 'Read a payment', parameters: AS_OF, reply: one('Payment') },
+    },
+    async (request) => ({ data: await readPayment(request.context, request.params.id, viewpointOf(request)) }),
   );
 
   /** Changes a payment: 409 for a row of a batch, or when it was changed meanwhile; 422 on payment_amt above its own amount and the balance. Decision §3 and §4. */

@@ -13,15 +13,15 @@ const LONGEST = 90;
 export async function readCashflowProjection(request: FastifyRequest, reference: string): Promise<CashflowProjection> {
   const { context } = request;
   const project = await requireProject(context.db, context, reference);
-  const day = asOf(request);
+  const view = { asOf: asOf(request), today: context.today };
   const days = horizon((request.query as { days?: unknown }).days);
 
-  const [figures] = await projectsByNumber(context.db, [project.id], { asOf: day, today: context.today });
+  const [figures] = await projectsByNumber(context.db, [project.id], view);
   return projectCashflow(
-    day,
+    view.asOf,
     days,
     figures?.cashflow_nett ?? '0.00',
-    await expectedMovements(context.db, project.id, day, days),
+    await expectedMovements(context.db, project.id, view, days),
   );
 }
 

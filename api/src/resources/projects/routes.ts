@@ -137,14 +137,14 @@ export function projectRoutes(app: App) {
     async (request) => ({ data: await explainProjectFigure(request, request.params.id, request.params.figure ?? '') }),
   );
 
-  /** Contractors and suppliers of a project: po_count, and RM ordered, billed, paid and open. Decision §2. */
+  /** Contractors and suppliers of a project: po_count, and RM ordered, billed, paid and open, as of a day. Decision §2. */
   app.get(
     '/projects/:id/contractors',
     {
       config: { permission: 'project.expense' },
       schema: {
         summary: 'List contractors of a project',
-        parameters: listParameters(PROJECT_CONTRACTOR_LIST),
+        parameters: listParameters(PROJECT_CONTRACTOR_LIST, AS_OF),
         reply: list('ProjectContractor', 'ProjectContractorTotals'),
       },
     },

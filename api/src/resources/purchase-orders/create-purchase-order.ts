@@ -6,6 +6,7 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { numbered, nextNumber } from '../../db/next-number';
+import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { conflict, invalid } from '../../http/errors';
@@ -42,7 +43,7 @@ export const createPurchaseOrder = (
       uuid: order.uuid,
       after: { ...order, lines },
     });
-    return orderByNumber(db, order.id);
+    return orderByNumber(db, order.id, asOfToday(context));
   });
 
 /** The columns of an order that are stored as they are typed. */

@@ -2,10 +2,12 @@ import { type PurchaseOrder, type PurchaseOrderDetails } from '@siteledger/share
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { type PurchaseOrdersTable } from '../../db/schema/projects';
+import { tableAsOf } from '../../figures/dated/table-as-of';
 import { orderFigures } from '../../figures/order-figures';
+import { type Viewpoint } from '../../figures/viewpoint';
 
-const FROM = sql`
-  from purchase_orders
+const from = (view: Viewpoint, ids: readonly number[]) => sql`
+  from ${tableAsOf('purchase_orders', view, { ids })}
   join projects on projects.id = purchase_orders.project_id
   join organisations on organisations.id = purchase_orders.contractor_id`;
 
@@ -17,16 +19,16 @@ const COLUMNS = sql`
   purchase_orders.budget, purchase_orders.total_tax, purchase_orders.total_value, purchase_orders.dc_note,
   ${sql.join(Object.entries(orderFigures).map(([name, figure]) => sql`${figure} as ${sql.ref(name)}`))}`;
 
-/** Purchase orders in the order of their numbers, as lists show them. */
-export async function ordersByNumber(db: Db, ids: readonly number[]) {
+/** Purchase orders in the order of their numbers, as lists show them, as of a day. */
+export async function ordersByNumber(db: Db, ids: readonly number[], view: Viewpoint) {
   const { rows } = await sql<PurchaseOrder>`
-    select ${COLUMNS} ${FROM} join unnest(${ids}::bigint[]) with ordinality as wanted (id, place) on wanted.id = purchase_orders.id
+    select ${COLUMNS} ${from(view, ids)} join unnest(${ids}::bigint[]) with ordinality as wanted (id, place) on wanted.id = purchase_orders.id
     order by wanted.place`.execute(db);
   return rows;
 }
 
-/** One purchase order with its lines and terms. */
-export async function orderByNumber(db: Db, id: number) {
+/** One purchase order with its lines and terms, as of a day. */
+export async function orderByNumber(db: Db, id: number, view: Viewpoint) {
   const { rows } = await sql<PurchaseOrderDetails>`
     select ${COLUMNS}, purchase_orders.terms,
       (
@@ -38,7 +40,7 @@ export async function orderByNumber(db: Db, id: number) {
         from purchase_order_lines lines left join account_codes on account_codes.id = lines.account_code_id
         where lines.purchase_order_id = purchase_orders.id
       ) as lines
-    ${FROM} where purchase_orders.id = ${id}`.execute(db);
+    ${from(view, [id])} where purchase_orders.id = ${id}`.execute(db);
   return rows[0];
 }
 

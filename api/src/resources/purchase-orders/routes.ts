@@ -1,6 +1,8 @@
 import { purchaseOrderSchema, purchaseOrderUpdateSchema } from '@siteledger/shared-lib/domain';
+import { viewpointOf } from '../../http/as-of';
+import { notFound } from '../../http/errors';
 import { type App } from '../../http/fastify-types';
-import { listParameters } from '../../http/openapi-parameters';
+import { AS_OF, listParameters } from '../../http/openapi-parameters';
 import { created, list, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { requireDocument } from '../documents/lock-document';
@@ -17,14 +19,14 @@ import { printPurchaseOrder } from './print/print-purchase-order';
 import { orderByNumber } from './queries';
 
 export function purchaseOrderRoutes(app: App) {
-  /** Purchase orders with what is billed on them; `totals` are sums over the whole filtered set, in RM. Specification §3, Decision §2. */
+  /** Purchase orders with what is billed on them, as of a day; `totals` are sums over the whole filtered set, in RM. Specification §3, Decision §2. */
   app.get(
     '/purchaseOrders',
     {
       config: { permission: 'project.po' },
       schema: {
         summary: 'List purchase orders',
-        parameters: listParameters(PURCHASE_ORDER_LIST),
+        parameters: listParameters(PURCHASE_ORDER_LIST, AS_OF),
         reply: list('PurchaseOrder', 'PurchaseOrderTotals'),
       },
     },
@@ -38,7 +40,7 @@ export function purchaseOrderRoutes(app: App) {
       config: { permission: 'project.po' },
       schema: {
         summary: 'List purchase orders by project or contractor',
-        parameters: listParameters(PURCHASE_ORDER_GROUP_LIST),
+        parameters: listParameters(PURCHASE_ORDER_GROUP_LIST, AS_OF),
         reply: list('PurchaseOrderGroup', 'PurchaseOrderGroupTotals'),
       },
     },
@@ -58,16 +60,19 @@ export function purchaseOrderRoutes(app: App) {
     },
   );
 
-  /** One purchase order with its lines and terms. Amounts in RM. Decision §2. */
+  /** One purchase order with its lines and terms, as of a day; 404 as of a day before it is issued. Amounts in RM. Decision §1 and §2. */
   app.get(
     '/purchaseOrders/:id',
     {
       config: { permission: 'project.po' },
-      schema: { summary: 'Read a purchase order', reply: one('PurchaseOrderDetails') },
+      schema: { summary: 'Read a purchase order', parameters: AS_OF, reply: one('PurchaseOrderDetails') },
     },
-    async ({ context, params }) => {
-      const { id } = await requireDocument(context.db, context, 'purchase_orders', params.id);
-      return { data: await orderByNumber(context.db, id) };
+    async (request) => {
+      const { context } = request;
+      const { id } = await requireDocument(context.db, context, 'purchase_orders', request.params.id);
+      const order = await orderByNumber(context.db, id, viewpointOf(request));
+      if (!order) throw notFound('Purchase order');
+      return { data: order };
     },
   );
 
@@ -76,9 +81,11 @@ export function purchaseOrderRoutes(app: App) {
     '/purchaseOrders/:id/print',
     {
       config: { permission: 'project.po' },
-      schema: { summary: 'Read a purchase order for printing', reply: one('PurchaseOrderPrint') },
+      schema: { summary: 'Read a purchase order for printing', parameters: AS_OF, reply: one('PurchaseOrderPrint') },
     },
-    async ({ context, params }) => ({ data: await printPurchaseOrder(context, params.id) }),
+    async (request) => ({
+      data: await printPurchaseOrder(request.context, request.params.id, viewpointOf(request)),
+    }),
   );
 
   /** Changes a purchase order, its status too; lines that are sent replace all. 409 when it is closed or cancelled, cannot have that status, or is billed; 422 by field, also below what is billed. Decision §3 and §4. */

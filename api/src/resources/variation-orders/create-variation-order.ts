@@ -1,5 +1,6 @@
 import { toMoney, type VariationOrderDetails, type VariationOrderInput } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
+import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { invalid } from '../../http/errors';
@@ -31,7 +32,7 @@ export const createVariationOrder = (
       uuid: order.uuid,
       after: order,
     });
-    return variationOrderByNumber(db, order.id);
+    return variationOrderByNumber(db, order.id, asOfToday(context));
   });
 
 /** The contractor whose variation it is; null: the client's. */

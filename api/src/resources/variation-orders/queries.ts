@@ -2,9 +2,11 @@ import { type VariationOrder, type VariationOrderDetails } from '@siteledger/sha
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { type VariationOrdersTable } from '../../db/schema/projects';
+import { tableAsOf } from '../../figures/dated/table-as-of';
+import { type Viewpoint } from '../../figures/viewpoint';
 
-const FROM = sql`
-  from variation_orders
+const from = (view: Viewpoint, ids: readonly number[]) => sql`
+  from ${tableAsOf('variation_orders', view, { ids })}
   join projects on projects.id = variation_orders.project_id
   left join organisations on organisations.id = variation_orders.contractor_id`;
 
@@ -15,18 +17,20 @@ const COLUMNS = sql`
   variation_orders.vo_no, variation_orders.title, variation_orders.type, variation_orders.amount, variation_orders.cost_amount, variation_orders.status,
   variation_orders.submitted_date, variation_orders.approved_date, variation_orders.client_ref, variation_orders.eot_days, variation_orders.remarks`;
 
-/** Variation orders in the order of their numbers, as replies show them. */
-export async function variationOrdersByNumber(db: Db, ids: readonly number[]) {
+/** Variation orders in the order of their numbers, as replies show them, as of a day. */
+export async function variationOrdersByNumber(db: Db, ids: readonly number[], view: Viewpoint) {
   const { rows } = await sql<VariationOrder>`
-    select ${COLUMNS} ${FROM} join unnest(${ids}::bigint[]) with ordinality as wanted (id, place) on wanted.id = variation_orders.id
+    select ${COLUMNS} ${from(view, ids)} join unnest(${ids}::bigint[]) with ordinality as wanted (id, place) on wanted.id = variation_orders.id
     order by wanted.place`.execute(db);
   return rows;
 }
 
-/** One variation order with why it became void. */
-export async function variationOrderByNumber(db: Db, id: number) {
+/** One variation order with why it became void, as of a day. */
+export async function variationOrderByNumber(db: Db, id: number, view: Viewpoint) {
   const { rows } = await sql<VariationOrderDetails>`
-    select ${COLUMNS}, variation_orders.status_reason ${FROM} where variation_orders.id = ${id}`.execute(db);
+    select ${COLUMNS}, variation_orders.status_reason ${from(view, [id])} where variation_orders.id = ${id}`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -1,6 +1,8 @@
 import { variationOrderSchema, variationOrderUpdateSchema } from '@siteledger/shared-lib/domain';
+import { viewpointOf } from '../../http/as-of';
+import { notFound } from '../../http/errors';
 import { type App } from '../../http/fastify-types';
-import { listParameters } from '../../http/openapi-parameters';
+import { AS_OF, listParameters } from '../../http/openapi-parameters';
 import { created, list, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { requireDocument } from '../documents/lock-document';
@@ -11,14 +13,14 @@ import { listVariationOrders, VARIATION_ORDER_LIST } from './list/list-variation
 import { variationOrderByNumber } from './queries';
 
 export function variationOrderRoutes(app: App) {
-  /** Variation orders of the caller's projects. Decision §3. */
+  /** Variation orders of the caller's projects, as of a day. Decision §1 and §3. */
   app.get(
     '/variationOrders',
     {
       config: { permission: 'project.view' },
       schema: {
         summary: 'List variation orders',
-        parameters: listParameters(VARIATION_ORDER_LIST),
+        parameters: listParameters(VARIATION_ORDER_LIST, AS_OF),
         reply: list('VariationOrder', 'VariationOrderTotals'),
       },
     },
@@ -42,16 +44,19 @@ export function variationOrderRoutes(app: App) {
     },
   );
 
-  /** One variation order. Amounts in RM. Decision §3. */
+  /** One variation order as of a day: one approved later reads as submitted; 404 before its first day. RM. Decision §1 and §3. */
   app.get(
     '/variationOrders/:id',
     {
       config: { permission: 'project.view' },
-      schema: { summary: 'Read a variation order', reply: one('VariationOrderDetails') },
+      schema: { summary: 'Read a variation order', parameters: AS_OF, reply: one('VariationOrderDetails') },
     },
-    async ({ context, params }) => {
-      const { id } = await requireDocument(context.db, context, 'variation_orders', params.id);
-      return { data: await variationOrderByNumber(context.db, id) };
+    async (request) => {
+      const { context } = request;
+      const { id } = await requireDocument(context.db, context, 'variation_orders', request.params.id);
+      const variation = await variationOrderByNumber(context.db, id, viewpointOf(request));
+      if (!variation) throw notFound('Variation order');
+      return { data: variation };
     },
   );
 

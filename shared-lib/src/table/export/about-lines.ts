@@ -1,4 +1,11 @@
-import { formatInstant, isDay, todayInKualaLumpur, type ListQuery } from '@siteledger/shared-lib/domain';
+import {
+  formatInstant,
+  isDay,
+  leavesOutLater,
+  todayInKualaLumpur,
+  UNDATED_AS_NOW,
+  type ListQuery,
+} from '@siteledger/shared-lib/domain';
 import type { Column } from '../column';
 import type { Exported } from './export-job';
 import { titleOf, wordOf } from './filter-words';
@@ -57,6 +64,7 @@ export function aboutLines<Row>(given: Given<Row>, { reply, rows, change }: Expo
     ...(query.group_by ? [['Grouped by', columns[0]?.title] as const] : []),
     ['Sorted by', given.isTicked ? 'The order of ticking' : sorted],
     ['As of', asOf(query), 'day'],
+    ...(leavesOutLater(asOf(query)) ? [['Undated', UNDATED_AS_NOW] as const] : []),
     ['Exported at', formatInstant(new Date().toISOString())],
     ...(by ? [['Exported by', by] as const] : []),
     ['Rows', rows, 'whole number'],

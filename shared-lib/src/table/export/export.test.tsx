@@ -51,7 +51,7 @@ test('the file says what it is about', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
 
   const lines = linesOf((await workbook(saved)).Sheets.About!);
-  expect(lines.slice(0, 7)).toEqual([
+  expect(lines.slice(0, 8)).toEqual([
     ['Bills'],
     ['Search', 'steel'],
     ['Project', 'Pejabat Shah Alam'],
@@ -59,8 +59,9 @@ test('the file says what it is about', async () => {
     ['Overdue', 'Yes'],
     ['Sorted by', 'Due Date, ascending'],
     ['As of', '01-Jul-2026'],
+    ['Undated', 'Contract sum, budget and terms as they are now'],
   ]);
-  expect(lines.slice(8)).toEqual([
+  expect(lines.slice(9)).toEqual([
     ['Exported by', 'Nurul Huda'],
     ['Rows', '1'],
     ['Address', window.location.href],

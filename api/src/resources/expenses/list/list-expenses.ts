@@ -1,6 +1,7 @@
 import { type ExpenseGroup, isGranted, type ListedExpense, type ListReply } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
 import { paymentGuards } from '../../../figures/payment-guards';
+import { type Viewpoint } from '../../../figures/viewpoint';
 import { asOf } from '../../../http/as-of';
 import { type Context } from '../../../http/context';
 import { readList, replyList } from '../../../http/list';
@@ -49,7 +50,7 @@ export async function listExpenses(request: FastifyRequest, project?: string): P
     rows: async (window) => {
       const ids = await pageOfExpenses(context, filter, list, window);
       const rows = await expensesByNumber(context.db, ids, filter, isAged);
-      return guards ? withGuards(context, rows) : rows;
+      return guards ? withGuards(context, rows, filter) : rows;
     },
   });
 }
@@ -75,11 +76,12 @@ export async function listExpenseGroups(request: FastifyRequest): Promise<ListRe
   });
 }
 
-async function withGuards(context: Context, rows: readonly ListedExpense[]): Promise<ListedExpense[]> {
+async function withGuards(context: Context, rows: readonly ListedExpense[], view: Viewpoint): Promise<ListedExpense[]> {
   if (!isGranted(context.user.permissions, 'payment.manage')) return [...rows];
   const guards = await paymentGuards(
     context,
     rows.map(({ id }) => id),
+    view,
   );
   return rows.map((row) => ({ ...row, guards: guards.get(row.id) }));
 }

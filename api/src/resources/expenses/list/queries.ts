@@ -16,18 +16,21 @@ import {
 import { projectScope } from '../../../db/project-scope';
 import { remembered } from '../../../db/remembered';
 import { agedColumns, agedSums } from '../../../figures/aged-columns';
+import { pastTable, tableAsOf } from '../../../figures/dated/table-as-of';
 import {
   areAllOpen,
+  choosesByPeriod,
   choosesBySettlement,
   documentConditions,
   type DocumentFilter,
   isSetOfDays,
   isWholeSet,
+  withinList,
 } from '../../../figures/document-filter';
 import { type Groups, OF_CONTRACTOR, OF_PROJECT } from '../../../figures/document-groups';
 import { sumsOfDays, sumsOfRows, type SumsSource } from '../../../figures/document-sums';
 import {
-  isOfToday,
+  hasPeriod,
   joinPaidAround,
   orderOfBalance,
   orderOfOverdue,
@@ -102,7 +105,7 @@ const JOINS: Partial<Record<ExpenseSort, ReturnType<typeof sql>>> = {
 
 // What the page is sorted by, and what its conditions ask about; nothing else is joined.
 function joinsFor(sort: ExpenseSort, filter: ExpenseFilter) {
-  if (!JOINS[sort] && isOfToday(filter)) return undefined;
+  if (!JOINS[sort] && !hasPeriod(filter)) return undefined;
   const isSettled = SETTLEMENT_SORTS.some((key) => key === sort) || choosesBySettlement(filter);
   return sql`${JOINS[sort] ?? sql``} ${isSettled ? joinPaidAround('expenses', filter) : sql``}`;
 }
@@ -141,12 +144,13 @@ const sumsOfProjects = (context: Context, { project, client }: ExpenseFilter): S
     and ${isOfClient('project_totals.project_id', client)}
 )`;
 
-// Undefined too where the day decides what is found.
+// Undefined too where a period decides what is found.
 async function foundBefore(context: Context, filter: ExpenseFilter) {
   const { search } = filter;
-  if (search === undefined || (choosesBySettlement(filter) && !isOfToday(filter))) return undefined;
+  if (search === undefined || choosesByPeriod(filter)) return undefined;
   const conditions = conditionsOf(context, filter);
-  const query = { table: 'expenses', search, kept: ['expense_texts'], conditions };
+  const from = pastTable('expenses', filter, withinList(filter));
+  const query = { table: 'expenses', from, search, kept: ['expense_texts'], conditions };
   return foundBySearch(context.db, [context.scope, filter], query);
 }
 
@@ -196,9 +200,10 @@ export const pageOfExpenses = async (
 ) =>
   pageOfNumbers(context.db, {
     table: 'expenses',
+    from: pastTable('expenses', filter, withinList(filter)),
     isSearched: filter.search !== undefined,
     joins: joinsFor(by.sort, filter),
-    areOfJoins: choosesBySettlement(filter) && !isOfToday(filter),
+    areOfJoins: choosesByPeriod(filter),
     conditions: (await foundBefore(context, filter)) ?? conditionsOf(context, filter, !areFew(window.total)),
     by,
     columns: sortColumns(filter),
@@ -225,7 +230,7 @@ export async function expensesByNumber(
       ${balance} as payment_amt, ${balance} as balance, ${overdue} as overdue, expenses.status
       ${isAged ? sql`, ${agedColumns('expenses', view)}` : sql``}
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
-    join expenses on expenses.id = wanted.id
+    join ${tableAsOf('expenses', view, { ids })} on expenses.id = wanted.id
     join projects on projects.id = expenses.project_id
     join organisations on organisations.id = expenses.contractor_id
     left join purchase_orders on purchase_orders.id = expenses.purchase_order_id

@@ -16,19 +16,22 @@ import { projectScope } from '../../../db/project-scope';
 import { remembered } from '../../../db/remembered';
 import { agedSums } from '../../../figures/aged-columns';
 import { ageingOf } from '../../../figures/ageing';
-import { CERTIFIED_TO_DATE } from '../../../figures/certified-to-date';
+import { certifiedToDate } from '../../../figures/certified-to-date';
+import { pastTable } from '../../../figures/dated/table-as-of';
 import {
   areAllOpen,
+  choosesByPeriod,
   choosesBySettlement,
   documentConditions,
   type DocumentFilter,
   isSetOfDays,
   isWholeSet,
+  withinList,
 } from '../../../figures/document-filter';
 import { type Groups, OF_CLIENT, OF_PROJECT, TO_CLIENT } from '../../../figures/document-groups';
 import { sumsOfDays, sumsOfRows, type SumsSource } from '../../../figures/document-sums';
 import {
-  isOfToday,
+  hasPeriod,
   joinPaidAround,
   orderOfBalance,
   orderOfOverdue,
@@ -116,12 +119,12 @@ function joinsFor(sort: InvoiceSort, filter: InvoiceFilter) {
   const isCumulative = CUMULATIVE_SORTS.some((key) => key === sort);
   const isSettled = SETTLEMENT_SORTS.some((key) => key === sort) || choosesBySettlement(filter);
   const named = sort === 'project.name' || sort === 'client.name' || sort === 'client_name';
-  if (!isCumulative && !named && isOfToday(filter)) return undefined;
+  if (!isCumulative && !named && !hasPeriod(filter)) return undefined;
   return sql`
     ${named ? sql`join projects on projects.id = invoices.project_id` : sql``}
     ${named && sort !== 'project.name' ? sql`join clients on clients.id = projects.client_id` : sql``}
     ${isSettled ? joinPaidAround('invoices', filter) : sql``}
-    ${isCumulative ? sql`left join lateral ${CERTIFIED_TO_DATE} certified on true` : sql``}`;
+    ${isCumulative ? sql`left join lateral ${certifiedToDate(filter)} certified on true` : sql``}`;
 }
 
 function conditionsOf(context: Context, filter: InvoiceFilter, areMany = false) {
@@ -161,12 +164,13 @@ const sumsOfProjects = (context: Context, { project, client }: InvoiceFilter): S
     and ${isOfClient('project_totals.project_id', client)}
 )`;
 
-// Undefined too where the day decides what is found.
+// Undefined too where a period decides what is found.
 async function foundBefore(context: Context, filter: InvoiceFilter) {
   const { search } = filter;
-  if (search === undefined || (choosesBySettlement(filter) && !isOfToday(filter))) return undefined;
+  if (search === undefined || choosesByPeriod(filter)) return undefined;
   const conditions = conditionsOf(context, filter);
-  const query = { table: 'invoices', search, kept: ['invoice_texts'], conditions };
+  const from = pastTable('invoices', filter, withinList(filter));
+  const query = { table: 'invoices', from, search, kept: ['invoice_texts'], conditions };
   return foundBySearch(context.db, [context.scope, filter], query);
 }
 
@@ -224,9 +228,10 @@ export const pageOfInvoices = async (
 ) =>
   pageOfNumbers(context.db, {
     table: 'invoices',
+    from: pastTable('invoices', filter, withinList(filter)),
     isSearched: filter.search !== undefined,
     joins: joinsFor(by.sort, filter),
-    areOfJoins: choosesBySettlement(filter) && !isOfToday(filter),
+    areOfJoins: choosesByPeriod(filter),
     conditions: (await foundBefore(context, filter)) ?? conditionsOf(context, filter, !areFew(window.total)),
     by,
     columns: sortColumns(filter),

@@ -7,6 +7,7 @@ import {
   type RetentionTerms,
   subtractMoney,
 } from '@siteledger/shared-lib/domain';
+import { type Viewpoint } from '../../../figures/viewpoint';
 import { type Context } from '../../../http/context';
 import { notFound } from '../../../http/errors';
 import { requireDocument } from '../../documents/lock-document';
@@ -14,14 +15,14 @@ import { findLetterhead } from '../../organisations/queries';
 import { detailsOfInvoice } from '../read-invoice';
 import { partiesOfInvoice } from './queries';
 
-/** All that is printed on one invoice of the caller, as of today. Decision §2 and §3. */
-export async function printInvoice(context: Context, reference: string): Promise<InvoicePrint> {
-  const { db, today } = context;
+/** All that is printed on one invoice of the caller, as of a day. Decision §2 and §3. */
+export async function printInvoice(context: Context, reference: string, view: Viewpoint): Promise<InvoicePrint> {
+  const { db } = context;
   const { id } = await requireDocument(db, context, 'invoices', reference);
   const parties = await partiesOfInvoice(db, id);
   if (!parties) throw notFound('Invoice');
   const { terms, ...shown } = parties;
-  const invoice = await detailsOfInvoice(db, id, { asOf: today, today });
+  const invoice = await detailsOfInvoice(db, id, view);
   return { issuer: await findLetterhead(db), ...shown, invoice, certificate: waterfallOf(invoice, terms) };
 }
 

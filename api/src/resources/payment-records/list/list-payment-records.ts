@@ -1,6 +1,7 @@
 import { type ListReply, type PaymentRecord, type PaymentRecordSummary, text } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
 import { type ListOffer, readList, replyList } from '../../../http/list';
+import { untilDay } from '../../../http/as-of';
 import { dayFilter, recordReference } from '../../list-filters';
 import {
   PAYMENT_RECORD_SORTS,
@@ -25,18 +26,19 @@ export const PAYMENT_HISTORY: ListOffer<PaymentRecordSort, typeof FILTERS> = {
   filters: FILTERS,
 };
 
-const read = (query: unknown) => {
-  const list = readList(query, PAYMENT_HISTORY);
-  return { list, filter: { search: list.search, ...list.filters } };
+const read = (request: FastifyRequest) => {
+  const list = readList(request.query, PAYMENT_HISTORY);
+  return { list, filter: { search: list.search, ...list.filters, ...untilDay(request, list.filters) } };
 };
 
-/** One page of the caller's payment history, with the sums of all that are filtered. */
-export async function listPaymentRecords({ context, query }: FastifyRequest): Promise<ListReply<PaymentRecord>> {
-  const { list, filter } = read(query);
+/** One page of the caller's payment history up to the day of the query, with the sums of all that are filtered. */
+export async function listPaymentRecords(request: FastifyRequest): Promise<ListReply<PaymentRecord>> {
+  const { context } = request;
+  const { list, filter } = read(request);
   const { total, totals } = await totalsOfRecords(context, filter);
   return replyList(list, { total, totals, rows: (window) => pageOfRecords(context, filter, list, window) });
 }
 
 /** The caller's payment history in sums; it takes the list's filters. Decision §2. */
-export const summarisePaymentRecords = ({ context, query }: FastifyRequest): Promise<PaymentRecordSummary> =>
-  summaryOfRecords(context, read(query).filter);
+export const summarisePaymentRecords = (request: FastifyRequest): Promise<PaymentRecordSummary> =>
+  summaryOfRecords(request.context, read(request).filter);

@@ -1,4 +1,5 @@
 import { type PaymentRecordPrint } from '@siteledger/shared-lib/domain';
+import { type Viewpoint } from '../../../figures/viewpoint';
 import { type Context } from '../../../http/context';
 import { notFound } from '../../../http/errors';
 import { findLetterhead } from '../../organisations/queries';
@@ -6,9 +7,13 @@ import { recordByReference } from '../queries';
 import { payeesOfRecord } from './queries';
 
 /** All that is printed of one payment record, for whom it paid in projects of the caller. Decision §5. */
-export async function printPaymentRecord(context: Context, reference: string): Promise<PaymentRecordPrint> {
+export async function printPaymentRecord(
+  context: Context,
+  reference: string,
+  view: Viewpoint,
+): Promise<PaymentRecordPrint> {
   const { db, scope } = context;
-  const record = await recordByReference(db, context, reference);
+  const record = await recordByReference(db, context, reference, view);
   if (!record) throw notFound('Payment record');
   return {
     issuer: await findLetterhead(db),

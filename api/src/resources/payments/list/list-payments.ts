@@ -1,7 +1,6 @@
-import { choice, compareDays, type ListReply, type Payment, type PaymentGroup } from '@siteledger/shared-lib/domain';
+import { choice, type ListReply, type Payment, type PaymentGroup } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { isPast } from '../../../figures/viewpoint';
-import { asOf } from '../../../http/as-of';
+import { untilDay } from '../../../http/as-of';
 import { readList, replyList } from '../../../http/list';
 import { groupingOf, groupOffer, PAYMENT_SUMS, replyGroups } from '../../group-list';
 import { amountFilters, dayFilter, recordReference, textFilter } from '../../list-filters';
@@ -51,12 +50,6 @@ export async function listPayments(request: FastifyRequest, project?: string): P
     totals,
     rows: async (window) => paymentsByNumber(context.db, await pageOfPayments(context, filter, list, window)),
   });
-}
-
-// As of a day there are no later payments; as of today there are none anyway.
-function untilDay(request: FastifyRequest, { to }: Pick<PaymentFilter, 'to'>): Pick<PaymentFilter, 'to'> {
-  const day = asOf(request);
-  return isPast(day, request.context) && (to === undefined || compareDays(day, to) < 0) ? { to: day } : {};
 }
 
 /** What a list of groups of payments takes. */

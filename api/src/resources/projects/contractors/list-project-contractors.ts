@@ -1,5 +1,6 @@
 import { type ListReply, type ProjectContractor } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
+import { viewpointOf } from '../../../http/as-of';
 import { readList, replyList } from '../../../http/list';
 import { requireProject } from '../require-project';
 import { pageOfProjectContractors, PROJECT_CONTRACTOR_SORTS, totalsOfContractors } from './queries';
@@ -10,17 +11,19 @@ export const PROJECT_CONTRACTOR_LIST = {
   defaultSort: { sort: 'name', order: 'asc' },
 } as const;
 
-/** Contractors and suppliers of a project with what was ordered, billed and paid. Decision §2. */
+/** Contractors and suppliers of a project with what was ordered, billed and paid as of the day of the query. Decision §2. */
 export async function listProjectContractors(
-  { context, query }: FastifyRequest,
+  request: FastifyRequest,
   reference: string,
 ): Promise<ListReply<ProjectContractor>> {
-  const { id } = await requireProject(context.db, context, reference);
-  const list = readList(query, PROJECT_CONTRACTOR_LIST);
-  const { total, totals } = await totalsOfContractors(context, id, list.search);
+  const { context } = request;
+  const { id: projectId } = await requireProject(context.db, context, reference);
+  const list = readList(request.query, PROJECT_CONTRACTOR_LIST);
+  const filter = { ...viewpointOf(request), projectId, search: list.search };
+  const { total, totals } = await totalsOfContractors(context, filter);
   return replyList(list, {
     total,
     totals,
-    rows: (window) => pageOfProjectContractors(context, id, list.search, list, window),
+    rows: (window) => pageOfProjectContractors(context, filter, list, window),
   });
 }

@@ -1,5 +1,6 @@
 import { type PurchaseOrderDetails, type PurchaseOrderUpdate } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../../db/database';
+import { asOfToday } from '../../../figures/viewpoint';
 import { audit } from '../../../http/audit';
 import { type Context } from '../../../http/context';
 import { invalid } from '../../../http/errors';
@@ -53,7 +54,7 @@ export const updatePurchaseOrder = (
       before,
       after: await recordOf(db, row),
     });
-    return orderByNumber(db, document.id);
+    return orderByNumber(db, document.id, asOfToday(context));
   });
 
 type Order = DocumentRow<'purchase_orders'>;

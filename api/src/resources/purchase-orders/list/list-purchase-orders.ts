@@ -5,6 +5,7 @@ import {
   type PurchaseOrderGroup,
 } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
+import { viewpointOf } from '../../../http/as-of';
 import { readList, replyList } from '../../../http/list';
 import { groupingOf, groupOffer, PURCHASE_ORDER_SUMS, replyGroups } from '../../group-list';
 import { amountFilters, dayFilter, oneOrMore, recordReference } from '../../list-filters';
@@ -32,16 +33,17 @@ export const PURCHASE_ORDER_LIST = {
   },
 };
 
-/** One page of the caller's purchase orders, with the sums of all that are filtered. Decision §2. */
-export async function listPurchaseOrders({ context, query }: FastifyRequest): Promise<ListReply<PurchaseOrder>> {
-  const list = readList(query, PURCHASE_ORDER_LIST);
-  const filter: PurchaseOrderFilter = { search: list.search, ...list.filters };
+/** One page of the caller's purchase orders as of the day of the query, with the sums of all that are filtered. Decision §2. */
+export async function listPurchaseOrders(request: FastifyRequest): Promise<ListReply<PurchaseOrder>> {
+  const { context } = request;
+  const list = readList(request.query, PURCHASE_ORDER_LIST);
+  const filter: PurchaseOrderFilter = { ...viewpointOf(request), search: list.search, ...list.filters };
 
   const { total, totals } = await totalsOfOrders(context, filter);
   return replyList(list, {
     total,
     totals,
-    rows: async (window) => ordersByNumber(context.db, await pageOfOrders(context, filter, list, window)),
+    rows: async (window) => ordersByNumber(context.db, await pageOfOrders(context, filter, list, window), filter),
   });
 }
 
@@ -49,13 +51,11 @@ export async function listPurchaseOrders({ context, query }: FastifyRequest): Pr
 export const PURCHASE_ORDER_GROUP_LIST = groupOffer(PURCHASE_ORDER_LIST.filters, PURCHASE_ORDER_SUMS);
 
 /** The caller's purchase orders by project or contractor, each with its sums; it takes the list's filters. Decision §2. */
-export async function listPurchaseOrderGroups({
-  context,
-  query,
-}: FastifyRequest): Promise<ListReply<PurchaseOrderGroup>> {
-  const list = readList(query, PURCHASE_ORDER_GROUP_LIST);
+export async function listPurchaseOrderGroups(request: FastifyRequest): Promise<ListReply<PurchaseOrderGroup>> {
+  const { context } = request;
+  const list = readList(request.query, PURCHASE_ORDER_GROUP_LIST);
   const { group_by: _by, ...filters } = list.filters;
-  const filter: PurchaseOrderFilter = { search: list.search, ...filters };
+  const filter: PurchaseOrderFilter = { ...viewpointOf(request), search: list.search, ...filters };
   const by = groupingOf(list.filters);
 
   return replyGroups<PurchaseOrderGroup>(context, list, ['purchase-orders', by, filter], {

@@ -15,7 +15,9 @@ import {
 import { projectScope } from '../../../db/project-scope';
 import { remembered } from '../../../db/remembered';
 import { type Groups, OF_CONTRACTOR, OF_PROJECT } from '../../../figures/document-groups';
+import { pastTable, tableAsOf } from '../../../figures/dated/table-as-of';
 import { orderFigures } from '../../../figures/order-figures';
+import { type Viewpoint } from '../../../figures/viewpoint';
 import { type Context } from '../../../http/context';
 
 const SORTS = {
@@ -40,15 +42,16 @@ export const PURCHASE_ORDER_SORTS = Object.keys(SORTS) as PurchaseOrderSort[];
 
 type Reference = string | number | undefined;
 
-export type PurchaseOrderFilter = AmountRange & {
-  search: string | undefined;
-  status?: readonly (string | null | undefined)[] | undefined;
-  project?: Reference;
-  client?: Reference;
-  contractor?: Reference;
-  issued_from?: string | undefined;
-  issued_to?: string | undefined;
-};
+export type PurchaseOrderFilter = Viewpoint &
+  AmountRange & {
+    search: string | undefined;
+    status?: readonly (string | null | undefined)[] | undefined;
+    project?: Reference;
+    client?: Reference;
+    contractor?: Reference;
+    issued_from?: string | undefined;
+    issued_to?: string | undefined;
+  };
 
 const JOINS: Partial<Record<PurchaseOrderSort, ReturnType<typeof sql>>> = {
   'project.name': sql`join projects on projects.id = purchase_orders.project_id`,
@@ -67,6 +70,8 @@ const conditionsOf = (context: Context, filter: PurchaseOrderFilter) => [
   ...(filter.search === undefined ? [] : [searched(filter.search)]),
 ];
 
+const within = ({ project }: PurchaseOrderFilter) => ({ project });
+
 const searched = (search: string) => sql`(
   ${columnsMatch(search, 'purchase_orders', ['po_no', 'description'])}
   or purchase_orders.contractor_id = any(array(${recordsNamed(search, 'organisations')}))
@@ -83,7 +88,7 @@ const SUMS = sql`
 const rowsOf = (context: Context, filter: PurchaseOrderFilter) => sql`(
   select project_id, contractor_id, 1 as documents, budget, total_tax, total_value, dc_note, billed,
     ${orderFigures.budget_variance} as budget_variance, ${orderFigures.outstanding} as outstanding, ${orderFigures.over_billed} as over_billed
-  from purchase_orders where ${sql.join(conditionsOf(context, filter), sql` and `)}
+  from ${tableAsOf('purchase_orders', filter, within(filter))} where ${sql.join(conditionsOf(context, filter), sql` and `)}
 )`;
 
 /** How many purchase orders a list has, and the sums over all of them. */
@@ -111,6 +116,7 @@ export const pageOfOrders = (
 ) =>
   pageOfNumbers(context.db, {
     table: 'purchase_orders',
+    from: pastTable('purchase_orders', filter, within(filter)),
     joins: JOINS[by.sort],
     conditions: conditionsOf(context, filter),
     by,

@@ -1,4 +1,5 @@
 import { type PurchaseOrderPrint, subtractMoney } from '@siteledger/shared-lib/domain';
+import { type Viewpoint } from '../../../figures/viewpoint';
 import { type Context } from '../../../http/context';
 import { notFound } from '../../../http/errors';
 import { requireDocument } from '../../documents/lock-document';
@@ -8,10 +9,14 @@ import { orderByNumber } from '../queries';
 import { partiesOfOrder } from './queries';
 
 /** All that is printed on one purchase order of the caller; a draft shows the terms that it would be issued with. Decision §3. */
-export async function printPurchaseOrder(context: Context, reference: string): Promise<PurchaseOrderPrint> {
+export async function printPurchaseOrder(
+  context: Context,
+  reference: string,
+  view: Viewpoint,
+): Promise<PurchaseOrderPrint> {
   const { db } = context;
   const { id } = await requireDocument(db, context, 'purchase_orders', reference);
-  const [order, parties] = [await orderByNumber(db, id), await partiesOfOrder(db, id)];
+  const [order, parties] = [await orderByNumber(db, id, view), await partiesOfOrder(db, id)];
   if (!order || !parties) throw notFound('Purchase order');
   const { payee_id, ...shown } = parties;
   const terms = order.terms ?? (order.status === 'draft' ? await ownTermsFor(db, payee_id) : null);

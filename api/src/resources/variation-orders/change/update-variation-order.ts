@@ -1,4 +1,5 @@
 import { type VariationOrderDetails, type VariationOrderUpdate } from '@siteledger/shared-lib/domain';
+import { asOfToday } from '../../../figures/viewpoint';
 import { audit } from '../../../http/audit';
 import { type Context } from '../../../http/context';
 import { inTransaction } from '../../../http/in-transaction';
@@ -39,7 +40,7 @@ export const updateVariationOrder = (
       before: document,
       after,
     });
-    return variationOrderByNumber(db, document.id);
+    return variationOrderByNumber(db, document.id, asOfToday(context));
   });
 
 // Days that were not stated are those on which it got there.

@@ -7,6 +7,7 @@ import {
   type VariationOrder,
 } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
+import { viewpointOf } from '../../../http/as-of';
 import { readList, replyList } from '../../../http/list';
 import { amountFilters, dayFilter, oneOrMore, recordReference } from '../../list-filters';
 import { variationOrdersByNumber } from '../queries';
@@ -34,16 +35,17 @@ export const VARIATION_ORDER_LIST = {
   },
 };
 
-/** One page of the caller's variation orders, with the sums of all that are filtered. Decision §3. */
-export async function listVariationOrders({ context, query }: FastifyRequest): Promise<ListReply<VariationOrder>> {
-  const list = readList(query, VARIATION_ORDER_LIST);
-  const filter: VariationOrderFilter = { search: list.search, ...list.filters };
+/** One page of the caller's variation orders as of the day of the query, with the sums of all that are filtered. Decision §3. */
+export async function listVariationOrders(request: FastifyRequest): Promise<ListReply<VariationOrder>> {
+  const { context } = request;
+  const list = readList(request.query, VARIATION_ORDER_LIST);
+  const filter: VariationOrderFilter = { ...viewpointOf(request), search: list.search, ...list.filters };
 
   const { total, totals } = await totalsOfVariationOrders(context, filter);
   return replyList(list, {
     total,
     totals,
     rows: async (window) =>
-      variationOrdersByNumber(context.db, await pageOfVariationOrders(context, filter, list, window)),
+      variationOrdersByNumber(context.db, await pageOfVariationOrders(context, filter, list, window), filter),
   });
 }

@@ -14,6 +14,8 @@ import {
 } from '../../../db/list-sql';
 import { projectScope } from '../../../db/project-scope';
 import { remembered } from '../../../db/remembered';
+import { pastTable, tableAsOf } from '../../../figures/dated/table-as-of';
+import { type Viewpoint } from '../../../figures/viewpoint';
 import { type Context } from '../../../http/context';
 
 const SORTS = {
@@ -38,17 +40,18 @@ export const VARIATION_ORDER_SORTS = Object.keys(SORTS) as VariationOrderSort[];
 
 type Reference = string | number | undefined;
 
-export type VariationOrderFilter = AmountRange & {
-  search: string | undefined;
-  status?: readonly (string | null | undefined)[] | undefined;
-  type?: string | undefined;
-  party?: VariationOrderParty | undefined;
-  project?: Reference;
-  client?: Reference;
-  contractor?: Reference;
-  approved_from?: string | undefined;
-  approved_to?: string | undefined;
-};
+export type VariationOrderFilter = Viewpoint &
+  AmountRange & {
+    search: string | undefined;
+    status?: readonly (string | null | undefined)[] | undefined;
+    type?: string | undefined;
+    party?: VariationOrderParty | undefined;
+    project?: Reference;
+    client?: Reference;
+    contractor?: Reference;
+    approved_from?: string | undefined;
+    approved_to?: string | undefined;
+  };
 
 const OF_PARTY = {
   client: sql<boolean>`variation_orders.contractor_id is null`,
@@ -87,7 +90,9 @@ export const totalsOfVariationOrders = (context: Context, filter: VariationOrder
       select count(*) as total,
         coalesce(sum(case type when 'omission' then -amount else amount end), 0.00) as amount,
         coalesce(sum(cost_amount), 0.00) as cost_amount
-      from variation_orders where ${sql.join(conditionsOf(context, filter), sql` and `)}`.execute(context.db);
+      from ${tableAsOf('variation_orders', filter)} where ${sql.join(conditionsOf(context, filter), sql` and `)}`.execute(
+      context.db,
+    );
     const { total, ...totals } = rows[0] ?? { total: 0 };
     return { total, totals };
   });
@@ -101,6 +106,7 @@ export const pageOfVariationOrders = (
 ) =>
   pageOfNumbers(context.db, {
     table: 'variation_orders',
+    from: pastTable('variation_orders', filter),
     joins: JOINS[by.sort],
     conditions: conditionsOf(context, filter),
     by,

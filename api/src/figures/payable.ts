@@ -1,0 +1,7 @@
+import { sql } from 'kysely';
+
+/** What is to be paid on a document in all, before payments and a write-off. RM. Decision §2. */
+export const PAYABLE = {
+  invoices: sql`invoices.total_amount`,
+  expenses: sql`expenses.total_expenses - expenses.dc_note - expenses.retention_amt`,
+} as const;

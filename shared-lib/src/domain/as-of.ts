@@ -1,0 +1,7 @@
+import { compareDays, type Day, todayInKualaLumpur } from './dates';
+
+/** What a past day does not change, for these have no date of their own. Decision §1. */
+export const UNDATED_AS_NOW = 'Contract sum, budget and terms as they are now';
+
+/** Whether figures as of a day leave out what is dated later: as of today and later everything recorded counts. Decision §1. */
+export const leavesOutLater = (day: Day) => compareDays(day, todayInKualaLumpur()) < 0;
