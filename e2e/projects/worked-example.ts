@@ -23,6 +23,7 @@ export type WorkedExample = {
   purchase_orders: {
     key: string;
     contractor: string;
+    issued_date: string;
     budget: Money | null;
     total_tax: Money;
     lines: { description: string; qty: string; unit_price: string }[];
@@ -43,10 +44,12 @@ export type WorkedExample = {
     invoice_amt: Money;
     tax_amt: Money;
     dc_note: Money;
+    invoice_date: string;
+    date_received: string;
     due_date: string;
   }[];
   disbursements: { expense: string; payment_date: string; payment_amt: Money }[];
-  write_offs: { expense: string; reason: string }[];
+  write_offs: { expense: string; write_off_date: string; reason: string }[];
   expect: Record<string, string>;
 };
 

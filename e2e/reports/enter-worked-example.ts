@@ -31,7 +31,7 @@ export async function enterWorkedExample(api: Api, description: string) {
   }
   const orders: Record<string, string> = {};
   for (const { key, contractor, ...order } of p1.purchase_orders) {
-    const body = { ...order, project_uuid, contractor_uuid: parties[contractor], issued_date: p1.project.start_date };
+    const body = { ...order, project_uuid, contractor_uuid: parties[contractor] };
     orders[key] = await stored(api, '/purchaseOrders', body);
   }
   const invoices: Record<string, string> = {};
@@ -42,7 +42,8 @@ export async function enterWorkedExample(api: Api, description: string) {
   const expenses: Record<string, string> = {};
   for (const { key, contractor, po, ...expense } of p1.expenses) {
     expenses[key] = await stored(api, '/expenses', {
-      ...{ invoice_date: expense.due_date, ref_no: key, project_uuid, contractor_uuid: parties[contractor] },
+      ...{ invoice_date: expense.invoice_date, date_received: expense.date_received },
+      ...{ ref_no: key, project_uuid, contractor_uuid: parties[contractor] },
       ...{ invoice_amt: expense.invoice_amt, tax_amt: expense.tax_amt, dc_note: expense.dc_note },
       ...{ due_date: expense.due_date, purchase_order_uuid: po && orders[po] },
     });
@@ -53,8 +54,8 @@ export async function enterWorkedExample(api: Api, description: string) {
   for (const { expense, ...payment } of p1.disbursements) {
     await stored(api, '/payments', { ...payment, expense_uuid: expenses[expense] });
   }
-  for (const { expense, reason } of p1.write_offs) {
-    await api.put(`/write-off/expenses/${expenses[expense]}`, { reason });
+  for (const { expense, ...writeOff } of p1.write_offs) {
+    await api.put(`/write-off/expenses/${expenses[expense]}`, writeOff);
   }
   return { p1, project: project_uuid, name };
 }

@@ -1,42 +1,56 @@
 import {
   canWriteOff,
+  todayInKualaLumpur,
   wholeNumber,
-  writeOffSchema,
+  writeOffSchemaOf,
+  type Day,
   type DocumentStatus,
   type Money,
+  type WriteOffInput,
 } from '@siteledger/shared-lib/domain';
-import { ChangedMeanwhile, Form, FormActions, SubmitButton, TextField } from '@siteledger/shared-lib/form';
+import {
+  ChangedMeanwhile,
+  DateField,
+  Form,
+  FormActions,
+  FormSection,
+  SubmitButton,
+  TextField,
+} from '@siteledger/shared-lib/form';
 import { Alert, Button, Money as Amount } from '@siteledger/shared-lib/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import './document-facts.css';
 
 type Props = {
   /** The document, by its number. */
   name: string;
-  document: { status: DocumentStatus; balance: Money; version: number };
+  document: { status: DocumentStatus; balance: Money; version: number; invoice_date: Day };
   /** What else is said of it: pairs of `dt` and `dd`. */
   facts: ReactNode;
   /** Why the last try was refused, if it was. */
   error: unknown;
-  onWriteOff: (reason: string, version: number) => Promise<unknown>;
+  onWriteOff: (body: WriteOffInput, version: number) => Promise<unknown>;
   onClose: () => void;
 };
 
 // `version` is what the write-off is based on; it travels beside the body.
-const schema = writeOffSchema.shape({ version: wholeNumber('Version') });
+const schemaOf = (invoice_date: Day, today: Day) =>
+  writeOffSchemaOf({ invoice_date }, today).shape({ version: wholeNumber('Version') });
 
-/** Why a document is written off, under what is lost with it. Specification §5, Decision §4. */
+/** Why and from which day a document is written off, under what is lost with it. Specification §5, Decision §4. */
 export function WriteOffForm({ name, document, facts, error, onWriteOff, onClose }: Props) {
   const reason = useRef<HTMLDivElement>(null);
   useEffect(() => reason.current?.querySelector('input')?.focus(), []);
   const isOpen = canWriteOff(document);
-  const { version, balance } = document;
+  const { version, balance, invoice_date } = document;
+  const today = todayInKualaLumpur();
+  const schema = useMemo(() => schemaOf(invoice_date, today), [invoice_date, today]);
   return (
     <Form
       label="Write off"
       schema={schema}
-      initialValues={{ reason: null, version }}
-      onSubmit={(values) => onWriteOff(values.reason, values.version ?? version)}
+      initialValues={{ reason: null, write_off_date: today, version }}
+      onSubmit={({ version: read, ...body }) => onWriteOff(body, read ?? version)}
     >
       <dl className="document-facts">
         {facts}
@@ -49,7 +63,10 @@ export function WriteOffForm({ name, document, facts, error, onWriteOff, onClose
       </dl>
       {isOpen ? (
         <div ref={reason}>
-          <TextField name="reason" isWide />
+          <FormSection>
+            <TextField name="reason" isWide />
+            <DateField name="write_off_date" />
+          </FormSection>
         </div>
       ) : (
         <Alert type="info" showIcon title={`"${name}" is already settled.`} />

@@ -68,14 +68,14 @@ test('exports the first expense of the worked example to the byte', async () => 
   const { bytes, headers } = await download(
     server,
     api,
-    `/projects/${project_uuid}/expenses/myob?from=2026-05-15&to=2026-05-15`,
+    `/projects/${project_uuid}/expenses/myob?from=2026-04-15&to=2026-04-15`,
   );
 
   const line = (description: string, account: string, amount: string, incTax: string, taxCode: string, tax: string) =>
     tabbed(
-      ...['A', '', '', '', '', '', '', '', '15/05/2026', 'E1', '', 'A', description, account, amount, incTax],
+      ...['A', '', '', '', '', '', '', '', '15/04/2026', 'E1', '', 'A', description, account, amount, incTax],
       ...[code, '', 'Purchases; A', '', taxCode, '0.00', tax, '', '', '', '', '', '', '', 'B', '', ''],
-      ...['2', '', '0', '', '0.00', '', '', ''],
+      ...['2', '', '30', '', '0.00', '', '', ''],
     );
   expect(bytes.toString('latin1')).toBe(
     [

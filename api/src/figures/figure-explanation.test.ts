@@ -94,8 +94,8 @@ test('explains margins down to the profit and the estimate down to what is commi
     ['greater', '860000.00'],
   ]);
   expect(estimate.terms[0]?.documents?.rows).toMatchObject([
-    { kind: 'purchase_order', ref_no: 'PO-1', party: 'A', amount: '424000.00', note: null },
     { kind: 'purchase_order', ref_no: 'PO-2', party: 'B', amount: '80000.00', note: 'Billed, more than ordered' },
+    { kind: 'purchase_order', ref_no: 'PO-1', party: 'A', amount: '424000.00', note: null },
   ]);
   expect(asRows(lapsed)).toEqual([
     ['plus', 'Days passed', '181'],

@@ -16,7 +16,7 @@ async function inTurn<Entry, Stored>(entries: readonly Entry[], store: (entry: E
   return stored;
 }
 
-/** The worked example of Decision §2, entered through the API; its write-off is entered on the day of the clock. */
+/** The worked example of Decision §2, entered through the API, every document on its own day. */
 export async function enterP1(api: Owner) {
   const project = await addProject(api, p1.project);
   const project_uuid: string = project.uuid;
@@ -47,7 +47,6 @@ export async function enterP1(api: Owner) {
         ...expense,
         ref_no: key,
         project_uuid,
-        invoice_date: expense.due_date,
         contractor_uuid: contractors[contractor]?.uuid,
         purchase_order_uuid: po === null ? null : orders[po]?.uuid,
       }),
@@ -59,8 +58,8 @@ export async function enterP1(api: Owner) {
   await inTurn(p1.disbursements, ({ expense, ...payment }) =>
     addPayment(api, { ...payment, expense_uuid: expenses[expense]?.uuid }),
   );
-  await inTurn(p1.write_offs, ({ expense, reason }) =>
-    api.put(`/write-off/expenses/${expenses[expense]?.uuid}`, { reason }),
+  await inTurn(p1.write_offs, ({ expense, ...writeOff }) =>
+    api.put(`/write-off/expenses/${expenses[expense]?.uuid}`, writeOff),
   );
   return { project_uuid, contractors, orders, invoices, expenses };
 }

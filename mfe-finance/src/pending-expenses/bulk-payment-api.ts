@@ -8,6 +8,7 @@ import type {
   PaymentRecord,
   PaymentRecordInput,
   PaymentRecordReply,
+  WriteOffInput,
 } from '@siteledger/shared-lib/domain';
 
 /** What a batch is sent with: the key is made before the first try and is the same for every repetition. */
@@ -49,13 +50,13 @@ export const bulkPaymentApi = api.injectEndpoints({
       transformResponse: (reply: ListReply<PaymentRecord>) => reply.data,
       providesTags: ['PaymentRecord'],
     }),
-    /** Writes off what is open on an expense; 409 when it is settled or changed meanwhile. Specification §4, Decision §4. */
-    bulkPaymentWriteOff: build.mutation<Expense, { uuid: string; version?: number; reason: string }>({
-      query: ({ uuid, version, reason }) => ({
+    /** Writes off what is open on an expense from a day on; 409 when it is settled or changed meanwhile. Specification §4, Decision §4. */
+    bulkPaymentWriteOff: build.mutation<Expense, { uuid: string; version?: number; body: WriteOffInput }>({
+      query: ({ uuid, version, body }) => ({
         url: `/write-off/expenses/${uuid}`,
         method: 'PUT',
         version,
-        body: { reason },
+        body,
       }),
       transformResponse: one<Expense>,
       invalidatesTags: ['Expense', 'Project', 'ProjectFigures', 'PurchaseOrder'],

@@ -19,8 +19,8 @@ export function WriteOffExpenseForm({ expense, onClose }: Props) {
       document={expense}
       error={error}
       onClose={onClose}
-      onWriteOff={async (reason, version) => {
-        await writeOff({ uuid, version, reason }).unwrap();
+      onWriteOff={async (body, version) => {
+        await writeOff({ uuid, version, body }).unwrap();
         notify.success(`Successfully wrote off "${ref_no}"`);
         onClose();
       }}

@@ -1,4 +1,4 @@
-import type { ExpenseDetails } from '@siteledger/shared-lib/domain';
+import { addDays, todayInKualaLumpur, type ExpenseDetails } from '@siteledger/shared-lib/domain';
 import {
   answers,
   buildExpense,
@@ -47,9 +47,33 @@ test('writes off what is open with a reason, over the list as it was', async () 
   expect(await screen.findByText('Successfully wrote off "E4"')).toBeVisible();
   expect(calls[0]!.params.uuid).toBe(bill.uuid);
   expect(calls[0]!.headers.get('If-Match')).toBe('"3"');
-  expect(calls[0]!.body).toEqual({ reason: 'Bankrupt' });
+  expect(calls[0]!.body).toEqual({ reason: 'Bankrupt', write_off_date: todayInKualaLumpur() });
   await waitFor(() => expect(router.state.location.pathname).toBe('/bulk-payment/pending-expenses'));
   expect(router.state.location.search).toBe('?overdue=1');
+});
+
+test('writes off on another day, neither in the future nor before the document', async () => {
+  const calls = answers('PUT /write-off/expenses/:uuid', { data: { ...bill, status: 'writeOff' } });
+  const { user } = await openWriteOff();
+  const type = async (day: string) => {
+    const field = screen.getByLabelText(/Write-off Date/, { selector: 'input' });
+    await user.clear(field);
+    await user.paste(day);
+  };
+  const send = () => user.click(screen.getByRole('button', { name: 'Write off E4' }));
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Bankrupt');
+
+  await type(addDays(todayInKualaLumpur(), 1));
+  await send();
+  expect(await screen.findByText('Write-off Date must not be in the future.')).toBeVisible();
+  await type('2026-06-14');
+  await send();
+  expect(await screen.findByText('Write-off Date must not be before the Invoice Date, 15-Jun-2026.')).toBeVisible();
+  await type('2026-06-15');
+  await send();
+
+  expect(await screen.findByText('Successfully wrote off "E4"')).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([{ reason: 'Bankrupt', write_off_date: '2026-06-15' }]);
 });
 
 test('asks for a reason of at most 50 characters before anything is sent', async () => {

@@ -7,6 +7,7 @@ import type {
   ListReply,
   Payment,
   PaymentInput,
+  WriteOffInput,
 } from '@siteledger/shared-lib/domain';
 
 const OPEN = { status: 'pending' };
@@ -43,13 +44,13 @@ export const pendingInvoicesApi = api.injectEndpoints({
       // A refusal changes figures too: somebody else was quicker.
       invalidatesTags: ['Invoice', 'Payment', 'ProjectFigures'],
     }),
-    /** Writes off what is open on an invoice; 409 when it is settled or changed meanwhile. Decision §4 and §8. */
-    pendingInvoicesWriteOff: build.mutation<Invoice, { uuid: string; version: number; reason: string }>({
-      query: ({ uuid, version, reason }) => ({
+    /** Writes off what is open on an invoice from a day on; 409 when it is settled or changed meanwhile. Decision §4 and §8. */
+    pendingInvoicesWriteOff: build.mutation<Invoice, { uuid: string; version: number; body: WriteOffInput }>({
+      query: ({ uuid, version, body }) => ({
         url: `/write-off/invoices/${uuid}`,
         method: 'PUT',
         version,
-        body: { reason },
+        body,
       }),
       transformResponse: one<Invoice>,
       // A refusal changes the screen too: somebody else changed the invoice.

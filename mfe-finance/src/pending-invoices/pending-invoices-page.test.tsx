@@ -1,4 +1,4 @@
-import { AGEING_BUCKETS, type InvoiceDetails } from '@siteledger/shared-lib/domain';
+import { AGEING_BUCKETS, todayInKualaLumpur, type InvoiceDetails } from '@siteledger/shared-lib/domain';
 import {
   answers,
   buildInvoice,
@@ -136,7 +136,8 @@ test('writes an invoice off with a reason, which is kept when the server refuses
   await send();
 
   expect(await screen.findByText('Successfully wrote off "INV-2026-0002"')).toBeVisible();
-  expect(calls.map(({ body }) => body)).toEqual([{ reason: 'Client wound up' }, { reason: 'Client wound up' }]);
+  const body = { reason: 'Client wound up', write_off_date: todayInKualaLumpur() };
+  expect(calls.map((call) => call.body)).toEqual([body, body]);
   expect(calls[0]!.headers.get('If-Match')).toContain(String(cert2.version));
 });
 

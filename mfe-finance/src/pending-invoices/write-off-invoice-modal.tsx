@@ -16,8 +16,8 @@ export function WriteOffInvoiceModal() {
           facts={<InvoiceFacts invoice={invoice} />}
           error={error}
           onClose={close}
-          onWriteOff={async (reason, version) => {
-            await writeOff({ uuid: invoice.uuid, version, reason }).unwrap();
+          onWriteOff={async (body, version) => {
+            await writeOff({ uuid: invoice.uuid, version, body }).unwrap();
             notify.success(`Successfully wrote off "${invoice.invoice_no}"`);
             close();
           }}

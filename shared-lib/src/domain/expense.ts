@@ -5,9 +5,6 @@ import { amount, day, identifier, record, text } from './fields';
 import type { Money } from './money';
 import type { Recorded, Reference } from './reference';
 
-/** Longest reason of a write-off. Specification §9. */
-export const WRITE_OFF_REASON_MAX = 50;
-
 const refNo = text('Ref No').required().max(50);
 
 /** What an expense (a contractor's or supplier's bill) is created from; amounts in RM. Decision §3. */
@@ -55,9 +52,6 @@ export type RefNoQuery = InferType<typeof refNoQuerySchema>;
 
 /** Whether a Ref No is taken at its contractor, in whichever project. Decision §3. */
 export type RefNoAnswer = { taken: boolean };
-
-/** What a write-off of an expense or an invoice sends. Specification §5. */
-export const writeOffSchema = record({ reason: text('Reason').required().max(WRITE_OFF_REASON_MAX) });
 
 /** An expense as replies show it; amounts in RM, overdue in days. Specification §3, Decision §2. */
 export type Expense = Recorded & {

@@ -56,3 +56,4 @@ export * from './totals';
 export * from './user';
 export * from './validate';
 export * from './variation-order';
+export * from './write-off';

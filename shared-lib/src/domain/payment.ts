@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { Day } from './dates';
+import { formatDay, type Day } from './dates';
 import { amount, day, identifier, record, text, wholeNumber } from './fields';
 import { compareMoney, formatMoney, isAmount, type Money } from './money';
 import type { Recorded, Reference } from './reference';
@@ -45,6 +45,9 @@ export type PaymentUpdate = InferType<typeof paymentUpdateSchema>;
 
 /** Why a payment's day is refused: money moves today or has moved. Decision §3. */
 export const PAYMENT_IN_FUTURE = 'Payment Date must not be in the future.';
+
+/** Why a payment's day is refused: the document was written off before it. Decision §4. */
+export const mustNotFollowWriteOff = (day: Day) => `Payment Date must not be after the write-off on ${formatDay(day)}.`;
 
 /** Why an amount cannot be paid: less is still open. RM. Decision §4. */
 export const mustNotExceedBalance = (balance: Money) =>

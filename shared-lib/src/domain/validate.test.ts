@@ -1,6 +1,6 @@
 import { FieldErrors, parse, validate } from './validate';
 import { clientSchema } from './client';
-import { writeOffSchema } from './expense';
+import { writeOffSchema } from './write-off';
 import { paymentSchema } from './payment';
 import { projectSchema } from './project';
 import { passwordSchema, signInSchema } from './session';

@@ -4,6 +4,7 @@ import {
   type Day,
   type Money,
   mustNotExceedBalance,
+  mustNotFollowWriteOff,
   PAYMENT_IN_FUTURE,
 } from '@siteledger/shared-lib/domain';
 import { invalid } from '../../http/errors';
@@ -11,6 +12,12 @@ import { invalid } from '../../http/errors';
 /** Money moves today or has moved. Decision §3. */
 export function refuseFutureDate(date: Day, today: Day) {
   if (compareDays(date, today) > 0) throw invalid({ payment_date: [PAYMENT_IN_FUTURE] });
+}
+
+/** Nothing is paid on a document after it was written off. Decision §4. */
+export function refuseAfterWriteOff(date: Day, { write_off_date }: { write_off_date: Day | null }) {
+  if (write_off_date !== null && compareDays(date, write_off_date) > 0)
+    throw invalid({ payment_date: [mustNotFollowWriteOff(write_off_date)] });
 }
 
 /** Nobody pays more than is open; lock the document first. Decision §4. */

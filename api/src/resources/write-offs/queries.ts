@@ -1,4 +1,4 @@
-import { type DocumentStatus } from '@siteledger/shared-lib/domain';
+import { type Day, type DocumentStatus } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { projectScope } from '../../db/project-scope';
@@ -15,6 +15,9 @@ export type LockedDocument = {
   status: DocumentStatus;
   balance: string;
   write_off_amt: string;
+  invoice_date: Day;
+  /** The day of its last live payment. */
+  last_payment_date: Day | null;
 };
 
 const tableOf = (kind: DocumentKind) => sql.table(`${kind}s`);
@@ -22,7 +25,9 @@ const tableOf = (kind: DocumentKind) => sql.table(`${kind}s`);
 /** A live document of the caller, locked until the transaction ends. */
 export async function lockDocument(db: Db, context: Context, kind: DocumentKind, reference: string) {
   const { rows } = await sql<LockedDocument>`
-    select id, uuid, version, status, balance, write_off_amt from ${tableOf(kind)}
+    select id, uuid, version, status, balance, write_off_amt, invoice_date,
+      (select max(payment_date) from payments where ${sql.ref(`${kind}_id`)} = ${sql.ref(`${kind}s.id`)} and payments.deleted_at is null) as last_payment_date
+    from ${tableOf(kind)}
     where ${isRecord(`${kind}s`, reference)} and deleted_at is null and ${projectScope(context, `${kind}s.project_id`)}
     for update`.execute(db);
   return rows[0];

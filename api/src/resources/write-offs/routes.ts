@@ -12,7 +12,7 @@ export function writeOffRoutes(app: App) {
   for (const kind of KINDS) {
     const path = `/write-off/${kind}s/:id`;
 
-    /** Writes off the balance: the document; 409 when it is settled or changed meanwhile. Specification §4, Decision §4 and §8. */
+    /** Writes off the balance on `write_off_date`, or today: the document; 409 when it is settled or changed meanwhile; 422 by field, also on a day in the future, before the document or before its last payment. Specification §4, Decision §4 and §8. */
     app.put(
       path,
       {
@@ -20,7 +20,7 @@ export function writeOffRoutes(app: App) {
         schema: { body: writeOffSchema, summary: `Write off an ${kind}`, reply: REPLIES[kind] },
       },
       async (request) => ({
-        data: await writeOff(request.context, kind, request.params.id, request.body.reason, ifMatch(request)),
+        data: await writeOff(request.context, kind, request.params.id, request.body, ifMatch(request)),
       }),
     );
 

@@ -1,9 +1,9 @@
-import { canWriteOff } from '@siteledger/shared-lib/domain';
+import { canWriteOff, writeOffDateProblem, type WriteOffInput } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
-import { conflict, notFound } from '../../http/errors';
+import { conflict, invalid, notFound } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { refuseStale } from '../../http/version';
 import { expensesByNumber } from '../expenses/list/queries';
@@ -31,20 +31,23 @@ async function replyOf(db: Db, context: Context, kind: DocumentKind, id: number)
   return document;
 }
 
-/** Writes off what is still open on an invoice or an expense. Decision §4. */
+/** Writes off what is still open on an invoice or an expense, from a day on. Decision §4. */
 export const writeOff = (
   context: Context,
   kind: DocumentKind,
   reference: string,
-  reason: string,
+  { reason, write_off_date }: WriteOffInput,
   expected: number | undefined,
 ) =>
   inTransaction(context, async (db) => {
     const document = await lockCurrent(db, context, kind, reference, expected);
     if (!canWriteOff(document)) throw conflict(`The ${kind} is already settled.`);
+    const date = write_off_date ?? context.today;
+    const problem = writeOffDateProblem(date, document, context.today);
+    if (problem) throw invalid({ write_off_date: [problem] });
 
     const before = await documentRecord(db, kind, document.id);
-    const after = await setWriteOff(db, kind, document.id, { amount: document.balance, date: context.today, reason });
+    const after = await setWriteOff(db, kind, document.id, { amount: document.balance, date, reason });
     await addEvent(db, kind, document.id, {
       action: 'write-off',
       amount: document.balance,

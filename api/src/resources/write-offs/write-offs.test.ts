@@ -3,10 +3,10 @@ import { withApp } from '../../testing/with-app';
 
 const server = withApp();
 
-async function ownerWithExpense() {
+async function ownerWithExpense(fields = {}) {
   const api = await server.as('BUSINESS_OWNER', { name: 'Owner' });
   const { uuid: project_uuid } = await addProject(api, { retention: '0' });
-  const expense = await addExpense(api, { project_uuid });
+  const expense = await addExpense(api, { project_uuid, ...fields });
   return { api, project_uuid: project_uuid as string, uuid: expense.uuid as string };
 }
 
@@ -119,14 +119,55 @@ test('writes off an invoice too, and takes it off the profit', async () => {
   expect((await api.get('/invoices?status=writeOff')).body.total).toBe(1);
 });
 
-test('counts a write-off at every as_of, but in a period by its date', async () => {
-  const { api, uuid } = await ownerWithExpense();
-  await api.put(`/write-off/expenses/${uuid}`, { reason: 'Gone' });
-  const balance = async (query: string) => (await api.get(`/expenses?${query}`)).body.data[0].balance;
+test('counts a write-off from its day on; before it the document reads as it stood', async () => {
+  const { api, uuid, project_uuid } = await ownerWithExpense({ due_date: '2026-05-01' });
+  await addPayment(api, { expense_uuid: uuid, payment_date: '2026-05-20', payment_amt: '30.00' });
+  const { body } = await api.put(`/write-off/expenses/${uuid}`, { reason: 'Gone', write_off_date: '2026-06-10' });
+  const row = async (query: string) => (await api.get(`/expenses?${query}`)).body.data[0];
+  const expensed = async (day: string) => (await api.get(`/projects/${project_uuid}?as_of=${day}`)).body.data.total_expenses;
 
-  expect(await balance('as_of=2026-06-01')).toBe('0.00');
-  expect(await balance('from=2026-06-01&to=2026-06-30')).toBe('100.00');
-  expect(await balance('from=2026-07-01&to=2026-07-31')).toBe('0.00');
+  expect(body.data).toMatchObject({ write_off_date: '2026-06-10', balance: '0.00', overdue: 0 });
+  expect(await row('as_of=2026-06-09')).toMatchObject({
+    status: 'partial',
+    balance: '70.00',
+    overdue: 39,
+    write_off_amt: '0.00',
+    write_off_date: null,
+    write_off_reason: null,
+  });
+  expect(await row('as_of=2026-06-10')).toMatchObject({ status: 'writeOff', balance: '0.00', overdue: 0, write_off_amt: '70.00' });
+  expect([await expensed('2026-06-09'), await expensed('2026-06-10')]).toEqual(['100.00', '30.00']);
+  expect(await row('from=2026-05-01&to=2026-05-31')).toMatchObject({ balance: '70.00' });
+  expect(await row('from=2026-06-01&to=2026-06-30')).toMatchObject({ balance: '0.00' });
+}); // prettier-ignore
+
+test.each([
+  ['in the future', '2026-07-02', 'Write-off Date must not be in the future.'],
+  ['before the document', '2026-03-31', 'Write-off Date must not be before the Invoice Date, 01-Apr-2026.'],
+  ['before its last payment', '2026-05-31', 'Write-off Date must not be before the last payment, 01-Jun-2026.'],
+  ['that is none', '2026-02-30', 'Write-off Date must be in yyyy-MM-dd format.'],
+])('refuses a write-off on a day %s', async (_, write_off_date, message) => {
+  const { api, uuid } = await ownerWithExpense();
+  await addPayment(api, { expense_uuid: uuid, payment_date: '2026-06-01', payment_amt: '30.00' });
+
+  const { status, body } = await api.put(`/write-off/expenses/${uuid}`, { reason: 'Gone', write_off_date });
+
+  expect([status, body.errors]).toEqual([422, { write_off_date: [message] }]);
+});
+
+test('moves no payment past the day of the write-off', async () => {
+  const { api, uuid } = await ownerWithExpense();
+  const payment = await addPayment(api, { expense_uuid: uuid, payment_date: '2026-06-01', payment_amt: '30.00' });
+  await api.put(`/write-off/expenses/${uuid}`, { reason: 'Gone', write_off_date: '2026-06-10' });
+  const move = (payment_date: string) => api.put(`/payments/${payment.uuid}`, { payment_date, payment_amt: '30.00' });
+
+  const refused = await move('2026-06-11');
+
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { payment_date: ['Payment Date must not be after the write-off on 10-Jun-2026.'] },
+  ]);
+  expect((await move('2026-06-10')).status).toBe(200);
 });
 
 test('leaves write-offs to those who may, and finds nothing that is not there', async () => {

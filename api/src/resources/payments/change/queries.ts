@@ -1,4 +1,4 @@
-import { type DocumentStatus } from '@siteledger/shared-lib/domain';
+import { type Day, type DocumentStatus } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
 import { projectScope } from '../../../db/project-scope';
@@ -27,13 +27,13 @@ export type LockedPayment = {
   record_no: string | null;
   /** The document's number, as the payment is called by. */
   name: string;
-  document: { balance: string; status: DocumentStatus; kind: 'invoice' | 'expense' };
+  document: { balance: string; status: DocumentStatus; kind: 'invoice' | 'expense'; write_off_date: Day | null };
 };
 
 /** A live payment, locked after its document: who pays the document meanwhile waits. */
 export async function lockPayment(db: Db, { id, document, document_id }: FoundPayment) {
   const { rows: documents } = await sql<LockedPayment['document'] & { name: string }>`
-    select balance, status, ${document === 'invoices' ? sql`'invoice'` : sql`'expense'`} as kind,
+    select balance, status, write_off_date, ${document === 'invoices' ? sql`'invoice'` : sql`'expense'`} as kind,
       ${document === 'invoices' ? sql`coalesce(cert_no, invoice_no)` : sql`ref_no`} as name
     from ${sql.table(document)} where id = ${document_id} for update`.execute(db);
   const { rows } = await sql<Omit<LockedPayment, 'document' | 'name'>>`

@@ -3,7 +3,7 @@ import { audit } from '../../../http/audit';
 import { type Context } from '../../../http/context';
 import { inTransaction } from '../../../http/in-transaction';
 import { paymentByNumber } from '../queries';
-import { refuseFutureDate, refuseOverpayment } from '../refuse-payment';
+import { refuseAfterWriteOff, refuseFutureDate, refuseOverpayment } from '../refuse-payment';
 import { lockOwnPayment, refuseWrittenOff } from './lock-own-payment';
 import { paymentRow, savePayment } from './queries';
 
@@ -19,6 +19,7 @@ export const updatePayment = (
     const payment_amt = toMoney(input.payment_amt);
     refuseFutureDate(input.payment_date, context.today);
     if (compareMoney(payment_amt, payment.payment_amt) !== 0) refuseWrittenOff(payment);
+    refuseAfterWriteOff(input.payment_date, payment.document);
     refuseOverpayment(payment_amt, addMoney(payment.document.balance, payment.payment_amt));
 
     const before = await paymentRow(db, payment.id);
