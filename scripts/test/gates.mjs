@@ -15,6 +15,7 @@ export const gates = [
   { name: 'cheap refusals', part: 'api', file: 'contract/cheap-refusals' },
   { name: 'cheap refusals', part: 'api-postgres', file: 'contract/cheap-refusals' },
   { name: 'money model', part: 'api-postgres', file: 'contract/money-model' },
+  { name: 'dated figures', part: 'api-postgres', file: 'contract/dated-figures' },
   { name: 'seeded faults', part: 'scripts', file: 'test/seeded-faults' },
   { name: 'database', part: 'api-postgres', file: 'contract/database' },
   { name: 'crash', part: 'api', file: 'contract/crash' },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { areApart, compareFigures } from '../testing/contract/all-figures';
+import { openDatedBooks } from '../testing/contract/dated/open-books';
 import { events, happen, type Tally } from '../testing/contract/ledger-events';
 import { emptyTables } from '../testing/test-database';
-import { addClient, addContractor, addProject } from '../testing/records';
 import { withApp } from '../testing/with-app';
 
 const server = withApp();
@@ -16,30 +16,6 @@ const pastDay = fc
   .integer({ min: 1, max: 180 })
   .map((days) => new Date(Date.UTC(2026, 0, days)).toISOString().slice(0, 10));
 
-/** Two projects of one client, one whose retention reaches its limit soon, and one of another client. */
-async function openBooks(tally: Tally) {
-  const api = await server.as('ADMIN');
-  const client_name = (await addClient(api)).uuid as string;
-  const terms = [
-    {
-      client_name,
-      variation_order: '5000.00',
-      omission_value: '1000.00',
-      budget: '800000.00',
-      contingency_amt: '40000.00',
-    },
-    { client_name, retention_percent: '10.00', retention: '9000.00', budget: '300000.00' },
-    { status: 'Completed', contract_sum: '250000.00' },
-    { contract_sum: '250000.00', retention_percent: '7.50' },
-  ];
-  const projects: string[] = [];
-  for (const fields of terms) projects.push((await addProject(api, fields)).uuid as string);
-  const contractors: string[] = [];
-  for (const name of ['Alam', 'Binaan', 'Cahaya'])
-    contractors.push((await addContractor(api, { name })).uuid as string);
-  return { api, projects, contractors, tally };
-}
-
 test('shows every figure alike wherever it is shown, today and as of a past day, and after a rebuild', async () => {
   process.stdout.write(`figures agree: FIGURES_SEED=${seed}\n`);
   const tally: Tally = {};
@@ -48,7 +24,7 @@ test('shows every figure alike wherever it is shown, today and as of a past day,
   const outcome = await fc.check(
     fc
       .asyncProperty(events, pastDay, async (story, past) => {
-        const books = await openBooks(tally);
+        const books = await openDatedBooks(server, tally);
         for (const one of story) await happen(books, one);
 
         for (const asOf of [undefined, past]) {

@@ -4,7 +4,7 @@ import { type Client, type Reply } from '../client';
 const KINDS = [
   ...['certificate', 'certificate', 'certificate', 'release', 'other', 'variation', 'variation', 'order', 'order'],
   ...['expense', 'expense', 'expense', 'receipt', 'receipt', 'payment', 'payment', 'batch', 'batch'],
-  ...['write-off', 'take-back', 'delete-payment', 'delete-record', 'delete-document', 'move', 'move'],
+  ...['write-off', 'take-back', 'delete-payment', 'delete-record', 'delete-document', 'move', 'move', 'void'],
 ] as const;
 
 export type Kind = (typeof KINDS)[number];
@@ -83,13 +83,16 @@ const claim: Act = ({ api, projects }, { place, amount, day }) =>
     due_date: day,
   });
 
-const vary: Act = ({ api, projects, contractors }, { place, pick, other, amount }) =>
+const vary: Act = ({ api, projects, contractors }, { place, pick, other, amount, day }) =>
   api.post('/variationOrders', {
     project_uuid: chosen(projects, place),
     contractor_uuid: pick % 3 === 0 ? chosen(contractors, other) : null,
     title: 'Variation',
     type: other % 3 === 0 ? 'omission' : 'addition',
     status: other % 4 === 0 ? 'submitted' : 'approved',
+    // One is submitted long before it is approved, another has no day of its own.
+    submitted_date: pick % 2 === 0 ? '2026-01-15' : null,
+    approved_date: other % 4 === 0 ? null : day,
     amount,
     cost_amount: '12.34',
   });
@@ -141,10 +144,21 @@ async function payBatch(books: Books, { pick, other, day }: Event) {
 
 const documentList = (pick: number) => (pick % 2 === 0 ? 'invoices' : 'expenses');
 
-async function writeOff(books: Books, { pick, other }: Event) {
+// On its own day where the document allows it, else today.
+async function writeOff(books: Books, { pick, other, day }: Event) {
   const list = documentList(pick);
   const document = chosen(await rows(books, `/${list}?status=pending`), other);
-  return document && books.api.put(`/write-off/${list}/${document.uuid}`, { reason: 'Gone' });
+  if (!document) return undefined;
+  const path = `/write-off/${list}/${document.uuid}`;
+  const dated = await books.api.put(path, { reason: 'Gone', write_off_date: day });
+  return dated.status === 422 ? books.api.put(path, { reason: 'Gone' }) : dated;
+}
+
+async function voidApproved(books: Books, { pick }: Event) {
+  const variation = chosen(await rows(books, '/variationOrders?status=approved'), pick);
+  return (
+    variation && books.api.put(`/variationOrders/${variation.uuid}`, { status: 'void', status_reason: 'Withdrawn' })
+  );
 }
 
 async function takeBack(books: Books, { pick, other }: Event) {
@@ -197,6 +211,7 @@ const ACTS: Readonly<Record<Kind, Act>> = {
   'delete-record': (books, { pick }) => deleteOne(books, '/payment_records', pick),
   'delete-document': (books, { pick, other }) => deleteOne(books, chosen(DOCUMENTS, pick) ?? '/expenses', other),
   move,
+  void: voidApproved,
 };
 
 /** Makes it happen. A refusal is fine: the figures have to agree all the more. */
