@@ -6,6 +6,10 @@ const deep = { p99: 25 };
 const figures = { p99: 8 };
 const dashboard = { p99: 5 };
 
+const DAYS_AGO = 90;
+// A past day is added up from the documents of the day, while today reads the kept sums.
+const past = `as_of=${new Date(Date.now() - DAYS_AGO * 86_400_000).toISOString().slice(0, 10)}`;
+
 /** Calls that are measured one by one: name, path, and the aim in milliseconds at p99 with one client. */
 export const calls = (projectUuid) => [
   ['SELECT 1 through the server (the floor)', '/health/ready', {}],
@@ -44,6 +48,15 @@ export const calls = (projectUuid) => [
   ['… 300', p('/payments?per_page=300'), list300],
   ['… in the middle: page 15,000', p('/payments?per_page=50&page=15000'), deep],
   ['… search', p('/payments?per_page=50&search=B-77-1'), deep],
+  ['as of three months ago: projects, 50, all figures', p(`/projects?per_page=50&${past}`), {}],
+  ['… one project with its figures', p(`/projects/${projectUuid}?${past}`), {}],
+  ['… invoices of a project', p(`/projects/${projectUuid}/invoices?per_page=50&${past}`), {}],
+  ['… expenses, 50, newest', p(`/expenses?per_page=50&${past}`), {}],
+  ['… pending, by due date', p(`/expenses?per_page=50&status=pending&sort=due_date&order=asc&${past}`), {}],
+  ['… dashboard: performance', p(`/dashboards/performance?${past}`), {}],
+  ['… dashboard: cashflow', p(`/dashboards/cashflow?${past}`), {}],
+  ['… dashboard: overdue invoices', p(`/dashboards/overdue-invoices?${past}`), {}],
+  ['… purchase orders, 50', p(`/purchaseOrders?per_page=50&${past}`), {}],
   ['purchase orders, 50', p('/purchaseOrders?per_page=50'), list50],
   ['… search', p('/purchaseOrders?per_page=50&search=B-PO-77'), deep],
 ]; // prettier-ignore

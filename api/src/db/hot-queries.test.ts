@@ -13,10 +13,14 @@ import { type Context } from '../http/context';
 import { INVOICE_LIST } from '../resources/invoices/list/list-invoices';
 import { ageingOfInvoices, pageOfInvoices, totalsOfInvoices } from '../resources/invoices/list/queries';
 import { EXPENSE_LIST } from '../resources/expenses/list/list-expenses';
-import { pageOfExpenses, totalsOfExpenses } from '../resources/expenses/list/queries';
+import { expensesByNumber, pageOfExpenses, totalsOfExpenses } from '../resources/expenses/list/queries';
 import { PAYMENT_LIST } from '../resources/payments/list/list-payments';
 import { pageOfPayments, totalsOfPayments } from '../resources/payments/list/queries';
 import { cashByMonth, cashExpected } from '../figures/portfolio-cashflow';
+import { expectedMovements } from '../figures/expected-movements';
+import { totalsOfContractors } from '../resources/projects/contractors/queries';
+import { projectsByNumber } from '../resources/projects/list/queries';
+import { invoicesByNumber } from '../resources/invoices/queries';
 import { openTestDatabase, TEST_DATABASE } from '../testing/test-database';
 import { type Db, type OpenDatabase } from './database';
 import { type Database } from './schema';
@@ -127,6 +131,22 @@ onServer('adds nothing up that is kept by day', async () => {
     const touched = (await plansOf(work)).filter((plan) => /on (invoices|expenses|payments)\b/.test(plan));
     expect(touched).toEqual([]);
   }
+});
+
+onServer('reads a project as of a past day by its own documents, and a page by its own rows', async () => {
+  const past = { asOf: '2026-05-31', today: TODAY.today };
+  const ids = Array.from({ length: 50 }, (_, place) => 1000 + place);
+
+  for (const work of [
+    ({ db }: Context) => projectsByNumber(db, [7], past),
+    ({ db }: Context) => expectedMovements(db, 7, past, 90),
+    ({ db }: Context) => invoicesByNumber(db, ids, past),
+    ({ db }: Context) => expensesByNumber(db, ids, past),
+    (context: Context) => totalsOfInvoices(context, { ...past, project: 7 }),
+    (context: Context) => totalsOfExpenses(context, { ...past, project: 7 }),
+    (context: Context) => totalsOfContractors(context, { ...past, projectId: 7, search: undefined }),
+  ])
+    expect(await wholeScan(work)).toBeUndefined();
 });
 
 onServer.each(['asc', 'desc'] as const)(
