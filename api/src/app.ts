@@ -20,7 +20,7 @@ import { requirePermission } from './http/require-permission';
 import { requireReply } from './http/require-reply';
 import { newLifecycle, sendElsewhere, type Lifecycle } from './http/lifecycle';
 import { measureRequests, RequestMetrics } from './http/metrics/request-metrics';
-import { requestIdOf } from './http/request-id';
+import { newRequestId } from './http/request-id';
 import { logOptions, logRequests, type LogStream } from './http/request-log';
 import { tellRoles } from './http/tell-roles';
 import { refuseBrokenTexts } from './http/text-guard';
@@ -60,7 +60,7 @@ const serverOptions = (config: Config, logStream?: LogStream) =>
   ({
     logger: logOptions(config, logStream),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIdOf,
+    genReqId: newRequestId,
     // Never `true`: anybody could then choose the address that failed sign-ins are counted for.
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     bodyLimit: BODY_MAX.ceiling,

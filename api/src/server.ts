@@ -9,9 +9,11 @@ import { newLifecycle } from './http/lifecycle';
 import { startMetrics } from './http/metrics/metrics-server';
 import { RequestMetrics } from './http/metrics/request-metrics';
 import { startMailSender } from './mail/mail-sender';
+import { sealReadableMails } from './mail/queries';
 import { ensurePortIsFree, portProblem } from './port';
 import { prepareDatabase } from './prepare-database';
 import { publishLocalBuilds } from './registry/releases/publish-local-builds';
+import { secretKeyOf } from './secrets/secret-key';
 
 type Say = (line: string) => void;
 
@@ -31,6 +33,8 @@ async function start() {
   await ensurePortIsFree(config);
   const database = await prepareDatabase(config, clock, say);
   if (config.environment !== 'production') await publish(database.db, config);
+
+  await sealReadableMails(database.db, secretKeyOf(config));
 
   const lifecycle = newLifecycle();
   const requests = new RequestMetrics();

@@ -12,7 +12,7 @@ export async function keepHouse(db: Db, now: Date) {
   await sql`delete from second_factor_challenges where expires_at < ${now}::timestamptz - interval '1 day'`.execute(db);
   await sql`delete from second_factor_failures where at < ${now}::timestamptz - interval '1 day'`.execute(db);
   // A mail that nobody sends any more keeps no link.
-  await sql`update mails set body = null where body is not null and expires_at < ${now}::timestamptz - interval '1 day'`.execute(
+  await sql`update mails set body = null, sealed_body = null where (body is not null or sealed_body is not null) and expires_at < ${now}::timestamptz - interval '1 day'`.execute(
     db,
   );
   await forgetOldKeys(db, now);

@@ -12,7 +12,7 @@ export type AuditEntry = {
   after?: object | null;
 };
 
-type Author = Pick<Context, 'requestId'> & {
+type Author = Pick<Context, 'requestId' | 'callerRequestId'> & {
   /** Without number and name when nobody knows who it was. */
   user: { id: number | null; name: string | null };
   realUser?: { id: number; name: string };
@@ -21,7 +21,7 @@ type Author = Pick<Context, 'requestId'> & {
 /** Notes who changed what, in the transaction of the change. Decision §4. */
 export async function audit(
   db: Db,
-  { user, realUser, requestId }: Author,
+  { user, realUser, requestId, callerRequestId }: Author,
   { action, entity, uuid, before, after }: AuditEntry,
 ) {
   const changes = changed(before, after);
@@ -36,6 +36,7 @@ export async function audit(
     before: changes.before && JSON.stringify(changes.before),
     after: changes.after && JSON.stringify(changes.after),
     request_id: requestId,
+    caller_request_id: callerRequestId ?? null,
   });
 }
 

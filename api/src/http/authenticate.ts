@@ -4,6 +4,7 @@ import { type Db } from '../db/database';
 import { findSessionCaller } from '../db/session-caller';
 import { type Caller, type Context, scopeOf } from './context';
 import { forbidden, unauthenticated } from './errors';
+import { callerRequestIdOf } from './request-id';
 
 const BEARER = /^Bearer ([\w-]{20,200})$/i;
 
@@ -22,7 +23,8 @@ export async function callerOf(request: FastifyRequest, db: Db, now: Date) {
 /** Says who asks, or that the session is over; runs before the body is read. */
 export async function authenticate(request: FastifyRequest, db: Db, now: Date): Promise<Context> {
   const required = request.routeOptions.config.permission;
-  const base = { db, requestId: request.id, ip: request.ip, now, today: todayInKualaLumpur(now) };
+  const ids = { requestId: request.id, callerRequestId: callerRequestIdOf(request) };
+  const base = { db, ...ids, ip: request.ip, now, today: todayInKualaLumpur(now) };
   if (required === undefined || required === 'public')
     return { ...base, user: NOBODY, sessionId: '', scope: { kind: 'own', userId: 0 } };
 

@@ -21,6 +21,8 @@ export type Context = {
   /** The session that the access token belongs to. */
   sessionId: string;
   requestId: string;
+  /** The id that the caller gave the request. */
+  callerRequestId?: string;
   ip: string;
   now: Date;
   today: string;

@@ -59,17 +59,32 @@ test('writes one line an answer: who, which route, what came of it, and how long
   ]);
 });
 
-test('names a request as the proxy did, in the log and in the answer, and any other by a new id', async () => {
+test('names every request by an id of its own, in the log and in the answer, and keeps the id of the caller beside it', async () => {
   const idOf = async (given?: string) => {
     const reply = await app.inject({ url: '/health/live', headers: { ...(given && { 'x-request-id': given }) } });
     return String(reply.headers['x-request-id']);
   };
 
-  const ids = [await idOf('proxy-0123456789'), await idOf(), await idOf('<script>\u00e9'), await idOf('x'.repeat(65))];
+  const ids = [await idOf('caller-0123456789'), await idOf(), await idOf('<script>\u00e9'), await idOf('x'.repeat(65))];
 
-  expect(ids[0]).toBe('proxy-0123456789');
-  expect(ids.slice(1).every((id) => /^[0-9a-f-]{36}$/.test(id))).toBe(true);
+  expect(ids.filter((id) => /^[0-9a-f]{32}$/.test(id))).toEqual(ids);
   expect(logged().map(({ reqId }) => reqId)).toEqual(ids);
+  expect(logged().map(({ callerReqId }) => callerReqId)).toEqual([
+    ...['caller-0123456789', undefined, undefined, undefined],
+  ]);
+});
+
+test('lets no caller choose the id in the audit trail', async () => {
+  const user = await addUser(database.db, NOW, { roles: [2] });
+  const headers = { authorization: `Bearer ${user.token}`, 'x-request-id': 'forged-request-id' };
+  const payload = { name: 'Seri Maju', country: 'MY' };
+
+  const reply = await app.inject({ method: 'POST', url: '/api/v2/clients', headers, payload });
+
+  const [row] = await database.db.selectFrom('audit_log').selectAll().where('action', '=', 'client.create').execute();
+  expect(reply.statusCode).toBe(201);
+  expect(row).toMatchObject({ request_id: reply.headers['x-request-id'], caller_request_id: 'forged-request-id' });
+  expect(row?.request_id).toMatch(/^[0-9a-f]{32}$/);
 });
 
 test('holds no password, token, mail address or body, whatever goes wrong', async () => {

@@ -1,6 +1,7 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Config } from '../config';
 import { describeError } from './described-error';
+import { callerRequestIdOf } from './request-id';
 
 /** Where lines of the log go; standard output unless a test reads them. */
 export type LogStream = { write: (line: string) => void };
@@ -32,6 +33,7 @@ export function logRequests(app: FastifyInstance) {
         // Nobody has the number 0.
         user: context?.user.id || undefined,
         real_user: context?.realUser?.id,
+        callerReqId: callerRequestIdOf(request),
       },
       'answered',
     );

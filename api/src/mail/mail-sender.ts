@@ -1,5 +1,6 @@
 import { type Config } from '../config';
 import { type Db } from '../db/database';
+import { secretKeyOf } from '../secrets/secret-key';
 import { sendWaitingMails } from './send-waiting-mails';
 import { smtp } from './smtp';
 
@@ -8,17 +9,17 @@ const PAUSE_MS = 5_000;
 /** Sends mails until the returned function is called, which waits for the one under way. Without SMTP_URL they stay in the outbox. */
 export function startMailSender(
   db: Db,
-  { smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>,
+  { smtpUrl, mailFrom, ...config }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'secretKey' | 'dataDir'>,
   clock: () => Date,
 ): () => Promise<void> {
   if (!smtpUrl) return async () => undefined;
-  const deliver = smtp({ smtpUrl, mailFrom });
+  const sending = { key: secretKeyOf(config), deliver: smtp({ smtpUrl, mailFrom }), clock };
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
 
   const round = async () => {
     // Without the database there is nothing to send; the next round asks again.
-    await sendWaitingMails(db, deliver, clock, () => isStopping).catch(() => undefined);
+    await sendWaitingMails(db, sending, () => isStopping).catch(() => undefined);
     if (isStopping) return;
     timer = setTimeout(() => {
       running = round();

@@ -1,8 +1,9 @@
 import { keepHouse } from '../db/housekeeping';
+import { MAIL_KEY, readMails } from '../testing/mails';
 import { type SmtpServer, startSmtpServer } from '../testing/smtp-server';
-import { withApp } from '../testing/with-app';
+import { TEST_CONFIG, withApp } from '../testing/with-app';
 import { startMailSender } from './mail-sender';
-import { claimMail, insertMail } from './queries';
+import { claimMail, insertSealedMail, sealReadableMails } from './queries';
 import { MAX_ATTEMPTS, sendWaitingMails } from './send-waiting-mails';
 import { smtp } from './smtp';
 
@@ -18,9 +19,18 @@ beforeEach(async () => {
 afterEach(() => mailServer.stop());
 
 const write = (recipient: string, fields: { body?: string; expires_at?: Date } = {}) =>
-  insertMail(server.db, { recipient, subject: 'Hello', body: 'A link.\n', expires_at: null, ...fields }, NOW);
-const send = (now = NOW) => sendWaitingMails(server.db, smtp({ smtpUrl: mailServer.url, mailFrom }), () => now);
-const stored = () => server.db.selectFrom('mails').selectAll().orderBy('id').execute();
+  insertSealedMail(
+    server.db,
+    MAIL_KEY,
+    { recipient, subject: 'Hello', body: 'A link.\n', expires_at: null, ...fields },
+    NOW,
+  );
+const sending = (now = NOW, smtpUrl = mailServer.url, key = MAIL_KEY) => ({
+  ...{ key, clock: () => now },
+  deliver: smtp({ smtpUrl, mailFrom }),
+});
+const send = (now = NOW) => sendWaitingMails(server.db, sending(now));
+const stored = () => readMails(server.db);
 const recipients = () => mailServer.received.map(({ to }) => to);
 
 test('sends what waits, once, and forgets the text', async () => {
@@ -107,7 +117,7 @@ test('leaves the mail of a server that died while sending to the others, after a
 test('sends while the server runs, and stops with it', async () => {
   await write('siti@example.test');
 
-  const stop = startMailSender(server.db, { smtpUrl: mailServer.url, mailFrom }, () => NOW);
+  const stop = startMailSender(server.db, { ...TEST_CONFIG, smtpUrl: mailServer.url, mailFrom }, () => NOW);
   await stop();
 
   expect((await stored()).filter(({ sent_at }) => sent_at)).toHaveLength(recipients().length);
@@ -116,7 +126,7 @@ test('sends while the server runs, and stops with it', async () => {
 test('leaves mails in the outbox without a mail server', async () => {
   await write('siti@example.test');
 
-  const stop = startMailSender(server.db, { smtpUrl: undefined, mailFrom }, () => NOW);
+  const stop = startMailSender(server.db, { ...TEST_CONFIG, smtpUrl: undefined, mailFrom }, () => NOW);
   await stop();
 
   expect(await stored()).toMatchObject([{ sent_at: null, attempts: 0 }]);
@@ -127,10 +137,37 @@ test('keeps a mail while the mail server is away', async () => {
   const { url } = mailServer;
   await mailServer.stop();
 
-  await sendWaitingMails(server.db, smtp({ smtpUrl: url, mailFrom }), () => NOW);
+  await sendWaitingMails(server.db, sending(NOW, url));
 
   expect(await stored()).toMatchObject([
     { sent_at: null, attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') },
   ]);
   mailServer = await startSmtpServer();
+});
+
+test('seals what an older version left readable, and sends it', async () => {
+  const mail = { recipient: 'siti@example.test', subject: 'Hello', body: 'A link.\n' };
+  await server.db
+    .insertInto('mails')
+    .values({ ...mail, created_at: NOW, next_attempt_at: NOW })
+    .execute();
+
+  await sealReadableMails(server.db, MAIL_KEY);
+  const [row] = await server.db.selectFrom('mails').select(['body', 'sealed_body']).execute();
+  await send();
+
+  expect(row?.body).toBeNull();
+  expect(String(row?.sealed_body)).not.toContain('A link.');
+  expect(mailServer.received[0]?.text).toContain('A link.');
+});
+
+test('says why it does not send what was sealed with another key, and keeps it', async () => {
+  await write('siti@example.test');
+
+  await sendWaitingMails(server.db, sending(NOW, mailServer.url, Buffer.alloc(32, 9)));
+
+  expect(recipients()).toEqual([]);
+  expect(await stored()).toMatchObject([
+    { sent_at: null, body: 'A link.\n', last_error: 'The text was sealed with another SECRET_KEY.' },
+  ]);
 });

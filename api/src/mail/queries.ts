@@ -1,27 +1,44 @@
+import { randomUUID } from 'node:crypto';
 import { type Mail } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../db/database';
 import { matchesSearch, orderBy } from '../db/list-sql';
 import { type MailsTable } from '../db/schema/people';
 import { type ListRequest, type Window } from '../http/list';
+import { sealText, type StoredText } from './mail-text';
 
-type NewMail = Pick<Insertable<MailsTable>, 'recipient' | 'subject' | 'body' | 'expires_at'>;
+type NewMail = Pick<Insertable<MailsTable>, 'recipient' | 'subject' | 'expires_at'> & { body: string };
 
-/** Puts a mail in the outbox, in the transaction of its cause. */
+/** Puts a mail without secrets in the outbox, in the transaction of its cause. */
 export const insertMail = (db: Db, mail: NewMail, now: Date) =>
   db
     .insertInto('mails')
     .values({ ...mail, created_at: now, next_attempt_at: now })
     .execute();
 
-export type ClaimedMail = {
-  id: number;
-  uuid: string;
-  recipient: string;
-  subject: string;
-  body: string;
-  attempts: number;
-};
+/** Puts a mail in the outbox whose text holds a secret, such as a link that opens an account: it is stored sealed. */
+export function insertSealedMail(db: Db, key: Buffer, { body, ...mail }: NewMail, now: Date) {
+  const uuid = randomUUID();
+  const sealed_body = sealText(key, { uuid, body });
+  return db
+    .insertInto('mails')
+    .values({ ...mail, uuid, sealed_body, created_at: now, next_attempt_at: now })
+    .execute();
+}
+
+/** Seals every text that is readable, as an older version left its links. */
+export async function sealReadableMails(db: Db, key: Buffer) {
+  const readable = await db.selectFrom('mails').select(['id', 'uuid', 'body']).where('body', 'is not', null).execute();
+  for (const { id, uuid, body } of readable)
+    await db
+      .updateTable('mails')
+      .set({ body: null, sealed_body: sealText(key, { uuid, body: body ?? '' }) })
+      .where('id', '=', id)
+      .where('body', 'is not', null)
+      .execute();
+}
+
+export type ClaimedMail = StoredText & { id: number; recipient: string; subject: string; attempts: number };
 
 /**
  * Takes the mail that waits longest, so that no other server tries it before `until`: it is sent outside a transaction, and
@@ -32,16 +49,20 @@ export async function claimMail(db: Db, { now, until, attempts }: { now: Date; u
     update mails set attempts = attempts + 1, next_attempt_at = ${until}
     where id = (
       select id from mails
-      where sent_at is null and next_attempt_at <= ${now} and attempts < ${attempts} and body is not null
+      where sent_at is null and next_attempt_at <= ${now} and attempts < ${attempts} and (sealed_body is not null or body is not null)
         and (expires_at is null or expires_at > ${now})
       order by next_attempt_at, id limit 1 for update skip locked)
-    returning id, uuid, recipient, subject, body, attempts`.execute(db);
+    returning id, uuid, recipient, subject, body, sealed_body, attempts`.execute(db);
   return rows[0];
 }
 
 /** A mail that was sent is kept without its text, which may hold a link that opens an account. */
 export const markSent = (db: Db, id: number, now: Date) =>
-  db.updateTable('mails').set({ sent_at: now, body: null, last_error: null }).where('id', '=', id).execute();
+  db
+    .updateTable('mails')
+    .set({ sent_at: now, body: null, sealed_body: null, last_error: null })
+    .where('id', '=', id)
+    .execute();
 
 export const markFailed = (db: Db, id: number, { error, nextAttempt }: { error: string; nextAttempt: Date }) =>
   db.updateTable('mails').set({ last_error: error, next_attempt_at: nextAttempt }).where('id', '=', id).execute();
@@ -70,8 +91,8 @@ export async function selectMails(
   list: MailFilter & Pick<ListRequest<keyof typeof MAIL_SORTS>, 'sort' | 'order'>,
   { limit, offset }: Window,
 ) {
-  const { rows } = await sql<Mail>`
-    select uuid, recipient, subject, body, created_at, sent_at, attempts, last_error
+  const { rows } = await sql<Mail & StoredText>`
+    select uuid, recipient, subject, body, sealed_body, created_at, sent_at, attempts, last_error
     from mails where ${visible(list)} ${orderBy(list, MAIL_SORTS, sql`mails.id`)} limit ${limit} offset ${offset}`.execute(
     db,
   );

@@ -1,4 +1,5 @@
 import { type Db } from '../db/database';
+import { textOf } from './mail-text';
 import { claimMail, type ClaimedMail, markFailed, markSent } from './queries';
 import { type Deliver } from './smtp';
 
@@ -13,19 +14,22 @@ const ERROR_MAX = 500;
 
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 
+/** How mails are sent: the key that opens their texts, the way out, and the time. */
+export type Sending = { key: Buffer; deliver: Deliver; clock: () => Date };
+
 /** Sends every mail whose time has come; one that is refused waits longer each time and holds up no other. */
-export async function sendWaitingMails(db: Db, deliver: Deliver, clock: () => Date, isStopping = () => false) {
+export async function sendWaitingMails(db: Db, sending: Sending, isStopping = () => false) {
   while (!isStopping()) {
-    const now = clock();
+    const now = sending.clock();
     const mail = await claimMail(db, { now, until: later(now, CLAIM_MS), attempts: MAX_ATTEMPTS });
     if (!mail) return;
-    await sendOne(db, deliver, clock, mail);
+    await sendOne(db, sending, mail);
   }
 }
 
-async function sendOne(db: Db, deliver: Deliver, clock: () => Date, mail: ClaimedMail) {
+async function sendOne(db: Db, { key, deliver, clock }: Sending, mail: ClaimedMail) {
   try {
-    await deliver(mail);
+    await deliver({ ...mail, body: textOf(key, mail) ?? '' });
   } catch (error) {
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (mail.attempts - 1));
     const reason = error instanceof Error ? error.message : String(error);

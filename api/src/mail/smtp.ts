@@ -6,7 +6,9 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
 /** How mails leave: resolves when the mail server has taken one, rejects with its reason. */
-export type Deliver = (mail: Pick<ClaimedMail, 'uuid' | 'recipient' | 'subject' | 'body'>) => Promise<unknown>;
+export type Deliver = (
+  mail: Pick<ClaimedMail, 'uuid' | 'recipient' | 'subject'> & { body: string },
+) => Promise<unknown>;
 
 /** Delivers through the SMTP server of the settings. */
 export function smtp({ smtpUrl, mailFrom }: { smtpUrl: string } & Pick<Config, 'mailFrom'>): Deliver {

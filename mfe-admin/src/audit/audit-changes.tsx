@@ -7,7 +7,7 @@ type Props = { entry: AuditRow };
 
 /** What an entry changed, field by field: before and after, or what was created or deleted; and the request that did it. */
 export function AuditChanges({ entry }: Props) {
-  const { entity_uuid, request_id } = entry;
+  const { entity_uuid, request_id, caller_request_id } = entry;
   return (
     <div className="audit-changes">
       <Changes entry={entry} />
@@ -16,6 +16,11 @@ export function AuditChanges({ entry }: Props) {
         {request_id && (
           <span>
             Request <code>{request_id}</code>
+          </span>
+        )}
+        {caller_request_id && (
+          <span>
+            Caller’s id <code>{caller_request_id}</code>
           </span>
         )}
       </p>

@@ -69,4 +69,5 @@ export const auditColumns: Column<AuditRow>[] = [
   },
   { key: 'changed', title: 'Changed', width: 160, value: changedFields },
   { key: 'request_id', title: 'Request', width: 320, isHidden: true },
+  { key: 'caller_request_id', title: 'Caller’s request', width: 320, isHidden: true },
 ];

@@ -29,6 +29,7 @@ const entry = (given: Partial<AuditEntry> = {}): AuditEntry => ({
   before: { version: 1 },
   after: { version: 2 },
   request_id: 'request-7',
+  caller_request_id: 'caller-id-7',
   ...given,
 });
 

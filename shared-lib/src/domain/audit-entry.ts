@@ -20,4 +20,6 @@ export type AuditEntry = {
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   request_id: string | null;
+  /** The id that the caller gave the request, if it gave one. */
+  caller_request_id: string | null;
 };

@@ -14,6 +14,7 @@ export type AuditLogTable = {
   before: Json;
   after: Json;
   request_id: string | null;
+  caller_request_id: string | null;
 };
 
 export type CountersTable = {
@@ -37,6 +38,7 @@ export type MailsTable = {
   recipient: string;
   subject: string;
   body: string | null;
+  sealed_body: Buffer | null;
   created_at: DefaultedInstant;
   sent_at: Instant | null;
   attempts: Generated<number>;

@@ -36,6 +36,7 @@ test('tells who changed what, the newest first, with the fields that changed', a
     before: null,
     after: expect.objectContaining({ name: 'Seri Maju' }),
     request_id: expect.any(String),
+    caller_request_id: null,
   });
   expect(body.data[0].before).not.toHaveProperty('name');
   expect(Object.keys(body.data[0].after)).toEqual(['version']);

@@ -98,7 +98,8 @@ export async function selectActors(db: Db) {
 
 export async function selectAuditRows(db: Db, list: AuditListRequest, { limit, offset }: Window) {
   const { rows } = await sql<AuditEntry>`
-    select id, at, ${person('user')}, ${person('real_user')}, action, entity, entity_uuid as uuid, ${record}, before, after, request_id
+    select id, at, ${person('user')}, ${person('real_user')}, action, entity, entity_uuid as uuid, ${record}, before, after, request_id,
+      caller_request_id
     from audit_log where ${matching(list)}
     ${orderBy(list, AUDIT_SORTS, sql`audit_log.id`)} limit ${limit} offset ${offset}`.execute(db);
   return rows;

@@ -1,11 +1,14 @@
 import { isSuperAdmin } from '@siteledger/shared-lib/domain';
 import { type Config } from '../../config';
+import { type Db } from '../../db/database';
 import { type App } from '../../http/fastify-types';
-import { readList, replyList } from '../../http/list';
+import { readList, replyList, type Window } from '../../http/list';
 import { listParameters } from '../../http/openapi-parameters';
 import { list as page } from '../../http/openapi-replies';
 import { refuseImpersonation } from '../../http/refuse-impersonation';
+import { readableText } from '../../mail/mail-text';
 import { countMails, MAIL_SORTS, selectMails } from '../../mail/queries';
+import { secretKeyOf } from '../../secrets/secret-key';
 
 const offer = {
   sortable: Object.keys(MAIL_SORTS) as (keyof typeof MAIL_SORTS)[],
@@ -13,8 +16,9 @@ const offer = {
 } as const;
 
 /** Only outside production: a mail may hold a link that opens an account. */
-export function outboxRoutes(app: App, { environment }: Pick<Config, 'environment'>) {
-  if (environment === 'production') return;
+export function outboxRoutes(app: App, config: Pick<Config, 'environment' | 'secretKey' | 'dataDir'>) {
+  if (config.environment === 'production') return;
+  const key = secretKeyOf(config);
 
   /** The mails that the server wrote, a list of `Mail`, the newest first; those to a Super Admin only for a Super Admin. */
   app.get(
@@ -28,7 +32,12 @@ export function outboxRoutes(app: App, { environment }: Pick<Config, 'environmen
       const includeSuperAdmins = isSuperAdmin(context.user.roles.map(({ id }) => id));
       const list = { ...readList(query, offer), includeSuperAdmins };
       const total = await countMails(context.db, list);
-      return replyList(list, { total, rows: (window) => selectMails(context.db, list, window) });
+      return replyList(list, { total, rows: (window) => readMails(context.db, list, window, key) });
     },
   );
+}
+
+async function readMails(db: Db, list: Parameters<typeof selectMails>[1], window: Window, key: Buffer) {
+  const mails = await selectMails(db, list, window);
+  return mails.map(({ sealed_body, ...mail }) => ({ ...mail, body: readableText(key, { ...mail, sealed_body }) }));
 }

@@ -3,7 +3,7 @@ import { type Db } from '../../db/database';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
-import { insertMail } from '../../mail/queries';
+import { insertSealedMail } from '../../mail/queries';
 import { attempt } from '../session/attempt';
 import { after } from '../session/issue-tokens';
 import { findUserByEmail } from '../session/queries';
@@ -17,22 +17,25 @@ const RESETS_AT_A_TIME = 10;
 /** Longer than the work takes, so that the time of the answer does not tell which addresses exist. */
 const ANSWER_MS = 250;
 
+/** Where the links lead, and the key that seals them until they are sent. */
+type Links = { publicUrl: string; key: Buffer };
+
 /** Mails a link that sets a new password to who has this e-mail. The answer is the same whether anybody has. Decision §6. */
-export async function forgotPassword(context: Context, email: string, publicUrl: string) {
+export async function forgotPassword(context: Context, email: string, links: Links) {
   // Nobody ever succeeds at this, so every request counts, together with the failed sign-ins.
   await attempt(context.db, { ...context, email }, async () => undefined);
-  await Promise.all([sleep(ANSWER_MS), inTransaction(context, (db) => sendLink(db, context, { email, publicUrl }))]);
+  await Promise.all([sleep(ANSWER_MS), inTransaction(context, (db) => sendLink(db, context, { email, ...links }))]);
   return { message: 'If there is an account with this e-mail, a link to set a new password is on its way.' };
 }
 
-async function sendLink(db: Db, context: Context, { email, publicUrl }: { email: string; publicUrl: string }) {
+async function sendLink(db: Db, context: Context, { email, publicUrl, key }: Links & { email: string }) {
   const { now } = context;
   const found = await findUserByEmail(db, email);
   const user = await lockUser(db, found?.id ?? 0);
   if (!user || (await countResets(db, user.id, after(now, -RESET_SECONDS))) >= RESETS_AT_A_TIME) return;
 
   const { token, expires_at } = await issueReset(db, user.id, now);
-  await insertMail(db, { ...passwordResetMail(user, { publicUrl, token }), expires_at }, now);
+  await insertSealedMail(db, key, { ...passwordResetMail(user, { publicUrl, token }), expires_at }, now);
   // Who asked is not known: it need not be the user.
   await audit(
     db,

@@ -2,10 +2,13 @@ import { forgotPasswordSchema, resetPasswordSchema } from '@siteledger/shared-li
 import { type Config } from '../../config';
 import { type App } from '../../http/fastify-types';
 import { message } from '../../http/openapi-replies';
+import { secretKeyOf } from '../../secrets/secret-key';
 import { forgotPassword } from './forgot-password';
 import { resetPassword } from './reset-password';
 
-export function passwordResetRoutes(app: App, { publicUrl }: Pick<Config, 'publicUrl'>) {
+export function passwordResetRoutes(app: App, config: Pick<Config, 'publicUrl' | 'secretKey' | 'dataDir'>) {
+  const links = { publicUrl: config.publicUrl, key: secretKeyOf(config) };
+
   /** Mails a link to set a new password: always the same `{message}`; 429 after 5 requests a minute. Decision §6. */
   app.post(
     '/forgot-password',
@@ -13,7 +16,7 @@ export function passwordResetRoutes(app: App, { publicUrl }: Pick<Config, 'publi
       config: { permission: 'public' },
       schema: { summary: 'Ask for a new password', body: forgotPasswordSchema, reply: message() },
     },
-    ({ context, body }) => forgotPassword(context, body.email, publicUrl),
+    ({ context, body }) => forgotPassword(context, body.email, links),
   );
 
   /** Sets the password and ends all sessions: `{message}`; 422 on `token` when the link is used, expired or unknown. Decision §6. */

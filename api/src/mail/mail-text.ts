@@ -1,0 +1,29 @@
+import { seal, unseal } from '../secrets/seal';
+
+/** A mail's text as it is stored: sealed, or readable as an older version left it; neither once it is forgotten. */
+export type StoredText = { uuid: string; body: string | null; sealed_body: Buffer | null };
+
+const purposeOf = (uuid: string) => `mail:${uuid}`;
+
+/** Seals a mail's text: a link in it is of no use to who reads the database or a dump. */
+export const sealText = (key: Buffer, { uuid, body }: { uuid: string; body: string }) =>
+  seal(key, purposeOf(uuid), body);
+
+/** The text of a stored mail, null once it is forgotten; throws when it was sealed with another key. */
+export function textOf(key: Buffer, { uuid, body, sealed_body }: StoredText): string | null {
+  if (sealed_body === null) return body;
+  try {
+    return unseal(key, purposeOf(uuid), Buffer.from(sealed_body));
+  } catch {
+    throw new Error('The text was sealed with another SECRET_KEY.');
+  }
+}
+
+/** The same, and null when it was sealed with another key. */
+export function readableText(key: Buffer, mail: StoredText): string | null {
+  try {
+    return textOf(key, mail);
+  } catch {
+    return null;
+  }
+}
