@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { BODY_MAX } from '@siteledger/shared-lib/domain';
-import fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import fastify, { type FastifyHttpOptions, LogController, type RawServerDefault } from 'fastify';
 import { type Config } from './config';
 import { type OpenDatabase } from './db/database';
 import { authenticate } from './http/authenticate';
+import { limitCallRate } from './http/call-rate';
+import { HTTP_TIMEOUTS, limitConnections } from './http/limit-connections';
+import { shareWork } from './http/share-work';
 import { limitBodies } from './http/body-limits';
 import { handleErrors } from './http/error-handler';
 import { type App, type YupTypeProvider } from './http/fastify-types';
@@ -66,6 +69,7 @@ const serverOptions = (config: Config, logStream?: LogStream) =>
     bodyLimit: BODY_MAX.ceiling,
     // A body that trickles in does not hold a connection for ever.
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: HTTP_TIMEOUTS,
     // What arrives while the socket closes was sent before anybody could know: it is served.
     return503OnClosing: false,
     exposeHeadRoutes: false,
@@ -73,7 +77,7 @@ const serverOptions = (config: Config, logStream?: LogStream) =>
     // figures. Longer ones than this Node itself refuses.
     rewriteUrl: ({ url = '' }: { url?: string }) => (isReadable(url) ? url : UNREADABLE),
     routerOptions: { maxParamLength: maxHeaderSize },
-  }) satisfies FastifyServerOptions;
+  }) satisfies FastifyHttpOptions<RawServerDefault>;
 
 /** The server with every route, not yet listening. */
 export async function buildApp({ config, database, clock, addRoutes, ...parts }: AppParts): Promise<App> {
@@ -101,6 +105,9 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
 
   app.decorateRequest('context');
   app.decorateRequest('expectedVersion', undefined);
+  limitCallRate(app, config.callsAMinute, clock);
+  shareWork(app);
+  limitConnections(app.server, { isBehindProxy: config.trustedProxies.length > 0 });
   app.addHook('onRequest', async (request, reply) => {
     request.context = await authenticate(request, database.db, clock());
     tellRoles(request.context, reply);

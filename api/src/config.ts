@@ -34,6 +34,8 @@ export type Config = {
   corsOrigins: readonly string[];
   /** Addresses whose X-Forwarded-For is believed: the reverse proxy's. */
   trustedProxies: readonly string[];
+  /** Calls a minute that one address may make to each route that takes something from anybody. */
+  callsAMinute: number;
   logLevel: string;
   /** Where Prometheus reads figures about the server, apart from what people reach; without it nowhere. */
   metricsPort: number | undefined;
@@ -79,6 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     remoteOrigins: [...origins(env, 'REMOTE_ORIGINS'), ...(environment === 'production' ? [] : DEVELOPERS)],
     corsOrigins: origins(env, 'CORS_ORIGINS'),
     trustedProxies: networks(env, 'TRUSTED_PROXIES'),
+    callsAMinute: wholeNumber(env, 'CALLS_A_MINUTE', 300, 100_000),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, environment === 'production' ? 'info' : 'warn'),
     metricsPort: env.METRICS_PORT ? wholeNumber(env, 'METRICS_PORT', 0, 65_535) : undefined,
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', environment === 'production' ? 5 : 0, 60),

@@ -22,6 +22,10 @@ declare module 'fastify' {
     idempotent?: boolean;
     /** For pages and files, which are not part of the API's description. */
     hidden?: boolean;
+    /** For an answer that lasts as long as somebody listens. */
+    isStream?: boolean;
+    /** For what browsers send by themselves. */
+    isReport?: boolean;
     /** What a JSON body may have; follows from the schema. */
     bodyLimits?: BodyLimits;
   }

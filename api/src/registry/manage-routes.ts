@@ -119,11 +119,11 @@ export function registryManagementRoutes(app: App, { environment, shellDir }: Re
   app.post(
     '/remotes/events',
     {
-      config: { permission: 'authenticated' },
+      config: { permission: 'authenticated', isReport: true },
       schema: { body: remoteReportsSchema, summary: 'Report on remotes', reply: message() },
     },
     async ({ context, body: { events } }) => {
-      const seen = { environment, sessionId: context.sessionId, now: context.now };
+      const seen = { environment, sessionId: context.sessionId, userId: context.user.id, now: context.now };
       await insertReports(context.db, events, seen);
       const active = events.filter(({ kind }) => kind === 'active').map(({ remote }) => remote);
       if (active.length > 0) await notePresence(context.db, active, seen);

@@ -1,9 +1,11 @@
 import { type Db } from '../db/database';
+import { addressKey } from '../http/address-key';
 import { callerOf } from '../http/authenticate';
 import { type App } from '../http/fastify-types';
 import { file, one } from '../http/openapi-replies';
 import { readListing } from './listing';
 import { registryManagementRoutes, type RegistrySettings } from './manage-routes';
+import { OpenStreams } from './open-streams';
 import { RevisionEvents } from './revision-events';
 
 /** Which remotes run here. Works before sign-in: the browser asks while the page still loads. */
@@ -11,6 +13,7 @@ export function registryRoutes(app: App, db: Db, settings: RegistrySettings) {
   const { environment } = settings;
   registryManagementRoutes(app, settings);
   const events = new RevisionEvents(db, environment);
+  const streams = new OpenStreams();
   app.addHook('preClose', async () => events.close());
 
   /**
@@ -29,15 +32,16 @@ export function registryRoutes(app: App, db: Db, settings: RegistrySettings) {
     },
   );
 
-  /** Server-sent events `revision` with `{revision}`; `Last-Event-ID` resumes. */
+  /** Server-sent events `revision` with `{revision}`; `Last-Event-ID` resumes. 429 when the address, or the server, has enough. */
   app.get(
     '/remotes/events',
     {
-      config: { permission: 'public' },
+      config: { permission: 'public', isStream: true },
       schema: { summary: 'Changes of the registry, as events', reply: file('text/event-stream') },
     },
     async (request, reply) => {
       const lastSeen = /^\d{1,15}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0];
+      streams.add(addressKey(request.ip), reply.raw);
       reply.hijack();
       reply.raw.writeHead(200, {
         ...reply.getHeaders(),

@@ -36,6 +36,7 @@ export const TEST_CONFIG: Config = {
   remoteOrigins: [],
   corsOrigins: [],
   trustedProxies: [],
+  callsAMinute: 1_000_000,
   logLevel: 'silent',
   metricsPort: undefined,
   drainSeconds: 0,

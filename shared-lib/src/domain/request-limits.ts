@@ -12,3 +12,22 @@ export const PUBLICATION_MAX = 16 * 1_048_576;
 
 /** Characters that one file of a release may have in base64. */
 export const RELEASE_FILE_MAX = 4_000_000;
+
+/**
+ * Requests at one server: `present` from one address; at work, and waiting for their turn, of one `person`; and of one
+ * address of those who are not signed in (`stranger`). A server has eight connections to its database.
+ */
+export const WORK_MAX = {
+  present: 200,
+  person: { working: 4, waiting: 32 },
+  stranger: { working: 8, waiting: 64 },
+} as const;
+
+/** Event streams that one server keeps open. Every tab has one; a tab without one asks every 15 seconds. */
+export const STREAMS_MAX = { address: 200, all: 2_000 } as const;
+
+/** Connections that one server keeps open; `address` counts only where no proxy stands in front. */
+export const CONNECTIONS_MAX = { address: 500, all: 5_000 } as const;
+
+/** Reports of browsers on remotes that are kept: of one person in an hour, and for how many days. */
+export const REPORTS_MAX = { person: 600, days: 8 } as const;

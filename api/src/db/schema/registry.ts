@@ -9,6 +9,7 @@ export type RemoteEventsTable = {
   version: string;
   kind: string;
   detail: Json;
+  user_id: number | null;
 };
 
 export type RemoteFilesTable = { release_id: number; path: string; content: Uint8Array };

@@ -1,21 +1,21 @@
-import { type ReleaseHealth, type RemoteReport, VITALS } from '@siteledger/shared-lib/domain';
+import { type ReleaseHealth, type RemoteReport, REPORTS_MAX, VITALS } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 
 const LATELY = sql`interval '7 days'`;
 const ACTIVE = sql`interval '5 minutes'`;
 
-type Seen = { environment: string; sessionId: string; now: Date };
+type Seen = { environment: string; sessionId: string; userId: number; now: Date };
 
-/** Keeps what a browser saw of releases that exist; of others nothing is kept. */
-export async function insertReports(db: Db, reports: readonly RemoteReport[], { environment }: Seen) {
+/** Keeps what a browser saw of releases that exist, as far as its user has not sent too much in the last hour. */
+export async function insertReports(db: Db, reports: readonly RemoteReport[], { environment, userId, now }: Seen) {
   await sql`
-    insert into remote_events (environment, remote, version, kind, detail)
-    select ${environment}, e.remote, e.version, e.kind, case when e.value is null then null else jsonb_build_object('value', e.value) end
+    insert into remote_events (at, user_id, environment, remote, version, kind, detail)
+    select ${now.toISOString()}::timestamptz, ${userId}::integer, ${environment}, e.remote, e.version, e.kind, case when e.value is null then null else jsonb_build_object('value', e.value) end
     from jsonb_to_recordset(${JSON.stringify(reports)}::jsonb) as e (remote text, version text, kind text, value numeric)
-    where e.kind <> 'active' and exists (select 1 from remote_releases r where r.name = e.remote and r.version = e.version)`.execute(
-    db,
-  );
+    where e.kind <> 'active' and exists (select 1 from remote_releases r where r.name = e.remote and r.version = e.version)
+    limit greatest(0, ${REPORTS_MAX.person} - (select count(*) from remote_events
+      where user_id = ${userId} and at > ${now.toISOString()}::timestamptz - interval '1 hour'))`.execute(db);
 }
 
 /** Notes in which remotes a session is working. */

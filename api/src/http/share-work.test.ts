@@ -1,0 +1,87 @@
+import { WORK_MAX } from '@siteledger/shared-lib/domain';
+import { type Client } from '../testing/client';
+import { withApp } from '../testing/with-app';
+import { bare } from './openapi-replies';
+
+let finish: () => void;
+let untilFinished: Promise<void>;
+let working = 0;
+
+const api = withApp({}, (app) => {
+  const slow = async () => {
+    working++;
+    await untilFinished;
+    working--;
+    return { status: 'ok' };
+  };
+  const schema = { summary: 'Slow', reply: bare('Health') };
+  app.get('/slow', { config: { permission: 'authenticated' }, schema }, slow);
+  app.post('/slow', { config: { permission: 'public' }, schema }, slow);
+});
+
+beforeEach(() => {
+  untilFinished = new Promise((resolve) => (finish = resolve));
+});
+
+const ask = (client: Client, times: number) => Promise.all(Array.from({ length: times }, () => client.get('/slow')));
+
+const statuses = (replies: { status: number }[]) =>
+  replies.reduce<Record<number, number>>(
+    (counts, { status }) => ({ ...counts, [status]: (counts[status] ?? 0) + 1 }),
+    {},
+  );
+
+/** Until so many handlers are at work. */
+const atWork = async (count: number) => {
+  for (let round = 0; working < count && round < 10_000; round++) await new Promise(setImmediate);
+};
+
+test('lets one person have four requests at work and refuses those beyond the line, while others are answered', async () => {
+  const [greedy, other] = [await api.as('BUSINESS_OWNER'), await api.as('BUSINESS_OWNER')];
+
+  const crowd = ask(greedy, 40);
+  await atWork(WORK_MAX.person.working);
+  const meanwhile = ask(other, 1);
+  await atWork(WORK_MAX.person.working + 1);
+  finish();
+
+  expect(statuses(await meanwhile)).toEqual({ 200: 1 });
+  const replies = await crowd;
+  const refused = replies.filter(({ status }) => status === 429);
+  // On a slow machine some of those who wait are told to come back, too.
+  expect(refused.length).toBeGreaterThanOrEqual(4);
+  expect(replies.filter(({ status }) => status === 200).length).toBe(40 - refused.length);
+  expect(replies.find(({ status }) => status === 429)?.headers['retry-after']).toBe('2');
+});
+
+test('gives the places back when all is done', async () => {
+  const person = await api.as('BUSINESS_OWNER');
+  finish();
+
+  await ask(person, 36);
+  const replies = await ask(person, 36);
+
+  expect(statuses(replies)).toEqual({ 200: 36 });
+});
+
+test('shares by address between those who are not signed in, and takes an IPv6 /64 for one', async () => {
+  const call = (remoteAddress: string) => api.app.inject({ method: 'POST', url: '/api/v2/slow', remoteAddress });
+
+  const crowd = Promise.all(Array.from({ length: 80 }, (_, host) => call(`2001:db8:0:1::${host + 1}`)));
+  await atWork(WORK_MAX.stranger.working);
+  const meanwhile = call('2001:db8:0:2::1');
+  await atWork(WORK_MAX.stranger.working + 1);
+  finish();
+
+  expect((await meanwhile).statusCode).toBe(200);
+  const refused = (await crowd).filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(8);
+});
+
+test('refuses an address with too many requests before their sessions are looked up', async () => {
+  const calls = Promise.all(
+    Array.from({ length: WORK_MAX.present + 10 }, () => api.app.inject({ url: '/api/v2/slow' })),
+  );
+
+  expect(statuses((await calls).map(({ statusCode: status }) => ({ status })))).toEqual({ 418: 200, 429: 10 });
+});

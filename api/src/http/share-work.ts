@@ -1,0 +1,48 @@
+import { finished } from 'node:stream';
+import { WORK_MAX } from '@siteledger/shared-lib/domain';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { addressKey } from './address-key';
+import { FairShare } from './fair-share';
+
+// The person behind an impersonation: acting as many people gives nobody more.
+const personOf = ({ context: { user, realUser } }: FastifyRequest) => realUser?.id ?? user.id;
+
+/**
+ * Shares the server out between those who call it: per address, requests that are here at all; per person, or per address of
+ * those who are not signed in, requests whose handler is at work. Register it last: it has to be around other wrappers.
+ */
+export function shareWork(app: FastifyInstance) {
+  const present = new FairShare({ working: WORK_MAX.present, waiting: 0 });
+  const people = new FairShare(WORK_MAX.person);
+  const strangers = new FairShare(WORK_MAX.stranger);
+  const enter = (request: FastifyRequest) => {
+    const person = personOf(request);
+    return person ? people.enter(String(person)) : strangers.enter(addressKey(request.ip));
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (isShared(request.routeOptions.url, request.routeOptions.config.isStream))
+      finished(reply.raw, await present.enter(addressKey(request.ip)));
+  });
+  app.addHook('onRoute', (route) => {
+    if (!isShared(route.url, route.config?.isStream)) return;
+    const { handler } = route;
+    route.handler = async function inTurn(request, reply) {
+      const leave = await enter(request);
+      try {
+        return (await handler.call(this, request, reply)) as unknown;
+      } finally {
+        leaveWhenDone(reply, leave);
+      }
+    };
+  });
+}
+
+// Files, pages and checks of the server's health cost no more than their bytes.
+const isShared = (url: string | undefined, isStream: boolean | undefined) => !isStream && url?.startsWith('/api/');
+
+// What is streamed still reads from the database after its handler has returned.
+function leaveWhenDone(reply: FastifyReply, leave: () => void) {
+  if (reply.sent && !reply.raw.writableFinished) finished(reply.raw, leave);
+  else leave();
+}
