@@ -29,6 +29,8 @@ const configuration = ({ folder, port, servers, fault }) => {
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('api-1:3000', `127.0.0.1:${servers[0]}`)
     .replace('api-2:3000', `127.0.0.1:${servers[1]}`)
+    // The load of many people comes from this one address.
+    .replace('rate=100r/s', 'rate=10000r/s')
     .replaceAll('/tmp/', `${folder}/`)
     .replaceAll(/\/dev\/std(?:out|err)/g, (stream) => join(folder, stream.slice(5)));
   return (FAULTS[fault] ?? ((text) => text))(own);
