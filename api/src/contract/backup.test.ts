@@ -10,7 +10,7 @@ import { migrate } from '../db/migrate';
 import { openPglite } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
 import { seedDemo } from '../db/seed/seed-demo';
-import { DEMO_PASSWORD } from '../db/seed/users';
+import { DEMO_DOMAIN, DEMO_PASSWORD } from '../db/seed/users';
 import { hashPassword } from '../resources/session/password-hash';
 import { addUser } from '../testing/add-user';
 import { type Client, client } from '../testing/client';
@@ -163,7 +163,9 @@ async function foundGoingOn(database: OpenDatabase, token: string) {
 /** A server starts on what came back, and somebody signs in. */
 async function signedIn(place: { DATABASE_URL?: string; DATA_DIR: string }, email: string) {
   const PORT = await freePort();
-  const env = { ...place, APP_ENV: 'production', LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' };
+  // A production server refuses the users of the demo.
+  const APP_ENV = email.endsWith(DEMO_DOMAIN) ? 'development' : 'production';
+  const env = { ...place, APP_ENV, LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' };
   const { child, ended } = await startedServer({ ...env, PORT, HOST: '127.0.0.1' });
   const { status } = await fetch(`http://127.0.0.1:${PORT}/api/v2/login`, {
     method: 'POST',
