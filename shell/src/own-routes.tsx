@@ -9,6 +9,7 @@ import { guardLazy } from './remotes/screen';
 import { ownScreens } from './own-screens';
 
 const CHANGE_PASSWORD = '/profile/change-password';
+const TWO_STEP = '/profile/two-step-sign-in';
 
 const titled = (path: string, title: string): RouteHandle => ({ path, title, breadcrumb: title });
 
@@ -27,6 +28,14 @@ export const ownRoutes: OwnRoutes = {
         lazy: async () => ({ Component: (await import('./profile/change-password-page')).ChangePasswordPage }),
       },
       { title: ownScreens[CHANGE_PASSWORD] },
+    ),
+    guardLazy(
+      {
+        path: TWO_STEP,
+        handle: handle(TWO_STEP),
+        lazy: async () => ({ Component: (await import('./profile/two-step/two-step-page')).TwoStepPage }),
+      },
+      { title: ownScreens[TWO_STEP] },
     ),
     // No screen: it is left for the entrance at once.
     { path: '/logout', handle: titled('/logout', 'Logout'), element: <LogoutPage /> },

@@ -19,6 +19,7 @@ export const TAG_TYPES = [
   'Remote',
   'Role',
   'SavedView',
+  'SecondFactor',
   'Session',
   'User',
   'VariationOrder',

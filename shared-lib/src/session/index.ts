@@ -8,6 +8,7 @@ export * from './paths-of-tab';
 export type { Refusal } from './public-call';
 export * from './refresh-session';
 export * from './safe-redirect';
+export * from './second-factor';
 export * from './session-changes';
 export * from './sign-in';
 export * from './sign-out';

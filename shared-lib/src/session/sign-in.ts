@@ -1,13 +1,15 @@
-import type { TokenPair } from '@siteledger/shared-lib/domain';
+import type { SecondFactorStep, SignedIn } from '@siteledger/shared-lib/domain';
 import { postPublic, type Refusal } from './public-call';
-import { clearImpersonation, storeTokens } from './tokens';
+import { keepSession } from './second-factor';
 
-/** Signs in: null when the session is stored, else why not. Never throws. Decision §6. */
-export async function signIn(credentials: { email: string; password: string }): Promise<Refusal | null> {
-  const { body, refusal } = await postPublic<{ data: TokenPair }>('/login', credentials);
-  if (refusal) return refusal;
-  // One that was begun in this tab belongs to the session before.
-  clearImpersonation();
-  storeTokens(body.data);
-  return null;
+/** How a sign-in went: refused, waiting for the second step, or done when both are null. */
+export type SignInOutcome = { refusal: Refusal | null; step: SecondFactorStep | null };
+
+/** Signs in by the password: stores the session, or says why not or which step comes first. Never throws. Decision §6. */
+export async function signIn(credentials: { email: string; password: string }): Promise<SignInOutcome> {
+  const { body, refusal } = await postPublic<{ data: SignedIn }>('/login', credentials);
+  if (refusal) return { refusal, step: null };
+  if ('second_factor' in body.data) return { refusal: null, step: body.data.second_factor };
+  keepSession(body.data);
+  return { refusal: null, step: null };
 }

@@ -10,7 +10,8 @@ const PASSWORD = 'siteledger';
 
 /** Signs in as a demo user and starts anew; answers what went wrong. */
 export async function becomeDemoUser(email: string) {
-  const refusal = await signIn({ email, password: PASSWORD });
+  const { refusal, step } = await signIn({ email, password: PASSWORD });
+  if (step) return 'This user signs in in two steps. Sign in through the shell.';
   if (!refusal) browserLocation.reload();
   return refusal?.message ?? refusal?.errors?.email?.[0] ?? null;
 }

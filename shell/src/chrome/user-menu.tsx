@@ -1,7 +1,14 @@
 import type { CurrentUser } from '@siteledger/shared-lib/domain';
 import { useNavigate } from '@siteledger/shared-lib/router';
 import { currentPath } from '@siteledger/shared-lib/session';
-import { DownOutlined, Dropdown, LockOutlined, LogoutOutlined, type MenuProps } from '@siteledger/shared-lib/ui';
+import {
+  DownOutlined,
+  Dropdown,
+  LockOutlined,
+  LogoutOutlined,
+  type MenuProps,
+  SafetyOutlined,
+} from '@siteledger/shared-lib/ui';
 
 // "Dato' Ir. Ravi a/l Subramaniam" is RS: honorifics, and what stands between a name and the father's, are left out.
 const NO_NAME = /['.]$|^(?:bin|binti|a\/l|a\/p|anak|datuk|datin|haji|hajah)$/i;
@@ -16,6 +23,7 @@ const initials = (name: string) =>
 
 const ITEMS: MenuProps['items'] = [
   { key: 'password', icon: <LockOutlined aria-hidden />, label: 'Change password' },
+  { key: 'two-step', icon: <SafetyOutlined aria-hidden />, label: 'Two-step sign-in' },
   { type: 'divider' },
   { key: 'logout', icon: <LogoutOutlined aria-hidden />, label: 'Logout' },
 ];
@@ -25,6 +33,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
   const navigate = useNavigate();
   const onClick: MenuProps['onClick'] = ({ key }) => {
     if (key === 'password') void navigate('/profile/change-password');
+    else if (key === 'two-step') void navigate('/profile/two-step-sign-in');
     else void navigate('/logout', { state: { from: currentPath() } });
   };
   return (

@@ -1,10 +1,14 @@
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import './profile.css';
 
-/** Nobody changes a password on behalf of somebody else. Decision §5. */
-export const NotWhileImpersonating = ({ name }: { name: string }) => (
+type Props = { name: string; title?: string; change?: string };
+
+/** Nobody changes a password or a second step on behalf of somebody else. Decision §5. */
+export const NotWhileImpersonating = ({ name, title = 'Change password', change = 'password' }: Props) => (
   <>
-    <PageHeader title="Change password" />
-    <p className="profile-card">You are impersonating {name}. Exit the impersonation to change your own password.</p>
+    <PageHeader title={title} />
+    <p className="profile-card">
+      You are impersonating {name}. Exit the impersonation to change your own {change}.
+    </p>
   </>
 );

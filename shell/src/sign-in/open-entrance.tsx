@@ -1,3 +1,4 @@
+import type { SecondFactorStep } from '@siteledger/shared-lib/domain';
 import {
   browserLocation,
   isSignedIn,
@@ -37,11 +38,21 @@ export function openEntrance(show: Show) {
   window.addEventListener('pageshow', onShow);
   if (!isSignInPath()) void openPasswordScreen(show);
   else if (isSignedIn()) goOn();
-  else show(<SignInPage onSignedIn={goOn} />);
+  else showSignIn(show);
   return () => {
     stop();
     window.removeEventListener('pageshow', onShow);
   };
+}
+
+function showSignIn(show: Show, news?: { text: string; email: string }) {
+  show(<SignInPage onSignedIn={goOn} onStep={(step) => void openSecondStep(show, step)} news={news} />);
+}
+
+async function openSecondStep(show: Show, step: SecondFactorStep): Promise<void> {
+  const loaded = await import('./second-step/second-step-screen').catch(() => null);
+  if (!loaded) return show(<LoadFailed onRetry={() => void openSecondStep(show, step)} />);
+  show(<loaded.SecondStepScreen step={step} onSignedIn={goOn} />);
 }
 
 async function openPasswordScreen(show: Show): Promise<void> {
@@ -50,7 +61,7 @@ async function openPasswordScreen(show: Show): Promise<void> {
   const onDone = (news: { text: string; email: string }) => {
     // The link is used up: nobody comes back to it.
     window.history.replaceState(null, '', '/login');
-    show(<SignInPage onSignedIn={goOn} news={news} />);
+    showSignIn(show, news);
   };
   show(<loaded.PasswordScreen onDone={onDone} />);
 }

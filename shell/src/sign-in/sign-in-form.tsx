@@ -1,4 +1,4 @@
-import { signInSchema, validate } from '@siteledger/shared-lib/domain';
+import { signInSchema, validate, type SecondFactorStep } from '@siteledger/shared-lib/domain';
 import { signIn } from '@siteledger/shared-lib/session';
 import { EntranceForm } from './entrance-form';
 import { forgotPath } from './entrance-paths';
@@ -9,22 +9,23 @@ import { useEntranceForm } from './use-entrance-form';
 
 type Values = { email: string; password: string };
 
+type Props = { email?: string; onSignedIn: () => void; onStep: (step: SecondFactorStep) => void };
+
 const trimmed = (values: Values) => ({ ...values, email: values.email.trim() });
 
-async function send(values: Values, onSignedIn: () => void) {
-  const refusal = await signIn(trimmed(values));
-  if (!refusal) onSignedIn();
+async function send(values: Values, { onSignedIn, onStep }: Pick<Props, 'onSignedIn' | 'onStep'>) {
+  const { refusal, step } = await signIn(trimmed(values));
+  if (step) onStep(step);
+  else if (!refusal) onSignedIn();
   return refusal;
 }
 
-type Props = { email?: string; onSignedIn: () => void };
-
 /** E-mail and password; what the server refuses stands beside the field it is about. Decision §6. */
-export function SignInForm({ email = '', onSignedIn }: Props) {
+export function SignInForm({ email = '', onSignedIn, onStep }: Props) {
   const form = useEntranceForm({
     initial: { email, password: '' },
     check: (values) => validate(signInSchema, trimmed(values)),
-    send: (values) => send(values, onSignedIn),
+    send: (values) => send(values, { onSignedIn, onStep }),
   });
   return (
     <>

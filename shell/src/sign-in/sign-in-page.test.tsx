@@ -19,8 +19,12 @@ beforeEach(() => {
 });
 
 function renderSignIn() {
-  const onSignedIn = jest.fn();
-  return { onSignedIn, ...renderPage(<SignInPage onSignedIn={onSignedIn} />, { at: '/login' }) };
+  const [onSignedIn, onStep] = [jest.fn(), jest.fn()];
+  return {
+    onSignedIn,
+    onStep,
+    ...renderPage(<SignInPage onSignedIn={onSignedIn} onStep={onStep} />, { at: '/login' }),
+  };
 }
 
 const email = () => screen.getByLabelText(/E-mail/);
@@ -109,4 +113,17 @@ test('shows the password when asked to', async () => {
   await user.click(screen.getByRole('button', { name: 'Show password' }));
 
   expect(password()).toHaveAttribute('type', 'text');
+});
+
+test('goes on to the second step, without a session, when the server asks for it', async () => {
+  const step = { challenge: 'c', expires_in: 300, purpose: 'answer', methods: ['totp'] };
+  answers('POST /login', { data: { second_factor: step } });
+  const { user, onSignedIn, onStep } = renderSignIn();
+
+  await user.type(email(), 'owner@demo.test');
+  await user.type(password(), 'siteledger{Enter}');
+
+  await waitFor(() => expect(onStep).toHaveBeenCalledWith(step));
+  expect(onSignedIn).not.toHaveBeenCalled();
+  expect(localStorage.getItem('siteledger.access_token')).toBeNull();
 });

@@ -1,17 +1,20 @@
+import type { SecondFactorStep } from '@siteledger/shared-lib/domain';
 import { Entrance } from './entrance';
 import { Note } from './note';
 import { SignInForm } from './sign-in-form';
 
 type Props = {
   onSignedIn: () => void;
+  /** The password was right, and a second step comes first. */
+  onStep: (step: SecondFactorStep) => void;
   /** What has just happened, and to whom: a password that was set. */
   news?: { text: string; email: string };
 };
 
 /** The way in. Specification §2. */
-export const SignInPage = ({ onSignedIn, news }: Props) => (
+export const SignInPage = ({ onSignedIn, onStep, news }: Props) => (
   <Entrance title="Sign in" lead="Project finance for people who build.">
     {news && <Note>{news.text}</Note>}
-    <SignInForm email={news?.email} onSignedIn={onSignedIn} />
+    <SignInForm email={news?.email} onSignedIn={onSignedIn} onStep={onStep} />
   </Entrance>
 );

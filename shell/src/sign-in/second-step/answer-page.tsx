@@ -1,0 +1,64 @@
+import { answerCode, answerPasskey, askForPasskey, type Refusal } from '@siteledger/shared-lib/session';
+import { useState } from 'react';
+import { provePasskey } from '../../passkey';
+import { Entrance } from '../entrance';
+import { CodeForm } from './code-form';
+import { PasskeyButton } from './passkey-button';
+import type { SecondStepProps } from './second-step-screen';
+import { StartAgain } from './start-again';
+
+const NO_PASSKEY = { message: 'The passkey was not used. Try again, or use another way.' };
+
+async function provePasskeyOf(challenge: string): Promise<Refusal | null> {
+  const { body, refusal } = await askForPasskey({ challenge });
+  if (!body) return refusal;
+  const credential = await provePasskey(body.data);
+  return credential ? answerPasskey({ challenge, credential }) : NO_PASSKEY;
+}
+
+const LEADS = {
+  totp: 'Enter the code from your authenticator app.',
+  recovery_code: 'Enter one of your recovery codes. Each works once.',
+  passkey: 'Use your passkey to finish signing in.',
+} as const;
+
+/** Proves who signs in by a passkey, the authenticator app or a recovery code. */
+export function AnswerPage({ step: { challenge, methods }, onSignedIn }: SecondStepProps) {
+  const [way, setWay] = useState(methods.includes('totp') ? 'totp' : (methods[0] ?? 'totp'));
+  const done = (refusal: Refusal | null) => {
+    if (!refusal) onSignedIn();
+    return refusal;
+  };
+  const other = way === 'recovery_code' ? methods.find((one) => one !== 'recovery_code') : 'recovery_code';
+
+  return (
+    <Entrance title="Two-step sign-in" lead={LEADS[way]}>
+      {way !== 'passkey' && (
+        <CodeForm
+          key={way}
+          challenge={challenge}
+          label={way === 'totp' ? 'Code' : 'Recovery code'}
+          kind={way === 'totp' ? 'digits' : 'recovery'}
+          act="Sign in"
+          acting="Signing in…"
+          send={async (code) => done(await answerCode({ challenge, code }))}
+        />
+      )}
+      {methods.includes('passkey') && (
+        <PasskeyButton
+          act="Use a passkey"
+          isQuiet={way !== 'passkey'}
+          onUse={async () => done(await provePasskeyOf(challenge))}
+        />
+      )}
+      {other && methods.includes(other) && (
+        <p className="aside">
+          <button type="button" className="link" onClick={() => setWay(other)}>
+            {other === 'recovery_code' ? 'Use a recovery code' : 'Use another way'}
+          </button>
+        </p>
+      )}
+      <StartAgain />
+    </Entrance>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Refusal } from '@siteledger/shared-lib/session';
+import { useState } from 'react';
+
+type Props = { act: string; isQuiet?: boolean; onUse: () => Promise<Refusal | null> };
+
+/** Calls the browser's passkey dialog; what went wrong stands above the button. */
+export function PasskeyButton({ act, isQuiet = false, onUse }: Props) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const text = refusal?.message ?? Object.values(refusal?.errors ?? {})[0]?.[0];
+
+  const onClick = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setRefusal(null);
+    setRefusal(await onUse());
+    setIsBusy(false);
+  };
+
+  return (
+    <>
+      <div role="alert">{text && <p className="general-message">{text}</p>}</div>
+      <button
+        type="button"
+        className={isQuiet ? 'submit submit-quiet' : 'submit'}
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
+        onClick={() => void onClick()}
+      >
+        {act}
+      </button>
+    </>
+  );
+}
