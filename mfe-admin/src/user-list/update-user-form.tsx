@@ -4,6 +4,7 @@ import { Alert, Button, notify } from '@siteledger/shared-lib/ui';
 import { ImpersonationNotice } from '../impersonation-notice';
 import { useMemberRights } from '../use-member-rights';
 import { useRoleOptions } from '../use-role-options';
+import { ResetSecondFactorButton } from './reset-second-factor-button';
 import { useCloseUser } from './user-dialog';
 import { UserFields } from './user-fields';
 import { userFormSchema } from './user-form-schemas';
@@ -12,7 +13,7 @@ import { useUsersUpdateMutation } from './users-api';
 /** Changes a user; what somebody else saved meanwhile is never overwritten unseen. Specification §7, Decision §1. */
 export function UpdateUserForm({ user }: { user: User }) {
   const [update, { error }] = useUsersUpdateMutation();
-  const { mayChange, mayChangeUsers } = useMemberRights();
+  const { mayChange, mayChangeUsers, isSelf } = useMemberRights();
   const close = useCloseUser();
   const isReadOnly = !mayChange(user);
   const offered = useRoleOptions();
@@ -52,6 +53,7 @@ export function UpdateUserForm({ user }: { user: User }) {
       <ChangedMeanwhile error={error} />
       {!isReadOnly && (
         <FormActions>
+          {!isSelf(user) && <ResetSecondFactorButton user={user} />}
           <Button onClick={close}>Cancel</Button>
           <SubmitButton>Save changes</SubmitButton>
         </FormActions>

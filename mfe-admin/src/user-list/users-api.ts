@@ -37,6 +37,10 @@ const changesApi = api.injectEndpoints({
       transformResponse: one<Reference>,
       invalidatesTags: (_reply, error) => (!error || isConflict(error) ? ['User'] : []),
     }),
+    /** Removes the second step of a user who lost it; their sessions end. 409 when there is none, 403 for a Super Admin. */
+    usersResetSecondFactor: build.mutation<{ message: string }, string>({
+      query: (uuid) => ({ url: `/users/${uuid}/second-factor`, method: 'DELETE' }),
+    }),
     /** Starts acting as the user of this e-mail, for an hour; 403 for whoever it may not be. A GET that changes. Decision §6. */
     usersImpersonate: build.mutation<Impersonation, string>({
       query: (email) => ({ url: '/impersonate-user/take', params: { email } }),
@@ -45,5 +49,10 @@ const changesApi = api.injectEndpoints({
   }),
 });
 
-export const { useUsersCreateMutation, useUsersUpdateMutation, useUsersDeleteMutation, useUsersImpersonateMutation } =
-  changesApi;
+export const {
+  useUsersCreateMutation,
+  useUsersUpdateMutation,
+  useUsersDeleteMutation,
+  useUsersImpersonateMutation,
+  useUsersResetSecondFactorMutation,
+} = changesApi;

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { ConfigError } from '../config';
+import { transaction } from '../db/transaction';
+import { methodsOf } from '../resources/second-factor/methods';
+import { lockOwner } from '../resources/second-factor/queries';
+import { clearSecondFactor } from '../resources/second-factor/reset-second-factor';
+import { findUserByEmail } from '../resources/session/queries';
+import { type Command, withDatabase } from './command';
+
+// Whoever may run this stands outside the product: the audit trail names the place, not a person.
+const AUTHOR = { id: null, name: 'Command line of the server' };
+
+export const resetSecondFactorCommand: Command = {
+  usage: 'reset-second-factor <e-mail>',
+  summary: 'removes the second step of a user who lost it, the last Super Admin too, and ends their sessions',
+  run: (parts, parameters) => {
+    const { positionals } = parseArgs({ args: [...parameters], allowPositionals: true });
+    const [email] = positionals;
+    if (!email || positionals.length > 1) throw new ConfigError(`Usage: ${resetSecondFactorCommand.usage}`);
+    return withDatabase(parts, async ({ db }) => {
+      const user = await transaction(db, async (trx) => {
+        const found = await findUserByEmail(trx, email);
+        const owner = found && (await lockOwner(trx, found.id));
+        if (!owner) throw new ConfigError(`No user has the e-mail ${email}.`);
+        if ((await methodsOf(trx, owner.id)).length === 0)
+          throw new ConfigError(`${owner.name} has not set up two-step sign-in.`);
+        await clearSecondFactor(trx, { user: AUTHOR, requestId: randomUUID(), now: parts.clock() }, owner);
+        return owner;
+      });
+      parts.say(`Two-step sign-in of ${user.name} <${user.email}> is reset.`);
+      return 0;
+    });
+  },
+};

@@ -1,0 +1,27 @@
+import { notifyError } from '@siteledger/shared-lib/api';
+import type { User } from '@siteledger/shared-lib/domain';
+import { Button, confirmDialog, notify } from '@siteledger/shared-lib/ui';
+import { useUsersResetSecondFactorMutation } from './users-api';
+
+/** Removes the second step of a user who lost it, after a question. A refusal's text is shown. */
+export function ResetSecondFactorButton({ user: { uuid, name } }: { user: User }) {
+  const [reset, { isLoading }] = useUsersResetSecondFactorMutation();
+  const onReset = async () => {
+    const isSure = await confirmDialog({
+      title: `Reset two-step sign-in of "${name}"?`,
+      content: 'Their authenticator app, passkeys and recovery codes are removed, and they are signed out everywhere.',
+      okText: 'Reset',
+      destructive: true,
+    });
+    if (!isSure) return;
+    await reset(uuid)
+      .unwrap()
+      .then(({ message }) => notify.success(message))
+      .catch(notifyError);
+  };
+  return (
+    <Button loading={isLoading} onClick={() => void onReset()}>
+      Reset two-step sign-in
+    </Button>
+  );
+}
