@@ -17,4 +17,5 @@ export function tellGates() {
   tell('remote faults', 'faults of files, listings and calls');
   tell('keyboard', `controls, seed ${seed}`);
   tell('zoom', `screens, seed ${seed}`);
+  tell('pickers', `names typed with Enter, seed ${seed}`);
 }

@@ -1,11 +1,15 @@
 import { skipToken } from '@siteledger/shared-lib/api';
 import { counted, type MoveKind, type MoveTarget } from '@siteledger/shared-lib/domain';
-import { FormActions, SelectField, SubmitButton, useFormValues } from '@siteledger/shared-lib/form';
-import { Button } from '@siteledger/shared-lib/ui';
-import { useState } from 'react';
+import { FormActions, LookupField, SubmitButton, useFormValues } from '@siteledger/shared-lib/form';
+import { Button, useLookup } from '@siteledger/shared-lib/ui';
 import { MOVES } from './move-kinds';
 import { MovePreview, MoveRefusal } from './move-preview';
-import { useProjectMovesPreviewQuery, useProjectMovesTargetsQuery, type LeftProject } from './moves-api';
+import {
+  useProjectMovesPreviewQuery,
+  useProjectMovesTargetsQuery,
+  type LeftProject,
+  type MoveTargetOption,
+} from './moves-api';
 
 type Props = {
   kind: MoveKind;
@@ -28,10 +32,10 @@ export function MoveFields({ kind, project, uuids, refused, onCancel }: Props) {
   return (
     <>
       <p className="move-follows">{MOVES[kind].follows}</p>
-      <SelectField
+      <LookupField
         name="to_project_id"
-        {...targets}
-        placeholder="Type a part of the name or code"
+        lookup={targets}
+        placeholder="Search by name or code"
         hint={targetsHint(kind, project)}
       />
       {to && (
@@ -57,13 +61,14 @@ const targetsHint = (kind: MoveKind, { client }: LeftProject) =>
     : 'Completed projects take nothing.';
 
 function useTargets(kind: MoveKind, { uuid, client }: LeftProject) {
-  const [search, onSearch] = useState('');
-  const { data = [], isFetching } = useProjectMovesTargetsQuery({
-    search,
-    client: kind === 'invoices' ? client.uuid : undefined,
-  });
-  const options = data
-    .filter((project) => project.uuid !== uuid)
-    .map(({ uuid: value, code, name }) => ({ value, label: `${code} ${name}` }));
-  return { options, isLoading: isFetching, onSearch };
+  const useOthers = (search: string) => {
+    const { data, currentData, isError } = useProjectMovesTargetsQuery({
+      search,
+      client: kind === 'invoices' ? client.uuid : undefined,
+    });
+    const withoutThis = (projects: MoveTargetOption[] | undefined) =>
+      projects?.filter((project) => project.uuid !== uuid);
+    return { data: withoutThis(data), currentData: withoutThis(currentData), isError };
+  };
+  return useLookup(useOthers, ({ uuid: value, code, name }) => ({ value, label: `${code} ${name}` }));
 }

@@ -3,6 +3,7 @@ import type { Project, ProjectStatus } from '@siteledger/shared-lib/domain';
 import {
   DateField,
   FormSection,
+  LookupField,
   MoneyField,
   PercentField,
   SelectField,
@@ -40,19 +41,19 @@ export function ProjectFields({ statuses, project, children }: Props) {
         {children}
       </FormSection>
       <FormSection title="Parties">
-        <SelectField name="client_name" {...clients} onSearch={clients.search} placeholder="Type a part of the name" />
+        <LookupField name="client_name" lookup={clients} placeholder="Search by name" />
         <SuggestField
           name="end_customer"
           suggestions={endCustomers.map(({ name }) => name)}
-          hint="One from the list, or a new name"
+          hint="Choose or type a new one"
         />
       </FormSection>
       <FormSection title="Contract">
         <MoneyField name="contract_sum" isWide />
-        <MoneyField name="variation_order" hint="Only what has no record of its own" />
-        <MoneyField name="omission_value" hint="Only what has no record of its own" />
+        <MoneyField name="variation_order" hint="Amount not entered as individual variation orders" />
+        <MoneyField name="omission_value" hint="Amount not entered as individual variation orders" />
         <PercentField name="retention_percent" />
-        <MoneyField name="retention" hint="Most that is held; empty: the percentage of the contract sum" />
+        <MoneyField name="retention" hint="Retention limit. Leave blank to use the percentage of the contract sum" />
       </FormSection>
       <FormSection title="Budget">
         <MoneyField name="budget" />

@@ -1,16 +1,8 @@
 import { useContractorOptionsQuery } from '@siteledger/shared-lib/api';
 import type { Reference } from '@siteledger/shared-lib/domain';
-import { useState } from 'react';
+import { useLookup } from '@siteledger/shared-lib/ui';
+import { optionOf } from './option-of';
 
 /** Contractors and suppliers to choose from by a part of their name; `own` is offered even when the search does not find it. */
-export function useContractorSearch(own?: Reference) {
-  const [text, search] = useState('');
-  const { data: found = [], isFetching } = useContractorOptionsQuery(text);
-  const isMissing = own && !text && !found.some(({ uuid }) => uuid === own.uuid);
-  const contractors = isMissing ? [own, ...found] : found;
-  return {
-    options: contractors.map(({ uuid, name }) => ({ value: uuid, label: name })),
-    isLoading: isFetching,
-    search,
-  };
-}
+export const useContractorSearch = (own?: Reference) =>
+  useLookup(useContractorOptionsQuery, optionOf, own && [optionOf(own)]);

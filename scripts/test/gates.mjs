@@ -33,6 +33,7 @@ export const gates = [
   { name: 'headers', part: 'e2e', file: 'spec' },
   { name: 'accessibility', part: 'e2e', file: 'spec' },
   { name: 'keyboard', part: 'e2e', file: 'everywhere/keyboard' },
+  { name: 'pickers', part: 'e2e', file: 'everywhere/pickers' },
   { name: 'zoom', part: 'e2e', file: 'everywhere/zoom' },
   { name: 'rolling restart', part: 'operation', file: 'rolling-restart' },
 ];

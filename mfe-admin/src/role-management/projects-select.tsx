@@ -1,6 +1,6 @@
 import { skipToken, useProjectOptionsQuery } from '@siteledger/shared-lib/api';
-import { SEARCH_DEBOUNCE_MS, type Reference } from '@siteledger/shared-lib/domain';
-import { Select, useDebounced } from '@siteledger/shared-lib/ui';
+import type { Reference } from '@siteledger/shared-lib/domain';
+import { LookupSelect, useLookup } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 
 type Props = {
@@ -21,28 +21,26 @@ const optionOf = ({ uuid, name }: Reference) => ({ value: uuid, label: name, tit
 /** Several projects, found by a part of their name; the server is asked only once the list is opened. */
 export function ProjectsSelect({ id, label, chosen, isWrong, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState('');
-  const { data: found = [], isFetching } = useProjectOptionsQuery(isOpen ? text : skipToken);
-  const searchLater = useDebounced(setText, SEARCH_DEBOUNCE_MS);
-  const known = [...chosen, ...found.filter(({ uuid }) => !chosen.some((project) => project.uuid === uuid))];
-  const offered = text ? found : known;
+  const useProjects = (text: string) => useProjectOptionsQuery(isOpen || text ? text : skipToken);
+  const lookup = useLookup(useProjects, optionOf, chosen.map(optionOf));
   return (
-    <Select<string[]>
+    <LookupSelect
       id={id}
+      lookup={lookup}
       className="role-choice"
-      mode="multiple"
+      isMultiple
       maxTagCount="responsive"
       maxTagTextLength={SHORT}
       aria-label={label}
       placeholder="None"
-      options={(isOpen ? offered : chosen).map(optionOf)}
-      loading={isFetching}
-      showSearch={{ filterOption: false, onSearch: searchLater }}
       status={isWrong ? 'error' : undefined}
       popupMatchSelectWidth={360}
       value={chosen.map(({ uuid }) => uuid)}
       onOpenChange={setOpen}
-      onChange={(uuids) => onChange(uuids.flatMap((uuid) => known.find((project) => project.uuid === uuid) ?? []))}
+      onChange={(uuids, added) => {
+        const kept = chosen.filter(({ uuid }) => uuids?.includes(uuid));
+        onChange(added ? [...kept, { uuid: added.value, name: added.label }] : kept);
+      }}
     />
   );
 }

@@ -1,13 +1,15 @@
+import { useProjectOptionsQuery } from '@siteledger/shared-lib/api';
 import type { Reference } from '@siteledger/shared-lib/domain';
 import {
   EmailField,
   FormSection,
+  LookupField,
   PasswordField,
   SelectField,
   TextField,
   type Option,
 } from '@siteledger/shared-lib/form';
-import { useProjectChoice } from './use-project-choice';
+import { useLookup } from '@siteledger/shared-lib/ui';
 
 type Props = {
   roles: { options: readonly Option[]; isLoading: boolean };
@@ -20,9 +22,11 @@ type Props = {
 
 const NONE: readonly Reference[] = [];
 
+const optionOf = ({ uuid, name }: Reference) => ({ value: uuid, label: name });
+
 /** Every editable field of a user. Specification §3 and §5. */
 export function UserFields({ roles, projects = NONE, passwordHint, hasPassword = true }: Props) {
-  const choice = useProjectChoice(projects);
+  const lookup = useLookup(useProjectOptionsQuery, optionOf, projects.map(optionOf));
   return (
     <>
       <FormSection>
@@ -32,16 +36,14 @@ export function UserFields({ roles, projects = NONE, passwordHint, hasPassword =
         {hasPassword && <PasswordField name="password_confirmation" autoComplete="new-password" />}
       </FormSection>
       <FormSection title="Access">
-        <SelectField name="roles" {...roles} isMultiple isWide hint="Takes effect at their next click" />
-        <SelectField
+        <SelectField name="roles" {...roles} isMultiple isWide hint="Takes effect immediately" />
+        <LookupField
           name="projects"
-          options={choice.options}
-          isLoading={choice.isLoading}
-          onSearch={choice.search}
+          lookup={lookup}
           isMultiple
           isWide
           placeholder="None assigned"
-          hint="Besides the projects that they manage"
+          hint="In addition to projects they manage"
         />
       </FormSection>
     </>

@@ -13,19 +13,19 @@ import {
   Form,
   FormActions,
   FormSection,
+  LookupField,
   MoneyField,
-  SelectField,
   SubmitButton,
   TextAreaField,
   TextField,
   type InitialValues,
 } from '@siteledger/shared-lib/form';
 import { useMemo, type ReactNode } from 'react';
+import { useContractorSearch } from '../use-contractor-search';
 import { BudgetComparison } from './budget-comparison';
 import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
 import './order-form.css';
-import { useContractorChoice } from './use-contractor-choice';
 import { isBilled } from './use-delete-order';
 
 type Props = {
@@ -66,7 +66,7 @@ export function OrderForm(props: Props) {
           <OrderTotals rates={rates} />
         </section>
         <FormSection title="Terms and remarks">
-          <TextAreaField name="terms" hint="Empty: those of the own company, when the order is issued" />
+          <TextAreaField name="terms" hint="Leave blank to use your company's terms on issue" />
           <TextAreaField name="remarks" />
         </FormSection>
         <div className="order-form-end">
@@ -88,18 +88,18 @@ const taxesOf = (order: PurchaseOrderDetails | undefined) =>
   order && { issued_date: order.issued_date, codes: order.lines.map(({ tax_code }) => tax_code) };
 
 function OrderFields({ order }: Pick<Props, 'order'>) {
-  const contractors = useContractorChoice(order?.contractor);
+  const contractors = useContractorSearch(order?.contractor);
   const stays = order !== undefined && isBilled(order);
   return (
     <FormSection title="Order">
-      <SelectField
+      <LookupField
         name="contractor_uuid"
-        {...contractors}
-        placeholder="Type a part of the name"
+        lookup={contractors}
+        placeholder="Search by name"
         isDisabled={stays}
         hint={stays ? ORDER_REFUSALS.billedContractor : undefined}
       />
-      <TextField name="po_no" hint="Empty: the next number" />
+      <TextField name="po_no" hint="Leave blank to use the next number" />
       <DateField name="issued_date" />
       <DateField name="required_date" />
       <MoneyField name="budget" />

@@ -1,7 +1,6 @@
 import { assignmentSchema, type Project } from '@siteledger/shared-lib/domain';
-import { Form, FormActions, SelectField, SubmitButton } from '@siteledger/shared-lib/form';
+import { Form, FormActions, LookupField, SubmitButton } from '@siteledger/shared-lib/form';
 import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
-import { useRef } from 'react';
 import { useContractorSearch } from '../use-contractor-search';
 import { useProjectSuppliersAssignMutation } from './project-suppliers-api';
 
@@ -11,7 +10,6 @@ type Props = { project: Project; onClose: () => void };
 export function AssignContractorModal({ project, onClose }: Props) {
   const [assign] = useProjectSuppliersAssignMutation();
   const contractors = useContractorSearch();
-  const fields = useRef<HTMLDivElement>(null);
 
   const onSubmit = async ({ contractor_uuid }: { contractor_uuid: string | number }) => {
     const { name } = await assign({ project: project.uuid, contractor_uuid }).unwrap();
@@ -20,13 +18,7 @@ export function AssignContractorModal({ project, onClose }: Props) {
   };
 
   return (
-    <Modal
-      open
-      title="Assign contractor"
-      footer={null}
-      onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && fields.current?.querySelector('input')?.focus()}
-    >
+    <Modal open title="Assign contractor" footer={null} onCancel={onClose}>
       <Form
         label="Assign contractor"
         schema={assignmentSchema}
@@ -34,15 +26,12 @@ export function AssignContractorModal({ project, onClose }: Props) {
         onSubmit={onSubmit}
         guardsLeaving={false}
       >
-        <div ref={fields}>
-          <SelectField
-            name="contractor_uuid"
-            {...contractors}
-            onSearch={contractors.search}
-            placeholder="Type a part of the name"
-            hint="Whoever has an order or a bill in the project is listed already."
-          />
-        </div>
+        <LookupField
+          name="contractor_uuid"
+          lookup={contractors}
+          placeholder="Search by name"
+          hint="Contractors with a PO or bill are already listed."
+        />
         <FormActions>
           <Button onClick={onClose}>Cancel</Button>
           <SubmitButton>Assign</SubmitButton>

@@ -2,8 +2,8 @@ import { dueAfter, isDay, type ExpenseDetails, type ExpenseInput, type Reference
 import {
   DateField,
   FormSection,
+  LookupField,
   MoneyField,
-  SelectField,
   TextAreaField,
   useFormValues,
 } from '@siteledger/shared-lib/form';
@@ -29,11 +29,10 @@ export function ExpenseFields({ project, contractor, own, isLocked = () => false
   return (
     <>
       <FormSection title="Bill">
-        <SelectField
+        <LookupField
           name="contractor_uuid"
-          {...contractors}
-          onSearch={contractors.search}
-          placeholder="Type a part of the name"
+          lookup={contractors}
+          placeholder="Search by name"
           isDisabled={isLocked('contractor_uuid')}
         />
         <OrderField project={project} own={own?.purchase_order?.uuid} isDisabled={isLocked('purchase_order_uuid')} />
@@ -45,7 +44,7 @@ export function ExpenseFields({ project, contractor, own, isLocked = () => false
       <FormSection title="Amounts">
         <MoneyField name="invoice_amt" hint="Before tax" isDisabled={isLocked('invoice_amt')} />
         <MoneyField name="tax_amt" isDisabled={isLocked('tax_amt')} />
-        <MoneyField name="dc_note" hint="Taken off the bill" isDisabled={isLocked('dc_note')} />
+        <MoneyField name="dc_note" hint="Deducted from the bill" isDisabled={isLocked('dc_note')} />
         <MoneyField name="retention_amt" hint="Held back, not payable yet" isDisabled={isLocked('retention_amt')} />
       </FormSection>
       <FormSection title="Details">
@@ -65,7 +64,7 @@ function DueDateField() {
     <DateField
       name="due_date"
       placeholder={isDay(date_received) ? dueAfter(date_received) : undefined}
-      hint="Left empty: 30 days after it was received"
+      hint="Defaults to 30 days after receipt"
     />
   );
 }

@@ -2,6 +2,7 @@ import { KEPT_WHEN_APPROVED, VARIATION_ORDER_TYPES, type Reference } from '@site
 import {
   DateField,
   FormSection,
+  LookupField,
   MoneyField,
   SelectField,
   TextAreaField,
@@ -42,14 +43,13 @@ export function VariationFields({ isApproved = false, contractor, numberHint, ch
       </FormSection>
       <FormSection title="Amounts">
         <MoneyField {...kept('amount')} />
-        <MoneyField {...kept('cost_amount')} hint="Of a client's variation: comes into the budget" />
-        <SelectField
+        <MoneyField {...kept('cost_amount')} hint="Added to the budget once approved" />
+        <LookupField
           {...kept('contractor_uuid')}
-          {...contractors}
-          onSearch={contractors.search}
+          lookup={contractors}
           isWide
-          placeholder="None: the client's variation"
-          hint="Empty: moves the contract sum. A contractor: moves what is committed to it."
+          placeholder="Client variation"
+          hint="Leave blank for a client variation (changes the contract sum); choose a contractor for a subcontract variation (changes its commitment)."
         />
       </FormSection>
       <FormSection title="Course">

@@ -21,6 +21,8 @@ export type FormContextValue = {
   changedMeanwhile: readonly string[];
   /** Starts from the record as it is now and keeps what was typed. */
   takeLatest: () => void;
+  /** Makes a submit wait until this has settled, such as a choice that is still being looked up. */
+  holdSubmit: (until: Promise<void>) => void;
 };
 
 export const FormContext = createContext<FormContextValue | null>(null);

@@ -25,7 +25,7 @@ type Props<Schema extends FormSchema> = Omit<SchemaForm<Schema>, 'isReadOnly'> &
 export function Form<Schema extends FormSchema>(props: Props<Schema>) {
   const { children, label, guardsLeaving = true } = props;
   const isReadOnly = useReadOnly() || Boolean(props.isReadOnly);
-  const { formik, context, isSending } = useSchemaForm({ ...props, isReadOnly });
+  const { formik, context, isSending, submit } = useSchemaForm({ ...props, isReadOnly });
   const element = useRef<HTMLFormElement>(null);
   useFocusOnFirstWrong(element, formik.isSubmitting);
   useDraft(formik, label);
@@ -42,7 +42,7 @@ export function Form<Schema extends FormSchema>(props: Props<Schema>) {
           event.preventDefault();
           // A dialog's form stands inside the page's in React's tree: its submit is not the page's.
           event.stopPropagation();
-          if (!isReadOnly && !formik.isSubmitting && !isSending.current) void formik.submitForm();
+          if (!isReadOnly && !formik.isSubmitting && !isSending.current) void submit();
         }}
       >
         {children}

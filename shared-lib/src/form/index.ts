@@ -11,7 +11,7 @@ export { DiscardButton, FormActions, FormSection, SubmitButton } from './form-la
 export { MonthRangePicker, type MonthRange } from './month-range-picker';
 export { MoneyField, PercentField } from './money-field';
 export type { FormSchema, InitialValues, Values } from './schema-fields';
-export { SelectField, type Option } from './select-field';
+export { LookupField, SelectField, type Option } from './select-field';
 export { SuggestField } from './suggest-field';
 export { TextAreaField } from './text-area-field';
 export { EmailField, PasswordField, TelField, TextField } from './text-field';

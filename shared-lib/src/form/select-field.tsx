@@ -1,7 +1,7 @@
-import { SEARCH_DEBOUNCE_MS } from '@siteledger/shared-lib/domain';
-import { Select, useDebounced } from '@siteledger/shared-lib/ui';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { LookupSelect, Select, type Lookup } from '@siteledger/shared-lib/ui';
+import type { ReactNode } from 'react';
 import { FieldFrame } from './field-frame';
+import { useFormContext } from './form-context';
 import { useFormField, type FieldProps } from './use-form-field';
 
 /** One choice of a select. */
@@ -12,37 +12,51 @@ export type Option<Value extends string | number = string | number> = {
   level?: number;
 };
 
-type Props = FieldProps & {
-  options: readonly Option[];
+type Shared = FieldProps & {
   /** Several may be chosen; the value is a list. */
   isMultiple?: boolean;
-  isLoading?: boolean;
   placeholder?: string;
-  /** Searches on the server when typing pauses for 300 ms; without it the options at hand are searched. */
-  onSearch?: (text: string) => void;
 };
 
+type Props = Shared & { options: readonly Option[]; isLoading?: boolean };
+
 /** A choice from a list that can be searched by typing; null, or an empty list, when nothing is chosen. */
-export function SelectField({ options, isMultiple, isLoading, placeholder, onSearch, ...props }: Props) {
+export function SelectField({ options, isMultiple, isLoading, placeholder, ...props }: Props) {
   const { value, setValue, frame, control } = useFormField(props);
-  const searchLater = useDebounced((text: string) => onSearch?.(text), SEARCH_DEBOUNCE_MS);
-  const search = onSearch ? { filterOption: false, onSearch: searchLater } : { optionFilterProp: 'label' };
   return (
     <FieldFrame {...frame}>
-      <div className="sl-select" onKeyDownCapture={leaveOnTab}>
-        <Select
-          {...control}
-          mode={isMultiple ? 'multiple' : undefined}
-          options={[...options]}
-          optionRender={({ label, data }) => <Choice label={label} level={data.level} />}
-          loading={isLoading}
-          placeholder={placeholder}
-          allowClear={!frame.isRequired}
-          showSearch={search}
-          value={value ?? (isMultiple ? [] : undefined)}
-          onChange={(chosen: unknown) => setValue(chosen ?? null)}
-        />
-      </div>
+      <Select
+        {...control}
+        mode={isMultiple ? 'multiple' : undefined}
+        options={[...options]}
+        optionRender={({ label, data }) => <Choice label={label} level={data.level} />}
+        loading={isLoading}
+        placeholder={placeholder}
+        allowClear={!frame.isRequired}
+        showSearch={{ optionFilterProp: 'label' }}
+        value={value ?? (isMultiple ? [] : undefined)}
+        onChange={(chosen: unknown) => setValue(chosen ?? null)}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A choice of records that the server finds by a part of their name, by uuid; a submit waits for one that is on its way. */
+export function LookupField({ lookup, isMultiple, placeholder, ...props }: Shared & { lookup: Lookup }) {
+  const { value, setValue, frame, control } = useFormField(props);
+  const { holdSubmit } = useFormContext();
+  return (
+    <FieldFrame {...frame}>
+      <LookupSelect
+        {...control}
+        lookup={lookup}
+        isMultiple={isMultiple}
+        placeholder={placeholder}
+        allowClear={!frame.isRequired}
+        value={(value as string | string[] | null) ?? (isMultiple ? [] : undefined)}
+        onChange={(chosen) => setValue(chosen ?? null)}
+        onWait={holdSubmit}
+      />
     </FieldFrame>
   );
 }
@@ -51,8 +65,3 @@ const LEVEL_PX = 16;
 
 const Choice = ({ label, level = 0 }: { label: ReactNode; level?: number }) =>
   level === 0 ? label : <span style={{ paddingInlineStart: level * LEVEL_PX }}>{label}</span>;
-
-// Tab leaves the field. antd would choose the marked option with it, which takes away the one just chosen of several.
-function leaveOnTab(event: KeyboardEvent) {
-  if (event.key === 'Tab') event.stopPropagation();
-}

@@ -38,6 +38,8 @@ export function useSchemaForm<Schema extends FormSchema>({
   const [refusals, setRefusals] = useState<Record<string, string>>({});
   const rules = useMemo(() => fieldRules(schema), [schema]);
   const isSending = useRef(false);
+  const held = useRef(new Set<Promise<void>>());
+  const isWaiting = useRef(false);
 
   const formik = useFormik<Values>({
     initialValues: startValues(schema, initialValues),
@@ -82,6 +84,10 @@ export function useSchemaForm<Schema extends FormSchema>({
       void formik.setFieldTouched(name, true, false);
       validateLater();
     },
+    holdSubmit: (until) => {
+      held.current.add(until);
+      void until.finally(() => held.current.delete(until));
+    },
     isReadOnly,
     isSubmitting: formik.isSubmitting,
     isDirty: formik.dirty,
@@ -96,7 +102,14 @@ export function useSchemaForm<Schema extends FormSchema>({
       void formik.setValues(values, true);
     },
   };
-  return { formik, context, isSending };
+  const submit = async () => {
+    if (isWaiting.current) return;
+    isWaiting.current = held.current.size > 0;
+    if (isWaiting.current) await Promise.all(held.current);
+    isWaiting.current = false;
+    await formik.submitForm();
+  };
+  return { formik, context, isSending, submit };
 }
 
 const isWithin = (key: string, name: string) => key.startsWith(`${name}[`) || key.startsWith(`${name}.`);

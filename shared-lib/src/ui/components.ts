@@ -12,7 +12,6 @@ export {
   Popover,
   Progress,
   Radio,
-  Select,
   Space,
   Spin,
   Tabs,
@@ -22,4 +21,7 @@ export {
   type MenuProps,
   type TabsProps,
 } from 'antd';
+export { LookupSelect } from './lookup/lookup-select';
+export { useLookup, type Lookup, type LookupOption } from './lookup/use-lookup';
 export { Modal } from './modal';
+export { Select } from './select';
