@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
 import { FormActions, SubmitButton } from '@siteledger/shared-lib/form';
 import { Button, Modal } from '@siteledger/shared-lib/ui';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import './party-dialog.css';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
@@ -15,18 +15,9 @@ export function useCloseDialog(list: string) {
 
 /** A dialog at a path of its own, over the list. */
 export function PartyDialog({ title, onClose, children }: Props) {
-  const content = useRef<HTMLDivElement>(null);
   return (
-    <Modal
-      open
-      title={title}
-      className="party-dialog"
-      width={720}
-      footer={null}
-      onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && content.current?.querySelector<HTMLElement>('input:enabled')?.focus()}
-    >
-      <div ref={content}>{children}</div>
+    <Modal open title={title} className="party-dialog" width={720} footer={null} onCancel={onClose}>
+      {children}
     </Modal>
   );
 }

@@ -20,7 +20,6 @@ type Props = {
 export function MoveModal({ isOpen, kind, project, uuids, onMoved, onClose }: Props) {
   const [move, { error, originalArgs }] = useProjectMovesMakeMutation();
   const hasMoved = useRef(false);
-  const content = useRef<HTMLDivElement>(null);
   const title = `Move ${counted(uuids.length, MOVES[kind].one)} to another project`;
 
   const onSubmit = async ({ to_project_id }: MoveTarget) => {
@@ -37,22 +36,19 @@ export function MoveModal({ isOpen, kind, project, uuids, onMoved, onClose }: Pr
       title={title}
       footer={null}
       onCancel={onClose}
-      afterOpenChange={(isShown) => isShown && content.current?.querySelector('input')?.focus()}
       // Not before: to give up the selection may take this dialog's button away.
       afterClose={() => hasMoved.current && onMoved()}
       destroyOnHidden
     >
-      <div ref={content}>
-        <Form label={title} schema={moveTargetSchema} initialValues={{}} onSubmit={onSubmit} guardsLeaving={false}>
-          <MoveFields
-            kind={kind}
-            project={project}
-            uuids={uuids}
-            refused={{ error, to: originalArgs?.to }}
-            onCancel={onClose}
-          />
-        </Form>
-      </div>
+      <Form label={title} schema={moveTargetSchema} initialValues={{}} onSubmit={onSubmit} guardsLeaving={false}>
+        <MoveFields
+          kind={kind}
+          project={project}
+          uuids={uuids}
+          refused={{ error, to: originalArgs?.to }}
+          onCancel={onClose}
+        />
+      </Form>
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
 import { Modal } from '@siteledger/shared-lib/ui';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ACCOUNT_CODES } from './paths';
 
 type Props = { title: ReactNode; children: ReactNode };
@@ -19,18 +19,9 @@ export function useCloseAccountCode() {
 /** A dialog at a path of its own, over the tree. */
 export function AccountDialog({ title, children }: Props) {
   const close = useCloseAccountCode();
-  const content = useRef<HTMLDivElement>(null);
   return (
-    <Modal
-      open
-      title={title}
-      className="account-dialog"
-      width={640}
-      footer={null}
-      onCancel={() => void close()}
-      afterOpenChange={(isOpen) => isOpen && content.current?.querySelector<HTMLElement>('input:enabled')?.focus()}
-    >
-      <div ref={content}>{children}</div>
+    <Modal open title={title} className="account-dialog" width={640} footer={null} onCancel={() => void close()}>
+      {children}
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
 import { Modal } from '@siteledger/shared-lib/ui';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 type Props = { title: string; children: ReactNode };
 
@@ -14,18 +14,9 @@ export function useCloseUser() {
 /** A dialog at a path of its own, over the list; its fields scroll, the title and the buttons stay. */
 export function UserDialog({ title, children }: Props) {
   const close = useCloseUser();
-  const content = useRef<HTMLDivElement>(null);
   return (
-    <Modal
-      open
-      title={title}
-      className="user-dialog"
-      width={640}
-      footer={null}
-      onCancel={close}
-      afterOpenChange={(isOpen) => isOpen && content.current?.querySelector<HTMLElement>('input:enabled')?.focus()}
-    >
-      <div ref={content}>{children}</div>
+    <Modal open title={title} className="user-dialog" width={640} footer={null} onCancel={close}>
+      {children}
     </Modal>
   );
 }

@@ -15,7 +15,7 @@ import {
   TextField,
 } from '@siteledger/shared-lib/form';
 import { Alert, Button, Money } from '@siteledger/shared-lib/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { BatchHead } from './batch';
 import { useBatchPart, useBatchScreen, useBatchTotals } from './use-batch';
 
@@ -33,8 +33,6 @@ export function BatchForm({ refusals, onNext, onCancel }: Props) {
   const today = todayInKualaLumpur();
   const schema = useMemo(() => paymentRecordHeadSchema(today), [today]);
   const { count, sum, suppliers } = useBatchTotals();
-  const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => fields.current?.querySelector('input')?.focus(), []);
 
   const onSubmit = async (values: BatchHead) => {
     batch.keepHead(values);
@@ -51,21 +49,19 @@ export function BatchForm({ refusals, onNext, onCancel }: Props) {
       guardsLeaving={false}
     >
       <p className="pay-modal-sum">
-        {count === 1 ? '1 expense' : `${count} expenses`} of{' '}
+        {count === 1 ? '1 expense' : `${count} expenses`} to{' '}
         {suppliers.length === 1 ? '1 supplier' : `${suppliers.length} suppliers`}
         <strong>
           <Money value={sum} />
         </strong>
       </p>
       <Refusals refusals={refusals} />
-      <div ref={fields}>
-        <FormSection>
-          <SuggestField name="bank" suggestions={DISBURSEMENT_BANKS} />
-          <DateField name="payment_date" />
-          <TextField name="cheque_no" hint="Or the number of the transfer" />
-          <TextAreaField name="remark" />
-        </FormSection>
-      </div>
+      <FormSection>
+        <SuggestField name="bank" suggestions={DISBURSEMENT_BANKS} />
+        <DateField name="payment_date" />
+        <TextField name="cheque_no" hint="Or transfer reference" />
+        <TextAreaField name="remark" />
+      </FormSection>
       <FormActions>
         <Button onClick={onCancel}>Cancel</Button>
         <SubmitButton>Review</SubmitButton>

@@ -8,7 +8,6 @@ import {
 import { Form, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
 import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
 import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
-import { useRef } from 'react';
 import { useProjectsCreateMutation } from '../api';
 import { ProjectFields } from '../project-fields';
 import './create-project.css';
@@ -24,7 +23,6 @@ export function CreateProjectModal() {
   const [createProject] = useProjectsCreateMutation();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const fields = useRef<HTMLDivElement>(null);
   const close = () => void navigate({ pathname: '/projects/list', search }, { replace: true });
 
   const onSubmit = async (input: ProjectInput) => {
@@ -34,17 +32,9 @@ export function CreateProjectModal() {
   };
 
   return (
-    <Modal
-      open
-      title="New project"
-      className="create-project"
-      width={780}
-      footer={null}
-      onCancel={close}
-      afterOpenChange={(isOpen) => isOpen && fields.current?.querySelector('input')?.focus()}
-    >
+    <Modal open title="New project" className="create-project" width={780} footer={null} onCancel={close}>
       <Form label="New project" schema={projectSchema} initialValues={newProject} onSubmit={onSubmit}>
-        <div className="create-project-fields" ref={fields}>
+        <div className="create-project-fields">
           <ProjectFields statuses={PROJECT_STATUSES} />
         </div>
         <FormActions>

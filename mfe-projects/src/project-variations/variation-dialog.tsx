@@ -1,7 +1,7 @@
 import type { Project } from '@siteledger/shared-lib/domain';
 import { useLocation, useNavigate, useOutletContext } from '@siteledger/shared-lib/router';
 import { Modal } from '@siteledger/shared-lib/ui';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 type Props = { title: ReactNode; children: ReactNode };
 
@@ -16,18 +16,9 @@ export function useCloseVariation() {
 /** A dialog at a path of its own, over the list; its fields scroll, the title and the buttons stay. */
 export function VariationDialog({ title, children }: Props) {
   const close = useCloseVariation();
-  const content = useRef<HTMLDivElement>(null);
   return (
-    <Modal
-      open
-      title={title}
-      className="variation-dialog"
-      width={720}
-      footer={null}
-      onCancel={close}
-      afterOpenChange={(isOpen) => isOpen && content.current?.querySelector<HTMLElement>('input:enabled')?.focus()}
-    >
-      <div ref={content}>{children}</div>
+    <Modal open title={title} className="variation-dialog" width={720} footer={null} onCancel={close}>
+      {children}
     </Modal>
   );
 }

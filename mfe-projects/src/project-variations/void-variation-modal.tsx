@@ -1,7 +1,6 @@
 import { voidingSchema, type VariationOrder } from '@siteledger/shared-lib/domain';
 import { Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
 import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
-import { useRef } from 'react';
 import { voidingWords } from './variation-words';
 import { useProjectVariationsUpdateMutation } from './variations-api';
 
@@ -10,7 +9,6 @@ type Props = { variation: VariationOrder; isOpen: boolean; onClose: () => void }
 /** Takes an approved variation order back, with the reason; what it moved is moved back. Decision §4. */
 export function VoidVariationModal({ variation, isOpen, onClose }: Props) {
   const [update] = useProjectVariationsUpdateMutation();
-  const content = useRef<HTMLDivElement>(null);
   const { uuid, version, vo_no, title } = variation;
 
   const onSubmit = async ({ status_reason }: { status_reason: string }) => {
@@ -20,30 +18,15 @@ export function VoidVariationModal({ variation, isOpen, onClose }: Props) {
   };
 
   return (
-    <Modal
-      open={isOpen}
-      title={`Void ${vo_no} "${title}"?`}
-      footer={null}
-      destroyOnHidden
-      onCancel={onClose}
-      afterOpenChange={(isShown) => isShown && content.current?.querySelector('textarea')?.focus()}
-    >
-      <div ref={content}>
-        <Form
-          label={`Void ${vo_no}`}
-          schema={voidingSchema}
-          initialValues={{}}
-          onSubmit={onSubmit}
-          guardsLeaving={false}
-        >
-          <p className="void-words">{voidingWords(variation)} This cannot be undone.</p>
-          <TextAreaField name="status_reason" />
-          <FormActions>
-            <Button onClick={onClose}>Cancel</Button>
-            <SubmitButton danger>Void {vo_no}</SubmitButton>
-          </FormActions>
-        </Form>
-      </div>
+    <Modal open={isOpen} title={`Void ${vo_no} "${title}"?`} footer={null} destroyOnHidden onCancel={onClose}>
+      <Form label={`Void ${vo_no}`} schema={voidingSchema} initialValues={{}} onSubmit={onSubmit} guardsLeaving={false}>
+        <p className="void-words">{voidingWords(variation)} This cannot be undone.</p>
+        <TextAreaField name="status_reason" />
+        <FormActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton danger>Void {vo_no}</SubmitButton>
+        </FormActions>
+      </Form>
     </Modal>
   );
 }

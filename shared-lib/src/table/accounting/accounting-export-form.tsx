@@ -6,7 +6,7 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { DateField, Form, FormActions, FormSection, SelectField, SubmitButton } from '@siteledger/shared-lib/form';
 import { Button, notify } from '@siteledger/shared-lib/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { AccountingExport } from './accounting-export';
 import { Obstacles, type StoppedProject } from './obstacles';
 import { useExportProjects } from './use-export-projects';
@@ -28,9 +28,6 @@ const savedText = (saved: readonly string[]) =>
 export function AccountingExportForm({ title, kind, projectsOf, days, onClose }: Props) {
   const { progress, exportProjects } = useExportProjects(kind);
   const [outcome, setOutcome] = useState<Outcome>();
-  const content = useRef<HTMLDivElement>(null);
-  // The form comes after its dialog was opened.
-  useEffect(() => content.current?.querySelector('input')?.focus(), []);
 
   const onSubmit = async (input: AccountingExportInput) => {
     setOutcome(undefined);
@@ -41,27 +38,25 @@ export function AccountingExportForm({ title, kind, projectsOf, days, onClose }:
   };
 
   return (
-    <div ref={content}>
-      <Form
-        label={title}
-        schema={accountingExportSchema}
-        initialValues={{ from: days?.from ?? null, to: days?.to ?? null, format: ACCOUNTING_FORMATS[0] }}
-        onSubmit={onSubmit}
-        guardsLeaving={false}
-      >
-        <FormSection>
-          <DateField name="from" />
-          <DateField name="to" />
-          <SelectField name="format" options={formats} />
-        </FormSection>
-        {progress && <p role="status">{`${progress.done} of ${counted(progress.total, 'project')}`}</p>}
-        {outcome && outcome.stopped.length > 0 && <Obstacles kind={kind} {...outcome} />}
-        {outcome?.stopped.length === 0 && <p role="status">There are no {kind} of these days.</p>}
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <SubmitButton>Download</SubmitButton>
-        </FormActions>
-      </Form>
-    </div>
+    <Form
+      label={title}
+      schema={accountingExportSchema}
+      initialValues={{ from: days?.from ?? null, to: days?.to ?? null, format: ACCOUNTING_FORMATS[0] }}
+      onSubmit={onSubmit}
+      guardsLeaving={false}
+    >
+      <FormSection>
+        <DateField name="from" />
+        <DateField name="to" />
+        <SelectField name="format" options={formats} />
+      </FormSection>
+      {progress && <p role="status">{`${progress.done} of ${counted(progress.total, 'project')}`}</p>}
+      {outcome && outcome.stopped.length > 0 && <Obstacles kind={kind} {...outcome} />}
+      {outcome?.stopped.length === 0 && <p role="status">There are no {kind} of these days.</p>}
+      <FormActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <SubmitButton>Download</SubmitButton>
+      </FormActions>
+    </Form>
   );
 }

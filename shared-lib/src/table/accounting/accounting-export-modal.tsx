@@ -1,5 +1,5 @@
 import { LoadingState, Modal } from '@siteledger/shared-lib/ui';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import type { AccountingExport } from './accounting-export';
 import './accounting-export.css';
 
@@ -12,23 +12,14 @@ const AccountingExportForm = lazy(async () => ({
 
 /** Asks for the days and the format, then downloads a file for each project; what stops an export is listed with the way to it. Decision §7. */
 export function AccountingExportModal({ isOpen, ...order }: Props) {
-  const content = useRef<HTMLDivElement>(null);
   return (
-    <Modal
-      open={isOpen}
-      title={order.title}
-      footer={null}
-      width={560}
-      onCancel={order.onClose}
-      afterOpenChange={(isShown) => isShown && content.current?.querySelector('input')?.focus()}
-      destroyOnHidden
-    >
-      <div ref={content}>
+    <Modal open={isOpen} title={order.title} footer={null} width={560} onCancel={order.onClose} destroyOnHidden>
+      <>
         <p className="accounting-export-about">{order.about}</p>
         <Suspense fallback={<LoadingState />}>
           <AccountingExportForm {...order} />
         </Suspense>
-      </div>
+      </>
     </Modal>
   );
 }

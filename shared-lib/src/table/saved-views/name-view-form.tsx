@@ -1,7 +1,6 @@
 import { savedViewUpdateSchema, type SavedViewUpdate } from '@siteledger/shared-lib/domain';
 import { ChangedMeanwhile, Form, FormActions, SubmitButton, TextField } from '@siteledger/shared-lib/form';
 import { Button, notify } from '@siteledger/shared-lib/ui';
-import { useEffect, useRef } from 'react';
 import type { NamedView } from './name-view-modal';
 import { savedViewsApi } from './saved-views-api';
 
@@ -15,9 +14,6 @@ export function NameViewForm({ screen, named, onClose }: Props) {
   // As it is now: it may have been renamed in another tab.
   const saved = 'uuid' in named ? (data?.find(({ uuid }) => uuid === named.uuid) ?? named) : undefined;
   const { query } = named;
-  const content = useRef<HTMLDivElement>(null);
-  // The form may come after its dialog, which has then put the focus on what closes it.
-  useEffect(() => content.current?.querySelector('input')?.focus(), []);
 
   const save = async ({ name }: SavedViewUpdate) => {
     if (saved) await update({ uuid: saved.uuid, version: saved.version, query, name }).unwrap();
@@ -26,21 +22,19 @@ export function NameViewForm({ screen, named, onClose }: Props) {
     onClose();
   };
   return (
-    <div ref={content}>
-      <Form
-        label="View"
-        schema={savedViewUpdateSchema}
-        initialValues={{ name: saved?.name, query }}
-        onSubmit={save}
-        guardsLeaving={false}
-      >
-        {saved && <ChangedMeanwhile error={error} />}
-        <TextField name="name" />
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <SubmitButton>Save</SubmitButton>
-        </FormActions>
-      </Form>
-    </div>
+    <Form
+      label="View"
+      schema={savedViewUpdateSchema}
+      initialValues={{ name: saved?.name, query }}
+      onSubmit={save}
+      guardsLeaving={false}
+    >
+      {saved && <ChangedMeanwhile error={error} />}
+      <TextField name="name" />
+      <FormActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <SubmitButton>Save</SubmitButton>
+      </FormActions>
+    </Form>
   );
 }
