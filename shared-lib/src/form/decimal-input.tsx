@@ -68,7 +68,10 @@ function useDecimalText(value: unknown, setValue: (value: string | null) => void
 
   const type = (typed: string, selection: number | null) => {
     const next = textAfter(text, typed);
-    caret.current = caretAfter(typed.slice(0, selection ?? typed.length).replace(/[^\d.-]/g, '').length, next);
+    caret.current =
+      next === typed
+        ? selection
+        : caretAfter(typed.slice(0, selection ?? typed.length).replaceAll(',', '').length, next);
     setText(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => handOn(next), delay);

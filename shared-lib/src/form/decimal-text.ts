@@ -11,15 +11,18 @@ function groupDigits(plain: string) {
   return decimals.length > 0 ? `${grouped}.${decimals.join('')}` : grouped;
 }
 
+const isGrouped = (text: string) => BEGUN.test(text) && groupDigits(text) === text;
+
+const commasIn = (text: string) => text.split(',').length;
+
 /**
- * What stands in an amount's box after an input, its digits grouped by commas. A key that is no part of an amount changes
- * nothing. What was pasted is read as people write amounts ("RM 1,234.50", "(20.00)"); what is none stays, to be seen and
- * refused, and is never made into another amount.
+ * The text of an amount's box after an input. Digits are grouped by commas as they are typed; a pasted amount is read as
+ * people write it ("RM 1,234.50", "(20.00)"). Anything else stays as typed, to be seen and refused: "100+50" and "1,5" never
+ * become another amount.
  */
 export function textAfter(before: string, typed: string) {
-  if (BEGUN.test(typed)) return groupDigits(typed);
-  if (isOneKeyMore(before, typed)) return before;
-  const read = readAmount(typed);
+  if (isGrouped(before) && BEGUN.test(typed) && commasIn(typed) <= commasIn(before)) return groupDigits(typed);
+  const read = isOneKeyMore(before, typed) ? typed : readAmount(typed);
   return isAmount(read) ? groupDigits(read) : typed;
 }
 
@@ -27,14 +30,12 @@ const isOneKeyMore = (before: string, typed: string) =>
   typed.length === before.length + 1 &&
   [...typed].some((_key, place) => typed.slice(0, place) + typed.slice(place + 1) === before);
 
-/** The value of what stands in the box: a decimal string with 2 decimals, null for nothing; never rounded. */
+/** The value of a box's text: a decimal string with 2 decimals, null for nothing, the text itself for no amount; never rounded. */
 export function amountOf(text: string) {
-  const plain = text
-    .replaceAll(',', '')
-    .replace(/^(-?)\./, '$10.')
-    .replace(/\.$/, '');
-  if (plain === '') return null;
-  return isAmount(plain) && decimalsOf(plain) <= DECIMALS ? toMoney(plain) : plain;
+  if (text.trim() === '') return null;
+  const plain = readAmount(text);
+  if (!isAmount(plain)) return text;
+  return decimalsOf(plain) <= DECIMALS ? toMoney(plain) : plain.replaceAll(',', '');
 }
 
 /** A value as it stands in the box when nobody types: "1,234.50". */

@@ -38,12 +38,31 @@ test('an amount shows thousands while it is typed and 2 decimals when it is left
   expect(box('Contract Sum')).toHaveValue('1,234,567.50');
 });
 
-test('an amount takes no letters and at most 22 characters', async () => {
+test.each(['100+50', '100-50', '1,5', '12x', '1e5', '1.2.3', '7 or 8'])(
+  'a typed %s stays as typed and is refused, and never becomes another amount',
+  async (typed) => {
+    const save = jest.fn().mockResolvedValue(null);
+    const { user } = renderPage(<Terms onSave={save} />);
+
+    await user.type(box('Contract Sum'), `${typed}{Enter}`);
+
+    expect(await screen.findByText('Contract Sum must only consists of numbers.')).toBeVisible();
+    expect(box('Contract Sum')).toHaveValue(typed);
+    expect(save).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  ['1,234.5', '1,234.50'],
+  ['RM 12.34', '12.34'],
+  ['12345678', '12,345,678.00'],
+])('a typed %s is %s', async (typed, shown) => {
   const { user } = renderPage(<Terms />);
 
-  await user.type(box('Contract Sum'), 'RM 12.34-');
-  expect(box('Contract Sum')).toHaveValue('12.34');
+  await user.type(box('Contract Sum'), typed);
+  await user.tab();
 
+  expect(box('Contract Sum')).toHaveValue(shown);
   expect(box('Contract Sum')).toHaveAttribute('maxlength', '22');
 });
 
