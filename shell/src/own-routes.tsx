@@ -1,9 +1,9 @@
-import { redirect } from '@siteledger/shared-lib/router';
 import { Frame } from './chrome/frame';
 import { FrameOutline } from './chrome/frame-outline';
 import { LogoutPage } from './logout/logout-page';
 import { NotFoundPage } from './not-found/not-found-page';
 import type { OwnRoutes } from './remotes/build-routes';
+import { leadOn } from './remotes/lead-on';
 import type { RouteHandle } from './remotes/route-handle';
 import { guardLazy } from './remotes/screen';
 import { ownScreens } from './own-screens';
@@ -20,7 +20,7 @@ export const ownRoutes: OwnRoutes = {
   frame: { element: <Frame />, HydrateFallback: FrameOutline },
   inFrame: [
     { path: '/404', handle: handle('/404'), element: <NotFoundPage /> },
-    { path: '/profile', loader: () => redirect(CHANGE_PASSWORD), element: <></> },
+    { path: '/profile', loader: ({ request }) => leadOn(request, CHANGE_PASSWORD), element: <></> },
     guardLazy(
       {
         path: CHANGE_PASSWORD,

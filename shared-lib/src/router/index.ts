@@ -13,6 +13,7 @@ export {
   matchPath,
   matchRoutes,
   redirect,
+  replace,
   useBlocker,
   useLocation,
   useMatch,

@@ -1,14 +1,18 @@
 import { Link } from '@siteledger/shared-lib/router';
+import type { ReactNode } from 'react';
 import './not-found.css';
 
 /** Unknown paths, and those of screens that the user may not open. Specification §2. */
-export const NotFoundPage = () => (
+export const NotFoundPage = () => <NotFound wayOut={<Link to="/">Back to dashboard</Link>} />;
+
+/** Says that there is no page here, with a way out. */
+export const NotFound = ({ wayOut }: { wayOut: ReactNode }) => (
   <div className="not-found">
     <p className="not-found-code" aria-hidden>
       404
     </p>
     <h1>There is no page at this address.</h1>
-    <p>It may have been moved, or your roles do not open it.</p>
-    <Link to="/">Back to the start</Link>
+    <p>It may have moved, or you may not have access.</p>
+    {wayOut}
   </div>
 );

@@ -5,8 +5,9 @@ import type {
   RemoteRoute,
   RouteLayout,
 } from '@siteledger/shared-lib/domain';
-import { redirect, type RouteObject } from '@siteledger/shared-lib/router';
+import type { RouteObject } from '@siteledger/shared-lib/router';
 import { takeArrival } from '@siteledger/shared-lib/session';
+import { leadOn } from './lead-on';
 import { LoadView } from './load-view';
 import { layoutOf, mountableRoutes, type IsGranted } from './mount-routes';
 import { PausedCard } from './paused-card';
@@ -19,14 +20,18 @@ export const MOUNTS: Record<RouteLayout, string> = { frame: 'mounted-in-frame', 
 
 const NOT_FOUND = '/404';
 
-const leadsTo = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to), element: <></> });
+const leadsTo = (path: string, to: string): RouteObject => ({
+  path,
+  loader: ({ request }) => leadOn(request, to),
+  element: <></>,
+});
 
 // A sign-in may lead to what somebody else had asked for; its user starts at the start.
 const notTheirs = (path: string): RouteObject => ({
   path,
   loader: ({ request }) => {
     const asked = new URL(request.url);
-    return redirect(takeArrival(asked.pathname + asked.search) ? '/' : NOT_FOUND);
+    return leadOn(request, takeArrival(asked.pathname + asked.search) ? '/' : NOT_FOUND);
   },
   element: <></>,
 });

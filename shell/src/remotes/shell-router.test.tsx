@@ -39,6 +39,32 @@ test('a declared redirect leads on without loading the remote', async () => {
   expect(window.location.pathname).toBe('/things/list');
 });
 
+test.each(['/things', '/nowhere', '/things/7/secrets'])(
+  'an opened address that leads on is replaced, so that Back goes to the page before it: %s',
+  async (path) => {
+    window.history.pushState(null, '', '/before');
+    window.history.pushState(null, '', path);
+    const entries = window.history.length;
+
+    visit({ path });
+    await screen.findByRole('heading', { name: /List of things|Not found/ });
+
+    expect(window.history.length).toBe(entries);
+    expect(window.location.pathname).not.toBe(path);
+  },
+);
+
+test('a link to a path that leads on keeps the page with the link', async () => {
+  visit({ path: '/other/list' });
+  await screen.findByRole('heading', { name: 'List of others' });
+  const entries = window.history.length;
+
+  await userEvent.click(screen.getByRole('link', { name: 'Secrets' }));
+  await screen.findByRole('heading', { name: 'Not found' });
+
+  expect(window.history.length).toBe(entries + 1);
+});
+
 test.each(['/things/7/secrets', '/nowhere', '/things/7/undeclared'])(
   'a path that is not the user’s, unknown or undeclared leads to /404: %s',
   async (path) => {

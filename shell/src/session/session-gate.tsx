@@ -2,6 +2,7 @@ import { useUserDetailsQuery } from '@siteledger/shared-lib/api';
 import { forgetDraftsOfOthers, isSignedIn, leaveForSignIn, signOut } from '@siteledger/shared-lib/session';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { FrameOutline } from '../chrome/frame-outline';
+import { SignedOut } from './signed-out';
 import { stayOnlyWhileSignedIn } from './stay-only-while-signed-in';
 
 /**
@@ -20,10 +21,6 @@ export function SessionGate({ children }: { children: ReactNode }) {
   }, [uuid]);
 
   useEffect(() => {
-    if (!hasToken) leaveForSignIn();
-  }, [hasToken]);
-
-  useEffect(() => {
     if (!hasFailed) return;
     void signOut();
     leaveForSignIn();
@@ -31,5 +28,6 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
   useEffect(() => stayOnlyWhileSignedIn(), []);
 
+  if (!hasToken) return <SignedOut />;
   return user ? children : <FrameOutline />;
 }

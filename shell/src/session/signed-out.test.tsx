@@ -1,0 +1,50 @@
+import {
+  buildListedRemote,
+  buildListing,
+  buildRoute,
+  renderPage,
+  watchDepartures,
+} from '@siteledger/shared-lib/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { LoadFailure } from '../remotes/load-failure';
+import { createLoader } from '../remotes/loader';
+import { SignedOut } from './signed-out';
+
+const listed = buildListing(
+  buildListedRemote({ routes: [buildRoute('/clients/list'), buildRoute('/clients/list/:uuid')] }),
+);
+
+function open(path: string, load = async () => listed) {
+  window.history.replaceState(null, '', path);
+  const departures = watchDepartures();
+  const loader = createLoader(load);
+  void loader.start();
+  renderPage(<SignedOut loader={loader} />);
+  return departures;
+}
+
+test.each(['/', '/profile', '/clients/list', '/clients/list/7?tab=2'])(
+  'a path of the product leads to the sign-in page: %s',
+  async (path) => {
+    const { goTo } = open(path);
+
+    await waitFor(() => expect(goTo).toHaveBeenCalledTimes(1));
+    expect(goTo.mock.calls[0]![0]).toMatch(/^\/login/);
+  },
+);
+
+test.each(['/nope', '/clients', '/404'])('an unknown path shows /404 without a sign-in: %s', async (path) => {
+  const { goTo } = open(path);
+
+  expect(await screen.findByRole('heading', { name: 'There is no page at this address.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  expect(window.location.pathname).toBe('/404');
+  expect(document.title).toBe('Page not found · Siteledger');
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('every path leads to the sign-in page while no registry says which there are', async () => {
+  const { goTo } = open('/nope', () => Promise.reject(new LoadFailure('incompatible', [])));
+
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/login?redirect=%2Fnope'));
+});

@@ -1,0 +1,52 @@
+import type { RemoteListing } from '@siteledger/shared-lib/domain';
+import { matchPath } from '@siteledger/shared-lib/router';
+import { leaveForSignIn } from '@siteledger/shared-lib/session';
+import { useEffect, useSyncExternalStore } from 'react';
+import { FrameOutline } from '../chrome/frame-outline';
+import { NotFound } from '../not-found/not-found-page';
+import { ownScreens } from '../own-screens';
+import { listingLoader } from '../remotes/listing';
+import type { Loader } from '../remotes/loader';
+
+type Listings = Pick<Loader<RemoteListing>, 'subscribe' | 'state'>;
+
+const OWN_PATHS = ['/', '/logout', '/profile', '/profile/change-password'];
+
+const NOT_FOUND = '/404';
+
+const isKnown = ({ remotes, paused }: Pick<RemoteListing, 'remotes' | 'paused'>, pathname: string) =>
+  [
+    ...OWN_PATHS,
+    ...remotes.flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path)),
+    ...paused.flatMap(({ routes }) => routes.map(({ path }) => path)),
+  ].some((path) => matchPath(path, pathname));
+
+/**
+ * What somebody who is not signed in gets: the sign-in page for a path of the product, and /404, which is public, for any
+ * other. Specification §2.
+ */
+export function SignedOut({ loader = listingLoader }: { loader?: Listings }) {
+  const state = useSyncExternalStore(loader.subscribe, loader.state);
+  const where = placeOf(state);
+  useEffect(() => {
+    if (where === 'known') leaveForSignIn();
+    if (where !== 'unknown') return;
+    window.history.replaceState(null, '', NOT_FOUND);
+    document.title = `${ownScreens[NOT_FOUND]} · Siteledger`;
+  }, [where]);
+  if (where !== 'unknown') return <FrameOutline />;
+  return (
+    <main className="sl-public">
+      <NotFound wayOut={<a href="/login">Sign in</a>} />
+    </main>
+  );
+}
+
+// Without a listing nobody knows; the sign-in page leads on, and the frame says what is wrong.
+function placeOf(state: ReturnType<Listings['state']>) {
+  const { pathname } = window.location;
+  if (pathname === NOT_FOUND) return 'unknown';
+  if (OWN_PATHS.includes(pathname) || state.status === 'failed') return 'known';
+  if (state.status !== 'ready') return undefined;
+  return isKnown(state.value, pathname) ? 'known' : 'unknown';
+}
