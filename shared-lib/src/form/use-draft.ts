@@ -15,7 +15,7 @@ type Form = {
 const isSecret = (name: string) => name.includes('password');
 
 /**
- * Keeps what was typed when the page is taken away by the platform, and puts it back when the same form is shown again in
+ * Keeps what was typed when the page is reloaded or its session ends, and puts it back when the same form is shown again in
  * this tab. Passwords are never kept. Architecture §4.
  */
 export function useDraft(form: Form, label = 'form') {
@@ -33,11 +33,20 @@ export function useDraft(form: Form, label = 'form') {
       void latest.current.setValues({ ...latest.current.values, ...(JSON.parse(kept) as Values) }, false);
       notify.info('What you had typed is back.');
     }
-    return onKeepDrafts(() => {
+    const forget = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) sessionStorage.removeItem(key);
+    };
+    const stop = onKeepDrafts(() => {
       const { dirty, values, initialValues } = latest.current;
       const names = changedNames(initialValues, values).filter((name) => !isSecret(name));
       if (!dirty || names.length === 0) return;
       sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(names.map((name) => [name, values[name]]))));
     });
+    // The page came back as it was, with what is typed in it.
+    addEventListener('pageshow', forget);
+    return () => {
+      stop();
+      removeEventListener('pageshow', forget);
+    };
   }, [key]);
 }

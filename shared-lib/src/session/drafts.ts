@@ -1,8 +1,11 @@
 import { STORED_IN_TAB } from './stored-keys';
+import { impersonationToken } from './tokens';
 
 const KEEP = 'siteledger:keep-drafts';
 
 const DRAFT = 'siteledger.draft:';
+
+const PREPARED_PAYMENTS = 'siteledger.bulk-payment.';
 
 /** Asks every form of this page to keep what was typed, because the page is about to be taken away. */
 export const keepDrafts = () => void window.dispatchEvent(new Event(KEEP));
@@ -16,7 +19,10 @@ export function onKeepDrafts(keep: () => void) {
 /** Says whose tab this is now (a user's uuid): what somebody else had typed in it is forgotten. */
 export function forgetDraftsOfOthers(user: string) {
   if (sessionStorage.getItem(STORED_IN_TAB.draftsOf) === user) return;
-  const drafts = Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFT));
-  for (const key of drafts) sessionStorage.removeItem(key);
+  // Whoever acts as somebody else comes back to the payments they have prepared; these carry their user's name.
+  const isOfOthers = (key: string) =>
+    key.startsWith(DRAFT) ||
+    (key.startsWith(PREPARED_PAYMENTS) && key !== PREPARED_PAYMENTS + user && !impersonationToken());
+  for (const key of Object.keys(sessionStorage).filter(isOfOthers)) sessionStorage.removeItem(key);
   sessionStorage.setItem(STORED_IN_TAB.draftsOf, user);
 }

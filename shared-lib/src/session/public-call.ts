@@ -15,10 +15,26 @@ const OFFLINE = 'You are offline. Check the connection and try again.';
 export async function postPublic<Body extends object>(path: string, sent: object): Promise<Outcome<Body>> {
   try {
     const answer = await postJson(path, sent);
-    const body = (await answer.json()) as Body & Refusal;
+    const body = bodyOf(await answer.text()) as Body & Refusal;
     return answer.ok ? { body } : { refusal: refusalOf(answer.status, body) };
   } catch {
     return { refusal: { message: navigator.onLine ? SOMETHING_WENT_WRONG : OFFLINE } };
+  }
+}
+
+const LONGEST_TEXT = 500;
+
+/** A body that is plain text, to be shown to people; undefined for an empty one, a page in HTML or a long one. */
+export function readable(body: string) {
+  const text = body.trim();
+  return text !== '' && text.length <= LONGEST_TEXT && !text.startsWith('<') ? text : undefined;
+}
+
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { message: readable(text) };
   }
 }
 

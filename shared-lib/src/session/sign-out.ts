@@ -1,4 +1,6 @@
+import { forgetSession } from './forget-session';
 import { postJson } from './post-json';
+import { STORED } from './stored-keys';
 import { clearTokens, readTokens } from './tokens';
 
 /**
@@ -10,4 +12,13 @@ export async function signOut() {
   clearTokens();
   if (!tokens) return;
   await postJson('/logout', { refresh_token: tokens.refreshToken }, tokens.accessToken).catch(() => null);
+}
+
+/** Signs out by hand: all state of the session goes, in every tab. Specification §4. */
+export function signOutByHand() {
+  // First, because other tabs look at it when the token goes.
+  localStorage.setItem(STORED.signedOut, '1');
+  const ended = signOut();
+  forgetSession();
+  return ended;
 }

@@ -4,6 +4,8 @@ export const STORED = {
   refreshToken: 'siteledger.refresh_token',
   expiresAt: 'siteledger.expires_at',
   appVersion: 'siteledger.app_version',
+  /** There from a sign-out by hand to the next sign-in. */
+  signedOut: 'siteledger.signed_out',
 } as const;
 
 /** What the browser keeps for this tab only, in session storage. Specification §4. */

@@ -23,6 +23,7 @@ export function readTokens(): Tokens | null {
 /** Keeps what sign-in or refresh answered. Decision §6. */
 export function storeTokens(pair: TokenPair) {
   checkAppVersion();
+  localStorage.removeItem(STORED.signedOut);
   localStorage.setItem(STORED.refreshToken, pair.refresh_token);
   localStorage.setItem(STORED.expiresAt, String(Date.now() + pair.expires_in * 1000));
   // Last, because other tabs listen to this one and then read all three.

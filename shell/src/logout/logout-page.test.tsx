@@ -37,3 +37,26 @@ test('remembers the path before also when the address was typed by hand', async 
 
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/login?redirect=%2Fclients%2Flist%3Fpage%3D2'));
 });
+
+test('takes everything of the session with it, and leaves the look and the columns', async () => {
+  watchDepartures();
+  storeTokens(buildTokenPair());
+  answers('POST /logout', { message: 'You are signed out.' });
+  sessionStorage.setItem('siteledger.bulk-payment.aisyah', '{"entries":[["e-1",{}]]}');
+  sessionStorage.setItem('siteledger.draft:/clients/list/create:New client', '{"name":"Seri Maju"}');
+  sessionStorage.setItem('siteledger.drafts_of', 'aisyah');
+  sessionStorage.setItem('siteledger.impersonation_token', 'theirs');
+  localStorage.setItem('siteledger.a_new_key', 'of the session');
+  localStorage.setItem('siteledger.theme', 'dark');
+  localStorage.setItem('siteledger.columns.projects', '{"hidden":["budget"]}');
+
+  renderPage([{ path: '/logout', element: <LogoutPage /> }], { at: '/logout' });
+
+  await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+  expect(Object.keys(localStorage).sort()).toEqual([
+    'siteledger.app_version',
+    'siteledger.columns.projects',
+    'siteledger.signed_out',
+    'siteledger.theme',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { useLocation } from '@siteledger/shared-lib/router';
-import { browserLocation, loginPath, previousPath, signOut } from '@siteledger/shared-lib/session';
+import { browserLocation, loginPath, previousPath, signOutByHand } from '@siteledger/shared-lib/session';
 import { LoadingState } from '@siteledger/shared-lib/ui';
 import { useEffect, useState } from 'react';
 
@@ -15,7 +15,7 @@ export function LogoutPage() {
   // An address that was typed by hand comes with a new document, which only the tab knows the path before of.
   const [from] = useState(() => state?.from ?? previousPath());
   useEffect(() => {
-    void signOut();
+    void signOutByHand();
     browserLocation.goTo(loginPath(from));
   }, [from]);
   return <LoadingState />;

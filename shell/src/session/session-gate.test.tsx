@@ -1,3 +1,5 @@
+import { record, text } from '@siteledger/shared-lib/domain';
+import { Form, TextField } from '@siteledger/shared-lib/form';
 import {
   answers,
   buildCurrentUser,
@@ -32,11 +34,11 @@ test('lets a signed-in user in once their details are known', async () => {
 
 test('sends everybody else to the sign-in page, and asks the server nothing', async () => {
   const { goTo } = watchDepartures();
-  at('/projects/list?status=New');
+  at('/profile/change-password?from=menu');
 
   renderGate();
 
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/login?redirect=%2Fprojects%2Flist%3Fstatus%3DNew'));
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/login?redirect=%2Fprofile%2Fchange-password%3Ffrom%3Dmenu'));
   expect(screen.queryByText('Inside')).not.toBeInTheDocument();
 });
 
@@ -160,4 +162,40 @@ test('gives nobody what somebody else had typed in this tab', async () => {
   renderGate();
 
   await waitFor(() => expect(sessionStorage.getItem('siteledger.draft:/clients/list/create:New client')).toBeNull());
+});
+
+test('a reload offers again what was being typed, to the same user', async () => {
+  const form = (
+    <SessionGate>
+      <Form label="Client" schema={record({ name: text('Name') })} initialValues={{}} onSubmit={async () => undefined}>
+        <TextField name="name" />
+      </Form>
+    </SessionGate>
+  );
+  signedIn({ uuid: 'aisyah' });
+  const before = renderPage(form);
+  await before.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Seri Maju');
+
+  window.dispatchEvent(new Event('pagehide'));
+  before.unmount();
+  renderPage(form);
+
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Seri Maju');
+  expect(await screen.findByText('What you had typed is back.')).toBeVisible();
+});
+
+test('nothing typed is kept when another tab signs out by hand', async () => {
+  watchDepartures();
+  signedIn();
+  renderGate();
+  await screen.findByText('Inside');
+  sessionStorage.setItem('siteledger.bulk-payment.aisyah', '{"entries":[]}');
+  sessionStorage.setItem('siteledger.draft:/clients/list/create:New client', '{"name":"Seri Maju"}');
+
+  localStorage.setItem('siteledger.signed_out', '1');
+  localStorage.removeItem('siteledger.access_token');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'siteledger.access_token', oldValue: 'a', newValue: null }));
+  window.dispatchEvent(new Event('pagehide'));
+
+  expect(Object.keys(sessionStorage).filter((key) => key !== 'siteledger.previous_path')).toEqual([]);
 });

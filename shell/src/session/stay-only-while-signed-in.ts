@@ -2,6 +2,7 @@ import {
   browserLocation,
   currentPath,
   isSignedIn,
+  keepDrafts,
   leaveForSignIn,
   onSessionChange,
   readTokens,
@@ -18,6 +19,8 @@ export function stayOnlyWhileSignedIn() {
   const onHide = () => {
     tokenOnLeaving = readTokens()?.accessToken;
     rememberPath(currentPath());
+    // A reload offers again what was being typed.
+    if (isSignedIn()) keepDrafts();
   };
   // "Back" may bring this document back as it was: after signing out, or with somebody else signed in meanwhile.
   const onShow = ({ persisted }: PageTransitionEvent) => {

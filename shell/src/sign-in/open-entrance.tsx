@@ -1,7 +1,9 @@
 import type { SecondFactorStep } from '@siteledger/shared-lib/domain';
 import {
   browserLocation,
+  forgetSession,
   isSignedIn,
+  isSignedOutByHand,
   onSessionChange,
   rememberArrival,
   safeRedirect,
@@ -34,6 +36,8 @@ const onShow = ({ persisted }: PageTransitionEvent) => {
  * on, also when that happens in another tab; a password may be forgotten or set by anybody. Specification §2 and §4.
  */
 export function openEntrance(show: Show) {
+  // What a page wrote while it was left for here.
+  if (isSignedOutByHand()) forgetSession();
   const stop = onSessionChange(goOnFromSignIn);
   window.addEventListener('pageshow', onShow);
   if (!isSignInPath()) void openPasswordScreen(show);
