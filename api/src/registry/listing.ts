@@ -28,7 +28,8 @@ export async function readListing(db: Db, environment: EnvironmentName, visitor:
   }));
   const earlier = await selectEarlierReleases(db, environment);
   const releases = await selectReleasesOf(db, [...chosen, ...earlier]);
-  const byKey = new Map(releases.map((release) => [keyOf(release), release]));
+  const shown = environment === 'production' ? releases.map(withoutExamples) : releases;
+  const byKey = new Map(shown.map((release) => [keyOf(release), release]));
 
   const listing: RemoteListing = {
     environment,
@@ -38,6 +39,19 @@ export async function readListing(db: Db, environment: EnvironmentName, visitor:
   };
   const etag = `"${createHash('sha256').update(JSON.stringify(listing)).digest('base64url')}"`;
   return { listing, etag };
+}
+
+const isExample = ({ path }: { path: string }) => /^\/examples(?:\/|$)/.test(path);
+
+// Pages under /examples exist only outside production. Specification §2.
+function withoutExamples(stored: StoredRelease): StoredRelease {
+  const { routes, nav } = stored.release;
+  const release = {
+    ...stored.release,
+    routes: routes.filter((route) => !isExample(route)),
+    nav: nav.filter((entry) => !isExample(entry)),
+  };
+  return { ...stored, release };
 }
 
 type Releases = ReadonlyMap<string, StoredRelease>;

@@ -10,6 +10,7 @@ import { publishLocalBuilds } from './releases/publish-local-builds';
 const root = mkdtempSync(join(tmpdir(), 'siteledger-registry-'));
 const releasesDir = join(root, 'releases');
 const api = withApp({ rootDir: root, releasesDir });
+const production = withApp({ rootDir: root, releasesDir, environment: 'production' });
 
 const build = (name: string, what?: Parameters<typeof writeLocalBuild>[2]) => writeLocalBuild(root, name, what);
 
@@ -199,4 +200,29 @@ describe('an open tab', () => {
     expect(await until(second, '{"revision":2}')).toContain('id: 2');
     expect(await until(first, '{"revision":2}')).toContain('id: 2');
   });
+});
+
+test('lists the pages under /examples outside production only, in the menu as in the routes', async () => {
+  const route = { title: 'Outbox', breadcrumb: 'Outbox', permission: 'member', module: './routes' } as const;
+  const entry = {
+    section: 'Office',
+    order: 1,
+    title: 'Outbox',
+    icon: 'AppstoreOutlined',
+    permission: 'member',
+  } as const;
+  const paths = ['/examples/outbox', '/examples', '/cranes'];
+  build('mfe-cranes', {
+    release: { routes: paths.map((path) => ({ ...route, path })), nav: paths.map((path) => ({ ...entry, path })) },
+  });
+  const shown = async (server: typeof api) => {
+    const { descriptor } = (await server.anonymous.get('/remotes')).body.data.remotes[0];
+    return [...descriptor.routes, ...descriptor.nav].map(({ path }: { path: string }) => path);
+  };
+
+  await publish();
+  await publishLocalBuilds({ db: production.db, rootDir: root, environment: 'production' });
+
+  expect(await shown(api)).toEqual([...paths, ...paths]);
+  expect(await shown(production)).toEqual(['/cranes', '/cranes']);
 });

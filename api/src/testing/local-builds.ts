@@ -42,12 +42,19 @@ export const publicationOf = (release: RemoteRelease, written = CODE) => ({
   files: [{ path: ENTRY, content: Buffer.from(written).toString('base64') }],
 });
 
-type Build = { version?: string; code?: string; written?: string };
+type Build = { version?: string; code?: string; written?: string; release?: Partial<RemoteRelease> };
 
 /** Puts a build of a remote below a folder, as `npm run build` leaves it. */
-export function writeLocalBuild(root: string, name: string, { version, code = CODE, written = code }: Build = {}) {
+export function writeLocalBuild(
+  root: string,
+  name: string,
+  { version, code = CODE, written = code, release }: Build = {},
+) {
   const folder = join(root, name, 'dist');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, ENTRY), written);
-  writeFileSync(join(folder, 'remote.json'), JSON.stringify(buildRelease(name, { code, ...(version && { version }) })));
+  writeFileSync(
+    join(folder, 'remote.json'),
+    JSON.stringify(buildRelease(name, { code, ...(version && { version }), ...release })),
+  );
 }
