@@ -85,8 +85,8 @@ test('the last Super Admin stays one, and a role changes its name only', async (
 
   await button(page, 'Rename roles').click();
   const rename = dialog(page, 'Rename roles');
-  const name = rename.getByRole('textbox', { name: 'BUSINESS_OWNER', exact: true });
-  const save = rename.getByRole('button', { name: 'Save BUSINESS_OWNER' });
+  const name = rename.getByRole('textbox', { name: 'Business Owner', exact: true });
+  const save = rename.getByRole('button', { name: 'Save Business Owner' });
   for (const [wrong, message] of [
     ['', 'Name is required.'],
     ['N'.repeat(201), 'Name must be less than or equals to 200.'],

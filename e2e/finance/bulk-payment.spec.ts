@@ -46,7 +46,7 @@ test('300 bills of 40 suppliers are paid once in one batch, though its reply was
   });
   const cheque = `LOST-${bills.uuids[0]!.slice(0, 8)}`;
   await payAll(page, cheque);
-  await expect(page.getByText('No answer came: it is not known whether the payments were recorded.')).toBeVisible();
+  await expect(page.getByText("We couldn't confirm the payment.")).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
 
   await expect(page.getByText('Payments made successfully.').first()).toBeVisible();

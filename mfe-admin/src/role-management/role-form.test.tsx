@@ -26,11 +26,11 @@ test('renames a role of the version that was read', async () => {
   const calls = answers('PUT /roles/:id', { data: { ...fourRoles[3], name: 'Site Manager', version: 2 } });
   const user = await open();
 
-  const box = await screen.findByRole('textbox', { name: 'PROJECT_MANAGER' });
+  const box = await screen.findByRole('textbox', { name: 'Project Manager' });
   await user.clear(box);
   await user.click(box);
   await user.paste('Site Manager');
-  await press(user, 'Save PROJECT_MANAGER');
+  await press(user, 'Save Project Manager');
 
   expect(await screen.findByText('Successfully update role.')).toBeVisible();
   expect(calls[0]).toMatchObject({ params: { id: '4' }, body: { name: 'Site Manager' } });
@@ -41,24 +41,33 @@ test('shows what each role grants, and lets only a Super Admin rename theirs', a
   signedIn(holderOf(ROLES.ADMIN));
   await open();
 
-  const box = await screen.findByRole('textbox', { name: 'SUPER_ADMIN' });
+  const box = await screen.findByRole('textbox', { name: 'Super Admin' });
 
   expect(box).toBeDisabled();
-  expect(screen.queryByRole('button', { name: 'Save SUPER_ADMIN' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Save ADMIN' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save Super Admin' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save Admin' })).toBeVisible();
   const grants = screen.getByRole('list', { name: 'Project Manager can' });
   expect(within(grants).getByText('View contractors and suppliers')).toBeVisible();
+});
+
+test('names the role whose name is missing', async () => {
+  const user = await open();
+
+  await user.clear(await screen.findByRole('textbox', { name: 'Admin' }));
+  await press(user, 'Save Admin');
+
+  expect(await screen.findByText('Admin is required.')).toBeVisible();
 });
 
 test('keeps the name that was typed when the server refuses it', async () => {
   answers('PUT /roles/:id', () => refusal(422, { errors: { name: ['Name is already taken.'] } }));
   const user = await open();
 
-  const box = await screen.findByRole('textbox', { name: 'ADMIN' });
+  const box = await screen.findByRole('textbox', { name: 'Admin' });
   await user.clear(box);
   await user.click(box);
   await user.paste('Business Owner');
-  await press(user, 'Save ADMIN');
+  await press(user, 'Save Admin');
 
   await waitFor(() => expect(box).toHaveAccessibleDescription(/Name is already taken\./));
   expect(box).toHaveValue('Business Owner');
@@ -73,9 +82,9 @@ test('keeps the name that was typed beside the one that somebody else gave meanw
   });
   const user = await open();
 
-  const box = await screen.findByRole('textbox', { name: 'ADMIN' });
+  const box = await screen.findByRole('textbox', { name: 'Admin' });
   await user.type(box, 'istrator');
-  await press(user, 'Save ADMIN');
+  await press(user, 'Save Admin');
 
   expect(await within(screen.getByRole('dialog')).findByText('Changed by Lim at 10:00')).toBeVisible();
   expect(box).toHaveValue('Administrator');

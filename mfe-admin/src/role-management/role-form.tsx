@@ -1,13 +1,22 @@
-import { ROLES, roleSchema, wholeNumber, type Role } from '@siteledger/shared-lib/domain';
+import { ROLES, roleSchemaOf, wholeNumber, type Role } from '@siteledger/shared-lib/domain';
 import { ChangedMeanwhile, Form, SubmitButton, TextField, useIsFormDirty } from '@siteledger/shared-lib/form';
 import { notify } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
 import { useMemberRights } from '../use-member-rights';
 import { RoleGrants } from './role-grants';
 import { useRolesRenameMutation } from './role-management-api';
 
-const schema = roleSchema.shape({ version: wholeNumber('Version') });
+// "SUPER_ADMIN" as people read it.
+const inWords = (key: string) =>
+  key
+    .toLowerCase()
+    .replace(/_/g, ' ')
+    .replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-const keyOf = (id: number) => Object.entries(ROLES).find(([, role]) => role === id)?.[0] ?? `Role ${id}`;
+const labelOf = (id: number) => inWords(Object.entries(ROLES).find(([, role]) => role === id)?.[0] ?? `Role ${id}`);
+
+// Its message names the field as the screen does.
+const schemaOf = (label: string) => roleSchemaOf(label).shape({ version: wholeNumber('Version') });
 
 /**
  * The name of one role, and what it grants; its fixed key says which one it is, whatever it is called. Only a Super Admin renames
@@ -17,7 +26,8 @@ export function RoleForm({ role }: { role: Role }) {
   const [rename, { error }] = useRolesRenameMutation();
   const { mayGrant } = useMemberRights();
   const mayRename = mayGrant(role.id);
-  const key = keyOf(role.id);
+  const label = labelOf(role.id);
+  const [schema] = useState(() => schemaOf(label));
 
   const onSubmit = async ({ name, version }: { name: string; version?: number | null }) => {
     await rename({ id: role.id, name, version: version ?? role.version }).unwrap();
@@ -25,15 +35,14 @@ export function RoleForm({ role }: { role: Role }) {
   };
 
   return (
-    <Form label={key} schema={schema} initialValues={role} onSubmit={onSubmit} guardsLeaving={false}>
+    <Form label={label} schema={schema} initialValues={role} onSubmit={onSubmit} guardsLeaving={false}>
       <div className="role-name">
         <TextField
           name="name"
-          label={key}
           isDisabled={!mayRename}
           hint={mayRename ? undefined : 'Only a Super Admin can rename this role'}
         />
-        {mayRename && <SaveName role={key} />}
+        {mayRename && <SaveName role={label} />}
       </div>
       <RoleGrants roleIds={[role.id]} label={`${role.name} can`} />
       <ChangedMeanwhile error={error} />

@@ -1,11 +1,10 @@
-import type { UserInput } from '@siteledger/shared-lib/domain';
+import { userSchema, type UserInput } from '@siteledger/shared-lib/domain';
 import { Form, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
 import { Button, NoPermission, notify } from '@siteledger/shared-lib/ui';
 import { useMemberRights } from '../use-member-rights';
 import { useRoleOptions } from '../use-role-options';
 import { useCloseUser, UserDialog } from './user-dialog';
 import { UserFields } from './user-fields';
-import { newUserFormSchema } from './user-form-schemas';
 import { useUsersCreateMutation } from './users-api';
 
 const nobody = { roles: [], projects: [] };
@@ -28,7 +27,7 @@ function NewUserForm() {
   };
 
   return (
-    <Form label="New user" schema={newUserFormSchema} initialValues={nobody} onSubmit={onSubmit}>
+    <Form label="New user" schema={userSchema} initialValues={nobody} onSubmit={onSubmit}>
       <div className="user-fields">
         <UserFields roles={roles} />
       </div>

@@ -123,7 +123,7 @@ export function createBatch(place: BatchPlace) {
       change({ attempt });
       return attempt;
     },
-    /** No answer came: whether the batch was recorded is not known. */
+    /** No answer came, or 500: whether the batch was recorded is not known. */
     leaveOpen: () => state.attempt && change({ attempt: { ...state.attempt, isUnderWay: false, wasOpen: true } }),
     /** The batch was refused as a whole: nothing of it was recorded, and it can be changed. */
     giveBack: () => change({ attempt: undefined }),

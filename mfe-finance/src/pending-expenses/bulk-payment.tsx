@@ -44,8 +44,8 @@ function OpenOutcome({ onOpen }: { onOpen: () => void }) {
       className="pay-open-outcome"
       type="warning"
       showIcon
-      title="It is not known whether your last payment was recorded."
-      description="No answer came. Finish it first: sending it again pays nothing twice."
+      title="We couldn't confirm your last payment."
+      description="Finish it first. Retrying is safe; nothing is paid twice."
       action={<Button onClick={onOpen}>Finish the payment</Button>}
     />
   );

@@ -42,8 +42,8 @@ const SentOnce = ({ attempt: { isUnderWay }, onSend, onClose }: SentProps) => (
       <Alert
         type="error"
         showIcon
-        title="No answer came: it is not known whether the payments were recorded."
-        description="Try again sends exactly the same payment. If it was recorded already, nothing is paid twice."
+        title="We couldn't confirm the payment."
+        description="Retrying is safe; nothing is paid twice."
       />
     )}
     <FormActions>

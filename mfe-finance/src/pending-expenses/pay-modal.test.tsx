@@ -117,7 +117,7 @@ test('sends the same key and body again when no answer came, even after a reload
   const calls = answers('POST /payment_records', () => answer());
   const { user, unmount } = await openForm();
   await user.click(await review(user));
-  expect(await screen.findByText(/^No answer came/)).toBeVisible();
+  expect(await screen.findByText(/^We couldn't confirm the payment/)).toBeVisible();
   expect(screen.getByText('An error occurred on the server')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(calls).toHaveLength(2));
@@ -142,7 +142,7 @@ test('does not take a refusal on the way for the outcome of an earlier try', asy
   const calls = answers('POST /payment_records', () => answer());
   const { user } = await openForm();
   await user.click(await review(user));
-  await screen.findByText(/^No answer came/);
+  await screen.findByText(/^We couldn't confirm the payment/);
 
   answer = () => refusal(403, { message: 'You are not allowed to do this.' });
   await user.click(screen.getByRole('button', { name: 'Try again' }));

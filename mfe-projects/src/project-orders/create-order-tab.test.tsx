@@ -196,7 +196,7 @@ test('names what is wrong at its cell before anything is sent', async () => {
   const { user } = await openForm();
 
   await create(user);
-  await waitFor(() => expect(cell('New line Description')).toHaveAccessibleDescription('Lines is required.'));
+  await waitFor(() => expect(cell('New line Description')).toHaveAccessibleDescription('Add at least one line.'));
   await paste(user, [['', 'bag', '0', '0.0000001', '999']]);
   await create(user);
 

@@ -13,7 +13,8 @@ test('what is not for a user, is not there, or cannot be tried again with succes
       All clients
     </CallState>,
   );
-  expect(screen.getByText('Client not found.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Client not found.' })).toBeVisible();
+  expect(document.title).toBe('Client not found · Siteledger');
   expect(screen.getByText('All clients')).toBeVisible();
 
   rerender(<CallState error={refused(422)} onRetry={jest.fn()} wayOut="Clear filters" />);

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, LoadingState, NoPermission } from '@siteledger/shared-lib/ui';
+import { ErrorState, LoadingState, NoPermission, NotFoundState } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 import type { CallError } from './calls';
 import { errorMessage } from './error-message';
@@ -22,7 +22,7 @@ export function CallState({ error, onRetry, notFound, children, wayOut }: Props)
   if (!error) return <LoadingState />;
   const { status } = error as Partial<CallError>;
   if (status === 403) return <NoPermission />;
-  if (status === 404 && notFound) return <EmptyState title={notFound}>{children}</EmptyState>;
+  if (status === 404 && notFound) return <NotFoundState title={notFound}>{children}</NotFoundState>;
   if (status === 422 && wayOut) return <ErrorState message={errorMessage(error)}>{wayOut}</ErrorState>;
   return <ErrorState message={errorMessage(error)} onRetry={() => void onRetry()} />;
 }

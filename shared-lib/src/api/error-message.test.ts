@@ -18,6 +18,21 @@ test('shows the most specific text that the server sent', () => {
   expect(errorMessage({ status: 422, data: {} })).toBe('Something went wrong.');
 });
 
+test('shows the text of a refusal that is plain text, and no page of a proxy', () => {
+  const plain = (originalStatus: number, data: string) => ({
+    status: 'PARSING_ERROR',
+    originalStatus,
+    data,
+    error: '',
+  });
+
+  expect(errorMessage(plain(400, 'The request has no body.\n'))).toBe('The request has no body.');
+  expect(errorMessage(plain(429, 'Slow down.'))).toBe('Slow down.');
+  expect(errorMessage(plain(413, '<html><h1>413</h1></html>'))).toBe('Something went wrong.');
+  expect(errorMessage(plain(502, 'upstream prematurely closed'))).toBe('Something went wrong.');
+  expect(errorMessage(plain(400, ''))).toBe('Something went wrong.');
+});
+
 test.each([
   undefined,
   null,

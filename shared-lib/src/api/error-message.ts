@@ -1,4 +1,5 @@
 import { FieldErrors, type FieldMessages } from '@siteledger/shared-lib/domain';
+import { readable } from '@siteledger/shared-lib/session';
 import { notify } from '@siteledger/shared-lib/ui';
 import type { ErrorBody } from './calls';
 
@@ -19,13 +20,20 @@ const SILENT = ['ValidationError', 'AlreadySubmittingError', 'AbortError', 'Cond
  */
 export function errorMessage(error: unknown): string | string[] | null {
   if (!navigator.onLine || isSilent(error)) return null;
-  const text = stated(bodyOf(error)) ?? (typeof error === 'string' && error);
+  const text = stated(bodyOf(error)) ?? plainText(error) ?? (typeof error === 'string' && error);
   if (text) return text;
   const firsts = Object.values(fieldErrors(error)).flatMap((messages) => messages.slice(0, 1));
   return firsts.length > 0 ? firsts : SOMETHING_WENT_WRONG;
 }
 
 const stated = (body: ErrorBody | null) => [body?.data?.err_msg, body?.data?.message, body?.message].find(Boolean);
+
+// A refusal that is no JSON, such as a proxy's; a page in HTML is not for people.
+function plainText(error: unknown) {
+  if (!isObject(error) || error.status !== 'PARSING_ERROR' || typeof error.data !== 'string') return undefined;
+  const isRefusal = Number(error.originalStatus) >= 400 && Number(error.originalStatus) < 500;
+  return isRefusal ? readable(error.data) : undefined;
+}
 
 /** The messages of a 422 answer by field, to put beside the fields of a form; empty for any other error. Specification §8. */
 export const fieldErrors = (error: unknown): FieldMessages => bodyOf(error)?.errors ?? {};

@@ -58,10 +58,12 @@ export const purchaseOrderSchema = record({
 
 export type PurchaseOrderInput = InferType<typeof purchaseOrderSchema>;
 
+const NO_LINES = 'Add at least one line.';
+
 /** What the form of an order takes: the project is its page's, the total is what its lines come to. */
 export const purchaseOrderFormSchema = purchaseOrderSchema
   .omit(['project_uuid', 'total_value'])
-  .shape({ lines: orderLines.min(1), version: wholeNumber('Version') });
+  .shape({ lines: orderLines.required(NO_LINES).min(1, NO_LINES), version: wholeNumber('Version') });
 
 /** The rules of an order's form where the tax rates are known: a code has to exist on the day of issue, unless the order has it already. Decision §1. */
 export const purchaseOrderFormSchemaWith = (taxes: { rates: readonly TaxRate[]; stored?: OrderTaxes }) =>

@@ -80,14 +80,18 @@ export const roleNameKey = (name: string) =>
     .trim()
     .toLowerCase();
 
+/** What a role is updated with, under the label that its screen gives the name. Specification §5 and §7. */
+export const roleSchemaOf = (label: string) =>
+  record({
+    // Digits alone would be read as a role's id.
+    name: text(label)
+      .required()
+      .max(NAME_MAX)
+      .matches(/\D/, { message: '${path} is not valid.', excludeEmptyString: true }),
+  });
+
 /** What a role is updated with. Specification §5 and §7. */
-export const roleSchema = record({
-  // Digits alone would be read as a role's id.
-  name: text('Name')
-    .required()
-    .max(NAME_MAX)
-    .matches(/\D/, { message: '${path} is not valid.', excludeEmptyString: true }),
-});
+export const roleSchema = roleSchemaOf('Name');
 
 export type UserInput = InferType<typeof userSchema>;
 

@@ -3,14 +3,14 @@ import { Button, Spin } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { InboxOutlined, LockOutlined, WarningOutlined } from './icons';
 
-type StateProps = { icon: ReactNode; title: string; children?: ReactNode; role?: 'alert' | 'status' };
+type StateProps = { icon: ReactNode; title: ReactNode; children?: ReactNode; role?: 'alert' | 'status' };
 
 const ScreenState = ({ icon, title, children, role }: StateProps) => (
   <div className="sl-state" role={role}>
     <span className="sl-state-icon" aria-hidden>
       {icon}
     </span>
-    <p className="sl-state-title">{title}</p>
+    <div className="sl-state-title">{title}</div>
     {children}
   </div>
 );
@@ -21,6 +21,18 @@ export const EmptyState = ({ title = 'No Data.', children }: { title?: string; c
     {children}
   </ScreenState>
 );
+
+/** Says that there is no such record, as the page's heading and title: "Project not found." */
+export const NotFoundState = ({ title, children }: { title: string; children?: ReactNode }) => {
+  useEffect(() => {
+    document.title = `${title.replace(/\.$/, '')} · Siteledger`;
+  }, [title]);
+  return (
+    <ScreenState icon={<InboxOutlined />} title={<h1>{title}</h1>}>
+      {children}
+    </ScreenState>
+  );
+};
 
 type ErrorProps = {
   /** What `errorMessage` says of the error; without it a plain sentence. */
