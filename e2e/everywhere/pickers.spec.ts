@@ -48,7 +48,7 @@ async function typeAndEnter(page: Page, { label }: Picker, name: string) {
   await box.click();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
-  return place.locator('.ant-select', { has: box });
+  return box.locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")]');
 }
 
 test('the list of pickers has every picker of the sources', () => {
