@@ -5,6 +5,7 @@ import { note } from '../notes';
 import { addressesOf } from './addresses';
 import { type Picker, pickers, pickersInSources, searchesOfTheirOwn } from './picker-list';
 import { seed } from './some-screens';
+import { standsThere, visit, watchLoading } from './visit';
 
 const DELAYS_MS = process.env.PROVE ? [0, 300, 1500] : [700];
 
@@ -34,10 +35,11 @@ async function open(
   addressOf: (route: string) => string,
 ) {
   const client = query ? (await api.get<{ data: Named[] }>('/clients?per_page=15')).data[0]!.uuid : '';
-  await page.goto(addressOf(route) + (query ? `?${query}${client}` : ''));
-  await expect(page.locator('main')).toBeVisible();
+  await visit(page, route, addressOf(route) + (query ? `?${query}${client}` : ''));
   if (ticksRow) await page.locator('main').getByRole('checkbox').nth(1).check();
-  if (opener) await page.getByRole('button', { name: opener }).first().click();
+  if (!opener) return;
+  await page.getByRole('button', { name: opener }).first().click();
+  await standsThere(page);
 }
 
 /** Types a name and Enter into a picker as fast as keys go, on a network that answers late; gives what is chosen then. */
@@ -63,6 +65,7 @@ test('the list of pickers has every picker of the sources', () => {
 
 test('a picker takes what was typed, and nothing else, however late the answer comes', async ({ page, signInAs }) => {
   test.setTimeout(900_000);
+  watchLoading(page);
   const api = await signInAs('super', '/health/live');
   const addressOf = await addressesOf(api);
   let delay = 0;
