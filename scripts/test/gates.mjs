@@ -28,6 +28,7 @@ export const gates = [
   { name: 'licences', part: 'scripts', file: 'licences/licences' },
   { name: 'containers', part: 'scripts', file: 'containers/containers' },
   { name: 'redirects', part: 'unit', file: 'session/safe-redirect' },
+  { name: 'typed text', part: 'unit', file: 'remotes/typed-text' },
   { name: 'two tabs', part: 'e2e', file: 'shell/session' },
   { name: 'remote faults', part: 'e2e', file: 'faults' },
   { name: 'headers', part: 'e2e', file: 'spec' },

@@ -20,14 +20,19 @@ export const MOUNTS: Record<RouteLayout, string> = { frame: 'mounted-in-frame', 
 
 const NOT_FOUND = '/404';
 
-const leadsTo = (path: string, to: string): RouteObject => ({
+const leadsTo = (id: string, path: string, to: string): RouteObject => ({
+  id,
   path,
   loader: ({ request }) => leadOn(request, to),
   element: <></>,
 });
 
+/** What stands at a declared path while its screen does not, by remote and path; a mounted screen has its own id. */
+const idOf = (remote: string, { path }: RemoteRoute, instead: string) => `${remote}:${path}#${instead}`;
+
 // A sign-in may lead to what somebody else had asked for; its user starts at the start.
-const notTheirs = (path: string): RouteObject => ({
+const notTheirs = (id: string, path: string): RouteObject => ({
+  id,
   path,
   loader: ({ request }) => {
     const asked = new URL(request.url);
@@ -42,18 +47,21 @@ function declaredRoute(
   isGranted: IsGranted,
   loaderOf: LoaderOf,
 ): RouteObject {
-  if (!isGranted(route.permission)) return notTheirs(route.path);
-  if (route.redirect) return leadsTo(route.path, route.redirect);
+  if (!isGranted(route.permission)) return notTheirs(idOf(remote.name, route, 'refused'), route.path);
+  if (route.redirect) return leadsTo(idOf(remote.name, route, 'redirect'), route.path, route.redirect);
   const label = { title: route.title, owner: remote.descriptor.owner };
   // Once the remote is loaded its own route of this path is mounted before this one and takes over.
   const element = <LoadView loader={loaderOf(remote)} label={label} render={() => null} />;
-  return { path: route.path, handle: { ...handleOf(route, remote.name), instead: 'loading' }, element };
+  const handle: RouteHandle = { ...handleOf(route, remote.name), instead: 'loading' };
+  return { id: idOf(remote.name, route, 'loading'), path: route.path, handle, element };
 }
 
 function pausedRoute(paused: PausedRemote, route: RemoteRoute, isGranted: IsGranted): RouteObject {
-  if (!isGranted(route.permission)) return notTheirs(route.path);
+  if (!isGranted(route.permission)) return notTheirs(idOf(paused.name, route, 'refused'), route.path);
+  if (route.redirect) return leadsTo(idOf(paused.name, route, 'redirect'), route.path, route.redirect);
   const element = <PausedCard title={route.title} paused={paused} />;
-  return { path: route.path, handle: { ...handleOf(route, paused.name), instead: 'paused' }, element };
+  const handle: RouteHandle = { ...handleOf(route, paused.name), instead: 'paused' };
+  return { id: idOf(paused.name, route, 'paused'), path: route.path, handle, element };
 }
 
 // The routes of the remotes that have been loaded already.
@@ -72,7 +80,7 @@ export function firstMenuPath({ remotes }: RemoteListing, isGranted: IsGranted) 
 
 // A screen of the shell that throws while drawing leaves a card too.
 const guarded = (route: RouteObject) =>
-  ({ ErrorBoundary: screenError({ title: titleOf(route) }), ...route }) as RouteObject;
+  ({ ErrorBoundary: screenError({ title: titleOf(route) }), id: `shell:${route.path ?? ''}`, ...route }) as RouteObject;
 
 const titleOf = ({ handle }: RouteObject) => (handle as RouteHandle | undefined)?.title ?? 'Siteledger';
 
@@ -91,13 +99,11 @@ export function buildRoutes(listing: RemoteListing, isGranted: IsGranted, loader
       .filter(({ route }) => layoutOf(route) === layout)
       .map(({ remote, route }) => declaredRoute(remote, route, isGranted, loaderOf)),
     ...listing.paused.flatMap((paused) =>
-      paused.routes
-        .filter((route) => layoutOf(route) === layout)
-        .map((route) => (route.redirect ? leadsTo(route.path, route.redirect) : pausedRoute(paused, route, isGranted))),
+      paused.routes.filter((route) => layoutOf(route) === layout).map((route) => pausedRoute(paused, route, isGranted)),
     ),
   ];
   const hasHome = declared.some(({ route }) => route.path === '/');
-  const home = hasHome ? [] : [leadsTo('/', firstMenuPath(listing, isGranted))];
-  const inFrame = [...inLayout('frame'), ...own.inFrame.map(guarded), ...home, leadsTo('*', NOT_FOUND)];
+  const home = hasHome ? [] : [leadsTo('shell:/', '/', firstMenuPath(listing, isGranted))];
+  const inFrame = [...inLayout('frame'), ...own.inFrame.map(guarded), ...home, leadsTo('shell:*', '*', NOT_FOUND)];
   return [...inLayout('plain'), { ...guarded(own.frame), children: inFrame } as RouteObject];
 }

@@ -13,12 +13,25 @@ export const layoutOf = (route: RemoteRoute): RouteLayout => route.layout ?? 'fr
 const join = (parent: string, path = '') =>
   path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}${path && `/${path}`}` || '/';
 
+// A screen that is drawn again has to be the same component, or React takes down what is typed in it. What a release
+// exposes never changes, so each of its routes is guarded once.
+const guardedRoutes = new WeakMap<readonly RouteObject[], Map<string, RouteObject>>();
+
+function guardOnce(routes: readonly RouteObject[], id: string, guard: () => RouteObject) {
+  const known = guardedRoutes.get(routes) ?? new Map<string, RouteObject>();
+  guardedRoutes.set(routes, known);
+  const route = known.get(id) ?? guard();
+  known.set(id, route);
+  return route;
+}
+
 /**
  * A loaded remote's routes as the shell mounts them in one layout: only paths that its descriptor declares and the user
  * may open, each with the declared titles, an error boundary of its own and a screen whose failed load can be retried.
+ * A route is known by its release and path, never by its place in the listing: the router draws an open screen by its id.
  */
 export function mountableRoutes(
-  { name, version, descriptor }: ListedRelease,
+  { name, version, container, descriptor }: ListedRelease,
   routes: readonly RouteObject[],
   isGranted: IsGranted,
   layout: RouteLayout,
@@ -29,22 +42,28 @@ export function mountableRoutes(
       .map((route) => [route.path, route]),
   );
 
-  function mount(route: RouteObject, parent: string): RouteObject[] {
+  // `place` is the route's place in its own release, which tells a parent from its index route.
+  function mount(route: RouteObject, parent: string, place: string): RouteObject[] {
     const path = join(parent, route.path);
-    const children = route.children?.flatMap((child) => mount(child, path));
+    const children = route.children?.flatMap((child, index) => mount(child, path, `${place}.${index}`));
     const found = declared.get(path);
     if (!found && !children?.length) return [];
-    const label: ScreenLabel = { title: found?.title ?? descriptor.routes[0]?.title ?? name, owner: descriptor.owner };
-    const guarded = guardLazy(route, label);
+    const title = (descriptor.routes.find((one) => one.path === path) ?? descriptor.routes[0])?.title ?? name;
+    const label: ScreenLabel = { title, owner: descriptor.owner };
+    const id = `${container}:${path}#${place}`;
+    const guarded = guardOnce(routes, id, () => ({
+      ...guardLazy(route, label),
+      ErrorBoundary: route.ErrorBoundary ?? screenError(label),
+    }));
     return [
       {
         ...guarded,
-        ErrorBoundary: route.ErrorBoundary ?? screenError(label),
+        id,
         ...(children && { children }),
         ...(found && { handle: { ...handleOf(found, name), version, ...(route.handle as object | undefined) } }),
       } as RouteObject,
     ];
   }
 
-  return routes.flatMap((route) => mount(route, ''));
+  return routes.flatMap((route, index) => mount(route, '', String(index)));
 }

@@ -1,5 +1,6 @@
 import type { ListedRemote, RemoteListing } from '@siteledger/shared-lib/domain';
 import { createBrowserRouter } from '@siteledger/shared-lib/router';
+import { keepDrafts } from '@siteledger/shared-lib/session';
 import { buildRoutes, MOUNTS, type OwnRoutes } from './build-routes';
 import { mountableRoutes, type IsGranted } from './mount-routes';
 import type { LoadedRemote, LoaderOf } from './remote-loaders';
@@ -7,12 +8,50 @@ import type { RouteHandle } from './route-handle';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
+type Matches = Router['state']['matches'];
+
 const shownHandle = (router: Router) => router.state.matches.at(-1)?.route.handle as RouteHandle | undefined;
 
 /** Goes to where one is, so that routes that have changed meanwhile take effect. */
 function goAgain(router: Router) {
   const { pathname, search, hash } = router.state.location;
   void router.navigate({ pathname, search, hash }, { replace: true, state: router.state.location.state as unknown });
+}
+
+// A navigation that stays on a screen (its filters, a tab) draws it by the routes as they are now.
+const isDrawnByAnotherRelease = (before: Matches, after: Matches) =>
+  before.some(({ route, pathname }) =>
+    after.some(
+      (match) => match.pathname === pathname && isOfOneScreen(match.route, route) && match.route.id !== route.id,
+    ),
+  );
+
+function isOfOneScreen(one: Matches[number]['route'], other: Matches[number]['route']) {
+  const [a, b] = [one.handle, other.handle] as (RouteHandle | undefined)[];
+  return a?.remote !== undefined && a.remote === b?.remote && a.path === b.path;
+}
+
+/** Keeps what is typed in a screen that is about to be drawn by another release. */
+function keepTyped(router: Router) {
+  let before = router.state.matches;
+  return router.subscribe(({ matches }) => {
+    if (matches !== before && isDrawnByAnotherRelease(before, matches)) keepDrafts();
+    before = matches;
+  });
+}
+
+/**
+ * Does something once no navigation is under way: one that is has matched the routes as they were, and the router cannot end
+ * it when they are gone.
+ */
+function whenIdle(router: Router, act: () => void) {
+  const isIdle = () => router.state.initialized && router.state.navigation.state === 'idle';
+  if (isIdle()) return act();
+  const stop = router.subscribe(() => {
+    if (!isIdle()) return;
+    stop();
+    act();
+  });
 }
 
 function mount(router: Router, { name }: ListedRemote, { release, routes }: LoadedRemote, isGranted: IsGranted) {
@@ -53,6 +92,10 @@ export function createShellRouter(
   let listing = first;
   let isGranted = grantedFirst;
   let stops: (() => void)[] = [];
+  // Subscribed before the router is drawn: the forms are still there to be asked.
+  keepTyped(router);
+
+  const isListed = ({ container }: ListedRemote) => listing.remotes.some((one) => one.container === container);
 
   function mountWhenReady(remote: ListedRemote) {
     const loader = loaderOf(remote);
@@ -60,7 +103,8 @@ export function createShellRouter(
       const state = loader.state();
       if (state.status !== 'ready') return;
       stop();
-      mount(router, remote, state.value, isGranted);
+      const loaded = state.value;
+      whenIdle(router, () => isListed(remote) && mount(router, remote, loaded, isGranted));
     });
     return loader.state().status === 'ready' ? stop() : stops.push(stop);
   }
@@ -75,15 +119,19 @@ export function createShellRouter(
     return route !== undefined && !isGranted(route.permission);
   }
 
+  function takeOver() {
+    stopWaiting();
+    // What the router's own hot reload uses: unlike a new router it leaves the screen, and what is typed there, alone.
+    router._internalSetRoutes(buildRoutes(listing, isGranted, loaderOf, own));
+    listing.remotes.forEach(mountWhenReady);
+    if (shownHandle(router)?.instead || isTakenAway()) goAgain(router);
+  }
+
   function update(next: RemoteListing, granted: IsGranted) {
     if (next === listing && granted === isGranted) return;
     listing = next;
     isGranted = granted;
-    stopWaiting();
-    // What the router's own hot reload uses: unlike a new router it leaves the screen, and what is typed there, alone.
-    router._internalSetRoutes(buildRoutes(next, granted, loaderOf, own));
-    next.remotes.forEach(mountWhenReady);
-    if (shownHandle(router)?.instead || isTakenAway()) goAgain(router);
+    whenIdle(router, takeOver);
   }
 
   first.remotes.forEach(mountWhenReady);
