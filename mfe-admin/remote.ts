@@ -5,6 +5,7 @@ export const remote = defineRemote({
   name: 'mfe-admin',
   owner: { team: 'Platform', contact: 'platform@siteledger.test' },
   requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
+  paths: ['/accountCodes', '/audit', '/examples', '/remotes', '/users'],
   routes: [
     { path: '/users', title: 'Users', breadcrumb: 'Users', permission: 'member', redirect: '/users/list' },
     {

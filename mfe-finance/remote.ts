@@ -5,6 +5,7 @@ export const remote = defineRemote({
   name: 'mfe-finance',
   owner: { team: 'Finance', contact: 'finance@siteledger.test' },
   requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
+  paths: ['/bulk-payment', '/document-printing', '/pending-invoices'],
   routes: [
     {
       path: '/pending-invoices',

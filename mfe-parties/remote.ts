@@ -5,6 +5,7 @@ export const remote = defineRemote({
   name: 'mfe-parties',
   owner: { team: 'Parties', contact: 'parties@siteledger.test' },
   requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
+  paths: ['/clients', '/contractors', '/organisations'],
   routes: [
     { path: '/clients', title: 'Clients', breadcrumb: 'Clients', permission: 'client.*', redirect: '/clients/list' },
     {

@@ -5,6 +5,7 @@ export const remote = defineRemote({
   name: 'mfe-projects',
   owner: { team: 'Projects', contact: 'projects@siteledger.test' },
   requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
+  paths: ['/projects'],
   routes: [
     {
       path: '/projects',

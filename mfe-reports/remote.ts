@@ -5,6 +5,7 @@ export const remote = defineRemote({
   name: 'mfe-reports',
   owner: { team: 'Reports', contact: 'reports@siteledger.test' },
   requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
+  paths: ['/', '/cashflow', '/overdue-invoices', '/reports'],
   routes: [
     {
       path: '/',

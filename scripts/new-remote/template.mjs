@@ -40,6 +40,7 @@ export const remote = defineRemote({
   name: '${name}',
   owner: { team: '${title}', contact: '${word}@siteledger.test' },
   requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
+  paths: ['/${word}'],
   routes: [
     {
       path: '/${word}',

@@ -23,6 +23,7 @@ export const buildRelease = (
     container: `${name}_${version}`.replace(/\W/g, '_'),
     owner: { team: 'Finance', contact: 'finance@example.test' },
     requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
+    paths: [path],
     routes: [{ path, title: 'Title', breadcrumb: 'Title', permission: 'project.*', module: './routes' }],
     nav: [],
     entry: ENTRY,

@@ -42,6 +42,7 @@ export * from './reference';
 export * from './remote';
 export * from './remote-compatibility';
 export * from './remote-contract';
+export * from './remote-paths';
 export * from './remote-gate';
 export * from './remote-publication';
 export * from './remote-report';

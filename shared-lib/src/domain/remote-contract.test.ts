@@ -6,6 +6,7 @@ const descriptor = (given: Partial<RemoteDescriptor> = {}) =>
     name: 'mfe-example',
     owner: { team: 'Example', contact: 'example@siteledger.test' },
     requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
+    paths: ['/things'],
     routes: [route()],
     nav: [entry()],
     ...given,
@@ -57,6 +58,12 @@ test('a route without a permission is refused', () => {
   ]);
 });
 
+test('a screen for people who are not signed in is the shell’s alone', () => {
+  expect(problemsOf({ routes: [route({ permission: 'public' })] })).toEqual([
+    'Route /things/list asks for "public", which is no permission.',
+  ]);
+});
+
 test('a permission that nobody can hold is refused', () => {
   expect(problemsOf({ nav: [entry({ permission: 'project.everything' as never })] })).toEqual([
     'Menu entry "Things" asks for "project.everything", which is no permission.',
@@ -97,6 +104,7 @@ test('paths are absolute and have a title and a breadcrumb', () => {
   const routes = [route({ path: 'things', title: '' })];
 
   expect(problemsOf({ routes, nav: [] })).toEqual([
+    'Route things is outside the paths that the remote owns: /things.',
     'Route things does not start with "/".',
     'Route things needs a title and a breadcrumb.',
   ]);
@@ -159,12 +167,12 @@ test('a remote that transfers more than its budget is refused', () => {
   ]);
 });
 
-test('two remotes with the same route or endpoint collide', () => {
+test('two remotes with the same path, menu entry or endpoint collide', () => {
   const one = { ...descriptor(), endpoints: ['thingsList'] };
   const other = { ...descriptor({ name: 'mfe-other' }), endpoints: ['thingsList', 'otherList'] };
 
   expect(collisions([one, other])).toEqual([
-    'Route /things/list belongs to more than one remote: mfe-example, mfe-other.',
+    'Path /things belongs to more than one remote: mfe-example, mfe-other.',
     'Menu entry Things › Things belongs to more than one remote: mfe-example, mfe-other.',
     'Endpoint thingsList belongs to more than one remote: mfe-example, mfe-other.',
   ]);

@@ -1,6 +1,7 @@
 import { PERMISSIONS } from './permissions';
 import type { RemoteDescriptor, RemoteNavEntry, RemoteRoute, RemoteSlotFill } from './remote';
 import { isRange } from './remote-compatibility';
+import { pathCollisions, pathProblems } from './remote-paths';
 
 /** Most bytes (brotli) that a release may transfer: its entry, any one file, everything. */
 export const REMOTE_BUDGET = { entry: 15_000, file: 200_000, total: 600_000 };
@@ -27,7 +28,8 @@ export type BuildFacts = {
 };
 
 const NAME = /^mfe-[a-z][a-z0-9-]*$/;
-const GRANTABLE: readonly string[] = [...PERMISSIONS, 'authenticated', 'public'];
+// Not `public`: only the shell has pages for people who are not signed in.
+const GRANTABLE: readonly string[] = [...PERMISSIONS, 'authenticated'];
 
 const repeated = (values: readonly string[]) => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
@@ -74,7 +76,7 @@ export function descriptorProblems(descriptor: RemoteDescriptor, folder: string)
       .filter(([, range]) => !isRange(range))
       .map(([part, range]) => `requires.${part} is not a version range: "${range}".`),
     ...(routes.length > 0 ? [] : ['It declares no route.']),
-    ...repeated(paths).map((path) => `Route ${path} is declared twice.`),
+    ...pathProblems(descriptor),
     ...routes.flatMap((route) => routeProblems(route, paths)),
     ...repeated(nav.map((entry) => entry.path)).map((path) => `The menu leads twice to ${path}.`),
     ...nav.flatMap((entry) => navProblems(entry, paths)),
@@ -121,21 +123,24 @@ export function buildProblems(descriptor: RemoteDescriptor, facts: BuildFacts): 
   ];
 }
 
-type Collidable = Pick<RemoteDescriptor, 'name' | 'routes' | 'nav' | 'slots'> & { endpoints: string[] };
+type Collidable = Pick<RemoteDescriptor, 'name' | 'routes' | 'nav' | 'slots'> & {
+  paths?: readonly string[];
+  endpoints: string[];
+};
 
 /** What two or more remotes both claim, one sentence a collision; empty when each keeps to its own. */
 export function collisions(remotes: readonly Collidable[]): string[] {
   const owners = new Map<string, string[]>();
-  for (const { name, routes, nav, slots = [], endpoints } of remotes) {
+  for (const { name, nav, slots = [], endpoints } of remotes) {
     const claims = [
-      ...routes.map(({ path }) => `Route ${path}`),
       ...nav.map(({ section, title }) => `Menu entry ${section} › ${title}`),
       ...slots.map(({ slot, id }) => `Slot fill ${slot}/${id}`),
       ...endpoints.map((one) => `Endpoint ${one}`),
     ];
     for (const claim of claims) owners.set(claim, [...(owners.get(claim) ?? []), name]);
   }
-  return [...owners]
+  const claimedTwice = [...owners]
     .filter(([, names]) => names.length > 1)
     .map(([claim, names]) => `${claim} belongs to more than one remote: ${names.join(', ')}.`);
+  return [...pathCollisions(remotes), ...claimedTwice];
 }

@@ -21,6 +21,7 @@ const releaseSchema = object({
   entry: path('Entry'),
   owner: object({ team: text('Team').max(200), contact: text('Contact').max(200) }).required(),
   requires: object({ shell: word('Shell'), sharedLib: word('Shared library'), api: word('API') }).required(),
+  paths: array(word('Path')).max(20),
   routes: array(
     object({
       path: word('Path'),

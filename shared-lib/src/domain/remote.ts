@@ -62,6 +62,8 @@ export type RemoteDescriptor = {
   name: string;
   owner: RemoteOwner;
   requires: RemoteRequirements;
+  /** What it owns, with everything below: "/projects". One owner each; "/" is the start page alone. */
+  paths: string[];
   routes: RemoteRoute[];
   nav: RemoteNavEntry[];
   slots?: RemoteSlotFill[];

@@ -94,6 +94,34 @@ test('refuses a release that claims what a running one of another remote has', a
   expect(body.errors.release).toEqual(['Endpoint cranesList belongs to more than one remote: mfe-lifts, mfe-cranes.']);
 });
 
+test('a release that claims a path of the shell, of another remote or of everybody is refused with a sentence for each', async () => {
+  const admin = await server.as('ADMIN');
+  await admin.post('/remotes/mfe-cranes/releases', cranes());
+  await admin.put('/remotes/mfe-cranes/environments/staging', { enabled: true, release: '1.1.0', reason: 'First' });
+  const route = (path: string) => ({
+    path,
+    title: 'T',
+    breadcrumb: 'T',
+    permission: 'project.*' as const,
+    module: './routes',
+  });
+  const greedy = buildRelease('mfe-lifts', {
+    version: '1.0.0',
+    paths: ['/profile', '/cranes/hire', '/*'],
+    routes: [route('/profile'), route('/cranes/hire'), route('/projects/:id')],
+  });
+
+  const { status, body } = await admin.post('/remotes/mfe-lifts/releases', publicationOf(greedy));
+
+  expect(status).toBe(422);
+  expect(body.errors.release).toEqual([
+    'Path /profile belongs to the shell.',
+    'Path "/*" cannot be owned: state fixed words, such as /cranes.',
+    'Route /projects/:id is outside the paths that the remote owns: /profile, /cranes/hire, /*.',
+    'Path /cranes/hire belongs to more than one remote: mfe-lifts, mfe-cranes.',
+  ]);
+});
+
 test('refuses a name that the running shell does not offer', async () => {
   const admin = await server.as('ADMIN');
   mkdirSync(join(root, 'shell/dist'), { recursive: true });

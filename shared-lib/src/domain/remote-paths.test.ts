@@ -1,0 +1,67 @@
+import { ownedPaths, pathCollisions, pathProblems } from './remote-paths';
+
+const routes = (...paths: string[]) =>
+  paths.map((path) => ({ path, title: 'T', breadcrumb: 'B', permission: 'project.*' as const, module: './routes' }));
+
+const remote = (name: string, paths: string[], ...below: string[]) => ({ name, paths, routes: routes(...below) });
+
+test('a remote that keeps to its own paths has no problem', () => {
+  const cranes = remote('mfe-cranes', ['/', '/cranes'], '/', '/cranes', '/cranes/:uuid', '/cranes/hire/*');
+
+  expect(pathProblems(cranes)).toEqual([]);
+});
+
+test.each(['/login', '/profile', '/profile/photo', '/api/v2', '/recovery', '/404', '/password'])(
+  'a path of the shell cannot be owned: %s',
+  (path) => {
+    expect(pathProblems(remote('mfe-cranes', [path], path))).toEqual([`Path ${path} belongs to the shell.`]);
+  },
+);
+
+test.each(['/*', '/:id', '*', 'cranes', '/cranes/', '/cranes/:uuid', ''])(
+  'only fixed words can be owned: "%s"',
+  (path) => {
+    expect(pathProblems(remote('mfe-cranes', [path]))).toEqual([
+      `Path "${path}" cannot be owned: state fixed words, such as /cranes.`,
+    ]);
+  },
+);
+
+test.each(['/profile', '/projects/:id', '/*', '/cranesandmore', '/:anything'])(
+  'a route outside the own paths is refused: %s',
+  (path) => {
+    expect(pathProblems(remote('mfe-cranes', ['/', '/cranes'], path))).toEqual([
+      `Route ${path} is outside the paths that the remote owns: /, /cranes.`,
+    ]);
+  },
+);
+
+test('routes that differ in the names of their parameters alone are one route', () => {
+  expect(pathProblems(remote('mfe-cranes', ['/cranes'], '/cranes/:id', '/cranes/:uuid'))).toEqual([
+    'Route /cranes/:uuid is declared twice.',
+  ]);
+});
+
+test.each([
+  [['/projects'], ['/projects'], '/projects'],
+  [['/projects'], ['/projects/cranes'], '/projects/cranes'],
+  [['/cranes/hire'], ['/cranes'], '/cranes/hire'],
+])('of two remotes that own %p and %p one is in the way of the other', (one, other, shared) => {
+  expect(pathCollisions([remote('mfe-a', one), remote('mfe-b', other)])).toEqual([
+    `Path ${shared} belongs to more than one remote: mfe-a, mfe-b.`,
+  ]);
+});
+
+test('the start page and a path of another remote do not collide', () => {
+  expect(pathCollisions([remote('mfe-a', ['/', '/project']), remote('mfe-b', ['/projects'])])).toEqual([]);
+});
+
+test('a release from before remotes stated their paths owns the first words of its routes, by the same rules', () => {
+  const old = { name: 'mfe-old', routes: routes('/old/list', '/old/:id', '/profile', '/*') };
+
+  expect(ownedPaths(old)).toEqual(['/old', '/profile', '/*']);
+  expect(pathProblems(old)).toEqual([
+    'Path /profile belongs to the shell.',
+    'Path "/*" cannot be owned: state fixed words, such as /cranes.',
+  ]);
+});
