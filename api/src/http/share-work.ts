@@ -30,7 +30,8 @@ export function shareWork(app: FastifyInstance) {
     route.handler = async function inTurn(request, reply) {
       const leave = await enter(request);
       try {
-        return (await handler.call(this, request, reply)) as unknown;
+        const answer: unknown = await handler.call(this, request, reply);
+        return answer;
       } finally {
         leaveWhenDone(reply, leave);
       }
