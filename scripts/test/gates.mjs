@@ -12,6 +12,7 @@ export const gates = [
     ['api', 'api-postgres'].map((part) => ({ name, part, file: `contract/${name.replace(' ', '-')}` })),
   ),
   { name: 'one document a request', part: 'api-postgres', file: 'contract/once' },
+  ...['api', 'api-postgres'].map((part) => ({ name: 'crowds', part, file: 'contract/crowds' })),
   { name: 'cheap refusals', part: 'api', file: 'contract/cheap-refusals' },
   { name: 'cheap refusals', part: 'api-postgres', file: 'contract/cheap-refusals' },
   { name: 'money model', part: 'api-postgres', file: 'contract/money-model' },
