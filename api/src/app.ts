@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { BODY_MAX } from '@siteledger/shared-lib/domain';
+import cookie from '@fastify/cookie';
 import fastify, { type FastifyHttpOptions, LogController, type RawServerDefault } from 'fastify';
 import { type Config } from './config';
 import { type OpenDatabase } from './db/database';
@@ -11,6 +12,7 @@ import { limitCallRate } from './http/call-rate';
 import { HTTP_TIMEOUTS, limitConnections } from './http/limit-connections';
 import { shareWork } from './http/share-work';
 import { limitBodies } from './http/body-limits';
+import { deviceCookies } from './http/device-cookie';
 import { handleErrors } from './http/error-handler';
 import { type App, type YupTypeProvider } from './http/fastify-types';
 import { healthRoutes } from './http/health';
@@ -96,6 +98,7 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   limitBodies(app);
+  await app.register(cookie);
   readJsonBodies(app);
   requirePermission(app);
   requireReply(app);
@@ -105,11 +108,13 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
 
   app.decorateRequest('context');
   app.decorateRequest('expectedVersion', undefined);
+  const deviceOf = deviceCookies(config);
   limitCallRate(app, config.callsAMinute, clock);
   shareWork(app);
   limitConnections(app.server, { isBehindProxy: config.trustedProxies.length > 0 });
   app.addHook('onRequest', async (request, reply) => {
-    request.context = await authenticate(request, database.db, clock());
+    const now = clock();
+    request.context = await authenticate(request, deviceOf(request, reply, now), database.db, now);
     tellRoles(request.context, reply);
   });
   app.addHook('preValidation', async (request) => {

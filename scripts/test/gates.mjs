@@ -15,6 +15,7 @@ export const gates = [
   ...['api', 'api-postgres'].map((part) => ({ name: 'crowds', part, file: 'contract/crowds' })),
   { name: 'cheap refusals', part: 'api', file: 'contract/cheap-refusals' },
   { name: 'cheap refusals', part: 'api-postgres', file: 'contract/cheap-refusals' },
+  ...['api', 'api-postgres'].map((part) => ({ name: 'sign-in limits', part, file: 'contract/password-guessing' })),
   { name: 'money model', part: 'api-postgres', file: 'contract/money-model' },
   { name: 'dated figures', part: 'api-postgres', file: 'contract/dated-figures' },
   { name: 'seeded faults', part: 'scripts', file: 'test/seeded-faults' },

@@ -2,6 +2,7 @@ import { ROLES } from '@siteledger/shared-lib/domain';
 import { buildApp } from '../app';
 import { type App } from '../http/fastify-types';
 import { hashPassword } from '../resources/session/password-hash';
+import { hashCheaply } from '../testing/cheap-hash';
 import { type Client, client, type Reply } from '../testing/client';
 import { addProject } from '../testing/records';
 import { tellGate } from '../testing/tell-gate';
@@ -52,7 +53,8 @@ const rule = (title: string, holds: () => Promise<void>) =>
 const both = () => [server.anonymous, client(replica)] as const;
 const inTurn = (index: number) => both()[index % 2] as Client;
 const login = (api: Client, password = PASSWORD, email = EMAIL) => api.post('/login', { email, password });
-const addAisyah = () => server.as('BUSINESS_OWNER', { name: 'Aisyah', email: EMAIL, passwordHash });
+const addAisyah = (stored = passwordHash) =>
+  server.as('BUSINESS_OWNER', { name: 'Aisyah', email: EMAIL, passwordHash: stored });
 const bearer = ({ body }: Reply) => ({ authorization: `Bearer ${body.data.access_token}` });
 const refresh = (api: Client, { body }: Reply) => api.post('/refresh', { refresh_token: body.data.refresh_token });
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status).sort();
@@ -63,7 +65,7 @@ const seen = async (reply: Reply) =>
   Promise.all(both().map(async (api) => (await api.get('/user/details', bearer(reply))).status));
 
 rule('five failures a minute slow an account down, whichever server they come to', async () => {
-  await addAisyah();
+  await addAisyah(await hashCheaply(PASSWORD));
 
   const failures = await Promise.all(times(8).map((index) => login(inTurn(index), 'wrong horse')));
   const right = await Promise.all(both().map((api) => login(api)));
@@ -76,9 +78,11 @@ rule('five failures a minute slow an account down, whichever server they come to
 });
 
 rule('twenty failures a minute slow an address down, whoever they are for', async () => {
-  const replies = await Promise.all(
-    times(24).map((index) => login(inTurn(index), 'wrong horse', `nobody-${index}@example.test`)),
-  );
+  const stored = await hashCheaply(PASSWORD);
+  const emails = times(24).map((index) => `user-${index}@example.test`);
+  for (const email of emails) await server.as('BUSINESS_OWNER', { email, passwordHash: stored });
+
+  const replies = await Promise.all(emails.map((email, index) => login(inTurn(index), 'wrong horse', email)));
 
   expect(statuses(replies)).toEqual([...times(20).map(() => 422), ...times(4).map(() => 429)]);
 });
@@ -147,7 +151,10 @@ rule('a link sets one password, however many servers and hands try it at once, a
   const reset = (api: Client) => api.post('/reset-password', { email: EMAIL, token, ...NEW_PASSWORD });
   const replies = await Promise.all(times(20).map((index) => reset(inTurn(index))));
 
-  expect(statuses(replies)).toEqual([200, ...times(19).map(() => 422)]);
+  const [first, ...others] = statuses(replies);
+  expect(first).toBe(200);
+  // 503 is for those who waited too long to set a password that the link no longer sets.
+  for (const status of others) expect([422, 503]).toContain(status);
   for (const session of sessions) {
     expect(await seen(session)).toEqual([418, 418]);
     expect((await refresh(client(replica), session)).status).toBe(418);

@@ -6,12 +6,15 @@ import { forgetOldKeys } from './idempotency-keys';
 const HOUR_MS = 3_600_000;
 
 /**
- * Removes what has served its time: expired tokens, old failures of sign-ins, steps of sign-ins, dead links for passwords, what
- * browsers reported, old idempotency keys.
+ * Removes what has served its time: expired tokens, old failures of sign-ins, devices and addresses that are no longer
+ * known, steps of sign-ins, dead links for passwords, what browsers reported, old idempotency keys.
  */
 export async function keepHouse(db: Db, now: Date) {
   await sql`delete from session_tokens where expires_at < ${now}::timestamptz - interval '30 days'`.execute(db);
   await sql`delete from sign_in_failures where at < ${now}::timestamptz - interval '1 day'`.execute(db);
+  // Neither is known any longer.
+  await sql`delete from sign_in_devices where last_used_at < ${now}::timestamptz - interval '400 days'`.execute(db);
+  await sql`delete from sign_in_addresses where last_used_at < ${now}::timestamptz - interval '90 days'`.execute(db);
   await sql`delete from password_resets where expires_at < ${now}::timestamptz - interval '1 day'`.execute(db);
   await sql`delete from second_factor_challenges where expires_at < ${now}::timestamptz - interval '1 day'`.execute(db);
   await sql`delete from second_factor_failures where at < ${now}::timestamptz - interval '1 day'`.execute(db);

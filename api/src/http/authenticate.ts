@@ -3,6 +3,7 @@ import { type FastifyRequest } from 'fastify';
 import { type Db } from '../db/database';
 import { findSessionCaller } from '../db/session-caller';
 import { type Caller, type Context, scopeOf } from './context';
+import { type DeviceCookie } from './device-cookie';
 import { forbidden, unauthenticated } from './errors';
 import { callerRequestIdOf } from './request-id';
 
@@ -21,10 +22,10 @@ export async function callerOf(request: FastifyRequest, db: Db, now: Date) {
 }
 
 /** Says who asks, or that the session is over; runs before the body is read. */
-export async function authenticate(request: FastifyRequest, db: Db, now: Date): Promise<Context> {
+export async function authenticate(request: FastifyRequest, device: DeviceCookie, db: Db, now: Date): Promise<Context> {
   const required = request.routeOptions.config.permission;
   const ids = { requestId: request.id, callerRequestId: callerRequestIdOf(request) };
-  const base = { db, ...ids, ip: request.ip, now, today: todayInKualaLumpur(now) };
+  const base = { db, ...ids, ip: request.ip, device, now, today: todayInKualaLumpur(now) };
   if (required === undefined || required === 'public')
     return { ...base, user: NOBODY, sessionId: '', scope: { kind: 'own', userId: 0 } };
 

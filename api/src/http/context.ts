@@ -1,6 +1,7 @@
 import { type Permission, seesAllProjects } from '@siteledger/shared-lib/domain';
 import { type Db } from '../db/database';
 import { type Scope } from '../db/project-scope';
+import { type DeviceCookie } from './device-cookie';
 
 /** Who is behind a request. */
 export type Caller = {
@@ -24,6 +25,7 @@ export type Context = {
   /** The id that the caller gave the request. */
   callerRequestId?: string;
   ip: string;
+  device: DeviceCookie;
   now: Date;
   today: string;
   scope: Scope;

@@ -89,11 +89,28 @@ export type SessionsTable = {
   revoked_at: Instant | null;
 };
 
+export type SignInAddressesTable = {
+  user_id: number;
+  address: string;
+  first_used_at: Instant;
+  last_used_at: Instant;
+};
+
+export type SignInDevicesTable = {
+  user_id: number;
+  device: Buffer;
+  first_used_at: Instant;
+  last_used_at: Instant;
+};
+
 export type SignInFailuresTable = {
   id: GeneratedAlways<number>;
   email: string;
   address: string;
   at: DefaultedInstant;
+  purpose: Generated<string>;
+  device: Buffer | null;
+  is_stranger: Generated<boolean>;
 };
 
 export type UserRolesTable = {
@@ -137,6 +154,8 @@ export type PeopleTables = {
   saved_views: SavedViewsTable;
   session_tokens: SessionTokensTable;
   sessions: SessionsTable;
+  sign_in_addresses: SignInAddressesTable;
+  sign_in_devices: SignInDevicesTable;
   sign_in_failures: SignInFailuresTable;
   user_roles: UserRolesTable;
   users: UsersTable;

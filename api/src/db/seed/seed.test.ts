@@ -65,7 +65,7 @@ test('the four demo users sign in with the known password, and the manager has s
     ['owner@demo.test', 3],
     ['pm@demo.test', 4],
   ]);
-  expect(await isPassword('siteledger', String(users[0]?.password_hash))).toBe(true);
+  expect(await isPassword('siteledger', String(users[0]?.password_hash), { source: 'test', isKnown: true })).toBe(true);
   expect(users[3]?.projects).toBeGreaterThanOrEqual(4);
 });
 

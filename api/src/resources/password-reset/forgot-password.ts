@@ -4,7 +4,7 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { insertSealedMail } from '../../mail/queries';
-import { attempt } from '../session/attempt';
+import { attempt } from '../session/limits/attempt';
 import { after } from '../session/issue-tokens';
 import { findUserByEmail } from '../session/queries';
 import { issueReset, RESET_SECONDS } from './issue-reset';
@@ -22,8 +22,8 @@ type Links = { publicUrl: string; key: Buffer };
 
 /** Mails a link that sets a new password to who has this e-mail. The answer is the same whether anybody has. Decision §6. */
 export async function forgotPassword(context: Context, email: string, links: Links) {
-  // Nobody ever succeeds at this, so every request counts, together with the failed sign-ins.
-  await attempt(context.db, { ...context, email }, async () => undefined);
+  // Nobody ever succeeds at this, so every request counts.
+  await attempt(context, { purpose: 'forgot-password', email }, async () => undefined);
   await Promise.all([sleep(ANSWER_MS), inTransaction(context, (db) => sendLink(db, context, { email, ...links }))]);
   return { message: 'If there is an account with this e-mail, a link to set a new password is on its way.' };
 }

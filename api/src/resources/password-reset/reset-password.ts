@@ -3,6 +3,7 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
+import { rememberDevice } from '../session/device/remember-device';
 import { hashPassword } from '../session/password-hash';
 import { setPassword } from '../session/set-password';
 import { findUserOfReset, lockUser } from './queries';
@@ -22,6 +23,8 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
     // Asked again behind the lock: of two who come at once, the second finds the link used.
     if (!user || !(await findUserOfReset(db, input, now))) throw isVoid();
     await setPassword(db, user.id, passwordHash, now);
+    // The link proves who it is: the sign-in that follows is not limited as a stranger's.
+    await rememberDevice(db, context, user.id);
     await audit(db, { ...context, user }, { action: 'user.reset-password', entity: 'user', uuid: user.uuid });
     return { message: 'Your password is changed. Please sign in.' };
   });

@@ -3,6 +3,7 @@ import { type Context } from '../../http/context';
 import { invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { refuseImpersonation } from '../../http/refuse-impersonation';
+import { rememberDevice } from './device/remember-device';
 import { checkCurrentPassword } from './check-current-password';
 import { hashPassword } from './password-hash';
 import { lockPassword } from './queries';
@@ -24,6 +25,7 @@ export async function changePassword(
     if ((await lockPassword(db, user.id)).password_hash !== stored)
       throw invalid({ current_password: ['Current password is not correct.'] });
     await setPassword(db, user.id, next, now, context.sessionId);
+    await rememberDevice(db, context, user.id);
     await audit(db, context, { action: 'user.change-password', entity: 'user', uuid: user.uuid });
     return { message: 'Your password is changed.' };
   });

@@ -1,11 +1,11 @@
 import { type Context } from '../../http/context';
-import { attempt } from './attempt';
+import { attempt } from './limits/attempt';
 import { isPassword } from './password-hash';
 import { findUserByEmail } from './queries';
 
 /** The caller's stored password when this is it, else undefined; wrong ones count as failed sign-ins. Decision §6. */
 export const checkCurrentPassword = (context: Context, password: string): Promise<string | undefined> =>
-  attempt(context.db, { ...context, email: context.user.email }, async () => {
+  attempt(context, { purpose: 'change-password', email: context.user.email }, async (turn) => {
     const found = await findUserByEmail(context.db, context.user.email);
-    return (await isPassword(password, found?.password_hash)) ? found?.password_hash : undefined;
+    return (await isPassword(password, found?.password_hash, turn)) ? found?.password_hash : undefined;
   });

@@ -88,24 +88,3 @@ export const findSessionOfToken = (db: Db, token: string) =>
     .where('t.token_hash', '=', hashToken(token))
     .where('s.revoked_at', 'is', null)
     .executeTakeFirst();
-
-/** Counts an attempt before it is known how it ends; the lock makes simultaneous ones come one after the other. */
-export async function countAttempt(db: Db, email: string, address: string, now: Date, since: Date) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(db);
-  const counted = await sql<{ of_pair: number; of_address: number; oldest: string | null }>`
-    select count(*) filter (where email = ${email}) as of_pair, count(*) as of_address, min(at) as oldest
-    from sign_in_failures where address = ${address} and at > ${since}`.execute(db);
-  const { id } = await db
-    .insertInto('sign_in_failures')
-    .values({ email, address, at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return {
-    id,
-    ofPair: counted.rows[0]?.of_pair ?? 0,
-    ofAddress: counted.rows[0]?.of_address ?? 0,
-    oldest: counted.rows[0]?.oldest ?? null,
-  };
-}
-
-export const forgetAttempt = (db: Db, id: number) => db.deleteFrom('sign_in_failures').where('id', '=', id).execute();

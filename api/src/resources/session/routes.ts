@@ -23,7 +23,10 @@ const signOutSchema = record({ refresh_token: text('Refresh token').max(200) });
 export function sessionRoutes(app: App, config: Config) {
   const settings = secondFactorSettings(config);
 
-  /** Signs in: `{data: SignedIn}`, tokens or the second step; `expires_in` in seconds. 422 on `email` when wrong, 429 after 5 failures a minute. Decision §6. */
+  /**
+   * Signs in: `{data: SignedIn}`, tokens or the second step; `expires_in` in seconds. 422 on `email` when wrong, 429 when a budget
+   * of tries is used up, 503 when too many sign in at once. With the tokens comes the cookie by which the browser is known. Decision §6.
+   */
   app.post(
     '/login',
     { config: { permission: 'public' }, schema: { summary: 'Sign in', body: signInSchema, reply: one('SignedIn') } },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Reply } from '../../testing/client';
+import { hashCheaply } from '../../testing/cheap-hash';
 import { withApp } from '../../testing/with-app';
-import { hashPassword } from './password-hash';
 
 const api = withApp();
 const PASSWORD = 'correct horse';
@@ -9,7 +9,7 @@ const EMAIL = 'aisyah@example.test';
 let passwordHash: string;
 
 beforeAll(async () => {
-  passwordHash = await hashPassword(PASSWORD);
+  passwordHash = await hashCheaply(PASSWORD);
 });
 
 const addAisyah = () => api.as('BUSINESS_OWNER', { name: 'Aisyah binti Rahman', email: EMAIL, passwordHash });

@@ -4,7 +4,7 @@ import { invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { askSecondFactor } from '../second-factor/ask-second-factor';
 import { type SecondFactorSettings } from '../second-factor/settings';
-import { attempt } from './attempt';
+import { attempt } from './limits/attempt';
 import { isPassword } from './password-hash';
 import { findUserByEmail, lockPassword } from './queries';
 import { startSession } from './start-session';
@@ -17,9 +17,9 @@ export async function signIn(
   { email, password }: { email: string; password: string },
   settings: SecondFactorSettings,
 ): Promise<SignedIn> {
-  const user = await attempt(context.db, { ...context, email }, async () => {
+  const user = await attempt(context, { purpose: 'sign-in', email }, async (turn) => {
     const found = await findUserByEmail(context.db, email);
-    return (await isPassword(password, found?.password_hash)) ? found : undefined;
+    return (await isPassword(password, found?.password_hash, turn)) ? found : undefined;
   });
   if (!user) throw isWrong();
 

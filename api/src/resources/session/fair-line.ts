@@ -1,0 +1,80 @@
+import { unavailable } from '../../http/errors';
+
+/** Whose turn it is about: the device or address that asks, and whether the account knows it. */
+export type Turn = { source: string; isKnown: boolean };
+
+type Waiter = { start: () => void };
+
+type Limits = { parallel: number; patienceMs: number; waiting: number };
+
+/**
+ * Runs costly work a few at a time. Who is known goes before strangers, and among equals each source has one turn after the
+ * other, so that a crowd from one address waits behind itself. 503 after `patienceMs` in line, or when `waiting` are in line.
+ */
+export class FairLine {
+  private running = 0;
+  private readonly known = new RoundRobin();
+  private readonly strangers = new RoundRobin();
+
+  constructor(private readonly limits: Limits) {}
+
+  async run<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> {
+    if (this.running < this.limits.parallel) this.running++;
+    else await this.wait(turn);
+    try {
+      return await work();
+    } finally {
+      // The place goes from hand to hand: nobody who comes just now slips in between.
+      const next = this.known.take() ?? this.strangers.take();
+      if (next) next.start();
+      else this.running--;
+    }
+  }
+
+  private wait({ source, isKnown }: Turn) {
+    const line = isKnown ? this.known : this.strangers;
+    if (line.length >= this.limits.waiting) throw unavailable();
+    return new Promise<void>((resolve, reject) => {
+      const waiter: Waiter = {
+        start: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      const timer = setTimeout(() => {
+        line.remove(source, waiter);
+        reject(unavailable());
+      }, this.limits.patienceMs);
+      line.add(source, waiter);
+    });
+  }
+}
+
+/** Waiters by source; each source in turn gives its first. */
+class RoundRobin {
+  length = 0;
+  private readonly sources = new Map<string, Waiter[]>();
+
+  add(source: string, waiter: Waiter) {
+    this.sources.set(source, [...(this.sources.get(source) ?? []), waiter]);
+    this.length++;
+  }
+
+  take(): Waiter | undefined {
+    const [first] = this.sources;
+    if (!first) return undefined;
+    const [source, [next, ...others]] = first;
+    // A map keeps the order of insertion: the source goes to the end.
+    this.sources.delete(source);
+    if (others.length > 0) this.sources.set(source, others);
+    this.length--;
+    return next;
+  }
+
+  remove(source: string, waiter: Waiter) {
+    const others = (this.sources.get(source) ?? []).filter((one) => one !== waiter);
+    this.length--;
+    if (others.length > 0) this.sources.set(source, others);
+    else this.sources.delete(source);
+  }
+}

@@ -1,0 +1,49 @@
+import { type Db } from '../../../db/database';
+import { hashToken } from '../../../db/token-hash';
+import { transaction } from '../../../db/transaction';
+import { addressKey } from '../../../http/address-key';
+import { type Context } from '../../../http/context';
+import { tooManyRequests } from '../../../http/errors';
+import { findKnownPlaces } from '../device/queries';
+import { FairLine, type Turn } from '../fair-line';
+import { type Attempt } from './attempt';
+import { secondsToWait, type Try } from './budgets';
+import { insertTry, lockBudgets, readCounts } from './queries';
+
+// A crowd of tries leaves connections to the database for everybody else.
+const line = new FairLine({ parallel: 3, patienceMs: 5_000, waiting: 2_000 });
+
+/** Counts a try, or throws 429; gives its number, and the turn in which to go on. 503 when too many try at once. */
+export async function countTry(context: Context, { purpose, email }: Attempt): Promise<{ id: number; turn: Turn }> {
+  const address = addressKey(context.ip);
+  const deviceId = context.device.readId();
+  const device = deviceId === undefined ? undefined : hashToken(deviceId);
+  const source = device?.toString('hex') ?? address;
+
+  // Whether the account knows the device is not known yet; that we have signed its cookie is.
+  return line.run({ source, isKnown: device !== undefined }, async () => {
+    const made = await findTry(context, { purpose, email: email.toLowerCase(), address, device });
+    const id = await insertWithinLimits(context, made);
+    return { id, turn: { source, isKnown: !made.isStranger } };
+  });
+}
+
+async function findTry({ db, now }: Context, { device, ...made }: Omit<Try, 'isStranger'>): Promise<Try> {
+  const { isDeviceKnown, isAddressKnown } = await findKnownPlaces(db, { ...made, device }, now);
+  return { ...made, device: isDeviceKnown ? device : undefined, isStranger: !isDeviceKnown && !isAddressKnown };
+}
+
+async function insertWithinLimits({ db, now }: Context, made: Try) {
+  // Without a lock first: most of a crowd is refused here, and waits for nobody.
+  await refuseOverLimit(db, made, now);
+  return transaction(db, async (trx) => {
+    await lockBudgets(trx, made);
+    await refuseOverLimit(trx, made, now);
+    return insertTry(trx, made, now);
+  });
+}
+
+async function refuseOverLimit(db: Db, made: Try, now: Date) {
+  const seconds = secondsToWait(made, await readCounts(db, made, now), now);
+  if (seconds > 0) throw tooManyRequests(seconds);
+}
