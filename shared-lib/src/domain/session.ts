@@ -4,6 +4,9 @@ import { email, record, text } from './fields';
 /** Shortest password. Specification §5. */
 export const PASSWORD_MIN = 6;
 
+// Too long to be guessed.
+const NONCE_MIN = 20;
+
 // Long enough for any passphrase, short enough to hash.
 const PASSWORD_MAX = 200;
 
@@ -35,8 +38,16 @@ export const signInSchema = record({
   password: text('Password').required().max(PASSWORD_MAX),
 });
 
-/** What a refresh or a sign-out sends. Decision §6. */
-export const refreshSchema = record({ refresh_token: text('Refresh token').required().max(PASSWORD_MAX) });
+/**
+ * What a refresh sends. With the same `nonce`, of 20 characters or more, the browser may repeat it once within 30 s, when it lost
+ * the answer. Decision §6.
+ */
+export const refreshSchema = record({
+  refresh_token: text('Refresh token').required().max(PASSWORD_MAX),
+  nonce: text('Nonce').min(NONCE_MIN).max(PASSWORD_MAX),
+});
+
+export type RefreshInput = InferType<typeof refreshSchema>;
 
 /** What a change of one's own password sends. Decision §6. */
 export const passwordSchema = record({

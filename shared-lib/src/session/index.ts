@@ -7,6 +7,7 @@ export * from './leave-for-sign-in';
 export * from './password-reset';
 export * from './paths-of-tab';
 export { readable, type Refusal } from './public-call';
+export * from './random-key';
 export * from './refresh-session';
 export * from './safe-redirect';
 export * from './second-factor';

@@ -16,7 +16,7 @@ test('exchanges the refresh token once, however many calls ask for it at the sam
   ]);
 
   expect(outcomes).toEqual(['refreshed', 'refreshed', 'refreshed']);
-  expect(refreshes.map((call) => call.body)).toEqual([{ refresh_token: 'refresh-1' }]);
+  expect(refreshes.map((call) => call.body)).toEqual([{ refresh_token: 'refresh-1', nonce: expect.any(String) }]);
   expect(readTokens()?.accessToken).toBe('access-2');
 });
 
@@ -105,6 +105,23 @@ test('keeps the session when nobody answers', async () => {
 
   await expect(refreshSession()).resolves.toBe('unreachable');
   expect(readTokens()?.refreshToken).toBe('refresh-1');
+});
+
+test('repeats an exchange that was cut off with the same nonce, and takes another one for the next token', async () => {
+  storeTokens(buildTokenPair());
+  const cutOff = answers('POST /refresh', unreachable());
+  await refreshSession();
+  const repeated = answers('POST /refresh', { data: renewed });
+
+  // The page that comes after the one that was left.
+  const outcome = await (await inAnotherTab()).refreshSession();
+  await refreshSession();
+
+  const sent = [...cutOff, ...repeated].map(({ body }) => body as { refresh_token: string; nonce: string });
+  expect(outcome).toBe('refreshed');
+  expect(sent.map((body) => body.refresh_token)).toEqual(['refresh-1', 'refresh-1', 'refresh-2']);
+  expect(sent[1]?.nonce).toBe(sent[0]?.nonce);
+  expect(sent[2]?.nonce).not.toBe(sent[1]?.nonce);
 });
 
 test('is signed out even when the server cannot be told', async () => {

@@ -1,5 +1,6 @@
 import type { TokenPair } from '@siteledger/shared-lib/domain';
 import { postJson } from './post-json';
+import { refreshNonce } from './refresh-nonce';
 import { arrives, hasLocks, isSpentElsewhere, tellSpent } from './spent-tokens';
 import { clearTokens, readTokens, storeTokens } from './tokens';
 
@@ -33,7 +34,7 @@ async function refresh(refused: string | undefined): Promise<RefreshOutcome> {
 }
 
 async function exchange(refreshToken: string): Promise<RefreshOutcome> {
-  const answer = await postJson('/refresh', { refresh_token: refreshToken }).catch(() => null);
+  const answer = await postJson('/refresh', { refresh_token: refreshToken, nonce: refreshNonce() }).catch(() => null);
   // Signed out meanwhile, and perhaps somebody else in: no call of the session before goes on under the next.
   if (readTokens()?.refreshToken !== refreshToken) return 'unreachable';
   if (!answer || answer.status >= 500 || answer.status === 429) return 'unreachable';

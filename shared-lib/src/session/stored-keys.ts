@@ -3,6 +3,7 @@ export const STORED = {
   accessToken: 'siteledger.access_token',
   refreshToken: 'siteledger.refresh_token',
   expiresAt: 'siteledger.expires_at',
+  refreshNonce: 'siteledger.refresh_nonce',
   appVersion: 'siteledger.app_version',
   /** There from a sign-out by hand to the next sign-in. */
   signedOut: 'siteledger.signed_out',

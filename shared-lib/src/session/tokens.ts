@@ -24,6 +24,7 @@ export function readTokens(): Tokens | null {
 export function storeTokens(pair: TokenPair) {
   checkAppVersion();
   localStorage.removeItem(STORED.signedOut);
+  localStorage.removeItem(STORED.refreshNonce);
   localStorage.setItem(STORED.refreshToken, pair.refresh_token);
   localStorage.setItem(STORED.expiresAt, String(Date.now() + pair.expires_in * 1000));
   // Last, because other tabs listen to this one and then read all three.
@@ -32,6 +33,7 @@ export function storeTokens(pair: TokenPair) {
 
 /** Forgets the session, an impersonation included. Other tabs hear of it. Specification §4. */
 export function clearTokens() {
+  localStorage.removeItem(STORED.refreshNonce);
   localStorage.removeItem(STORED.refreshToken);
   localStorage.removeItem(STORED.expiresAt);
   localStorage.removeItem(STORED.accessToken);

@@ -76,6 +76,8 @@ export type SessionTokensTable = {
   created_at: DefaultedInstant;
   expires_at: Instant;
   used_at: Instant | null;
+  nonce_hash: Buffer | null;
+  replaced_by: Buffer | null;
 };
 
 export type SessionsTable = {
@@ -87,6 +89,9 @@ export type SessionsTable = {
   created_at: DefaultedInstant;
   expires_at: Instant;
   revoked_at: Instant | null;
+  address: string | null;
+  agent: string | null;
+  last_used_at: Instant | null;
 };
 
 export type SignInAddressesTable = {

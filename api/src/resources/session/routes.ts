@@ -35,7 +35,10 @@ export function sessionRoutes(app: App, config: Config) {
     }),
   );
 
-  /** New tokens for a refresh token: `{data: TokenPair}`. 418 when it is unknown, expired or was used. Decision §6. */
+  /**
+   * New tokens for a refresh token: `{data: TokenPair}`; the access token before ends. 418 when it is unknown, expired or was used,
+   * but for one repetition with the same `nonce` within 30 s. Decision §6.
+   */
   app.post(
     '/refresh',
     {
@@ -43,7 +46,7 @@ export function sessionRoutes(app: App, config: Config) {
       schema: { summary: 'Renew the tokens', body: refreshSchema, reply: one('TokenPair') },
     },
     async ({ context, body }) => ({
-      data: await refreshSession(context, body.refresh_token),
+      data: await refreshSession(context, body),
     }),
   );
 

@@ -1,0 +1,8 @@
+const BYTES = 16;
+
+/** 128 random bits in hexadecimal digits, which nobody else makes or guesses. */
+export function randomKey() {
+  // randomUUID exists in secure contexts only; getRandomValues everywhere.
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

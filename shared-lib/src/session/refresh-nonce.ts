@@ -1,0 +1,12 @@
+import { randomKey } from './random-key';
+import { STORED } from './stored-keys';
+
+/**
+ * What goes with the stored refresh token: made before the token is first sent, and kept until its answer is stored. When the
+ * page is left before that, the next page repeats the refresh with it, and the session goes on. Decision §6.
+ */
+export function refreshNonce() {
+  const nonce = localStorage.getItem(STORED.refreshNonce) ?? randomKey();
+  localStorage.setItem(STORED.refreshNonce, nonce);
+  return nonce;
+}
