@@ -58,7 +58,7 @@ test('a user is created, changed and deleted, and every refusal is said where it
     'Password confirmation': 'Password confirmation must be equal to Password.',
   });
 
-  const secret = { Password: 'abcdef', 'Password confirmation': 'abcdef' };
+  const secret = { Password: 'blue heron', 'Password confirmation': 'blue heron' };
   await fillForm(page, dialog, { Name: name, 'E-mail': people.pm, ...secret, Roles: pick('Project Manager') });
   await button(page, 'Create user').click();
   await expectMessages(page, { 'E-mail': 'E-mail is already taken.' });

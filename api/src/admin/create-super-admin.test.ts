@@ -19,9 +19,11 @@ test('creates a Super Admin who can sign in with the password that was typed', a
 
 test('refuses a password and an e-mail as the product does, and creates nobody', async () => {
   const weak = await admin(['create-super-admin', 'siti@example.test'], { password: 'short' });
+  const common = await admin(['create-super-admin', 'siti@example.test'], { password: 'letmein' });
   const odd = await admin(['create-super-admin', 'siti'], { password: 'a good horse' });
 
   expect(weak).toMatchObject({ code: 2, said: ['Password field must be at least or equals to 6 characters.'] });
+  expect(common).toMatchObject({ code: 2, said: ['Password is too common.'] });
   expect(odd).toMatchObject({ code: 2, text: expect.stringMatching(/valid/i) });
   expect(await server.db.selectFrom('users').select('id').execute()).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { OPERATOR } from '../http/operator';
 import { issueReset } from '../resources/password-reset/issue-reset';
 import { passwordResetLink } from '../resources/password-reset/password-reset-mail';
 import { hashPassword } from '../resources/session/password-hash';
+import { refuseCommonPassword } from '../resources/session/refuse-common-password';
 import { findUserByEmail } from '../resources/session/queries';
 import { insertUser, lockSuperAdmins, nextVersions, setRoles, usersByNumber } from '../resources/users/account/queries';
 import { type Command, withDatabase } from './command';
@@ -27,6 +28,7 @@ export const createSuperAdmin: Command = {
       // A password that nobody knows, until the link has set another.
       const password = isAsked ? await parts.askSecret('Password: ') : newToken();
       const input = parse(userSchema, { email, name: name ?? email, password });
+      refuseCommonPassword(input.password, input);
       const passwordHash = await hashPassword(input.password);
 
       const { user, link } = await transaction(db, async (trx) => {

@@ -41,7 +41,7 @@ export const findUserOfReset = (db: Db, { email, token }: { email: string; token
   db
     .selectFrom('password_resets as r')
     .innerJoin('users as u', 'u.id', 'r.user_id')
-    .select('u.id')
+    .select(['u.id', 'u.name', 'u.email'])
     .where('r.token_hash', '=', hashToken(token))
     .where('r.used_at', 'is', null)
     .where('r.expires_at', '>', now.toISOString())

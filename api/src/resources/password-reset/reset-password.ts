@@ -5,6 +5,7 @@ import { invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { rememberDevice } from '../session/device/remember-device';
 import { hashPassword } from '../session/password-hash';
+import { refuseCommonPassword } from '../session/refuse-common-password';
 import { setPassword } from '../session/set-password';
 import { findUserOfReset, lockUser } from './queries';
 
@@ -14,7 +15,9 @@ const isVoid = () => invalid({ token: ['The link is not valid or has expired.'] 
 export async function resetPassword(context: Context, input: ResetPasswordInput) {
   const { now } = context;
   // First the cheap question: hashing a password is work that nobody gets for a made-up link.
-  if (!(await findUserOfReset(context.db, input, now))) throw isVoid();
+  const owner = await findUserOfReset(context.db, input, now);
+  if (!owner) throw isVoid();
+  refuseCommonPassword(input.password, owner);
   const passwordHash = await hashPassword(input.password);
 
   return inTransaction(context, async (db) => {

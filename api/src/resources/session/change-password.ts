@@ -7,6 +7,7 @@ import { rememberDevice } from './device/remember-device';
 import { checkCurrentPassword } from './check-current-password';
 import { hashPassword } from './password-hash';
 import { lockPassword } from './queries';
+import { refuseCommonPassword } from './refuse-common-password';
 import { setPassword } from './set-password';
 
 /** Changes the caller's own password and ends their other sessions. Refused to who acts as somebody else. Decision §5. */
@@ -19,6 +20,7 @@ export async function changePassword(
   const stored = await checkCurrentPassword(context, current_password);
   if (!stored) throw invalid({ current_password: ['Current password is not correct.'] });
 
+  refuseCommonPassword(password, user);
   const next = await hashPassword(password);
   return inTransaction(context, async (db) => {
     // Another change may have come first: the password that was checked is then no longer the current one.

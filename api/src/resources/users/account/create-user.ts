@@ -5,6 +5,7 @@ import { invalid } from '../../../http/errors';
 import { inTransaction } from '../../../http/in-transaction';
 import { refuseImpersonation } from '../../../http/refuse-impersonation';
 import { hashPassword } from '../../session/password-hash';
+import { refuseCommonPassword } from '../../session/refuse-common-password';
 import { readAssignments } from './assignment';
 import { guardSuperAdmin } from './guards';
 import { insertUser, setProjects, setRoles, usersByNumber } from './queries';
@@ -15,6 +16,7 @@ export async function createUser(
   { name, email, password, ...sent }: UserInput,
 ): Promise<User | undefined> {
   refuseImpersonation(context);
+  refuseCommonPassword(password, { name, email });
   const password_hash = await hashPassword(password);
 
   return inTransaction(context, async (db) => {

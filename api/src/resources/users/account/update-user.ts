@@ -7,6 +7,7 @@ import { refuseImpersonation } from '../../../http/refuse-impersonation';
 import { refuseStale } from '../../../http/version';
 import { voidResets } from '../../password-reset/queries';
 import { hashPassword } from '../../session/password-hash';
+import { refuseCommonPassword } from '../../session/refuse-common-password';
 import { setPassword } from '../../session/set-password';
 import { readAssignments } from './assignment';
 import { changeUsers } from './change-users';
@@ -21,6 +22,7 @@ export async function updateUser(
   expected: number | undefined,
 ): Promise<User | undefined> {
   refuseImpersonation(context);
+  if (input.password) refuseCommonPassword(input.password, input);
   const passwordHash = input.password ? await hashPassword(input.password) : undefined;
 
   return inTransaction(context, async (db) => {

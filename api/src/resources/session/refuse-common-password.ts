@@ -1,0 +1,23 @@
+import { FieldErrors, PASSWORD_MIN } from '@siteledger/shared-lib/domain';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+const MOST_COMMON = 10_000;
+
+// The most common first, in lower case; shorter ones are refused anyway.
+const common = new Set(
+  dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN).slice(0, MOST_COMMON),
+);
+
+/** 422 on `password` when it is one of the 10,000 most common, or its user's own name or e-mail. Everybody guesses these first. */
+export function refuseCommonPassword(password: string, owner: { name: string; email: string }) {
+  if (common.has(password.toLowerCase()) || isOwn(password, owner))
+    throw new FieldErrors({ password: ['Password is too common.'] });
+}
+
+function isOwn(password: string, { name, email }: { name: string; email: string }) {
+  const own = [name, ...name.split(/\s/), email, email.split('@', 1)[0] ?? ''];
+  return own.some((one) => bare(one) === bare(password));
+}
+
+// Neither case nor a space or sign makes another word of it; a password of signs alone is nobody's name.
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') || text;
