@@ -73,7 +73,7 @@ test('signing out in one tab ends the others at once', async ({ page, signInAs }
   await signInAs('owner', '/clients/list');
   const other = await page.context().newPage();
   await other.goto('/projects/list');
-  await expect(other.getByRole('heading', { name: 'Projects' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
 
   await page.goto('/logout');
 
