@@ -1,6 +1,7 @@
 import { FormActions } from '@siteledger/shared-lib/form';
 import { Alert, Button } from '@siteledger/shared-lib/ui';
 import type { Attempt } from './batch';
+import { AdvanceWarning } from './advance-warning';
 import { ChequeWarning } from './cheque-warning';
 import { LookFacts } from './look-facts';
 import { useBatchPart, useBatchTotals } from './use-batch';
@@ -23,6 +24,7 @@ export function LastLook({ onSend, onBack, onClose }: Props) {
     <div className="pay-look">
       <LookFacts head={kept} totals={running} />
       <ChequeWarning head={kept} />
+      <AdvanceWarning head={kept} />
       <RowWarnings count={running.warned.length} />
       <FormActions>
         <Button onClick={onBack}>Back</Button>

@@ -15,8 +15,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { PendingExpensesPage } from './pending-expenses-page';
 
 const alam = buildReference('Alam Damai');
-const one = buildExpense({ ref_no: 'A-1', contractor: alam, balance: '1000.00' });
-const two = buildExpense({ ref_no: 'A-2', contractor: alam, balance: '2000.00' });
+const one = buildExpense({ ref_no: 'A-1', contractor: alam, balance: '1000.00', invoice_date: '2026-06-15' });
+const two = buildExpense({ ref_no: 'A-2', contractor: alam, balance: '2000.00', invoice_date: '2026-06-16' });
 
 const record = (given = {}) => ({
   ...buildRecorded(),
@@ -110,6 +110,17 @@ test('warns before it is sent that the bank’s cheque is used already', async (
   await review(user);
 
   expect(await screen.findByText('Cheque No 000123 of Maybank is already used by PV-2026-0001.')).toBeVisible();
+});
+
+test('warns before it is sent of the expense that the batch is dated more than 365 days ahead of', async () => {
+  const { user } = await openForm();
+  const day = screen.getByLabelText(/Payment Date/, { selector: 'input' });
+  await user.clear(day);
+  await user.paste(addDays(two.invoice_date, -366));
+
+  await review(user);
+
+  expect(await screen.findByText('Payment Date is more than 365 days before the date of A-2.')).toBeVisible();
 });
 
 test('sends the same key and body again when no answer came, even after a reload, and a new key only after that', async () => {

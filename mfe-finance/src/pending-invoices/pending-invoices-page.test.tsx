@@ -48,6 +48,9 @@ const visit = (path = '', permissions = ['project.invoice', 'payment.manage', 'w
   return renderPage(own, { at: `/pending-invoices/list${path}` });
 };
 
+// Under test every dialog of antd shares one id, so only its text tells the question from the form.
+const questionOf = async (title: string) => (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]')!;
+
 const formOf = async (name: RegExp) => within(await screen.findByRole('form', { name }));
 
 test('lists what clients owe, the longest due first', async () => {
@@ -101,6 +104,32 @@ test('does not take more than the balance', async () => {
     await form.findByText('Payment Amount must be less than or equals to the balance of RM 100,000.00.'),
   ).toBeVisible();
   expect(calls).toHaveLength(0);
+});
+
+test('asks before it books a receipt dated more than a year ahead of the invoice', async () => {
+  const calls = answers('POST /payments', { data: buildPayment() });
+  const { user } = visit(`/${cert2.uuid}/receive`);
+  const form = await formOf(/INV-2026-0002/);
+  const day = form.getByRole('textbox', { name: 'Payment Date' });
+  await user.clear(day);
+  await user.type(day, '20240131');
+  const send = () => user.click(form.getByRole('button', { name: 'Receive payment' }));
+
+  await send();
+  const question = await questionOf('Is this an advance payment?');
+  expect(
+    within(question).getByText('Payment Date is more than 365 days before the date of INV-2026-0002.'),
+  ).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(question).not.toBeVisible());
+  expect(calls).toHaveLength(0);
+  await send();
+  const again = await questionOf('Is this an advance payment?');
+  await user.click(within(again).getByRole('button', { name: 'Receive payment' }));
+
+  expect(await screen.findByText('Successfully received payment of "INV-2026-0002"')).toBeVisible();
+  expect(calls[0]!.body).toMatchObject({ payment_date: '2024-01-31' });
+  await waitFor(() => expect(screen.queryByText('Is this an advance payment?')).not.toBeInTheDocument());
 });
 
 test('books a receipt whose answer was lost once only', async () => {

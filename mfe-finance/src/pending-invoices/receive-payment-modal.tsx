@@ -1,9 +1,11 @@
 import {
+  advanceWarnings,
   canWriteOff,
   DISBURSEMENT_BANKS,
   receiptSchema,
   todayInKualaLumpur,
   type InvoiceDetails,
+  type PaymentInput,
 } from '@siteledger/shared-lib/domain';
 import {
   DateField,
@@ -15,7 +17,7 @@ import {
   SuggestField,
   TextField,
 } from '@siteledger/shared-lib/form';
-import { Button, EmptyState, Money, notify } from '@siteledger/shared-lib/ui';
+import { Button, confirmDialog, EmptyState, Money, notify } from '@siteledger/shared-lib/ui';
 import { useMemo } from 'react';
 import '../document-facts.css';
 import { InvoiceFacts } from './invoice-facts';
@@ -35,6 +37,13 @@ export const ReceivePaymentModal = () => (
   </InvoiceModal>
 );
 
+// A day far ahead of the invoice is an advance payment or a slip: the user says which.
+async function isMeant({ invoice_no, invoice_date }: InvoiceDetails, { payment_date }: PaymentInput) {
+  const [warning] = advanceWarnings(payment_date, [{ name: invoice_no, invoice_date }]);
+  if (!warning) return true;
+  return confirmDialog({ title: 'Is this an advance payment?', content: warning, okText: 'Receive payment' });
+}
+
 type Props = { invoice: InvoiceDetails; onClose: () => void };
 
 function ReceivePaymentForm({ invoice, onClose }: Props) {
@@ -48,6 +57,7 @@ function ReceivePaymentForm({ invoice, onClose }: Props) {
       schema={schema}
       initialValues={{ invoice_uuid: uuid, payment_date: todayInKualaLumpur(), payment_amt: balance }}
       onSubmit={async (body) => {
+        if (!(await isMeant(invoice, body))) return;
         await receive(body).unwrap();
         notify.success(`Successfully received payment of "${invoice_no}"`);
         onClose();

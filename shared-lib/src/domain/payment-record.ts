@@ -1,10 +1,10 @@
 import { type InferType, mixed, ValidationError } from 'yup';
 import { compareDays, isDay, type Day } from './dates';
-import { amount, day, isIdentifier, record, text } from './fields';
+import { amount, isIdentifier, record, text } from './fields';
 import type { DocumentStatus } from './document-status';
 import type { Expense } from './expense';
 import { compareMoney, type Money, toMoney } from './money';
-import { BANK_MAX, mustNotExceedBalance, PAYMENT_IN_FUTURE } from './payment';
+import { BANK_MAX, mustNotExceedBalance, PAYMENT_IN_FUTURE, paymentDay } from './payment';
 import type { Recorded, Reference } from './reference';
 import type { AgedAmounts } from './report';
 
@@ -95,7 +95,7 @@ const payments = mixed<AmountsByExpense>()
 
 const head = {
   bank: text('Disbursement Bank').required().max(BANK_MAX),
-  payment_date: day('Payment Date').required(),
+  payment_date: paymentDay(),
   cheque_no: text('Cheque No').required().max(50),
   remark: text('Remark').max(1000),
 };

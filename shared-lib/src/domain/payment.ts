@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { formatDay, type Day } from './dates';
+import { addDays, compareDays, formatDay, isDay, type Day } from './dates';
 import { amount, day, identifier, record, text, wholeNumber } from './fields';
 import { compareMoney, formatMoney, isAmount, type Money } from './money';
 import type { Recorded, Reference } from './reference';
@@ -7,8 +7,20 @@ import type { Recorded, Reference } from './reference';
 /** Longest name of a bank that a payment carries. */
 export const BANK_MAX = 100;
 
+const EARLIEST_PAYMENT: Day = '2000-01-01';
+
+/** The day of a payment: in this century, so that a slip of the keyboard is noticed. */
+export const paymentDay = () =>
+  day('Payment Date')
+    .required()
+    .test(
+      'not-before-2000',
+      'Payment Date must be in the year 2000 or later.',
+      (value) => !isDay(value) || compareDays(value, EARLIEST_PAYMENT) >= 0,
+    );
+
 const details = {
-  payment_date: day('Payment Date').required(),
+  payment_date: paymentDay(),
   payment_amt: amount('Payment Amount', { moreThan: '0' }).required(),
   bank: text('Bank').max(BANK_MAX),
   cheque_no: text('Cheque No').max(50),
@@ -48,6 +60,27 @@ export const PAYMENT_IN_FUTURE = 'Payment Date must not be in the future.';
 
 /** Why a payment's day is refused: the document was written off before it. Decision §4. */
 export const mustNotFollowWriteOff = (day: Day) => `Payment Date must not be after the write-off on ${formatDay(day)}.`;
+
+/** Most days that money usually moves ahead of its document. */
+export const ADVANCE_DAYS = 365;
+
+const NAMED_MAX = 3;
+
+type Paid = { name: string; invoice_date: Day };
+
+/** That a payment is dated far ahead of its documents, an invoice by its number and an expense by its reference; it stops nothing. */
+export function advanceWarnings(payment_date: Day, documents: readonly Paid[]): string[] {
+  const ahead = documents.filter(
+    ({ invoice_date }) => compareDays(payment_date, addDays(invoice_date, -ADVANCE_DAYS)) < 0,
+  );
+  if (ahead.length === 0) return [];
+  const names = ahead.slice(0, NAMED_MAX).map(({ name }) => name);
+  const others = ahead.length > NAMED_MAX ? [`${ahead.length - NAMED_MAX} more`] : [];
+  return [`Payment Date is more than ${ADVANCE_DAYS} days before the date of ${[...names, ...others].join(', ')}.`];
+}
+
+/** The answer to a payment that is recorded or changed; a warning stops nothing. Decision §3. */
+export type PaymentReply = { data: Payment; warnings: string[] };
 
 /** Why an amount cannot be paid: less is still open. RM. Decision §4. */
 export const mustNotExceedBalance = (balance: Money) =>

@@ -1,4 +1,9 @@
-import { chequeIsUsed, type PaymentRecordInput, type PaymentRecordReply } from '@siteledger/shared-lib/domain';
+import {
+  advanceWarnings,
+  chequeIsUsed,
+  type PaymentRecordInput,
+  type PaymentRecordReply,
+} from '@siteledger/shared-lib/domain';
 import { numbered, nextNumber } from '../../db/next-number';
 import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
@@ -29,8 +34,11 @@ export const createPaymentRecord = (context: Context, input: PaymentRecordInput)
       uuid: stored.uuid,
       after: { ...data, payments: payables },
     });
-    return { data, warnings: warningsOf(bank, cheque_no, earlier) };
+    return {
+      data,
+      warnings: [...chequeWarnings(bank, cheque_no, earlier), ...advanceWarnings(payment_date, expenses)],
+    };
   });
 
-const warningsOf = (bank: string, chequeNo: string, earlier: readonly string[]) =>
+const chequeWarnings = (bank: string, chequeNo: string, earlier: readonly string[]) =>
   earlier.length === 0 ? [] : [chequeIsUsed(bank, chequeNo, earlier)];

@@ -7,7 +7,15 @@ import { type PaymentRecordsTable } from '../../db/schema/documents';
 import { type Viewpoint } from '../../figures/viewpoint';
 import { type Context } from '../../http/context';
 
-export type LockedExpense = { id: number; uuid: string; project_id: number; balance: string; status: DocumentStatus };
+export type LockedExpense = {
+  id: number;
+  uuid: string;
+  project_id: number;
+  balance: string;
+  status: DocumentStatus;
+  name: string;
+  invoice_date: string;
+};
 
 const NUMBER = /^\d+$/;
 
@@ -16,7 +24,7 @@ export async function lockExpenses(db: Db, context: Context, references: readonl
   const numbers = references.filter((reference) => NUMBER.test(reference)).map(Number);
   const uuids = references.filter((reference) => !NUMBER.test(reference));
   const { rows } = await sql<LockedExpense>`
-    select id, uuid, project_id, balance, status from expenses
+    select id, uuid, project_id, balance, status, ref_no as name, invoice_date from expenses
     where (uuid = any(${uuids}::uuid[]) or id = any(${numbers}::bigint[]))
       and deleted_at is null and ${projectScope(context, 'expenses.project_id')}
     order by uuid for update`.execute(db);

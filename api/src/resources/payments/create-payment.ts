@@ -1,14 +1,20 @@
-import { type Payment, type PaymentInput, toMoney } from '@siteledger/shared-lib/domain';
+import {
+  advanceWarnings,
+  type Payment,
+  type PaymentInput,
+  type PaymentReply,
+  toMoney,
+} from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { notFound } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
-import { insertPayment, lockPayables, paymentByNumber } from './queries';
+import { insertPayment, lockPayables, type PayableDocument, paymentByNumber } from './queries';
 import { refuseFutureDate, refuseOverpayment } from './refuse-payment';
 
 /** Records a receipt on an invoice or a payment of an expense; never more than is still open, however many pay at once. Decision §3 and §4. */
-export const createPayment = (context: Context, input: PaymentInput): Promise<Payment | undefined> =>
+export const createPayment = (context: Context, input: PaymentInput): Promise<PaymentReply> =>
   inTransaction(context, async (db) => {
     const { document, ...link } = await lockDocumentOf(db, context, input);
     const payment_amt = toMoney(input.payment_amt);
@@ -25,8 +31,17 @@ export const createPayment = (context: Context, input: PaymentInput): Promise<Pa
       remark: input.remark ?? null,
     });
     await audit(db, context, { action: 'payment.create', entity: 'payment', uuid: payment.uuid, after: payment });
-    return paymentByNumber(db, payment.id);
+    return replyOf(await paymentByNumber(db, payment.id), document);
   });
+
+/** A payment that was just stored, and what is to be looked at. */
+export function replyOf(
+  data: Payment | undefined,
+  document: Pick<PayableDocument, 'name' | 'invoice_date'>,
+): PaymentReply {
+  if (!data) throw new Error('A payment that was just stored is gone.');
+  return { data, warnings: advanceWarnings(data.payment_date, [document]) };
+}
 
 async function lockDocumentOf(db: Db, context: Context, { invoice_uuid, expense_uuid }: PaymentInput) {
   const isReceipt = Boolean(invoice_uuid);

@@ -44,7 +44,7 @@ export async function paymentByNumber(db: Db, id: number) {
   return rows[0];
 }
 
-export type PayableDocument = { id: number; project_id: number; balance: string };
+export type PayableDocument = { id: number; project_id: number; balance: string; name: string; invoice_date: string };
 
 /** The live documents of the caller that these references name, locked in the order of their uuids, so that no two payments wait for each other. */
 export async function lockPayables(
@@ -55,7 +55,7 @@ export async function lockPayables(
 ) {
   const conditions = references.map((reference) => isRecord(table, reference));
   const { rows } = await sql<PayableDocument>`
-    select id, project_id, balance from ${sql.table(table)}
+    select id, project_id, balance, invoice_date, ${sql.ref(table === 'invoices' ? 'invoice_no' : 'ref_no')} as name from ${sql.table(table)}
     where (${sql.join(conditions, sql` or `)}) and deleted_at is null and ${projectScope(context, `${table}.project_id`)}
     order by uuid for update`.execute(db);
   return rows;

@@ -2,7 +2,7 @@ import { paymentSchema, paymentUpdateSchema } from '@siteledger/shared-lib/domai
 import { viewpointOf } from '../../http/as-of';
 import { type App } from '../../http/fastify-types';
 import { AS_OF, listParameters, ofOneProject } from '../../http/openapi-parameters';
-import { created, list, one } from '../../http/openapi-replies';
+import { bare, list, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { deletePayment } from './change/delete-payment';
 import { updatePayment } from './change/update-payment';
@@ -35,16 +35,16 @@ export function paymentRoutes(app: App) {
     (request) => listPaymentGroups(request),
   );
 
-  /** Records a payment: 201 with it; 422 on payment_amt above the balance and on payment_date in the future. Honours Idempotency-Key. Decision §1 and §3. */
+  /** Records a payment: 201 with it; 422 on payment_amt above the balance and on payment_date in the future or before 2000. `warnings` names a document that the payment is far ahead of. Honours Idempotency-Key. Decision §1 and §3. */
   app.post(
     '/payments',
     {
       config: { permission: 'payment.manage', idempotent: true },
-      schema: { body: paymentSchema, summary: 'Record a payment', reply: created('Payment') },
+      schema: { body: paymentSchema, summary: 'Record a payment', reply: { ...bare('PaymentReply'), status: 201 } },
     },
     async (request, reply) => {
       reply.code(201);
-      return { data: await createPayment(request.context, request.body) };
+      return createPayment(request.context, request.body);
     },
   );
 
@@ -63,11 +63,9 @@ export function paymentRoutes(app: App) {
     '/payments/:id',
     {
       config: { permission: 'payment.manage' },
-      schema: { body: paymentUpdateSchema, summary: 'Update a payment', reply: one('Payment') },
+      schema: { body: paymentUpdateSchema, summary: 'Update a payment', reply: bare('PaymentReply') },
     },
-    async (request) => ({
-      data: await updatePayment(request.context, request.params.id, request.body, ifMatch(request)),
-    }),
+    (request) => updatePayment(request.context, request.params.id, request.body, ifMatch(request)),
   );
 
   /** Deletes a payment, {uuid, name}: what it paid is open again; 409 for a row of a batch and on what is written off. Decision §4. */

@@ -27,13 +27,19 @@ export type LockedPayment = {
   record_no: string | null;
   /** The document's number, as the payment is called by. */
   name: string;
-  document: { balance: string; status: DocumentStatus; kind: 'invoice' | 'expense'; write_off_date: Day | null };
+  document: {
+    balance: string;
+    status: DocumentStatus;
+    invoice_date: string;
+    write_off_date: Day | null;
+    kind: 'invoice' | 'expense';
+  };
 };
 
 /** A live payment, locked after its document: who pays the document meanwhile waits. */
 export async function lockPayment(db: Db, { id, document, document_id }: FoundPayment) {
   const { rows: documents } = await sql<LockedPayment['document'] & { name: string }>`
-    select balance, status, write_off_date, ${document === 'invoices' ? sql`'invoice'` : sql`'expense'`} as kind,
+    select balance, status, invoice_date, write_off_date, ${document === 'invoices' ? sql`'invoice'` : sql`'expense'`} as kind,
       ${document === 'invoices' ? sql`coalesce(cert_no, invoice_no)` : sql`ref_no`} as name
     from ${sql.table(document)} where id = ${document_id} for update`.execute(db);
   const { rows } = await sql<Omit<LockedPayment, 'document' | 'name'>>`

@@ -1,7 +1,8 @@
-import { addMoney, compareMoney, type Payment, type PaymentUpdate, toMoney } from '@siteledger/shared-lib/domain';
+import { addMoney, compareMoney, type PaymentReply, type PaymentUpdate, toMoney } from '@siteledger/shared-lib/domain';
 import { audit } from '../../../http/audit';
 import { type Context } from '../../../http/context';
 import { inTransaction } from '../../../http/in-transaction';
+import { replyOf } from '../create-payment';
 import { paymentByNumber } from '../queries';
 import { refuseAfterWriteOff, refuseFutureDate, refuseOverpayment } from '../refuse-payment';
 import { lockOwnPayment, refuseWrittenOff } from './lock-own-payment';
@@ -13,7 +14,7 @@ export const updatePayment = (
   reference: string,
   input: PaymentUpdate,
   expected: number | undefined,
-): Promise<Payment | undefined> =>
+): Promise<PaymentReply> =>
   inTransaction(context, async (db) => {
     const payment = await lockOwnPayment(db, context, reference, expected);
     const payment_amt = toMoney(input.payment_amt);
@@ -31,5 +32,6 @@ export const updatePayment = (
       remark: input.remark ?? null,
     });
     await audit(db, context, { action: 'payment.update', entity: 'payment', uuid: payment.uuid, before, after });
-    return paymentByNumber(db, payment.id);
+    const { name, document } = payment;
+    return replyOf(await paymentByNumber(db, payment.id), { name, invoice_date: document.invoice_date });
   });
