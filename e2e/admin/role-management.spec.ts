@@ -88,9 +88,9 @@ test('the last Super Admin stays one, and a role changes its name only', async (
   const name = rename.getByRole('textbox', { name: 'Business Owner', exact: true });
   const save = rename.getByRole('button', { name: 'Save Business Owner' });
   for (const [wrong, message] of [
-    ['', 'Name is required.'],
-    ['N'.repeat(201), 'Name must be less than or equals to 200.'],
-    ['42', 'Name is not valid.'],
+    ['', 'Business Owner is required.'],
+    ['N'.repeat(201), 'Business Owner must be less than or equals to 200.'],
+    ['42', 'Business Owner is not valid.'],
     ['Project Manager', 'Name is already taken.'],
   ] as const) {
     await name.fill(wrong);
