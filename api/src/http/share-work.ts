@@ -1,4 +1,3 @@
-import { finished } from 'node:stream';
 import { WORK_MAX } from '@siteledger/shared-lib/domain';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addressKey } from './address-key';
@@ -22,7 +21,7 @@ export function shareWork(app: FastifyInstance) {
 
   app.addHook('onRequest', async (request, reply) => {
     if (isShared(request.routeOptions.url, request.routeOptions.config.isStream))
-      finished(reply.raw, await present.enter(addressKey(request.ip)));
+      onceAnswered(reply, await present.enter(addressKey(request.ip)));
   });
   app.addHook('onRoute', (route) => {
     if (!isShared(route.url, route.config?.isStream)) return;
@@ -33,17 +32,26 @@ export function shareWork(app: FastifyInstance) {
         const answer: unknown = await handler.call(this, request, reply);
         return answer;
       } finally {
-        leaveWhenDone(reply, leave);
+        // What is streamed still reads from the database after its handler has returned.
+        if (reply.sent) onceAnswered(reply, leave);
+        else leave();
       }
     };
+  });
+  app.addHook('onResponse', async (_request, reply) => {
+    answered.add(reply);
+    for (const leave of leaving.get(reply) ?? []) leave();
   });
 }
 
 // Files, pages and checks of the server's health cost no more than their bytes.
 const isShared = (url: string | undefined, isStream: boolean | undefined) => !isStream && url?.startsWith('/api/');
 
-// What is streamed still reads from the database after its handler has returned.
-function leaveWhenDone(reply: FastifyReply, leave: () => void) {
-  if (reply.sent && !reply.raw.writableFinished) finished(reply.raw, leave);
-  else leave();
+const answered = new WeakSet<FastifyReply>();
+const leaving = new WeakMap<FastifyReply, (() => void)[]>();
+
+// The framework says when a reply is over, also when it was cut off; the response's own events leave some out.
+function onceAnswered(reply: FastifyReply, leave: () => void) {
+  if (answered.has(reply)) leave();
+  else leaving.set(reply, [...(leaving.get(reply) ?? []), leave]);
 }
