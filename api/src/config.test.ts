@@ -46,6 +46,14 @@ test.each([
     { SMTP_URL: 'mail:secret@example.com' },
     'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.',
   ],
+  [
+    { AUDIT_HEADS_URL: 'audit.example.com' },
+    'AUDIT_HEADS_URL must be an address such as https://audit.example.com/heads.',
+  ],
+  [
+    { DATABASE_OWNER_URL: 'postgres://owner@db/siteledger' },
+    'DATABASE_OWNER_URL needs DATABASE_URL, the same database for the role that serves.',
+  ],
   [{ MAIL_FROM: 'me' }, 'MAIL_FROM is "me", but must be an address such as Siteledger <no-reply@example.com>.'],
   [{ PORT: 'http' }, 'PORT is "http", but must be a whole number up to 65535.'],
   [{ PORT: '70000' }, 'PORT is "70000", but must be a whole number up to 65535.'],

@@ -20,6 +20,16 @@ export type Config = {
   releasesDir: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** The same database for a role that owns its tables and migrates; the one of `databaseUrl` then only serves. */
+  databaseOwnerUrl: string | undefined;
+  /** PEM file of the Ed25519 key that signs the heads of the audit chain. */
+  auditKeyFile: string | undefined;
+  /** PEM file of the public keys that heads may be signed with besides: of former keys, or where no head is signed. */
+  auditPublicKeysFile: string | undefined;
+  /** Folder in which each server appends the heads of the audit chain to a file of its own. */
+  auditHeadsDir: string | undefined;
+  /** Where each head of the audit chain is posted to. */
+  auditHeadsUrl: string | undefined;
   /** Whether to start on a database that a newer version has migrated: who goes back a version says so. */
   newerDatabase: 'refuse' | 'accept';
   seed: 'demo' | 'none';
@@ -72,7 +82,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     environment,
     dataDir,
     releasesDir: join(dataDir, 'releases'),
-    databaseUrl: databaseUrl(env.DATABASE_URL),
+    ...databaseSettings(env),
+    ...auditSettings(env),
     newerDatabase: oneOf(env, 'NEWER_DATABASE', ['refuse', 'accept'], 'refuse'),
     seed,
     seedScale: wholeNumber(env, 'SEED_SCALE', 1, 1000),
@@ -111,11 +122,20 @@ function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, max
   return value;
 }
 
-function databaseUrl(value: string | undefined) {
+function databaseSettings(env: NodeJS.ProcessEnv) {
+  const databaseUrl = databaseAddress(env, 'DATABASE_URL');
+  const databaseOwnerUrl = databaseAddress(env, 'DATABASE_OWNER_URL');
+  if (databaseOwnerUrl && !databaseUrl)
+    throw new ConfigError('DATABASE_OWNER_URL needs DATABASE_URL, the same database for the role that serves.');
+  return { databaseUrl, databaseOwnerUrl };
+}
+
+function databaseAddress(env: NodeJS.ProcessEnv, name: 'DATABASE_URL' | 'DATABASE_OWNER_URL') {
+  const value = env[name];
   if (!value) return undefined;
   if (!/^postgres(?:ql)?:\/\//.test(value))
-    throw new ConfigError('DATABASE_URL must start with postgres:// or postgresql://.');
-  if (!URL.canParse(value)) throw new ConfigError('DATABASE_URL is not a valid address.');
+    throw new ConfigError(`${name} must start with postgres:// or postgresql://.`);
+  if (!URL.canParse(value)) throw new ConfigError(`${name} is not a valid address.`);
   return value;
 }
 
@@ -149,6 +169,20 @@ function secondFactorRoles(env: NodeJS.ProcessEnv): RoleId[] {
       throw new ConfigError(`SECOND_FACTOR_ROLES has "${name}", but takes none, or of ${ROLE_NAMES.join(', ')}.`);
     return ROLES[role];
   });
+}
+
+function auditSettings(env: NodeJS.ProcessEnv) {
+  const place = (value: string | undefined) => (value ? resolve(ROOT, value) : undefined);
+  const auditHeadsUrl = env.AUDIT_HEADS_URL || undefined;
+  // Not repeated in the sentence: it may hold a password.
+  if (auditHeadsUrl && !isUrlOf(auditHeadsUrl, ['http:', 'https:']))
+    throw new ConfigError('AUDIT_HEADS_URL must be an address such as https://audit.example.com/heads.');
+  return {
+    auditKeyFile: place(env.AUDIT_KEY_FILE),
+    auditPublicKeysFile: place(env.AUDIT_PUBLIC_KEYS_FILE),
+    auditHeadsDir: place(env.AUDIT_HEADS_DIR),
+    auditHeadsUrl,
+  };
 }
 
 function mailSettings(env: NodeJS.ProcessEnv, { port, environment }: Pick<Config, 'port' | 'environment'>) {

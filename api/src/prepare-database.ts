@@ -1,4 +1,5 @@
 import { type Config, ConfigError } from './config';
+import { bringUpToDate } from './db/bring-up-to-date';
 import { openDatabase, type OpenDatabase } from './db/database';
 import { migrate } from './db/migrate';
 import { seedDemo } from './db/seed/seed-demo';
@@ -14,10 +15,11 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
  */
 export async function prepareDatabase(config: Config, clock: () => Date, say: Say): Promise<OpenDatabase> {
   const opening = performance.now();
+  const ranAsOwner = config.databaseOwnerUrl ? await bringUpToDate(config).catch(refuse) : [];
   const database = await openDatabase(config);
   const { db, kind, close } = database;
   try {
-    const ran = await migrate(db, undefined, config.newerDatabase);
+    const ran = [...ranAsOwner, ...(await migrate(db, undefined, config.newerDatabase))];
     const where = kind === 'pglite' ? `embedded, in ${config.dataDir}` : 'PostgreSQL';
     say(`Database: ${where}${ran.length > 0 ? `, ${ran.length} migrations applied` : ''} (${seconds(opening)})`);
     if (config.environment === 'production') await refuseDemoSignIns(db);
@@ -27,8 +29,12 @@ export async function prepareDatabase(config: Config, clock: () => Date, say: Sa
     return database;
   } catch (error) {
     await close();
-    throw error instanceof ConfigError
-      ? error
-      : new ConfigError(`The database cannot be prepared: ${error instanceof Error ? error.message : String(error)}`);
+    return refuse(error);
   }
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof ConfigError) throw error;
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new ConfigError(`The database cannot be prepared: ${reason}`);
 }

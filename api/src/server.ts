@@ -1,6 +1,7 @@
 import { buildApp } from './app';
+import { readAuditKeys } from './audit-chain/audit-keys';
+import { startAuditTrail } from './audit-chain/audit-trail';
 import { type Config, ConfigError, readConfig } from './config';
-import { startAuditSealer } from './db/audit-chain';
 import { type Db } from './db/database';
 import { startHousekeeping } from './db/housekeeping';
 import { drainAndClose, endOnSignals } from './end-server';
@@ -30,6 +31,7 @@ const speaker =
 async function start() {
   const config = readConfig(process.env);
   const say = speaker(config);
+  const auditKeys = readAuditKeys(config);
   await ensurePortIsFree(config);
   const database = await prepareDatabase(config, clock, say);
   if (config.environment !== 'production') await publish(database.db, config);
@@ -42,11 +44,11 @@ async function start() {
   const { metricsPort, host, drainSeconds } = config;
   const metrics = metricsPort && (await startMetrics({ port: metricsPort, host, database, requests }));
   const stopHousekeeping = startHousekeeping(database.db, clock);
-  const stopSealer = startAuditSealer(database.db, (head) => app.log.info(head, 'audit trail sealed'));
+  const stopAuditTrail = await startAuditTrail(database, config, auditKeys, clock, app.log);
   const stopMailSender = startMailSender(database.db, config, clock);
   endOnSignals(drainSeconds * 1000, async () => {
     await drainAndClose(app, lifecycle, drainSeconds * 1000);
-    await Promise.all([stopMailSender(), stopSealer()]);
+    await Promise.all([stopMailSender(), stopAuditTrail()]);
     stopHousekeeping();
     await database.close();
     if (metrics) await metrics.close();

@@ -20,6 +20,8 @@ export const gates = [
   { name: 'dated figures', part: 'api-postgres', file: 'contract/dated-figures' },
   { name: 'seeded faults', part: 'scripts', file: 'test/seeded-faults' },
   { name: 'database', part: 'api-postgres', file: 'contract/database' },
+  { name: 'audit against the owner', part: 'api', file: 'contract/audit-against-the-owner' },
+  { name: 'audit against the owner', part: 'api-postgres', file: 'contract/audit-against-the-owner' },
   { name: 'crash', part: 'api', file: 'contract/crash' },
   { name: 'crash', part: 'api-postgres', file: 'contract/crash' },
   { name: 'migration', part: 'api', file: 'contract/migration' },

@@ -23,7 +23,7 @@ const isNoticed = async ({ name, gate = 'money model' }) => {
   const jest = [inRoot('node_modules/jest/bin/jest.js'), '--selectProjects', 'api'];
   const { code, output } = await run(
     process.execPath,
-    [...jest, '--testPathPatterns', `contract/${gate.replace(' ', '-')}`],
+    [...jest, '--testPathPatterns', `contract/${gate.replaceAll(' ', '-')}`],
     { env: { SEEDED_FAULT: name, TEST_DATABASE: 'postgres', PROVE: '' } },
   );
   const told = gatesIn(output).find((one) => one.name === gate);

@@ -18,8 +18,8 @@ function ofServer(databaseUrl: string) {
   return [
     'Everything is in the database: documents, users, the audit trail, the releases of the remotes.',
     `Back up:  pg_dump --format=custom --file=siteledger-$(date +%F).dump '${address}'`,
-    'Restore:  createdb siteledger_restored && pg_restore --exit-on-error --no-owner --dbname=siteledger_restored siteledger-….dump',
-    'Check:    DATABASE_URL=…/siteledger_restored node api/dist/admin.js verify-audit-chain && … rebuild-figures --dry-run',
+    'Restore:  createdb siteledger_restored && pg_restore --exit-on-error --no-owner --no-privileges --dbname=siteledger_restored siteledger-….dump',
+    'Check:    DATABASE_URL=…/siteledger_restored node api/dist/admin.js migrate && … verify-audit-chain --restored && … rebuild-figures --dry-run',
     'A dump of the demo: DATABASE_URL=…/siteledger_restored node api/dist/admin.js migrate --without-demo-sign-ins',
     'To any moment: continuous archiving of PostgreSQL (pg_basebackup and archive_command), see docs/operations.md.',
   ];
@@ -29,5 +29,5 @@ const ofFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => [
   `Everything is in ${dataDir}. Stop the server first: a copy of a running embedded database is worth nothing.`,
   `Back up:  tar -czf siteledger-$(date +%F).tar.gz -C '${dataDir}' database`,
   `Restore:  mv '${dataDir}/database' '${dataDir}/database.old' && tar -xzf siteledger-….tar.gz -C '${dataDir}'`,
-  'Check:    node api/dist/admin.js verify-audit-chain && node api/dist/admin.js rebuild-figures --dry-run',
+  'Check:    node api/dist/admin.js verify-audit-chain --restored && node api/dist/admin.js rebuild-figures --dry-run',
 ];

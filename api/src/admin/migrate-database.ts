@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { asOwner } from '../db/bring-up-to-date';
+import { type OpenDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
 import { removeDemoSignIns } from '../resources/users/demo-sign-ins/remove-demo-sign-ins';
 import { type Command } from './command';
@@ -10,15 +12,13 @@ export const migrateDatabase: Command = {
     'brings the database up to date; servers do it too when they start, one after the other; removes the users of the demo, too, when a dump of it was restored',
   run: async ({ config, open, say, clock }, parameters) => {
     const { values } = parseArgs({ args: [...parameters], options: WITHOUT_DEMO_SIGN_INS });
-    const { db, close } = await open(config);
-    try {
+    const work = async ({ db }: OpenDatabase) => {
       const ran = await migrate(db, undefined, config.newerDatabase);
       say(ran.length > 0 ? `Applied ${ran.join(', ')}.` : 'The database is up to date.');
       if (values['without-demo-sign-ins'])
         for (const line of removedWords(await removeDemoSignIns(db, clock()))) say(line);
-      return 0;
-    } finally {
-      await close();
-    }
+    };
+    await asOwner(config, work, open);
+    return 0;
   },
 };

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { counted } from '@siteledger/shared-lib/domain';
 import { ConfigError } from '../config';
+import { asOwner } from '../db/bring-up-to-date';
 import { type Db, type OpenDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
 import { transferRows } from '../db/transfer';
@@ -19,19 +20,12 @@ export const transfer: Command = {
     if (!databaseUrl) throw new ConfigError('Set DATABASE_URL to the new database, and DATA_DIR to the embedded one.');
     const source = await open({ databaseUrl: undefined, dataDir });
     try {
-      const target = await open({ databaseUrl, dataDir });
-      try {
-        const isWithout = values['without-demo-sign-ins'] ?? false;
-        const { copied, about } = await copyAll(source, target, isWithout ? clock() : undefined);
-        for (const { table, rows } of copied) if (rows > 0) say(`${table}: ${rows}`);
-        say(
-          `${copied.reduce((sum, { rows }) => sum + rows, 0)} rows are in the new database. The old one is as it was.`,
-        );
-        for (const line of about) say(line);
-        return 0;
-      } finally {
-        await target.close();
-      }
+      const removedAt = values['without-demo-sign-ins'] ? clock() : undefined;
+      const { copied, about } = await asOwner(config, (target) => copyAll(source, target, removedAt), open);
+      for (const { table, rows } of copied) if (rows > 0) say(`${table}: ${rows}`);
+      say(`${copied.reduce((sum, { rows }) => sum + rows, 0)} rows are in the new database. The old one is as it was.`);
+      for (const line of about) say(line);
+      return 0;
     } finally {
       await source.close();
     }

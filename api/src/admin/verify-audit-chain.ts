@@ -1,55 +1,94 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ConfigError } from '../config';
-import { auditFaults, type AuditFault, auditLink, sealAudit } from '../db/audit-chain';
+import { type Comparison, compareHeads, verifyNewestHead } from '../audit-chain/compare-heads';
+import { readAuditKeys } from '../audit-chain/audit-keys';
+import { headFilesOf } from '../audit-chain/head-files';
+import { type AuditHead, type AuditKeys } from '../audit-chain/signed-head';
+import { type Config, ConfigError } from '../config';
+import { Faults } from '../db/audit/faults';
+import { auditLink } from '../db/audit/heads';
+import { verifyShape } from '../db/audit/table-shape';
+import { foundLate } from '../db/audit/unlinked-rows';
+import { type Coverage, onSnapshot, verifyRows } from '../db/audit/verify-audit';
 import { type Db } from '../db/database';
 import { type Command, withDatabase } from './command';
 
-const SHOWN = 20;
-
-const MEANING: Readonly<Record<AuditFault['fault'], string>> = {
-  changed: 'is not what it was when it was linked, or the link before it is not',
-  missing: 'is gone',
-  gap: 'has no link before it',
-  'not linked': 'was put in without the server',
-};
-
 export const verifyAuditChain: Command = {
-  usage: 'verify-audit-chain [--head <position>:<hash>]',
-  summary: 'reckons the chain over the audit trail anew; --head also holds it to a head that the log has told',
+  usage: 'verify-audit-chain [--heads <file or folder>]… [--head <position>:<hash>]… [--restored]',
+  summary:
+    'recomputes the chain over the audit trail and compares it with the heads that left; --restored accepts heads newer than the dump',
   run: (parts, parameters) => {
-    const head = readHead(parameters);
+    const options = readOptions(parts.config, parameters);
     return withDatabase(parts, async ({ db }) => {
-      await sealAudit(db);
-      const { faults, linked, waiting } = await auditFaults(db);
-      const lines = [...faults.map(describe), ...(await differenceFrom(db, head))];
-      for (const line of lines.slice(0, SHOWN)) parts.say(line);
-      if (lines.length > SHOWN) parts.say(`… and ${lines.length - SHOWN} more.`);
-      const last = await auditLink(db);
-      parts.say(`${linked} rows are linked, ${waiting} wait for it, ${lines.length} faults.`);
-      if (last) parts.say(`Head: ${last.position}:${last.hash}`);
-      return lines.length === 0 ? 0 : 1;
+      const faults = new Faults();
+      const outcome = await onSnapshot(db, (trx) => verify(trx, options, faults));
+      for (const line of [...faults.lines, ...summary(outcome, faults)]) parts.say(line);
+      return faults.count === 0 ? 0 : 1;
     });
   },
 };
 
-const describe = ({ fault, place, audit_id }: AuditFault) =>
-  `Row ${audit_id}${place === null ? '' : ` (link ${place})`} ${MEANING[fault]}.`;
+type Options = {
+  files: readonly string[];
+  isExpected: boolean;
+  heads: readonly AuditHead[];
+  keys: AuditKeys;
+  isRestored: boolean;
+};
 
-type Head = { position: number; hash: string };
+type Outcome = Coverage & { end: AuditHead | undefined; heads: Comparison; given: number };
 
-function readHead(parameters: readonly string[]): Head | undefined {
-  const { values } = parseArgs({ args: [...parameters], options: { head: { type: 'string' } } });
-  if (values.head === undefined) return undefined;
-  const [, position, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(values.head) ?? [];
-  if (!position || !hash) throw new ConfigError(`Usage: ${verifyAuditChain.usage}`);
-  return { position: Number(position), hash };
+async function verify(db: Db, options: Options, faults: Faults): Promise<Outcome> {
+  await verifyShape(db, faults);
+  const coverage = await verifyRows(db, faults);
+  if (!options.isRestored) await foundLate(db, faults);
+  await verifyNewestHead(db, options.keys, faults);
+  const heads = await compareHeads(db, options, faults);
+  for (const head of options.heads) await compareGiven(db, head, faults);
+  return { ...coverage, end: await auditLink(db), heads, given: options.heads.length };
 }
 
-// Who writes the whole chain anew makes it fit again, but not to a head that was kept elsewhere.
-async function differenceFrom(db: Db, head: Head | undefined): Promise<string[]> {
-  if (!head) return [];
+async function compareGiven(db: Db, head: AuditHead, faults: Faults) {
   const link = await auditLink(db, head.position);
-  return link?.hash === head.hash
-    ? []
-    : [`Link ${head.position} is not the one that was told: the chain was rewritten.`];
+  if (link?.hash !== head.hash) faults.add(`Link ${head.position} is not the one given: the chain was rewritten.`);
+}
+
+function summary({ linked, waiting, end, heads, given }: Outcome, faults: Faults) {
+  return [
+    `${linked} rows are linked, ${waiting} wait for it, ${faults.count} faults.`,
+    ...(end ? [`Head: ${end.position}:${end.hash}`] : []),
+    heads.compared + given > 0
+      ? `Compared with ${heads.compared + given} heads that left${lastOf(heads)}.`
+      : 'No head that left was compared: a chain that was rewritten as a whole, or cut off at its end, is not noticed.',
+    ...(heads.past > 0 ? [`${heads.past} of them are newer than the restored database.`] : []),
+  ];
+}
+
+const lastOf = ({ last }: Comparison) => (last ? `, the last one link ${last.position} of ${last.at}` : '');
+
+function readOptions(config: Config, parameters: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...parameters],
+    options: {
+      head: { type: 'string', multiple: true, default: [] },
+      heads: { type: 'string', multiple: true, default: [] },
+      restored: { type: 'boolean', default: false },
+    },
+  });
+  const { auditHeadsDir } = config;
+  // No server has written there yet, or somebody removed it.
+  const own = auditHeadsDir && existsSync(auditHeadsDir) ? [auditHeadsDir] : [];
+  return {
+    files: (values.heads.length > 0 ? values.heads : own).flatMap(headFilesOf),
+    isExpected: values.heads.length > 0 || auditHeadsDir !== undefined,
+    heads: values.head.map(readHead),
+    keys: readAuditKeys(config),
+    isRestored: values.restored,
+  };
+}
+
+function readHead(text: string): AuditHead {
+  const [, position, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? [];
+  if (!position || !hash) throw new ConfigError(`Usage: ${verifyAuditChain.usage}`);
+  return { position: Number(position), hash };
 }

@@ -37,8 +37,12 @@ export async function migrate(
 ): Promise<string[]> {
   await transaction(db, async (trx) => {
     await waitForTurn(trx);
-    await sql`create table if not exists schema_migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(trx);
+    // A role that only serves may not create it, not even if it is there.
+    if (await hasMigrationsTable(trx)) return;
+    await sql`create table schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`
+      .execute(trx)
+      .catch(explainRefusal);
   });
   if (newerDatabase === 'refuse') await refuseNewer(db, migrations);
   const ran: string[] = [];
@@ -50,10 +54,14 @@ export async function migrate(
 
 /** The names of what has not run yet; all of them on a database that is empty. */
 export async function waitingMigrations(db: Db, migrations = readMigrations()): Promise<string[]> {
-  const { rows: kept } = await sql`select from pg_tables where tablename = 'schema_migrations'`.execute(db);
-  const ran = kept.length > 0 ? await db.selectFrom('schema_migrations').select('name').execute() : [];
+  const ran = (await hasMigrationsTable(db)) ? await db.selectFrom('schema_migrations').select('name').execute() : [];
   const names = new Set(ran.map(({ name }) => name));
   return migrations.map(({ name }) => name).filter((name) => !names.has(name));
+}
+
+async function hasMigrationsTable(db: Db) {
+  const { rows } = await sql`select from pg_tables where tablename = 'schema_migrations'`.execute(db);
+  return rows.length > 0;
 }
 
 async function refuseNewer(db: Db, migrations: readonly Migration[]) {
@@ -66,8 +74,8 @@ async function refuseNewer(db: Db, migrations: readonly Migration[]) {
     );
 }
 
-// Replicas start together: one migrates, the others wait and then find it done.
-async function waitForTurn(trx: Db) {
+/** Replicas start together: one migrates, the others wait and then find it done. */
+export async function waitForTurn(trx: Db) {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
 }
@@ -85,7 +93,16 @@ const applyOnce = (db: Db, { name, text, checksum }: Migration) =>
         `The migration ${name} has changed since it ran on this database: restore it, or start with an empty database.`,
       );
     if (applied) return false;
-    await sql.raw(text).execute(trx);
+    await sql.raw(text).execute(trx).catch(explainRefusal);
     await trx.insertInto('schema_migrations').values({ name, checksum }).execute();
     return true;
   });
+
+const NO_RIGHT = '42501';
+
+function explainRefusal(error: unknown): never {
+  if ((error as { code?: unknown }).code !== NO_RIGHT) throw error;
+  throw new ConfigError(
+    'The role of DATABASE_URL may not migrate the database: run "node api/dist/admin.js migrate" with DATABASE_OWNER_URL.',
+  );
+}

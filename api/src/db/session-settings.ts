@@ -10,6 +10,8 @@ export const ACQUIRE_TIMEOUT_MS = 5_000;
 /** What every connection is set to: one time zone, and nothing that runs or idles for ever. Decision §1. */
 export const SESSION_SETTINGS = {
   TimeZone: 'Asia/Kuala_Lumpur',
+  // A role or a database may be given another path, on which other tables and functions come first.
+  search_path: 'public',
   statement_timeout: String(STATEMENT_TIMEOUT_MS),
   idle_in_transaction_session_timeout: String(IDLE_TRANSACTION_TIMEOUT_MS),
   // A list of 50 is done before the workers of a parallel plan have started.

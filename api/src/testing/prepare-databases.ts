@@ -9,7 +9,9 @@ import { pgliteDialect } from '../db/pglite-dialect';
 import { openSession } from '../db/pglite-session';
 import { IN_MEMORY } from '../db/pglite-thread';
 import { type Database } from '../db/schema';
+import { prepareServerRole } from '../db/server-role';
 import { type Cluster, startCluster } from './postgres-cluster';
+import { serverUrl } from './server-role';
 
 declare global {
   var siteledgerCluster: Cluster | undefined;
@@ -30,6 +32,7 @@ async function preparePostgres() {
   await server.close();
   const template = await openPostgres(cluster.url('siteledger_template'));
   await migrate(template.db);
+  await prepareServerRole(template.db, serverUrl(cluster.url('siteledger_template')));
   await template.close();
   process.env.TEST_POSTGRES_URL = cluster.url('');
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Db, type OpenDatabase } from '../db/database';
 import { openPostgres } from '../db/postgres';
 import { openEmbedded, openKeptEmbedded } from './embedded-database';
+import { serverUrl } from './server-role';
 
 /** Which database the tests run on: `TEST_DATABASE=postgres`, else the embedded one. */
 export const TEST_DATABASE = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
@@ -13,6 +14,13 @@ export const openTestDatabase = (): Promise<OpenDatabase> =>
 /** A migrated database for a test file that empties it before each test and leaves its schema as it is. */
 export const openKeptDatabase = (): Promise<OpenDatabase> =>
   TEST_DATABASE === 'postgres' ? openOnServer() : openKeptEmbedded();
+
+/** The same database with the rights of a server's role; the embedded database has one role for all. */
+export async function openAsServer(database: OpenDatabase): Promise<OpenDatabase> {
+  if (TEST_DATABASE !== 'postgres') return database;
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
+  return openPostgres(serverUrl(`${process.env.TEST_POSTGRES_URL ?? ''}${rows[0]?.name}`));
+}
 
 async function openOnServer(): Promise<OpenDatabase> {
   const address = process.env.TEST_POSTGRES_URL ?? '';

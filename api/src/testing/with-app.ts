@@ -5,7 +5,7 @@ import { type Db, type OpenDatabase } from '../db/database';
 import { type App } from '../http/fastify-types';
 import { addUser, type TestUser } from './add-user';
 import { type Client, client } from './client';
-import { emptyTables, openKeptDatabase } from './test-database';
+import { emptyTables, openAsServer, openKeptDatabase } from './test-database';
 
 export type TestApp = {
   readonly app: App;
@@ -28,6 +28,11 @@ export const TEST_CONFIG: Config = {
   dataDir: '',
   releasesDir: '/nonexistent',
   databaseUrl: undefined,
+  databaseOwnerUrl: undefined,
+  auditKeyFile: undefined,
+  auditPublicKeysFile: undefined,
+  auditHeadsDir: undefined,
+  auditHeadsUrl: undefined,
   newerDatabase: 'refuse',
   seed: 'none',
   seedScale: 1,
@@ -47,10 +52,14 @@ export const TEST_CONFIG: Config = {
   secondFactorRoles: [],
 };
 
-/** The whole server on a real database for the tests of one file; each test starts with empty tables, on 1 July 2026. */
+/**
+ * The whole server on a real database for the tests of one file; each test starts with empty tables, on 1 July 2026. On PostgreSQL
+ * the server has the rights of a server's role, the test those of the owner.
+ */
 export function withApp(config: Partial<Config> = {}, addRoutes?: (app: App) => void): TestApp {
   let app: App;
   let database: OpenDatabase;
+  let served: OpenDatabase;
   let now = new Date();
 
   const setTime = (time: string) => {
@@ -58,7 +67,8 @@ export function withApp(config: Partial<Config> = {}, addRoutes?: (app: App) => 
   };
   beforeAll(async () => {
     database = await openKeptDatabase();
-    app = await buildApp({ config: { ...TEST_CONFIG, ...config }, database, clock: () => now, addRoutes });
+    served = await openAsServer(database);
+    app = await buildApp({ config: { ...TEST_CONFIG, ...config }, database: served, clock: () => now, addRoutes });
   });
   beforeEach(async () => {
     setTime(START);
@@ -66,6 +76,7 @@ export function withApp(config: Partial<Config> = {}, addRoutes?: (app: App) => 
   });
   afterAll(async () => {
     await app.close();
+    if (served !== database) await served.close();
     await database.close();
   });
 

@@ -1,12 +1,19 @@
 import { rebuildFigures } from '../../../db/kept-figures';
-import { auditFaults, sealAudit } from '../../../db/audit-chain';
+import { Faults } from '../../../db/audit/faults';
+import { sealAudit } from '../../../db/audit/seal-audit';
+import { verifyShape } from '../../../db/audit/table-shape';
+import { onSnapshot, verifyRows } from '../../../db/audit/verify-audit';
 import { type Db } from '../../../db/database';
 import { brokenRules } from '../money/rules';
 
 /** What is wrong with a database's kept figures and its audit trail. */
 export async function faultsOfBooks(db: Db): Promise<string[]> {
   await sealAudit(db);
-  const { faults, linked } = await auditFaults(db);
+  const faults = new Faults();
+  const { linked } = await onSnapshot(db, async (trx) => {
+    await verifyShape(trx, faults);
+    return verifyRows(trx, faults);
+  });
   const { kept } = await db
     .selectFrom('audit_log')
     .select((row) => row.fn.countAll<string>().as('kept'))
@@ -14,7 +21,7 @@ export async function faultsOfBooks(db: Db): Promise<string[]> {
   return [
     ...(await brokenRules(db)),
     ...(await rebuildFigures(db, true)).map((figure) => `kept figure: ${JSON.stringify(figure)}`),
-    ...faults.map((fault) => `audit trail: ${JSON.stringify(fault)}`),
+    ...faults.lines.map((fault) => `audit trail: ${fault}`),
     ...(linked === Number(kept) ? [] : [`audit trail: ${linked} of ${kept} entries are linked`]),
   ];
 }

@@ -1,0 +1,142 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { appendHead } from '../audit-chain/head-files';
+import { newestHead } from '../db/audit/heads';
+import { sealAudit } from '../db/audit/seal-audit';
+import { type Db, type OpenDatabase } from '../db/database';
+import { openPostgres } from '../db/postgres';
+import { newKeyPair } from '../testing/audit-keys';
+import { OWNER_WAYS, type Way } from '../testing/contract/audit/owner-ways';
+import { SERVER_WAYS } from '../testing/contract/audit/server-ways';
+import { findingsOf, unless } from '../testing/contract/operation/findings';
+import { newDatabase } from '../testing/contract/operation/new-database';
+import { operatorOf } from '../testing/operator';
+import { serverUrl } from '../testing/server-role';
+import { openTestDatabase, TEST_DATABASE } from '../testing/test-database';
+
+const isOnServer = TEST_DATABASE === 'postgres';
+const ROUNDS = 4;
+const ROWS_A_ROUND = 10;
+
+const { problems, found, tell } = findingsOf('audit against the owner');
+const folder = mkdtempSync(join(tmpdir(), 'siteledger-audit-'));
+const heads = join(folder, 'heads');
+const earlierHeads = join(folder, 'earlier-heads');
+const { auditPublicKeysFile, keys } = newKeyPair(folder);
+const anHourAgo = () => new Date(Date.now() - 3_600_000);
+let lastHead = '';
+let template = '';
+
+beforeAll(async () => {
+  mkdirSync(heads);
+  if (!isOnServer) return;
+  const original = await newDatabase('siteledger_template');
+  const { db, close } = await original.open();
+  await fill(db, heads);
+  await close();
+  template = original.name;
+}, 120_000);
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  tell(`ways on ${TEST_DATABASE}`);
+});
+
+/** Rows that servers linked and signed an hour ago, in rounds, and whose heads left. */
+async function fill(db: Db, to: string) {
+  for (let round = 1; round <= ROUNDS; round++) {
+    await sql`
+      insert into audit_log (user_name, action, entity, after)
+      select 'Siti', 'project.update', 'project', json_build_object('contract_sum', no || '.10')
+      from generate_series(1, ${ROWS_A_ROUND}::int) no`.execute(db);
+    await sealAudit(db, keys, anHourAgo);
+    const head = await newestHead(db);
+    if (head) await appendHead(to, join(to, 'server-1.jsonl'), head);
+    if (round === ROUNDS / 2) cpSync(to, earlierHeads, { recursive: true });
+    lastHead = `${head?.position}:${head?.hash}`;
+  }
+}
+
+/** A database of that kind that nobody tampered with, its url where it has one. */
+async function filled(): Promise<Tampered> {
+  if (isOnServer) {
+    const copy = await newDatabase(template);
+    return { ...(await copy.open()), url: copy.url };
+  }
+  const database = await openTestDatabase();
+  rmSync(heads, { recursive: true });
+  await fill(database.db, heads);
+  return { ...database, url: '' };
+}
+
+/** The nightly job, on a machine that has the public key and the heads that left. */
+const verify = (database: OpenDatabase, { replaysOldHeads }: Pick<Way, 'replaysOldHeads'> = {}) =>
+  operatorOf({ database })(
+    [
+      'verify-audit-chain',
+      '--heads',
+      replaysOldHeads ? earlierHeads : heads,
+      ...(replaysOldHeads ? ['--head', lastHead] : []),
+    ],
+    { config: { auditPublicKeysFile } },
+  );
+
+const refusal = (db: Db, { statements }: Way) =>
+  db
+    .transaction()
+    .execute((trx) => sql.raw(statements).execute(trx))
+    .then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+
+type Tampered = OpenDatabase & { url: string };
+
+/** Runs each way on a database that nobody tampered with: it is refused, or else noticed, with the words that belong to it. */
+async function tryAll(who: string, ways: readonly Way[], as: (database: Tampered) => Promise<OpenDatabase>) {
+  let database = await filled();
+  for (const way of ways) {
+    const hand = await as(database);
+    const refused = await refusal(hand.db, way);
+    if (hand !== database) await hand.close();
+    const { code, text } = await verify(database, way);
+    const told = refused ?? text;
+    // What is refused leaves no trace; after anything else comes a new database.
+    const isHeld = code === (refused === undefined ? 1 : 0) && told.includes(way.finding);
+    await found(`${who}: ${way.name}`, unless(isHeld, told));
+    if (refused === undefined) {
+      await database.close();
+      database = await filled();
+    }
+  }
+  await database.close();
+}
+
+test('finds nothing wrong where nobody tampered', async () => {
+  const database = await filled();
+
+  const { code, text } = await verify(database);
+  await database.close();
+
+  await found('untouched', unless(code === 0, text));
+  expect(text).toContain('40 rows are linked, 0 wait for it, 0 faults.');
+  expect(text).toContain('Compared with 4 heads that left, the last one link 40');
+}, 60_000);
+
+test('refuses or notices every way in which the owner of the database tampers with the audit trail', async () => {
+  await tryAll('owner', OWNER_WAYS, async (database) => database);
+
+  expect(problems).toEqual([]);
+}, 600_000);
+
+(isOnServer ? test : test.skip)(
+  'refuses or notices every way in which the role of a server tampers with the audit trail',
+  async () => {
+    await tryAll('server', SERVER_WAYS, ({ url }) => openPostgres(serverUrl(url)));
+
+    expect(problems).toEqual([]);
+  },
+  600_000,
+);

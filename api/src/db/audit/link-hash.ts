@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+
+/** A row of the audit trail as the database writes it: JSON stays text, so that no digit or order is lost. */
+export type RawEntry = {
+  id: number;
+  at: string;
+  user_id: number | null;
+  user_name: string | null;
+  real_user_id: number | null;
+  real_user_name: string | null;
+  action: string;
+  entity: string;
+  entity_uuid: string | null;
+  before: string | null;
+  after: string | null;
+  request_id: string | null;
+};
+
+/** The columns of a `RawEntry`, from a table named `entry`; they do not depend on a session's settings. */
+export const RAW_ENTRY: RawBuilder<unknown> = sql`
+  entry.id, to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at,
+  entry.user_id, entry.user_name, entry.real_user_id, entry.real_user_name, entry.action, entry.entity,
+  entry.entity_uuid::text as entity_uuid, entry.before::text as before, entry.after::text as after, entry.request_id`;
+
+/** What the first link follows. */
+export const NO_LINK = '';
+
+/** SHA-256 in hex over the link before and a row, written as PostgreSQL writes a JSON array. */
+export function hashLink(previous: string, entry: RawEntry): string {
+  const { id, at, user_id, user_name, real_user_id, real_user_name, action, entity, entity_uuid, request_id } = entry;
+  const fields = [id, at, user_id, user_name, real_user_id, real_user_name, action, entity, entity_uuid];
+  const values = [
+    ...fields.map((field) => JSON.stringify(field)),
+    entry.before ?? 'null',
+    entry.after ?? 'null',
+    JSON.stringify(request_id),
+  ];
+  return createHash('sha256')
+    .update(previous, 'hex')
+    .update(`[${values.join(', ')}]`)
+    .digest('hex');
+}

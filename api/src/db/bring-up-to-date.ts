@@ -1,0 +1,28 @@
+import { type Config } from '../config';
+import { openDatabase, type OpenDatabase } from './database';
+import { migrate } from './migrate';
+import { prepareServerRole } from './server-role';
+
+type Settings = Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir' | 'newerDatabase'>;
+
+type Open = (config: Pick<Config, 'databaseUrl' | 'dataDir'>) => Promise<OpenDatabase>;
+
+/** Runs work on the configured database as its owner, then lets the role that serves work with what is there. */
+export async function asOwner<Result>(
+  { databaseUrl, databaseOwnerUrl, dataDir }: Omit<Settings, 'newerDatabase'>,
+  work: (database: OpenDatabase) => Promise<Result>,
+  open: Open = openDatabase,
+): Promise<Result> {
+  const database = await open({ databaseUrl: databaseOwnerUrl ?? databaseUrl, dataDir });
+  try {
+    const result = await work(database);
+    if (databaseOwnerUrl && databaseUrl) await prepareServerRole(database.db, databaseUrl);
+    return result;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Migrates the configured database as its owner, and gives the names of what ran. */
+export const bringUpToDate = (settings: Settings, open?: Open): Promise<string[]> =>
+  asOwner(settings, ({ db }) => migrate(db, undefined, settings.newerDatabase), open);

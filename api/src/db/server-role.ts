@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { ConfigError } from '../config';
+import { ADDED_TO } from './audit/rights';
+import { type Db } from './database';
+import { waitForTurn } from './migrate';
+import { transaction } from './transaction';
+
+const NO_RIGHT = '42501';
+
+/**
+ * Lets the role of an address serve on the owner's tables: it reads and writes rows, only adds to the audit trail, and owns nothing.
+ * The role is created where it is missing. Tables of later migrations are covered by default privileges.
+ */
+export const prepareServerRole = (owner: Db, serverUrl: string) =>
+  transaction(owner, async (trx) => {
+    await waitForTurn(trx);
+    const { name, password } = roleOf(serverUrl);
+    const { rows } = await sql<{ own: boolean; known: boolean }>`
+      select ${name} = current_user as own, exists (select from pg_roles where rolname = ${name}) as known`.execute(
+      trx,
+    );
+    if (rows[0]?.own) throw new ConfigError('DATABASE_URL and DATABASE_OWNER_URL must name two roles.');
+    if (!rows[0]?.known) await createRole(trx, name, password);
+    await grant(trx, name);
+  });
+
+function roleOf(serverUrl: string) {
+  const { username, password } = new URL(serverUrl);
+  if (!username)
+    throw new ConfigError('DATABASE_URL must name the role that serves, as in postgres://role@host/database.');
+  return { name: decodeURIComponent(username), password: decodeURIComponent(password) };
+}
+
+async function createRole(owner: Db, name: string, password: string) {
+  const secret = password ? sql` password ${sql.lit(password)}` : sql``;
+  try {
+    await sql`create role ${sql.id(name)} login${secret}`.execute(owner);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== NO_RIGHT) throw error;
+    throw new ConfigError(
+      `The role ${name} of DATABASE_URL does not exist, and the owner may not create it: have an administrator run "create role ${name} login password '…'".`,
+    );
+  }
+}
+
+async function grant(owner: Db, name: string) {
+  const role = sql.id(name);
+  const added = sql.join(ADDED_TO.map((table) => sql.table(table)));
+  const statements = [
+    // Before version 15 everybody could create tables here.
+    sql`revoke create on schema public from public, ${role}`,
+    sql`grant usage on schema public to ${role}`,
+    sql`grant select, insert, update, delete on all tables in schema public to ${role}`,
+    sql`grant usage, select on all sequences in schema public to ${role}`,
+    sql`alter default privileges in schema public grant select, insert, update, delete on tables to ${role}`,
+    sql`alter default privileges in schema public grant usage, select on sequences to ${role}`,
+    sql`revoke update, delete, truncate, references, trigger on ${added} from ${role}`,
+    sql`revoke update, truncate, references, trigger on audit_waiting from ${role}`,
+    sql`revoke insert, update, delete, truncate, references, trigger on schema_migrations from ${role}`,
+  ];
+  for (const statement of statements) await statement.execute(owner);
+}
