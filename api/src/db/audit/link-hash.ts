@@ -15,13 +15,15 @@ export type RawEntry = {
   before: string | null;
   after: string | null;
   request_id: string | null;
+  caller_request_id: string | null;
 };
 
 /** The columns of a `RawEntry`, from a table named `entry`; they do not depend on a session's settings. */
 export const RAW_ENTRY: RawBuilder<unknown> = sql`
   entry.id, to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at,
   entry.user_id, entry.user_name, entry.real_user_id, entry.real_user_name, entry.action, entry.entity,
-  entry.entity_uuid::text as entity_uuid, entry.before::text as before, entry.after::text as after, entry.request_id`;
+  entry.entity_uuid::text as entity_uuid, entry.before::text as before, entry.after::text as after, entry.request_id,
+  entry.caller_request_id`;
 
 /** What the first link follows. */
 export const NO_LINK = '';
@@ -35,6 +37,8 @@ export function hashLink(previous: string, entry: RawEntry): string {
     entry.before ?? 'null',
     entry.after ?? 'null',
     JSON.stringify(request_id),
+    // Rows from before the column was there keep the hash they had.
+    ...(entry.caller_request_id === null ? [] : [JSON.stringify(entry.caller_request_id)]),
   ];
   return createHash('sha256')
     .update(previous, 'hex')
