@@ -1,7 +1,7 @@
 import { type Config } from '../config';
 import { openDatabase, type OpenDatabase } from './database';
 import { migrate } from './migrate';
-import { prepareServerRole } from './server-role';
+import { prepareServerRole, refuseOneRole } from './server-role';
 
 type Settings = Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir' | 'newerDatabase'>;
 
@@ -15,6 +15,7 @@ export async function asOwner<Result>(
 ): Promise<Result> {
   const database = await open({ databaseUrl: databaseOwnerUrl ?? databaseUrl, dataDir });
   try {
+    if (databaseOwnerUrl && databaseUrl) await refuseOneRole(database.db, databaseUrl);
     const result = await work(database);
     if (databaseOwnerUrl && databaseUrl) await prepareServerRole(database.db, databaseUrl);
     return result;

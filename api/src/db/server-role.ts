@@ -7,6 +7,12 @@ import { transaction } from './transaction';
 
 const NO_RIGHT = '42501';
 
+/** Refuses an address whose role is the owner: what serves would own what it must not change. Before anything is migrated. */
+export async function refuseOneRole(owner: Db, serverUrl: string) {
+  const { rows } = await sql<{ own: boolean }>`select ${roleOf(serverUrl).name} = current_user as own`.execute(owner);
+  if (rows[0]?.own) throw new ConfigError('DATABASE_URL and DATABASE_OWNER_URL must name two roles.');
+}
+
 /**
  * Lets the role of an address serve on the owner's tables: it reads and writes rows, only adds to the audit trail, and owns nothing.
  * The role is created where it is missing. Tables of later migrations are covered by default privileges.
@@ -15,11 +21,8 @@ export const prepareServerRole = (owner: Db, serverUrl: string) =>
   transaction(owner, async (trx) => {
     await waitForTurn(trx);
     const { name, password } = roleOf(serverUrl);
-    const { rows } = await sql<{ own: boolean; known: boolean }>`
-      select ${name} = current_user as own, exists (select from pg_roles where rolname = ${name}) as known`.execute(
-      trx,
-    );
-    if (rows[0]?.own) throw new ConfigError('DATABASE_URL and DATABASE_OWNER_URL must name two roles.');
+    const { rows } = await sql<{ known: boolean }>`
+      select exists (select from pg_roles where rolname = ${name}) as known`.execute(trx);
     if (!rows[0]?.known) await createRole(trx, name, password);
     await grant(trx, name);
   });
