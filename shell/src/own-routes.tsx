@@ -10,6 +10,7 @@ import { ownScreens } from './own-screens';
 
 const CHANGE_PASSWORD = '/profile/change-password';
 const TWO_STEP = '/profile/two-step-sign-in';
+const SESSIONS = '/profile/sessions';
 
 const titled = (path: string, title: string): RouteHandle => ({ path, title, breadcrumb: title });
 
@@ -36,6 +37,14 @@ export const ownRoutes: OwnRoutes = {
         lazy: async () => ({ Component: (await import('./profile/two-step/two-step-page')).TwoStepPage }),
       },
       { title: ownScreens[TWO_STEP] },
+    ),
+    guardLazy(
+      {
+        path: SESSIONS,
+        handle: handle(SESSIONS),
+        lazy: async () => ({ Component: (await import('./profile/sessions/sessions-page')).SessionsPage }),
+      },
+      { title: ownScreens[SESSIONS] },
     ),
     // No screen: it is left for the entrance at once.
     { path: '/logout', handle: titled('/logout', 'Logout'), element: <LogoutPage /> },

@@ -3,4 +3,5 @@ export const ownScreens = {
   '/404': 'Page not found',
   '/profile/change-password': 'Change password',
   '/profile/two-step-sign-in': 'Two-step sign-in',
+  '/profile/sessions': 'Where you are signed in',
 } as const;

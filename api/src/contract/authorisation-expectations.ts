@@ -14,6 +14,9 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'POST /forgot-password': '200 200 200 200 200',
   'POST /reset-password': '200 200 200 200 200',
   'PUT /user/password': '418 200 200 200 200',
+  'GET /user/sessions': '418 200 200 200 200',
+  'DELETE /user/sessions': '418 200 200 200 200',
+  'DELETE /user/sessions/{id}': '418 200 200 200 200',
   // The second step: before there is a session its challenge says who asks.
   'POST /login/second-factor': '200 200 200 200 200',
   'POST /login/passkey/options': '200 200 200 200 200',
@@ -45,6 +48,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'PUT /users/{id}': '418 200 200 403 403',
   'DELETE /users/{id}': '418 200 200 403 403',
   'DELETE /users/{id}/second-factor': '418 200 200 403 403',
+  'DELETE /users/{id}/sessions': '418 200 200 403 403',
   // Everybody who edits projects chooses from the project managers. Specification §6.
   'GET /users/role/{id}': '418 200 200 200 200',
   'PUT /batch-update/usersRoles': '418 200 200 403 403',
@@ -192,6 +196,9 @@ export const NOT_WALKED: readonly string[] = ['GET /remotes/events'];
 /** What being signed in is enough for: everything else is refused to who has no role. */
 export const WITHOUT_ROLE: readonly string[] = [
   'PUT /user/password',
+  'GET /user/sessions',
+  'DELETE /user/sessions',
+  'DELETE /user/sessions/{id}',
   'GET /user/second-factor',
   'POST /user/second-factor/unlock',
   'POST /user/second-factor/recovery-codes',
@@ -211,6 +218,9 @@ export const WITHOUT_ROLE: readonly string[] = [
 /** What is refused on behalf of somebody else, whatever they may do themselves. Decisions §5. */
 export const NOT_WHILE_IMPERSONATING: readonly string[] = [
   'PUT /user/password',
+  'GET /user/sessions',
+  'DELETE /user/sessions',
+  'DELETE /user/sessions/{id}',
   'GET /user/second-factor',
   'POST /user/second-factor/unlock',
   'POST /user/second-factor/recovery-codes',
@@ -219,6 +229,7 @@ export const NOT_WHILE_IMPERSONATING: readonly string[] = [
   'PUT /user/passkeys/{id}',
   'POST /user/passkeys/{id}/removal',
   'DELETE /users/{id}/second-factor',
+  'DELETE /users/{id}/sessions',
   'GET /impersonate-user/take',
   'POST /users',
   'PUT /users/{id}',

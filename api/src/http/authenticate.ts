@@ -25,7 +25,8 @@ export async function callerOf(request: FastifyRequest, db: Db, now: Date) {
 export async function authenticate(request: FastifyRequest, device: DeviceCookie, db: Db, now: Date): Promise<Context> {
   const required = request.routeOptions.config.permission;
   const ids = { requestId: request.id, callerRequestId: callerRequestIdOf(request) };
-  const base = { db, ...ids, ip: request.ip, device, now, today: todayInKualaLumpur(now) };
+  const agent = request.headers['user-agent'];
+  const base = { db, ...ids, ip: request.ip, agent, device, now, today: todayInKualaLumpur(now) };
   if (required === undefined || required === 'public')
     return { ...base, user: NOBODY, sessionId: '', scope: { kind: 'own', userId: 0 } };
 

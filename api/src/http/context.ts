@@ -25,6 +25,8 @@ export type Context = {
   /** The id that the caller gave the request. */
   callerRequestId?: string;
   ip: string;
+  /** The browser that asks, as it names itself. */
+  agent?: string;
   device: DeviceCookie;
   now: Date;
   today: string;

@@ -26,6 +26,8 @@ declare module 'fastify' {
     isStream?: boolean;
     /** For what browsers send by themselves. */
     isReport?: boolean;
+    /** For a step of signing in, whose refusals the log keeps as security events. */
+    isSignIn?: boolean;
     /** What a JSON body may have; follows from the schema. */
     bodyLimits?: BodyLimits;
   }

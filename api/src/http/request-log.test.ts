@@ -133,3 +133,23 @@ test('says of a fault what it was and where it arose', async () => {
     },
   });
 });
+
+test('notes a refused sign-in as a security event, with its address and nothing that was typed', async () => {
+  const payload = { email: 'canary@example.test', password: 'wrong canary-password' };
+
+  await app.inject({ method: 'POST', url: '/api/v2/login', payload });
+
+  const events = logged().filter(({ security }) => security !== undefined);
+  expect(events).toEqual([
+    expect.objectContaining({
+      level: 'warn',
+      msg: 'sign-in refused',
+      security: 'sign-in',
+      route: '/api/v2/login',
+      status: 422,
+      address: '127.0.0.1',
+      reqId: expect.any(String),
+    }),
+  ]);
+  for (const canary of CANARIES) expect(lines.join('')).not.toContain(canary);
+});

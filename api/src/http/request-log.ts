@@ -37,5 +37,11 @@ export function logRequests(app: FastifyInstance) {
       },
       'answered',
     );
+    // From where, but never for whom: the e-mail that was typed may be somebody's, or a password typed into the wrong field.
+    if (request.routeOptions.config.isSignIn && reply.statusCode >= 400)
+      request.log.warn(
+        { security: 'sign-in', route: request.routeOptions.url, status: reply.statusCode, address: request.ip },
+        'sign-in refused',
+      );
   });
 }

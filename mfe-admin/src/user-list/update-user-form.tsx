@@ -4,6 +4,7 @@ import { Alert, Button, notify } from '@siteledger/shared-lib/ui';
 import { ImpersonationNotice } from '../impersonation-notice';
 import { useMemberRights } from '../use-member-rights';
 import { useRoleOptions } from '../use-role-options';
+import { EndSessionsButton } from './end-sessions-button';
 import { ResetSecondFactorButton } from './reset-second-factor-button';
 import { useCloseUser } from './user-dialog';
 import { UserFields } from './user-fields';
@@ -53,6 +54,7 @@ export function UpdateUserForm({ user }: { user: User }) {
       <ChangedMeanwhile error={error} />
       {!isReadOnly && (
         <FormActions>
+          {!isSelf(user) && <EndSessionsButton user={user} />}
           {!isSelf(user) && <ResetSecondFactorButton user={user} />}
           <Button onClick={close}>Cancel</Button>
           <SubmitButton>Save changes</SubmitButton>

@@ -41,6 +41,10 @@ const changesApi = api.injectEndpoints({
     usersResetSecondFactor: build.mutation<{ message: string }, string>({
       query: (uuid) => ({ url: `/users/${uuid}/second-factor`, method: 'DELETE' }),
     }),
+    /** Ends all sessions of another user; 403 for a Super Admin unless the caller is one. Decision §5. */
+    usersEndSessions: build.mutation<{ message: string }, string>({
+      query: (uuid) => ({ url: `/users/${uuid}/sessions`, method: 'DELETE' }),
+    }),
     /** Starts acting as the user of this e-mail, for an hour; 403 for whoever it may not be. A GET that changes. Decision §6. */
     usersImpersonate: build.mutation<Impersonation, string>({
       query: (email) => ({ url: '/impersonate-user/take', params: { email } }),
@@ -55,4 +59,5 @@ export const {
   useUsersDeleteMutation,
   useUsersImpersonateMutation,
   useUsersResetSecondFactorMutation,
+  useUsersEndSessionsMutation,
 } = changesApi;

@@ -21,6 +21,7 @@ export const TAG_TYPES = [
   'SavedView',
   'SecondFactor',
   'Session',
+  'SessionPlace',
   'User',
   'VariationOrder',
 ] as const;

@@ -52,6 +52,7 @@ export * from './request-limits';
 export * from './saved-view';
 export * from './second-factor';
 export * from './session';
+export * from './session-place';
 export * from './tax';
 export * from './totals';
 export * from './user';

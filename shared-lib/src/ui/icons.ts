@@ -24,6 +24,7 @@ export {
   HistoryOutlined,
   InboxOutlined,
   InfoCircleFilled,
+  LaptopOutlined,
   LeftOutlined,
   LineChartOutlined,
   LoadingOutlined,

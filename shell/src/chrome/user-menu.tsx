@@ -4,6 +4,7 @@ import { currentPath } from '@siteledger/shared-lib/session';
 import {
   DownOutlined,
   Dropdown,
+  LaptopOutlined,
   LockOutlined,
   LogoutOutlined,
   type MenuProps,
@@ -24,6 +25,7 @@ const initials = (name: string) =>
 const ITEMS: MenuProps['items'] = [
   { key: 'password', icon: <LockOutlined aria-hidden />, label: 'Change password' },
   { key: 'two-step', icon: <SafetyOutlined aria-hidden />, label: 'Two-step sign-in' },
+  { key: 'sessions', icon: <LaptopOutlined aria-hidden />, label: 'Where you are signed in' },
   { type: 'divider' },
   { key: 'logout', icon: <LogoutOutlined aria-hidden />, label: 'Logout' },
 ];
@@ -34,6 +36,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
   const onClick: MenuProps['onClick'] = ({ key }) => {
     if (key === 'password') void navigate('/profile/change-password');
     else if (key === 'two-step') void navigate('/profile/two-step-sign-in');
+    else if (key === 'sessions') void navigate('/profile/sessions');
     else void navigate('/logout', { state: { from: currentPath() } });
   };
   return (

@@ -15,7 +15,7 @@ export function answerRoutes(app: App, settings: SecondFactorSettings) {
   app.post(
     '/login/second-factor',
     {
-      config: { permission: 'public' },
+      config: { permission: 'public', isSignIn: true },
       schema: { summary: 'Sign in: second step by a code', body: secondFactorCodeSchema, reply: one('TokenPair') },
     },
     async ({ context, body }) => ({ data: await answerCode(context, body, settings) }),
@@ -35,7 +35,7 @@ export function answerRoutes(app: App, settings: SecondFactorSettings) {
   app.post(
     '/login/passkey',
     {
-      config: { permission: 'public' },
+      config: { permission: 'public', isSignIn: true },
       schema: { summary: 'Sign in: second step by a passkey', body: passkeyAnswerSchema, reply: one('TokenPair') },
     },
     async ({ context, body }) => ({ data: await answerPasskey(context, body, settings) }),

@@ -1,6 +1,18 @@
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { hashToken } from '../../db/token-hash';
+import { type Context } from '../../http/context';
+
+type CalledFrom = Pick<Context, 'now' | 'ip' | 'agent'>;
+
+const AGENT_MAX = 300;
+
+// From where a session is used; nobody needs more of a browser's name.
+const placeOf = ({ now, ip, agent }: CalledFrom) => ({
+  last_used_at: now,
+  address: ip,
+  agent: agent?.slice(0, AGENT_MAX) ?? null,
+});
 
 /** A live user by e-mail, whatever the case. */
 export const findUserByEmail = (db: Db, email: string) =>
@@ -18,10 +30,10 @@ export const lockPassword = (db: Db, userId: number) =>
 export const storePassword = (db: Db, userId: number, password_hash: string, now: Date) =>
   db.updateTable('users').set({ password_hash, updated_at: now }).where('id', '=', userId).execute();
 
-export const insertSession = (db: Db, userId: number, now: Date, expires_at: Date) =>
+export const insertSession = (db: Db, userId: number, caller: CalledFrom, expires_at: Date) =>
   db
     .insertInto('sessions')
-    .values({ user_id: userId, kind: 'sign-in', created_at: now, expires_at })
+    .values({ user_id: userId, kind: 'sign-in', created_at: caller.now, expires_at, ...placeOf(caller) })
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow();
 
@@ -70,6 +82,10 @@ export const markTokenUsed = (
   token: string,
   used: { used_at: Date; replaced_by: Buffer; nonce_hash: Buffer | null },
 ) => db.updateTable('session_tokens').set(used).where('token_hash', '=', hashToken(token)).execute();
+
+/** Notes from where a session is used, and that it is used now. */
+export const markSessionUsed = (db: Db, id: string, caller: CalledFrom) =>
+  db.updateTable('sessions').set(placeOf(caller)).where('id', '=', id).execute();
 
 /** Ends every access token of a session: its next ones replace them. */
 export const endAccessTokens = (db: Db, session_id: string, now: Date) =>

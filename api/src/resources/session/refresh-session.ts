@@ -6,7 +6,14 @@ import { type Context } from '../../http/context';
 import { unauthenticated } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { issueTokens } from './issue-tokens';
-import { endAccessTokens, lockRefreshToken, markTokenUsed, revokeSession, useUpToken } from './queries';
+import {
+  endAccessTokens,
+  lockRefreshToken,
+  markSessionUsed,
+  markTokenUsed,
+  revokeSession,
+  useUpToken,
+} from './queries';
 
 const REPETITION_MS = 30_000;
 
@@ -30,9 +37,11 @@ export async function refreshSession(context: Context, input: RefreshInput): Pro
   return tokens;
 }
 
-async function replaceTokens(db: Db, { now }: Context, token: Found, { refresh_token, nonce }: RefreshInput) {
+async function replaceTokens(db: Db, context: Context, token: Found, { refresh_token, nonce }: RefreshInput) {
+  const { now } = context;
   await endAccessTokens(db, token.session_id, now);
   const tokens = await issueTokens(db, { id: token.session_id, expires_at: token.session_expires_at }, now);
+  await markSessionUsed(db, token.session_id, context);
   await markTokenUsed(db, refresh_token, {
     used_at: now,
     replaced_by: hashToken(tokens.refresh_token),

@@ -13,6 +13,7 @@ import { type App } from '../../http/fastify-types';
 import { message, one } from '../../http/openapi-replies';
 import { secondFactorSettings } from '../second-factor/settings';
 import { changePassword } from './change-password';
+import { sessionPlaceRoutes } from './places/routes';
 import { refreshSession } from './refresh-session';
 import { signIn } from './sign-in';
 import { signOut } from './sign-out';
@@ -22,6 +23,7 @@ const signOutSchema = record({ refresh_token: text('Refresh token').max(200) });
 
 export function sessionRoutes(app: App, config: Config) {
   const settings = secondFactorSettings(config);
+  sessionPlaceRoutes(app);
 
   /**
    * Signs in: `{data: SignedIn}`, tokens or the second step; `expires_in` in seconds. 422 on `email` when wrong, 429 when a budget
@@ -29,7 +31,10 @@ export function sessionRoutes(app: App, config: Config) {
    */
   app.post(
     '/login',
-    { config: { permission: 'public' }, schema: { summary: 'Sign in', body: signInSchema, reply: one('SignedIn') } },
+    {
+      config: { permission: 'public', isSignIn: true },
+      schema: { summary: 'Sign in', body: signInSchema, reply: one('SignedIn') },
+    },
     async ({ context, body }) => ({
       data: await signIn(context, body, settings),
     }),

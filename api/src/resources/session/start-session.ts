@@ -9,7 +9,7 @@ import { insertSession } from './queries';
 /** Starts a session of a user who has proved who they are, notes it in the audit trail, and gives the device its mark. */
 export async function startSession(db: Db, context: Context, user: { id: number; name: string }): Promise<TokenPair> {
   await rememberDevice(db, context, user.id);
-  const session = await insertSession(db, user.id, context.now, after(context.now, SESSION_SECONDS));
+  const session = await insertSession(db, user.id, context, after(context.now, SESSION_SECONDS));
   await audit(db, { ...context, user }, { action: 'session.sign-in', entity: 'session', uuid: session.id });
   return issueTokens(db, session, context.now);
 }

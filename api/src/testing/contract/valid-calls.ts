@@ -31,6 +31,13 @@ async function resetToken({ world: { staff }, db }: At) {
   return token;
 }
 
+async function ownSession({ caller, db }: At) {
+  if (!caller) return '/user/sessions/1';
+  const values = { user_id: caller.user.id, kind: 'sign-in', expires_at: '2100-01-01T00:00:00Z' } as const;
+  const { id } = await db.insertInto('sessions').values(values).returning('id').executeTakeFirstOrThrow();
+  return `/user/sessions/${id}`;
+}
+
 const view = { name: 'Late ones', query: 'overdue=1' };
 
 async function ownView({ caller, db }: At) {
@@ -68,6 +75,7 @@ const CALLS: Readonly<Record<string, CallOf>> = {
     body: { name: 'Renamed', email: staff.user.email },
   }),
   'DELETE /users/{id}': ({ world: { staff } }) => ({ path: `/users/${staff.user.uuid}` }),
+  'DELETE /users/{id}/sessions': ({ world: { staff } }) => ({ path: `/users/${staff.user.uuid}/sessions` }),
   'GET /users/role/{id}': () => ({ path: `/users/role/${ROLES.PROJECT_MANAGER}` }),
   'PUT /batch-update/usersRoles': ({ world: { staff, own } }) => ({
     path: '/batch-update/usersRoles',
@@ -91,6 +99,7 @@ const CALLS: Readonly<Record<string, CallOf>> = {
     path: `/finance_account_codes/${account.uuid}`,
   }),
 
+  'DELETE /user/sessions/{id}': async (at) => ({ path: await ownSession(at) }),
   'GET /saved_views': () => ({ path: '/saved_views?screen=reports-invoices' }),
   'POST /saved_views': () => ({ path: '/saved_views', body: { screen: 'reports-invoices', ...view } }),
   'PUT /saved_views/{id}': async (at) => ({ path: await ownView(at), body: view }),

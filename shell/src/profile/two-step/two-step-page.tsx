@@ -20,7 +20,7 @@ export function TwoStepPage() {
   const { data: state, error, refetch } = useSecondFactorQuery(undefined, { skip: !self || isImpersonating });
 
   if (self && isImpersonating)
-    return <NotWhileImpersonating name={self.name} title={TITLE} change="two-step sign-in" />;
+    return <NotWhileImpersonating name={self.name} title={TITLE} action="change your own two-step sign-in" />;
   if (state) return <TwoStep state={state} />;
   return error ? <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} /> : <LoadingState />;
 }

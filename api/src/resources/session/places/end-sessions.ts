@@ -1,0 +1,25 @@
+import { audit } from '../../../http/audit';
+import { type Context } from '../../../http/context';
+import { notFound } from '../../../http/errors';
+import { inTransaction } from '../../../http/in-transaction';
+import { refuseImpersonation } from '../../../http/refuse-impersonation';
+import { endPlaces } from './queries';
+
+/** Ends one session of the caller's; another user's is not found. */
+export const endSession = (context: Context, id: string) =>
+  inTransaction(context, async (db) => {
+    refuseImpersonation(context);
+    const ended = await endPlaces(db, context.user.id, { only: id }, context.now);
+    if (ended.length === 0) throw notFound('Session');
+    await audit(db, context, { action: 'session.end', entity: 'session', uuid: id });
+    return { message: 'The session has ended.' };
+  });
+
+/** Ends every session of the caller's but the one that asks. */
+export const endOtherSessions = (context: Context) =>
+  inTransaction(context, async (db) => {
+    refuseImpersonation(context);
+    const ended = await endPlaces(db, context.user.id, { allBut: context.sessionId }, context.now);
+    for (const uuid of ended) await audit(db, context, { action: 'session.end', entity: 'session', uuid });
+    return { message: 'You are signed out everywhere else.' };
+  });

@@ -1,0 +1,52 @@
+import { type SessionPlace } from '@siteledger/shared-lib/domain';
+import { type Context } from '../../../http/context';
+import { type App } from '../../../http/fastify-types';
+import { all, message } from '../../../http/openapi-replies';
+import { refuseImpersonation } from '../../../http/refuse-impersonation';
+import { deviceName } from './device-name';
+import { endOtherSessions, endSession } from './end-sessions';
+import { endUserSessions } from './end-user-sessions';
+import { selectPlaces } from './queries';
+
+export function sessionPlaceRoutes(app: App) {
+  /** Where the caller is signed in, the place used last first: `{data: SessionPlace[]}`; 403 while impersonating. Decision §6. */
+  app.get(
+    '/user/sessions',
+    {
+      config: { permission: 'authenticated' },
+      schema: { summary: 'Where the caller is signed in', reply: all('SessionPlace') },
+    },
+    async ({ context }) => ({ data: await places(context) }),
+  );
+
+  /** Ends all sessions of the caller's but this one: `{message}`; 403 while impersonating. */
+  app.delete(
+    '/user/sessions',
+    { config: { permission: 'authenticated' }, schema: { summary: 'Sign out everywhere else', reply: message() } },
+    ({ context }) => endOtherSessions(context),
+  );
+
+  /** Ends one session of the caller's, this one too: `{message}`; 404 when it is not theirs or has ended, 403 while impersonating. */
+  app.delete(
+    '/user/sessions/:id',
+    { config: { permission: 'authenticated' }, schema: { summary: 'End a session', reply: message() } },
+    ({ context, params }) => endSession(context, params.id),
+  );
+
+  /** Ends all sessions of a user: `{message}`. 403 for a Super Admin unless the caller is one, 409 for oneself. Decision §5. */
+  app.delete(
+    '/users/:id/sessions',
+    { config: { permission: 'member' }, schema: { summary: 'Sign a user out everywhere', reply: message() } },
+    ({ context, params }) => endUserSessions(context, params.id),
+  );
+}
+
+async function places(context: Context): Promise<SessionPlace[]> {
+  refuseImpersonation(context);
+  const found = await selectPlaces(context.db, context.user.id, context.now);
+  return found.map(({ agent, ...place }) => ({
+    ...place,
+    device: deviceName(agent),
+    is_current: place.id === context.sessionId,
+  }));
+}

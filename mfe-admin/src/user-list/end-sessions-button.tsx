@@ -1,0 +1,27 @@
+import { notifyError } from '@siteledger/shared-lib/api';
+import type { User } from '@siteledger/shared-lib/domain';
+import { Button, confirmDialog, notify } from '@siteledger/shared-lib/ui';
+import { useUsersEndSessionsMutation } from './users-api';
+
+/** Signs a user out on every device, after a question. A refusal's text is shown. */
+export function EndSessionsButton({ user: { uuid, name } }: { user: User }) {
+  const [end, { isLoading }] = useUsersEndSessionsMutation();
+  const onEnd = async () => {
+    const isSure = await confirmDialog({
+      title: `Sign out "${name}" everywhere?`,
+      content: 'They can sign in again with their password.',
+      okText: 'Sign out',
+      destructive: true,
+    });
+    if (!isSure) return;
+    await end(uuid)
+      .unwrap()
+      .then(({ message }) => notify.success(message))
+      .catch(notifyError);
+  };
+  return (
+    <Button loading={isLoading} onClick={() => void onEnd()}>
+      Sign out everywhere
+    </Button>
+  );
+}

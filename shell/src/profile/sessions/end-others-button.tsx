@@ -1,0 +1,24 @@
+import { notifyError } from '@siteledger/shared-lib/api';
+import { Button, confirmDialog, notify } from '@siteledger/shared-lib/ui';
+import { useSessionPlacesEndOthersMutation } from './sessions-api';
+
+/** Ends all of the user's sessions but this one, after a question. */
+export function EndOthersButton() {
+  const [endOthers, { isLoading }] = useSessionPlacesEndOthersMutation();
+
+  const onEnd = async () => {
+    const title = 'Sign out everywhere else?';
+    const content = 'You stay signed in on this device.';
+    if (!(await confirmDialog({ title, content, okText: 'Sign out', destructive: true }))) return;
+    await endOthers()
+      .unwrap()
+      .then(({ message }) => notify.success(message))
+      .catch(notifyError);
+  };
+
+  return (
+    <Button danger loading={isLoading} onClick={() => void onEnd()}>
+      Sign out everywhere else
+    </Button>
+  );
+}
