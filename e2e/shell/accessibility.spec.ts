@@ -1,5 +1,6 @@
 import { settled, themes, violations } from '../axe';
 import { expect, store, test } from '../fixtures';
+import { password } from '../people';
 import { headingOf, remotes } from './remotes';
 
 for (const theme of themes) {
@@ -68,6 +69,22 @@ for (const theme of themes) {
 
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { name: 'There is no page at this address.' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`the two-step sign-in and its set-up are open to everybody, ${theme}`, async ({ page, signInAs }) => {
+    await signInAs('owner', '/health/live');
+    await store(page, { theme });
+    await page.goto('/profile/two-step-sign-in');
+    await expect(page.getByRole('heading', { level: 1, name: 'Two-step sign-in' })).toBeVisible();
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByLabel('Current password').fill(password);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Set up authenticator app' }).click();
+    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    await settled(page);
     expect(await violations(page)).toEqual([]);
   });
 }
