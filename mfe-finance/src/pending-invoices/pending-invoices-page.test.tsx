@@ -137,7 +137,7 @@ test('books a receipt whose answer was lost once only', async () => {
   const calls = answers('POST /payments', () => replies.shift()!);
   const { user } = visit(`/${cert2.uuid}/receive`);
   const form = await formOf(/INV-2026-0002/);
-  const send = () => user.click(form.getByRole('button', { name: 'Receive payment' }));
+  const send = async () => user.click(await form.findByRole('button', { name: 'Receive payment' }));
 
   await send();
   expect(await screen.findByText('Something went wrong.')).toBeVisible();

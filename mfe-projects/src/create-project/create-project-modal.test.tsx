@@ -111,7 +111,7 @@ test("keeps what was typed and puts the server's messages beside the fields", as
   await fillIn(user);
   await create(user);
 
-  expect((await screen.findAllByText('Client is not known.'))[0]).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('Client is not known.')[0]).toBeVisible());
   expect((await dialog()).getByRole('combobox', { name: 'Client' })).toHaveAccessibleDescription(
     'Client is not known.',
   );

@@ -60,15 +60,17 @@ export type PurchaseOrderInput = InferType<typeof purchaseOrderSchema>;
 
 const NO_LINES = 'Add at least one line.';
 
+const typedLines = orderLines.required(NO_LINES).min(1, NO_LINES);
+
 /** What the form of an order takes: the project is its page's, the total is what its lines come to. */
 export const purchaseOrderFormSchema = purchaseOrderSchema
   .omit(['project_uuid', 'total_value'])
-  .shape({ lines: orderLines.required(NO_LINES).min(1, NO_LINES), version: wholeNumber('Version') });
+  .shape({ lines: typedLines, version: wholeNumber('Version') });
 
 /** The rules of an order's form where the tax rates are known: a code has to exist on the day of issue, unless the order has it already. Decision §1. */
 export const purchaseOrderFormSchemaWith = (taxes: { rates: readonly TaxRate[]; stored?: OrderTaxes }) =>
   purchaseOrderFormSchema.shape({
-    lines: orderLines.min(1).test('tax-codes', (lines, { parent, createError }) => {
+    lines: typedLines.test('tax-codes', (lines, { parent, createError }) => {
       const { issued_date } = parent as { issued_date?: unknown };
       if (!lines || !isDay(issued_date)) return true;
       const problems = Object.entries(orderTaxProblems(lines, { ...taxes, day: issued_date }));
