@@ -72,6 +72,7 @@ test('the last Super Admin stays one, and a role changes its name only', async (
   const super_ = await signInAs('super', '/users/roles');
   const { data: self } = await super_.get<{ data: { name: string } }>('/user/details');
   await page.getByRole('searchbox').fill(`"${people.super}"`);
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
   await choose(page, `Roles of ${self.name}`, 'Super Admin');
   await button(page, 'Review changes').click();
   const review = dialog(page, 'Save these changes?');
