@@ -87,4 +87,15 @@ for (const theme of themes) {
     await settled(page);
     expect(await violations(page)).toEqual([]);
   });
+
+  test(`the list of one's own sign-ins is open to everybody, ${theme}`, async ({ page, signInAs }) => {
+    await signInAs('owner', '/health/live');
+    await store(page, { theme });
+    await page.goto('/profile/sessions');
+    const places = page.getByRole('list', { name: 'Where you are signed in' });
+    await expect(places.getByRole('listitem').first()).toBeVisible();
+    await settled(page);
+
+    expect(await violations(page)).toEqual([]);
+  });
 }
