@@ -145,8 +145,9 @@ async function giveUp(code: string, times: number) {
 }
 
 const wrongWith = ({ what, reply: { status, headers }, ms }: Asked) => {
-  if (![200, 201, 503].includes(status)) return `${what}: ${status}`;
-  if (status === 503 && headers['retry-after'] !== '2') return `${what}: 503 without Retry-After`;
+  // 429: one person sends more at once than a person may.
+  if (![200, 201, 429, 503].includes(status)) return `${what}: ${status}`;
+  if (status > 400 && headers['retry-after'] !== '2') return `${what}: ${status} without Retry-After`;
   return ms > HANGING_MS ? `${what}: ${status} after ${Math.round(ms)} ms` : undefined;
 };
 

@@ -19,7 +19,8 @@ export const RELEASE_FILE_MAX = 4_000_000;
  */
 export const WORK_MAX = {
   present: 200,
-  person: { working: 4, waiting: 32 },
+  // As many as a browser sends to one server at once.
+  person: { working: 6, waiting: 32 },
   stranger: { working: 8, waiting: 64 },
 } as const;
 
