@@ -30,6 +30,7 @@ export const gates = [
   { name: 'backup', part: 'api-postgres', file: 'contract/backup' },
   { name: 'transfer', part: 'api-postgres', file: 'contract/transfer' },
   { name: 'licences', part: 'scripts', file: 'licences/licences' },
+  { name: 'asvs', part: 'scripts', file: 'docs/asvs' },
   { name: 'containers', part: 'scripts', file: 'containers/containers' },
   { name: 'redirects', part: 'unit', file: 'session/safe-redirect' },
   { name: 'typed text', part: 'unit', file: 'remotes/typed-text' },
