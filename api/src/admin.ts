@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { runCommand } from './admin/run-command';
-import { ConfigError, readConfig } from './config';
+import { readConfig } from './config';
+import { ConfigError } from './config-error';
 import { openDatabase } from './db/database';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

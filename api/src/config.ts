@@ -1,9 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type RoleId, ROLES } from '@siteledger/shared-lib/domain';
-
-/** A setting that cannot work; its message is the one sentence that the person who starts the server reads. */
-export class ConfigError extends Error {}
+import { ConfigError } from './config-error';
 
 const ENVIRONMENTS = ['development', 'staging', 'production'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
-import { type Config, ConfigError } from './config';
+import { type Config } from './config';
+import { ConfigError } from './config-error';
 
 /** The sentence for a port that cannot be listened on; undefined for other errors. */
 export function portProblem(error: unknown, port: number) {

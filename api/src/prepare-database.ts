@@ -1,4 +1,5 @@
-import { type Config, ConfigError } from './config';
+import { type Config } from './config';
+import { ConfigError } from './config-error';
 import { bringUpToDate } from './db/bring-up-to-date';
 import { openDatabase, type OpenDatabase } from './db/database';
 import { migrate } from './db/migrate';

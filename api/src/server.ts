@@ -1,7 +1,8 @@
 import { buildApp } from './app';
 import { readAuditKeys } from './audit-chain/audit-keys';
 import { startAuditTrail } from './audit-chain/audit-trail';
-import { type Config, ConfigError, readConfig } from './config';
+import { type Config, readConfig } from './config';
+import { ConfigError } from './config-error';
 import { type Db } from './db/database';
 import { startHousekeeping } from './db/housekeeping';
 import { drainAndClose, endOnSignals } from './end-server';

@@ -1,4 +1,5 @@
-import { type Config, ConfigError } from '../config';
+import { type Config } from '../config';
+import { ConfigError } from '../config-error';
 import { type OpenDatabase } from '../db/database';
 import { waitingMigrations } from '../db/migrate';
 

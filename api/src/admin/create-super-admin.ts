@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { parse, ROLES, type User, userSchema } from '@siteledger/shared-lib/domain';
-import { ConfigError } from '../config';
+import { ConfigError } from '../config-error';
 import { type Db } from '../db/database';
 import { newToken } from '../db/token-hash';
 import { transaction } from '../db/transaction';

@@ -1,5 +1,5 @@
 import { counted } from '@siteledger/shared-lib/domain';
-import { ConfigError } from '../config';
+import { ConfigError } from '../config-error';
 import { type Db } from '../db/database';
 import { transaction } from '../db/transaction';
 import { keepDemoSignIn } from '../resources/users/demo-sign-ins/keep-demo-sign-in';

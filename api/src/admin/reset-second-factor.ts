@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { ConfigError } from '../config';
+import { ConfigError } from '../config-error';
 import { transaction } from '../db/transaction';
 import { methodsOf } from '../resources/second-factor/methods';
 import { lockOwner } from '../resources/second-factor/queries';

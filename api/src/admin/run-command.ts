@@ -1,5 +1,5 @@
 import { FieldErrors } from '@siteledger/shared-lib/domain';
-import { ConfigError } from '../config';
+import { ConfigError } from '../config-error';
 import { backupHints } from './backup-hints';
 import { type AdminParts, type Command } from './command';
 import { createSuperAdmin } from './create-super-admin';

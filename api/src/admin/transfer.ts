@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { counted } from '@siteledger/shared-lib/domain';
-import { ConfigError } from '../config';
+import { ConfigError } from '../config-error';
 import { asOwner } from '../db/bring-up-to-date';
 import { type Db, type OpenDatabase } from '../db/database';
 import { migrate } from '../db/migrate';

@@ -4,7 +4,8 @@ import { type Comparison, compareHeads, verifyNewestHead } from '../audit-chain/
 import { readAuditKeys } from '../audit-chain/audit-keys';
 import { headFilesOf } from '../audit-chain/head-files';
 import { type AuditHead, type AuditKeys } from '../audit-chain/signed-head';
-import { type Config, ConfigError } from '../config';
+import { type Config } from '../config';
+import { ConfigError } from '../config-error';
 import { Faults } from '../db/audit/faults';
 import { auditLink } from '../db/audit/heads';
 import { verifyShape } from '../db/audit/table-shape';

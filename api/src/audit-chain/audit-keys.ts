@@ -1,6 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type Config, ConfigError } from '../config';
+import { type Config } from '../config';
+import { ConfigError } from '../config-error';
 import { type AuditKeys } from './signed-head';
 
 const PUBLIC_KEYS = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g;

@@ -2,7 +2,7 @@ import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { appendFile, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { ConfigError } from '../config';
+import { ConfigError } from '../config-error';
 import { type SignedHead } from './signed-head';
 
 /** One line of a file of heads: the head, or undefined for a line that cannot be read as one. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
-import { type Config, ConfigError } from '../config';
+import { type Config } from '../config';
+import { ConfigError } from '../config-error';
 import { type Db } from './database';
 import { transaction } from './transaction';
 

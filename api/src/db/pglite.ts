@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { ConfigError } from '../config';
+import { ConfigError } from '../config-error';
 import { type OpenDatabase } from './database';
 import { lockFolder } from './folder-lock';
 import { pgliteDialect } from './pglite-dialect';

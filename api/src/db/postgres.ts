@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
-import { ConfigError } from '../config';
+import { ConfigError } from '../config-error';
 import { type OpenDatabase } from './database';
 import { patienceForConnection, patienceForStatement } from './patience';
 import { statementNames } from './statement-names';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ConfigError } from '../config';
+import { ConfigError } from '../config-error';
 import { ADDED_TO } from './audit/rights';
 import { type Db } from './database';
 import { waitForTurn } from './migrate';

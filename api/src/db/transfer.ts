@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ConfigError } from '../config';
+import { ConfigError } from '../config-error';
 import { type Db } from './database';
 
 /** A table and how many rows of it were copied. */

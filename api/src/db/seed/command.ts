@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../../config';
+import { readConfig } from '../../config';
+import { ConfigError } from '../../config-error';
 import { openDatabase } from '../database';
 import { migrate } from '../migrate';
 import { MAX_SCALE } from './counts';

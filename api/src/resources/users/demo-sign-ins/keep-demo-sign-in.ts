@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ConfigError } from '../../../config';
+import { ConfigError } from '../../../config-error';
 import { type Db } from '../../../db/database';
 import { DEMO_PASSWORD } from '../../../db/seed/users';
 import { transaction } from '../../../db/transaction';

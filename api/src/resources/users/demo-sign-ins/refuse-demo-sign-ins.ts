@@ -1,5 +1,5 @@
 import { counted } from '@siteledger/shared-lib/domain';
-import { ConfigError } from '../../../config';
+import { ConfigError } from '../../../config-error';
 import { type Db } from '../../../db/database';
 import { countSuperAdmins } from '../account/queries';
 import { findDemoSignIns, isDemoEmail } from './find-demo-sign-ins';
