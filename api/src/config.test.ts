@@ -1,3 +1,4 @@
+import { ROLES } from '@siteledger/shared-lib/domain';
 import { readConfig } from './config';
 
 test('starts with an embedded demo on port 3000', () => {
@@ -16,6 +17,20 @@ test('seeds no demo in production', () => {
   expect(() => readConfig({ APP_ENV: 'production', SEED: 'demo' })).toThrow(
     'SEED=demo is refused in production: demo users have a public password.',
   );
+});
+
+test('asks administrators for a second step in production, unless the operator names other roles or none', () => {
+  const rolesOf = (env: NodeJS.ProcessEnv) => readConfig(env).secondFactorRoles;
+  const production = { APP_ENV: 'production' };
+
+  expect(rolesOf(production)).toEqual([ROLES.SUPER_ADMIN, ROLES.ADMIN]);
+  expect(rolesOf({ ...production, SECOND_FACTOR_ROLES: '' })).toEqual([ROLES.SUPER_ADMIN, ROLES.ADMIN]);
+  expect(rolesOf({ ...production, SECOND_FACTOR_ROLES: 'none' })).toEqual([]);
+  expect(rolesOf({ ...production, SECOND_FACTOR_ROLES: 'PROJECT_MANAGER, ADMIN' })).toEqual([
+    ROLES.PROJECT_MANAGER,
+    ROLES.ADMIN,
+  ]);
+  expect([rolesOf({}), rolesOf({ APP_ENV: 'staging' })]).toEqual([[], []]);
 });
 
 test('links mails to where it listens, unless it is told where people open it', () => {
@@ -67,6 +82,10 @@ test.each([
     'TRUSTED_PROXIES has "10.0.0.0/33", but takes addresses and networks such as 10.0.0.0/8.',
   ],
   [{ APP_ENV: 'test' }, 'APP_ENV is "test", but must be one of development, staging, production.'],
+  [
+    { SECOND_FACTOR_ROLES: 'ADMIN,CLERK' },
+    'SECOND_FACTOR_ROLES has "CLERK", but takes none or any of SUPER_ADMIN, ADMIN, BUSINESS_OWNER, PROJECT_MANAGER.',
+  ],
   [{ SEED: 'all' }, 'SEED is "all", but must be one of demo, none.'],
   [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
   [{ DATABASE_URL: 'postgres://a:b:c' }, 'DATABASE_URL is not a valid address.'],

@@ -96,7 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', environment === 'production' ? 5 : 0, 60),
     ...mailSettings(env, { port, environment }),
     secretKey: secretKey(env, environment),
-    secondFactorRoles: secondFactorRoles(env),
+    secondFactorRoles: secondFactorRoles(env, environment),
   };
 }
 
@@ -158,13 +158,14 @@ function secretKey(env: NodeJS.ProcessEnv, environment: Environment) {
 
 const ROLE_NAMES = Object.keys(ROLES) as (keyof typeof ROLES)[];
 
-function secondFactorRoles(env: NodeJS.ProcessEnv): RoleId[] {
-  const value = env.SECOND_FACTOR_ROLES || 'none';
+// Who can change users and roles is worth a second step from the first day; the demo signs in by its password.
+function secondFactorRoles(env: NodeJS.ProcessEnv, environment: Environment): RoleId[] {
+  const value = env.SECOND_FACTOR_ROLES || (environment === 'production' ? 'SUPER_ADMIN,ADMIN' : 'none');
   if (value === 'none') return [];
   return listed({ SECOND_FACTOR_ROLES: value }, 'SECOND_FACTOR_ROLES').map((name) => {
     const role = ROLE_NAMES.find((one) => one === name);
     if (!role)
-      throw new ConfigError(`SECOND_FACTOR_ROLES has "${name}", but takes none, or of ${ROLE_NAMES.join(', ')}.`);
+      throw new ConfigError(`SECOND_FACTOR_ROLES has "${name}", but takes none or any of ${ROLE_NAMES.join(', ')}.`);
     return ROLES[role];
   });
 }

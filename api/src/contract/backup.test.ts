@@ -165,7 +165,7 @@ async function signedIn(place: { DATABASE_URL?: string; DATA_DIR: string }, emai
   const PORT = await freePort();
   // A production server refuses the users of the demo.
   const APP_ENV = email.endsWith(DEMO_DOMAIN) ? 'development' : 'production';
-  const env = { ...place, APP_ENV, LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' };
+  const env = { ...place, APP_ENV, SECOND_FACTOR_ROLES: 'none', LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' };
   const { child, ended } = await startedServer({ ...env, PORT, HOST: '127.0.0.1' });
   const { status } = await fetch(`http://127.0.0.1:${PORT}/api/v2/login`, {
     method: 'POST',

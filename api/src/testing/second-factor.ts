@@ -1,7 +1,9 @@
 import { type SecondFactorAdded } from '@siteledger/shared-lib/domain';
 import { totpCode, totpStepAt } from '../resources/second-factor/totp';
+import { hashCheaply } from './cheap-hash';
 import { type Client, type Reply } from './client';
 import { softPasskey } from './soft-passkey';
+import { type TestApp } from './with-app';
 
 /** The password of everybody who sets up a second step here. */
 export const OWN_PASSWORD = 'correct horse';
@@ -41,3 +43,34 @@ export async function setUpPasskey(
   ) as SecondFactorAdded;
   return { passkey, added };
 }
+
+/** The e-mail of the one person who signs in with a second step in a test. */
+export const EMAIL = 'aisyah@example.test';
+
+/** What the server answers when a step took too long, was taken already, or never was. */
+export const EXPIRED = { errors: { challenge: ['This step has expired. Start again.'] } };
+
+/** Aisyah and her sign-ins on a server of a test. */
+export function aisyahOn(server: TestApp) {
+  const login = (email = EMAIL) => server.anonymous.post('/login', { email, password: OWN_PASSWORD });
+  return {
+    addAisyah: async (role: Parameters<TestApp['as']>[0] = 'BUSINESS_OWNER') =>
+      server.as(role, { name: 'Aisyah', email: EMAIL, passwordHash: await hashCheaply(OWN_PASSWORD) }),
+    login,
+    /** Signs in by the password and gives the challenge of the second step. */
+    challenged: async (): Promise<string> => dataOf(await login()).second_factor.challenge,
+    answer: (challenge: string, code: string) => server.anonymous.post('/login/second-factor', { challenge, code }),
+    details: (accessToken: string) => server.anonymous.get('/user/details', { authorization: `Bearer ${accessToken}` }),
+    /** What the audit trail says was done to accounts, the oldest first. */
+    accountActions: () =>
+      server.db
+        .selectFrom('audit_log')
+        .select(['action', 'user_name', 'entity_uuid'])
+        .where('action', 'like', 'user.%')
+        .orderBy('id')
+        .execute(),
+  };
+}
+
+/** A caller's own second step. */
+export const stateOf = async (caller: Client) => (await caller.get('/user/second-factor')).body.data;

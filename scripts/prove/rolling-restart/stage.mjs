@@ -15,6 +15,8 @@ const environment = (settings) => ({
   APP_ENV: 'production',
   SEED: 'none',
   LOG_LEVEL: 'error',
+  // Its caller signs in by the password alone.
+  SECOND_FACTOR_ROLES: 'none',
   SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
   ...settings,
 });

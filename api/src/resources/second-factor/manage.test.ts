@@ -1,41 +1,33 @@
-import { codeAt, OWN_PASSWORD, setUpPasskey, setUpTotp, unlocked } from '../../testing/second-factor';
+import {
+  aisyahOn,
+  codeAt,
+  EMAIL,
+  EXPIRED,
+  OWN_PASSWORD,
+  setUpPasskey,
+  setUpTotp,
+  stateOf,
+  unlocked,
+} from '../../testing/second-factor';
+import { hashCheaply } from '../../testing/cheap-hash';
 import { softPasskey } from '../../testing/soft-passkey';
 import { withApp } from '../../testing/with-app';
-import { hashPassword } from '../session/password-hash';
 
 const api = withApp();
-const EMAIL = 'aisyah@example.test';
-let passwordHash: string;
-
-beforeAll(async () => {
-  passwordHash = await hashPassword(OWN_PASSWORD);
-});
-
+const { addAisyah, login, challenged, answer, accountActions } = aisyahOn(api);
 const NOW = '2026-07-01T10:00:00+08:00';
-const EXPIRED = { errors: { challenge: ['This step has expired. Start again.'] } };
-const addAisyah = () => api.as('BUSINESS_OWNER', { name: 'Aisyah', email: EMAIL, passwordHash });
-const login = async () => (await api.anonymous.post('/login', { email: EMAIL, password: OWN_PASSWORD })).body.data;
-const state = async (caller: { get: typeof api.anonymous.get }) => (await caller.get('/user/second-factor')).body.data;
 const notices = async () => {
   const rows = await api.db.selectFrom('mails').select('body').orderBy('id').execute();
   return rows.map(({ body }) => body?.split('\n')[2]);
-};
-const actions = async () => {
-  const rows = await api.db
-    .selectFrom('audit_log')
-    .select(['action', 'user_name', 'entity_uuid'])
-    .orderBy('id')
-    .execute();
-  return rows.filter(({ action }) => action.startsWith('user.'));
 };
 
 test('shows what is set up, and that nothing is at first', async () => {
   const aisyah = await addAisyah();
 
-  const before = await state(aisyah);
+  const before = await stateOf(aisyah);
   await setUpTotp(aisyah, NOW);
   await setUpPasskey(aisyah, { name: 'Phone' });
-  const after = await state(aisyah);
+  const after = await stateOf(aisyah);
 
   expect(before).toEqual({ totp: null, passkeys: [], recovery_codes_left: 0, is_required: false });
   expect(after).toEqual({
@@ -61,7 +53,7 @@ test('asks for the password before anything changes, and for the right one', asy
 
 test('may be changed for ten minutes, in the session in which the password was typed, while that lasts', async () => {
   const aisyah = await addAisyah();
-  const { body } = await api.anonymous.post('/login', { email: EMAIL, password: OWN_PASSWORD });
+  const { body } = await login();
   const elsewhere = { authorization: `Bearer ${body.data.access_token}` };
   const challenge = await unlocked(aisyah);
 
@@ -83,7 +75,7 @@ test('gives the secret as text, as an address and as a QR code, and adds it once
 
   const { body } = await aisyah.post('/second-factor/totp', { challenge });
   const wrong = await aisyah.post('/second-factor/totp/confirm', { challenge, code: '000 000' });
-  const before = await state(aisyah);
+  const before = await stateOf(aisyah);
   const code = codeAt(body.data.secret, NOW);
   const right = await aisyah.post('/second-factor/totp/confirm', {
     challenge,
@@ -108,21 +100,22 @@ test('gives recovery codes with the first method only, and new ones when asked',
 
   const { body } = await aisyah.post('/user/second-factor/recovery-codes', { challenge: await unlocked(aisyah) });
   const [fresh = ''] = body.data.recovery_codes as string[];
-  const use = async (code: string) =>
-    (await api.anonymous.post('/login/second-factor', { challenge: (await login()).second_factor.challenge, code }))
-      .status;
+  const use = async (code: string) => (await answer(await challenged(), code)).status;
 
   expect(second.recovery_codes).toBeNull();
   expect([await use(old), await use(fresh)]).toEqual([422, 200]);
-  expect((await state(aisyah)).recovery_codes_left).toBe(9);
+  expect((await stateOf(aisyah)).recovery_codes_left).toBe(9);
 });
 
 test('renames and removes a passkey, and no other person’s', async () => {
   const aisyah = await addAisyah();
-  const lim = await api.as('BUSINESS_OWNER', { email: 'lim@example.test', passwordHash });
+  const lim = await api.as('BUSINESS_OWNER', {
+    email: 'lim@example.test',
+    passwordHash: await hashCheaply(OWN_PASSWORD),
+  });
   await setUpPasskey(aisyah);
   await setUpTotp(aisyah, NOW);
-  const [{ uuid }] = (await state(aisyah)).passkeys;
+  const [{ uuid }] = (await stateOf(aisyah)).passkeys;
   const rename = async (who: typeof aisyah, id = uuid) =>
     who.put(`/user/passkeys/${id}`, { challenge: await unlocked(who), name: 'Office laptop' });
   const remove = async (who: typeof aisyah) =>
@@ -135,17 +128,17 @@ test('renames and removes a passkey, and no other person’s', async () => {
   expect(foreign.map(({ status }) => status)).toEqual([404, 404, 404]);
   expect(renamed.body.data).toMatchObject({ uuid, name: 'Office laptop' });
   expect(removed.body).toEqual({ message: 'The passkey Office laptop is removed.' });
-  expect((await state(aisyah)).passkeys).toEqual([]);
+  expect((await stateOf(aisyah)).passkeys).toEqual([]);
 });
 
 test('signs in by the password alone again once it is turned off or the last method is removed', async () => {
   const aisyah = await addAisyah();
   await setUpTotp(aisyah, NOW);
   await aisyah.post('/user/second-factor/totp/removal', { challenge: await unlocked(aisyah) });
-  const removed = [await login(), await state(aisyah)];
+  const removed = [(await login()).body.data, await stateOf(aisyah)];
   await setUpPasskey(aisyah);
   await aisyah.post('/user/second-factor/off', { challenge: await unlocked(aisyah) });
-  const off = [await login(), await state(aisyah)];
+  const off = [(await login()).body.data, await stateOf(aisyah)];
 
   for (const [signedIn, left] of [removed, off]) {
     expect(signedIn).toMatchObject({ token_type: 'Bearer' });
@@ -196,7 +189,7 @@ test('is noted in the audit trail and mailed to the owner, without a secret', as
   await aisyah.post('/user/second-factor/off', { challenge: await unlocked(aisyah) });
 
   const entity_uuid = aisyah.user.uuid;
-  expect(await actions()).toEqual(
+  expect(await accountActions()).toEqual(
     ['user.add-totp', 'user.add-passkey', 'user.replace-recovery-codes', 'user.turn-off-second-factor'].map(
       (action) => ({
         action,

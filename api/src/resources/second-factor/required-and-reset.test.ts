@@ -1,29 +1,9 @@
-import { OWN_PASSWORD, setUpPasskey, setUpTotp, unlocked } from '../../testing/second-factor';
+import { aisyahOn, EXPIRED, setUpPasskey, setUpTotp, stateOf, unlocked } from '../../testing/second-factor';
 import { withApp } from '../../testing/with-app';
-import { hashPassword } from '../session/password-hash';
 
 const api = withApp({ secondFactorRoles: [1, 2] });
-const EMAIL = 'aisyah@example.test';
-let passwordHash: string;
-
-beforeAll(async () => {
-  passwordHash = await hashPassword(OWN_PASSWORD);
-});
-
+const { addAisyah, login, challenged, answer, details, accountActions } = aisyahOn(api);
 const NOW = '2026-07-01T10:00:00+08:00';
-const EXPIRED = { errors: { challenge: ['This step has expired. Start again.'] } };
-const addAisyah = (role: 'BUSINESS_OWNER' | 'ADMIN' | 'SUPER_ADMIN' = 'BUSINESS_OWNER') =>
-  api.as(role, { name: 'Aisyah', email: EMAIL, passwordHash });
-const login = async () => (await api.anonymous.post('/login', { email: EMAIL, password: OWN_PASSWORD })).body.data;
-const state = async (caller: { get: typeof api.anonymous.get }) => (await caller.get('/user/second-factor')).body.data;
-const actions = async () => {
-  const rows = await api.db
-    .selectFrom('audit_log')
-    .select(['action', 'user_name', 'entity_uuid'])
-    .orderBy('id')
-    .execute();
-  return rows.filter(({ action }) => action.startsWith('user.'));
-};
 
 test('is not turned off by a person whose role requires it, and keeps their last method', async () => {
   const admin = await addAisyah('ADMIN');
@@ -40,17 +20,17 @@ test('is not turned off by a person whose role requires it, and keeps their last
       'Your role requires two-step sign-in. Add another method before you remove this one.',
     ]);
   expect(secret).toHaveLength(32);
-  expect(await state(admin)).toMatchObject({ is_required: true, recovery_codes_left: 10, totp: {} });
+  expect(await stateOf(admin)).toMatchObject({ is_required: true, recovery_codes_left: 10, totp: {} });
 });
 
 test('lets a person whose role requires it add a method first, and signs them in with it', async () => {
   await addAisyah('SUPER_ADMIN');
 
-  const asked = await login();
+  const asked = (await login()).body.data;
   const { challenge } = asked.second_factor;
-  const early = await api.anonymous.post('/login/second-factor', { challenge, code: '000000' });
+  const early = await answer(challenge, '000000');
   const { added } = await setUpTotp(api.anonymous, NOW, challenge);
-  const who = await api.anonymous.get('/user/details', { authorization: `Bearer ${added.session?.access_token}` });
+  const who = await details(added.session?.access_token ?? '');
   const again = await api.anonymous.post('/second-factor/totp', { challenge });
 
   expect(asked).toEqual({
@@ -60,12 +40,12 @@ test('lets a person whose role requires it add a method first, and signs them in
   expect(added.recovery_codes).toHaveLength(10);
   expect(who.body.data).toMatchObject({ name: 'Aisyah' });
   expect(again.body).toEqual(EXPIRED);
-  expect((await login()).second_factor).toMatchObject({ purpose: 'answer' });
+  expect((await login()).body.data.second_factor).toMatchObject({ purpose: 'answer' });
 });
 
 test('starts one session when a required method is added by passkey', async () => {
   await addAisyah('ADMIN');
-  const { challenge } = (await login()).second_factor;
+  const challenge = await challenged();
 
   const { added } = await setUpPasskey(api.anonymous, { challenge });
 
@@ -76,16 +56,16 @@ test('is reset by an administrator for a person who lost the phone: sessions end
   const aisyah = await addAisyah();
   const admin = await api.as('ADMIN', { name: 'Lim' });
   await setUpTotp(aisyah, NOW);
-  const { challenge } = (await login()).second_factor;
+  const challenge = await challenged();
 
   const reply = await admin.delete(`/users/${aisyah.user.uuid}/second-factor`);
-  const pending = await api.anonymous.post('/login/second-factor', { challenge, code: '000000' });
+  const pending = await answer(challenge, '000000');
 
   expect(reply.body).toEqual({ message: 'Two-step sign-in of Aisyah is reset.' });
   expect(pending.body).toEqual(EXPIRED);
   expect((await aisyah.get('/user/details')).status).toBe(418);
-  expect(await login()).toMatchObject({ token_type: 'Bearer' });
-  expect((await actions()).at(-1)).toEqual({
+  expect((await login()).body.data).toMatchObject({ token_type: 'Bearer' });
+  expect((await accountActions()).at(-1)).toEqual({
     action: 'user.reset-second-factor',
     user_name: 'Lim',
     entity_uuid: aisyah.user.uuid,

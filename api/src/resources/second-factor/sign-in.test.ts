@@ -1,23 +1,11 @@
 import { sql } from 'kysely';
-import { codeAt, OWN_PASSWORD, setUpPasskey, setUpTotp, unlocked } from '../../testing/second-factor';
+import { aisyahOn, codeAt, EMAIL, OWN_PASSWORD, setUpPasskey, setUpTotp, unlocked } from '../../testing/second-factor';
 import { softPasskey } from '../../testing/soft-passkey';
 import { withApp } from '../../testing/with-app';
-import { hashPassword } from '../session/password-hash';
 
 const api = withApp();
-const EMAIL = 'aisyah@example.test';
-let passwordHash: string;
-
-beforeAll(async () => {
-  passwordHash = await hashPassword(OWN_PASSWORD);
-});
-
+const { addAisyah, login, challenged, answer, details } = aisyahOn(api);
 const at = (time: string) => `2026-07-01T${time}+08:00`;
-const addAisyah = () => api.as('BUSINESS_OWNER', { name: 'Aisyah', email: EMAIL, passwordHash });
-const login = () => api.anonymous.post('/login', { email: EMAIL, password: OWN_PASSWORD });
-const challenged = async () => (await login()).body.data.second_factor.challenge as string;
-const answer = (challenge: string, code: string) => api.anonymous.post('/login/second-factor', { challenge, code });
-const details = (token: string) => api.anonymous.get('/user/details', { authorization: `Bearer ${token}` });
 
 const withTotp = async () => {
   const aisyah = await addAisyah();
