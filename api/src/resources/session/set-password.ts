@@ -1,8 +1,8 @@
 import { type Db } from '../../db/database';
 import { voidResets } from '../password-reset/queries';
-import { voidChallenges } from '../second-factor/challenges/queries';
 import { forgetPlaces } from './device/queries';
-import { revokeSessions, storePassword } from './queries';
+import { endSignIns } from './end-sign-ins';
+import { storePassword } from './queries';
 
 /**
  * Gives a user a password: links to set another and sign-ins under way are void, every session ends but the one to keep, and no
@@ -11,7 +11,6 @@ import { revokeSessions, storePassword } from './queries';
 export async function setPassword(db: Db, userId: number, passwordHash: string, now: Date, keep?: string) {
   await storePassword(db, userId, passwordHash, now);
   await voidResets(db, userId, now);
-  await voidChallenges(db, userId, now);
   await forgetPlaces(db, userId);
-  await revokeSessions(db, userId, now, keep);
+  await endSignIns(db, userId, now, keep);
 }

@@ -1,23 +1,21 @@
 import { type Reference } from '@siteledger/shared-lib/domain';
 import { audit } from '../../../http/audit';
 import { type Context } from '../../../http/context';
-import { conflict, notFound } from '../../../http/errors';
+import { conflict } from '../../../http/errors';
 import { inTransaction } from '../../../http/in-transaction';
 import { refuseImpersonation } from '../../../http/refuse-impersonation';
 import { refuseStale } from '../../../http/version';
 import { voidResets } from '../../password-reset/queries';
-import { revokeSessions } from '../../session/queries';
-import { guardSuperAdmin, keepSuperAdmin } from './guards';
-import { lockSuperAdmins, lockUsers, markUserDeleted, nextVersions, usersByNumber } from './queries';
+import { endSignIns } from '../../session/end-sign-ins';
+import { keepSuperAdmin } from './guards';
+import { lockUserToChange } from './lock-user-to-change';
+import { markUserDeleted, nextVersions, usersByNumber } from './queries';
 
 /** Deletes a user, whose sessions end at once; history keeps the name. Nobody deletes themselves. Decision §4. */
 export const deleteUser = (context: Context, reference: string, expected: number | undefined): Promise<Reference> =>
   inTransaction(context, async (db) => {
     refuseImpersonation(context);
-    await lockSuperAdmins(db);
-    const [user] = await lockUsers(db, [reference]);
-    if (!user) throw notFound('User');
-    guardSuperAdmin(context, user.role_ids);
+    const user = await lockUserToChange(db, context, reference);
     await refuseStale(db, user, expected);
     if (user.id === context.user.id) throw conflict('You cannot delete yourself.');
 
@@ -25,7 +23,7 @@ export const deleteUser = (context: Context, reference: string, expected: number
     await markUserDeleted(db, user.id, context.now);
     await nextVersions(db, [user.id]);
     await keepSuperAdmin(db, [{ from: user.role_ids, to: [] }]);
-    await revokeSessions(db, user.id, context.now);
+    await endSignIns(db, user.id, context.now);
     await voidResets(db, user.id, context.now);
     await audit(db, context, { action: 'user.delete', entity: 'user', uuid: user.uuid, before });
     return { uuid: user.uuid, name: user.name };

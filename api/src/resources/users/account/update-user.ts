@@ -1,7 +1,7 @@
 import { type User, type UserUpdate } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../../db/database';
 import { type Context } from '../../../http/context';
-import { invalid, notFound } from '../../../http/errors';
+import { invalid } from '../../../http/errors';
 import { inTransaction } from '../../../http/in-transaction';
 import { refuseImpersonation } from '../../../http/refuse-impersonation';
 import { refuseStale } from '../../../http/version';
@@ -12,7 +12,8 @@ import { setPassword } from '../../session/set-password';
 import { readAssignments } from './assignment';
 import { changeUsers } from './change-users';
 import { guardSuperAdmin } from './guards';
-import { type LockedUser, lockSuperAdmins, lockUsers, saveUser } from './queries';
+import { lockUserToChange } from './lock-user-to-change';
+import { type LockedUser, saveUser } from './queries';
 
 /** Changes a user; a new password ends the user's sessions. Specification §7. */
 export async function updateUser(
@@ -26,10 +27,7 @@ export async function updateUser(
   const passwordHash = input.password ? await hashPassword(input.password) : undefined;
 
   return inTransaction(context, async (db) => {
-    await lockSuperAdmins(db);
-    const [user] = await lockUsers(db, [reference]);
-    if (!user) throw notFound('User');
-    guardSuperAdmin(context, user.role_ids);
+    const user = await lockUserToChange(db, context, reference);
     await refuseStale(db, user, expected);
     const [assignment] = await readAssignments(db, context, [input]);
     const { roles, projects, errors = {} } = assignment ?? {};

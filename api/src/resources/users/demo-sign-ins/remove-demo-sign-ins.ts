@@ -4,7 +4,7 @@ import { transaction } from '../../../db/transaction';
 import { audit } from '../../../http/audit';
 import { OPERATOR } from '../../../http/operator';
 import { voidResets } from '../../password-reset/queries';
-import { revokeSessions } from '../../session/queries';
+import { endSignIns } from '../../session/end-sign-ins';
 import { countSuperAdmins, lockSuperAdmins, markUserDeleted, nextVersions } from '../account/queries';
 import { findDemoSignIns } from './find-demo-sign-ins';
 
@@ -20,7 +20,7 @@ export const removeDemoSignIns = (db: Db, now: Date): Promise<RemovedDemoSignIns
     for (const { id, uuid, name, email } of accounts) {
       await markUserDeleted(trx, id, now);
       await nextVersions(trx, [id]);
-      await revokeSessions(trx, id, now);
+      await endSignIns(trx, id, now);
       await voidResets(trx, id, now);
       await audit(trx, author, { action: 'user.delete', entity: 'user', uuid, before: { name, email } });
     }

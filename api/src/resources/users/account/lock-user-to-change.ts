@@ -1,0 +1,14 @@
+import { type Db } from '../../../db/database';
+import { type Context } from '../../../http/context';
+import { notFound } from '../../../http/errors';
+import { guardSuperAdmin } from './guards';
+import { type LockedUser, lockSuperAdmins, lockUsers } from './queries';
+
+/** Locks the live user that the caller may change: 404 when there is none, 403 for a Super Admin unless the caller is one. Decision §5. */
+export async function lockUserToChange(db: Db, context: Context, reference: string): Promise<LockedUser> {
+  await lockSuperAdmins(db);
+  const [user] = await lockUsers(db, [reference]);
+  if (!user) throw notFound('User');
+  guardSuperAdmin(context, user.role_ids);
+  return user;
+}
