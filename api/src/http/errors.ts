@@ -1,4 +1,4 @@
-import { type FieldMessages, REFUSAL_MAX } from '@siteledger/shared-lib/domain';
+import { type FieldMessages, REFUSAL_MAX, SERVICE_BUSY } from '@siteledger/shared-lib/domain';
 
 /** An answer that is not a success: its status and its whole body. Decision §6 lists the shapes. */
 export class HttpError extends Error {
@@ -48,5 +48,4 @@ export const tooManyRequests = (seconds: number) =>
   new HttpError(429, { message: 'Too many attempts. Try again later.' }, { 'retry-after': String(seconds) });
 
 /** 503: the database is away or overloaded; the same request may be sent again soon. */
-export const unavailable = () =>
-  new HttpError(503, { message: 'The service is busy. Try again in a moment.' }, { 'retry-after': '2' });
+export const unavailable = () => new HttpError(503, { message: SERVICE_BUSY }, { 'retry-after': '2' });

@@ -37,6 +37,9 @@ export const TOAST_MS = 3000;
 /** Milliseconds after which a call is given up. Specification §9. */
 export const HTTP_TIMEOUT_MS = 60_000;
 
+/** What people read while the server is overloaded, restarts or has lost the database: 503, and 502 and 504 of a proxy. */
+export const SERVICE_BUSY = 'The service is busy. Try again in a moment.';
+
 /** Milliseconds before a loading screen shows that it is loading. Specification §9. */
 export const LAZY_LOAD_DELAY_MS = 400;
 

@@ -1,4 +1,4 @@
-import type { FieldMessages } from '@siteledger/shared-lib/domain';
+import { SERVICE_BUSY, type FieldMessages } from '@siteledger/shared-lib/domain';
 import { postJson } from './post-json';
 
 /** Why a call was refused: messages by field (a wrong login is on `email`), else one message. Decision §6. */
@@ -38,6 +38,11 @@ function bodyOf(text: string): unknown {
   }
 }
 
-// An answer of 500 and above says nothing of the cause, and its text is not for people.
-const refusalOf = (status: number, { errors, message }: Refusal): Refusal =>
-  status >= 500 || !(errors || message) ? { message: SOMETHING_WENT_WRONG } : { errors, message };
+// Of the server, or of the proxy before it while the server restarts.
+const BUSY = [502, 503, 504];
+
+// The text of an answer of 500 and above is not for people.
+function refusalOf(status: number, { errors, message }: Refusal): Refusal {
+  if (BUSY.includes(status)) return { message: SERVICE_BUSY };
+  return status >= 500 || !(errors || message) ? { message: SOMETHING_WENT_WRONG } : { errors, message };
+}

@@ -90,6 +90,29 @@ test('says that there were too many attempts, or that the server failed', async 
   expect(await screen.findByText('Something went wrong.')).toBeVisible();
 });
 
+test.each([
+  [503, { message: 'The service is busy. Try again in a moment.' }],
+  // A proxy in front says it in its own words.
+  [502, '<html><h1>502 Bad Gateway</h1></html>'],
+])('asks to try again when the server is busy (%i), and keeps what was typed', async (status, body) => {
+  network.use(
+    http.post('*/login', () => HttpResponse.text(typeof body === 'string' ? body : JSON.stringify(body), { status })),
+  );
+  const { user, onSignedIn } = renderSignIn();
+
+  await user.type(email(), 'owner@demo.test');
+  await user.type(password(), 'siteledger{Enter}');
+
+  expect(await screen.findByText('The service is busy. Try again in a moment.')).toBeVisible();
+  expect([email(), password()].map((field) => (field as HTMLInputElement).value)).toEqual([
+    'owner@demo.test',
+    'siteledger',
+  ]);
+  answers('POST /login', { data: buildTokenPair() });
+  await user.click(submit());
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+});
+
 test('rejects a submit while the form is already loading', async () => {
   let answer = () => undefined as void;
   const calls = answers('POST /login', async () => {
