@@ -1,13 +1,13 @@
 import { Button, Flex, notify } from '@siteledger/shared-lib/ui';
-import { downloadCodes } from '../../recovery-codes';
+import { copyCodes, downloadCodes, NOT_COPIED } from '../../recovery-codes';
 
 type Props = { codes: readonly string[]; onDone: () => void };
 
 /** New recovery codes, once. */
 export function CodesCard({ codes, onDone }: Props) {
   const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    notify.success('The recovery codes are copied.');
+    if (await copyCodes(codes)) notify.success('The recovery codes are copied.');
+    else notify.error(NOT_COPIED);
   };
   return (
     <section className="profile-card" aria-labelledby="new-codes">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { provePasskey } from '../../passkey';
 import { Entrance } from '../entrance';
 import { CodeForm } from './code-form';
-import { PasskeyButton } from './passkey-button';
+import { StepButton } from './step-button';
 import type { SecondStepProps } from './second-step-screen';
 import { StartAgain } from './start-again';
 
@@ -45,9 +45,10 @@ export function AnswerPage({ step: { challenge, methods }, onSignedIn }: SecondS
         />
       )}
       {methods.includes('passkey') && (
-        <PasskeyButton
+        <StepButton
           act="Use a passkey"
           isQuiet={way !== 'passkey'}
+          autoFocus={way === 'passkey'}
           onUse={async () => done(await provePasskeyOf(challenge))}
         />
       )}

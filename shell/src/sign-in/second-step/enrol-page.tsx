@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { makePasskey } from '../../passkey';
 import { Entrance } from '../entrance';
-import { PasskeyButton } from './passkey-button';
+import { StepButton } from './step-button';
 import { RecoveryCodesPage } from './recovery-codes-page';
 import type { SecondStepProps } from './second-step-screen';
 import { StartAgain } from './start-again';
@@ -54,8 +54,8 @@ export function EnrolPage({ step: { challenge }, onSignedIn }: SecondStepProps) 
       title="Set up two-step sign-in"
       lead="Your role requires a second step after the password. Add one to finish signing in."
     >
-      <PasskeyButton act="Use an authenticator app" onUse={begin} />
-      <PasskeyButton act="Use a passkey" isQuiet onUse={makeOne} />
+      <StepButton act="Use an authenticator app" autoFocus onUse={begin} />
+      <StepButton act="Use a passkey" isQuiet onUse={makeOne} />
       <StartAgain />
     </Entrance>
   );

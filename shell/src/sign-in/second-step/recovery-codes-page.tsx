@@ -1,16 +1,12 @@
 import { useState } from 'react';
-import { downloadCodes } from '../../recovery-codes';
+import { copyCodes, downloadCodes, NOT_COPIED } from '../../recovery-codes';
 import { Entrance } from '../entrance';
 
 type Props = { codes: readonly string[]; onDone: () => void };
 
 /** The recovery codes, once: to copy or to save, then on into the product. */
 export function RecoveryCodesPage({ codes, onDone }: Props) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    setIsCopied(true);
-  };
+  const [isCopied, setIsCopied] = useState<boolean | null>(null);
   return (
     <Entrance
       title="Recovery codes"
@@ -23,13 +19,20 @@ export function RecoveryCodesPage({ codes, onDone }: Props) {
           </li>
         ))}
       </ul>
-      <button type="button" className="submit submit-quiet" onClick={() => void copy()}>
+      <div role="alert">{isCopied === false && <p className="general-message">{NOT_COPIED}</p>}</div>
+      {/* Enter pressed twice must not leave the only page that shows the codes. */}
+      <button
+        type="button"
+        className="submit submit-quiet"
+        autoFocus
+        onClick={() => void copyCodes(codes).then(setIsCopied)}
+      >
         {isCopied ? 'Copied' : 'Copy'}
       </button>
       <button type="button" className="submit submit-quiet" onClick={() => downloadCodes(codes)}>
         Download
       </button>
-      <button type="button" className="submit" autoFocus onClick={onDone}>
+      <button type="button" className="submit" onClick={onDone}>
         Continue
       </button>
     </Entrance>

@@ -97,3 +97,19 @@ test('sets up a required authenticator app, shows the recovery codes, and only t
   expect(onSignedIn).toHaveBeenCalledTimes(1);
   expect(token()).toBe('fresh');
 });
+
+test('stays with the recovery codes when Enter is pressed once more, and says when they cannot be copied', async () => {
+  answers('POST /second-factor/totp', { data: { secret: 'ABCD', uri: 'otpauth://totp/x', qr: '<svg></svg>' } });
+  answers('POST /second-factor/totp/confirm', { data: { recovery_codes: CODES, session: buildTokenPair() } });
+  const { user, onSignedIn } = renderStep({ purpose: 'enrol', methods: ['passkey', 'totp'] });
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
+
+  expect(screen.getByRole('button', { name: 'Use an authenticator app' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await user.type(await screen.findByLabelText(/Code/), '123456{Enter}');
+  expect(await screen.findByText(CODES[0] as string)).toBeVisible();
+  await user.keyboard('{Enter}');
+
+  expect(await screen.findByText('The codes could not be copied. Download them instead.')).toBeVisible();
+  expect(onSignedIn).not.toHaveBeenCalled();
+});

@@ -1,10 +1,10 @@
 import type { Refusal } from '@siteledger/shared-lib/session';
 import { useState } from 'react';
 
-type Props = { act: string; isQuiet?: boolean; onUse: () => Promise<Refusal | null> };
+type Props = { act: string; isQuiet?: boolean; autoFocus?: boolean; onUse: () => Promise<Refusal | null> };
 
-/** Calls the browser's passkey dialog; what went wrong stands above the button. */
-export function PasskeyButton({ act, isQuiet = false, onUse }: Props) {
+/** Takes one way to the second step; what went wrong stands above the button. */
+export function StepButton({ act, isQuiet = false, autoFocus, onUse }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const text = refusal?.message ?? Object.values(refusal?.errors ?? {})[0]?.[0];
@@ -23,6 +23,7 @@ export function PasskeyButton({ act, isQuiet = false, onUse }: Props) {
       <button
         type="button"
         className={isQuiet ? 'submit submit-quiet' : 'submit'}
+        autoFocus={autoFocus}
         aria-busy={isBusy}
         aria-disabled={isBusy}
         onClick={() => void onClick()}
