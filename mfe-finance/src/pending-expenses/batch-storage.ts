@@ -12,7 +12,8 @@ function read(key: string): BatchState {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;
     if (!kept) return nothing;
     // Whoever reloads while a batch is under way does not see its answer.
-    const attempt = kept.attempt && { ...kept.attempt, isUnderWay: false, wasOpen: true };
+    const openFor = kept.attempt?.openFor ?? 'unanswered';
+    const attempt = kept.attempt && { ...kept.attempt, isUnderWay: false, openFor };
     return { ...kept, attempt, entries: new Map(kept.entries) };
   } catch {
     return nothing;

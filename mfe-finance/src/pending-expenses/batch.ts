@@ -5,13 +5,16 @@ import type { Entry } from './batch-entry';
 import { totalsOf, type BatchTotals } from './batch-totals';
 import { problemsOf } from './row-problems';
 
-/** A batch that was sent and of which it is not known yet whether it was recorded; `wasOpen`: an earlier try had no answer. */
+/** Why it is not known whether a batch was recorded: no reply came, or the server replied that it failed. */
+export type OpenReason = 'unanswered' | 'server-failed';
+
+/** A batch that was sent and of which it is not known yet whether it was recorded; `openFor`: why the latest try left that open. */
 export type Attempt = {
   key: string;
   body: PaymentRecordInput;
   totals: BatchTotals;
   isUnderWay: boolean;
-  wasOpen: boolean;
+  openFor?: OpenReason;
 };
 
 /** What the form of the batch was filled in with. */
@@ -118,13 +121,14 @@ export function createBatch(place: BatchPlace) {
     /** The attempt to send: the one whose outcome is open goes again as it was, or a new one; none while one is under way. */
     begin: (body: PaymentRecordInput): Attempt | undefined => {
       if (state.attempt?.isUnderWay) return undefined;
-      const made = state.attempt ?? { key: newIdempotencyKey(), body, totals: totalsOf(state.entries), wasOpen: false };
+      const made = state.attempt ?? { key: newIdempotencyKey(), body, totals: totalsOf(state.entries) };
       const attempt = { ...made, isUnderWay: true };
       change({ attempt });
       return attempt;
     },
-    /** No answer came, or 500: whether the batch was recorded is not known. */
-    leaveOpen: () => state.attempt && change({ attempt: { ...state.attempt, isUnderWay: false, wasOpen: true } }),
+    /** Whether the batch was recorded is not known. */
+    leaveOpen: (openFor: OpenReason) =>
+      state.attempt && change({ attempt: { ...state.attempt, isUnderWay: false, openFor } }),
     /** The batch was refused as a whole: nothing of it was recorded, and it can be changed. */
     giveBack: () => change({ attempt: undefined }),
     /** The batch is recorded: its rows are done. */

@@ -5,6 +5,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { bulkPaymentApi } from './bulk-payment-api';
 import './bulk-payment.css';
 import { paymentColumns } from './expense-columns';
+import { OPEN_OUTCOMES } from './open-outcomes';
 import { PayModal } from './pay-modal';
 import { PaymentRows } from './payment-rows';
 import { BatchContext, useBatchPart, useKeptBatch } from './use-batch';
@@ -35,17 +36,18 @@ export function BulkPayment({ list, filters }: Props) {
   );
 }
 
-// A batch whose answer never came is not forgotten when its dialog is closed or the tab reloaded.
+// A batch whose outcome is open is not forgotten when its dialog is closed or the tab reloaded.
 function OpenOutcome({ onOpen }: { onOpen: () => void }) {
   const attempt = useBatchPart((state) => state.attempt);
   if (!attempt) return null;
+  const { lastPayment, whatToDo } = OPEN_OUTCOMES[attempt.openFor ?? 'unanswered'];
   return (
     <Alert
       className="pay-open-outcome"
       type="warning"
       showIcon
-      title="We couldn't confirm your last payment."
-      description="Finish it first. Retrying is safe; nothing is paid twice."
+      title={lastPayment}
+      description={`Finish it first. ${whatToDo}`}
       action={<Button onClick={onOpen}>Finish the payment</Button>}
     />
   );

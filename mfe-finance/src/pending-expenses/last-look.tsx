@@ -4,11 +4,12 @@ import type { Attempt } from './batch';
 import { AdvanceWarning } from './advance-warning';
 import { ChequeWarning } from './cheque-warning';
 import { LookFacts } from './look-facts';
+import { OPEN_OUTCOMES } from './open-outcomes';
 import { useBatchPart, useBatchTotals } from './use-batch';
 
 type Props = { onSend: () => void; onBack: () => void; onClose: () => void };
 
-/** What is about to be paid: from which bank and with which cheque, to whom, how much. After a try without an answer, the same try. */
+/** What is about to be paid: from which bank and with which cheque, to whom, how much. After a try whose outcome is open, the same try. */
 export function LastLook({ onSend, onBack, onClose }: Props) {
   const attempt = useBatchPart((state) => state.attempt);
   const kept = useBatchPart((state) => state.head) ?? {};
@@ -38,14 +39,14 @@ export function LastLook({ onSend, onBack, onClose }: Props) {
 
 type SentProps = { attempt: Attempt; onSend: () => void; onClose: () => void };
 
-const SentOnce = ({ attempt: { isUnderWay }, onSend, onClose }: SentProps) => (
+const SentOnce = ({ attempt: { isUnderWay, openFor }, onSend, onClose }: SentProps) => (
   <>
-    {!isUnderWay && (
+    {!isUnderWay && openFor && (
       <Alert
         type="error"
         showIcon
-        title="We couldn't confirm the payment."
-        description="Retrying is safe; nothing is paid twice."
+        title={OPEN_OUTCOMES[openFor].thisPayment}
+        description={OPEN_OUTCOMES[openFor].whatToDo}
       />
     )}
     <FormActions>

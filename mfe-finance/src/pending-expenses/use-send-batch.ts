@@ -1,4 +1,11 @@
-import { errorMessage, fieldErrors, notifyError, useAppDispatch, type CallError } from '@siteledger/shared-lib/api';
+import {
+  answerStatus,
+  errorMessage,
+  fieldErrors,
+  isServerFailure,
+  notifyError,
+  useAppDispatch,
+} from '@siteledger/shared-lib/api';
 import {
   toMoney,
   type FieldMessages,
@@ -7,7 +14,7 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { notify } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
-import type { BatchState } from './batch';
+import type { Attempt, BatchState, OpenReason } from './batch';
 import { bulkPaymentApi, useBulkPaymentRecordMutation } from './bulk-payment-api';
 import { amountOf } from './row-problems';
 import { useBatchScreen } from './use-batch';
@@ -28,8 +35,8 @@ type Outcomes = {
 };
 
 /**
- * Sends the batch. Without an answer (no network, given up, a server that failed) the outcome is open: the same key and body
- * go again until it is known, so that nothing is paid twice. Decision §1, Specification §8.
+ * Sends the batch. Without a reply (no network, given up), or when the server failed, the outcome is open: the same key and
+ * body go again until it is known, so that nothing is paid twice. Decision §1, Specification §8.
  */
 export function useSendBatch({ onRecorded, onHeadRefused, onRowsRefused }: Outcomes) {
   const { batch } = useBatchScreen();
@@ -68,10 +75,10 @@ export function useSendBatch({ onRecorded, onHeadRefused, onRowsRefused }: Outco
       notify.success(BATCH_MADE);
       onRecorded(reply);
     } catch (error) {
-      if (isOutcomeOpen(error, attempt.wasOpen)) {
-        batch.leaveOpen();
-        notify.error(BATCH_FAILED);
-      } else onRefused(error);
+      const openFor = whyOpen(error, attempt);
+      if (!openFor) return onRefused(error);
+      batch.leaveOpen(openFor);
+      notify.error(BATCH_FAILED);
     }
   };
 
@@ -79,12 +86,15 @@ export function useSendBatch({ onRecorded, onHeadRefused, onRowsRefused }: Outco
 }
 
 // What the route itself refuses: by then it knows the key, and would have answered what it answered before.
-const OF_ROUTE: readonly unknown[] = [409, 422];
+const OF_ROUTE: readonly number[] = [409, 422];
 
-// Only an answer below 500 says that nothing was recorded; of a try before this one, only the route's own does.
-function isOutcomeOpen(error: unknown, wasOpen: boolean) {
-  const { status } = error as Partial<CallError>;
-  return typeof status !== 'number' || status >= 500 || (wasOpen && !OF_ROUTE.includes(status));
+// Only a refusal says that nothing was recorded; of a try before this one, only the route's own does.
+function whyOpen(error: unknown, { openFor }: Attempt): OpenReason | undefined {
+  if (isServerFailure(error)) return 'server-failed';
+  const status = answerStatus(error);
+  const isRefused = status !== undefined && status >= 400 && status < 500;
+  if (!isRefused) return 'unanswered';
+  return OF_ROUTE.includes(status) ? undefined : openFor;
 }
 
 function refusalsOf(error: unknown) {

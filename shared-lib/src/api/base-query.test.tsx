@@ -119,9 +119,12 @@ test('signs nobody out when the session cannot be refreshed for want of a networ
   expect(localStorage.getItem('siteledger.refresh_token')).toBe('refresh-1');
 });
 
-test('tells of a server failure in a toast that stays until it is closed', async () => {
+test.each([
+  ['JSON', () => refusal(500, { message: 'select * from users' })],
+  ['a page', () => new Response('<h1>Internal Server Error</h1>', { status: 500 })],
+])('tells of a server failure, answered in %s, in a toast that stays until it is closed', async (_, failure) => {
   storeTokens(buildTokenPair());
-  answers('GET /user/details', refusal(500, { message: 'select * from users' }));
+  answers('GET /user/details', () => failure());
 
   const { user: person } = renderPage(<Name />);
 
@@ -131,6 +134,19 @@ test('tells of a server failure in a toast that stays until it is closed', async
   expect(screen.getByRole('alert')).toContainElement(toast);
   await person.click(screen.getByRole('button', { name: 'Close' }));
   expect(toast).not.toBeInTheDocument();
+});
+
+test.each([
+  ['JSON', () => refusal(502, { message: 'Bad Gateway' })],
+  ['a page', () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
+])('asks again who is signed in when a proxy found no server and answered in %s', async (_, failure) => {
+  storeTokens(buildTokenPair());
+  const outcomes = [failure(), Response.json(user)];
+  answers('GET /user/details', () => outcomes.shift()!);
+
+  renderPage(<Name />);
+
+  expect(await screen.findByText('Aisyah')).toBeVisible();
 });
 
 test('reads a list that an API wraps once more', async () => {

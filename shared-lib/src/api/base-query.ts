@@ -15,6 +15,7 @@ import {
   refreshSession,
 } from '@siteledger/shared-lib/session';
 import { notify } from '@siteledger/shared-lib/ui';
+import { answerStatus } from './answer-status';
 import type { Call, CallError } from './calls';
 import { leaveEndedSession } from './leave-ended-session';
 import { pendingKey, settleKey } from './pending-keys';
@@ -59,7 +60,7 @@ async function retryWithFreshSession(answer: Answer, carried: string | null, sen
 
 function settle(answer: Answer): Answer {
   if (answer.error?.status === SESSION_ENDED) leaveEndedSession();
-  if (answer.error?.status === 500) notify.error(SERVER_FAILED, { stays: true });
+  if (answer.error && answerStatus(answer.error) === 500) notify.error(SERVER_FAILED, { stays: true });
   return answer;
 }
 

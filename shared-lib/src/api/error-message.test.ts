@@ -46,6 +46,7 @@ test.each([
 
 test('says nothing of a failure that has its own toast, or that the screen shows itself', () => {
   expect(errorMessage({ status: 500, data: { message: 'select 1' } })).toBeNull();
+  expect(errorMessage({ status: 'PARSING_ERROR', originalStatus: 500, data: '<h1>500</h1>', error: '' })).toBeNull();
   expect(errorMessage(new AlreadySubmittingError())).toBeNull();
   expect(errorMessage(new FieldErrors({ name: ['Name is required.'] }))).toBeNull();
   expect(errorMessage({ name: 'AbortError', message: 'Aborted' })).toBeNull();

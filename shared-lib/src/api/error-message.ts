@@ -1,6 +1,7 @@
 import { FieldErrors, type FieldMessages } from '@siteledger/shared-lib/domain';
 import { readable } from '@siteledger/shared-lib/session';
 import { notify } from '@siteledger/shared-lib/ui';
+import { answerStatus } from './answer-status';
 import type { ErrorBody } from './calls';
 
 /** The last resort of the shared error display. Specification §8. */
@@ -51,7 +52,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 function isSilent(error: unknown) {
   if (!isObject(error)) return false;
-  return error instanceof FieldErrors || error.status === 500 || SILENT.includes(String(error.name));
+  return error instanceof FieldErrors || answerStatus(error) === 500 || SILENT.includes(String(error.name));
 }
 
 function bodyOf(error: unknown): ErrorBody | null {

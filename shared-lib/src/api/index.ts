@@ -1,3 +1,4 @@
+export * from './answer-status';
 export * from './api';
 export { SERVER_FAILED } from './base-query';
 export { CallState } from './call-state';

@@ -1,4 +1,5 @@
 import { retry } from '@reduxjs/toolkit/query/react';
+import { isGatewayFailure } from './answer-status';
 import { baseQuery } from './base-query';
 import type { CallError } from './calls';
 
@@ -6,8 +7,6 @@ import type { CallError } from './calls';
 export const baseQueryWithRetries = retry(baseQuery, { maxRetries: 0 });
 
 const PAUSES_MS = [500, 1500];
-
-const NO_ANSWER: readonly unknown[] = ['FETCH_ERROR', 502, 503, 504];
 
 type Extra = NonNullable<Parameters<typeof baseQueryWithRetries>[2]>;
 
@@ -18,6 +17,6 @@ type Extra = NonNullable<Parameters<typeof baseQueryWithRetries>[2]>;
  */
 export const untilAnswered: Extra = {
   retryCondition: (error, _call, { attempt }) =>
-    attempt <= PAUSES_MS.length && NO_ANSWER.includes((error as CallError).status),
+    attempt <= PAUSES_MS.length && ((error as CallError).status === 'FETCH_ERROR' || isGatewayFailure(error)),
   backoff: (attempt) => new Promise((resolve) => setTimeout(resolve, PAUSES_MS[attempt - 1])),
 };
