@@ -51,9 +51,9 @@ for (const theme of themes) {
     await nothingFound(page, 'roles of many', dialog(page).getByRole('combobox', { name: 'Roles' }));
     await close(page);
     await button(page, 'Rename roles').click();
-    const name = dialog(page).getByRole('textbox', { name: 'Business Owner', exact: true });
+    const name = dialog(page).getByRole('textbox', { name: 'Name of Business Owner', exact: true });
     await name.fill('');
-    await nothingFound(page, 'a role without a name', dialog(page).getByText('Business Owner is required.'));
+    await nothingFound(page, 'a role without a name', dialog(page).getByText('Name of Business Owner is required.'));
     await close(page);
 
     await menuEntry(page, 'Account codes').click();

@@ -86,13 +86,13 @@ test('the last Super Admin stays one, and a role changes its name only', async (
 
   await button(page, 'Rename roles').click();
   const rename = dialog(page, 'Rename roles');
-  const name = rename.getByRole('textbox', { name: 'Business Owner', exact: true });
+  const name = rename.getByRole('textbox', { name: 'Name of Business Owner', exact: true });
   const save = rename.getByRole('button', { name: 'Save Business Owner' });
   for (const [wrong, message] of [
-    ['', 'Business Owner is required.'],
-    ['N'.repeat(201), 'Business Owner must be less than or equals to 200.'],
-    ['42', 'Business Owner is not valid.'],
-    ['Project Manager', 'Name is already taken.'],
+    ['', 'Name of Business Owner is required.'],
+    ['N'.repeat(201), 'Name of Business Owner must be less than or equals to 200.'],
+    ['42', 'Name of Business Owner is not valid.'],
+    ['Project Manager', 'Name of Business Owner is already taken.'],
   ] as const) {
     await name.fill(wrong);
     await save.click();

@@ -26,7 +26,7 @@ test('renames a role of the version that was read', async () => {
   const calls = answers('PUT /roles/:id', { data: { ...fourRoles[3], name: 'Site Manager', version: 2 } });
   const user = await open();
 
-  const box = await screen.findByRole('textbox', { name: 'Project Manager' });
+  const box = await screen.findByRole('textbox', { name: 'Name of Project Manager' });
   await user.clear(box);
   await user.click(box);
   await user.paste('Site Manager');
@@ -41,7 +41,7 @@ test('shows what each role grants, and lets only a Super Admin rename theirs', a
   signedIn(holderOf(ROLES.ADMIN));
   await open();
 
-  const box = await screen.findByRole('textbox', { name: 'Super Admin' });
+  const box = await screen.findByRole('textbox', { name: 'Name of Super Admin' });
 
   expect(box).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Save Super Admin' })).not.toBeInTheDocument();
@@ -53,23 +53,23 @@ test('shows what each role grants, and lets only a Super Admin rename theirs', a
 test('names the role whose name is missing', async () => {
   const user = await open();
 
-  await user.clear(await screen.findByRole('textbox', { name: 'Admin' }));
+  await user.clear(await screen.findByRole('textbox', { name: 'Name of Admin' }));
   await press(user, 'Save Admin');
 
-  expect(await screen.findByText('Admin is required.')).toBeVisible();
+  expect(await screen.findByText('Name of Admin is required.')).toBeVisible();
 });
 
 test('keeps the name that was typed when the server refuses it', async () => {
-  answers('PUT /roles/:id', () => refusal(422, { errors: { name: ['Name is already taken.'] } }));
+  answers('PUT /roles/:id', () => refusal(422, { errors: { name: ['Name of Admin is already taken.'] } }));
   const user = await open();
 
-  const box = await screen.findByRole('textbox', { name: 'Admin' });
+  const box = await screen.findByRole('textbox', { name: 'Name of Admin' });
   await user.clear(box);
   await user.click(box);
   await user.paste('Business Owner');
   await press(user, 'Save Admin');
 
-  await waitFor(() => expect(box).toHaveAccessibleDescription(/Name is already taken\./));
+  await waitFor(() => expect(box).toHaveAccessibleDescription(/Name of Admin is already taken\./));
   expect(box).toHaveValue('Business Owner');
 });
 
@@ -82,7 +82,7 @@ test('keeps the name that was typed beside the one that somebody else gave meanw
   });
   const user = await open();
 
-  const box = await screen.findByRole('textbox', { name: 'Admin' });
+  const box = await screen.findByRole('textbox', { name: 'Name of Admin' });
   await user.type(box, 'istrator');
   await press(user, 'Save Admin');
 

@@ -1,4 +1,4 @@
-import { ROLES, roleSchemaOf, wholeNumber, type Role } from '@siteledger/shared-lib/domain';
+import { roleLabel, roleNameLabel, roleSchemaOf, wholeNumber, type Role } from '@siteledger/shared-lib/domain';
 import { ChangedMeanwhile, Form, SubmitButton, TextField, useIsFormDirty } from '@siteledger/shared-lib/form';
 import { notify } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
@@ -6,17 +6,8 @@ import { useMemberRights } from '../use-member-rights';
 import { RoleGrants } from './role-grants';
 import { useRolesRenameMutation } from './role-management-api';
 
-// "SUPER_ADMIN" as people read it.
-const inWords = (key: string) =>
-  key
-    .toLowerCase()
-    .replace(/_/g, ' ')
-    .replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-
-const labelOf = (id: number) => inWords(Object.entries(ROLES).find(([, role]) => role === id)?.[0] ?? `Role ${id}`);
-
-// Its message names the field as the screen does.
-const schemaOf = (label: string) => roleSchemaOf(label).shape({ version: wholeNumber('Version') });
+// Its messages name the field as the screen does.
+const schemaOf = (id: number) => roleSchemaOf(roleNameLabel(id)).shape({ version: wholeNumber('Version') });
 
 /**
  * The name of one role, and what it grants; its fixed key says which one it is, whatever it is called. Only a Super Admin renames
@@ -26,8 +17,8 @@ export function RoleForm({ role }: { role: Role }) {
   const [rename, { error }] = useRolesRenameMutation();
   const { mayGrant } = useMemberRights();
   const mayRename = mayGrant(role.id);
-  const label = labelOf(role.id);
-  const [schema] = useState(() => schemaOf(label));
+  const label = roleLabel(role.id);
+  const [schema] = useState(() => schemaOf(role.id));
 
   const onSubmit = async ({ name, version }: { name: string; version?: number | null }) => {
     await rename({ id: role.id, name, version: version ?? role.version }).unwrap();

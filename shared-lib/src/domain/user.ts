@@ -80,6 +80,20 @@ export const roleNameKey = (name: string) =>
     .trim()
     .toLowerCase();
 
+// "SUPER_ADMIN" as people read it.
+const inWords = (key: string) =>
+  key
+    .toLowerCase()
+    .replace(/_/g, ' ')
+    .replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** Which role it is, whatever its name was changed to: "Super Admin". */
+export const roleLabel = (id: number) =>
+  inWords(Object.entries(ROLES).find(([, role]) => role === id)?.[0] ?? `Role ${id}`);
+
+/** What the screen and every message call the name of a role: "Name of Super Admin". */
+export const roleNameLabel = (id: number) => `Name of ${roleLabel(id)}`;
+
 /** What a role is updated with, under the label that its screen gives the name. Specification §5 and §7. */
 export const roleSchemaOf = (label: string) =>
   record({

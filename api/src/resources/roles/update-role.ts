@@ -1,4 +1,4 @@
-import { type Role } from '@siteledger/shared-lib/domain';
+import { isTakenAlready, type Role, roleNameLabel } from '@siteledger/shared-lib/domain';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { invalid, notFound } from '../../http/errors';
@@ -21,7 +21,7 @@ export const updateRole = (
     if (!before) throw notFound('Role');
     guardSuperAdmin(context, [before.id]);
     await refuseStale(db, before, expected);
-    if (await isRoleNameTaken(db, before.id, name)) throw invalid({ name: ['Name is already taken.'] });
+    if (await isRoleNameTaken(db, before.id, name)) throw invalid({ name: [isTakenAlready(roleNameLabel(before.id))] });
 
     const after = await renameRole(db, before.id, name);
     await audit(db, context, { action: 'role.update', entity: 'role', uuid: before.uuid, before, after });
