@@ -1,4 +1,5 @@
 import {
+  day,
   variationOrderSchema,
   wholeNumber,
   type VariationOrderDetails,
@@ -15,6 +16,9 @@ type Props = { variation: VariationOrderDetails };
 // The project stays, and the status has acts of its own; `version` travels beside the body.
 const schema = variationOrderSchema.omit(['project_uuid', 'status']).shape({ version: wholeNumber('Version') });
 
+// Figures of a past day count an approved one from this day on.
+const approvedSchema = schema.shape({ approved_date: day('Approved Date').required() });
+
 /** Changes a variation order as its state allows; what somebody else saved meanwhile is never overwritten unseen. Decisions §1 and §4. */
 export function UpdateVariationForm({ variation }: Props) {
   const [update, { error }] = useProjectVariationsUpdateMutation();
@@ -30,7 +34,7 @@ export function UpdateVariationForm({ variation }: Props) {
   return (
     <Form
       label="Variation order"
-      schema={schema}
+      schema={status === 'approved' ? approvedSchema : schema}
       initialValues={{ ...variation, contractor_uuid: contractor?.uuid }}
       onSubmit={onSubmit}
       isReadOnly={status === 'void'}

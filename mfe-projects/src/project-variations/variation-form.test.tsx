@@ -143,6 +143,21 @@ test('keeps of an approved one what counts', async () => {
   expect(screen.getByRole('textbox', { name: 'Title' })).toBeEnabled();
 });
 
+test('asks for the day of approval of an approved one before sending anything', async () => {
+  const variation = buildVariationOrder({ vo_no: 'VO-01', status: 'approved', approved_date: '2026-06-01' });
+  listing(variation);
+  answers('GET /variationOrders/:uuid', { data: variation });
+  const calls = answers('PUT /variationOrders/:uuid', { data: variation });
+  const { user } = open(`/${variation.uuid}`);
+  const dialog = await question('Approved');
+
+  await user.clear(dialog.getByRole('textbox', { name: 'Approved Date' }));
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+
+  expect(await dialog.findByText('Approved Date is required.')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
 test('shows everything and changes nothing for who may only look', async () => {
   signedIn(holding('project.view'));
   const variation = buildVariationOrder({ vo_no: 'VO-01' });

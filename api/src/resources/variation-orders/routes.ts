@@ -60,7 +60,7 @@ export function variationOrderRoutes(app: App) {
     },
   );
 
-  /** Changes a variation order, its status too: 409 when it is void, cannot have that status, or an approved one would change by its amounts; 422 by field, also without a reason for voiding an approved one. Decision §4. */
+  /** Changes a variation order, its status too: 409 when it is void, cannot have that status, or an approved one would change by its amounts; 422 by field, also without a reason for voiding an approved one, or when its approved_date is cleared. Decision §4. */
   app.put(
     '/variationOrders/:id',
     {

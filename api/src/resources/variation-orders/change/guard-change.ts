@@ -28,6 +28,11 @@ const columnOf = (field: (typeof KEPT_WHEN_APPROVED)[number]) =>
 
 type Kept = ReturnType<typeof columnOf>;
 
+/** Refuses to clear the day of an approval: figures of a past day count a variation from that day on. Decision §1. */
+export function guardApprovedDate({ status }: Variation, { approved_date }: VariationOrderUpdate) {
+  if (status === 'approved' && approved_date === null) throw invalid({ approved_date: ['Approved Date is required.'] });
+}
+
 /** Refuses to change what an approved variation moved. Decision §4. */
 export function guardApproved(variation: Variation, changes: Pick<Variation, Kept>) {
   if (variation.status !== 'approved') return;

@@ -7,7 +7,7 @@ import { lockDocument, refuseOtherProject } from '../../documents/lock-document'
 import { type DocumentRow, saveDocument } from '../../documents/queries';
 import { contractorOf, termsOf } from '../create-variation-order';
 import { variationOrderByNumber } from '../queries';
-import { guardApproved, guardStatus } from './guard-change';
+import { guardApproved, guardApprovedDate, guardStatus } from './guard-change';
 
 /** Changes a variation order as its state allows; the sums of its project follow. Decision §4. */
 export const updateVariationOrder = (
@@ -22,6 +22,7 @@ export const updateVariationOrder = (
       expected,
     });
     guardStatus(document, input);
+    guardApprovedDate(document, input);
     refuseOtherProject(input.project_uuid, project);
     const { contractor_uuid } = input;
 

@@ -98,6 +98,22 @@ test('an approved one keeps its amounts, but its words may change', async () => 
   expect(words.body.data).toMatchObject({ title: 'More piling', eot_days: 14, vo_no: variation.vo_no });
 });
 
+test.each([
+  ['alone', {}],
+  ['with its approval voided', { status: 'void', status_reason: 'Client withdrew' }],
+  ['with its words', { title: 'More piling' }],
+])('an approved one keeps a day of approval, whether it is cleared %s', async (_, fields) => {
+  const { api, path } = await ownerWithVariation({ status: 'approved', approved_date: '2026-06-01' });
+
+  const cleared = await api.put(path, { ...fields, approved_date: null });
+  const emptied = await api.put(path, { ...fields, approved_date: '' });
+  const moved = await api.put(path, { approved_date: '2026-06-15' });
+
+  const refusal = { status: 422, body: { errors: { approved_date: ['Approved Date is required.'] } } };
+  expect([cleared, emptied]).toMatchObject([refusal, refusal]);
+  expect(moved.body.data).toMatchObject({ status: 'approved', approved_date: '2026-06-15' });
+});
+
 test("a contractor's variation moves what is committed when it is approved, and back when it is void", async () => {
   const { api, project_uuid, path } = await ownerWithVariation({ amount: '900.00' });
   const { uuid: contractor_uuid } = await addContractor(api);
