@@ -10,6 +10,7 @@ import {
   refusal,
   renderPage,
   signedIn,
+  unreachable,
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -105,6 +106,22 @@ test('records a bill on the only open order of its contractor, also in a complet
     tax_amt: '9000.00',
   });
   expect(router.state.location.pathname).toBe(`/projects/${project.uuid}/suppliers/expenses`);
+});
+
+test('records one bill of a double click, and of a reply that was lost', async () => {
+  const { user } = await openForm();
+  const calls = answers('POST /expenses', () => (calls.length > 1 ? { data: buildExpense() } : unreachable()));
+  await choose(user, 'Contractor', 'Alam Damai');
+  const typed = { 'Ref No': 'AD/003', 'Invoice Date': '2026-06-20', 'Invoice Amount': '150000' };
+  for (const [name, text] of Object.entries(typed)) await enter(user, name, text);
+
+  await user.dblClick(screen.getByRole('button', { name: 'Create expense' }));
+  expect(await screen.findByText('Something went wrong.')).toBeVisible();
+  await user.dblClick(screen.getByRole('button', { name: 'Create expense' }));
+
+  expect(await screen.findByText('Expense created successfully.')).toBeVisible();
+  const keys = new Set(calls.map(({ headers }) => headers.get('Idempotency-Key')));
+  expect([...keys]).toEqual([expect.any(String)]);
 });
 
 test('shows as it is typed what is payable and what is left of the order', async () => {
