@@ -42,7 +42,11 @@ export const pickers: Picker[] = [
       file: 'mfe-projects/src/project-suppliers/assign-contractor-modal.tsx',
       opener: /^Assign/,
     },
-    { route: '/bulk-payment/pending-expenses', file: 'mfe-finance/src/pending-expenses/pending-expenses-filters.tsx' },
+    {
+      route: '/bulk-payment/pending-expenses',
+      file: 'mfe-finance/src/pending-expenses/pending-expenses-filters.tsx',
+      label: 'Supplier',
+    },
     { route: '/reports/expenses', file: 'mfe-reports/src/documents-report-filters.tsx' },
     { route: '/reports/purchase_orders', file: 'mfe-reports/src/purchase-orders-report/orders-report-filters.tsx' },
     { route: '/reports/payments', file: 'mfe-reports/src/payments-report/payments-report-filters.tsx' },

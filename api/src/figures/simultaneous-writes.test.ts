@@ -78,6 +78,10 @@ test('of simultaneous certificates of the same work one is made, the others have
   );
 
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422, 422]);
+  for (const { body } of replies.filter(({ status }) => status === 422))
+    expect(body.errors).toEqual({
+      work_done_certified: ['Nothing to certify: the work done equals certificate 1.'],
+    });
   expect((await api.get(`/projects/${project_uuid}`)).body.data.total_invoiced).toBe('95.00');
 });
 

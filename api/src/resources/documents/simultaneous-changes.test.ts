@@ -6,6 +6,7 @@ import { withApp } from '../../testing/with-app';
 const server = withApp();
 
 const ROUNDS = 5;
+const BELOW_THE_LARGER = 'The certificate is below the one before it. Use a debit note to take something off.';
 
 type Owner = Awaited<ReturnType<typeof server.as>>;
 
@@ -70,16 +71,21 @@ test('the certificates add up to what is certified, while the last is changed an
   const { api, tower } = await ownerWithProjects();
   const { uuid } = await addInvoice(api, { project_uuid: tower, work_done_certified: '1000.00' });
 
-  const replies = await Promise.all([
-    ...[1, 2, 3].map((turn) => api.put(`/invoices/${uuid}`, { work_done_certified: `100${turn}.00` })),
-    ...[1, 2].map((turn) =>
-      api.post('/invoices', { project_uuid: tower, invoice_date: '2026-06-01', work_done_certified: `200${turn}.00` }),
-    ),
+  const certify = (work_done_certified: string) =>
+    api.post('/invoices', { project_uuid: tower, invoice_date: '2026-06-01', work_done_certified });
+  const [deleted, smaller, larger, ...changes] = await Promise.all([
     api.delete(`/invoices/${uuid}`),
+    certify('2001.00'),
+    certify('2002.00'),
+    ...[1, 2, 3].map((turn) => api.put(`/invoices/${uuid}`, { work_done_certified: `100${turn}.00` })),
   ]);
 
-  // 422: the larger of the two certificates came first, and the other one has less than it.
-  for (const { status } of replies) expect([200, 201, 404, 409, 422]).toContain(status);
+  expect(larger.status).toBe(201);
+  if (smaller.status !== 201)
+    expect([smaller.status, smaller.body.errors]).toEqual([422, { work_done_certified: [BELOW_THE_LARGER] }]);
+  expect([200, 409]).toContain(deleted.status);
+  // Changed before another follows it, or there is no certificate to change any more, or it is no longer the last.
+  for (const { status } of changes) expect([200, 404, 409]).toContain(status);
   const { data } = (await api.get(`/projects/${tower}/invoices?sort=nett_certified&order=desc`)).body;
   const billed = data.reduce((all: number, { invoice_amt }: { invoice_amt: string }) => all + Number(invoice_amt), 0);
   expect(data[0].nett_certified).toBe(billed.toFixed(2));

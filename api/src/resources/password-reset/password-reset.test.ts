@@ -128,10 +128,13 @@ test('works once, however many try it at the same time', async () => {
 
   const replies = await Promise.all(Array.from({ length: 20 }, () => reset(token)));
 
-  const [first, ...others] = replies.map(({ status }) => status).sort();
-  expect(first).toBe(200);
-  // 503 is for those who waited too long to set a password that the link no longer sets.
-  for (const status of others) expect([422, 503]).toContain(status);
+  const others = replies.filter(({ status }) => status !== 200);
+  expect(others).toHaveLength(19);
+  // Two passwords are hashed at a time, and on a slow machine who waits two seconds for a turn is asked to come back.
+  const busy = others.filter(({ status }) => status === 503);
+  for (const { headers } of busy) expect(headers['retry-after']).toBe('2');
+  // Everybody else finds the link used.
+  for (const reply of others.filter(({ status }) => status !== 503)) isRefused(reply);
   isRefused(await reset(token));
 });
 

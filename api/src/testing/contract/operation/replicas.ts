@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
 import { readMigrations, waitingMigrations } from '../../../db/migrate';
 import { unless } from './findings';
-import { holdTable, until, waitingFor } from './waiting';
+import { holdTable, until, waitingFor, whetherOver } from './waiting';
 import { freePort, startCommand, startedServer } from '../../server-process';
 
 const LONGEST_MS = 1_500;
@@ -18,15 +18,17 @@ export async function replace(db: Db, url: string, replicas: number): Promise<st
   const env = { ...environment(url), HOST: '127.0.0.1', DRAIN_SECONDS: '0' };
   const letGo = await holdTable(db, 'payments');
   const first = startCommand(['migrate'], env);
-  const inMiddle = await until(async () => (await waitingFor(db, 'relation')) === 1);
+  const inMiddle = await until(async () => (await waitingFor(db, 'relation')) === 1, whetherOver(first.ended));
   const ports = await Promise.all(Array.from({ length: replicas }, freePort));
-  const starting = Promise.allSettled(ports.map((PORT) => startedServer({ ...env, PORT })));
-  const othersWait = await until(async () => (await waitingFor(db, 'advisory')) === replicas);
+  const starting = ports.map((PORT) => startedServer({ ...env, PORT }));
+  // All have come as far as they get while the table is held: what they wait for says whether they wait for their turn.
+  await until(async () => (await waitingFor(db)) === 1 + replicas, whetherOver(Promise.race(starting)));
+  const othersWait = (await waitingFor(db, 'advisory')) === replicas;
   first.child.kill('SIGKILL');
   await first.ended;
   const left = await waitingMigrations(db);
   await letGo();
-  const outcomes = await starting;
+  const outcomes = await Promise.allSettled(starting);
   const servers = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const ready = await Promise.all(ports.map(isReady));
   for (const { child } of servers) child.kill('SIGTERM');

@@ -5,23 +5,34 @@ import { type Db } from '../../../db/database';
 const SOON_MS = 5;
 const PATIENCE_MS = 20_000;
 
-/** Whether something comes to be so before nobody would wait any longer. */
-export async function until(isSo: () => Promise<boolean>) {
-  const since = Date.now();
+const isLongAfter = (since: number) => () => Date.now() - since > PATIENCE_MS;
+
+/** Whether something comes to be so before it is too late: before nobody would wait any longer, unless `isTooLate` says. */
+export async function until(isSo: () => Promise<boolean>, isTooLate = isLongAfter(Date.now())) {
   while (!(await isSo())) {
-    if (Date.now() - since > PATIENCE_MS) return false;
+    if (isTooLate()) return false;
     await pause(SOON_MS);
   }
   return true;
 }
 
-type LockKind = 'relation' | 'advisory' | 'transactionid' | 'tuple';
+/** Asks whether something has ended, well or badly: what comes before its end may take as long as a busy machine needs. */
+export function whetherOver(something: Promise<unknown>) {
+  let isOver = false;
+  const end = () => (isOver = true);
+  something.then(end, end);
+  return () => isOver;
+}
 
-/** How many of a database's connections wait for a lock of one of these kinds. */
+const LOCK_KINDS = ['relation', 'advisory', 'transactionid', 'tuple'] as const;
+type LockKind = (typeof LOCK_KINDS)[number];
+
+/** How many of a database's connections wait for a lock of one of these kinds, or of any. */
 export async function waitingFor(db: Db, ...kinds: LockKind[]) {
+  const wanted = kinds.length > 0 ? kinds : LOCK_KINDS;
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and wait_event = any(${kinds})`.execute(db);
+    where datname = current_database() and wait_event_type = 'Lock' and wait_event = any(${[...wanted]})`.execute(db);
   return Number(rows[0]?.count);
 }
 
