@@ -1,3 +1,5 @@
+import { seconds } from '../run/phase.mjs';
+
 const columns = [
   ['part', (result) => result.title],
   ['result', (result) => (result.notRun ? 'NOT RUN' : result.failed > 0 ? 'FAILED' : 'ok')],
@@ -29,6 +31,21 @@ export const printGates = (results) => {
     gates.map(({ name, passed, tried, of }) => [name, title, `${passed}/${tried} ${of}`]),
   );
   if (told.length > 0) printTable([['gate', 'part', 'held in'], ...told]);
+};
+
+const SLOWEST = 15;
+
+/** Prints the files of tests that took longest: where to look first when a run gets long. */
+export const printSlowest = (results) => {
+  const slowest = results
+    .flatMap(({ title, files = [] }) => files.map(({ name, ms }) => ({ title, name, ms })))
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, SLOWEST);
+  if (slowest.length > 1)
+    printTable([
+      ['slowest files', 'part', 'time'],
+      ...slowest.map(({ title, name, ms }) => [name, title, seconds(ms)]),
+    ]);
 };
 
 /** Prints what ran, with counts and seconds, and what could not; answers whether all is well. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
-import { printReport } from './report.mjs';
+import { printReport, printSlowest } from './report.mjs';
 
 const ran = { title: 'unit', required: true, passed: 3, failed: 0, time: '1.0 s' };
 const notRun = { title: 'API on PostgreSQL', required: false, notRun: 'no PostgreSQL', time: '0.0 s' };
@@ -41,4 +41,17 @@ test('another part that could not run is told, and red only where nobody reads a
   assert.match(lines.join('\n'), /NOT RUN .* no PostgreSQL/);
   process.env.CI = 'true';
   assert.equal(printReport([ran, notRun]), false);
+});
+
+test('the slowest files are listed, the slowest first', () => {
+  const files = Array.from({ length: 20 }, (_, at) => ({ name: `file-${at}.test.ts`, ms: at * 1000 }));
+
+  printSlowest([
+    { ...ran, files: files.slice(0, 10) },
+    { ...ran, title: 'api', files: files.slice(10) },
+  ]);
+
+  const listed = lines.join('\n').trim().split('\n').slice(1);
+  assert.equal(listed.length, 15);
+  assert.match(listed[0], /^file-19\.test\.ts +api +19\.0 s$/);
 });

@@ -4,7 +4,7 @@ import { ensurePackages } from '../run/packages.mjs';
 import { phase, seconds } from '../run/phase.mjs';
 import { complaintsAbout, gates, gatesIn } from './gates.mjs';
 import { parts } from './parts.mjs';
-import { printGates, printReport } from './report.mjs';
+import { printGates, printReport, printSlowest } from './report.mjs';
 
 const named = (names) => {
   const wanted = names.split(',');
@@ -63,6 +63,7 @@ export async function runParts(chosen, wordsOf) {
   for (const beside of sideBySide(chosen))
     results.push(...(await Promise.all(beside.map((part) => runPart(part, wordsOf(part), results)))));
   printGates(results);
+  printSlowest(results);
   process.exitCode = printReport(results) ? 0 : 1;
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { run } from '../run/command.mjs';
 import { Failure } from '../run/failure.mjs';
-import { inRoot } from '../run/root.mjs';
+import { inRoot, root } from '../run/root.mjs';
 
 const tool = (...path) => inRoot('node_modules', ...path);
 const node = (parameters, options) => run(process.execPath, parameters, options);
@@ -57,10 +57,12 @@ export const format = async () => {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : Math.max(1, count(output, /\n/g)), output };
 };
 
-/** The tests of the scripts, first of all that each boundary's violation is reported. */
-export const scripts = async () => {
+/** The tests of the scripts, first of all that each boundary's violation is reported; words select files. */
+export const scripts = async ({ words }) => {
   // By name: left to itself Node takes this very script for a test.
-  const files = readdirSync(inRoot('scripts'), { recursive: true }).filter((name) => name.endsWith('.test.mjs'));
+  const files = readdirSync(inRoot('scripts'), { recursive: true })
+    .filter((name) => name.endsWith('.test.mjs'))
+    .filter((name) => words.length === 0 || words.some((word) => name.includes(word)));
   const { output } = await node(['--test', '--test-reporter=tap', ...files.map((name) => inRoot('scripts', name))]);
   const read = (name) => Number(output.match(new RegExp(`^# ${name} (\\d+)`, 'm'))?.[1] ?? 0);
   return { passed: read('pass'), failed: read('fail') + read('cancelled'), output };
@@ -81,7 +83,11 @@ export const jest = async (projects, words, env) => {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, output };
+  const files = report.testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(root, name),
+    ms: endTime - startTime,
+  }));
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, output, files };
 };
 
 /** The product as it is served. */
@@ -89,6 +95,11 @@ export const build = async () => {
   const { code, output } = await node([inRoot('scripts', 'build.mjs')]);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 };
+
+const durationOf = (specs) =>
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .reduce((total, { duration }) => total + duration, 0);
 
 /** Playwright over the built product; further words select files. */
 export const endToEnd = async (words, chromium) => {
@@ -98,7 +109,8 @@ export const endToEnd = async (words, chromium) => {
     }),
   );
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, output };
+  const files = report.suites.map(({ file, specs }) => ({ name: `e2e/${file}`, ms: durationOf(specs) }));
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, output, files };
 };
 
 /** Servers are restarted one after the other behind nginx while people work. */
