@@ -15,7 +15,12 @@ const options = {
   'dry-run': { type: 'boolean', default: false },
 };
 
-const { SITELEDGER_TOKEN: token, SITELEDGER_EMAIL: email, SITELEDGER_PASSWORD: password } = process.env;
+const {
+  SITELEDGER_TOKEN: token,
+  SITELEDGER_EMAIL: email,
+  SITELEDGER_PASSWORD: password,
+  SITELEDGER_CODE: code,
+} = process.env;
 
 try {
   const { values } = parseArgs({ options });
@@ -27,7 +32,7 @@ try {
     dryRun: values['dry-run'],
     percent: values.percent === undefined ? undefined : Number(values.percent),
     reason: values.reason ?? `Release ${version}`,
-    connection: { url: values.url.replace(/\/$/, ''), token, email, password },
+    connection: { url: values.url.replace(/\/$/, ''), token, email, password, code },
     say: (line) => console.log(line),
   });
 } catch (error) {

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { runCommand } from '../build/run-command.mjs';
 import { Failure } from '../run/failure.mjs';
 import { inRoot } from '../run/root.mjs';
-import { registryAt } from './registry.mjs';
+import { connect } from './sign-in.mjs';
 
 const TWINS = ['', '.br', '.gz'];
 
@@ -26,14 +26,6 @@ function readPublication(folder) {
     .filter((file) => existsSync(path.join(folder, file)))
     .map((file) => ({ path: file, content: readFileSync(path.join(folder, file)).toString('base64') }));
   return { release, files };
-}
-
-async function connect({ url, token, email, password }) {
-  if (token) return registryAt(url, token);
-  if (!email || !password)
-    throw new Failure('Say who publishes: SITELEDGER_TOKEN, or SITELEDGER_EMAIL and SITELEDGER_PASSWORD.');
-  const { access_token } = await registryAt(url).signIn(email, password);
-  return registryAt(url, access_token);
 }
 
 const UNKNOWN = { enabled: true, disable_mode: 'drain', message: null, until: null };

@@ -29,6 +29,7 @@ export function registryAt(url, token) {
 
   return {
     signIn: (email, password) => call('POST', '/login', { body: { email, password } }),
+    answerCode: (challenge, code) => call('POST', '/login/second-factor', { body: { challenge, code } }),
     publish: (publication) => call('POST', `/remotes/${publication.release.name}/releases`, { body: publication }),
     matrix: () => call('GET', '/remotes/environments'),
     change: (remote, environment, setting, revision) =>
