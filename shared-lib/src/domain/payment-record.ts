@@ -76,6 +76,8 @@ const payments = mixed<AmountsByExpense>()
   .transform((value: unknown) => {
     const entries = entriesOf(value);
     if (!entries?.every(([, amount]) => paymentAmountMessages(amount).length === 0)) return value;
+    // The same object when nothing changes, so that it is not checked again.
+    if (entries.every(([, amount]) => amount === toMoney(amount as string))) return value;
     return Object.fromEntries(entries.map(([expense, amount]) => [expense, toMoney(amount as string)]));
   })
   .test('entries', (value, { createError, path = '' }) => {
