@@ -145,6 +145,18 @@ test('keeps a mail while the mail server is away', async () => {
   mailServer = await startSmtpServer();
 });
 
+test('stores a link that opens an account so that nobody reads it in the database', async () => {
+  const { user } = await server.as('BUSINESS_OWNER');
+  const asked = await server.anonymous.post('/forgot-password', { email: user.email });
+
+  const rows = await server.db.selectFrom('mails').selectAll().execute();
+  const [mail] = await stored();
+
+  expect([asked.status, rows.length]).toEqual([200, 1]);
+  expect(mail?.body).toContain('/password/reset/');
+  expect(JSON.stringify(rows.map((row) => ({ ...row, sealed_body: String(row.sealed_body) })))).not.toContain('reset/');
+});
+
 test('seals what an older version left readable, and sends it', async () => {
   const mail = { recipient: 'siti@example.test', subject: 'Hello', body: 'A link.\n' };
   await server.db
