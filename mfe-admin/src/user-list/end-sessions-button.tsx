@@ -9,7 +9,7 @@ export function EndSessionsButton({ user: { uuid, name } }: { user: User }) {
   const onEnd = async () => {
     const isSure = await confirmDialog({
       title: `Sign out "${name}" everywhere?`,
-      content: 'They can sign in again with their password.',
+      content: 'They can sign in again at any time.',
       okText: 'Sign out',
       destructive: true,
     });

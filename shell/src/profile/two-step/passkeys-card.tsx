@@ -34,7 +34,9 @@ export function PasskeysCard({ passkeys, ...step }: Props) {
   return (
     <section className="profile-card" aria-labelledby="passkeys">
       <h2 id="passkeys">Passkeys</h2>
-      {passkeys.length === 0 && <p>None yet. A passkey is your device or a security key, and cannot be guessed.</p>}
+      {passkeys.length === 0 && (
+        <p>None yet. A passkey lets you sign in with your device’s screen lock or a security key instead of a code.</p>
+      )}
       <ul className="profile-passkeys">
         {passkeys.map((passkey) => (
           <li key={passkey.uuid}>

@@ -24,12 +24,13 @@ const LEADS = {
 
 /** Proves who signs in by a passkey, the authenticator app or a recovery code. */
 export function AnswerPage({ step: { challenge, methods }, onSignedIn }: SecondStepProps) {
-  const [way, setWay] = useState(methods.includes('totp') ? 'totp' : (methods[0] ?? 'totp'));
+  const first = methods.includes('totp') ? 'totp' : (methods[0] ?? 'totp');
+  const [way, setWay] = useState(first);
   const done = (refusal: Refusal | null) => {
     if (!refusal) onSignedIn();
     return refusal;
   };
-  const other = way === 'recovery_code' ? methods.find((one) => one !== 'recovery_code') : 'recovery_code';
+  const other = way === 'recovery_code' ? first : 'recovery_code';
 
   return (
     <Entrance title="Two-step sign-in" lead={LEADS[way]}>
@@ -52,7 +53,7 @@ export function AnswerPage({ step: { challenge, methods }, onSignedIn }: SecondS
           onUse={async () => done(await provePasskeyOf(challenge))}
         />
       )}
-      {other && methods.includes(other) && (
+      {methods.includes(other) && (
         <p className="aside">
           <button type="button" className="link" onClick={() => setWay(other)}>
             {other === 'recovery_code' ? 'Use a recovery code' : 'Use another way'}

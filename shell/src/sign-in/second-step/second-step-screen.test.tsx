@@ -65,6 +65,16 @@ test('takes a recovery code instead, and goes back to the app', async () => {
   expect(calls[0]?.body).toMatchObject({ code: CODES[0] });
 });
 
+test('goes back from the recovery code to the app of a person who has a passkey, too', async () => {
+  const { user } = renderStep({ methods: ['passkey', 'totp', 'recovery_code'] });
+
+  await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+  await user.click(screen.getByRole('button', { name: 'Use another way' }));
+
+  expect(screen.getByLabelText(/^\W*Code/)).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
+});
+
 test('offers a passkey to whoever has one, and says when it was not used', async () => {
   answers('POST /login/passkey/options', { data: { challenge: 'abc' } });
   const { user, onSignedIn } = renderStep({ methods: ['passkey', 'recovery_code'] });
