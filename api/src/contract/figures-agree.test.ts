@@ -9,7 +9,7 @@ import { withApp } from '../testing/with-app';
 const server = withApp();
 
 const TODAY = '2026-07-01';
-const RUNS = Number(process.env.FIGURES_RUNS ?? 2);
+const RUNS = Number(process.env.FIGURES_RUNS ?? (process.env.PROVE === '1' ? 2 : 1));
 const seed = Number(process.env.FIGURES_SEED ?? Date.now() % 2 ** 31);
 
 const pastDay = fc

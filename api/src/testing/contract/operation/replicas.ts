@@ -55,7 +55,9 @@ const isReady = (port: string) =>
 /** Kills a process that migrates at some moment; says when it leaves neither the schema of before a migration nor that after it. */
 export async function killAtRandom(db: Db, url: string): Promise<string[]> {
   const { child, said, ended } = startCommand(['migrate'], environment(url));
-  await pause(500 + Math.random() * LONGEST_MS);
+  // Not before it works on the database, however slowly it starts.
+  await until(async () => (await connectionsTo(db)) > 0, whetherOver(ended));
+  await pause(Math.random() * LONGEST_MS);
   child.kill('SIGKILL');
   await ended;
   await until(async () => (await connectionsTo(db)) === 0);
