@@ -78,6 +78,24 @@ test('who one is cannot be found out, or another version of the app stored it: o
     expect(await stored(page, name)).toBe(value);
 });
 
+test('Back leaves an address that leads on, and an unknown one, to the screen before', async ({ page, signInAs }) => {
+  await signInAs('owner', '/contractors/list');
+  const contractors = page.getByRole('heading', { level: 1, name: 'Contractors' });
+  for (const [address, shown] of [
+    ['/clients', /\/clients\/list$/],
+    ['/nope', /\/404$/],
+  ] as const) {
+    await expect(contractors).toBeVisible();
+    await page.goto(address);
+    await expect(page).toHaveURL(shown);
+
+    await page.goBack();
+
+    await expect(page).toHaveURL(/\/contractors\/list$/);
+  }
+  await expect(contractors).toBeVisible();
+});
+
 test('a failure of the server is said until it is closed, and being offline as long as it lasts', async ({
   page,
   context,

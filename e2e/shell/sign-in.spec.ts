@@ -89,3 +89,29 @@ test("who signs in at another's page starts at the start", async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Welcome, / })).toBeVisible();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 });
+
+/** The names of everything that the product keeps in this browser and in this tab. */
+const keptNames = (page: Page) =>
+  page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)).sort());
+
+test('signing out leaves nothing in the browser of what the user had typed, prepared or looked at', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('owner', '/clients/list/create');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Kerja Paip Sdn Bhd');
+  await page.goto('/bulk-payment/pending-expenses?search=a');
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check();
+  await expect.poll(() => keptNames(page).then(String)).toMatch(/bulk-payment\..*draft:/);
+
+  await page.getByRole('button', { name: /^Welcome, / }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+
+  await expect(page).toHaveURL(/\/login/);
+  // The version of the app, the list of remotes and that somebody signed out belong to the browser.
+  const ofBrowser = ['app_version', 'remote_listing', 'signed_out'].map((name) => `siteledger.${name}`);
+  await expect.poll(async () => (await keptNames(page)).filter((name) => !ofBrowser.includes(name))).toEqual([]);
+});
