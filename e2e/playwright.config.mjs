@@ -22,12 +22,12 @@ process.env.E2E_PLATFORM_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'siteledger-e2e
 
 const urlOf = (port) => `http://127.0.0.1:${port}`;
 
-const server = (port, dataDir) => ({
+const server = (port, dataDir, settings = {}) => ({
   command: `"${process.execPath}" "${inRoot('api', 'dist', 'server.js')}"`,
   cwd: root,
   url: `${urlOf(port)}/health/ready`,
   timeout: 180_000,
-  env: { PORT: port, DATA_DIR: dataDir, DATABASE_URL: '', APP_ENV: 'development', SEED: 'demo' },
+  env: { PORT: port, DATA_DIR: dataDir, DATABASE_URL: '', APP_ENV: 'development', SEED: 'demo', ...settings },
 });
 
 /** The built product on a free port with a data folder of its own and the demo data, driven by Chromium. */
@@ -64,6 +64,7 @@ export default defineConfig({
   ],
   webServer: [
     server(process.env.E2E_PORT, process.env.E2E_DATA_DIR),
-    server(process.env.E2E_PLATFORM_PORT, process.env.E2E_PLATFORM_DATA_DIR),
+    // Its other tests sign in as nobody with this role.
+    server(process.env.E2E_PLATFORM_PORT, process.env.E2E_PLATFORM_DATA_DIR, { SECOND_FACTOR_ROLES: 'BUSINESS_OWNER' }),
   ],
 });
