@@ -68,6 +68,17 @@ test('lists where one is signed in, with device, address, first and last use', a
   ]);
 });
 
+test('lists no session whose tokens have all expired', async () => {
+  await signIn(IPHONE, '198.51.100.20');
+  // A refresh token lasts 14 days, a session 30.
+  server.setTime('2026-07-16T10:00:00+08:00');
+  const desk = await signIn(FIREFOX, '203.0.113.7');
+
+  const { body } = await api(desk).get('/user/sessions');
+
+  expect(body.data.map(({ id }: { id: string }) => id)).toEqual([idOf(desk)]);
+});
+
 test('ends one session, and notes it', async () => {
   const [phone, desk] = [await signIn(IPHONE, '198.51.100.20'), await signIn(FIREFOX, '203.0.113.7')];
 
