@@ -88,6 +88,14 @@ export const remote = defineRemote({
       module: './routes',
       chunk: 'remotes',
     },
+    {
+      path: '/remotes/tokens',
+      title: 'Publish tokens',
+      breadcrumb: 'Publish tokens',
+      permission: 'remote.publish',
+      module: './routes',
+      chunk: 'publish-tokens',
+    },
   ],
   nav: [
     {

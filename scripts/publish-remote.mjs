@@ -15,13 +15,6 @@ const options = {
   'dry-run': { type: 'boolean', default: false },
 };
 
-const {
-  SITELEDGER_TOKEN: token,
-  SITELEDGER_EMAIL: email,
-  SITELEDGER_PASSWORD: password,
-  SITELEDGER_CODE: code,
-} = process.env;
-
 try {
   const { values } = parseArgs({ options });
   const name = path.basename(process.cwd());
@@ -32,7 +25,7 @@ try {
     dryRun: values['dry-run'],
     percent: values.percent === undefined ? undefined : Number(values.percent),
     reason: values.reason ?? `Release ${version}`,
-    connection: { url: values.url.replace(/\/$/, ''), token, email, password, code },
+    connection: { url: values.url.replace(/\/$/, ''), token: process.env.SITELEDGER_TOKEN },
     say: (line) => console.log(line),
   });
 } catch (error) {

@@ -42,7 +42,7 @@ test('an open tab uses a new release at the next navigation, and after a roll-ba
   await markDocument(page);
   await expect(screenOf(page)).toHaveAttribute('data-release', before.release);
 
-  await publish(finance.name, '9.1.0', baseURL ?? '');
+  await publish(request, finance.name, '9.1.0', baseURL ?? '');
   await expect(screenOf(page)).toHaveAttribute('data-release', before.release);
   await expect.poll(() => nextRelease(page, finance.name), FOLLOWS_WITHIN).toBe('9.1.0');
   await leaveAndComeBack(page, finance);
@@ -105,7 +105,7 @@ test('a release that cannot be started gives way to the last good one', async ({
   expectComplaint(/mfe-finance/);
   const registry = registryOf(request, await as('admin'));
   const { release, revision } = await registry.present(finance.name);
-  await publish(finance.name, '9.2.0', baseURL ?? '');
+  await publish(request, finance.name, '9.2.0', baseURL ?? '');
   await page.route('**/remotes/mfe-finance/9.2.0/**', (route) => route.abort());
 
   await signInAs('super', finance.path);

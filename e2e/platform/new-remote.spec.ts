@@ -13,6 +13,7 @@ test.afterEach(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 test('a remote as new-remote writes it is published and appears in the menu of an open tab', async ({
   page,
+  request,
   signInAs,
   baseURL,
 }) => {
@@ -26,7 +27,7 @@ test('a remote as new-remote writes it is published and appears in the menu of a
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(entry).toHaveCount(0);
 
-  await publish(NAME, '1.0.0', baseURL ?? '');
+  await publish(request, NAME, '1.0.0', baseURL ?? '');
   await entry.click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Tower cranes' })).toBeVisible();

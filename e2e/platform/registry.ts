@@ -1,28 +1,39 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type RemoteMatrix, type RemoteSetting } from '@siteledger/shared-lib/domain';
+import {
+  type IssuedPublishToken,
+  type RemoteMatrix,
+  type RemoteSetting,
+  todayInKualaLumpur,
+} from '@siteledger/shared-lib/domain';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { type Api } from '../api';
-import { password, people } from '../people';
+import { type Api, apiAs } from '../api';
 
 const ROOT = join(__dirname, '../..');
 
-/** Publishes a release as a team does, from the command line, and selects it where this server runs. */
-export async function publish(name: string, version: string, url: string) {
+/** Publishes a release as a team does, from the command line with a token of its own, and selects it where this server runs. */
+export async function publish(request: APIRequestContext, name: string, version: string, url: string) {
   await promisify(execFile)(
     process.execPath,
     [join(ROOT, 'scripts/publish-remote.mjs'), '--version', version, '--env', 'development'],
     {
       cwd: join(ROOT, name),
-      env: {
-        ...process.env,
-        SITELEDGER_URL: url,
-        SITELEDGER_EMAIL: people.admin,
-        SITELEDGER_PASSWORD: password,
-      },
+      env: { ...process.env, SITELEDGER_URL: url, SITELEDGER_TOKEN: await issueToken(request, name) },
     },
   );
+}
+
+async function issueToken(request: APIRequestContext, name: string) {
+  const superAdmin = await apiAs(request, 'super');
+  const { data } = await superAdmin.post<{ data: IssuedPublishToken }>('/remotes/tokens', {
+    name: `${name} ${randomUUID()}`,
+    remotes: [name],
+    environments: ['development'],
+    ends_on: todayInKualaLumpur(),
+  });
+  return data.token;
 }
 
 /** The registry as an admin changes it. */

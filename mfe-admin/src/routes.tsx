@@ -84,4 +84,13 @@ export const routes: RouteObject[] = [
       return { Component: RemotesPage };
     },
   },
+  {
+    path: '/remotes/tokens',
+    lazy: async () => {
+      const { PublishTokensPage } = await import(
+        /* webpackChunkName: "publish-tokens" */ './remotes/publish-tokens/publish-tokens-page'
+      );
+      return { Component: PublishTokensPage };
+    },
+  },
 ];

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { runCommand } from '../build/run-command.mjs';
 import { Failure } from '../run/failure.mjs';
 import { inRoot } from '../run/root.mjs';
-import { connect } from './sign-in.mjs';
+import { registryAt } from './registry.mjs';
 
 const TWINS = ['', '.br', '.gz'];
 
@@ -28,33 +27,16 @@ function readPublication(folder) {
   return { release, files };
 }
 
-const UNKNOWN = { enabled: true, disable_mode: 'drain', message: null, until: null };
-
-// A share of the users first, if one is asked for and something runs there already; else everybody.
-function settingFor(present, version, { percent, reason }) {
-  const { enabled, disable_mode, message, until } = present ?? UNKNOWN;
-  const kept = { enabled, disable_mode, message, until, reason };
-  if (percent === undefined || !present) return { ...kept, release: version, rollout: null };
-  const roles = present.rollout?.roles ?? [];
-  return { ...kept, release: present.release, rollout: { release: version, percent, roles } };
-}
-
-async function select(registry, { name, version }, environment, how) {
-  const { remotes } = await registry.matrix();
-  const present = remotes.find((remote) => remote.name === name)?.settings[environment];
-  const wanted = settingFor(present, version, how);
-  if (present?.release === wanted.release && isDeepStrictEqual(present.rollout, wanted.rollout)) return present;
-  return registry.change(name, environment, wanted, present?.revision);
-}
-
 /**
  * Builds one immutable release of a remote, has it checked by the registry's gate, publishes it, and selects it in the
  * environments that are named. `say` takes a line for each step. Throws a `Failure` with what the gate found.
  */
 export async function publishRemote(name, { version, environments, dryRun, percent, reason, connection, say }) {
+  const { url, token } = connection;
+  if (!token) throw new Failure('SITELEDGER_TOKEN is missing: a Super Admin issues a publish token under Remotes.');
   say(`building ${name} ${version}`);
   const publication = readPublication(await build(name, version));
-  const registry = await connect(connection);
+  const registry = registryAt(url, token);
   const { problems, is_new } = await registry.publish({ ...publication, dry_run: dryRun });
   const { sizes, files } = publication.release;
   say(
@@ -65,7 +47,7 @@ export async function publishRemote(name, { version, environments, dryRun, perce
 
   say(is_new ? 'published' : 'was published before, with the same bytes');
   for (const environment of environments) {
-    const { revision } = await select(registry, { name, version }, environment, { percent, reason });
+    const { revision } = await registry.select(name, environment, { release: version, percent, reason });
     say(
       `${environment}: ${percent === undefined ? 'selected' : `for ${percent}% of the users`} (revision ${revision})`,
     );

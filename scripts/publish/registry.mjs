@@ -8,17 +8,13 @@ const words = (body) =>
   body.data?.err_msg ||
   body.message;
 
-/** Calls of one server's registry as one user; a refusal is a `Failure` in the server's words. */
+/** Calls of one server's registry with a publish token; a refusal is a `Failure` in the server's words. */
 export function registryAt(url, token) {
-  async function call(method, path, { body, headers } = {}) {
+  async function call(path, body) {
     const response = await fetch(`${url}/api/v2${path}`, {
-      method,
-      headers: {
-        ...(body && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      body: body && JSON.stringify(body),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
     }).catch((error) => {
       throw new Failure(`${url} does not answer: ${error.cause?.message ?? error.message}.`);
     });
@@ -28,14 +24,8 @@ export function registryAt(url, token) {
   }
 
   return {
-    signIn: (email, password) => call('POST', '/login', { body: { email, password } }),
-    answerCode: (challenge, code) => call('POST', '/login/second-factor', { body: { challenge, code } }),
-    publish: (publication) => call('POST', `/remotes/${publication.release.name}/releases`, { body: publication }),
-    matrix: () => call('GET', '/remotes/environments'),
-    change: (remote, environment, setting, revision) =>
-      call('PUT', `/remotes/${remote}/environments/${environment}`, {
-        body: setting,
-        headers: revision === undefined ? {} : { 'if-match': String(revision) },
-      }),
+    publish: (publication) => call(`/remotes/${publication.release.name}/releases`, publication),
+    select: (remote, environment, selection) =>
+      call(`/remotes/${remote}/environments/${environment}/selection`, selection),
   };
 }

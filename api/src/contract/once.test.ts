@@ -31,6 +31,8 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'POST /organisations/uploadLogo/{id}': 'replaces the logo',
   'POST /remotes/events': 'figures of browsers, of which some may be lost or repeated',
   'POST /remotes/{name}/releases': 'the same release again is recognised by its bytes',
+  'POST /remotes/{name}/environments/{env}/selection': 'the same release again is what is selected already',
+  'POST /remotes/tokens': 'the reply holds a token, which is not kept for a repetition',
   'POST /remotes/{name}/environments/{env}/impact': 'changes nothing',
 };
 

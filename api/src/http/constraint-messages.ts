@@ -16,6 +16,7 @@ export const DUPLICATE_MESSAGES: Readonly<Record<string, FieldMessage>> = {
   invoices_cert_no: taken('cert_no', 'Cert No'),
   expenses_ref_no: taken('ref_no', 'Ref No'),
   saved_views_name: taken('name', 'Name'),
+  publish_tokens_name: taken('name', 'Name'),
 };
 
 /** What a refused value means, by the name of the check; the use case has refused it before unless two requests raced. */

@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call; one of a list is enough. `public` and `authenticated` are permissions too. */
     permission?: Permission | readonly Permission[];
+    /** For a route that a publish token opens instead of a session. */
+    takesPublishToken?: boolean;
     /** Whether `Idempotency-Key` is honoured. Decision §1. */
     idempotent?: boolean;
     /** For pages and files, which are not part of the API's description. */

@@ -29,7 +29,10 @@ function documentOf(routes: readonly RouteOptions[]) {
     openapi: '3.1.0',
     info: { title: 'Siteledger API', version: '2.0.0' },
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        publishToken: { type: 'http', scheme: 'bearer', description: 'A token that is issued under Remotes.' },
+      },
       responses: ERROR_ANSWERS,
       schemas: typesUsedBy(paths, types),
     },
@@ -50,9 +53,14 @@ function operationOf({ url, schema, config }: RouteOptions, types: ReplyTypes) {
     ],
     requestBody: bodyOf(schema),
     responses: { ...successOf(schema, types), ...ERROR_RESPONSES },
-    security: permissions.includes('public') ? [] : [{ bearer: [] }],
+    security: securityOf(config),
     'x-permission': permissions,
   };
+}
+
+function securityOf(config: RouteOptions['config']) {
+  if (config?.takesPublishToken) return [{ publishToken: [] }];
+  return [config?.permission ?? []].flat().includes('public') ? [] : [{ bearer: [] }];
 }
 
 const IDEMPOTENCY_KEY = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 200 } };

@@ -3,6 +3,7 @@ import {
   ENVIRONMENTS,
   PUBLICATION_MAX,
   publicationSchema,
+  releaseSelectionSchema,
   remoteReportsSchema,
   remoteSettingSchema,
   revocationSchema,
@@ -14,10 +15,12 @@ import { notFound } from '../http/errors';
 import { type App } from '../http/fastify-types';
 import { all, created, message, one } from '../http/openapi-replies';
 import { ifMatch } from '../http/version';
-import { changeSetting, type Place, rollBack } from './settings/change-setting';
+import { changeSetting, type Place, rollBack, selectRelease } from './settings/change-setting';
 import { insertReports, notePresence } from './health/queries';
 import { readMatrix } from './settings/matrix';
 import { publish } from './releases/publish';
+import { asPublisher } from './tokens/as-publisher';
+import { publishTokenRoutes } from './tokens/routes';
 import { isRemoteKnown } from './releases/queries';
 import { revokeRelease } from './releases/revoke-release';
 import { readImpact } from './settings/setting-impact';
@@ -26,6 +29,9 @@ import { selectHistory } from './settings/queries';
 const HISTORY_LENGTH = 200;
 
 const manage = { permission: 'remote.manage' } as const;
+
+// Without a session: the token alone says who publishes.
+const byToken = { config: { permission: 'public', takesPublishToken: true }, onRequest: asPublisher } as const;
 
 export type RegistrySettings = { environment: EnvironmentName; shellDir: string };
 
@@ -37,6 +43,8 @@ export function registryManagementRoutes(app: App, { environment, shellDir }: Re
     if (!found || !(await isRemoteKnown(request.context.db, name))) throw notFound('Remote');
     return { environment: found, remote: name, expected: ifMatch(request), shellDir };
   }
+
+  publishTokenRoutes(app);
 
   /** The matrix of remotes and environments: `{data: RemoteMatrix}`. */
   app.get(
@@ -85,11 +93,14 @@ export function registryManagementRoutes(app: App, { environment, shellDir }: Re
     async (request) => ({ data: await rollBack(request.context, await placeOf(request), request.body) }),
   );
 
-  /** Publishes a release: 201, or 200 when it was here with the same bytes; 409 with other bytes; 422 with the gate's report on `release`. */
+  /**
+   * Publishes a release: 201, or 200 when it was here with the same bytes; 409 with other bytes; 422 with the gate's report on
+   * `release`. Asks for a publish token that is for the remote; 403 says what it lacks.
+   */
   app.post(
     '/remotes/:name/releases',
     {
-      config: manage,
+      ...byToken,
       bodyLimit: PUBLICATION_MAX,
       schema: {
         body: publicationSchema,
@@ -102,6 +113,23 @@ export function registryManagementRoutes(app: App, { environment, shellDir }: Re
       const report = await publish(request.context, request.body, shellDir);
       if (report.is_new) reply.code(201);
       return { data: report };
+    },
+  );
+
+  /** Selects a release for everybody, or for a percentage: `{data: RemoteSetting}`; asks for a publish token as above. */
+  app.post(
+    '/remotes/:name/environments/:env/selection',
+    {
+      ...byToken,
+      schema: {
+        body: releaseSelectionSchema,
+        summary: 'Select a release of one’s own remote',
+        reply: one('RemoteSetting'),
+      },
+    },
+    async (request) => {
+      const place = { ...(await placeOf(request)), expected: 'latest' as const };
+      return { data: await selectRelease(request.context, place, request.body) };
     },
   );
 

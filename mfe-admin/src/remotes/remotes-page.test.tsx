@@ -1,4 +1,13 @@
-import { answers, loadScreens, never, refusal, renderPage, unreachable } from '@siteledger/shared-lib/testing';
+import {
+  answers,
+  holding,
+  loadScreens,
+  never,
+  refusal,
+  renderPage,
+  signedIn,
+  unreachable,
+} from '@siteledger/shared-lib/testing';
 import { act, screen, within } from '@testing-library/react';
 import { routes } from '../routes';
 import { buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './remote-builders';
@@ -17,6 +26,7 @@ const roles = [
 beforeAll(() => loadScreens(routes));
 
 beforeEach(() => {
+  signedIn();
   answers('GET /roles', { data: roles });
 });
 
@@ -203,4 +213,18 @@ test('tells who may not manage remotes', async () => {
   openRemotes();
 
   expect(await screen.findByText('You do not have permission to see this.')).toBeVisible();
+});
+
+test('leads those who issue publish tokens to them, and nobody else', async () => {
+  answers(MATRIX, { data: buildMatrix(buildRemoteRow()) });
+  signedIn(holding('remote.manage'));
+  const { unmount } = openRemotes();
+  await rowOf('mfe-parties');
+  expect(screen.queryByRole('link', { name: 'Publish tokens' })).toBeNull();
+  unmount();
+
+  signedIn(holding('remote.manage', 'remote.publish'));
+  openRemotes();
+
+  expect(await screen.findByRole('link', { name: 'Publish tokens' })).toHaveAttribute('href', '/remotes/tokens');
 });

@@ -1,5 +1,7 @@
 import { CallState } from '@siteledger/shared-lib/api';
 import type { RemoteMatrix } from '@siteledger/shared-lib/domain';
+import { usePermissions } from '@siteledger/shared-lib/permission';
+import { Link } from '@siteledger/shared-lib/router';
 import { Alert, Button, EmptyState, PageHeader } from '@siteledger/shared-lib/ui';
 import { FOLLOWING, useRemotesMatrixQuery } from './remotes-api';
 import { RemotesMatrix } from './remotes-matrix';
@@ -8,12 +10,14 @@ import './remotes.css';
 
 /** Which remotes run, where and in which release, and how they fare; for who may change that. Architecture §3. */
 export function RemotesPage() {
+  const { can } = usePermissions();
   const { data: matrix } = useRemotesMatrixQuery(undefined, FOLLOWING);
   return (
     <>
       <PageHeader
         title="Remotes"
         subtitle={matrix && `This server runs ${environmentTitle(matrix.environment).toLowerCase()}.`}
+        actions={can('remote.publish') && <Link to="/remotes/tokens">Publish tokens</Link>}
       />
       <RemotesContent />
     </>

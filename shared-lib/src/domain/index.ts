@@ -36,6 +36,7 @@ export * from './permissions';
 export * from './permission-words';
 export * from './print';
 export * from './project';
+export * from './publish-token';
 export * from './purchase-order';
 export * from './read-amount';
 export * from './reference';

@@ -23,6 +23,7 @@ const SUBJECTS: readonly Subject[] = [
   [['audit.view', 'View the audit trail']],
   [['member', 'Manage users and their roles']],
   [['remote.manage', 'Manage remotes']],
+  [['remote.publish', 'Issue publish tokens']],
   [['impersonate', 'Impersonate other users']],
 ];
 

@@ -31,6 +31,7 @@ const SINGLE = [
   'export.accounting',
   'impersonate',
   'remote.manage',
+  'remote.publish',
   'audit.view',
 ] as const;
 
@@ -64,7 +65,7 @@ const OWNER: readonly Permission[] = [
 const ADMIN: readonly Permission[] = [...OWNER, 'finance_account_code.*', 'member', 'remote.manage'];
 
 const GRANTS: Record<RoleId, readonly Permission[]> = {
-  [ROLES.SUPER_ADMIN]: [...ADMIN, 'impersonate'],
+  [ROLES.SUPER_ADMIN]: [...ADMIN, 'remote.publish', 'impersonate'],
   [ROLES.ADMIN]: ADMIN,
   [ROLES.BUSINESS_OWNER]: OWNER,
   [ROLES.PROJECT_MANAGER]: [

@@ -58,6 +58,15 @@ export const remoteSettingSchema = record({ ...settingFields, reason: text('Reas
 
 export type RemoteSettingInput = InferType<typeof remoteSettingSchema>;
 
+/** What a team does with a release of its own: everybody gets it, or a share of the users. */
+export const releaseSelectionSchema = record({
+  release: text('Release').required().max(100),
+  percent: number().label('Percent').integer().min(0).max(100).nullable(),
+  reason: text('Reason').required().max(200),
+});
+
+export type ReleaseSelectionInput = InferType<typeof releaseSelectionSchema>;
+
 /** Goes back to an earlier revision of the same environment and remote. */
 export const rollbackSchema = record({
   revision: wholeNumber('Revision').min(1, 'Revision must be more than or equals to 1.').required(),

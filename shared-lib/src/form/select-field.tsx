@@ -18,27 +18,38 @@ type Shared = FieldProps & {
   placeholder?: string;
 };
 
-type Props = Shared & { options: readonly Option[]; isLoading?: boolean };
+type Props = Shared & {
+  options: readonly Option[];
+  isLoading?: boolean;
+  /** Several may be chosen, also texts that are not in the list; a comma or Enter ends each. */
+  takesNew?: boolean;
+};
 
 /** A choice from a list that can be searched by typing; null, or an empty list, when nothing is chosen. */
-export function SelectField({ options, isMultiple, isLoading, placeholder, ...props }: Props) {
+export function SelectField({ options, isMultiple, takesNew, isLoading, placeholder, ...props }: Props) {
   const { value, setValue, frame, control } = useFormField(props);
   return (
     <FieldFrame {...frame}>
       <Select
         {...control}
-        mode={isMultiple ? 'multiple' : undefined}
+        mode={modeOf(isMultiple, takesNew)}
+        tokenSeparators={takesNew ? [',', ' '] : undefined}
         options={[...options]}
         optionRender={({ label, data }) => <Choice label={label} level={data.level} />}
         loading={isLoading}
         placeholder={placeholder}
         allowClear={!frame.isRequired}
         showSearch={{ optionFilterProp: 'label' }}
-        value={value ?? (isMultiple ? [] : undefined)}
+        value={value ?? (isMultiple || takesNew ? [] : undefined)}
         onChange={(chosen: unknown) => setValue(chosen ?? null)}
       />
     </FieldFrame>
   );
+}
+
+function modeOf(isMultiple: boolean | undefined, takesNew: boolean | undefined) {
+  if (takesNew) return 'tags';
+  return isMultiple ? 'multiple' : undefined;
 }
 
 /** A choice of records that the server finds by a part of their name, by uuid; a submit waits for one that is on its way. */

@@ -1,5 +1,20 @@
 import { type Generated, type GeneratedAlways } from 'kysely';
-import { type DefaultedInstant, type Instant, type Json } from './values';
+import { type Day, type DefaultedInstant, type Instant, type Json } from './values';
+
+export type PublishTokensTable = {
+  id: GeneratedAlways<number>;
+  uuid: Generated<string>;
+  name: string;
+  token_hash: Uint8Array;
+  remotes: Json;
+  environments: Json;
+  ends_on: Day;
+  issued_by_id: number;
+  issued_at: DefaultedInstant;
+  last_used_at: Instant | null;
+  revoked_by: string | null;
+  revoked_at: Instant | null;
+};
 
 export type RemoteEventsTable = {
   id: GeneratedAlways<number>;
@@ -37,6 +52,7 @@ export type RemoteReleasesTable = {
   digest: string;
   published_by: string;
   published_at: DefaultedInstant;
+  published_by_id: number | null;
 };
 
 export type RemoteSettingsTable = {
@@ -55,6 +71,7 @@ export type RemoteSettingsTable = {
 };
 
 export type RegistryTables = {
+  publish_tokens: PublishTokensTable;
   remote_events: RemoteEventsTable;
   remote_files: RemoteFilesTable;
   remote_presence: RemotePresenceTable;

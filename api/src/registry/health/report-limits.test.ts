@@ -1,6 +1,7 @@
 import { REPORTS_MAX } from '@siteledger/shared-lib/domain';
 import { keepHouse } from '../../db/housekeeping';
 import { buildRelease, publicationOf } from '../../testing/local-builds';
+import { publisherBy } from '../../testing/publisher';
 import { withApp } from '../../testing/with-app';
 
 const api = withApp();
@@ -10,7 +11,8 @@ const DAY_MS = 86_400_000;
 
 async function adminWithRelease() {
   const admin = await api.as('SUPER_ADMIN');
-  await admin.post('/remotes/mfe-cranes/releases', publicationOf(buildRelease('mfe-cranes', { version: '1.0.0' })));
+  const team = await publisherBy(api.app, admin, { remotes: ['mfe-cranes'] });
+  await team.post('/remotes/mfe-cranes/releases', publicationOf(buildRelease('mfe-cranes', { version: '1.0.0' })));
   return admin;
 }
 

@@ -31,7 +31,11 @@ async function publish({ db, environment }: Target, { release, folder }: LocalBu
   const files = await readReleaseFiles(folder, release);
   return transaction(db, async (trx) => {
     // Remotes that were built together are meant for each other; the build has held them against each other.
-    const outcome = await storeRelease(trx, { release, files }, { publisher: PUBLISHER, problemsOf: damage });
+    const outcome = await storeRelease(
+      trx,
+      { release, files },
+      { publisher: { id: null, name: PUBLISHER }, problemsOf: damage },
+    );
     if (outcome.otherBytes) return `version ${release.version} exists with other bytes`;
     if (outcome.problems.length > 0) return outcome.problems.join(' ');
     await run(trx, environment, release);

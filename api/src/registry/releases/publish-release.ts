@@ -10,6 +10,9 @@ import { lockRemote, selectSettings } from '../settings/queries';
 /** A release with the bytes of its files. */
 export type Candidate = { release: RemoteRelease; files: readonly StoredFile[] };
 
+/** Who publishes, and the person who answers for it; none for the operator of the servers. */
+export type Publisher = { id: number | null; name: string };
+
 /** What became of a candidate: stored now, or known with the same bytes; or why it is refused. */
 export type Outcome = { isNew: boolean; problems: string[]; otherBytes?: undefined } | { otherBytes: true };
 
@@ -35,7 +38,7 @@ export async function gate(db: Db, { release, files }: Candidate, shellDir: stri
 export async function storeRelease(
   db: Db,
   candidate: Candidate,
-  { publisher, problemsOf }: { publisher: string; problemsOf: (candidate: Candidate) => Promise<string[]> },
+  { publisher, problemsOf }: { publisher: Publisher; problemsOf: (candidate: Candidate) => Promise<string[]> },
 ): Promise<Outcome> {
   const { release, files } = candidate;
   const digest = digestOf(release);
@@ -49,7 +52,8 @@ export async function storeRelease(
     release,
     base_url: releaseUrl(release.name, release.version),
     digest,
-    published_by: publisher,
+    published_by: publisher.name,
+    published_by_id: publisher.id,
   });
   await insertFiles(db, id, files);
   return { isNew: true, problems: [] };

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildRelease, ENTRY, publicationOf } from '../../testing/local-builds';
+import { publisherBy } from '../../testing/publisher';
 import { withApp } from '../../testing/with-app';
 
 const root = mkdtempSync(join(tmpdir(), 'siteledger-publish-'));
@@ -12,13 +13,16 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
+const train = async () =>
+  publisherBy(server.app, await server.as('SUPER_ADMIN'), { remotes: ['mfe-cranes', 'mfe-lifts'] });
+
 const cranes = (given: Parameters<typeof buildRelease>[1] = {}) =>
   publicationOf(buildRelease('mfe-cranes', { version: '1.1.0', ...given }), given.code);
 
 test('publishes a release, which then can be fetched but runs nowhere', async () => {
-  const admin = await server.as('ADMIN', { name: 'Lim' });
+  const team = await train();
 
-  const { status, body } = await admin.post('/remotes/mfe-cranes/releases', cranes());
+  const { status, body } = await team.post('/remotes/mfe-cranes/releases', cranes());
 
   expect([status, body.data]).toEqual([201, { name: 'mfe-cranes', version: '1.1.0', is_new: true, problems: [] }]);
   const file = await server.app.inject(`/remotes/mfe-cranes/1.1.0/${ENTRY}`);
@@ -27,11 +31,11 @@ test('publishes a release, which then can be fetched but runs nowhere', async ()
 });
 
 test('takes the same release again without a word, and the same version with other bytes never', async () => {
-  const admin = await server.as('ADMIN');
-  await admin.post('/remotes/mfe-cranes/releases', cranes());
+  const team = await train();
+  await team.post('/remotes/mfe-cranes/releases', cranes());
 
-  const same = await admin.post('/remotes/mfe-cranes/releases', cranes());
-  const other = await admin.post('/remotes/mfe-cranes/releases', cranes({ code: 'var cranes = 2;' }));
+  const same = await team.post('/remotes/mfe-cranes/releases', cranes());
+  const other = await team.post('/remotes/mfe-cranes/releases', cranes({ code: 'var cranes = 2;' }));
 
   expect([same.status, same.body.data.is_new]).toEqual([200, false]);
   expect([other.status, other.body.data.err_msg]).toEqual([
@@ -41,14 +45,14 @@ test('takes the same release again without a word, and the same version with oth
 });
 
 test('refuses what the gate finds, all of it at once', async () => {
-  const admin = await server.as('ADMIN');
+  const team = await train();
   const release = buildRelease('mfe-cranes', {
     version: 'next',
     requires: { shell: '^9.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
     routes: [{ path: '/cranes', title: 'Cranes', breadcrumb: 'Cranes', permission: '' as never, module: './routes' }],
   });
 
-  const { status, body } = await admin.post('/remotes/mfe-cranes/releases', publicationOf(release));
+  const { status, body } = await team.post('/remotes/mfe-cranes/releases', publicationOf(release));
 
   expect([status, body.errors.release]).toEqual([
     422,
@@ -61,12 +65,12 @@ test('refuses what the gate finds, all of it at once', async () => {
 });
 
 test('refuses bytes that are not what remote.json says, also in a compressed twin', async () => {
-  const admin = await server.as('ADMIN');
+  const team = await train();
   const release = buildRelease('mfe-cranes', { version: '1.1.0' });
   const sound = publicationOf(release).files;
   const twin = (path: string, code: string) => ({ path, content: brotliCompressSync(code).toString('base64') });
   const report = async (files: unknown) =>
-    (await admin.post('/remotes/mfe-cranes/releases', { release, files })).body.errors.release;
+    (await team.post('/remotes/mfe-cranes/releases', { release, files })).body.errors.release;
 
   expect(await report(publicationOf(release, 'var cranes = 9;').files)).toEqual([
     `${ENTRY} is not what remote.json says.`,
@@ -84,19 +88,19 @@ test('refuses bytes that are not what remote.json says, also in a compressed twi
 });
 
 test('refuses a release that claims what a running one of another remote has', async () => {
-  const admin = await server.as('ADMIN');
-  await admin.post('/remotes/mfe-cranes/releases', cranes({ endpoints: ['cranesList'] }));
+  const [team, admin] = [await train(), await server.as('ADMIN')];
+  await team.post('/remotes/mfe-cranes/releases', cranes({ endpoints: ['cranesList'] }));
   await admin.put('/remotes/mfe-cranes/environments/staging', { enabled: true, release: '1.1.0', reason: 'First' });
   const rival = buildRelease('mfe-lifts', { version: '1.0.0', endpoints: ['cranesList'] });
 
-  const { body } = await admin.post('/remotes/mfe-lifts/releases', publicationOf(rival));
+  const { body } = await team.post('/remotes/mfe-lifts/releases', publicationOf(rival));
 
   expect(body.errors.release).toEqual(['Endpoint cranesList belongs to more than one remote: mfe-lifts, mfe-cranes.']);
 });
 
 test('a release that claims a path of the shell, of another remote or of everybody is refused with a sentence for each', async () => {
-  const admin = await server.as('ADMIN');
-  await admin.post('/remotes/mfe-cranes/releases', cranes());
+  const [team, admin] = [await train(), await server.as('ADMIN')];
+  await team.post('/remotes/mfe-cranes/releases', cranes());
   await admin.put('/remotes/mfe-cranes/environments/staging', { enabled: true, release: '1.1.0', reason: 'First' });
   const route = (path: string) => ({
     path,
@@ -111,7 +115,7 @@ test('a release that claims a path of the shell, of another remote or of everybo
     routes: [route('/profile'), route('/cranes/hire'), route('/projects/:id')],
   });
 
-  const { status, body } = await admin.post('/remotes/mfe-lifts/releases', publicationOf(greedy));
+  const { status, body } = await team.post('/remotes/mfe-lifts/releases', publicationOf(greedy));
 
   expect(status).toBe(422);
   expect(body.errors.release).toEqual([
@@ -123,19 +127,19 @@ test('a release that claims a path of the shell, of another remote or of everybo
 });
 
 test('refuses a name that the running shell does not offer', async () => {
-  const admin = await server.as('ADMIN');
+  const team = await train();
   mkdirSync(join(root, 'shell/dist'), { recursive: true });
   writeFileSync(join(root, 'shell/dist/doors.json'), JSON.stringify({ ui: ['Button'] }));
 
-  const { body } = await admin.post('/remotes/mfe-cranes/releases', cranes({ uses: { ui: ['Button', 'Gauge'] } }));
+  const { body } = await team.post('/remotes/mfe-cranes/releases', cranes({ uses: { ui: ['Button', 'Gauge'] } }));
 
   expect(body.errors.release).toEqual(['It uses ui/Gauge, which the running shell does not have.']);
 });
 
 test('reports without storing anything when asked to', async () => {
-  const admin = await server.as('ADMIN');
+  const team = await train();
 
-  const { status, body } = await admin.post('/remotes/mfe-cranes/releases', { ...cranes(), dry_run: true });
+  const { status, body } = await team.post('/remotes/mfe-cranes/releases', { ...cranes(), dry_run: true });
 
   expect([status, body.data]).toEqual([200, { name: 'mfe-cranes', version: '1.1.0', is_new: false, problems: [] }]);
   expect(await server.db.selectFrom('remote_releases').selectAll().execute()).toEqual([]);
@@ -147,17 +151,17 @@ test.each([
   ['a release of nothing', { release: {} }],
   ['files that are no base64', { files: [{ path: ENTRY, content: '<script>' }] }],
 ])('refuses %s', async (_, wrong) => {
-  const admin = await server.as('ADMIN');
+  const team = await train();
 
-  const { status } = await admin.post('/remotes/mfe-cranes/releases', { ...cranes(), ...wrong });
+  const { status } = await team.post('/remotes/mfe-cranes/releases', { ...cranes(), ...wrong });
 
   expect(status).toBe(422);
 });
 
 test('revokes a release that runs nowhere, for good', async () => {
-  const admin = await server.as('ADMIN', { name: 'Lim' });
-  await admin.post('/remotes/mfe-cranes/releases', cranes());
-  await admin.post('/remotes/mfe-cranes/releases', cranes({ version: '1.2.0' }));
+  const [team, admin] = [await train(), await server.as('ADMIN')];
+  await team.post('/remotes/mfe-cranes/releases', cranes());
+  await team.post('/remotes/mfe-cranes/releases', cranes({ version: '1.2.0' }));
   const select = (release: string) =>
     admin.put('/remotes/mfe-cranes/environments/staging', { enabled: true, release, reason: 'Try' });
   await select('1.1.0');
@@ -178,19 +182,12 @@ test('revokes a release that runs nowhere, for good', async () => {
   expect(selected.body.errors).toEqual({ release: ['Release was revoked: Leaks'] });
 });
 
-test('leaves publishing to those who manage remotes', async () => {
-  const owner = await server.as('BUSINESS_OWNER');
-
-  expect((await owner.post('/remotes/mfe-cranes/releases', cranes())).status).toBe(403);
-  expect((await server.anonymous.post('/remotes/mfe-cranes/releases', cranes())).status).toBe(418);
-});
-
 test('refuses a container of another name, and a file that is listed twice', async () => {
-  const admin = await server.as('ADMIN');
+  const team = await train();
   const release = buildRelease('mfe-cranes', { version: '1.1.0', container: '__proto__' });
   const twice = { ...release, files: [...release.files, ...release.files] };
 
-  const { body } = await admin.post('/remotes/mfe-cranes/releases', publicationOf(twice));
+  const { body } = await team.post('/remotes/mfe-cranes/releases', publicationOf(twice));
 
   expect(body.errors.release).toEqual([
     'The container has to be called mfe_cranes_1_1_0.',

@@ -5,7 +5,6 @@ import { type Context } from '../../http/context';
 import { conflict, invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { type Candidate, gate, storeRelease } from './publish-release';
-import { refuseImpersonation } from '../../http/refuse-impersonation';
 
 type Publication = InferType<typeof publicationSchema>;
 
@@ -17,13 +16,12 @@ const candidateOf = ({ release, files }: Publication): Candidate => ({
 /** Takes a release into the registry: all of it or nothing, and the gate's report. Architecture §3. */
 export const publish = (context: Context, publication: Publication, shellDir: string): Promise<PublicationReport> =>
   inTransaction(context, async (db) => {
-    refuseImpersonation(context);
     const candidate = candidateOf(publication);
     const { name, version } = candidate.release;
     const problemsOf = (one: Candidate) => gate(db, one, shellDir);
     if (publication.dry_run) return { name, version, is_new: false, problems: await problemsOf(candidate) };
 
-    const outcome = await storeRelease(db, candidate, { publisher: context.user.name, problemsOf });
+    const outcome = await storeRelease(db, candidate, { publisher: context.user, problemsOf });
     if (outcome.otherBytes) throw conflict(`${name} ${version} is published already, with other bytes.`);
     if (outcome.problems.length > 0) throw invalid({ release: outcome.problems });
     if (outcome.isNew)

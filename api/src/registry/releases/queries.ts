@@ -11,12 +11,13 @@ export type StoredRelease = {
   digest: string;
   release: RemoteRelease;
   published_by: string;
+  published_by_id: number | null;
   published_at: string;
   revoked: { reason: string; by: string; at: string } | null;
 };
 
 const RELEASE = sql`
-  r.id, r.name, r.version, r.base_url, r.digest, r.descriptor as release, r.published_by, r.published_at,
+  r.id, r.name, r.version, r.base_url, r.digest, r.descriptor as release, r.published_by, r.published_by_id, r.published_at,
   case when v.release_id is not null then json_build_object('reason', v.reason, 'by', v.revoked_by, 'at', v.revoked_at) end as revoked`;
 
 const FROM = sql`remote_releases r left join remote_release_revocations v on v.release_id = r.id`;
@@ -69,18 +70,16 @@ export async function selectEarlierReleases(db: Db, environment: string) {
   return found.rows;
 }
 
-type NewRelease = { release: RemoteRelease; base_url: string; digest: string; published_by: string };
+type NewRelease = Pick<StoredRelease, 'release' | 'base_url' | 'digest' | 'published_by' | 'published_by_id'>;
 
-export async function insertRelease(db: Db, { release, base_url, digest, published_by }: NewRelease) {
+export async function insertRelease(db: Db, { release, ...rest }: NewRelease) {
   const { id } = await db
     .insertInto('remote_releases')
     .values({
       name: release.name,
       version: release.version,
-      base_url,
       descriptor: JSON.stringify(release),
-      digest,
-      published_by,
+      ...rest,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type EnvironmentName,
   releaseProblems,
   type RemoteRelease,
   type RemoteSetting,
   type RemoteSettingInput,
+  type ReleaseSelectionInput,
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { audit } from '../../http/audit';
@@ -16,8 +18,15 @@ import { refuseStaleRevision, requireRelease } from './refuse-change';
 import { selectReleasesOf } from '../releases/queries';
 import { findRevisionOf, findSetting, insertSetting, lockRemote, selectSettings } from './queries';
 
-/** Which remote in which environment, and the revision that the caller has seen. */
-export type Place = { environment: EnvironmentName; remote: string; expected: number | undefined; shellDir: string };
+/** Which remote in which environment, and the revision that the caller has seen; `latest` builds on whatever there is. */
+export type Place = {
+  environment: EnvironmentName;
+  remote: string;
+  expected: number | undefined | 'latest';
+  shellDir: string;
+};
+
+const SWITCHED_ON = { enabled: true, disable_mode: 'drain', message: null, until: null } as const;
 
 type Wanted = Pick<RemoteSetting, 'enabled' | 'disable_mode' | 'release' | 'rollout' | 'message' | 'until' | 'reason'>;
 
@@ -31,6 +40,28 @@ export const changeSetting = (context: Context, place: Place, input: RemoteSetti
       await requireFit(db, place, wanted.rollout.release, 'rollout.release');
     return wanted;
   });
+
+/**
+ * Lets a release reach a share of the users, or everybody, and leaves the rest of the setting as it is: what a team does with
+ * a release that it has published. What has no setting yet is switched on for everybody.
+ */
+export const selectRelease = (
+  context: Context,
+  place: Place,
+  { release, percent, reason }: ReleaseSelectionInput,
+): Promise<RemoteSetting> =>
+  change(context, place, 'remote.change', async (db, present) => {
+    await requireFit(db, place, release, 'release');
+    const { enabled, disable_mode, message, until } = present ?? SWITCHED_ON;
+    const wanted = { enabled, disable_mode, message, until, reason, ...chosen(release, percent, present) };
+    const isSo = present?.release === wanted.release && isDeepStrictEqual(present.rollout, wanted.rollout);
+    return isSo ? present : wanted;
+  });
+
+function chosen(release: string, percent: number | null | undefined, present: RemoteSetting | undefined) {
+  if (!present || percent === null || percent === undefined) return { release, rollout: null };
+  return { release: present.release, rollout: { release, percent, roles: present.rollout?.roles ?? [] } };
+}
 
 /** Makes a new revision that equals an earlier one. */
 export const rollBack = (
@@ -56,9 +87,10 @@ const change = (
     refuseImpersonation(context);
     await lockRemote(db, remote);
     const present = await findSetting(db, environment, remote);
-    refuseStaleRevision(present, expected);
-    const { enabled, disable_mode, release, rollout, message, until, reason } = await decide(db, present);
-
+    if (expected !== 'latest') refuseStaleRevision(present, expected);
+    const wanted = await decide(db, present);
+    if (present && wanted === present) return present;
+    const { enabled, disable_mode, release, rollout, message, until, reason } = wanted;
     const changed_by = context.user.name;
     await insertSetting(db, {
       ...{ environment, remote, enabled, disable_mode, release, rollout, message, until, reason },

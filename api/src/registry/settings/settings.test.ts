@@ -1,5 +1,6 @@
 import { type Client } from '../../testing/client';
 import { buildRelease, publicationOf } from '../../testing/local-builds';
+import { publisherBy } from '../../testing/publisher';
 import { withApp } from '../../testing/with-app';
 
 const server = withApp();
@@ -7,7 +8,7 @@ const server = withApp();
 const PLACE = '/remotes/mfe-cranes/environments/development';
 
 async function adminWithReleases(versions: readonly string[] = ['1.0.0', '1.1.0']) {
-  const admin = await server.as('ADMIN', { name: 'Lim' });
+  const team = await publisherBy(server.app, await server.as('SUPER_ADMIN'), { remotes: ['mfe-cranes'] });
   for (const version of versions) {
     const nav = [
       {
@@ -19,9 +20,9 @@ async function adminWithReleases(versions: readonly string[] = ['1.0.0', '1.1.0'
         permission: 'project.*' as const,
       },
     ];
-    await admin.post('/remotes/mfe-cranes/releases', publicationOf(buildRelease('mfe-cranes', { version, nav })));
+    await team.post('/remotes/mfe-cranes/releases', publicationOf(buildRelease('mfe-cranes', { version, nav })));
   }
-  return admin;
+  return server.as('ADMIN', { name: 'Lim' });
 }
 
 let revision: number | undefined;
@@ -172,7 +173,7 @@ test('says what a change would take away, and from how many', async () => {
     routes_lost: ['/cranes'],
     slots_lost: [],
     active_sessions: 1,
-    users_changing_release: 2,
+    users_changing_release: 3,
     problems: [],
   });
   expect(await versionFor()).toBe('1.0.0');

@@ -16,6 +16,18 @@ export const REGISTRY_CALLS: Readonly<Record<string, CallOf>> = {
     path: `/remotes/${REMOTE}/releases`,
     body: publicationOf(buildRelease(REMOTE, { version: '1.2.0' })),
   }),
+  'POST /remotes/{name}/environments/{env}/selection': () => ({
+    path: `${PLACE}/selection`,
+    body: { release: '1.1.0', reason },
+  }),
+  'POST /remotes/tokens': () => ({
+    path: '/remotes/tokens',
+    body: { name: 'New train', remotes: [REMOTE], environments: ['development'], ends_on: '2026-12-31' },
+  }),
+  'POST /remotes/tokens/{uuid}/revocation': async ({ db }) => {
+    const { uuid } = await db.selectFrom('publish_tokens').select('uuid').executeTakeFirstOrThrow();
+    return { path: `/remotes/tokens/${uuid}/revocation` };
+  },
   'POST /remotes/{name}/releases/{version}/revocation': () => ({
     path: `/remotes/${REMOTE}/releases/1.1.0/revocation`,
     body: { reason },

@@ -6,6 +6,7 @@ import { addUser, type TestUser } from '../add-user';
 import { type Client, client, type Reply } from '../client';
 import { PIXEL, sendPicture } from './send-call';
 import { buildRelease, publicationOf } from '../local-builds';
+import { publisherBy } from '../publisher';
 import {
   addClient,
   addContractor,
@@ -73,7 +74,7 @@ export async function buildWorld(app: App, db: Db, now: Date) {
   const account = await succeed(
     api.post('/finance_account_codes', { name: 'Concrete', code: '5-1000', parent_id: group.id }),
   );
-  await publishRemote(api);
+  await publishRemote(app, api);
   await succeed(api.put('/accounting_settings', ACCOUNTING));
   const contractor = await uuidOf(addContractor(api, { name: 'Contractor without work' }));
   const { logo } = await succeed(sendPicture(app, `/organisations/uploadLogo/${contractor}`, PIXEL, api.token));
@@ -94,9 +95,10 @@ export async function buildWorld(app: App, db: Db, now: Date) {
   };
 }
 
-async function publishRemote(api: Client) {
+async function publishRemote(app: App, api: Client) {
+  const publisher = await publisherBy(app, api, { remotes: [REMOTE] });
   for (const version of ['1.0.0', '1.1.0'])
-    await succeed(api.post(`/remotes/${REMOTE}/releases`, publicationOf(buildRelease(REMOTE, { version }))));
+    await succeed(publisher.post(`/remotes/${REMOTE}/releases`, publicationOf(buildRelease(REMOTE, { version }))));
   await succeed(
     api.put(`/remotes/${REMOTE}/environments/development`, { enabled: true, release: '1.0.0', reason: 'First' }),
   );

@@ -1,0 +1,19 @@
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { conflict, notFound } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { refuseImpersonation } from '../../http/refuse-impersonation';
+import { findToken, revoke } from './queries';
+
+/** Ends a publish token at once and for good; what it has published stays. */
+export const revokeToken = (context: Context, uuid: string) =>
+  inTransaction(context, async (db) => {
+    refuseImpersonation(context);
+    const before = await findToken(db, uuid);
+    if (!before) throw notFound('Publish token');
+    if (!(await revoke(db, uuid, context.user.name, context.now)))
+      throw conflict('The publish token is revoked already.');
+    const after = await findToken(db, uuid);
+    await audit(db, context, { action: 'publish-token.revoke', entity: 'publish-token', uuid, before, after });
+    return { message: `The publish token “${before.name}” is revoked.` };
+  });

@@ -1,0 +1,59 @@
+import { addDays, ENVIRONMENTS, publishTokenSchema, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
+import { DateField, Form, FormActions, SelectField, SubmitButton, TextField } from '@siteledger/shared-lib/form';
+import { Button, Modal } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
+import { useRemotesMatrixQuery } from '../remotes-api';
+import { environmentTitle } from '../setting-words';
+import { IssuedToken } from './issued-token';
+import { usePublishTokensIssueMutation } from './publish-tokens-api';
+
+const USUAL_DAYS = 90;
+
+/** Issues a publish token, and then shows it for the only time. */
+export function IssueTokenModal({ onClose }: { onClose: () => void }) {
+  const [token, setToken] = useState<string>();
+  return (
+    <Modal
+      open
+      title={token ? 'Copy the token now' : 'Issue a publish token'}
+      footer={null}
+      // A click beside it would lose what is shown once.
+      mask={{ closable: !token }}
+      onCancel={onClose}
+    >
+      {token ? <IssuedToken token={token} onDone={onClose} /> : <TokenForm onIssued={setToken} onCancel={onClose} />}
+    </Modal>
+  );
+}
+
+function TokenForm({ onIssued, onCancel }: { onIssued: (token: string) => void; onCancel: () => void }) {
+  const [issue] = usePublishTokensIssueMutation();
+  const { data: matrix } = useRemotesMatrixQuery();
+  return (
+    <Form
+      label="New publish token"
+      schema={publishTokenSchema}
+      initialValues={{ environments: ['staging'], ends_on: addDays(todayInKualaLumpur(), USUAL_DAYS) }}
+      onSubmit={async (values) => onIssued((await issue(values).unwrap()).token)}
+      guardsLeaving={false}
+    >
+      <TextField name="name" hint="Such as the team or the workflow that publishes with it." />
+      <SelectField
+        name="remotes"
+        takesNew
+        options={(matrix?.remotes ?? []).map(({ name }) => ({ value: name, label: name }))}
+        hint="Choose, or type the name of a remote that is not published yet."
+      />
+      <SelectField
+        name="environments"
+        isMultiple
+        options={ENVIRONMENTS.map((name) => ({ value: name, label: environmentTitle(name) }))}
+      />
+      <DateField name="ends_on" />
+      <FormActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <SubmitButton>Issue token</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

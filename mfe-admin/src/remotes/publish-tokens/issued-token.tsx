@@ -1,0 +1,26 @@
+import { Button, Flex, notify } from '@siteledger/shared-lib/ui';
+
+type Props = { token: string; onDone: () => void };
+
+/** A token that was issued just now. */
+export function IssuedToken({ token, onDone }: Props) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(token);
+    notify.success('The token is copied.');
+  };
+  return (
+    <>
+      <p className="publish-token-aside">
+        Keep it as a secret of the workflow, in SITELEDGER_TOKEN. It is not shown again: whoever loses it revokes it and
+        issues another.
+      </p>
+      <code className="publish-token-secret">{token}</code>
+      <Flex gap={8} justify="end" wrap>
+        <Button onClick={onDone}>Done</Button>
+        <Button type="primary" onClick={() => void copy()}>
+          Copy
+        </Button>
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { CallState } from '@siteledger/shared-lib/api';
+import { EmptyState, PageHeader } from '@siteledger/shared-lib/ui';
+import { IssueTokenButton } from './issue-token-button';
+import { PublishTokenRow } from './publish-token-row';
+import { usePublishTokensListQuery } from './publish-tokens-api';
+import './publish-tokens.css';
+
+const TITLES = ['Name', 'Remotes', 'Environments', 'End date', 'Issued', 'Last used'];
+
+/** The tokens that teams publish their remotes with; for who may issue them. */
+export const PublishTokensPage = () => (
+  <>
+    <PageHeader
+      title="Publish tokens"
+      subtitle="A team publishes its remotes with a token. A password publishes nothing."
+      actions={<IssueTokenButton />}
+    />
+    <PublishTokens />
+  </>
+);
+
+function PublishTokens() {
+  const { data: tokens, error, refetch } = usePublishTokensListQuery(undefined, { refetchOnMountOrArgChange: true });
+
+  if (!tokens) return <CallState error={error} onRetry={refetch} />;
+  if (tokens.length === 0)
+    return (
+      <EmptyState>
+        <p>No publish token has been issued yet.</p>
+      </EmptyState>
+    );
+  return (
+    <table className="publish-tokens" role="table" aria-label="Publish tokens">
+      <thead role="rowgroup">
+        <tr role="row">
+          {TITLES.map((title) => (
+            <th key={title} role="columnheader" scope="col">
+              {title}
+            </th>
+          ))}
+          <th role="columnheader" scope="col">
+            <span className="sl-visually-hidden">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {tokens.map((token) => (
+          <PublishTokenRow key={token.uuid} token={token} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

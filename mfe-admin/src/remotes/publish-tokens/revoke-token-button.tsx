@@ -1,0 +1,27 @@
+import { notifyError } from '@siteledger/shared-lib/api';
+import type { PublishToken } from '@siteledger/shared-lib/domain';
+import { Button, confirmDialog, notify } from '@siteledger/shared-lib/ui';
+import { usePublishTokensRevokeMutation } from './publish-tokens-api';
+
+/** Ends a publish token for good, after a question. A refusal's text is shown. */
+export function RevokeTokenButton({ token: { uuid, name } }: { token: PublishToken }) {
+  const [revoke, { isLoading }] = usePublishTokensRevokeMutation();
+  const onRevoke = async () => {
+    const isSure = await confirmDialog({
+      title: `Revoke the publish token “${name}”?`,
+      content: 'It stops working at once and for good. What it has published stays.',
+      okText: 'Revoke',
+      destructive: true,
+    });
+    if (!isSure) return;
+    await revoke(uuid)
+      .unwrap()
+      .then(({ message }) => notify.success(message))
+      .catch(notifyError);
+  };
+  return (
+    <Button size="small" danger loading={isLoading} aria-label={`Revoke ${name}`} onClick={() => void onRevoke()}>
+      Revoke
+    </Button>
+  );
+}
