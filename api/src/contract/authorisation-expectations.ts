@@ -1,3 +1,5 @@
+import { EXPECTED_OF_REMOTES, REMOTES_NOT_WHILE_IMPERSONATING } from './authorisation-of-remotes';
+
 /**
  * What every call answers to whom, written by hand from the decisions and not from the routes: a change of a permission has to
  * be made here too. The numbers are the answers to
@@ -175,24 +177,11 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'GET /dashboards/cashflow': '418 200 200 200 200',
   'GET /dashboards/overdue-invoices': '418 200 200 200 200',
 
-  // The registry of remotes: who watches the server and who loads the page need no session.
+  // Who watches the server and who loads the page need no session.
   'GET //health/live': '200 200 200 200 200',
   'GET //health/ready': '200 200 200 200 200',
   'GET /openapi.json': '200 200 200 200 200',
-  'GET /remotes': '200 200 200 200 200',
-  'POST /remotes/events': '418 200 200 200 200',
-  'GET /remotes/environments': '418 200 200 403 403',
-  // A publish token alone publishes; it is no session.
-  'POST /remotes/{name}/releases': '403 403 403 403 403',
-  'POST /remotes/{name}/environments/{env}/selection': '403 403 403 403 403',
-  'GET /remotes/tokens': '418 200 403 403 403',
-  'POST /remotes/tokens': '418 201 403 403 403',
-  'POST /remotes/tokens/{uuid}/revocation': '418 200 403 403 403',
-  'POST /remotes/{name}/releases/{version}/revocation': '418 200 200 403 403',
-  'PUT /remotes/{name}/environments/{env}': '418 200 200 403 403',
-  'POST /remotes/{name}/environments/{env}/impact': '418 200 200 403 403',
-  'POST /remotes/{name}/environments/{env}/rollback': '418 200 200 403 403',
-  'GET /remotes/{name}/environments/{env}/history': '418 200 200 403 403',
+  ...EXPECTED_OF_REMOTES,
 };
 
 /** Calls that never end, and are tested where they are made. */
@@ -242,9 +231,5 @@ export const NOT_WHILE_IMPERSONATING: readonly string[] = [
   'PUT /batch-update/usersRoles',
   'PUT /roles/{id}',
   'GET /outbox',
-  'POST /remotes/tokens',
-  'POST /remotes/tokens/{uuid}/revocation',
-  'POST /remotes/{name}/releases/{version}/revocation',
-  'PUT /remotes/{name}/environments/{env}',
-  'POST /remotes/{name}/environments/{env}/rollback',
+  ...REMOTES_NOT_WHILE_IMPERSONATING,
 ];

@@ -5,7 +5,7 @@ export type ReplyTypes = Readonly<Record<string, Json>>;
 
 /** What a route answers when all goes well: `schema` of `schema: { reply }`. */
 export type DescribedReply = {
-  status: 200 | 201;
+  status: 200 | 201 | 202;
   contentTypes: readonly string[];
   schema: (types: ReplyTypes) => Json;
 };
@@ -14,7 +14,7 @@ const JSON_TYPE = ['application/json'];
 
 const ref = (type: string): Json => ({ $ref: `#/components/schemas/${type}` });
 
-const wrapped = (status: 200 | 201, data: Json, more: Json = {}): DescribedReply => ({
+const wrapped = (status: 200 | 201 | 202, data: Json, more: Json = {}): DescribedReply => ({
   status,
   contentTypes: JSON_TYPE,
   schema: () => ({
@@ -30,6 +30,9 @@ export const one = (type: string) => wrapped(200, ref(type));
 
 /** 201 with `{data: Type}`. */
 export const created = (type: string) => wrapped(201, ref(type));
+
+/** 202 with `{data: Type}`: what was asked for, and waits for somebody else. */
+export const accepted = (type: string) => wrapped(202, ref(type));
 
 /** `{data: Type[]}`: all there are, without pages. */
 export const all = (type: string) => wrapped(200, { type: 'array', items: ref(type) });

@@ -4,22 +4,25 @@ import {
   PUBLICATION_MAX,
   publicationSchema,
   releaseSelectionSchema,
+  type RemoteRequest,
   remoteReportsSchema,
+  type RemoteSetting,
   remoteSettingSchema,
   revocationSchema,
   rollbackSchema,
   settingPreviewSchema,
 } from '@siteledger/shared-lib/domain';
-import { type FastifyRequest } from 'fastify';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { notFound } from '../http/errors';
 import { type App } from '../http/fastify-types';
-import { all, created, message, one } from '../http/openapi-replies';
+import { accepted, all, created, message, one } from '../http/openapi-replies';
 import { ifMatch } from '../http/version';
 import { changeSetting, type Place, rollBack, selectRelease } from './settings/change-setting';
 import { insertReports, notePresence } from './health/queries';
 import { readMatrix } from './settings/matrix';
 import { publish } from './releases/publish';
 import { asPublisher } from './tokens/as-publisher';
+import { requestRoutes } from './requests/routes';
 import { publishTokenRoutes } from './tokens/routes';
 import { isRemoteKnown } from './releases/queries';
 import { revokeRelease } from './releases/revoke-release';
@@ -29,6 +32,14 @@ import { selectHistory } from './settings/queries';
 const HISTORY_LENGTH = 200;
 
 const manage = { permission: 'remote.manage' } as const;
+
+// What is in force now; or 202 with what a second person has to confirm.
+const changed = [one('RemoteSetting'), accepted('RemoteRequest')];
+
+function answer(reply: FastifyReply, { setting, request }: { setting?: RemoteSetting; request?: RemoteRequest }) {
+  if (request) reply.code(202);
+  return { data: request ?? setting };
+}
 
 // Without a session: the token alone says who publishes.
 const byToken = { config: { permission: 'public', takesPublishToken: true }, onRequest: asPublisher } as const;
@@ -45,6 +56,7 @@ export function registryManagementRoutes(app: App, { environment, shellDir }: Re
   }
 
   publishTokenRoutes(app);
+  requestRoutes(app, placeOf);
 
   /** The matrix of remotes and environments: `{data: RemoteMatrix}`. */
   app.get(
@@ -73,14 +85,14 @@ export function registryManagementRoutes(app: App, { environment, shellDir }: Re
     async (request) => ({ data: await readImpact(request.context, await placeOf(request), request.body) }),
   );
 
-  /** Switches, pins or rolls out: `{data: RemoteSetting}`; `If-Match` is the revision seen last, a stale one is 409. */
+  /** Switches, pins or rolls out: `{data: RemoteSetting}`, or 202 `{data: RemoteRequest}` where a second person confirms; `If-Match` is the revision seen last, a stale one is 409. */
   app.put(
     '/remotes/:name/environments/:env',
     {
       config: manage,
-      schema: { body: remoteSettingSchema, summary: 'Change a remote in an environment', reply: one('RemoteSetting') },
+      schema: { body: remoteSettingSchema, summary: 'Change a remote in an environment', reply: changed },
     },
-    async (request) => ({ data: await changeSetting(request.context, await placeOf(request), request.body) }),
+    async (request, reply) => answer(reply, await changeSetting(request.context, await placeOf(request), request.body)),
   );
 
   /** A new revision that equals an earlier one: `{data: RemoteSetting}`; `If-Match` as above. */
@@ -88,9 +100,9 @@ export function registryManagementRoutes(app: App, { environment, shellDir }: Re
     '/remotes/:name/environments/:env/rollback',
     {
       config: { ...manage, idempotent: true },
-      schema: { body: rollbackSchema, summary: 'Roll a remote back in an environment', reply: one('RemoteSetting') },
+      schema: { body: rollbackSchema, summary: 'Roll a remote back in an environment', reply: changed },
     },
-    async (request) => ({ data: await rollBack(request.context, await placeOf(request), request.body) }),
+    async (request, reply) => answer(reply, await rollBack(request.context, await placeOf(request), request.body)),
   );
 
   /**
@@ -124,12 +136,12 @@ export function registryManagementRoutes(app: App, { environment, shellDir }: Re
       schema: {
         body: releaseSelectionSchema,
         summary: 'Select a release of one’s own remote',
-        reply: one('RemoteSetting'),
+        reply: changed,
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const place = { ...(await placeOf(request)), expected: 'latest' as const };
-      return { data: await selectRelease(request.context, place, request.body) };
+      return answer(reply, await selectRelease(request.context, place, request.body));
     },
   );
 

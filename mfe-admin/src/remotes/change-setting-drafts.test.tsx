@@ -1,5 +1,5 @@
 import { keepDrafts } from '@siteledger/shared-lib/session';
-import { answers, loadScreens, renderPage } from '@siteledger/shared-lib/testing';
+import { answers, loadScreens, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { routes } from '../routes';
@@ -20,6 +20,7 @@ async function close(user: UserEvent) {
 beforeAll(() => loadScreens(routes));
 
 beforeEach(() => {
+  signedIn();
   answers('GET /remotes/environments', { data: buildMatrix(buildRemoteRow()) });
   answers('GET /roles', { data: [] });
   answers('POST /remotes/mfe-parties/environments/:environment/impact', { data: buildImpact() });

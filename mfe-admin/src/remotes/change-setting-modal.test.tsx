@@ -1,5 +1,5 @@
 import type { RemoteMatrixRow, RemoteSetting } from '@siteledger/shared-lib/domain';
-import { answers, loadScreens, refusal, renderPage } from '@siteledger/shared-lib/testing';
+import { answers, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { routes } from '../routes';
@@ -42,6 +42,7 @@ const release = (version: string) => `${version} · 01-Jul-2026`;
 beforeAll(() => loadScreens(routes));
 
 beforeEach(() => {
+  signedIn();
   answers('GET /roles', { data: [{ id: 4, name: 'Project Manager' }] });
   answers(`POST ${PLACE}/impact`, { data: buildImpact() });
 });

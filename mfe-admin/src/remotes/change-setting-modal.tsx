@@ -10,7 +10,7 @@ import { Modal, notify } from '@siteledger/shared-lib/ui';
 import { ChangeSettingEnd } from './change-setting-end';
 import { useRemotesChangeMutation } from './remotes-api';
 import { SettingFields } from './setting-fields';
-import { isFit, placeText } from './setting-words';
+import { isFit, outcomeText, placeText } from './setting-words';
 import './change-setting.css';
 
 type Props = { remote: RemoteMatrixRow; environment: EnvironmentName; isOwn: boolean; onClose: () => void };
@@ -22,8 +22,8 @@ export function ChangeSettingModal({ remote, environment, isOwn, onClose }: Prop
   const present = remote.settings[environment];
 
   const onSubmit = async ({ version, ...input }: RemoteSettingInput & { version?: number | null }) => {
-    await change({ ...place, revision: version ?? undefined, body: settingOf(input) }).unwrap();
-    notify.success(`Changed ${placeText(place)}.`);
+    const reply = await change({ ...place, revision: version ?? undefined, body: settingOf(input) }).unwrap();
+    notify.success(outcomeText(reply, `Changed ${placeText(place)}.`));
     onClose();
   };
 

@@ -1,5 +1,5 @@
 import type { RemoteMatrixRow, RemoteSetting } from '@siteledger/shared-lib/domain';
-import { answers, loadScreens, refusal, renderPage } from '@siteledger/shared-lib/testing';
+import { answers, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
 import { buildImpact, buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './remote-builders';
@@ -45,6 +45,7 @@ async function openRollBack() {
 beforeAll(() => loadScreens(routes));
 
 beforeEach(() => {
+  signedIn();
   answers('GET /roles', { data: [] });
   answers(`POST ${PLACE}/impact`, { data: buildImpact() });
 });

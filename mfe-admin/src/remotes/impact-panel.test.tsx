@@ -1,4 +1,4 @@
-import { answers, loadScreens, never, refusal, renderPage } from '@siteledger/shared-lib/testing';
+import { answers, loadScreens, never, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
 import { buildImpact, buildMatrix, buildRemoteRow } from './remote-builders';
@@ -18,6 +18,7 @@ const button = (name: RegExp) => screen.getByRole('button', { name });
 beforeAll(() => loadScreens(routes));
 
 beforeEach(() => {
+  signedIn();
   answers('GET /remotes/environments', { data: buildMatrix(buildRemoteRow()) });
   answers('GET /roles', { data: [] });
 });

@@ -43,6 +43,7 @@ export const buildRemoteRow = (given: Partial<RemoteMatrixRow> = {}): RemoteMatr
   owner: { team: 'Parties', contact: 'parties@siteledger.test' },
   releases: [buildReleaseSummary()],
   settings: { development: buildSetting() },
+  requests: [],
   ...given,
 });
 
@@ -52,6 +53,11 @@ const ENVIRONMENTS: EnvironmentName[] = ['development', 'staging', 'production']
 export const buildMatrix = (...remotes: RemoteMatrixRow[]): RemoteMatrix => ({
   environment: 'development',
   environments: ENVIRONMENTS,
+  policies: {
+    development: { needs_second_person: false, waiting: null },
+    staging: { needs_second_person: false, waiting: null },
+    production: { needs_second_person: true, waiting: null },
+  },
   remotes,
 });
 

@@ -1,7 +1,9 @@
 import { api, isConflict, one } from '@siteledger/shared-lib/api';
 import type {
   EnvironmentName,
+  ReleasePolicy,
   RemoteMatrix,
+  RemoteRequest,
   RemoteSetting,
   RemoteSettingInput,
   SettingImpact,
@@ -42,21 +44,54 @@ export const remotesApi = api.injectEndpoints({
       transformResponse: one<SettingImpact>,
       keepUnusedDataFor: 0,
     }),
-    /** Switches, selects a release or rolls one out; 422 names the fields, 409 tells who was quicker. Architecture §3. */
-    remotesChange: build.mutation<RemoteSetting, Based & { body: RemoteSettingInput }>({
+    /** Switches, selects a release or rolls one out; 202 with a request where a second person confirms. 422 names the fields, 409 tells who was quicker. Architecture §3. */
+    remotesChange: build.mutation<RemoteSetting | RemoteRequest, Based & { body: RemoteSettingInput }>({
       query: ({ body, revision, ...place }) => ({ url: pathOf(place), method: 'PUT', body, version: revision }),
-      transformResponse: one<RemoteSetting>,
+      transformResponse: one<RemoteSetting | RemoteRequest>,
       invalidatesTags: changesRemotes,
     }),
     /** Makes a new revision that equals the earlier one `body.revision`; 422 and 409 as above. Architecture §3. */
-    remotesRollBack: build.mutation<RemoteSetting, Based & { body: { revision: number; reason: string } }>({
+    remotesRollBack: build.mutation<
+      RemoteSetting | RemoteRequest,
+      Based & { body: { revision: number; reason: string } }
+    >({
       query: ({ body, revision, ...place }) => ({
         url: `${pathOf(place)}/rollback`,
         method: 'POST',
         body,
         version: revision,
       }),
+      transformResponse: one<RemoteSetting | RemoteRequest>,
+      invalidatesTags: changesRemotes,
+    }),
+    /** Brings a request into force; 403 to who asked or published, 409 when something changed since. */
+    remotesConfirm: build.mutation<RemoteSetting, Place & { uuid: string }>({
+      query: ({ uuid, ...place }) => ({ url: `${pathOf(place)}/requests/${uuid}/confirmation`, method: 'POST' }),
       transformResponse: one<RemoteSetting>,
+      invalidatesTags: changesRemotes,
+    }),
+    /** Ends a request without a change; 409 when it was decided before. */
+    remotesDecline: build.mutation<{ message: string }, Place & { uuid: string }>({
+      query: ({ uuid, ...place }) => ({ url: `${pathOf(place)}/requests/${uuid}/refusal`, method: 'POST' }),
+      invalidatesTags: changesRemotes,
+    }),
+    /** Whether an environment asks for a second person; doing without one waits for another Super Admin. */
+    remotesPolicyChange: build.mutation<ReleasePolicy, { environment: EnvironmentName; needsSecondPerson: boolean }>({
+      query: ({ environment, needsSecondPerson }) => ({
+        url: `/remotes/policies/${environment}`,
+        method: 'PUT',
+        body: { needs_second_person: needsSecondPerson },
+      }),
+      transformResponse: one<ReleasePolicy>,
+      invalidatesTags: changesRemotes,
+    }),
+    /** Confirms or declines a change of the policy that waits; 403 to confirm one's own. */
+    remotesPolicyDecide: build.mutation<
+      ReleasePolicy,
+      { environment: EnvironmentName; decision: 'confirmation' | 'refusal' }
+    >({
+      query: ({ environment, decision }) => ({ url: `/remotes/policies/${environment}/${decision}`, method: 'POST' }),
+      transformResponse: one<ReleasePolicy>,
       invalidatesTags: changesRemotes,
     }),
     /** Takes a release out of use for good; 409 while it runs somewhere. Architecture §3. */
@@ -77,6 +112,10 @@ export const {
   useRemotesImpactQuery,
   useRemotesChangeMutation,
   useRemotesRollBackMutation,
+  useRemotesConfirmMutation,
+  useRemotesDeclineMutation,
+  useRemotesPolicyChangeMutation,
+  useRemotesPolicyDecideMutation,
   useRemotesRevokeMutation,
 } = remotesApi;
 

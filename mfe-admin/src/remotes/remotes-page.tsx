@@ -4,6 +4,7 @@ import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Link } from '@siteledger/shared-lib/router';
 import { Alert, Button, EmptyState, PageHeader } from '@siteledger/shared-lib/ui';
 import { FOLLOWING, useRemotesMatrixQuery } from './remotes-api';
+import { ReleasePolicies } from './release-policies';
 import { RemotesMatrix } from './remotes-matrix';
 import { environmentTitle } from './setting-words';
 import './remotes.css';
@@ -40,7 +41,10 @@ function RemotesContent() {
 
 const RemotesOrNone = ({ matrix }: { matrix: RemoteMatrix }) =>
   matrix.remotes.length > 0 ? (
-    <RemotesMatrix matrix={matrix} />
+    <>
+      <RemotesMatrix matrix={matrix} />
+      <ReleasePolicies matrix={matrix} />
+    </>
   ) : (
     <EmptyState>
       <p>No remote has been published here yet. A team publishes with “npm run publish-remote”.</p>

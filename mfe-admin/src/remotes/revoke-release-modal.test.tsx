@@ -1,4 +1,4 @@
-import { answers, loadScreens, refusal, renderPage } from '@siteledger/shared-lib/testing';
+import { answers, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../routes';
 import { buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './remote-builders';
@@ -25,6 +25,7 @@ async function openRevocation() {
 beforeAll(() => loadScreens(routes));
 
 beforeEach(() => {
+  signedIn();
   answers('GET /roles', { data: [] });
 });
 

@@ -5,7 +5,7 @@ import { Alert, Button, Modal, notify } from '@siteledger/shared-lib/ui';
 import { ImpactPanel } from './impact-panel';
 import { type Place, useRemotesRollBackMutation } from './remotes-api';
 import { SettingFacts } from './setting-facts';
-import { changedText, placeText } from './setting-words';
+import { changedText, outcomeText, placeText } from './setting-words';
 import { StateTag } from './state-tag';
 import { useImpact } from './use-impact';
 
@@ -24,8 +24,8 @@ export function RollBackModal({ place, present, earlier, onClose }: Props) {
   const impact = useImpact({ ...place, revision: present?.revision }, { enabled, release, rollout });
 
   const onSubmit = async ({ reason }: { reason: string }) => {
-    await rollBack({ ...place, revision: present?.revision, body: { revision, reason } }).unwrap();
-    notify.success(`Rolled ${placeText(place)} back.`);
+    const reply = await rollBack({ ...place, revision: present?.revision, body: { revision, reason } }).unwrap();
+    notify.success(outcomeText(reply, `Rolled ${placeText(place)} back.`));
     onClose();
   };
 

@@ -7,6 +7,7 @@ import type { Place } from './remotes-api';
 import { SettingFacts } from './setting-facts';
 import { FailuresInForce } from './release-health';
 import { StateTag } from './state-tag';
+import { WaitingRequest } from './waiting-request';
 import { placeText } from './setting-words';
 
 type Props = { remote: RemoteMatrixRow; environment: EnvironmentName; isOwn: boolean };
@@ -16,6 +17,7 @@ export function SettingCell({ remote, environment, isOwn }: Props) {
   const [dialog, setDialog] = useState<'change' | 'history'>();
   const place: Place = { remote: remote.name, environment };
   const setting = remote.settings[environment];
+  const request = remote.requests.find((one) => one.environment === environment);
   const close = () => setDialog(undefined);
   return (
     <div className="setting">
@@ -24,6 +26,7 @@ export function SettingCell({ remote, environment, isOwn }: Props) {
         {setting && <code>{setting.release}</code>}
       </div>
       {setting && <SettingFacts setting={setting} />}
+      {request && <WaitingRequest request={request} />}
       {isOwn && <FailuresInForce remote={remote} setting={setting} />}
       <div className="setting-actions">
         <Button

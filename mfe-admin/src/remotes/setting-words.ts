@@ -3,6 +3,7 @@ import {
   type EnvironmentName,
   formatInstant,
   type ReleaseSummary,
+  type RemoteRequest,
   type RemoteRollout,
   type RemoteSetting,
 } from '@siteledger/shared-lib/domain';
@@ -42,6 +43,14 @@ export function rolloutText({ release, percent, roles }: RemoteRollout, roleName
 /** "Lim, 01-Jul-2026, 18:00". */
 export const changedText = ({ changed_by, changed_at }: Pick<RemoteSetting, 'changed_by' | 'changed_at'>) =>
   `${changed_by}, ${formatInstant(changed_at)}`;
+
+/** What to tell whoever has changed a place: that it is done, or that it waits. */
+export const outcomeText = (reply: RemoteSetting | RemoteRequest, done: string) =>
+  'setting' in reply ? `${waitingText(reply)}: ${placeText(reply)}.` : done;
+
+/** "1.1.0 waits for a second person". */
+export const waitingText = ({ releases }: Pick<RemoteRequest, 'releases'>) =>
+  `${releases.join(' and ')} ${releases.length === 1 ? 'waits' : 'wait'} for a second person`;
 
 /** "1 release", "3 releases". */
 export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;

@@ -47,6 +47,7 @@ export * from './remote-paths';
 export * from './remote-gate';
 export * from './remote-publication';
 export * from './remote-report';
+export * from './remote-request';
 export * from './remote-setting';
 export * from './report';
 export * from './request-limits';

@@ -2,6 +2,7 @@ import { array, boolean, number, type InferType } from 'yup';
 import { choice, record, text, wholeNumber } from './fields';
 import { ROLES } from './permissions';
 import type { RemoteOwner } from './remote';
+import type { ReleasePolicy, RemoteRequest } from './remote-request';
 
 /** Where a release can run. One installation serves one of them. */
 export const ENVIRONMENTS = ['development', 'staging', 'production'] as const;
@@ -117,12 +118,15 @@ export type RemoteMatrixRow = {
   owner: RemoteOwner;
   releases: ReleaseSummary[];
   settings: Partial<Record<EnvironmentName, RemoteSetting>>;
+  /** What waits for a second person. */
+  requests: RemoteRequest[];
 };
 
 /** `data` of `GET /api/v2/remotes/environments`; `environment` is the one that this server serves. */
 export type RemoteMatrix = {
   environment: EnvironmentName;
   environments: EnvironmentName[];
+  policies: Record<EnvironmentName, ReleasePolicy>;
   remotes: RemoteMatrixRow[];
 };
 

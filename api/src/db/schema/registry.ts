@@ -1,3 +1,4 @@
+import { type EnvironmentName } from '@siteledger/shared-lib/domain';
 import { type Generated, type GeneratedAlways } from 'kysely';
 import { type Day, type DefaultedInstant, type Instant, type Json } from './values';
 
@@ -36,6 +37,31 @@ export type RemotePresenceTable = {
   seen_at: DefaultedInstant;
 };
 
+type Decided = {
+  requested_by: string;
+  requested_by_id: number;
+  requested_at: DefaultedInstant;
+  decision: 'confirmed' | 'declined' | null;
+  decided_by: string | null;
+  decided_at: Instant | null;
+};
+
+export type RemotePoliciesTable = Decided & {
+  id: GeneratedAlways<number>;
+  uuid: Generated<string>;
+  environment: EnvironmentName;
+  needs_second_person: boolean;
+};
+
+export type RemoteRequestsTable = Decided & {
+  id: GeneratedAlways<number>;
+  uuid: Generated<string>;
+  environment: EnvironmentName;
+  remote: string;
+  based_on: number | null;
+  setting: Json;
+};
+
 export type RemoteReleaseRevocationsTable = {
   release_id: number;
   reason: string;
@@ -57,7 +83,7 @@ export type RemoteReleasesTable = {
 
 export type RemoteSettingsTable = {
   revision: GeneratedAlways<number>;
-  environment: 'development' | 'staging' | 'production';
+  environment: EnvironmentName;
   remote: string;
   enabled: Generated<boolean>;
   disable_mode: Generated<'drain' | 'now'>;
@@ -74,8 +100,10 @@ export type RegistryTables = {
   publish_tokens: PublishTokensTable;
   remote_events: RemoteEventsTable;
   remote_files: RemoteFilesTable;
+  remote_policies: RemotePoliciesTable;
   remote_presence: RemotePresenceTable;
   remote_release_revocations: RemoteReleaseRevocationsTable;
   remote_releases: RemoteReleasesTable;
+  remote_requests: RemoteRequestsTable;
   remote_settings: RemoteSettingsTable;
 };

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { type EnvironmentName, type RemoteRelease } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { transaction } from '../../db/transaction';
@@ -61,7 +62,7 @@ async function run(db: Db, environment: EnvironmentName, { name, version }: Remo
     message: null,
     until: null,
     reason: 'Built on this machine',
-    changed_by: PUBLISHER,
+    changed_by: `Operator of ${hostname()}`,
   });
 }
 

@@ -6,12 +6,16 @@ import {
   type RemoteSetting,
   type RemoteSettingInput,
   type ReleaseSelectionInput,
+  type RemoteRequest,
+  type RequestedSetting,
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { invalid, notFound } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
+import { requestChange } from '../requests/request-change';
+import { waitsForSecond } from '../requests/second-person';
 import { readDoorNames } from '../releases/door-names';
 import { refuseImpersonation } from '../../http/refuse-impersonation';
 import { refuseStaleRevision, requireRelease } from './refuse-change';
@@ -28,18 +32,28 @@ export type Place = {
 
 const SWITCHED_ON = { enabled: true, disable_mode: 'drain', message: null, until: null } as const;
 
-type Wanted = Pick<RemoteSetting, 'enabled' | 'disable_mode' | 'release' | 'rollout' | 'message' | 'until' | 'reason'>;
+/** What came into force, or what waits for a second person. */
+export type Changed = { setting: RemoteSetting; request?: undefined } | { request: RemoteRequest };
 
 /** Switches a remote on or off, pins a release, or lets a release reach a share of the users. Architecture §3. */
-export const changeSetting = (context: Context, place: Place, input: RemoteSettingInput): Promise<RemoteSetting> =>
+export const changeSetting = (context: Context, place: Place, input: RemoteSettingInput): Promise<Changed> =>
   change(context, place, 'remote.change', async (db, present) => {
     const wanted = wantedOf(input, context.now);
-    // What already runs may go on running, so that a remote can be switched off whatever is wrong with it.
-    if (wanted.release !== present?.release) await requireFit(db, place, wanted.release, 'release');
-    if (wanted.rollout && wanted.rollout.release !== present?.rollout?.release)
-      await requireFit(db, place, wanted.rollout.release, 'rollout.release');
+    await requireFitness(db, place, wanted, present);
     return wanted;
   });
+
+/** Refuses releases that do not fit; what already runs may go on running, so that anything can be switched off. */
+export async function requireFitness(
+  db: Db,
+  place: Place,
+  wanted: RequestedSetting,
+  present: RemoteSetting | undefined,
+) {
+  if (wanted.release !== present?.release) await requireFit(db, place, wanted.release, 'release');
+  if (wanted.rollout && wanted.rollout.release !== present?.rollout?.release)
+    await requireFit(db, place, wanted.rollout.release, 'rollout.release');
+}
 
 /**
  * Lets a release reach a share of the users, or everybody, and leaves the rest of the setting as it is: what a team does with
@@ -49,7 +63,7 @@ export const selectRelease = (
   context: Context,
   place: Place,
   { release, percent, reason }: ReleaseSelectionInput,
-): Promise<RemoteSetting> =>
+): Promise<Changed> =>
   change(context, place, 'remote.change', async (db, present) => {
     await requireFit(db, place, release, 'release');
     const { enabled, disable_mode, message, until } = present ?? SWITCHED_ON;
@@ -68,7 +82,7 @@ export const rollBack = (
   context: Context,
   place: Place,
   { revision, reason }: { revision: number; reason: string },
-): Promise<RemoteSetting> =>
+): Promise<Changed> =>
   change(context, place, 'remote.roll-back', async (db) => {
     const earlier = await findRevisionOf(db, place.environment, place.remote, revision);
     if (!earlier) throw invalid({ revision: ['Revision is not one of this remote and environment.'] });
@@ -79,28 +93,39 @@ export const rollBack = (
 
 const change = (
   context: Context,
-  { environment, remote, expected }: Place,
+  place: Place,
   action: string,
-  decide: (db: Db, present: RemoteSetting | undefined) => Promise<Wanted>,
-) =>
+  decide: (db: Db, present: RemoteSetting | undefined) => Promise<RequestedSetting>,
+): Promise<Changed> =>
   inTransaction(context, async (db) => {
     refuseImpersonation(context);
-    await lockRemote(db, remote);
-    const present = await findSetting(db, environment, remote);
-    if (expected !== 'latest') refuseStaleRevision(present, expected);
+    await lockRemote(db, place.remote);
+    const present = await findSetting(db, place.environment, place.remote);
+    if (place.expected !== 'latest') refuseStaleRevision(present, place.expected);
     const wanted = await decide(db, present);
-    if (present && wanted === present) return present;
-    const { enabled, disable_mode, release, rollout, message, until, reason } = wanted;
-    const changed_by = context.user.name;
-    await insertSetting(db, {
-      ...{ environment, remote, enabled, disable_mode, release, rollout, message, until, reason },
-      changed_by,
-    });
-    const after = await findSetting(db, environment, remote);
-    if (!after) throw notFound('Remote');
-    await audit(db, context, { action, entity: 'remote', uuid: null, before: present ?? null, after });
-    return after;
+    if (present && wanted === present) return { setting: present };
+    if (await waitsForSecond(context, db, place, wanted))
+      return { request: await requestChange(context, db, place, { present, wanted }) };
+    return { setting: await settle(context, db, place, { action, present, wanted, changed_by: context.user.name }) };
   });
+
+type Settled = { action: string; present: RemoteSetting | undefined; wanted: RequestedSetting; changed_by: string };
+
+/** Brings a setting into force, as the next revision. */
+export async function settle(
+  context: Context,
+  db: Db,
+  { environment, remote }: Place,
+  { action, present, wanted, changed_by }: Settled,
+) {
+  const { enabled, disable_mode, release, rollout, message, until, reason } = wanted;
+  const setting = { enabled, disable_mode, release, rollout, message, until, reason };
+  await insertSetting(db, { environment, remote, ...setting, changed_by });
+  const after = await findSetting(db, environment, remote);
+  if (!after) throw notFound('Remote');
+  await audit(db, context, { action, entity: 'remote', uuid: null, before: present ?? null, after });
+  return after;
+}
 
 function wantedOf({ enabled, disable_mode, release, rollout, message, until, reason }: RemoteSettingInput, now: Date) {
   if (until && Date.parse(until) <= now.getTime()) throw invalid({ until: ['Until must be in the future.'] });

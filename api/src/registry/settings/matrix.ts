@@ -7,21 +7,33 @@ import {
   type RemoteMatrix,
 } from '@siteledger/shared-lib/domain';
 import { type Context } from '../../http/context';
+import { readPolicy } from '../policies/change-policy';
+import { describeRequest } from '../requests/describe-request';
+import { selectOpenRequests } from '../requests/queries';
 import { selectHealth } from '../health/queries';
 import { selectReleases, type StoredRelease } from '../releases/queries';
 import { selectSettings } from './queries';
 
 /** Every remote with its releases, and what each environment does with it: the admin screen. Architecture §3. */
-export async function readMatrix({ db, now }: Context, environment: EnvironmentName): Promise<RemoteMatrix> {
+export async function readMatrix(context: Context, environment: EnvironmentName): Promise<RemoteMatrix> {
+  const { db, now } = context;
   const [releases, settings, healthOf] = await Promise.all([
     selectReleases(db),
     selectSettings(db),
     selectHealth(db, environment, now),
   ]);
+  const requests = await Promise.all(
+    (await selectOpenRequests(db)).map((request) => describeRequest(context, db, request)),
+  );
   const names = [...new Set(releases.map(({ name }) => name))].sort();
   return {
     environment,
     environments: [...ENVIRONMENTS],
+    policies: {
+      development: await readPolicy(context, db, 'development'),
+      staging: await readPolicy(context, db, 'staging'),
+      production: await readPolicy(context, db, 'production'),
+    },
     remotes: names.map((name) => {
       const own = releases.filter((release) => release.name === name);
       return {
@@ -31,6 +43,7 @@ export async function readMatrix({ db, now }: Context, environment: EnvironmentN
         settings: Object.fromEntries(
           settings.filter(({ remote }) => remote === name).map((setting) => [setting.environment, setting]),
         ),
+        requests: requests.filter(({ remote }) => remote === name),
       };
     }),
   };

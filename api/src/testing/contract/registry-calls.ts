@@ -1,10 +1,45 @@
 import { buildRelease, publicationOf } from '../local-builds';
-import { type CallOf } from './valid-calls';
+import { type At, type CallOf } from './valid-calls';
 import { REMOTE } from './world';
 
 const PLACE = `/remotes/${REMOTE}/environments/development`;
 const setting = { enabled: true, release: '1.1.0' };
 const reason = 'Because';
+// Where nothing runs yet, so that a release that goes live there is in no other call's way.
+const ELSEWHERE = `/remotes/${REMOTE}/environments/staging`;
+const POLICY = '/remotes/policies/development';
+
+const byStaff = ({ world: { staff } }: At) => ({ requested_by: staff.user.name, requested_by_id: staff.user.id });
+
+/** A release that somebody else has asked for. */
+async function waitingRequest(at: At) {
+  if (!at.caller) return 'none';
+  const place = { environment: 'staging', remote: REMOTE } as const;
+  const open = await at.db
+    .selectFrom('remote_requests')
+    .select('uuid')
+    .where('decision', 'is', null)
+    .executeTakeFirst();
+  if (open) return open.uuid;
+  const wanted = { enabled: true, disable_mode: 'drain', release: '1.0.0', rollout: null, message: null, until: null };
+  const { uuid } = await at.db
+    .insertInto('remote_requests')
+    .values({ ...place, ...byStaff(at), setting: JSON.stringify({ ...wanted, reason }) })
+    .returning('uuid')
+    .executeTakeFirstOrThrow();
+  return uuid;
+}
+
+/** A change of the policy that somebody else has asked for. */
+async function waitingPolicy(at: At) {
+  if (!at.caller) return;
+  const waiting = at.db.selectFrom('remote_policies').select('uuid').where('decision', 'is', null);
+  if (await waiting.executeTakeFirst()) return;
+  await at.db
+    .insertInto('remote_policies')
+    .values({ environment: 'development', needs_second_person: false, ...byStaff(at) })
+    .execute();
+}
 
 /** A valid call of every route of the registry that takes more than its path. */
 export const REGISTRY_CALLS: Readonly<Record<string, CallOf>> = {
@@ -27,6 +62,21 @@ export const REGISTRY_CALLS: Readonly<Record<string, CallOf>> = {
   'POST /remotes/tokens/{uuid}/revocation': async ({ db }) => {
     const { uuid } = await db.selectFrom('publish_tokens').select('uuid').executeTakeFirstOrThrow();
     return { path: `/remotes/tokens/${uuid}/revocation` };
+  },
+  'POST /remotes/{name}/environments/{env}/requests/{uuid}/confirmation': async (at) => ({
+    path: `${ELSEWHERE}/requests/${await waitingRequest(at)}/confirmation`,
+  }),
+  'POST /remotes/{name}/environments/{env}/requests/{uuid}/refusal': async (at) => ({
+    path: `${ELSEWHERE}/requests/${await waitingRequest(at)}/refusal`,
+  }),
+  'PUT /remotes/policies/{env}': () => ({ path: POLICY, body: { needs_second_person: true } }),
+  'POST /remotes/policies/{env}/confirmation': async (at) => {
+    await waitingPolicy(at);
+    return { path: `${POLICY}/confirmation` };
+  },
+  'POST /remotes/policies/{env}/refusal': async (at) => {
+    await waitingPolicy(at);
+    return { path: `${POLICY}/refusal` };
   },
   'POST /remotes/{name}/releases/{version}/revocation': () => ({
     path: `/remotes/${REMOTE}/releases/1.1.0/revocation`,

@@ -1,0 +1,80 @@
+import { notifyError } from '@siteledger/shared-lib/api';
+import {
+  type EnvironmentName,
+  formatInstant,
+  type ReleasePolicy,
+  type RemoteMatrix,
+} from '@siteledger/shared-lib/domain';
+import { usePermissions } from '@siteledger/shared-lib/permission';
+import { Button } from '@siteledger/shared-lib/ui';
+import { useRemotesPolicyChangeMutation, useRemotesPolicyDecideMutation } from './remotes-api';
+import { environmentTitle } from './setting-words';
+import './waiting.css';
+
+/** Who lets a new release go live, by environment; a Super Admin changes it, and doing without a second person takes two. */
+export const ReleasePolicies = ({ matrix: { environments, policies } }: { matrix: RemoteMatrix }) => (
+  <section className="policies" aria-labelledby="release-policies">
+    <h2 id="release-policies">Who lets a new release go live</h2>
+    <ul>
+      {environments.map((environment) => (
+        <EnvironmentPolicy key={environment} environment={environment} policy={policies[environment]} />
+      ))}
+    </ul>
+  </section>
+);
+
+type Props = { environment: EnvironmentName; policy: ReleasePolicy };
+
+function EnvironmentPolicy({ environment, policy: { needs_second_person, waiting } }: Props) {
+  const { can } = usePermissions();
+  const [change, { isLoading }] = useRemotesPolicyChangeMutation();
+  const onChange = () => change({ environment, needsSecondPerson: !needs_second_person }).unwrap().catch(notifyError);
+  return (
+    <li>
+      <span>
+        {environmentTitle(environment)}:{' '}
+        {needs_second_person ? 'a second person confirms it.' : 'one person is enough.'}
+      </span>
+      {can('remote.publish') && !waiting && (
+        <Button
+          size="small"
+          loading={isLoading}
+          aria-label={`${needs_second_person ? 'Do without' : 'Ask for'} a second person in ${environment}`}
+          onClick={() => void onChange()}
+        >
+          {needs_second_person ? 'Do without' : 'Ask for a second person'}
+        </Button>
+      )}
+      {waiting && <WaitingPolicy environment={environment} waiting={waiting} />}
+    </li>
+  );
+}
+
+type WaitingProps = { environment: EnvironmentName; waiting: NonNullable<ReleasePolicy['waiting']> };
+
+function WaitingPolicy({ environment, waiting: { requested_by, requested_at, not_by_caller } }: WaitingProps) {
+  const { can } = usePermissions();
+  const [decide, { isLoading }] = useRemotesPolicyDecideMutation();
+  const onDecide = (decision: 'confirmation' | 'refusal') =>
+    decide({ environment, decision }).unwrap().catch(notifyError);
+  return (
+    <div className="waiting">
+      <p>
+        {requested_by}, {formatInstant(requested_at)}: asks to do without.
+      </p>
+      {not_by_caller && <p className="waiting-aside">{not_by_caller}</p>}
+      {can('remote.publish') && (
+        <div className="setting-actions">
+          {!not_by_caller && (
+            <Button size="small" danger loading={isLoading} onClick={() => void onDecide('confirmation')}>
+              Do without
+            </Button>
+          )}
+          <Button size="small" loading={isLoading} onClick={() => void onDecide('refusal')}>
+            Decline
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

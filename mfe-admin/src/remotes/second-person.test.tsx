@@ -1,0 +1,84 @@
+import type { RemoteRequest } from '@siteledger/shared-lib/domain';
+import { answers, holding, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../routes';
+import { buildMatrix, buildRemoteRow, buildSetting } from './remote-builders';
+
+const REQUEST = 'POST /remotes/mfe-parties/environments/production/requests/r-1';
+
+const request = (given: Partial<RemoteRequest> = {}): RemoteRequest => ({
+  uuid: 'r-1',
+  environment: 'production',
+  remote: 'mfe-parties',
+  based_on: 7,
+  setting: { ...buildSetting({ release: '1.1.0' }), reason: 'New tables' },
+  releases: ['1.1.0'],
+  requested_by: 'Lim',
+  requested_at: '2026-07-01T02:00:00.000Z',
+  not_by_caller: null,
+  ...given,
+});
+
+const open = (given: Partial<RemoteRequest> = {}) => {
+  answers('GET /remotes/environments', { data: buildMatrix(buildRemoteRow({ requests: [request(given)] })) });
+  return renderPage(routes, { at: '/remotes' });
+};
+
+const waiting = async () =>
+  within(await screen.findByRole('group', { name: '1.1.0 waits for a second person: mfe-parties in production' }));
+
+beforeAll(() => loadScreens(routes));
+
+beforeEach(() => {
+  signedIn(holding('remote.manage'));
+  answers('GET /roles', { data: [] });
+});
+
+test('a second person reads who asked for a release and why, and confirms it', async () => {
+  const confirmed = answers(`${REQUEST}/confirmation`, { data: buildSetting() });
+  const { user } = open();
+
+  expect((await waiting()).getByText('Lim, 01-Jul-2026, 10:00: New tables')).toBeVisible();
+  await user.click((await waiting()).getByRole('button', { name: 'Confirm' }));
+
+  expect(await screen.findByText('Changed mfe-parties in production.')).toBeVisible();
+  expect(confirmed).toHaveLength(1);
+});
+
+test('whoever asked reads that somebody else confirms, and can take the request back', async () => {
+  answers(`${REQUEST}/refusal`, { message: 'The request for mfe-parties is declined.' });
+  const { user } = open({ not_by_caller: 'You asked for this release: somebody else confirms it.' });
+
+  expect((await waiting()).getByText('You asked for this release: somebody else confirms it.')).toBeVisible();
+  expect((await waiting()).queryByRole('button', { name: 'Confirm' })).toBeNull();
+  await user.click((await waiting()).getByRole('button', { name: 'Decline' }));
+
+  expect(await screen.findByText('The request for mfe-parties is declined.')).toBeVisible();
+});
+
+test('a confirmation that comes too late says who was quicker', async () => {
+  answers(
+    `${REQUEST}/confirmation`,
+    refusal(409, { data: { err_msg: 'The request was declined by Siti at 01-Jul-2026, 10:05.' } }),
+  );
+  const { user } = open();
+
+  await user.click((await waiting()).getByRole('button', { name: 'Confirm' }));
+
+  expect(await screen.findByText('The request was declined by Siti at 01-Jul-2026, 10:05.')).toBeVisible();
+});
+
+test('a Super Admin asks to do without a second person; an admin only reads that one is needed', async () => {
+  const { unmount } = open();
+  expect(await screen.findByText('Production: a second person confirms it.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Do without a second person in production' })).toBeNull();
+  unmount();
+
+  signedIn(holding('remote.manage', 'remote.publish'));
+  const changes = answers('PUT /remotes/policies/production', { data: { needs_second_person: true, waiting: null } });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Do without a second person in production' }));
+
+  await screen.findByRole('button', { name: 'Ask for a second person in staging' });
+  expect(changes[0]!.body).toEqual({ needs_second_person: false });
+});

@@ -1,0 +1,46 @@
+import { notifyError } from '@siteledger/shared-lib/api';
+import { formatInstant, type RemoteRequest } from '@siteledger/shared-lib/domain';
+import { Button, notify } from '@siteledger/shared-lib/ui';
+import { useRemotesConfirmMutation, useRemotesDeclineMutation } from './remotes-api';
+import { placeText, waitingText } from './setting-words';
+import { ToneTag } from './state-tag';
+import './waiting.css';
+
+/** A release that waits for a second person: who asked for it and why, and what the reader can do about it. */
+export function WaitingRequest({ request }: { request: RemoteRequest }) {
+  const [confirm, { isLoading: isConfirming }] = useRemotesConfirmMutation();
+  const [decline, { isLoading: isDeclining }] = useRemotesDeclineMutation();
+  const { uuid, remote, environment, setting, requested_by, requested_at, not_by_caller } = request;
+  const place = { remote, environment };
+
+  const onConfirm = () =>
+    confirm({ ...place, uuid })
+      .unwrap()
+      .then(() => notify.success(`Changed ${placeText(place)}.`))
+      .catch(notifyError);
+  const onDecline = () =>
+    decline({ ...place, uuid })
+      .unwrap()
+      .then(({ message }) => notify.success(message))
+      .catch(notifyError);
+  const isBusy = isConfirming || isDeclining;
+  return (
+    <div className="waiting" role="group" aria-label={`${waitingText(request)}: ${placeText(place)}`}>
+      <ToneTag tone="warning">{waitingText(request)}</ToneTag>
+      <p>
+        {requested_by}, {formatInstant(requested_at)}: {setting.reason}
+      </p>
+      {not_by_caller && <p className="waiting-aside">{not_by_caller}</p>}
+      <div className="setting-actions">
+        {!not_by_caller && (
+          <Button type="primary" size="small" loading={isConfirming} disabled={isBusy} onClick={() => void onConfirm()}>
+            Confirm
+          </Button>
+        )}
+        <Button size="small" loading={isDeclining} disabled={isBusy} onClick={() => void onDecline()}>
+          Decline
+        </Button>
+      </div>
+    </div>
+  );
+}

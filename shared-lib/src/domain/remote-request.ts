@@ -1,0 +1,65 @@
+import { boolean, type InferType } from 'yup';
+import { record } from './fields';
+import type { EnvironmentName, RemoteRollout, RemoteSetting } from './remote-setting';
+
+/** What a request would bring into force. */
+export type RequestedSetting = Pick<
+  RemoteSetting,
+  'enabled' | 'disable_mode' | 'release' | 'rollout' | 'message' | 'until' | 'reason'
+>;
+
+/** A release that waits to go live until a second person confirms it. */
+export type RemoteRequest = {
+  uuid: string;
+  environment: EnvironmentName;
+  remote: string;
+  /** The revision that it is based on; null where nothing was ever set. */
+  based_on: number | null;
+  setting: RequestedSetting;
+  /** The releases that would reach users for the first time here. */
+  releases: string[];
+  requested_by: string;
+  requested_at: string;
+  /** Why the caller is not the one to confirm it; null when they are. */
+  not_by_caller: string | null;
+};
+
+/** Whether an environment asks for a second person, and a change of that which waits for one. */
+export type ReleasePolicy = {
+  needs_second_person: boolean;
+  waiting: {
+    uuid: string;
+    requested_by: string;
+    requested_at: string;
+    /** Why the caller is not the one to confirm it; null when they are. */
+    not_by_caller: string | null;
+  } | null;
+};
+
+export const releasePolicySchema = record({
+  needs_second_person: boolean().label('Second person').required(),
+});
+
+export type ReleasePolicyInput = InferType<typeof releasePolicySchema>;
+
+/** Where a release needs a second person unless two people have decided otherwise. */
+export const needsSecondPersonAtFirst = (environment: EnvironmentName) => environment === 'production';
+
+type Reach = { enabled: boolean; release: string; rollout: RemoteRollout | null };
+
+/** The releases that a setting puts before users: none while it is off, and one that nobody gets yet is not among them. */
+export function releasesInUse({ enabled, release, rollout }: Reach): string[] {
+  if (!enabled) return [];
+  const isShared = rollout && (rollout.percent > 0 || rollout.roles.length > 0);
+  return isShared ? [...new Set([release, rollout.release])] : [release];
+}
+
+type People = { requestedBy: number; publishedBy: readonly (number | null)[] };
+
+/** Why a person cannot be the second one for a release; undefined when they can. */
+export function notTheSecond(person: number, { requestedBy, publishedBy }: People) {
+  if (person === requestedBy) return 'You asked for this release: somebody else confirms it.';
+  if (publishedBy.includes(person))
+    return 'You issued the token that published this release: somebody else confirms it.';
+  return undefined;
+}
