@@ -1,7 +1,10 @@
 import { transform } from './jest/transform.mjs';
 
 // By path and not by the export condition `source`: packages of others use that word too and ship no compiled file for it.
-const sources = { '^@siteledger/shared-lib/domain$': '<rootDir>/shared-lib/src/domain/index.ts' };
+const sources = {
+  '^@siteledger/platform/contract$': '<rootDir>/platform/contract/index.ts',
+  '^@siteledger/shared-lib/domain$': '<rootDir>/shared-lib/src/domain/index.ts',
+};
 
 const node = {
   ...transform,
@@ -12,7 +15,7 @@ const node = {
 const domain = {
   ...node,
   displayName: 'domain',
-  testMatch: ['<rootDir>/shared-lib/src/domain/**/*.test.ts'],
+  testMatch: ['<rootDir>/{platform/contract,shared-lib/src/domain}/**/*.test.ts'],
 };
 
 const browser = {

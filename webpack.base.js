@@ -13,7 +13,7 @@ const { IntegrityPlugin } = require('./scripts/build/integrity-plugin');
 const { PagePlugin } = require('./scripts/build/page-plugin');
 const { EXPOSED, EXPOSED_CHUNK } = require('./scripts/build/remote-facts');
 const { RemotePlugin } = require('./scripts/build/remote-plugin');
-const { consumed, doorFile, doorRequest, provided, root } = require('./scripts/build/shared-modules');
+const { compiledDoors, consumed, provided, root } = require('./scripts/build/shared-modules');
 const { requireTypeScript } = require('./scripts/build/typescript-module');
 
 // webpack's own minimizer; it brings no swc by itself, we do.
@@ -92,7 +92,7 @@ function common(folder, name, watched, keep) {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       // By alias and not by the condition `source`: packages of others use that word too and ship no file for it.
-      alias: { [`${doorRequest('domain')}$`]: doorFile('domain'), ...CHARTS_PARTS, ...(!watched && PRODUCTION_ROUTER) },
+      alias: { ...compiledDoors, ...CHARTS_PARTS, ...(!watched && PRODUCTION_ROUTER) },
     },
     module: { rules: [typescript(watched), styles] },
     output: {
@@ -218,7 +218,7 @@ function remoteConfig(folder, { watched = false, publicPath = 'auto' } = {}) {
   const name = path.basename(folder);
   const base = common(folder, name, watched, /^$/);
   const version = buildVersion(name);
-  const { containerName } = requireTypeScript(path.join(root, 'shared-lib/src/domain/remote.ts'));
+  const { containerName } = requireTypeScript(path.join(root, 'platform/contract/remote.ts'));
   const container = containerName(name, version);
   return {
     ...base,

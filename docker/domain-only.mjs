@@ -2,7 +2,7 @@
 // for browsers are three quarters of all bytes.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const DOMAIN = ['big.js', 'yup'];
+const DOMAIN = ['@siteledger/platform', 'big.js', 'yup'];
 
 const edit = (path, change) => {
   const content = JSON.parse(readFileSync(path, 'utf8'));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteDescriptor } from '@siteledger/shared-lib/domain';
+import type { RemoteDescriptor } from '@siteledger/platform/contract';
 import { ownScreens } from '../shell/src/own-screens';
 import { entranceScreens } from '../shell/src/sign-in/entrance-paths';
 

@@ -1,7 +1,8 @@
-import { defineRemote } from '@siteledger/shared-lib/domain';
+import { defineRemote } from '@siteledger/platform/contract';
+import { type Permission } from '@siteledger/shared-lib/domain';
 
 /** What this remote contributes; the build makes remote.json of it. */
-export const remote = defineRemote({
+export const remote = defineRemote<Permission>({
   name: 'mfe-finance',
   owner: { team: 'Finance', contact: 'finance@siteledger.test' },
   requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },

@@ -21,6 +21,7 @@ const readJson = (...where) => JSON.parse(readFileSync(inRoot(...where), 'utf8')
 
 function write(name) {
   const versions = {
+    platform: readJson('platform', 'package.json').version,
     sharedLib: readJson('shared-lib', 'package.json').version,
     react: readJson('mfe-projects', 'package.json').dependencies.react,
   };

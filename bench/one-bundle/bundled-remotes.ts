@@ -1,4 +1,4 @@
-import type { ListedRemote, RemoteListing } from '@siteledger/shared-lib/domain';
+import type { ListedRemote, RemoteListing } from '@siteledger/platform/contract';
 import type { RouteObject } from '@siteledger/shared-lib/router';
 import { remote as admin } from '../../mfe-admin/remote';
 import { remote as finance } from '../../mfe-finance/remote';

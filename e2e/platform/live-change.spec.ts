@@ -1,4 +1,4 @@
-import { type RemoteListing } from '@siteledger/shared-lib/domain';
+import { type RemoteListing } from '@siteledger/platform/contract';
 import { type Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { headingOf, openByMenu, remotes, type Remote } from '../shell/remotes';

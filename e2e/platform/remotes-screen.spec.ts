@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { type RemoteMatrix } from '@siteledger/shared-lib/domain';
+import { type RemoteMatrix } from '@siteledger/platform/contract';
 import { type Api } from '../api';
 import { settled, violations } from '../axe';
 import { expect, store, test } from '../fixtures';

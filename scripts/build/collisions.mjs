@@ -12,9 +12,7 @@ const releaseOf = ({ folder }) => {
 
 /** Throws when two of the built remotes claim the same route or endpoint. */
 export function checkCollisions(packages) {
-  const { collisions } = typescriptModule.requireTypeScript(
-    path.join(root, 'shared-lib/src/domain/remote-contract.ts'),
-  );
+  const { collisions } = typescriptModule.requireTypeScript(path.join(root, 'platform/contract/problems.ts'));
   const found = collisions(packages.flatMap(releaseOf));
   if (found.length > 0) throw new Error(['Remotes collide:', ...found.map((one) => `- ${one}`)].join('\n  '));
 }

@@ -4,7 +4,7 @@ const path = require('node:path');
 const { root } = require('./shared-modules');
 
 // What every browser package is made of besides its own folder.
-const COMMON = ['webpack.base.js', 'scripts/build', 'package-lock.json', 'shared-lib/src'];
+const COMMON = ['webpack.base.js', 'scripts/build', 'package-lock.json', 'platform', 'shared-lib/src'];
 const IGNORED = new Set(['dist', 'node_modules', '.cache', 'testing']);
 const isTest = (name) => /\.(?:test|spec)\.(?:tsx?|mjs)$/.test(name);
 
@@ -19,7 +19,7 @@ function filesBelow(entry) {
 
 const isFolder = (entry) => !path.extname(entry);
 
-/** Hash of everything that a package is built from: its own folder, shared-lib, the lockfile and the build itself. */
+/** Hash of everything that a package is built from: its own folder, the platform, shared-lib, the lockfile and the build itself. */
 function contentHash(folder, common = COMMON) {
   const hash = createHash('sha256');
   for (const entry of [...common, folder]) {

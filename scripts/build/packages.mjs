@@ -4,10 +4,13 @@ import sharedModules from './shared-modules.js';
 
 const { contentHash } = contentVersion;
 
-// The API takes only the domain of shared-lib, so a change of the look does not compile it again.
+// The API takes only the contract and the domain, so a change of the look does not compile it again.
 const API_COMMON = [
   'package-lock.json',
   'tsconfig.json',
+  'platform/contract',
+  'platform/package.json',
+  'platform/tsconfig.contract.json',
   'shared-lib/src/domain',
   'shared-lib/package.json',
   'scripts/build/reply-types.mjs',
@@ -35,7 +38,11 @@ export function packagesToBuild(only = []) {
         ? {
             folder,
             hash: contentHash(folder, API_COMMON),
-            alsoMakes: ['shared-lib/dist/domain/index.js', 'api/dist/reply-types.json'],
+            alsoMakes: [
+              'platform/dist/contract/index.js',
+              'shared-lib/dist/domain/index.js',
+              'api/dist/reply-types.json',
+            ],
           }
         : { folder, hash: contentHash(folder), alsoMakes: [] },
     );

@@ -1,6 +1,6 @@
 const { readFileSync } = require('node:fs');
 const { minifySync, transformSync } = require('@swc/core');
-const { DOORS } = require('./shared-modules');
+const { DOORS, doorRequest } = require('./shared-modules');
 const { hashedFiles, isCode, sha384 } = require('./file-hashes');
 
 const NAME = 'PagePlugin';
@@ -13,7 +13,7 @@ function lazyDoorFiles(compilation) {
   const files = {};
   for (const module of compilation.modules) {
     if (module.type !== 'provide-module' || module.blocks.length === 0) continue;
-    const door = Object.keys(DOORS).find((name) => module.identifier().includes(`shared-lib/${name}@`));
+    const door = Object.keys(DOORS).find((name) => module.identifier().includes(`${doorRequest(name)}@`));
     const group = compilation.chunkGraph.getBlockChunkGroup(module.blocks[0]);
     if (door && group)
       files[door] = group

@@ -18,7 +18,7 @@ after(() => rmSync(temporary, { recursive: true, force: true }));
 
 const ROUTE = `path: '/things/list', title: 'Things', breadcrumb: 'List', module: './routes', chunk: 'thing-list'`;
 const SOUND = {
-  'remote.ts': `import { defineRemote } from '@siteledger/shared-lib/domain';
+  'remote.ts': `import { defineRemote } from '@siteledger/platform/contract';
     export const remote = defineRemote({
       name: 'mfe-planted', owner: { team: 'Example', contact: 'example@siteledger.test' },
       requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },

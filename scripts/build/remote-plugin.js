@@ -7,7 +7,8 @@ const { root } = require('./shared-modules');
 const { forgetTypeScript, requireTypeScript } = require('./typescript-module');
 
 const NAME = 'RemotePlugin';
-const CONTRACT = path.join(root, 'shared-lib/src/domain/remote-contract.ts');
+const CONTRACT = path.join(root, 'platform/contract/problems.ts');
+const HOST = path.join(root, 'shared-lib/src/domain/remote-host.ts');
 
 function currentCommit() {
   try {
@@ -79,10 +80,11 @@ class RemotePlugin {
 
   refuseProblems(descriptor, facts) {
     const { buildProblems, descriptorProblems } = requireTypeScript(CONTRACT);
+    const { REMOTE_HOST } = requireTypeScript(HOST);
     const name = path.basename(this.folder);
     // A watching build is larger than what is delivered.
     const measured = this.watched ? { ...facts, transferred: {} } : facts;
-    const problems = [...descriptorProblems(descriptor, name), ...buildProblems(descriptor, measured)];
+    const problems = [...descriptorProblems(descriptor, name, REMOTE_HOST), ...buildProblems(descriptor, measured)];
     if (problems.length === 0) return;
     throw new Error([`${name} breaks the remote's contract:`, ...problems.map((one) => `- ${one}`)].join('\n  '));
   }

@@ -5,15 +5,16 @@ import sharedModules from './shared-modules.js';
 
 const { root } = sharedModules;
 const DOMAIN = 'shared-lib/src/domain';
+const CONTRACT = 'platform/contract';
 const CACHE = path.join(root, 'node_modules/.cache/reply-types');
 
 const EXPORTED = /^export type (\w+)\b(?!<)/gm;
 
-const exportedTypes = () =>
-  readdirSync(path.join(root, DOMAIN))
+const exportedTypes = (folder) =>
+  readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .flatMap((name) =>
-      [...readFileSync(path.join(root, DOMAIN, name), 'utf8').matchAll(EXPORTED)].map(([, type]) => type),
+      [...readFileSync(path.join(root, folder, name), 'utf8').matchAll(EXPORTED)].map(([, type]) => type),
     );
 
 // What an input is cast to comes out of a yup schema, which describes itself: such types are left out.
@@ -25,11 +26,11 @@ const describe = (generator, type) => {
   }
 };
 
-async function generate() {
+async function typesOf(folder, tsconfig) {
   const { createGenerator } = await import('ts-json-schema-generator');
   const generator = createGenerator({
-    path: path.join(root, DOMAIN, 'index.ts'),
-    tsconfig: path.join(root, 'api/tsconfig.domain.json'),
+    path: path.join(root, folder, 'index.ts'),
+    tsconfig: path.join(root, tsconfig),
     expose: 'export',
     additionalProperties: false,
     jsDoc: 'extended',
@@ -37,15 +38,23 @@ async function generate() {
     // The compiler checks the types; here they are only read.
     skipTypeCheck: true,
   });
-  const types = exportedTypes();
-  return JSON.stringify(Object.assign({}, ...types.map((type) => describe(generator, type))));
+  return exportedTypes(folder).map((type) => describe(generator, type));
 }
 
-/** Path of a file with the JSON Schema of every type that the domain exports, by name; made anew when a type has changed. */
+const generate = async () =>
+  JSON.stringify(
+    Object.assign(
+      {},
+      ...(await typesOf(DOMAIN, 'api/tsconfig.domain.json')),
+      ...(await typesOf(CONTRACT, 'platform/tsconfig.contract.json')),
+    ),
+  );
+
+/** Path of a file with the JSON Schema of every type that the domain and the contract export, by name; made anew when a type has changed. */
 export async function replyTypesFile() {
   const file = path.join(
     CACHE,
-    `${contentVersion.contentHash(DOMAIN, ['scripts/build/reply-types.mjs', 'package-lock.json'])}.json`,
+    `${contentVersion.contentHash(DOMAIN, ['scripts/build/reply-types.mjs', 'package-lock.json', CONTRACT])}.json`,
   );
   if (existsSync(file)) return file;
   mkdirSync(CACHE, { recursive: true });

@@ -3,8 +3,9 @@ const path = require('node:path');
 const root = path.resolve(__dirname, '../..');
 const versionOf = (packageName) => require(`${packageName}/package.json`).version;
 
-/** Doors of shared-lib that remotes take from the shell; `eager` ones are in its first scripts, the others come when asked for. */
+/** Doors that remotes take from the shell; `eager` ones are in its first scripts, the others come when asked for. */
 const DOORS = {
+  contract: { eager: true },
   domain: { eager: true },
   session: { eager: true },
   tokens: { eager: true },
@@ -23,9 +24,17 @@ const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 // What a watching build compiles JSX to.
 const reactModules = ({ watched = false } = {}) => (watched ? [...REACT, 'react/jsx-dev-runtime'] : REACT);
 
-const doorRequest = (door) => `@siteledger/shared-lib/${door}`;
-const doorFile = (door) => path.join(root, 'shared-lib/src', door, 'index.ts');
+// One door is the platform's, the others are of shared-lib.
+const folderOf = (door) => (door === 'contract' ? 'platform' : 'shared-lib');
+const doorRequest = (door) => `@siteledger/${folderOf(door)}/${door}`;
+const sourcesOf = (door) => path.join(root, folderOf(door), folderOf(door) === 'platform' ? '.' : 'src');
+const doorFile = (door) => path.join(sourcesOf(door), door, 'index.ts');
 const once = { singleton: true, requiredVersion: false };
+
+/** The sources of the doors whose packages lead to what is compiled for the server, by request. */
+const compiledDoors = Object.fromEntries(
+  ['contract', 'domain'].map((door) => [`${doorRequest(door)}$`, doorFile(door)]),
+);
 
 /** What the shell provides: each module exactly once. */
 function provided(build) {
@@ -35,7 +44,12 @@ function provided(build) {
   ]);
   const doors = Object.entries(DOORS).map(([door, { eager }]) => [
     doorRequest(door),
-    { ...once, eager, import: doorFile(door), version: require(path.join(root, 'shared-lib/package.json')).version },
+    {
+      ...once,
+      eager,
+      import: doorFile(door),
+      version: require(path.join(root, folderOf(door), 'package.json')).version,
+    },
   ]);
   return Object.fromEntries([...react, ...doors]);
 }
@@ -49,7 +63,7 @@ const consumed = (build) =>
     ]),
   );
 
-/** The door that a request of shared-lib enters by, or null. */
+/** The door that a request enters by, or null. */
 const doorOf = (request) => Object.keys(DOORS).find((door) => doorRequest(door) === request) ?? null;
 
-module.exports = { root, DOORS, doorFile, doorOf, doorRequest, provided, consumed };
+module.exports = { root, DOORS, doorFile, doorOf, doorRequest, compiledDoors, provided, consumed };

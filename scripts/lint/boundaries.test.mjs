@@ -67,6 +67,24 @@ const planted = [
     'no-restricted-imports',
   ],
   ['the api reaches into shared-lib', 'api/src/q.ts', use('../../shared-lib/src/ui'), 'import-x/no-restricted-paths'],
+  [
+    'the platform reaches into the product',
+    'platform/contract/aa.ts',
+    use('../../shared-lib/src/domain'),
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'the contract of remotes imports the domain',
+    'platform/contract/ab.ts',
+    use('@siteledger/shared-lib/domain'),
+    'no-restricted-imports',
+  ],
+  [
+    'the contract of remotes names the browser',
+    'platform/contract/ac.ts',
+    'export const here = window.location.href;\n',
+    'no-restricted-globals',
+  ],
   ['the shell imports a remote', 'shell/src/r.ts', use('../../mfe-beta/src/api'), 'import-x/no-restricted-paths'],
   ['the shell names a remote', 'shell/src/s.ts', "export const first = 'mfe-alpha';\n", 'no-restricted-syntax'],
   [

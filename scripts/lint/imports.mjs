@@ -1,4 +1,5 @@
 const own = String.raw`\.{1,2}(?:/|$)`;
+const contract = '@siteledger/platform/contract$';
 const door = '@siteledger/shared-lib/(?!testing)[a-z]+$';
 const money = ['yup$', String.raw`big\.js$`];
 const testing = ['@siteledger/shared-lib/testing$', '@testing-library/', 'msw(?:/|$)', 'fast-check$', 'node:'];
@@ -16,19 +17,21 @@ const never = (message, regex) => ({ regex, message });
 
 /** The names each part may write in an import. Later entries win, so tests come after the code they test. */
 export const importRules = ({ doors }) => {
-  const remote = 'A remote imports the doors of shared-lib, react and itself; a test also the testing tools.';
-  const domain = 'domain/ imports yup, the decimal library and itself.';
+  const remote =
+    'A remote imports the doors of shared-lib, the contract of the platform, react and itself; a test also the testing tools.';
+  const domain = 'domain/ imports yup, the decimal library, the contract of the platform and itself.';
+  const ofContract = 'The contract of remotes imports yup and itself: it knows nothing of the product.';
   const noPartThatUsesIt = never(
     'shared-lib imports none of the parts that use it.',
-    '^@siteledger/(?!shared-lib/[a-z]+$)',
+    `^@siteledger/(?!shared-lib/[a-z]+$|platform/contract$)`,
   );
   const noRelativeDoor = never(
     'From one door to another go by @siteledger/shared-lib/<door>: a relative path makes a second copy.',
     String.raw`^(?:\.\./)+(?:${doors.join('|')})(?:/|$)`,
   );
   return [
-    { files: ['mfe-*/**/*.{ts,tsx}'], rules: restrict(createApi, only(remote, own, 'react$', door)) },
-    { files: [`mfe-*/${tests}`], rules: restrict(createApi, only(remote, own, 'react$', door, ...testing)) },
+    { files: ['mfe-*/**/*.{ts,tsx}'], rules: restrict(createApi, only(remote, own, 'react$', door, contract)) },
+    { files: [`mfe-*/${tests}`], rules: restrict(createApi, only(remote, own, 'react$', door, contract, ...testing)) },
     { files: ['shared-lib/**/*.{ts,tsx}'], rules: restrict(createApi, noPartThatUsesIt, noRelativeDoor) },
     { files: ['shared-lib/src/api/**/*.{ts,tsx}'], rules: restrict([], noPartThatUsesIt, noRelativeDoor) },
     {
@@ -45,24 +48,41 @@ export const importRules = ({ doors }) => {
     },
     {
       files: ['shared-lib/src/domain/**/*.ts'],
-      rules: restrict(createApi, noRelativeDoor, only(domain, own, ...money)),
+      rules: restrict(createApi, noRelativeDoor, only(domain, own, contract, ...money)),
     },
     {
       files: [`shared-lib/src/domain/${tests}`],
-      rules: restrict(createApi, noRelativeDoor, only(domain, own, ...money, ...testing)),
+      rules: restrict(createApi, noRelativeDoor, only(domain, own, contract, ...money, ...testing)),
+    },
+    {
+      files: ['platform/contract/**/*.ts'],
+      rules: restrict(createApi, only(ofContract, own, 'yup$')),
+    },
+    {
+      files: [`platform/contract/${tests}`],
+      rules: restrict(
+        createApi,
+        only(ofContract, own, 'yup$', ...testing.filter((one) => !one.startsWith('@siteledger'))),
+      ),
     },
     {
       files: ['shell/**/*.{ts,tsx}'],
       rules: restrict(
         createApi,
-        never('The shell imports the doors of shared-lib and never a remote.', '^@siteledger/(?!shared-lib/[a-z]+$)'),
+        never(
+          'The shell imports the doors of shared-lib and of the platform, and never a remote.',
+          '^@siteledger/(?!(?:shared-lib|platform)/[a-z]+$)',
+        ),
       ),
     },
     {
       files: ['api/**/*.ts'],
       rules: restrict(
         createApi,
-        never('Of the other parts the api imports shared-lib/domain only.', '^@siteledger/(?!shared-lib/domain$)'),
+        never(
+          'Of the other parts the api imports shared-lib/domain and platform/contract only.',
+          '^@siteledger/(?!shared-lib/domain$|platform/contract$)',
+        ),
       ),
     },
     {
@@ -70,8 +90,8 @@ export const importRules = ({ doors }) => {
       rules: restrict(
         createApi,
         never(
-          'e2e drives the built product; of its code it knows the domain only.',
-          '^@siteledger/(?!shared-lib/domain$)',
+          'e2e drives the built product; of its code it knows the domain and the contract of remotes only.',
+          '^@siteledger/(?!shared-lib/domain$|platform/contract$)',
         ),
       ),
     },
@@ -89,14 +109,14 @@ const browserNames = [
   'process',
 ];
 
-/** The domain runs on both sides of the wire: it may not even name a browser. */
+/** The domain and the contract of remotes run on both sides of the wire: they may not even name a browser. */
 export const domainPurity = {
-  files: ['shared-lib/src/domain/**/*.ts'],
+  files: ['shared-lib/src/domain/**/*.ts', 'platform/contract/**/*.ts'],
   ignores: [tests],
   rules: {
     'no-restricted-globals': [
       'error',
-      ...browserNames.map((name) => ({ name, message: 'domain/ is pure: no browser, no process.' })),
+      ...browserNames.map((name) => ({ name, message: 'It runs on both sides of the wire: no browser, no process.' })),
     ],
   },
 };

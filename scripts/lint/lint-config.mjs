@@ -25,7 +25,7 @@ const names = {
   ],
   'check-file/folder-naming-convention': [
     'error',
-    { '{api,bench,e2e,jest,mfe-*,scripts,shared-lib,shell}/**/': 'KEBAB_CASE' },
+    { '{api,bench,e2e,jest,mfe-*,platform,scripts,shared-lib,shell}/**/': 'KEBAB_CASE' },
   ],
   'check-file/filename-blocklist': [
     'error',
@@ -93,7 +93,7 @@ export const lintConfig = (root) => {
       },
     },
     {
-      files: ['{shared-lib,shell,mfe-*,bench}/**/*.{ts,tsx}'],
+      files: ['{platform,shared-lib,shell,mfe-*,bench}/**/*.{ts,tsx}'],
       plugins: { 'react-hooks': reactHooks },
       rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
     },

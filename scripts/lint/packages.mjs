@@ -12,7 +12,7 @@ const undeclared = (...packageDir) => ({ 'import-x/no-extraneous-dependencies': 
 
 /** A package imports what its own package.json declares; its tests and tool settings also what the root declares. */
 export const packageRules = (root, { remotes }) =>
-  ['shared-lib', 'api', 'shell', ...remotes, 'e2e', 'bench']
+  ['platform', 'shared-lib', 'api', 'shell', ...remotes, 'e2e', 'bench']
     .filter((part) => existsSync(join(root, part, 'package.json')))
     .flatMap((part) => [
       { files: [`${part}/**/*.{ts,tsx,js,mjs}`], rules: undeclared(join(root, part)) },

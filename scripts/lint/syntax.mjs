@@ -4,8 +4,8 @@ const everywhere = [
     message: '`type`, not `interface` (but to extend a declared module, or where it speaks of `this`).',
   },
   {
-    selector: 'ImportExpression > Literal[value=/^@siteledger\\u002f(?!shared-lib)/]',
-    message: 'Parts meet at run time; only the doors of shared-lib are imported.',
+    selector: 'ImportExpression > Literal[value=/^@siteledger\\u002f(?!shared-lib|platform)/]',
+    message: 'Parts meet at run time; only the doors of shared-lib and of the platform are imported.',
   },
 ];
 

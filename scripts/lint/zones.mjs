@@ -23,6 +23,11 @@ export const zonesOf = ({ remotes, screens, doors }) =>
       message: 'From one door to another go by @siteledger/shared-lib/<door>: a relative path makes a second copy.',
     })),
     {
+      target: './platform',
+      from: [...parts, ...remotes].map((name) => `./${name}`),
+      message: 'The platform imports nothing of the product: what it needs is given to it.',
+    },
+    {
       target: './shared-lib',
       from: ['shell', 'api', ...remotes].map((name) => `./${name}`),
       message: 'shared-lib imports none of the parts that use it.',

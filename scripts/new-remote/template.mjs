@@ -11,7 +11,7 @@ const component = (name) =>
     .join('');
 
 /** The files of a new remote by their paths: one screen that says what to do next, its test, and everything around it. */
-export function templateOf(name, { sharedLib, react }) {
+export function templateOf(name, { platform, sharedLib, react }) {
   const word = name.replace(/^mfe-/, '');
   const title = titleOf(name);
   const page = `${component(name)}Page`;
@@ -25,7 +25,7 @@ export function templateOf(name, { sharedLib, react }) {
       serve: 'node ../scripts/serve-remote.mjs',
       'publish-remote': 'node ../scripts/publish-remote.mjs',
     },
-    dependencies: { '@siteledger/shared-lib': sharedLib, react },
+    dependencies: { '@siteledger/platform': platform, '@siteledger/shared-lib': sharedLib, react },
   };
   return {
     'package.json': `${JSON.stringify(packageJson, null, 2)}\n`,
@@ -33,10 +33,11 @@ export function templateOf(name, { sharedLib, react }) {
 
 module.exports = remoteConfig(__dirname);
 `,
-    'remote.ts': `import { defineRemote } from '@siteledger/shared-lib/domain';
+    'remote.ts': `import { defineRemote } from '@siteledger/platform/contract';
+import { type Permission } from '@siteledger/shared-lib/domain';
 
 /** What this remote contributes; the build makes remote.json of it. */
-export const remote = defineRemote({
+export const remote = defineRemote<Permission>({
   name: '${name}',
   owner: { team: '${title}', contact: '${word}@siteledger.test' },
   requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },

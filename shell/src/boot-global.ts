@@ -1,4 +1,4 @@
-import type { RemoteListing } from '@siteledger/shared-lib/domain';
+import type { RemoteListing } from '@siteledger/platform/contract';
 
 /** What the boot script leaves for the shell and for the runtime of every chunk (shell/src/boot.ts). */
 export type Boot = {

@@ -6,7 +6,7 @@ import type {
   RemoteListing,
   RemoteRelease,
   RemoteRoute,
-} from '@siteledger/shared-lib/domain';
+} from '@siteledger/platform/contract';
 
 // Written by the build: hashes of the shell's files by path, files of the doors that come later, hot reload or not.
 declare const SHELL_FILES: Record<string, string>;

@@ -1,5 +1,5 @@
 import { savesSettled, useAppStore } from '@siteledger/shared-lib/api';
-import type { RemoteListing } from '@siteledger/shared-lib/domain';
+import type { RemoteListing } from '@siteledger/platform/contract';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { RouterProvider } from '@siteledger/shared-lib/router';
 import { SlotContext } from '@siteledger/shared-lib/ui';
@@ -18,23 +18,23 @@ type Props = { listing: RemoteListing };
 
 /** The frame over the listed remotes, with the routes that the signed-in user may open; it follows the registry, and those rights. */
 export function Shell({ listing: first }: Props) {
-  const { can } = usePermissions();
+  const { meets } = usePermissions();
   const store = useAppStore();
   const [live] = useState(() => liveListing(first));
   const listing = useSyncExternalStore(live.subscribe, live.current);
-  const [shell] = useState(() => createShellRouter(live.current(), can, loaderOf, ownRoutes));
+  const [shell] = useState(() => createShellRouter(live.current(), meets, loaderOf, ownRoutes));
 
-  const fills = useMemo(() => slotFills(listing, can, loaderOf), [listing, can]);
+  const fills = useMemo(() => slotFills(listing, meets, loaderOf), [listing, meets]);
 
   useEffect(() => live.follow(), [live]);
   useEffect(() => shell.dispose, [shell]);
   useEffect(() => {
-    shell.update(listing, can);
+    shell.update(listing, meets);
     void leavePaused(shell, listing, () => savesSettled(store));
-  }, [shell, listing, can, store]);
+  }, [shell, listing, meets, store]);
   useEffect(() => reportPresence(shell, live), [shell, live]);
-  useEffect(() => preloadOnIntent(listing, can, loaderOf), [listing, can]);
-  useEffect(() => void preloadInIdleTime(listing, can, loaderOf), [listing, can]);
+  useEffect(() => preloadOnIntent(listing, meets, loaderOf), [listing, meets]);
+  useEffect(() => void preloadInIdleTime(listing, meets, loaderOf), [listing, meets]);
 
   return (
     <ListingContext value={listing}>

@@ -6,7 +6,7 @@ import {
   type PausedRemote,
   type RemoteListing,
   type RemoteSetting,
-} from '@siteledger/shared-lib/domain';
+} from '@siteledger/platform/contract';
 import { type Db } from '../db/database';
 import { releaseForUser, type Visitor } from './settings/release-for-user';
 import { selectEarlierReleases, selectReleasesOf, type StoredRelease } from './releases/queries';

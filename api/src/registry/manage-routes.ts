@@ -7,11 +7,10 @@ import {
   type RemoteRequest,
   remoteReportsSchema,
   type RemoteSetting,
-  remoteSettingSchema,
   revocationSchema,
   rollbackSchema,
-  settingPreviewSchema,
-} from '@siteledger/shared-lib/domain';
+} from '@siteledger/platform/contract';
+import { remoteSettingSchema, settingPreviewSchema } from '@siteledger/shared-lib/domain';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { notFound } from '../http/errors';
 import { type App } from '../http/fastify-types';

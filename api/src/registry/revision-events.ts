@@ -1,5 +1,5 @@
 import { type ServerResponse } from 'node:http';
-import { type EnvironmentName } from '@siteledger/shared-lib/domain';
+import { type EnvironmentName } from '@siteledger/platform/contract';
 import { type Db } from '../db/database';
 import { findRevision } from './settings/queries';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RemoteRelease } from '@siteledger/shared-lib/domain';
+import { type RemoteRelease } from '@siteledger/platform/contract';
 
 export const ENTRY = 'remoteEntry.1a2b3c4d.js';
 export const VERSION = '1.0.0-dev.12345678';

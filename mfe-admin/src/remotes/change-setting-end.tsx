@@ -1,5 +1,5 @@
 import { isConflict } from '@siteledger/shared-lib/api';
-import type { RemoteSetting, SettingPreviewInput } from '@siteledger/shared-lib/domain';
+import type { RemoteSetting, SettingPreviewInput } from '@siteledger/platform/contract';
 import { ChangedMeanwhile, FormActions, SubmitButton, useFormValues } from '@siteledger/shared-lib/form';
 import { Alert, Button } from '@siteledger/shared-lib/ui';
 import { remote as thisRemote } from '../../remote';

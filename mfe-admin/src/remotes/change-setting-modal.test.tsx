@@ -1,4 +1,4 @@
-import type { RemoteMatrixRow, RemoteSetting } from '@siteledger/shared-lib/domain';
+import type { RemoteMatrixRow, RemoteSetting } from '@siteledger/platform/contract';
 import { answers, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,10 +1,5 @@
-import {
-  type EnvironmentName,
-  type RemoteMatrixRow,
-  type RemoteSettingInput,
-  remoteSettingSchema,
-  wholeNumber,
-} from '@siteledger/shared-lib/domain';
+import { type EnvironmentName, type RemoteMatrixRow, type RemoteSettingInput } from '@siteledger/platform/contract';
+import { remoteSettingSchema, wholeNumber } from '@siteledger/shared-lib/domain';
 import { Form } from '@siteledger/shared-lib/form';
 import { Modal, notify } from '@siteledger/shared-lib/ui';
 import { ChangeSettingEnd } from './change-setting-end';

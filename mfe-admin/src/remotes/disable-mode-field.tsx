@@ -1,4 +1,4 @@
-import { DISABLE_MODES, type DisableMode } from '@siteledger/shared-lib/domain';
+import { DISABLE_MODES, type DisableMode } from '@siteledger/platform/contract';
 import { type FieldProps, useFormField } from '@siteledger/shared-lib/form';
 
 const MEANING: Record<DisableMode, readonly [title: string, meaning: string]> = {

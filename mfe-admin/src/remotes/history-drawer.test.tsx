@@ -1,4 +1,4 @@
-import type { RemoteMatrixRow, RemoteSetting } from '@siteledger/shared-lib/domain';
+import type { RemoteMatrixRow, RemoteSetting } from '@siteledger/platform/contract';
 import { answers, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';

@@ -1,5 +1,5 @@
 import { CallState } from '@siteledger/shared-lib/api';
-import type { EnvironmentName, RemoteMatrixRow, RemoteSetting } from '@siteledger/shared-lib/domain';
+import type { EnvironmentName, RemoteMatrixRow, RemoteSetting } from '@siteledger/platform/contract';
 import { EmptyState, Modal } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { HistoryEntry } from './history-entry';

@@ -1,4 +1,5 @@
-import { formatInstant, type RemoteSetting } from '@siteledger/shared-lib/domain';
+import { type RemoteSetting } from '@siteledger/platform/contract';
+import { formatInstant } from '@siteledger/shared-lib/domain';
 import { Button, UndoOutlined } from '@siteledger/shared-lib/ui';
 import { changesOf } from './setting-changes';
 import { useRoleName } from './setting-words';

@@ -1,5 +1,5 @@
 import { errorMessage } from '@siteledger/shared-lib/api';
-import type { SettingImpact } from '@siteledger/shared-lib/domain';
+import type { SettingImpact } from '@siteledger/platform/contract';
 import { Alert, Button, Spin } from '@siteledger/shared-lib/ui';
 import { useId } from 'react';
 import { counted } from './setting-words';

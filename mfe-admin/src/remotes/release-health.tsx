@@ -5,7 +5,7 @@ import {
   type RemoteMatrixRow,
   type RemoteSetting,
   VITALS,
-} from '@siteledger/shared-lib/domain';
+} from '@siteledger/platform/contract';
 import { counted } from './setting-words';
 
 const KIND_TEXT: Record<FailureKind, string> = {

@@ -1,4 +1,4 @@
-import type { EnvironmentName, RemoteMatrixRow } from '@siteledger/shared-lib/domain';
+import type { EnvironmentName, RemoteMatrixRow } from '@siteledger/platform/contract';
 import { Button } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { ReleaseRow } from './release-row';

@@ -1,4 +1,5 @@
-import { formatDay, type ReleaseSummary, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
+import { type ReleaseSummary } from '@siteledger/platform/contract';
+import { formatDay, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import type { Option } from '@siteledger/shared-lib/form';
 import { isFit } from './setting-words';
 

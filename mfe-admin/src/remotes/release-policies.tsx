@@ -1,10 +1,6 @@
 import { notifyError } from '@siteledger/shared-lib/api';
-import {
-  type EnvironmentName,
-  formatInstant,
-  type ReleasePolicy,
-  type RemoteMatrix,
-} from '@siteledger/shared-lib/domain';
+import { type EnvironmentName, type ReleasePolicy, type RemoteMatrix } from '@siteledger/platform/contract';
+import { formatInstant } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Button } from '@siteledger/shared-lib/ui';
 import { useRemotesPolicyChangeMutation, useRemotesPolicyDecideMutation } from './remotes-api';

@@ -1,4 +1,5 @@
-import { formatInstant, type ReleaseSummary, type RemoteMatrixRow } from '@siteledger/shared-lib/domain';
+import { type ReleaseSummary, type RemoteMatrixRow } from '@siteledger/platform/contract';
+import { formatInstant } from '@siteledger/shared-lib/domain';
 import { Button } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { ReleaseHealthFacts, ReleaseVitals } from './release-health';

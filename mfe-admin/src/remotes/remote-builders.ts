@@ -5,7 +5,7 @@ import type {
   RemoteMatrixRow,
   RemoteSetting,
   SettingImpact,
-} from '@siteledger/shared-lib/domain';
+} from '@siteledger/platform/contract';
 
 /** For tests: a release that nothing is wrong with and nobody has loaded. */
 export const buildReleaseSummary = (given: Partial<ReleaseSummary> = {}): ReleaseSummary => ({

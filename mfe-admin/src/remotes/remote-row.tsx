@@ -1,4 +1,4 @@
-import type { EnvironmentName, RemoteMatrixRow } from '@siteledger/shared-lib/domain';
+import type { EnvironmentName, RemoteMatrixRow } from '@siteledger/platform/contract';
 import { DownOutlined, RightOutlined } from '@siteledger/shared-lib/ui';
 import { useId, useState } from 'react';
 import { ReleaseList } from './release-list';

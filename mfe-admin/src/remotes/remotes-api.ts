@@ -8,7 +8,7 @@ import type {
   RemoteSettingInput,
   SettingImpact,
   SettingPreviewInput,
-} from '@siteledger/shared-lib/domain';
+} from '@siteledger/platform/contract';
 
 /** A remote in an environment. */
 export type Place = { remote: string; environment: EnvironmentName };

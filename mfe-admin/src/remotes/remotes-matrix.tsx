@@ -1,4 +1,4 @@
-import type { RemoteMatrix } from '@siteledger/shared-lib/domain';
+import type { RemoteMatrix } from '@siteledger/platform/contract';
 import { RemoteRow } from './remote-row';
 import { environmentTitle } from './setting-words';
 

@@ -1,5 +1,5 @@
 import { CallState } from '@siteledger/shared-lib/api';
-import type { RemoteMatrix } from '@siteledger/shared-lib/domain';
+import type { RemoteMatrix } from '@siteledger/platform/contract';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Link } from '@siteledger/shared-lib/router';
 import { Alert, Button, EmptyState, PageHeader } from '@siteledger/shared-lib/ui';

@@ -1,4 +1,4 @@
-import { revocationSchema } from '@siteledger/shared-lib/domain';
+import { revocationSchema } from '@siteledger/platform/contract';
 import { Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
 import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
 import { useRemotesRevokeMutation } from './remotes-api';

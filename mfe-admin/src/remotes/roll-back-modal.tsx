@@ -1,5 +1,6 @@
 import { isConflict } from '@siteledger/shared-lib/api';
-import { formatInstant, type RemoteSetting, revocationSchema } from '@siteledger/shared-lib/domain';
+import { type RemoteSetting, revocationSchema } from '@siteledger/platform/contract';
+import { formatInstant } from '@siteledger/shared-lib/domain';
 import { Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
 import { Alert, Button, Modal, notify } from '@siteledger/shared-lib/ui';
 import { ImpactPanel } from './impact-panel';

@@ -1,4 +1,4 @@
-import type { ReleaseSummary, RemoteRollout, RemoteSetting } from '@siteledger/shared-lib/domain';
+import type { ReleaseSummary, RemoteRollout, RemoteSetting } from '@siteledger/platform/contract';
 import { FieldFrame, useFormField, useFormValues } from '@siteledger/shared-lib/form';
 import { Input, Select } from '@siteledger/shared-lib/ui';
 import { useUsersRolesQuery } from '../api';

@@ -1,4 +1,4 @@
-import type { RemoteRequest } from '@siteledger/shared-lib/domain';
+import type { RemoteRequest } from '@siteledger/platform/contract';
 import { answers, holding, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../routes';

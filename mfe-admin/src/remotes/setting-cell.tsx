@@ -1,4 +1,4 @@
-import type { EnvironmentName, RemoteMatrixRow } from '@siteledger/shared-lib/domain';
+import type { EnvironmentName, RemoteMatrixRow } from '@siteledger/platform/contract';
 import { Button, EditOutlined, HistoryOutlined } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { ChangeSettingModal } from './change-setting-modal';

@@ -1,4 +1,5 @@
-import { formatInstant, type RemoteSetting } from '@siteledger/shared-lib/domain';
+import { type RemoteSetting } from '@siteledger/platform/contract';
+import { formatInstant } from '@siteledger/shared-lib/domain';
 import { MODE_TEXT, type RoleName, rolloutText } from './setting-words';
 
 type Change = (before: RemoteSetting | undefined, after: RemoteSetting, roleName: RoleName) => string | undefined;

@@ -1,4 +1,5 @@
-import { formatInstant, type RemoteSetting } from '@siteledger/shared-lib/domain';
+import { type RemoteSetting } from '@siteledger/platform/contract';
+import { formatInstant } from '@siteledger/shared-lib/domain';
 import { changedText, MODE_TEXT, rolloutText, useRoleName } from './setting-words';
 import './setting.css';
 

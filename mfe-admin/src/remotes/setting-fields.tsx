@@ -1,4 +1,4 @@
-import type { RemoteMatrixRow, RemoteSetting } from '@siteledger/shared-lib/domain';
+import type { RemoteMatrixRow, RemoteSetting } from '@siteledger/platform/contract';
 import { FormSection, SelectField, TextAreaField, useFormValues } from '@siteledger/shared-lib/form';
 import { DisableModeField } from './disable-mode-field';
 import { MomentField } from './moment-field';

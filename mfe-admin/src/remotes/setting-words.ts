@@ -1,12 +1,12 @@
 import {
   type DisableMode,
   type EnvironmentName,
-  formatInstant,
   type ReleaseSummary,
   type RemoteRequest,
   type RemoteRollout,
   type RemoteSetting,
-} from '@siteledger/shared-lib/domain';
+} from '@siteledger/platform/contract';
+import { formatInstant } from '@siteledger/shared-lib/domain';
 import { useUsersRolesQuery } from '../api';
 import type { Place } from './remotes-api';
 

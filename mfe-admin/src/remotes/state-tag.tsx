@@ -1,4 +1,4 @@
-import type { RemoteSetting } from '@siteledger/shared-lib/domain';
+import type { RemoteSetting } from '@siteledger/platform/contract';
 
 type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 

@@ -1,11 +1,6 @@
 import { skipToken } from '@siteledger/shared-lib/api';
-import {
-  type SettingImpact,
-  settingPreviewSchema,
-  type SettingPreviewInput,
-  validate,
-  VALIDATION_DEBOUNCE_MS,
-} from '@siteledger/shared-lib/domain';
+import { type SettingImpact, type SettingPreviewInput } from '@siteledger/platform/contract';
+import { settingPreviewSchema, validate, VALIDATION_DEBOUNCE_MS } from '@siteledger/shared-lib/domain';
 import { useEffect, useState } from 'react';
 import { type Place, useRemotesImpactQuery } from './remotes-api';
 

@@ -1,5 +1,6 @@
 import { notifyError } from '@siteledger/shared-lib/api';
-import { formatInstant, type RemoteRequest } from '@siteledger/shared-lib/domain';
+import { type RemoteRequest } from '@siteledger/platform/contract';
+import { formatInstant } from '@siteledger/shared-lib/domain';
 import { Button, notify } from '@siteledger/shared-lib/ui';
 import { useRemotesConfirmMutation, useRemotesDeclineMutation } from './remotes-api';
 import { placeText, waitingText } from './setting-words';

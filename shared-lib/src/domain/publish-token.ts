@@ -1,8 +1,8 @@
+import { type EnvironmentName, ENVIRONMENTS } from '@siteledger/platform/contract';
 import { array, type InferType } from 'yup';
 import { counted } from './counted';
 import { addDays, compareDays, type Day } from './dates';
 import { choice, day, record, text } from './fields';
-import { type EnvironmentName, ENVIRONMENTS } from './remote-setting';
 
 /** Longest time that a publish token is issued for, in days. */
 export const PUBLISH_TOKEN_DAYS_MAX = 366;

@@ -7,12 +7,6 @@ export const REFUSAL_MAX = { messages: 20, message: 300, field: 200 } as const;
  */
 export const BODY_MAX = { floor: 4_096, ceiling: 1_048_576, values: 50_000, depth: 12 } as const;
 
-/** Bytes that the publication of a release may have: its files go in one request. */
-export const PUBLICATION_MAX = 16 * 1_048_576;
-
-/** Characters that one file of a release may have in base64. */
-export const RELEASE_FILE_MAX = 4_000_000;
-
 /**
  * Requests at one server: `present` from one address; at work, and waiting for their turn, of one `person`; and of one
  * address of those who are not signed in (`stranger`). A server has eight connections to its database.

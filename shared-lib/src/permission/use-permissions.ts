@@ -9,6 +9,8 @@ export function usePermissions() {
     const granted = user?.permissions.map(({ name }) => name) ?? [];
     return {
       granted,
+      /** For what a remote's descriptor asks for: the platform knows no permission by name. */
+      meets: (required: string) => isGranted(granted, required),
       can: (required: Permission) => isGranted(granted, required),
       canAny: (required: readonly Permission[]) => isGrantedAny(granted, required),
     };

@@ -1,5 +1,5 @@
 import { useUserDetailsQuery } from '@siteledger/shared-lib/api';
-import type { RemoteListing } from '@siteledger/shared-lib/domain';
+import type { RemoteListing } from '@siteledger/platform/contract';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Link, Outlet, RouterProvider } from '@siteledger/shared-lib/router';
 import { Flex, Select } from '@siteledger/shared-lib/ui';
@@ -55,8 +55,8 @@ type Props = { listing: RemoteListing };
 
 /** A bar with the remote's menu entries and who is signed in, and the remote's screens below it. */
 export function AloneShell({ listing }: Props) {
-  const { can } = usePermissions();
-  const { router, dispose } = useMemo(() => createShellRouter(listing, can, loaderOf, own), [listing, can]);
+  const { meets } = usePermissions();
+  const { router, dispose } = useMemo(() => createShellRouter(listing, meets, loaderOf, own), [listing, meets]);
   useEffect(() => dispose, [dispose]);
   return (
     <ListingContext value={listing}>

@@ -21,12 +21,12 @@ import './frame.css';
 export function Frame() {
   const listing = useListing();
   const { data: user } = useUserDetailsQuery();
-  const { can } = usePermissions();
+  const { meets } = usePermissions();
   const { pathname } = useLocation();
   const handle = useRouteHandle();
   const main = useRef<HTMLElement>(null);
   const { isOpen, open, close, dismiss, drawer, toggle } = useDrawer();
-  const sections = useMemo(() => menuOf(listing, accessFilter() === 'open' ? () => true : can), [listing, can]);
+  const sections = useMemo(() => menuOf(listing, accessFilter() === 'open' ? () => true : meets), [listing, meets]);
   const trail = trailOf(listing, pathname, handle ? [handle] : []);
 
   // Wherever a navigation comes from, also by code: the menu is out of the way.

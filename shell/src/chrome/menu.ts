@@ -1,4 +1,4 @@
-import type { Permission, RemoteListing, RemoteNavEntry } from '@siteledger/shared-lib/domain';
+import type { RemoteListing, RemoteNavEntry } from '@siteledger/platform/contract';
 import { matchPath } from '@siteledger/shared-lib/router';
 
 /** A group of the side drawer with the entries that the user may open. */
@@ -8,7 +8,7 @@ export type MenuSection = { title: string; entries: RemoteNavEntry[] };
  * The side drawer by sections: entries by order, sections by their first entry, only what the user may open.
  * Specification §2.
  */
-export function menuOf({ remotes }: RemoteListing, can: (required: Permission) => boolean): MenuSection[] {
+export function menuOf({ remotes }: RemoteListing, can: (required: string) => boolean): MenuSection[] {
   const entries = remotes
     .flatMap((remote) => remote.descriptor.nav)
     .filter((entry) => can(entry.permission))

@@ -1,4 +1,4 @@
-import type { RemoteListing, RemoteRoute } from '@siteledger/shared-lib/domain';
+import type { RemoteListing, RemoteRoute } from '@siteledger/platform/contract';
 import { matchPath } from '@siteledger/shared-lib/router';
 
 /** One step of the breadcrumbs. */

@@ -4,7 +4,7 @@ import type {
   RemoteListing,
   RemoteRoute,
   RouteLayout,
-} from '@siteledger/shared-lib/domain';
+} from '@siteledger/platform/contract';
 import type { RouteObject } from '@siteledger/shared-lib/router';
 import { takeArrival } from '@siteledger/shared-lib/session';
 import { leadOn } from './lead-on';

@@ -1,4 +1,4 @@
-import type { FailureKind } from '@siteledger/shared-lib/domain';
+import type { FailureKind } from '@siteledger/platform/contract';
 import { Button, WarningOutlined } from '@siteledger/shared-lib/ui';
 import type { LoadFailure } from './load-failure';
 import type { ScreenLabel } from './screen';

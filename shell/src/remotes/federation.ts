@@ -1,5 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { incompatibilities, type ListedRelease, type ListedRemote } from '@siteledger/shared-lib/domain';
+import { incompatibilities, type ListedRelease, type ListedRemote } from '@siteledger/platform/contract';
+import { REMOTE_HOST } from '@siteledger/shared-lib/domain';
 import { matchRoutes, type RouteObject } from '@siteledger/shared-lib/router';
 import { LoadFailure } from './load-failure';
 import type { LazyFill } from './slot-fills';
@@ -55,7 +56,7 @@ const sampleOf = (path: string) => path.replace(/:\w+/g, 'x');
 
 /** Loads what a remote exposes; rejects with a `LoadFailure`, or with the error of the federation runtime. */
 export async function loadExposed(remote: ListedRelease): Promise<Exposed> {
-  const reasons = incompatibilities(remote.descriptor.requires);
+  const reasons = incompatibilities(remote.descriptor.requires, REMOTE_HOST.versions);
   if (reasons.length > 0) throw new LoadFailure('incompatible', reasons);
   return readExposed(remote, await loadRemote(`${remote.container}/${EXPOSED}`));
 }

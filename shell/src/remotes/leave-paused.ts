@@ -1,4 +1,4 @@
-import type { RemoteListing } from '@siteledger/shared-lib/domain';
+import type { RemoteListing } from '@siteledger/platform/contract';
 import { keepDrafts } from '@siteledger/shared-lib/session';
 import type { ShellRouter } from './shell-router';
 

@@ -1,4 +1,4 @@
-import type { RemoteListing } from '@siteledger/shared-lib/domain';
+import type { RemoteListing } from '@siteledger/platform/contract';
 import { createContext, useContext } from 'react';
 
 /** The listing that is in force now, for what the frame draws from it. */

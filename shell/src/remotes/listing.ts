@@ -1,4 +1,4 @@
-import type { RemoteListing } from '@siteledger/shared-lib/domain';
+import type { RemoteListing } from '@siteledger/platform/contract';
 import { guardEntries, registerListed } from './federation';
 import { createLoader } from './loader';
 import { LoadFailure } from './load-failure';

@@ -1,4 +1,4 @@
-import type { ListedRemote, RemoteListing } from '@siteledger/shared-lib/domain';
+import type { ListedRemote, RemoteListing } from '@siteledger/platform/contract';
 import { Outlet, RouterProvider, type RouteObject } from '@siteledger/shared-lib/router';
 import { buildListedRemote, buildListing, buildRoute } from '@siteledger/shared-lib/testing';
 import { act, render, screen } from '@testing-library/react';

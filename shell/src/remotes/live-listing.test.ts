@@ -1,5 +1,5 @@
 import { init } from '@module-federation/enhanced/runtime';
-import type { RemoteListing } from '@siteledger/shared-lib/domain';
+import type { RemoteListing } from '@siteledger/platform/contract';
 import { buildListing } from '@siteledger/shared-lib/testing';
 import { liveListing } from './live-listing';
 

@@ -1,4 +1,4 @@
-import type { RemoteListing } from '@siteledger/shared-lib/domain';
+import type { RemoteListing } from '@siteledger/platform/contract';
 import { apiUrl } from '@siteledger/shared-lib/session';
 import { registerListed } from './federation';
 

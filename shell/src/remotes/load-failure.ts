@@ -1,4 +1,4 @@
-import type { FailureKind } from '@siteledger/shared-lib/domain';
+import type { FailureKind } from '@siteledger/platform/contract';
 
 /** A load that failed, by kind; `details` are sentences for the reader. */
 export class LoadFailure extends Error {

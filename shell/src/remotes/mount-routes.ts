@@ -1,11 +1,11 @@
-import type { ListedRelease, Permission, RemoteRoute, RouteLayout } from '@siteledger/shared-lib/domain';
+import type { ListedRelease, RemoteRoute, RouteLayout } from '@siteledger/platform/contract';
 import type { RouteObject } from '@siteledger/shared-lib/router';
 import { handleOf } from './route-handle';
 import { guardLazy, type ScreenLabel } from './screen';
 import { screenError } from './screen-error';
 
 /** Whether the user holds what is required. */
-export type IsGranted = (required: Permission) => boolean;
+export type IsGranted = (required: string) => boolean;
 
 /** The layout that a declared route is shown in. */
 export const layoutOf = (route: RemoteRoute): RouteLayout => route.layout ?? 'frame';

@@ -1,4 +1,5 @@
-import { formatInstant, type PausedRemote } from '@siteledger/shared-lib/domain';
+import { type PausedRemote } from '@siteledger/platform/contract';
+import { formatInstant } from '@siteledger/shared-lib/domain';
 import { PauseCircleOutlined } from '@siteledger/shared-lib/ui';
 import './failure-card.css';
 

@@ -1,4 +1,4 @@
-import type { ListedRemote } from '@siteledger/shared-lib/domain';
+import type { ListedRemote } from '@siteledger/platform/contract';
 import { buildListedRemote, buildListing, buildRoute } from '@siteledger/shared-lib/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createLoader } from './loader';

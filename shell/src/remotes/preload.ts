@@ -1,4 +1,4 @@
-import type { ListedRemote, RemoteListing } from '@siteledger/shared-lib/domain';
+import type { ListedRemote, RemoteListing } from '@siteledger/platform/contract';
 import { matchPath } from '@siteledger/shared-lib/router';
 import type { LoaderOf } from './remote-loaders';
 import type { IsGranted } from './mount-routes';

@@ -1,4 +1,4 @@
-import type { ListedRelease, ListedRemote } from '@siteledger/shared-lib/domain';
+import type { ListedRelease, ListedRemote } from '@siteledger/platform/contract';
 import { loadExposed, type Exposed } from './federation';
 import { createLoader, type Loader } from './loader';
 import { report } from './report';

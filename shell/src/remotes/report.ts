@@ -1,4 +1,4 @@
-import type { ListedRelease, ReportKind } from '@siteledger/shared-lib/domain';
+import type { ListedRelease, ReportKind } from '@siteledger/platform/contract';
 import { apiUrl, bearerToken } from '@siteledger/shared-lib/session';
 
 type Event = { remote: string; version: string; kind: ReportKind; value?: number };

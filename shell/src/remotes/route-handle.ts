@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@siteledger/shared-lib/domain';
+import type { RemoteRoute } from '@siteledger/platform/contract';
 import { useMatches } from '@siteledger/shared-lib/router';
 import { useEffect } from 'react';
 

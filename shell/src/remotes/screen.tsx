@@ -1,4 +1,4 @@
-import type { RemoteOwner } from '@siteledger/shared-lib/domain';
+import type { RemoteOwner } from '@siteledger/platform/contract';
 import type { RouteObject } from '@siteledger/shared-lib/router';
 import type { ComponentType } from 'react';
 import { LoadView } from './load-view';

@@ -1,4 +1,4 @@
-import type { ListedRemote, Permission, RemoteListing } from '@siteledger/shared-lib/domain';
+import type { ListedRemote, RemoteListing } from '@siteledger/platform/contract';
 import { Link, Outlet, type RouteObject } from '@siteledger/shared-lib/router';
 import { buildListedRemote, buildListing, buildNavEntry, buildRoute } from '@siteledger/shared-lib/testing';
 import { createLoader, type Loader } from './loader';
@@ -73,7 +73,7 @@ export const routes: Record<string, RouteObject[]> = {
 
 export type Visit = {
   path: string;
-  granted?: Permission[];
+  granted?: string[];
   listing?: RemoteListing;
   load?: (remote: ListedRemote) => Promise<RouteObject[]>;
 };
@@ -89,6 +89,6 @@ export function shellAt({ path, granted = [], listing = buildListing(things, oth
     loaders.set(remote.container, loader);
     return loader;
   };
-  const isGranted = (required: Permission) => required === 'authenticated' || granted.includes(required);
+  const isGranted = (required: string) => required === 'authenticated' || granted.includes(required);
   return createShellRouter(listing, isGranted, loaderOf, own);
 }

@@ -1,4 +1,5 @@
-import type { ListedRemote, Permission } from '@siteledger/shared-lib/domain';
+import type { ListedRemote } from '@siteledger/platform/contract';
+import type { Permission } from '@siteledger/shared-lib/domain';
 import { RouterProvider, type RouteObject } from '@siteledger/shared-lib/router';
 import { buildListing } from '@siteledger/shared-lib/testing';
 import { act, render, screen } from '@testing-library/react';

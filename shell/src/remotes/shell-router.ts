@@ -1,4 +1,4 @@
-import type { ListedRemote, RemoteListing } from '@siteledger/shared-lib/domain';
+import type { ListedRemote, RemoteListing } from '@siteledger/platform/contract';
 import { createBrowserRouter } from '@siteledger/shared-lib/router';
 import { keepDrafts } from '@siteledger/shared-lib/session';
 import { buildRoutes, MOUNTS, type OwnRoutes } from './build-routes';

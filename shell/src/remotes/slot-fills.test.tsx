@@ -1,4 +1,4 @@
-import type { ListedRemote, RemoteSlotFill } from '@siteledger/shared-lib/domain';
+import type { ListedRemote, RemoteSlotFill } from '@siteledger/platform/contract';
 import { buildListedRemote, buildListing } from '@siteledger/shared-lib/testing';
 import { SlotContext, useSlot } from '@siteledger/shared-lib/ui';
 import { render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { ListedRemote, RemoteListing, RemoteSlotFill } from '@siteledger/shared-lib/domain';
+import type { ListedRemote, RemoteListing, RemoteSlotFill } from '@siteledger/platform/contract';
 import type { FillsOf, SlotFill } from '@siteledger/shared-lib/ui';
 import type { ComponentType } from 'react';
 import { LoadFailure } from './load-failure';

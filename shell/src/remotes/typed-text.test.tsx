@@ -1,5 +1,6 @@
 import { createStore, StoreProvider } from '@siteledger/shared-lib/api';
-import { record, text, type ListedRemote, type PausedRemote, type RemoteListing } from '@siteledger/shared-lib/domain';
+import { type ListedRemote, type PausedRemote, type RemoteListing } from '@siteledger/platform/contract';
+import { record, text } from '@siteledger/shared-lib/domain';
 import { Form, TextField } from '@siteledger/shared-lib/form';
 import { Outlet, RouterProvider, useSearchParams, type RouteObject } from '@siteledger/shared-lib/router';
 import { buildListedRemote, buildListing, buildRoute } from '@siteledger/shared-lib/testing';

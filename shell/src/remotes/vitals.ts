@@ -1,4 +1,4 @@
-import type { ListedRelease } from '@siteledger/shared-lib/domain';
+import type { ListedRelease } from '@siteledger/platform/contract';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { report } from './report';
 

@@ -1,4 +1,4 @@
-import type { RemoteListing } from '@siteledger/shared-lib/domain';
+import type { RemoteListing } from '@siteledger/platform/contract';
 import { matchPath } from '@siteledger/shared-lib/router';
 import { leaveForSignIn } from '@siteledger/shared-lib/session';
 import { useEffect, useSyncExternalStore } from 'react';

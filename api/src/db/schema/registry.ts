@@ -1,4 +1,4 @@
-import { type EnvironmentName } from '@siteledger/shared-lib/domain';
+import { type EnvironmentName } from '@siteledger/platform/contract';
 import { type Generated, type GeneratedAlways } from 'kysely';
 import { type Day, type DefaultedInstant, type Instant, type Json } from './values';
 

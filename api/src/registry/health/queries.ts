@@ -1,4 +1,5 @@
-import { type ReleaseHealth, type RemoteReport, REPORTS_MAX, VITALS } from '@siteledger/shared-lib/domain';
+import { type ReleaseHealth, type RemoteReport, VITALS } from '@siteledger/platform/contract';
+import { REPORTS_MAX } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 

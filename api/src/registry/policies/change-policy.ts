@@ -1,4 +1,5 @@
-import { type EnvironmentName, formatInstant, type ReleasePolicy } from '@siteledger/shared-lib/domain';
+import { type EnvironmentName, type ReleasePolicy } from '@siteledger/platform/contract';
+import { formatInstant } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { type RemoteFile, type RemoteRelease, REMOTE_BUDGET } from '@siteledger/shared-lib/domain';
+import { type RemoteFile, type RemoteRelease, REMOTE_BUDGET } from '@siteledger/platform/contract';
 import { type StoredFile } from './queries';
 
 const UNPACK = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;

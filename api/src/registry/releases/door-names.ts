@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DoorNames } from '@siteledger/shared-lib/domain';
+import { type DoorNames } from '@siteledger/platform/contract';
 
 const FILE = 'doors.json';
 

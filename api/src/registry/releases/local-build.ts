@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RemoteRelease } from '@siteledger/shared-lib/domain';
+import { type RemoteRelease } from '@siteledger/platform/contract';
 
 /** A release on this machine: what its build says, and where its files are. */
 export type LocalBuild = { release: RemoteRelease; folder: string };

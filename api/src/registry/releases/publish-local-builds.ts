@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { type EnvironmentName, type RemoteRelease } from '@siteledger/shared-lib/domain';
+import { type EnvironmentName, type RemoteRelease } from '@siteledger/platform/contract';
 import { type Db } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { wrongFiles } from './check-files';

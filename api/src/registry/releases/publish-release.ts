@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { releaseProblems, type RemoteRelease } from '@siteledger/shared-lib/domain';
+import { releaseProblems, type RemoteRelease } from '@siteledger/platform/contract';
+import { REMOTE_HOST } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { readDoorNames } from './door-names';
 import { wrongFiles } from './check-files';
@@ -31,7 +32,7 @@ export async function gate(db: Db, { release, files }: Candidate, shellDir: stri
   );
   const others = (await selectReleasesOf(db, running)).map((stored) => stored.release);
   const doors = await readDoorNames(shellDir);
-  return [...releaseProblems(release, others, doors), ...(await wrongFiles(release, files))];
+  return [...releaseProblems(release, { host: REMOTE_HOST, others, doors }), ...(await wrongFiles(release, files))];
 }
 
 /** Stores a release for ever; nothing runs it yet. The same version with other bytes is refused. Architecture §3. */

@@ -1,4 +1,4 @@
-import { type PublicationReport, type publicationSchema, type RemoteRelease } from '@siteledger/shared-lib/domain';
+import { type PublicationReport, type publicationSchema, type RemoteRelease } from '@siteledger/platform/contract';
 import { type InferType } from 'yup';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';

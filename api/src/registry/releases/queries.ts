@@ -1,4 +1,4 @@
-import { type RemoteRelease } from '@siteledger/shared-lib/domain';
+import { type RemoteRelease } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type RemoteRelease } from '@siteledger/shared-lib/domain';
+import { type RemoteRelease } from '@siteledger/platform/contract';
 import { type Db } from '../../db/database';
 import { selectFiles, type StoredFile } from './queries';
 

@@ -1,4 +1,4 @@
-import { notTheSecond, releasesInUse, type RemoteRequest } from '@siteledger/shared-lib/domain';
+import { notTheSecond, releasesInUse, type RemoteRequest } from '@siteledger/platform/contract';
 import { type Db } from '../../db/database';
 import { type Context } from '../../http/context';
 import { newReleases } from './second-person';

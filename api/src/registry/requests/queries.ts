@@ -1,4 +1,4 @@
-import { type EnvironmentName, type RequestedSetting } from '@siteledger/shared-lib/domain';
+import { type EnvironmentName, type RequestedSetting } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 

@@ -1,9 +1,5 @@
-import {
-  formatInstant,
-  type RemoteRequest,
-  type RemoteSetting,
-  type RequestedSetting,
-} from '@siteledger/shared-lib/domain';
+import { type RemoteRequest, type RemoteSetting, type RequestedSetting } from '@siteledger/platform/contract';
+import { formatInstant } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';

@@ -1,4 +1,4 @@
-import { type EnvironmentName, ENVIRONMENTS, releasePolicySchema } from '@siteledger/shared-lib/domain';
+import { type EnvironmentName, ENVIRONMENTS, releasePolicySchema } from '@siteledger/platform/contract';
 import { type FastifyRequest } from 'fastify';
 import { notFound } from '../../http/errors';
 import { type App } from '../../http/fastify-types';

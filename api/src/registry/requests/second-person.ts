@@ -1,4 +1,5 @@
-import { type EnvironmentName, releasesInUse, type RequestedSetting, ROLES } from '@siteledger/shared-lib/domain';
+import { type EnvironmentName, releasesInUse, type RequestedSetting } from '@siteledger/platform/contract';
+import { ROLES } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { type Context } from '../../http/context';
 import { findPolicy } from '../policies/queries';

@@ -8,7 +8,8 @@ import {
   type ReleaseSelectionInput,
   type RemoteRequest,
   type RequestedSetting,
-} from '@siteledger/shared-lib/domain';
+} from '@siteledger/platform/contract';
+import { REMOTE_HOST } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
@@ -144,12 +145,23 @@ function wantedOf({ enabled, disable_mode, release, rollout, message, until, rea
 // The others may have changed since it was published.
 async function requireFit(db: Db, { environment, remote, shellDir }: Place, version: string, field: string) {
   const { release } = await requireRelease(db, remote, version, field);
-  const problems = releaseProblems(release, await othersOf(db, environment, remote), await readDoorNames(shellDir));
+  const problems = await problemsOf(db, { environment, remote, shellDir }, release);
   if (problems.length > 0) throw invalid({ [field]: problems });
 }
 
-/** The releases that an environment runs of the other remotes. */
-export async function othersOf(db: Db, environment: EnvironmentName, remote: string): Promise<RemoteRelease[]> {
+/** What keeps a release from running in an environment beside what runs there of the other remotes. */
+export const problemsOf = async (
+  db: Db,
+  { environment, remote, shellDir }: Omit<Place, 'expected'>,
+  release: RemoteRelease,
+) =>
+  releaseProblems(release, {
+    host: REMOTE_HOST,
+    others: await othersOf(db, environment, remote),
+    doors: await readDoorNames(shellDir),
+  });
+
+async function othersOf(db: Db, environment: EnvironmentName, remote: string): Promise<RemoteRelease[]> {
   const settings = (await selectSettings(db, environment)).filter((setting) => setting.remote !== remote);
   const wanted = settings.map((setting) => ({ name: setting.remote, version: setting.release }));
   return (await selectReleasesOf(db, wanted)).map(({ release }) => release);

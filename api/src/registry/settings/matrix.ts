@@ -5,7 +5,8 @@ import {
   type ReleaseHealth,
   type ReleaseSummary,
   type RemoteMatrix,
-} from '@siteledger/shared-lib/domain';
+} from '@siteledger/platform/contract';
+import { REMOTE_HOST } from '@siteledger/shared-lib/domain';
 import { type Context } from '../../http/context';
 import { readPolicy } from '../policies/change-policy';
 import { describeRequest } from '../requests/describe-request';
@@ -61,7 +62,7 @@ function summaryOf(
     published_at,
     sizes,
     revoked,
-    incompatibilities: incompatibilities(requires),
+    incompatibilities: incompatibilities(requires, REMOTE_HOST.versions),
     health,
   };
 }

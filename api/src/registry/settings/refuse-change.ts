@@ -1,4 +1,5 @@
-import { formatInstant, type RemoteSetting } from '@siteledger/shared-lib/domain';
+import { type RemoteSetting } from '@siteledger/platform/contract';
+import { formatInstant } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { conflict, invalid } from '../../http/errors';
 import { findRelease } from '../releases/queries';

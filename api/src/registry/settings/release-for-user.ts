@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type RemoteRollout } from '@siteledger/shared-lib/domain';
+import { type RemoteRollout } from '@siteledger/platform/contract';
 
 /** Who asks for a remote; absent before sign-in. */
 export type Visitor = { uuid: string; roles: readonly { id: number }[] };

@@ -1,14 +1,12 @@
 import {
-  releaseProblems,
   type RemoteRelease,
   type RemoteSetting,
   type SettingImpact,
   type SettingPreviewInput,
-} from '@siteledger/shared-lib/domain';
+} from '@siteledger/platform/contract';
 import { type Db } from '../../db/database';
 import { type Context } from '../../http/context';
-import { othersOf, type Place } from './change-setting';
-import { readDoorNames } from '../releases/door-names';
+import { type Place, problemsOf } from './change-setting';
 import { countActiveSessions, selectVisitors } from '../health/queries';
 import { requireRelease } from './refuse-change';
 import { releaseForUser } from './release-for-user';
@@ -29,9 +27,7 @@ export async function readImpact(context: Context, place: Place, input: SettingP
     slots_lost: lost(before, after, (release) => (release.slots ?? []).map(({ slot, title }) => `${slot}: ${title}`)),
     active_sessions: await countActiveSessions(db, environment, remote, now),
     users_changing_release: await countChanging(db, remote, present, input),
-    problems: after
-      ? releaseProblems(after, await othersOf(db, environment, remote), await readDoorNames(place.shellDir))
-      : [],
+    problems: after ? await problemsOf(db, place, after) : [],
   };
 }
 

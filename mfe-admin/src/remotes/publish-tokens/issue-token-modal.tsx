@@ -1,4 +1,5 @@
-import { addDays, ENVIRONMENTS, publishTokenSchema, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
+import { ENVIRONMENTS } from '@siteledger/platform/contract';
+import { addDays, publishTokenSchema, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import { DateField, Form, FormActions, SelectField, SubmitButton, TextField } from '@siteledger/shared-lib/form';
 import { Button, Modal } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';

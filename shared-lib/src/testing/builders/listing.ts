@@ -1,4 +1,4 @@
-import type { ListedRemote, RemoteListing, RemoteNavEntry, RemoteRoute } from '@siteledger/shared-lib/domain';
+import type { ListedRemote, RemoteListing, RemoteNavEntry, RemoteRoute } from '@siteledger/platform/contract';
 import { nextNumber } from './sequence';
 
 /** A route that a remote declares, open to every signed-in user. */

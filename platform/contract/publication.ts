@@ -1,7 +1,11 @@
 import { array, boolean, number, object } from 'yup';
 import { record, text } from './fields';
-import { RELEASE_FILE_MAX } from './request-limits';
 
+/** Bytes that the publication of a release may have: its files go in one request. */
+export const PUBLICATION_MAX = 16 * 1_048_576;
+
+// In base64.
+const RELEASE_FILE_CHARACTERS_MAX = 4_000_000;
 const RELEASE_FILES_MAX = 300;
 
 // A path below the release's own folder: no "..", no dot files.
@@ -73,7 +77,7 @@ const fileSchema = record({
   path: path('Path'),
   content: text('Content')
     .required()
-    .max(RELEASE_FILE_MAX)
+    .max(RELEASE_FILE_CHARACTERS_MAX)
     .matches(/^[A-Za-z0-9+/]*={0,2}$/, '${path} must be base64.'),
 });
 

@@ -1,6 +1,7 @@
 import { boolean, type InferType } from 'yup';
 import { record } from './fields';
-import type { EnvironmentName, RemoteRollout, RemoteSetting } from './remote-setting';
+import type { EnvironmentName } from './environments';
+import type { RemoteRollout, RemoteSetting } from './setting';
 
 /** What a request would bring into force. */
 export type RequestedSetting = Pick<

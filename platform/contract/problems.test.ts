@@ -1,5 +1,6 @@
+import type { RemoteHost } from './host';
 import { defineRemote, type RemoteDescriptor } from './remote';
-import { buildProblems, collisions, descriptorProblems, type BuildFacts } from './remote-contract';
+import { buildProblems, collisions, descriptorProblems, type BuildFacts } from './problems';
 
 const descriptor = (given: Partial<RemoteDescriptor> = {}) =>
   defineRemote({
@@ -45,7 +46,13 @@ const facts = (given: Partial<BuildFacts> = {}): BuildFacts => ({
   ...given,
 });
 
-const problemsOf = (given: Partial<RemoteDescriptor>) => descriptorProblems(descriptor(given), 'mfe-example');
+const host: RemoteHost = {
+  versions: { shell: '1.0.0', sharedLib: '1.0.0', api: '2.0.0' },
+  permissions: ['project.*'],
+  reservedPaths: ['/login'],
+};
+
+const problemsOf = (given: Partial<RemoteDescriptor>) => descriptorProblems(descriptor(given), 'mfe-example', host);
 
 test('a sound remote has no problem', () => {
   expect(problemsOf({})).toEqual([]);
@@ -65,7 +72,7 @@ test('a screen for people who are not signed in is the shell’s alone', () => {
 });
 
 test('a permission that nobody can hold is refused', () => {
-  expect(problemsOf({ nav: [entry({ permission: 'project.everything' as never })] })).toEqual([
+  expect(problemsOf({ nav: [entry({ permission: 'project.everything' })] })).toEqual([
     'Menu entry "Things" asks for "project.everything", which is no permission.',
   ]);
 });
@@ -180,7 +187,7 @@ test('two remotes with the same path, menu entry or endpoint collide', () => {
 });
 
 test('a slot fill has a place, a permission and a module that exports it', () => {
-  const slots = [{ slot: 'project.details.tabs', id: 'things', title: '', order: 1, permission: '' as never }];
+  const slots = [{ slot: 'project.details.tabs', id: 'things', title: '', order: 1, permission: '' }];
 
   expect(problemsOf({ slots: [...slots, ...slots] })).toEqual([
     'Slot fill "things" states no permission.',

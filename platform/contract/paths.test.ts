@@ -1,4 +1,6 @@
-import { ownedPaths, pathCollisions, pathProblems } from './remote-paths';
+import { ownedPaths, pathCollisions, pathProblems } from './paths';
+
+const RESERVED = ['/404', '/api', '/login', '/password', '/profile', '/recovery'];
 
 const routes = (...paths: string[]) =>
   paths.map((path) => ({ path, title: 'T', breadcrumb: 'B', permission: 'project.*' as const, module: './routes' }));
@@ -8,20 +10,20 @@ const remote = (name: string, paths: string[], ...below: string[]) => ({ name, p
 test('a remote that keeps to its own paths has no problem', () => {
   const cranes = remote('mfe-cranes', ['/', '/cranes'], '/', '/cranes', '/cranes/:uuid', '/cranes/hire/*');
 
-  expect(pathProblems(cranes)).toEqual([]);
+  expect(pathProblems(cranes, RESERVED)).toEqual([]);
 });
 
 test.each(['/login', '/profile', '/profile/photo', '/api/v2', '/recovery', '/404', '/password'])(
   'a path of the shell cannot be owned: %s',
   (path) => {
-    expect(pathProblems(remote('mfe-cranes', [path], path))).toEqual([`Path ${path} belongs to the shell.`]);
+    expect(pathProblems(remote('mfe-cranes', [path], path), RESERVED)).toEqual([`Path ${path} belongs to the shell.`]);
   },
 );
 
 test.each(['/*', '/:id', '*', 'cranes', '/cranes/', '/cranes/:uuid', ''])(
   'only fixed words can be owned: "%s"',
   (path) => {
-    expect(pathProblems(remote('mfe-cranes', [path]))).toEqual([
+    expect(pathProblems(remote('mfe-cranes', [path]), RESERVED)).toEqual([
       `Path "${path}" cannot be owned: state fixed words, such as /cranes.`,
     ]);
   },
@@ -30,14 +32,14 @@ test.each(['/*', '/:id', '*', 'cranes', '/cranes/', '/cranes/:uuid', ''])(
 test.each(['/profile', '/projects/:id', '/*', '/cranesandmore', '/:anything'])(
   'a route outside the own paths is refused: %s',
   (path) => {
-    expect(pathProblems(remote('mfe-cranes', ['/', '/cranes'], path))).toEqual([
+    expect(pathProblems(remote('mfe-cranes', ['/', '/cranes'], path), RESERVED)).toEqual([
       `Route ${path} is outside the paths that the remote owns: /, /cranes.`,
     ]);
   },
 );
 
 test('routes that differ in the names of their parameters alone are one route', () => {
-  expect(pathProblems(remote('mfe-cranes', ['/cranes'], '/cranes/:id', '/cranes/:uuid'))).toEqual([
+  expect(pathProblems(remote('mfe-cranes', ['/cranes'], '/cranes/:id', '/cranes/:uuid'), RESERVED)).toEqual([
     'Route /cranes/:uuid is declared twice.',
   ]);
 });
@@ -60,7 +62,7 @@ test('a release from before remotes stated their paths owns the first words of i
   const old = { name: 'mfe-old', routes: routes('/old/list', '/old/:id', '/profile', '/*') };
 
   expect(ownedPaths(old)).toEqual(['/old', '/profile', '/*']);
-  expect(pathProblems(old)).toEqual([
+  expect(pathProblems(old, RESERVED)).toEqual([
     'Path /profile belongs to the shell.',
     'Path "/*" cannot be owned: state fixed words, such as /cranes.',
   ]);

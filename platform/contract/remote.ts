@@ -1,5 +1,3 @@
-import type { Permission } from './permissions';
-
 /** Where the shell mounts a route: inside its chrome, or without it (print pages). */
 export type RouteLayout = 'frame' | 'plain';
 
@@ -12,7 +10,7 @@ export type RemoteRoute = {
   /** Text of the path in the breadcrumbs. */
   breadcrumb: string;
   /** What the user must hold; anybody else lands on /404. */
-  permission: Permission;
+  permission: string;
   /** Exposed module that exports `routes` with this path; absent on a redirect. */
   module?: string;
   /** Path that this one leads to instead of a screen. */
@@ -36,7 +34,7 @@ export type RemoteNavEntry = {
   /** A name that the `ui` door maps to an icon. */
   icon: string;
   path: string;
-  permission: Permission;
+  permission: string;
 };
 
 /** What a remote puts into a named place of another one's screen, a tab for instance. */
@@ -47,7 +45,7 @@ export type RemoteSlotFill = {
   id: string;
   title: string;
   order: number;
-  permission: Permission;
+  permission: string;
 };
 
 /** Semver ranges of what a remote was built against. */
@@ -125,8 +123,16 @@ export type RemoteListing = {
   paused: PausedRemote[];
 };
 
-/** States what a remote contributes; the build reads it from `remote.ts` and checks it. */
-export const defineRemote = (descriptor: RemoteDescriptor): RemoteDescriptor => descriptor;
+type AskingFor<Permission extends string, Part> = Omit<Part, 'permission'> & { permission: Permission };
+
+type Stated<Permission extends string> = Omit<RemoteDescriptor, 'routes' | 'nav' | 'slots'> & {
+  routes: AskingFor<Permission, RemoteRoute>[];
+  nav: AskingFor<Permission, RemoteNavEntry>[];
+  slots?: AskingFor<Permission, RemoteSlotFill>[];
+};
+
+/** States what a remote contributes, with the permissions that the product has; the build reads it from `remote.ts` and checks it. */
+export const defineRemote = <Permission extends string>(descriptor: Stated<Permission>): RemoteDescriptor => descriptor;
 
 /** Name of the container of one version, valid as a global variable: "mfe_projects_1_0_0". */
 export const containerName = (name: string, version: string) => `${name}_${version}`.replace(/\W/g, '_');

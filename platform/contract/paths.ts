@@ -1,19 +1,5 @@
 import type { RemoteDescriptor } from './remote';
 
-/** Paths of the shell and of the server: no remote owns one of them, or anything below. */
-export const RESERVED_PATHS = [
-  '/404',
-  '/api',
-  '/assets',
-  '/forgot',
-  '/health',
-  '/login',
-  '/logout',
-  '/password',
-  '/profile',
-  '/recovery',
-] as const;
-
 type Placed = Pick<RemoteDescriptor, 'routes'> & { paths?: readonly string[] };
 
 // Fixed words: "/", "/cranes", "/cranes/hire".
@@ -33,18 +19,18 @@ export const ownedPaths = ({ paths, routes }: Placed): readonly string[] =>
 /** A path without the names of its parameters: "/projects/:id" and "/projects/:uuid" are one. */
 const shapeOf = (path: string) => path.replace(/:[^/]+/g, ':');
 
-function ownershipProblem(path: string) {
+function ownershipProblem(path: string, reservedPaths: readonly string[]) {
   if (!OWNED.test(path)) return [`Path "${path}" cannot be owned: state fixed words, such as /cranes.`];
-  const reserved = RESERVED_PATHS.find((one) => overlap(one, path));
+  const reserved = reservedPaths.find((one) => overlap(one, path));
   return reserved ? [`Path ${path} belongs to the shell.`] : [];
 }
 
-/** What is wrong with the paths of a remote by itself, one sentence a fault. */
-export function pathProblems(remote: Placed): string[] {
+/** What is wrong with the paths of a remote by itself, one sentence a fault; no remote owns a reserved path or what is below. */
+export function pathProblems(remote: Placed, reservedPaths: readonly string[]): string[] {
   const owned = ownedPaths(remote);
   const shapes = remote.routes.map(({ path }) => shapeOf(path));
   return [
-    ...owned.flatMap(ownershipProblem),
+    ...owned.flatMap((path) => ownershipProblem(path, reservedPaths)),
     ...remote.routes
       .filter(({ path }) => !owned.some((one) => isBelow(path, one)))
       .map(({ path }) => `Route ${path} is outside the paths that the remote owns: ${owned.join(', ')}.`),

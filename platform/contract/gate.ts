@@ -1,11 +1,12 @@
+import type { RemoteHost } from './host';
 import { containerName, type RemoteRelease } from './remote';
-import { incompatibilities } from './remote-compatibility';
-import { collisions, descriptorProblems } from './remote-contract';
+import { incompatibilities } from './compatibility';
+import { collisions, descriptorProblems } from './problems';
 
 const KNOWN_SCHEMA = 1;
 const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,60})?$/;
 
-/** Names that a platform's doors of shared-lib export: { ui: ["Button"] }; a door that is missing is not checked. */
+/** Names that the doors of a running shell export: { ui: ["Button"] }; a door that is missing is not checked. */
 export type DoorNames = Record<string, readonly string[]>;
 
 // "*" means that the remote takes a door as a whole.
@@ -37,19 +38,22 @@ function nameProblems({ name, version, container }: RemoteRelease) {
   ];
 }
 
+/** Where a release is to run: in which host, beside which releases of other remotes, with which doors. */
+export type Surroundings = { host: RemoteHost; others: readonly RemoteRelease[]; doors: DoorNames };
+
 /**
  * What keeps a release from running beside the current releases of the others, one sentence a fault; empty when nothing does.
  * The same gate stands before a publication and in the registry. Architecture §2 and §3.
  */
-export function releaseProblems(release: RemoteRelease, others: readonly RemoteRelease[], doors: DoorNames): string[] {
+export function releaseProblems(release: RemoteRelease, { host, others, doors }: Surroundings): string[] {
   return [
     ...((release.schema as number) === KNOWN_SCHEMA
       ? []
       : [`Schema ${String(release.schema)} of remote.json is not known.`]),
     ...nameProblems(release),
-    ...descriptorProblems(release, release.name),
+    ...descriptorProblems(release, release.name, host),
     ...fileProblems(release),
-    ...incompatibilities(release.requires),
+    ...incompatibilities(release.requires, host.versions),
     ...missingNames(release.uses, doors).map((name) => `It uses ${name}, which the running shell does not have.`),
     ...collisions([release, ...others.filter(({ name }) => name !== release.name)]),
   ];

@@ -1,8 +1,5 @@
 import type { RemoteRequirements } from './remote';
 
-/** Versions of the contracts that this build of the platform fulfils. Raise the major when a remote has to change. */
-export const PLATFORM: RemoteRequirements = { shell: '1.0.0', sharedLib: '1.0.0', api: '2.0.0' };
-
 type Version = readonly [major: number, minor: number, patch: number];
 type Comparator = (version: Version) => boolean;
 
@@ -51,9 +48,9 @@ export function satisfies(version: string, range: string) {
 
 const NAMES: Record<keyof RemoteRequirements, string> = { shell: 'shell', sharedLib: 'shared-lib', api: 'API' };
 
-/** Why a remote cannot run on a platform, one sentence a requirement; empty when it can. */
-export function incompatibilities(requires: RemoteRequirements, platform: RemoteRequirements = PLATFORM) {
+/** Why a remote cannot run in a host of these versions, one sentence a requirement; empty when it can. */
+export function incompatibilities(requires: RemoteRequirements, running: RemoteRequirements) {
   return (Object.keys(NAMES) as (keyof RemoteRequirements)[])
-    .filter((part) => !satisfies(platform[part], requires[part]))
-    .map((part) => `It needs ${NAMES[part]} ${requires[part]}, but ${platform[part]} is running.`);
+    .filter((part) => !satisfies(running[part], requires[part]))
+    .map((part) => `It needs ${NAMES[part]} ${requires[part]}, but ${running[part]} is running.`);
 }

@@ -1,7 +1,7 @@
-import { PERMISSIONS } from './permissions';
+import type { RemoteHost } from './host';
 import type { RemoteDescriptor, RemoteNavEntry, RemoteRoute, RemoteSlotFill } from './remote';
-import { isRange } from './remote-compatibility';
-import { pathCollisions, pathProblems } from './remote-paths';
+import { isRange } from './compatibility';
+import { pathCollisions, pathProblems } from './paths';
 
 /** Most bytes (brotli) that a release may transfer: its entry, any one file, everything. */
 export const REMOTE_BUDGET = { entry: 15_000, file: 200_000, total: 600_000 };
@@ -29,21 +29,22 @@ export type BuildFacts = {
 
 const NAME = /^mfe-[a-z][a-z0-9-]*$/;
 // Not `public`: only the shell has pages for people who are not signed in.
-const GRANTABLE: readonly string[] = [...PERMISSIONS, 'authenticated'];
+const SIGNED_IN = 'authenticated';
 
 const repeated = (values: readonly string[]) => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ];
 
-function permissionProblem(what: string, permission: string | undefined) {
+function permissionProblem(what: string, permission: string | undefined, permissions: readonly string[]) {
   if (!permission) return [`${what} states no permission.`];
-  return GRANTABLE.includes(permission) ? [] : [`${what} asks for "${permission}", which is no permission.`];
+  const isKnown = permission === SIGNED_IN || permissions.includes(permission);
+  return isKnown ? [] : [`${what} asks for "${permission}", which is no permission.`];
 }
 
-function routeProblems(route: RemoteRoute, paths: readonly string[]) {
+function routeProblems(route: RemoteRoute, paths: readonly string[], { permissions }: RemoteHost) {
   const what = `Route ${route.path}`;
   return [
-    ...permissionProblem(what, route.permission),
+    ...permissionProblem(what, route.permission, permissions),
     ...(route.path.startsWith('/') ? [] : [`${what} does not start with "/".`]),
     ...(route.title && route.breadcrumb ? [] : [`${what} needs a title and a breadcrumb.`]),
     ...(Boolean(route.module) === Boolean(route.redirect) ? [`${what} needs either a module or a redirect.`] : []),
@@ -53,20 +54,20 @@ function routeProblems(route: RemoteRoute, paths: readonly string[]) {
   ];
 }
 
-const slotProblems = ({ slot, id, title, permission }: RemoteSlotFill) => [
-  ...permissionProblem(`Slot fill "${id}"`, permission),
+const slotProblems = ({ slot, id, title, permission }: RemoteSlotFill, { permissions }: RemoteHost) => [
+  ...permissionProblem(`Slot fill "${id}"`, permission, permissions),
   ...(slot && id && title ? [] : [`Slot fill "${id}" needs a place, an id and a title.`]),
 ];
 
-const navProblems = (entry: RemoteNavEntry, paths: readonly string[]) => [
-  ...permissionProblem(`Menu entry "${entry.title}"`, entry.permission),
+const navProblems = (entry: RemoteNavEntry, paths: readonly string[], { permissions }: RemoteHost) => [
+  ...permissionProblem(`Menu entry "${entry.title}"`, entry.permission, permissions),
   ...(paths.includes(entry.path)
     ? []
     : [`Menu entry "${entry.title}" leads to ${entry.path}, which is not a route of this remote.`]),
 ];
 
-/** What is wrong with a descriptor by itself, one sentence a fault; empty when nothing is. */
-export function descriptorProblems(descriptor: RemoteDescriptor, folder: string): string[] {
+/** What is wrong with a descriptor by itself in this host, one sentence a fault; empty when nothing is. */
+export function descriptorProblems(descriptor: RemoteDescriptor, folder: string, host: RemoteHost): string[] {
   const { name, owner, requires, routes, nav, slots = [] } = descriptor;
   const paths = routes.map((route) => route.path);
   return [
@@ -76,11 +77,11 @@ export function descriptorProblems(descriptor: RemoteDescriptor, folder: string)
       .filter(([, range]) => !isRange(range))
       .map(([part, range]) => `requires.${part} is not a version range: "${range}".`),
     ...(routes.length > 0 ? [] : ['It declares no route.']),
-    ...pathProblems(descriptor),
-    ...routes.flatMap((route) => routeProblems(route, paths)),
+    ...pathProblems(descriptor, host.reservedPaths),
+    ...routes.flatMap((route) => routeProblems(route, paths, host)),
     ...repeated(nav.map((entry) => entry.path)).map((path) => `The menu leads twice to ${path}.`),
-    ...nav.flatMap((entry) => navProblems(entry, paths)),
-    ...slots.flatMap(slotProblems),
+    ...nav.flatMap((entry) => navProblems(entry, paths, host)),
+    ...slots.flatMap((fill) => slotProblems(fill, host)),
     ...repeated(slots.map(({ slot, id }) => `${slot}/${id}`)).map((fill) => `Slot fill ${fill} is declared twice.`),
   ];
 }

@@ -1,20 +1,13 @@
 import { array, boolean, number, type InferType } from 'yup';
-import { choice, record, text, wholeNumber } from './fields';
-import { ROLES } from './permissions';
+import type { EnvironmentName } from './environments';
+import { choice, record, text } from './fields';
 import type { RemoteOwner } from './remote';
-import type { ReleasePolicy, RemoteRequest } from './remote-request';
-
-/** Where a release can run. One installation serves one of them. */
-export const ENVIRONMENTS = ['development', 'staging', 'production'] as const;
-
-export type EnvironmentName = (typeof ENVIRONMENTS)[number];
+import type { ReleasePolicy, RemoteRequest } from './request';
 
 /** How a remote that is switched off leaves those who work in it: `drain` waits for them, `now` does not. */
 export const DISABLE_MODES = ['drain', 'now'] as const;
 
 export type DisableMode = (typeof DISABLE_MODES)[number];
-
-const ROLE_IDS: readonly number[] = Object.values(ROLES);
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
@@ -28,36 +21,39 @@ const instant = (label: string) =>
       (value) => !value || (INSTANT.test(value) && !Number.isNaN(Date.parse(value))),
     );
 
-const rolloutSchema = record({
-  release: text('Release').required().max(100),
-  percent: number().label('Percent').integer().min(0).max(100).required(),
-  roles: array(number().label('Role').oneOf(ROLE_IDS).required()).label('Roles').max(ROLE_IDS.length).required(),
-})
-  .label('Rollout')
-  .nullable()
-  .default(undefined);
+const rolloutSchema = (roleIds: readonly number[]) =>
+  record({
+    release: text('Release').required().max(100),
+    percent: number().label('Percent').integer().min(0).max(100).required(),
+    roles: array(number().label('Role').oneOf(roleIds).required()).label('Roles').max(roleIds.length).required(),
+  })
+    .label('Rollout')
+    .nullable()
+    .default(undefined);
 
-const settingFields = {
+const settingFields = (roleIds: readonly number[]) => ({
   enabled: boolean().label('Enabled').required(),
   disable_mode: choice('Mode', DISABLE_MODES),
   release: text('Release').required().max(100),
-  rollout: rolloutSchema,
+  rollout: rolloutSchema(roleIds),
   message: text('Message').max(200),
   until: instant('Until'),
-};
+});
 
 /** A change that is only looked at: what it would do. */
-export const settingPreviewSchema = record(settingFields);
+export const settingPreviewSchemaOf = (roleIds: readonly number[]) => record(settingFields(roleIds));
 
-export type SettingPreviewInput = InferType<typeof settingPreviewSchema>;
+export type SettingPreviewInput = InferType<ReturnType<typeof settingPreviewSchemaOf>>;
 
 /**
  * What an environment does with a remote: whether it runs, which release, and which other release goes to a share of the
- * users (percent of all, and everybody of the roles). `message` and `until` are for staff while it is off. Architecture §3.
+ * users (percent of all, and everybody of the roles, of which the product has these). `message` and `until` are for staff
+ * while it is off. Architecture §3.
  */
-export const remoteSettingSchema = record({ ...settingFields, reason: text('Reason').required().max(200) });
+export const remoteSettingSchemaOf = (roleIds: readonly number[]) =>
+  record({ ...settingFields(roleIds), reason: text('Reason').required().max(200) });
 
-export type RemoteSettingInput = InferType<typeof remoteSettingSchema>;
+export type RemoteSettingInput = InferType<ReturnType<typeof remoteSettingSchemaOf>>;
 
 /** What a team does with a release of its own: everybody gets it, or a share of the users. */
 export const releaseSelectionSchema = record({
@@ -70,7 +66,13 @@ export type ReleaseSelectionInput = InferType<typeof releaseSelectionSchema>;
 
 /** Goes back to an earlier revision of the same environment and remote. */
 export const rollbackSchema = record({
-  revision: wholeNumber('Revision').min(1, 'Revision must be more than or equals to 1.').required(),
+  revision: number()
+    .label('Revision')
+    .typeError('${path} must only consists of numbers.')
+    .integer()
+    .max(Number.MAX_SAFE_INTEGER)
+    .min(1, '${path} must be more than or equals to 1.')
+    .required(),
   reason: text('Reason').required().max(200),
 });
 
