@@ -8,4 +8,6 @@ export * from './publication';
 export * from './remote';
 export * from './report';
 export * from './request';
+export * from './route-of-path';
 export * from './setting';
+export * from './storage';

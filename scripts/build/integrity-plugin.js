@@ -2,7 +2,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
 const NAME = 'IntegrityPlugin';
 
-// `siteledger` is set by the shell's boot script before any other script runs (shell/src/boot.ts).
+// `siteledger` is set by the shell's boot script before any other script runs (platform/boot).
 const SET_INTEGRITY = [
   "script.crossOrigin = 'anonymous';",
   'script.src = self.siteledger.addressOfTry(script.src);',

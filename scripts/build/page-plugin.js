@@ -1,5 +1,4 @@
 const { readFileSync } = require('node:fs');
-const { minifySync, transformSync } = require('@swc/core');
 const { DOORS, doorRequest } = require('./shared-modules');
 const { hashedFiles, isCode, sha384 } = require('./file-hashes');
 
@@ -24,23 +23,28 @@ function lazyDoorFiles(compilation) {
   return files;
 }
 
-// The boot script is compiled by itself: as an entry it would carry the federation runtime.
-function bootScript(file, constants) {
-  const { code } = transformSync(readFileSync(file, 'utf8'), {
-    filename: file,
-    swcrc: false,
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+// Compiled by itself: as an entry of the page's own build it would carry the federation runtime.
+function compileBoot(webpack, config) {
+  const compiler = webpack(config);
+  // It is read from memory.
+  compiler.hooks.shouldEmit.tap(NAME, () => false);
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => undefined);
+      if (error || stats.hasErrors()) reject(error ?? new Error(stats.toString('errors-only')));
+      else
+        resolve({
+          script: stats.compilation.getAsset('boot.js').source.source(),
+          from: stats.compilation.fileDependencies,
+        });
+    });
   });
-  // Of a module without imports or exports at run time only the mark of a module is left.
-  const script = code.replace(/export\s*\{\s*\};?/, '');
-  const declared = Object.entries(constants).map(([name, value]) => `const ${name}=${JSON.stringify(value)};`);
-  return minifySync(`(()=>{${declared.join('')}${script}})();`, { module: false, compress: true, mangle: true }).code;
 }
 
 /**
  * Writes a page when the names and hashes of its scripts are final (HtmlWebpackPlugin writes it before that).
- * `render({ head })` answers the page; `boot` is a script that runs before all others and knows the build's files;
- * `icon` becomes /favicon.svg.
+ * `render({ head })` answers the page; `boot(facts)` is the webpack configuration of a script that runs before all others and knows the build's
+ * files; `icon` becomes /favicon.svg.
  */
 class PagePlugin {
   constructor({ file, render, boot, icon, watched = false }) {
@@ -50,19 +54,18 @@ class PagePlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      if (this.boot) compilation.fileDependencies.add(this.boot);
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
-      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+      compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
         const emit = (name, content, info) => compilation.emitAsset(name, new sources.RawSource(content), info);
         if (this.icon) emit('favicon.svg', readFileSync(this.icon, 'utf8'));
-        emit(this.file, this.render({ head: this.tags(compilation, emit) }));
+        emit(this.file, this.render({ head: await this.tags(compiler, compilation, emit) }));
       });
     });
   }
 
-  tags(compilation, emit) {
+  async tags({ webpack }, compilation, emit) {
     const hashes = new Map(hashedFiles(compilation).map((file) => [file.path, `sha384-${file.sha384}`]));
-    const boot = this.boot ? [this.emitBoot(compilation, hashes, emit)] : [];
+    const boot = this.boot ? [await this.emitBoot(webpack, compilation, hashes, emit)] : [];
     const entry = [...compilation.entrypoints.values()].flatMap((one) => one.getFiles()).filter(isCode);
     // A hot update has no hash beforehand, so a watching build states none.
     const integrity = (hash) => (this.watched ? '' : ` integrity="${hash}"`);
@@ -74,13 +77,15 @@ class PagePlugin {
     return [...bootTags, ...new Set(entry.map(tag))].join('');
   }
 
-  emitBoot(compilation, hashes, emit) {
+  async emitBoot(webpack, compilation, hashes, emit) {
     const SHELL_FILES = Object.fromEntries([...hashes].map(([path, hash]) => [url(path), hash]));
-    const content = bootScript(this.boot, {
+    const facts = {
       SHELL_FILES: this.watched ? {} : SHELL_FILES,
       DOOR_FILES: lazyDoorFiles(compilation),
       WATCHED: this.watched,
-    });
+    };
+    const { script: content, from } = await compileBoot(webpack, this.boot(facts));
+    compilation.fileDependencies.addAll(from);
     const hash = sha384(content);
     const file = `assets/boot.${hash.replace(/\W/g, '').slice(0, 8)}.js`;
     if (!compilation.getAsset(file)) emit(file, content, { immutable: true, minimized: true });

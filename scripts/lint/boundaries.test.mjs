@@ -74,6 +74,25 @@ const planted = [
     'import-x/no-restricted-paths',
   ],
   [
+    'the platform imports the product',
+    'platform/boot/ad.ts',
+    use('@siteledger/shared-lib/session'),
+    'no-restricted-imports',
+  ],
+  [
+    'the platform loads the product late',
+    'platform/boot/ae.ts',
+    "export const late = () => import('@siteledger/shared-lib/ui');\n",
+    'no-restricted-syntax',
+  ],
+  ['the platform names a remote', 'platform/boot/af.ts', "export const first = 'mfe-alpha';\n", 'no-restricted-syntax'],
+  [
+    'a part enters the platform beside its doors',
+    'shell/src/ag.ts',
+    use('../../platform/contract/paths'),
+    'import-x/no-restricted-paths',
+  ],
+  [
     'the contract of remotes imports the domain',
     'platform/contract/ab.ts',
     use('@siteledger/shared-lib/domain'),
@@ -185,6 +204,8 @@ const allowed = {
     "import { useState } from 'react';\nimport { money } from '@siteledger/shared-lib/domain';\nexport const pong = [useState, money];\n",
   'mfe-alpha/src/first/page.ts': "import { pong } from '../pong';\nexport const page = pong;\n",
   'mfe-beta/src/pong.ts': "import { ping } from './ping';\nexport const pong = () => ping;\n",
+  'platform/boot/listing.ts':
+    "import { contract } from '@siteledger/platform/contract';\nexport const kept = contract;\n",
   'shared-lib/src/domain/fields.ts': "import { string } from 'yup';\nexport const text = string;\n",
   'shared-lib/src/ui/theme.ts': "import { slice } from '@siteledger/shared-lib/api';\nexport const theme = slice;\n",
   'api/src/resources/projects/queries.ts': "import { sql } from 'kysely';\nexport const all = sql`select 1`;\n",

@@ -41,8 +41,8 @@ export const importRules = ({ doors }) => {
         createApi,
         noRelativeDoor,
         never(
-          'session serves the sign-in page: of the doors only domain, no React, no Redux, no antd.',
-          '^(?:react|antd|@ant-design|@reduxjs|formik|@siteledger/(?!shared-lib/domain$))',
+          'session serves the sign-in page: of the doors only domain and contract, no React, no Redux, no antd.',
+          '^(?:react|antd|@ant-design|@reduxjs|formik|@siteledger/(?!shared-lib/domain$|platform/contract$))',
         ),
       ),
     },
@@ -53,6 +53,16 @@ export const importRules = ({ doors }) => {
     {
       files: [`shared-lib/src/domain/${tests}`],
       rules: restrict(createApi, noRelativeDoor, only(domain, own, contract, ...money, ...testing)),
+    },
+    {
+      files: ['platform/**/*.{ts,tsx}'],
+      rules: restrict(
+        createApi,
+        never(
+          'The platform imports nothing of the product: what it needs is given to it.',
+          '^@siteledger/(?!platform/)',
+        ),
+      ),
     },
     {
       files: ['platform/contract/**/*.ts'],

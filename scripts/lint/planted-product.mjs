@@ -24,6 +24,7 @@ const skeleton = {
   'shared-lib/src/ui/index.ts': 'export const look = 1;\n',
   'platform/package.json': manifest('@siteledger/platform', 'yup'),
   'platform/contract/index.ts': 'export const contract = 1;\n',
+  'platform/contract/paths.ts': 'export const paths = 1;\n',
   'mfe-alpha/package.json': manifest('@siteledger/mfe-alpha', 'react', '@siteledger/shared-lib'),
   'mfe-alpha/src/first/first-page.ts': 'export const firstPage = 1;\n',
   'mfe-alpha/src/second/second-page.ts': 'export const secondPage = 1;\n',

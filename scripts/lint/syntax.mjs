@@ -9,6 +9,13 @@ const everywhere = [
   },
 ];
 
+const withoutProduct = [
+  {
+    selector: 'ImportExpression > Literal[value=/^@siteledger\\u002f(?!platform)/]',
+    message: 'The platform imports nothing of the product: what it needs is given to it.',
+  },
+];
+
 const oneCreateApi = {
   selector: "CallExpression[callee.name='createApi']",
   message: 'There is one createApi, in shared-lib/api; inject endpoints into it.',
@@ -70,6 +77,7 @@ export const syntaxRules = ({ remotes }) => {
   return [
     { files: ['**/*.{ts,tsx}'], rules: forbid(product) },
     { files: ['shared-lib/src/api/**/*.{ts,tsx}'], rules: forbid(everywhere) },
+    { files: ['platform/**/*.{ts,tsx}'], rules: forbid(product, withoutProduct, remoteNames) },
     { files: ['shell/**/*.{ts,tsx}'], rules: forbid(product, remoteNames) },
     { files: ['api/**/*.ts'], rules: forbid(product, remoteNames, sql) },
     {

@@ -28,6 +28,11 @@ export const zonesOf = ({ remotes, screens, doors }) =>
       message: 'The platform imports nothing of the product: what it needs is given to it.',
     },
     {
+      target: [...parts, ...remotes].map((name) => `./${name}`),
+      from: ['./platform/**/!(index).*'],
+      message: 'The platform is entered by its doors only: @siteledger/platform/<door>.',
+    },
+    {
       target: './shared-lib',
       from: ['shell', 'api', ...remotes].map((name) => `./${name}`),
       message: 'shared-lib imports none of the parts that use it.',

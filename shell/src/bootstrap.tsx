@@ -5,7 +5,6 @@ import { LoadView } from './remotes/load-view';
 import { listingLoader } from './remotes/listing';
 import { SessionGate } from './session/session-gate';
 import { Shell } from './shell';
-import './boot-global';
 
 const THIS_APPLICATION = { title: 'Siteledger' };
 

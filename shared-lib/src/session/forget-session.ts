@@ -1,3 +1,4 @@
+import { STORED_LISTING } from '@siteledger/platform/contract';
 import { STORED } from './stored-keys';
 
 const OURS = 'siteledger.';
@@ -10,7 +11,7 @@ const KEPT = [
   'siteledger.theme',
   'siteledger.density',
   'siteledger.columns.',
-  'siteledger.remote_listing',
+  STORED_LISTING,
 ];
 
 const isOfSession = (key: string) => key.startsWith(OURS) && !KEPT.some((kept) => key.startsWith(kept));

@@ -14,6 +14,7 @@ export * from './second-factor';
 export * from './session-changes';
 export * from './sign-in';
 export * from './sign-out';
+export * from './stored-token';
 export {
   bearerToken,
   clearImpersonation,

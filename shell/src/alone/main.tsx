@@ -8,7 +8,6 @@ import { listingLoader } from '../remotes/listing';
 import { LoadView } from '../remotes/load-view';
 import { AloneShell } from './alone-shell';
 import { DemoSession } from './demo-session';
-import '../boot-global';
 
 checkAppVersion();
 applyAppearance();

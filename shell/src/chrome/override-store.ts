@@ -1,7 +1,7 @@
+import { STORED_OVERRIDES } from '@siteledger/platform/contract';
 import { browserLocation } from '@siteledger/shared-lib/session';
 
-const AGREED = 'siteledger.remote_overrides';
-const DECLINED = 'siteledger.remote_overrides_declined';
+const { agreed: AGREED, declined: DECLINED } = STORED_OVERRIDES;
 
 /** A remote and the address of the build that a link wants in its place. */
 export type Override = { name: string; origin: string };

@@ -1,6 +1,6 @@
 import type { RemoteListing } from '@siteledger/platform/contract';
 
-/** What the boot script leaves for the shell and for the runtime of every chunk (shell/src/boot.ts). */
+/** What the boot script leaves for the shell and for the runtime of every chunk (platform/boot). */
 export type Boot = {
   /** The registry's answer to the call that the boot script made. */
   firstListing: Promise<RemoteListing>;

@@ -1,0 +1,30 @@
+import type { ListedRelease, RemoteListing } from '@siteledger/platform/contract';
+import { isWatched, shellFiles } from './build-facts';
+
+// A well-formed hash that no file has: the browser fetches the script and refuses to run it.
+const NO_FILE = `sha384-${'A'.repeat(64)}`;
+
+const hashes = new Map(Object.entries(shellFiles).map(([path, hash]) => [new URL(path, location.origin).href, hash]));
+
+/** The absolute address of a file of a release. */
+export const addressOf = (release: ListedRelease, path: string) =>
+  new URL(release.base_url + path, location.origin).href;
+
+// The address of a file, whichever try it was asked for with.
+function fileOf(url: string) {
+  const { origin, pathname } = new URL(url, location.origin);
+  return origin + pathname;
+}
+
+/** The hash that a file has to have; one that is missing or is not one counts as none. */
+export const integrityOf = (url: string) => (isWatched ? '' : (hashes.get(fileOf(url)) ?? NO_FILE));
+
+/** Takes in the hashes of what is listed, and of what stands in for it. */
+export function learnHashes(listing: RemoteListing) {
+  const releases = listing.remotes.flatMap((remote) => [remote, ...(remote.fallback ? [remote.fallback] : [])]);
+  for (const remote of releases) {
+    for (const { path, sha384 } of remote.files) {
+      if (/^[A-Za-z0-9+/]{64}$/.test(sha384)) hashes.set(addressOf(remote, path), `sha384-${sha384}`);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { integrityOf } from './addresses';
+import { isWatched } from './build-facts';
+import { fetchListing, keptListing } from './listing';
+import { askedOverrides, inForce } from './overrides';
+import { addressOfTry, preload } from './preload';
+
+// Hot reload finds React through this hook, also from a remote that comes later than React.
+function offerHotReload() {
+  const renderers = new Map<number, unknown>();
+  const inject = (renderer: unknown) => renderers.set(renderers.size + 1, renderer).size;
+  const hook = { renderers, supportsFiber: true, inject, onCommitFiberRoot: () => undefined };
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { onCommitFiberUnmount: () => undefined, ...hook } });
+}
+
+/** What the first script needs of the product: where the registry lists, and the token that stands for the user. */
+export type BootInputs = { listingUrl: string; token: () => string | null };
+
+/**
+ * Asks the registry at once, and fetches what the present path needs while the shell's own scripts are still on their way;
+ * leaves `window.siteledger` for them. For the first script of the page, before all others.
+ */
+export function boot({ listingUrl, token }: BootInputs) {
+  const ask = () => fetchListing(listingUrl, token());
+  const listing = ask();
+  listing.then(
+    (known) => preload(location.pathname, known),
+    () => undefined, // the shell asks again and says so
+  );
+
+  window.siteledger = {
+    firstListing: listing,
+    fetchListing: ask,
+    keptListing,
+    integrityOf,
+    addressOfTry,
+    overrides: inForce,
+    askedOverrides,
+    preload: (pathname) => void listing.then((known) => preload(pathname, known)).catch(() => undefined),
+  };
+  if (isWatched) offerHotReload();
+}

@@ -1,0 +1,19 @@
+import type { RemoteListing } from './remote';
+
+const segments = (path: string) => path.split('/').filter(Boolean);
+
+// How exactly a declared path fits, by segments that are equal; -1 when it does not.
+function fit(declared: string, pathname: string) {
+  const wanted = segments(declared);
+  const given = segments(pathname);
+  if (wanted.length !== given.length) return -1;
+  const fits = wanted.every((segment, index) => segment.startsWith(':') || segment === given[index]);
+  return fits ? wanted.filter((segment) => !segment.startsWith(':')).length : -1;
+}
+
+/** The declared route that fits a path most exactly, and its remote; undefined when none does. */
+export const routeOfPath = (pathname: string, { remotes }: Pick<RemoteListing, 'remotes'>) =>
+  remotes
+    .flatMap((remote) => remote.descriptor.routes.map((route) => ({ remote, route, score: fit(route.path, pathname) })))
+    .filter(({ score }) => score >= 0)
+    .sort((a, b) => b.score - a.score)[0];

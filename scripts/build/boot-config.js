@@ -1,0 +1,24 @@
+const webpack = require('webpack');
+const CompressionPlugin = require('compression-webpack-plugin');
+const { common } = require('./common-config');
+const { IntegrityPlugin } = require('./integrity-plugin');
+
+// It loads no chunk, and the build that it belongs to compresses it.
+const isNeeded = (plugin) => !(plugin instanceof CompressionPlugin || plugin instanceof IntegrityPlugin);
+
+/**
+ * The first script of the shell, small also where others are watched: one file without the runtime of federation, in which
+ * the `facts` of a finished build stand by their names.
+ */
+function bootConfig({ folder, facts }) {
+  const base = common(folder, 'boot', false, /./);
+  const known = Object.entries(facts).map(([name, value]) => [name, JSON.stringify(value)]);
+  return {
+    ...base,
+    entry: { boot: './src/boot.ts' },
+    output: { ...base.output, filename: 'boot.js' },
+    plugins: [...base.plugins.filter(isNeeded), new webpack.DefinePlugin(Object.fromEntries(known))],
+  };
+}
+
+module.exports = { bootConfig };

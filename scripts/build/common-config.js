@@ -1,0 +1,114 @@
+const { createRequire } = require('node:module');
+const path = require('node:path');
+const zlib = require('node:zlib');
+const webpack = require('webpack');
+const CompressionPlugin = require('compression-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const { IntegrityPlugin } = require('./integrity-plugin');
+const { compiledDoors, root } = require('./shared-modules');
+
+// webpack's own minimizer; it brings no swc by itself, we do.
+const MinimizerPlugin = createRequire(require.resolve('webpack'))('minimizer-webpack-plugin');
+
+// A little less than the 10 s after which the shell offers a retry, so that a retry finds no hanging request.
+const CHUNK_TIMEOUT_MS = 9_500;
+
+// The router's package leads to its development build, whatever the mode.
+const ROUTER = path.join(root, 'node_modules/react-router/dist/production');
+const PRODUCTION_ROUTER = {
+  'react-router$': path.join(ROUTER, 'index.mjs'),
+  'react-router/dom$': path.join(ROUTER, 'dom-export.mjs'),
+};
+
+// What the charts bring and nobody uses, and the builds of theirs that can be taken in parts.
+const DRAWING_PARTS = path.join(root, 'shared-lib/src/charts/drawing-parts.ts');
+const CHARTS_PARTS = {
+  html2canvas: false,
+  lodash$: 'lodash-es',
+  '@antv/g2$': DRAWING_PARTS,
+  '@antv/g2-extension-plot$': DRAWING_PARTS,
+};
+
+const typescript = (watched) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    swcrc: false,
+    sourceMaps: watched,
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: watched, refresh: watched } },
+    },
+  },
+});
+
+const styles = { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] };
+
+const compressed = () =>
+  [
+    ['brotliCompress', 'br', { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }],
+    ['gzip', 'gz', { level: 9 }],
+  ].map(
+    ([algorithm, ending, compressionOptions]) =>
+      new CompressionPlugin({
+        algorithm,
+        compressionOptions,
+        filename: `[path][base].${ending}`,
+        test: /\.(?:js|css|svg)$/,
+        threshold: 0,
+        minRatio: 1,
+      }),
+  );
+
+/** What all browser packages have in common. `name` tells the caches apart; `keep` what of the old output stays. */
+function common(folder, name, watched, keep) {
+  return {
+    name,
+    context: folder,
+    mode: watched ? 'development' : 'production',
+    devtool: watched ? 'eval-cheap-module-source-map' : false,
+    target: ['web', 'es2022'],
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // By alias and not by the condition `source`: packages of others use that word too and ship no file for it.
+      alias: { ...compiledDoors, ...CHARTS_PARTS, ...(!watched && PRODUCTION_ROUTER) },
+    },
+    module: { rules: [typescript(watched), styles] },
+    output: {
+      // A release is built beside what runs here.
+      path: process.env.RELEASE_FOLDER ?? path.join(folder, 'dist'),
+      // Old files go when the new ones are there, so that a running server always has a whole build.
+      clean: { keep },
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      strictModuleErrorHandling: true,
+      hashFunction: 'xxhash64',
+    },
+    optimization: {
+      minimize: !watched,
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      realContentHash: true,
+      emitOnErrors: false,
+    },
+    plugins: [
+      new webpack.DefinePlugin({ 'process.env.APP_WATCHED': JSON.stringify(watched) }),
+      ...(watched
+        ? [new ReactRefreshPlugin({ overlay: false, library: name })]
+        : [new IntegrityPlugin(), ...compressed()]),
+    ],
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${watched ? 'watched' : 'built'}`,
+      cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
+      buildDependencies: { config: [path.join(root, 'webpack.base.js'), path.join(root, 'scripts/build/')] },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+module.exports = { common };
