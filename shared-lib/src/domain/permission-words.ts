@@ -22,8 +22,10 @@ const SUBJECTS: readonly Subject[] = [
   [['export.accounting', 'Export to the accounting software']],
   [['audit.view', 'View the audit trail']],
   [['member', 'Manage users and their roles']],
-  [['remote.manage', 'Manage remotes']],
-  [['remote.publish', 'Issue publish tokens']],
+  [
+    ['remote.publish', 'Manage remotes and issue publish tokens'],
+    ['remote.manage', 'Manage remotes'],
+  ],
   [['impersonate', 'Impersonate other users']],
 ];
 
