@@ -17,6 +17,8 @@ function bootConfig({ folder, facts }) {
     ...base,
     entry: { boot: './src/boot.ts' },
     output: { ...base.output, filename: 'boot.js' },
+    // webpack's cache keeps a fact that was inlined in another module, such as whether the build is watched.
+    cache: false,
     plugins: [...base.plugins.filter(isNeeded), new webpack.DefinePlugin(Object.fromEntries(known))],
   };
 }
