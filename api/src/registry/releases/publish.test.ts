@@ -49,7 +49,7 @@ test('refuses what the gate finds, all of it at once', async () => {
   const release = buildRelease('mfe-cranes', {
     version: 'next',
     requires: { shell: '^9.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
-    routes: [{ path: '/cranes', title: 'Cranes', breadcrumb: 'Cranes', permission: '' as never, module: './routes' }],
+    routes: [{ path: '/cranes', title: 'Cranes', breadcrumb: 'Cranes', permission: '', module: './routes' }],
   });
 
   const { status, body } = await team.post('/remotes/mfe-cranes/releases', publicationOf(release));
