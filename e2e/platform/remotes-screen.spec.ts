@@ -115,4 +115,28 @@ for (const [theme, kind] of looks) {
     await expect(dialog(page, `History of ${remote} in development`).getByText('In force')).toBeVisible();
     await nothingFound(page);
   });
+
+  test(`publish tokens, and issuing one, are open to everybody, ${theme} and ${kind}`, async ({ page, signInAs }) => {
+    await page.setViewportSize({ width: WIDTHS[kind], height: 900 });
+    await signInAs('super', '/health/live');
+    await store(page, { theme });
+    await page.goto('/remotes');
+    await page.getByRole('link', { name: 'Publish tokens' }).click();
+    await button(page, 'Issue token').click();
+    const form = dialog(page, 'Issue a publish token');
+    await form.getByRole('button', { name: 'Issue token' }).click();
+    await expect(form.getByText('Name is required.')).toBeVisible();
+    await nothingFound(page);
+
+    await form.getByRole('textbox', { name: /Name/ }).fill(`Train, ${theme} and ${kind}`);
+    await form.getByRole('combobox', { name: /Remotes/ }).fill(`${remote},`);
+    await form.getByRole('button', { name: 'Issue token' }).click();
+    const issued = dialog(page, 'Copy the token now');
+    await expect(issued.getByText(/^slpt_/)).toBeVisible();
+    await nothingFound(page);
+    await issued.getByRole('button', { name: 'Done' }).click();
+
+    await expect(page.getByRole('row', { name: new RegExp(`^Train, ${theme} and ${kind}`) })).toBeVisible();
+    await nothingFound(page);
+  });
 }
