@@ -15,7 +15,7 @@ const node = {
 const domain = {
   ...node,
   displayName: 'domain',
-  testMatch: ['<rootDir>/{platform/contract,shared-lib/src/domain}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{platform/contract,platform/remote,shared-lib/src/domain}/**/*.test.ts'],
 };
 
 const browser = {

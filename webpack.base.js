@@ -100,7 +100,8 @@ function signInConfig({ watched = false } = {}) {
   };
 }
 
-const ROUTES = './src/routes.tsx';
+const DECLARATION = './remote.ts';
+const NAMED_CHUNKS = require.resolve('./scripts/build/chunk-names-loader');
 // A remote has no entry of its own that hot reload could start with.
 const REFRESH = require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js');
 
@@ -124,6 +125,9 @@ function remoteConfig(folder, { watched = false, publicPath = 'auto' } = {}) {
       filename: hashed(watched),
       chunkFilename: hashed(watched),
     },
+    module: {
+      rules: [...base.module.rules, { include: path.join(folder, DECLARATION), enforce: 'pre', loader: NAMED_CHUNKS }],
+    },
     plugins: [
       ...base.plugins,
       hashedStyles(),
@@ -131,7 +135,7 @@ function remoteConfig(folder, { watched = false, publicPath = 'auto' } = {}) {
         ...federation,
         name: container,
         filename: watched ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
-        exposes: { [EXPOSED]: { import: watched ? [REFRESH, ROUTES] : ROUTES, name: EXPOSED_CHUNK } },
+        exposes: { [EXPOSED]: { import: watched ? [REFRESH, DECLARATION] : DECLARATION, name: EXPOSED_CHUNK } },
         shared: consumed({ watched }),
         experiments: { optimization, externalRuntime: true },
       }),

@@ -1,102 +1,82 @@
-import { defineRemote } from '@siteledger/platform/contract';
+import { defineRemote, redirect, screen } from '@siteledger/platform/remote';
 import { type Permission } from '@siteledger/shared-lib/domain';
+import { OWN_NAME } from './src/own-name';
 
-/** What this remote contributes; the build makes remote.json of it. */
-export const remote = defineRemote<Permission>({
-  name: 'mfe-admin',
+/** What this remote contributes: the build makes remote.json and the chunks of it, the shell mounts its screens. */
+export const { remote, routes, slots, parts } = defineRemote<Permission>({
+  name: OWN_NAME,
   owner: { team: 'Platform', contact: 'platform@siteledger.test' },
   requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
   paths: ['/accountCodes', '/audit', '/examples', '/remotes', '/users'],
-  routes: [
-    { path: '/users', title: 'Users', breadcrumb: 'Users', permission: 'member', redirect: '/users/list' },
-    {
-      path: '/users/list',
+  screens: [
+    redirect('/users', { title: 'Users', permission: 'member', to: '/users/list' }),
+    screen('/users/list', {
       title: 'Users',
       breadcrumb: 'List',
       permission: 'member',
-      module: './routes',
-      chunk: 'user-list',
-    },
-    {
-      path: '/users/list/create',
-      title: 'Create user',
-      breadcrumb: 'Create',
-      permission: 'member',
-      module: './routes',
-      chunk: 'user',
-    },
-    {
-      path: '/users/list/:uuid',
-      title: 'User',
-      breadcrumb: 'Update',
-      permission: 'member',
-      module: './routes',
-      chunk: 'user',
-    },
-    {
-      path: '/users/roles',
+      load: async () => (await import('./src/user-list/user-list-page')).UserListPage,
+      inside: [
+        screen('/users/list/create', {
+          title: 'Create user',
+          breadcrumb: 'Create',
+          permission: 'member',
+          chunk: 'user',
+          load: async () => (await import('./src/user-list/create-user-modal')).CreateUserModal,
+        }),
+        screen('/users/list/:uuid', {
+          title: 'User',
+          breadcrumb: 'Update',
+          permission: 'member',
+          load: async () => (await import('./src/user-list/user-modal')).UserModal,
+        }),
+      ],
+    }),
+    screen('/users/roles', {
       title: 'Role Management',
       breadcrumb: 'Roles',
       permission: 'member',
-      module: './routes',
-      chunk: 'role-management',
-    },
-    {
-      path: '/accountCodes',
+      load: async () => (await import('./src/role-management/role-management-page')).RoleManagementPage,
+    }),
+    screen('/accountCodes', {
       title: 'Account codes',
-      breadcrumb: 'Account codes',
       permission: 'finance_account_code.*',
-      module: './routes',
-      chunk: 'account-codes',
-    },
-    {
-      path: '/accountCodes/create',
-      title: 'Create account code',
-      breadcrumb: 'Create',
-      permission: 'finance_account_code.create',
-      module: './routes',
-      chunk: 'account-code-create',
-    },
-    {
-      path: '/accountCodes/:uuid',
-      title: 'Account code',
-      breadcrumb: 'Details',
-      permission: 'finance_account_code.*',
-      module: './routes',
-      chunk: 'account-code',
-    },
-    {
-      path: '/audit',
+      load: async () => (await import('./src/account-codes/account-codes-page')).AccountCodesPage,
+      inside: [
+        screen('/accountCodes/create', {
+          title: 'Create account code',
+          breadcrumb: 'Create',
+          permission: 'finance_account_code.create',
+          chunk: 'account-code-create',
+          load: async () => (await import('./src/account-codes/create-account-code-modal')).CreateAccountCodeModal,
+        }),
+        screen('/accountCodes/:uuid', {
+          title: 'Account code',
+          breadcrumb: 'Details',
+          permission: 'finance_account_code.*',
+          load: async () => (await import('./src/account-codes/account-code-modal')).AccountCodeModal,
+        }),
+      ],
+    }),
+    screen('/audit', {
       title: 'Audit trail',
-      breadcrumb: 'Audit trail',
       permission: 'audit.view',
-      module: './routes',
-      chunk: 'audit',
-    },
-    {
-      path: '/examples/outbox',
+      load: async () => (await import('./src/audit/audit-page')).AuditPage,
+    }),
+    screen('/examples/outbox', {
       title: 'Outbox',
-      breadcrumb: 'Outbox',
       permission: 'member',
-      module: './routes',
-      chunk: 'outbox',
-    },
-    {
-      path: '/remotes',
+      load: async () => (await import('./src/outbox/outbox-page')).OutboxPage,
+    }),
+    screen('/remotes', {
       title: 'Remotes',
-      breadcrumb: 'Remotes',
       permission: 'remote.manage',
-      module: './routes',
-      chunk: 'remotes',
-    },
-    {
-      path: '/remotes/tokens',
+      load: async () => (await import('./src/remotes/remotes-page')).RemotesPage,
+    }),
+    screen('/remotes/tokens', {
       title: 'Publish tokens',
-      breadcrumb: 'Publish tokens',
       permission: 'remote.publish',
-      module: './routes',
-      chunk: 'publish-tokens',
-    },
+      load: async () => (await import('./src/remotes/publish-tokens/publish-tokens-page')).PublishTokensPage,
+    }),
   ],
   nav: [
     {

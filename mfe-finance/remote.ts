@@ -1,127 +1,94 @@
-import { defineRemote } from '@siteledger/platform/contract';
+import { defineRemote, redirect, screen } from '@siteledger/platform/remote';
 import { type Permission } from '@siteledger/shared-lib/domain';
 
-/** What this remote contributes; the build makes remote.json of it. */
-export const remote = defineRemote<Permission>({
+/** What this remote contributes: the build makes remote.json and the chunks of it, the shell mounts its screens. */
+export const { remote, routes, slots, parts } = defineRemote<Permission>({
   name: 'mfe-finance',
   owner: { team: 'Finance', contact: 'finance@siteledger.test' },
   requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
   paths: ['/bulk-payment', '/document-printing', '/pending-invoices'],
-  routes: [
-    {
-      path: '/pending-invoices',
+  screens: [
+    redirect('/pending-invoices', {
       title: 'Pending invoices',
-      breadcrumb: 'Pending invoices',
       permission: 'project.invoice',
-      redirect: '/pending-invoices/list',
-    },
-    {
-      path: '/pending-invoices/list',
+      to: '/pending-invoices/list',
+    }),
+    screen('/pending-invoices/list', {
       title: 'Pending invoices',
       breadcrumb: 'List',
       permission: 'project.invoice',
-      module: './routes',
-      chunk: 'pending-invoices',
-    },
-    {
-      path: '/pending-invoices/list/:uuid/receive',
-      title: 'Receive payment',
-      breadcrumb: 'Receive payment',
-      permission: 'payment.manage',
-      module: './routes',
-      chunk: 'receive-payment',
-    },
-    {
-      path: '/pending-invoices/list/:uuid/write-off',
-      title: 'Write off invoice',
-      breadcrumb: 'Write off',
-      permission: 'writeoff.manage',
-      module: './routes',
-      chunk: 'write-off-invoice',
-    },
-    {
-      path: '/pending-invoices/write-off-invoices',
+      load: async () => (await import('./src/pending-invoices/pending-invoices-page')).PendingInvoicesPage,
+      inside: [
+        screen('/pending-invoices/list/:uuid/receive', {
+          title: 'Receive payment',
+          permission: 'payment.manage',
+          load: async () => (await import('./src/pending-invoices/receive-payment-modal')).ReceivePaymentModal,
+        }),
+        screen('/pending-invoices/list/:uuid/write-off', {
+          title: 'Write off invoice',
+          breadcrumb: 'Write off',
+          permission: 'writeoff.manage',
+          load: async () => (await import('./src/pending-invoices/write-off-invoice-modal')).WriteOffInvoiceModal,
+        }),
+      ],
+    }),
+    screen('/pending-invoices/write-off-invoices', {
       title: 'Write-off invoices',
-      breadcrumb: 'Write-off invoices',
       permission: 'project.invoice',
-      module: './routes',
-      chunk: 'written-off-invoices',
-    },
-    {
-      path: '/bulk-payment/payment-history',
+      load: async () => (await import('./src/written-off-invoices/written-off-invoices-page')).WrittenOffInvoicesPage,
+    }),
+    screen('/bulk-payment/payment-history', {
       title: 'Payment history',
-      breadcrumb: 'Payment history',
       permission: 'project.expense',
-      module: './routes',
-      chunk: 'payment-history',
-    },
-    {
-      path: '/bulk-payment',
+      load: async () => (await import('./src/payment-history/payment-history-page')).PaymentHistoryPage,
+    }),
+    redirect('/bulk-payment', {
       title: 'Bulk payment',
-      breadcrumb: 'Bulk payment',
       permission: 'project.expense',
-      redirect: '/bulk-payment/pending-expenses',
-    },
-    {
-      path: '/bulk-payment/pending-expenses',
+      to: '/bulk-payment/pending-expenses',
+    }),
+    screen('/bulk-payment/pending-expenses', {
       title: 'Pending expenses',
-      breadcrumb: 'Pending expenses',
       permission: 'project.expense',
-      module: './routes',
-      chunk: 'pending-expenses',
-    },
-    {
-      path: '/bulk-payment/:uuid/write-off',
-      title: 'Write off',
-      breadcrumb: 'Write off',
-      permission: 'writeoff.manage',
-      module: './routes',
-      chunk: 'write-off-expense',
-    },
-    {
-      path: '/bulk-payment/write-off-expenses',
+      load: async () => (await import('./src/pending-expenses/pending-expenses-page')).PendingExpensesPage,
+      inside: [
+        screen('/bulk-payment/:uuid/write-off', {
+          title: 'Write off',
+          permission: 'writeoff.manage',
+          load: async () => (await import('./src/pending-expenses/write-off-expense-modal')).WriteOffExpenseModal,
+        }),
+      ],
+    }),
+    screen('/bulk-payment/write-off-expenses', {
       title: 'Write-off expenses',
-      breadcrumb: 'Write-off expenses',
       permission: 'project.expense',
-      module: './routes',
-      chunk: 'written-off-expenses',
-    },
-    {
-      path: '/document-printing/invoice',
+      load: async () => (await import('./src/written-off-expenses/written-off-expenses-page')).WrittenOffExpensesPage,
+    }),
+    screen('/document-printing/invoice', {
       title: 'Invoice',
-      breadcrumb: 'Invoice',
       permission: 'project.invoice',
-      module: './routes',
       layout: 'plain',
-      chunk: 'invoice-print',
-    },
-    {
-      path: '/document-printing/po',
+      load: async () => (await import('./src/document-printing/invoice-print/invoice-print-page')).InvoicePrintPage,
+    }),
+    screen('/document-printing/po', {
       title: 'Purchase order',
-      breadcrumb: 'Purchase order',
       permission: 'project.po',
-      module: './routes',
       layout: 'plain',
-      chunk: 'po-print',
-    },
-    {
-      path: '/document-printing/voucher',
+      load: async () => (await import('./src/document-printing/po-print/po-print-page')).PoPrintPage,
+    }),
+    screen('/document-printing/voucher', {
       title: 'Payment voucher',
-      breadcrumb: 'Payment voucher',
       permission: 'project.expense',
-      module: './routes',
       layout: 'plain',
-      chunk: 'voucher-print',
-    },
-    {
-      path: '/document-printing/remittance',
+      load: async () => (await import('./src/document-printing/voucher-print/voucher-print-page')).VoucherPrintPage,
+    }),
+    screen('/document-printing/remittance', {
       title: 'Remittance advice',
-      breadcrumb: 'Remittance advice',
       permission: 'project.expense',
-      module: './routes',
       layout: 'plain',
-      chunk: 'remittance-print',
-    },
+      load: async () =>
+        (await import('./src/document-printing/remittance-print/remittance-print-page')).RemittancePrintPage,
+    }),
   ],
   nav: [
     {
@@ -165,20 +132,22 @@ export const remote = defineRemote<Permission>({
       permission: 'project.expense',
     },
   ],
-  slots: [
+  fills: [
     {
-      slot: 'dashboard.overview',
+      place: 'dashboard.overview',
       id: 'to-pay',
       title: 'To pay',
       order: 10,
       permission: 'project.expense',
+      load: async () => (await import('./src/to-pay/to-pay-card')).ToPayCard,
     },
     {
-      slot: 'project.details.tabs',
+      place: 'project.details.tabs',
       id: 'payments',
       title: 'Payments',
       order: 50,
       permission: 'project.expense',
+      load: async () => (await import('./src/project-payments/project-payments')).ProjectPayments,
     },
   ],
 });

@@ -1,119 +1,96 @@
-import { defineRemote } from '@siteledger/platform/contract';
+import { around, defineRemote, redirect, screen } from '@siteledger/platform/remote';
 import { type Permission } from '@siteledger/shared-lib/domain';
 
-/** What this remote contributes; the build makes remote.json of it. */
-export const remote = defineRemote<Permission>({
+/** What this remote contributes: the build makes remote.json and the chunks of it, the shell mounts its screens. */
+export const { remote, routes, slots, parts } = defineRemote<Permission>({
   name: 'mfe-reports',
   owner: { team: 'Reports', contact: 'reports@siteledger.test' },
   requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
   paths: ['/', '/cashflow', '/overdue-invoices', '/reports'],
-  routes: [
-    {
-      path: '/',
-      title: 'Dashboard',
-      breadcrumb: 'Dashboard',
-      permission: 'project.view',
-      module: './routes',
-      chunk: 'dashboard-performance',
-    },
-    {
-      path: '/cashflow',
-      title: 'Cashflow Overview',
-      breadcrumb: 'Cashflow Overview',
-      permission: 'project.view',
-      module: './routes',
-      chunk: 'dashboard-cashflow',
-    },
-    {
-      path: '/overdue-invoices',
-      title: 'Overdue Invoices',
-      breadcrumb: 'Overdue Invoices',
-      permission: 'project.invoice',
-      module: './routes',
-      chunk: 'dashboard-overdue-invoices',
-    },
-    {
-      path: '/reports',
-      title: 'Reports',
-      breadcrumb: 'Reports',
-      permission: 'client.*',
-      redirect: '/reports/invoices',
-    },
-    {
-      path: '/reports/*',
-      title: 'Reports',
-      breadcrumb: 'Reports',
-      permission: 'client.*',
-      redirect: '/reports/invoices',
-    },
-    {
-      path: '/reports/invoices',
+  screens: [
+    around('/', {
+      load: async () => (await import('./src/dashboard/dashboard-page')).DashboardPage,
+      inside: [
+        screen('/', {
+          title: 'Dashboard',
+          permission: 'project.view',
+          chunk: 'dashboard-performance',
+          load: async () => (await import('./src/dashboard/performance-tab')).PerformanceTab,
+        }),
+        screen('/cashflow', {
+          title: 'Cashflow Overview',
+          permission: 'project.view',
+          chunk: 'dashboard-cashflow',
+          load: async () => (await import('./src/dashboard/cashflow-tab')).CashflowTab,
+        }),
+        screen('/overdue-invoices', {
+          title: 'Overdue Invoices',
+          permission: 'project.invoice',
+          chunk: 'dashboard-overdue-invoices',
+          load: async () => (await import('./src/dashboard/overdue-invoices-tab')).OverdueInvoicesTab,
+        }),
+      ],
+    }),
+    redirect('/reports', { title: 'Reports', permission: 'client.*', to: '/reports/invoices' }),
+    redirect('/reports/*', { title: 'Reports', permission: 'client.*', to: '/reports/invoices' }),
+    screen('/reports/invoices', {
       title: 'Invoices report',
       breadcrumb: 'Invoices',
       permission: 'client.*',
-      module: './routes',
-      chunk: 'invoices-report',
-    },
-    {
-      path: '/reports/purchase_orders',
+      load: async () => (await import('./src/invoices-report/invoices-report-page')).InvoicesReportPage,
+    }),
+    screen('/reports/purchase_orders', {
       title: 'Purchase orders report',
       breadcrumb: 'Purchase orders',
       permission: 'client.*',
-      module: './routes',
-      chunk: 'purchase-orders-report',
-    },
-    {
-      path: '/reports/expenses',
+      load: async () =>
+        (await import('./src/purchase-orders-report/purchase-orders-report-page')).PurchaseOrdersReportPage,
+    }),
+    screen('/reports/expenses', {
       title: 'Expenses report',
       breadcrumb: 'Expenses',
       permission: 'client.*',
-      module: './routes',
-      chunk: 'expenses-report',
-    },
-    {
-      path: '/reports/payments',
+      load: async () => (await import('./src/expenses-report/expenses-report-page')).ExpensesReportPage,
+    }),
+    screen('/reports/payments', {
       title: 'Payments report',
       breadcrumb: 'Payments',
       permission: 'client.*',
-      module: './routes',
-      chunk: 'payments-report',
-    },
-    {
-      path: '/reports/invoices/print',
+      load: async () => (await import('./src/payments-report/payments-report-page')).PaymentsReportPage,
+    }),
+    screen('/reports/invoices/print', {
       title: 'Invoices report',
       breadcrumb: 'Print',
       permission: 'client.*',
-      module: './routes',
       layout: 'plain',
       chunk: 'invoices-report-print',
-    },
-    {
-      path: '/reports/purchase_orders/print',
+      load: async () => (await import('./src/invoices-report/invoices-print-page')).InvoicesPrintPage,
+    }),
+    screen('/reports/purchase_orders/print', {
       title: 'Purchase orders report',
       breadcrumb: 'Print',
       permission: 'client.*',
-      module: './routes',
       layout: 'plain',
       chunk: 'purchase-orders-report-print',
-    },
-    {
-      path: '/reports/expenses/print',
+      load: async () =>
+        (await import('./src/purchase-orders-report/purchase-orders-print-page')).PurchaseOrdersPrintPage,
+    }),
+    screen('/reports/expenses/print', {
       title: 'Expenses report',
       breadcrumb: 'Print',
       permission: 'client.*',
-      module: './routes',
       layout: 'plain',
       chunk: 'expenses-report-print',
-    },
-    {
-      path: '/reports/payments/print',
+      load: async () => (await import('./src/expenses-report/expenses-print-page')).ExpensesPrintPage,
+    }),
+    screen('/reports/payments/print', {
       title: 'Payments report',
       breadcrumb: 'Print',
       permission: 'client.*',
-      module: './routes',
       layout: 'plain',
       chunk: 'payments-report-print',
-    },
+      load: async () => (await import('./src/payments-report/payments-print-page')).PaymentsPrintPage,
+    }),
   ],
   nav: [
     {

@@ -1,17 +1,16 @@
 import type { RemoteHost } from './host';
-import { defineRemote, type RemoteDescriptor } from './remote';
+import type { RemoteDescriptor } from './remote';
 import { buildProblems, collisions, descriptorProblems, type BuildFacts } from './problems';
 
-const descriptor = (given: Partial<RemoteDescriptor> = {}) =>
-  defineRemote({
-    name: 'mfe-example',
-    owner: { team: 'Example', contact: 'example@siteledger.test' },
-    requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
-    paths: ['/things'],
-    routes: [route()],
-    nav: [entry()],
-    ...given,
-  });
+const descriptor = (given: Partial<RemoteDescriptor> = {}): RemoteDescriptor => ({
+  name: 'mfe-example',
+  owner: { team: 'Example', contact: 'example@siteledger.test' },
+  requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
+  paths: ['/things'],
+  routes: [route()],
+  nav: [entry()],
+  ...given,
+});
 
 const route = (given: Partial<RemoteDescriptor['routes'][number]> = {}): RemoteDescriptor['routes'][number] => ({
   path: '/things/list',

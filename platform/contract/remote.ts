@@ -17,7 +17,7 @@ export type RemoteRoute = {
   redirect?: string;
   /** `frame` unless stated. */
   layout?: RouteLayout;
-  /** `webpackChunkName` of the screen, so that the browser can fetch it in parallel with the entry. */
+  /** Written by the build: the chunk of the screen, so that the browser can fetch it in parallel with the entry. */
   chunk?: string;
   /** Written by the build: what the browser needs for this path besides the entry. */
   preload?: RoutePreload;
@@ -54,7 +54,7 @@ export type RemoteRequirements = { shell: string; sharedLib: string; api: string
 /** Who answers for a remote. */
 export type RemoteOwner = { team: string; contact: string };
 
-/** What a remote states about itself in its `remote.ts`. */
+/** What a remote states about itself, made of its `remote.ts`. */
 export type RemoteDescriptor = {
   /** The remote's folder and package: "mfe-" and a word. */
   name: string;
@@ -122,17 +122,6 @@ export type RemoteListing = {
   remotes: ListedRemote[];
   paused: PausedRemote[];
 };
-
-type AskingFor<Permission extends string, Part> = Omit<Part, 'permission'> & { permission: Permission };
-
-type Stated<Permission extends string> = Omit<RemoteDescriptor, 'routes' | 'nav' | 'slots'> & {
-  routes: AskingFor<Permission, RemoteRoute>[];
-  nav: AskingFor<Permission, RemoteNavEntry>[];
-  slots?: AskingFor<Permission, RemoteSlotFill>[];
-};
-
-/** States what a remote contributes, with the permissions that the product has; the build reads it from `remote.ts` and checks it. */
-export const defineRemote = <Permission extends string>(descriptor: Stated<Permission>): RemoteDescriptor => descriptor;
 
 /** Name of the container of one version, valid as a global variable: "mfe_projects_1_0_0". */
 export const containerName = (name: string, version: string) => `${name}_${version}`.replace(/\W/g, '_');

@@ -16,17 +16,16 @@ const { remoteConfig } = require('../../webpack.base.js');
 const temporary = mkdtempSync(path.join(tmpdir(), 'remote-build-'));
 after(() => rmSync(temporary, { recursive: true, force: true }));
 
-const ROUTE = `path: '/things/list', title: 'Things', breadcrumb: 'List', module: './routes', chunk: 'thing-list'`;
 const SOUND = {
-  'remote.ts': `import { defineRemote } from '@siteledger/platform/contract';
-    export const remote = defineRemote({
+  'remote.ts': `import { defineRemote, screen } from '@siteledger/platform/remote';
+    export const { remote, routes, slots, parts } = defineRemote({
       name: 'mfe-planted', owner: { team: 'Example', contact: 'example@siteledger.test' },
       requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
-      routes: [{ ${ROUTE}, permission: 'project.*' }], nav: [] });`,
-  'src/routes.tsx': `export const routes = [{ path: '/things/list', lazy: async () => {
-    const { ThingList } = await import(/* webpackChunkName: "thing-list" */ './thing-list');
-    return { Component: ThingList }; } }];`,
-  'src/thing-list.tsx': `import { Button } from '@siteledger/shared-lib/ui';
+      screens: [screen('/things/list', {
+        title: 'Things', breadcrumb: 'List', permission: 'project.*',
+        load: async () => (await import('./src/thing-list-page')).ThingList,
+      })], nav: [] });`,
+  'src/thing-list-page.tsx': `import { Button } from '@siteledger/shared-lib/ui';
     export const ThingList = () => <Button>Things</Button>;`,
 };
 
@@ -39,7 +38,8 @@ async function buildRemote(kind, files) {
   }
   const config = remoteConfig(folder);
   const modules = [path.join(sharedModules.root, 'node_modules')];
-  const compiler = webpack({ ...config, cache: false, resolveLoader: { modules } });
+  const resolve = { ...config.resolve, modules };
+  const compiler = webpack({ ...config, cache: false, resolve, resolveLoader: { modules } });
   const stats = await new Promise((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result)));
   });
@@ -71,8 +71,7 @@ test('a sound remote is described by its remote.json: files with their hashes, w
 test('a remote that breaks the contract is refused with every reason, and nothing is written', async () => {
   const { folder, complaints } = await buildRemote('broken', {
     ...SOUND,
-    'remote.ts': SOUND['remote.ts'].replace(", permission: 'project.*'", '').replace("'thing-list'", "'other'"),
-    'src/routes.tsx': SOUND['src/routes.tsx'].replace('export const routes', 'export const screens'),
+    'remote.ts': SOUND['remote.ts'].replace(", permission: 'project.*'", '').replace('{ remote, routes,', '{ remote,'),
     'src/api.ts': `import { createApi } from 'elsewhere';
       export const mine = createApi({ endpoints: (build) => ({ userDetails: build.query<string, void>({}) }) });`,
   });
@@ -81,11 +80,39 @@ test('a remote that breaks the contract is refused with every reason, and nothin
     "mfe-planted breaks the remote's contract:",
     'Route /things/list states no permission.',
     'Module ./routes has to exist and to export "routes".',
-    'Chunk "other" is declared but no import() makes it.',
     'api.ts calls createApi; endpoints are injected into the one slice of shared-lib.',
     'Endpoint userDetails belongs to shared-lib.',
   ]) {
     assert.ok(complaints.includes(reason), `${reason}\n${complaints}`);
   }
   assert.equal(existsSync(path.join(folder, 'dist')), false);
+});
+
+test('a chunk has the name that its screen states, and screens of one name arrive together', async () => {
+  const { folder, complaints } = await buildRemote('named', {
+    ...SOUND,
+    'remote.ts': SOUND['remote.ts'].replace(
+      "permission: 'project.*',",
+      `permission: 'project.*', chunk: 'things',
+        inside: [screen('/things/list/create', { title: 'Create', permission: 'project.*', chunk: 'things',
+          load: async () => (await import('./src/create-thing-modal')).CreateThing })],`,
+    ),
+    'src/create-thing-modal.tsx': `export const CreateThing = () => null;`,
+  });
+  const { routes } = JSON.parse(readFileSync(path.join(folder, 'dist/remote.json'), 'utf8'));
+
+  assert.equal(complaints, '');
+  for (const { chunk, preload } of routes) {
+    assert.equal(chunk, 'things');
+    assert.ok(preload.files.some((file) => file.startsWith('assets/things.')));
+  }
+});
+
+test('a screen that loads no file is refused by its path', async () => {
+  const { complaints } = await buildRemote('loaded', {
+    ...SOUND,
+    'remote.ts': SOUND['remote.ts'].replace(/load: .*/, 'load: async () => null,'),
+  });
+
+  assert.match(complaints, /The screen \/things\/list has to load a component of a file/);
 });

@@ -45,7 +45,7 @@ function exposes(compilation, name) {
   const modules = chunk ? [...compilation.chunkGraph.getChunkModulesIterable(chunk)] : [];
   return modules.some(
     (module) =>
-      /[\\/]routes\.tsx$/.test(module.nameForCondition() ?? '') &&
+      /[\\/]remote\.ts$/.test(module.nameForCondition() ?? '') &&
       compilation.moduleGraph.getExportsInfo(module).isExportProvided(name) === true,
   );
 }

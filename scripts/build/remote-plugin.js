@@ -1,6 +1,7 @@
 const { execFileSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const path = require('node:path');
+const { readDeclaredRemote } = require('./declared-remote');
 const { hashedFiles, isCode } = require('./file-hashes');
 const { buildFacts, routePreload, usedNames } = require('./remote-facts');
 const { root } = require('./shared-modules');
@@ -20,12 +21,6 @@ function currentCommit() {
   }
 }
 
-const readDescriptor = (folder) => {
-  const { remote } = requireTypeScript(path.join(folder, 'remote.ts'));
-  if (!remote) throw new Error('remote.ts has to export `remote`, made by defineRemote.');
-  return remote;
-};
-
 /** Reads remote.ts, refuses what breaks the remote's contract, and writes remote.json, the release's description. */
 class RemotePlugin {
   constructor({ folder, version, container, watched = false }) {
@@ -36,13 +31,12 @@ class RemotePlugin {
     const { Compilation, WebpackError, sources } = compiler.webpack;
     compiler.hooks.invalid.tap(NAME, forgetTypeScript);
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.fileDependencies.add(path.join(this.folder, 'remote.ts'));
       // After compression, whose sizes count, and after the last change of a file's content.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+      compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
         if (compilation.errors.length > 0) return;
         try {
-          const release = this.release(compilation);
+          const release = await this.release(compilation);
           compilation.emitAsset('remote.json', new sources.RawSource(`${JSON.stringify(release, null, 2)}\n`));
         } catch (error) {
           compilation.errors.push(new WebpackError(error.message));
@@ -51,8 +45,8 @@ class RemotePlugin {
     });
   }
 
-  release(compilation) {
-    const descriptor = readDescriptor(this.folder);
+  async release(compilation) {
+    const { descriptor } = await readDeclaredRemote(this.folder);
     const files = hashedFiles(compilation);
     const entry = compilation.entrypoints.get(this.container).getFiles().filter(isCode).at(-1);
     const facts = buildFacts(compilation, this.folder, entry);

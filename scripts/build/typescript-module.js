@@ -2,11 +2,33 @@ const { readFileSync, existsSync } = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
 const { transformSync } = require('@swc/core');
-const { doorFile, doorOf } = require('./shared-modules');
+const { doorFile, doorOf, root } = require('./shared-modules');
+
+const REMOTE = '@siteledger/platform/remote';
+const REMOTE_FILE = path.join(root, 'platform/remote/index.ts');
 
 const loaded = new Map();
 const candidates = (file) => [file, `${file}.ts`, `${file}.tsx`, path.join(file, 'index.ts')];
 const isSource = (file) => /\.tsx?$/.test(file) && existsSync(file);
+
+/** What a file that was run would import later: the name of an export of another file, which is not run. */
+class Imported {
+  constructor(request, name) {
+    Object.assign(this, { request, name });
+  }
+}
+
+// Compiled code asks a module whether it is one, and a promise whether it is a promise.
+const exportsOf = (request) =>
+  new Proxy(
+    {},
+    {
+      get: (_, name) => {
+        if (name === '__esModule') return true;
+        return name === 'then' ? undefined : new Imported(request, name);
+      },
+    },
+  );
 
 /** Runs a TypeScript file in this process and answers what it exports; the build reads `remote.ts` and the contract with it. */
 function requireTypeScript(file) {
@@ -21,17 +43,21 @@ function requireTypeScript(file) {
     module: { type: 'commonjs' },
   });
   const requireOther = Module.createRequire(file);
+  let isRun = false;
   const requireFrom = (request) => {
+    if (isRun) return exportsOf(request);
+    if (request === REMOTE) return requireTypeScript(REMOTE_FILE);
     const door = doorOf(request);
     if (door) return requireTypeScript(doorFile(door));
     const source = request.startsWith('.') && candidates(path.resolve(path.dirname(file), request)).find(isSource);
     return source ? requireTypeScript(source) : requireOther(request);
   };
   new Function('module', 'exports', 'require', code)(module, module.exports, requireFrom);
+  isRun = true;
   return module.exports;
 }
 
 /** Forgets what was read, so that a watching build sees changes. */
 const forgetTypeScript = () => loaded.clear();
 
-module.exports = { requireTypeScript, forgetTypeScript };
+module.exports = { Imported, requireTypeScript, forgetTypeScript };

@@ -104,6 +104,7 @@ const planted = [
     'export const here = window.location.href;\n',
     'no-restricted-globals',
   ],
+  ['a screen declares screens', 'mfe-alpha/src/ah.ts', use('@siteledger/platform/remote'), 'no-restricted-imports'],
   ['the shell imports a remote', 'shell/src/r.ts', use('../../mfe-beta/src/api'), 'import-x/no-restricted-paths'],
   ['the shell names a remote', 'shell/src/s.ts', "export const first = 'mfe-alpha';\n", 'no-restricted-syntax'],
   [

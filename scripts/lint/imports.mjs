@@ -1,5 +1,6 @@
 const own = String.raw`\.{1,2}(?:/|$)`;
 const contract = '@siteledger/platform/contract$';
+const declared = '@siteledger/platform/remote$';
 const door = '@siteledger/shared-lib/(?!testing)[a-z]+$';
 const money = ['yup$', String.raw`big\.js$`];
 const testing = ['@siteledger/shared-lib/testing$', '@testing-library/', 'msw(?:/|$)', 'fast-check$', 'node:'];
@@ -31,6 +32,7 @@ export const importRules = ({ doors }) => {
   );
   return [
     { files: ['mfe-*/**/*.{ts,tsx}'], rules: restrict(createApi, only(remote, own, 'react$', door, contract)) },
+    { files: ['mfe-*/remote.ts'], rules: restrict(createApi, only(remote, own, declared, door)) },
     { files: [`mfe-*/${tests}`], rules: restrict(createApi, only(remote, own, 'react$', door, contract, ...testing)) },
     { files: ['shared-lib/**/*.{ts,tsx}'], rules: restrict(createApi, noPartThatUsesIt, noRelativeDoor) },
     { files: ['shared-lib/src/api/**/*.{ts,tsx}'], rules: restrict([], noPartThatUsesIt, noRelativeDoor) },

@@ -33,24 +33,21 @@ export function templateOf(name, { platform, sharedLib, react }) {
 
 module.exports = remoteConfig(__dirname);
 `,
-    'remote.ts': `import { defineRemote } from '@siteledger/platform/contract';
+    'remote.ts': `import { defineRemote, screen } from '@siteledger/platform/remote';
 import { type Permission } from '@siteledger/shared-lib/domain';
 
-/** What this remote contributes; the build makes remote.json of it. */
-export const remote = defineRemote<Permission>({
+/** What this remote contributes: the build makes remote.json and the chunks of it, the shell mounts its screens. */
+export const { remote, routes, slots, parts } = defineRemote<Permission>({
   name: '${name}',
   owner: { team: '${title}', contact: '${word}@siteledger.test' },
   requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
   paths: ['/${word}'],
-  routes: [
-    {
-      path: '/${word}',
+  screens: [
+    screen('/${word}', {
       title: '${title}',
-      breadcrumb: '${title}',
       permission: 'authenticated',
-      module: './routes',
-      chunk: '${word}',
-    },
+      load: async () => (await import('./src/${word}/${word}-page')).${page},
+    }),
   ],
   nav: [
     {
@@ -63,19 +60,6 @@ export const remote = defineRemote<Permission>({
     },
   ],
 });
-`,
-    'src/routes.tsx': `import type { RouteObject } from '@siteledger/shared-lib/router';
-
-/** The screens of this remote, by the paths that remote.ts declares; each is loaded when it is opened. */
-export const routes: RouteObject[] = [
-  {
-    path: '/${word}',
-    lazy: async () => {
-      const { ${page} } = await import(/* webpackChunkName: "${word}" */ './${word}/${word}-page');
-      return { Component: ${page} };
-    },
-  },
-];
 `,
     [`src/${word}/${word}-page.tsx`]: `import { useUserDetailsQuery } from '@siteledger/shared-lib/api';
 import { PageHeader } from '@siteledger/shared-lib/ui';

@@ -7,7 +7,7 @@ import {
 import { answers, holding, listOf, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 import { buildChart, buildDetails } from './account-code-builders';
 
 const chart = `1 Assets

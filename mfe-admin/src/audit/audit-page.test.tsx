@@ -10,7 +10,7 @@ import {
   signedIn,
 } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 let last = 0;
 

@@ -9,7 +9,7 @@ import {
   signedIn,
 } from '@siteledger/shared-lib/testing';
 import { screen } from '@testing-library/react';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 const buildMail = (given: Partial<Mail> = {}): Mail => ({
   uuid: buildReference('mail').uuid,

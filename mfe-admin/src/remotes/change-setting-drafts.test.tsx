@@ -2,7 +2,7 @@ import { keepDrafts } from '@siteledger/shared-lib/session';
 import { answers, loadScreens, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 import { buildImpact, buildMatrix, buildRemoteRow } from './remote-builders';
 
 const reason = () => screen.getByRole('textbox', { name: 'Reason' });

@@ -2,7 +2,7 @@ import { isConflict } from '@siteledger/shared-lib/api';
 import type { RemoteSetting, SettingPreviewInput } from '@siteledger/platform/contract';
 import { ChangedMeanwhile, FormActions, SubmitButton, useFormValues } from '@siteledger/shared-lib/form';
 import { Alert, Button } from '@siteledger/shared-lib/ui';
-import { remote as thisRemote } from '../../remote';
+import { OWN_NAME } from '../own-name';
 import { ImpactPanel } from './impact-panel';
 import { type Place } from './remotes-api';
 import { changedText } from './setting-words';
@@ -26,7 +26,7 @@ export function ChangeSettingEnd({ place, present, isOwn, error, onCancel }: Pro
     <>
       <div className="change-setting-impact">
         <ImpactPanel {...preview} />
-        {isOwn && !enabled && place.remote === thisRemote.name && <LockOutWarning />}
+        {isOwn && !enabled && place.remote === OWN_NAME && <LockOutWarning />}
         <ChangedMeanwhile message={meanwhile(present, error)} />
       </div>
       <FormActions>

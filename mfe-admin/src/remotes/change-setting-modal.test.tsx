@@ -2,7 +2,7 @@ import type { RemoteMatrixRow, RemoteSetting } from '@siteledger/platform/contra
 import { answers, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 import { buildImpact, buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './remote-builders';
 
 const PLACE = '/remotes/mfe-parties/environments/development';

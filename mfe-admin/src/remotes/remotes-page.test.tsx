@@ -9,7 +9,7 @@ import {
   unreachable,
 } from '@siteledger/shared-lib/testing';
 import { act, screen, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 import { buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './remote-builders';
 
 const MATRIX = 'GET /remotes/environments';

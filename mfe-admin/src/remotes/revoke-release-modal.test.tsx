@@ -1,6 +1,6 @@
 import { answers, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 import { buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './remote-builders';
 
 const REVOCATION = 'POST /remotes/mfe-parties/releases/1.1.0/revocation';

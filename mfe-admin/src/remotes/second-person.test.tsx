@@ -1,7 +1,7 @@
 import type { RemoteRequest } from '@siteledger/platform/contract';
 import { answers, holding, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 import { buildMatrix, buildRemoteRow, buildSetting } from './remote-builders';
 
 const REQUEST = 'POST /remotes/mfe-parties/environments/production/requests/r-1';

@@ -3,7 +3,7 @@ import { answers, listOf, loadScreens, refusal, renderPage, signedIn } from '@si
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fourRoles, holderOf } from '../role-builders';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 const open = async () => {
   const { user } = renderPage(routes, { at: '/users/roles' });

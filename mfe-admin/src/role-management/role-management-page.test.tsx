@@ -12,7 +12,7 @@ import {
 } from '@siteledger/shared-lib/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 import { fourRoles, holderOf, roleOf } from '../role-builders';
 
 const { SUPER_ADMIN, ADMIN, BUSINESS_OWNER } = ROLES;

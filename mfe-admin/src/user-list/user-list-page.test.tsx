@@ -12,7 +12,7 @@ import {
   watchDepartures,
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 import { fourRoles, holderOf, roleOf } from '../role-builders';
 
 const { SUPER_ADMIN, ADMIN, PROJECT_MANAGER } = ROLES;

@@ -10,7 +10,7 @@ import {
   signedIn,
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 const details = (given: Partial<ExpenseDetails> = {}): ExpenseDetails => ({
   ...buildExpense({ ref_no: 'E4', balance: '5000.00', version: 3 }),

@@ -12,7 +12,7 @@ import {
   unreachable,
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 const own = routes.filter(({ path }) => path === '/pending-invoices/list');
 

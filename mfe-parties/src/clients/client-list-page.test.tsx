@@ -10,7 +10,7 @@ import {
   userIsKnown,
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 const openList = (search = '') => renderPage(routes, { at: `/clients/list${search}` });
 

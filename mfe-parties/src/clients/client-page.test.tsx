@@ -14,7 +14,7 @@ import {
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 const totals = { total_amount: '250000.00', total_payment: '150000.00', balance: '100000.00', write_off_amt: '0.00' };
 

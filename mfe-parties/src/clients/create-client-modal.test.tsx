@@ -9,7 +9,7 @@ import {
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 const openCreation = () => renderPage(routes, { at: '/clients/list/create?deleted=all' });
 

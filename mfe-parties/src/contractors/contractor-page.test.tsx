@@ -13,7 +13,7 @@ import {
   signedIn,
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 const billed = { total_expenses: '286200.00', total_payment: '125000.00', dc_note: '2200.00', balance: '159000.00' };
 

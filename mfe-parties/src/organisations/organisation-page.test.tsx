@@ -13,7 +13,7 @@ import {
 } from '@siteledger/shared-lib/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 const { OWN_COMPANY } = ORGANISATION_TYPES;
 

@@ -9,7 +9,7 @@ import {
 } from '@siteledger/shared-lib/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 const openCreation = () => renderPage(routes, { at: '/projects/list/create?status=Completed' });
 

@@ -9,7 +9,7 @@ import {
   signedIn,
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 const project = buildProject({ name: 'Tower' });
 

@@ -12,7 +12,7 @@ import {
 import { Outlet } from '@siteledger/shared-lib/router';
 import { SlotContext, type FillsOf } from '@siteledger/shared-lib/ui';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 function openProject(given: Partial<Project> = {}) {
   const project = buildProject({ name: 'Menara Damansara', ...given });

@@ -12,7 +12,7 @@ import {
 } from '@siteledger/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 type Answer = object | ((call: ReceivedCall) => object);
 

@@ -11,7 +11,7 @@ import {
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 const rates = [
   { code: 'N-T', valid_from: '1900-01-01', rate_percent: '0.00' },

@@ -12,7 +12,7 @@ import {
   signedIn,
 } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 const TOTALS = { total_amount: '585331.00', balance: '233931.00' };
 

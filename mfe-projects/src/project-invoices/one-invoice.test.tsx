@@ -9,7 +9,7 @@ import {
   unreachable,
 } from '@siteledger/shared-lib/testing';
 import { screen } from '@testing-library/react';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 const createButton = () => screen.getByRole('button', { name: /Create invoice/ });
 

@@ -2,7 +2,7 @@ import type { PreviousCertificate } from '@siteledger/shared-lib/domain';
 import { answers, buildInvoice, buildProject, loadScreens, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 const rates = [
   { code: 'ST6', valid_from: '2025-07-01', rate_percent: '6.00' },

@@ -12,7 +12,7 @@ import {
   signedIn,
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 const tower = buildProject({ uuid: 'tower', name: 'Menara Damansara' });
 const bridge = buildProject({ uuid: 'bridge', name: 'Jambatan Klang' });

@@ -11,7 +11,7 @@ import {
 } from '@siteledger/shared-lib/testing';
 import type { Project, PurchaseOrder } from '@siteledger/shared-lib/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 function openList(orders: PurchaseOrder[], given: Partial<Project> = {}, search = '') {
   const project = buildProject(given);

@@ -11,7 +11,7 @@ import {
   signedIn,
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 const damai = buildReference('Alam Damai');
 

@@ -13,7 +13,7 @@ import {
 } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 const project = buildProject({ name: 'Tower' });
 const contractor = buildReference('Alam Damai');

@@ -12,7 +12,7 @@ import {
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 const project = buildProject({ name: 'Tower' });
 const contractor = buildReference('Alam Damai');

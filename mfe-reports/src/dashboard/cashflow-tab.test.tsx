@@ -10,7 +10,7 @@ import {
   signedInWithLookups,
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 beforeAll(() => loadScreens(routes));
 

@@ -13,7 +13,7 @@ import {
   signedInWithLookups,
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 beforeAll(() => loadScreens(routes));
 

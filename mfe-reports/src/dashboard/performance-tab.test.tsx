@@ -9,7 +9,7 @@ import {
   signedInWithLookups,
 } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { routes } from '../../remote';
 
 const project = buildPerformance();
 

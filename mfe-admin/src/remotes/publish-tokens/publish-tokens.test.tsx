@@ -1,7 +1,7 @@
 import type { PublishToken } from '@siteledger/shared-lib/domain';
 import { answers, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../../routes';
+import { routes } from '../../../remote';
 
 const build = (given: Partial<PublishToken> = {}): PublishToken => ({
   uuid: '11111111-1111-4111-8111-111111111111',

@@ -1,6 +1,6 @@
 import { answers, buildInvoicePrint, buildLetterhead, refusal, renderPage } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../../routes';
+import { routes } from '../../../remote';
 
 const at = '/document-printing/invoice?uuid=the-invoice';
 

@@ -1,6 +1,6 @@
 import { answers, buildPaymentRecordPrint, buildPrintedPayee, renderPage } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../../routes';
+import { routes } from '../../../remote';
 
 const alam = buildPrintedPayee({ name: 'Alam Damai Sdn Bhd' });
 const zain = buildPrintedPayee({ name: 'Zain Supply', bank_name: null, bank_account_no: null, total_paid: '59000.00' });

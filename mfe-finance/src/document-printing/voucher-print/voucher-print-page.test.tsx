@@ -7,7 +7,7 @@ import {
   renderPage,
 } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../../routes';
+import { routes } from '../../../remote';
 
 const at = '/document-printing/voucher?uuid=the-record';
 

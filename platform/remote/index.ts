@@ -1,0 +1,2 @@
+export { around, redirect, screen } from './declarations';
+export { defineRemote } from './define-remote';
