@@ -1,4 +1,5 @@
 import type { RemoteListing } from './remote';
+import { screenId } from './report';
 
 const segments = (path: string) => path.split('/').filter(Boolean);
 
@@ -17,3 +18,9 @@ export const routeOfPath = (pathname: string, { remotes }: Pick<RemoteListing, '
     .flatMap((remote) => remote.descriptor.routes.map((route) => ({ remote, route, score: fit(route.path, pathname) })))
     .filter(({ score }) => score >= 0)
     .sort((a, b) => b.score - a.score)[0];
+
+/** The id of the screen that a path leads to by these remotes; undefined when it is none of theirs. */
+export function screenOfPath(pathname: string, listing: Pick<RemoteListing, 'remotes'>) {
+  const found = routeOfPath(pathname, listing);
+  return found && screenId(found.remote.name, found.route);
+}

@@ -2,6 +2,7 @@ import { array, boolean, number, type InferType } from 'yup';
 import type { EnvironmentName } from './environments';
 import { choice, record, text } from './fields';
 import type { RemoteOwner } from './remote';
+import type { FailureKind, ReleasePart } from './report';
 import type { ReleasePolicy, RemoteRequest } from './request';
 
 /** How a remote that is switched off leaves those who work in it: `drain` waits for them, `now` does not. */
@@ -98,8 +99,14 @@ export type RemoteSetting = {
   changed_at: string;
 };
 
-/** What browsers have reported of a release lately: loads that failed by kind, and the 75th percentile of each web vital. */
-export type ReleaseHealth = { loads: number; failures: Record<string, number>; vitals: Record<string, number> };
+/** How often a part of a release failed, and why; of reports from before parts were told apart it is null. */
+export type PartFailures = { part: ReleasePart | null; kind: FailureKind; count: number };
+
+/** How a release fared on one screen: its id, and what the menu calls it; null for what belongs to no screen. */
+export type ScreenHealth = { screen: string | null; title: string | null; loads: number; failures: PartFailures[] };
+
+/** What browsers have reported of a release lately, by screen, and the 75th percentile of each web vital. */
+export type ReleaseHealth = { screens: ScreenHealth[]; vitals: Record<string, number> };
 
 /** One release in the admin screen; sizes are transferred bytes. */
 export type ReleaseSummary = {

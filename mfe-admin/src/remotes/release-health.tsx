@@ -1,9 +1,11 @@
 import {
-  FAILURE_KINDS,
   type FailureKind,
+  type PartFailures,
   type ReleaseHealth,
+  type ReleasePart,
   type RemoteMatrixRow,
   type RemoteSetting,
+  type ScreenHealth,
   VITALS,
 } from '@siteledger/platform/contract';
 import { counted } from './setting-words';
@@ -17,36 +19,69 @@ const KIND_TEXT: Record<FailureKind, string> = {
   render: 'rendering',
 };
 
-const failedLoads = ({ failures }: ReleaseHealth) =>
-  FAILURE_KINDS.reduce((sum, kind) => sum + (failures[kind] ?? 0), 0);
+const PART_TEXT: Record<ReleasePart, string> = {
+  entry: 'starting',
+  chunk: 'script',
+  style: 'style sheet',
+  render: 'drawing',
+  place: 'in a place there',
+};
 
-/** How often a release was loaded, and how often it failed, by kind. */
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
+const failuresOf = ({ failures }: Pick<ScreenHealth, 'failures'>) => sumOf(failures.map(({ count }) => count));
+
+const failuresIn = ({ screens }: ReleaseHealth) => sumOf(screens.map(failuresOf));
+
+/** "2 drawing", "1 script (network)"; "3 network" of what was reported before parts were told apart. */
+function failureText({ part, kind, count }: PartFailures) {
+  if (!part) return `${count} ${KIND_TEXT[kind]}`;
+  return part === 'render' ? `${count} ${PART_TEXT[part]}` : `${count} ${PART_TEXT[part]} (${KIND_TEXT[kind]})`;
+}
+
+const SCREENS_SHOWN = 5;
+
+/** How often a release was seen whole, and how often it failed: on which screen, which part of it, and why. */
 export function ReleaseHealthFacts({ health }: { health: ReleaseHealth }) {
-  const { loads, failures } = health;
-  const total = failedLoads(health);
-  const kinds = FAILURE_KINDS.filter((kind) => failures[kind]);
+  const loads = sumOf(health.screens.map((screen) => screen.loads));
+  const total = failuresIn(health);
   return (
     <>
       <span className="sl-figure">{loads}</span>
-      {total > 0 && (
-        <span className="release-failures">
-          {counted(total, 'failure')}: {kinds.map((kind) => `${failures[kind]} ${KIND_TEXT[kind]}`).join(', ')}
-        </span>
-      )}
+      {total > 0 && <FailingScreens total={total} screens={health.screens} />}
       {total === 0 && loads > 0 && <span className="release-aside">no failures</span>}
     </>
   );
 }
 
+function FailingScreens({ total, screens }: { total: number; screens: readonly ScreenHealth[] }) {
+  const failing = screens.filter((screen) => failuresOf(screen) > 0).sort((a, b) => failuresOf(b) - failuresOf(a));
+  const more = failing.length - SCREENS_SHOWN;
+  return (
+    <div className="release-failures">
+      {counted(total, 'failure')}
+      <ul>
+        {failing.slice(0, SCREENS_SHOWN).map(({ screen, title, loads, failures }) => (
+          <li key={screen}>
+            <strong title={screen ?? undefined}>{title ?? screen ?? 'On no screen'}</strong>
+            {`: ${failures.map(failureText).join(', ')}; ${counted(loads, 'load')}`}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && `and ${counted(more, 'more screen')}`}
+    </div>
+  );
+}
+
 type InForceProps = { remote: RemoteMatrixRow; setting: RemoteSetting | undefined };
 
-/** That what runs here fails for somebody; its kinds and releases are behind the row. */
+/** That what runs here fails for somebody; its screens and releases are behind the row. */
 export function FailuresInForce({ remote: { releases }, setting }: InForceProps) {
   const running = [setting?.release, setting?.rollout?.release];
   const health = releases.filter(({ version }) => running.includes(version)).map((release) => release.health);
-  const total = health.reduce((sum, one) => sum + failedLoads(one), 0);
+  const total = sumOf(health.map(failuresIn));
   if (total === 0) return null;
-  return <p className="setting-failures">{counted(total, 'failed load')} in 7 days</p>;
+  return <p className="setting-failures">{counted(total, 'failure')} in 7 days</p>;
 }
 
 const SECOND_MS = 1000;

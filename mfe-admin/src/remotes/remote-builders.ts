@@ -16,7 +16,7 @@ export const buildReleaseSummary = (given: Partial<ReleaseSummary> = {}): Releas
   sizes: { entry: 2048, total: 40_960 },
   revoked: null,
   incompatibilities: [],
-  health: { loads: 0, failures: {}, vitals: {} },
+  health: { screens: [], vitals: {} },
   ...given,
 });
 

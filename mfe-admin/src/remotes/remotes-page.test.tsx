@@ -86,40 +86,6 @@ test('tells whom a rollout reaches', async () => {
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('opens the releases of a remote with where they come from, their sizes and how they fared', async () => {
-  const health = { loads: 120, failures: { network: 2, render: 1 }, vitals: { LCP: 1250, CLS: 0.031 } };
-  const releases = [buildReleaseSummary({ health })];
-  answers(MATRIX, { data: buildMatrix(buildRemoteRow({ releases })) });
-  const { user } = openRemotes();
-
-  await user.click(await screen.findByRole('button', { name: '1 release of mfe-parties' }));
-
-  const release = within(
-    within(screen.getByRole('table', { name: 'Releases of mfe-parties' })).getAllByRole('row')[1]!,
-  );
-  expect(release.getByText('Development')).toBeVisible();
-  expect(release.getByText('01-Jul-2026, 18:00')).toBeVisible();
-  expect(release.getByText('01234567')).toBeVisible();
-  expect(release.getByText('40.0 KB')).toBeVisible();
-  expect(release.getByText('entry 2.0 KB')).toBeVisible();
-  expect(release.getByText('120')).toBeVisible();
-  expect(release.getByText('3 failures: 2 network, 1 rendering')).toBeVisible();
-  expect(release.getByText('1.3 s')).toBeVisible();
-  expect(release.getByText('0.03')).toBeVisible();
-});
-
-test('tells where this server is that what runs there fails to load', async () => {
-  const health = { loads: 120, failures: { network: 2, render: 1 }, vitals: {} };
-  const settings = { development: buildSetting(), staging: buildSetting({ environment: 'staging' }) };
-  answers(MATRIX, { data: buildMatrix(buildRemoteRow({ releases: [buildReleaseSummary({ health })], settings })) });
-
-  openRemotes();
-
-  const [development, staging] = (await rowOf('mfe-parties')).getAllByRole('cell');
-  expect(development).toHaveTextContent('3 failed loads in 7 days');
-  expect(staging).not.toHaveTextContent('failed loads');
-});
-
 test('says of a release why it cannot run', async () => {
   const releases = [
     buildReleaseSummary({ version: '1.2.0', incompatibilities: ['It needs shell ^2.0.0, but 1.0.0 is running.'] }),

@@ -1,4 +1,4 @@
-import { failureOf, LoadFailure } from './load-failure';
+import { failureOf, LoadFailure, partOf } from './load-failure';
 
 const CHUNK = 'http://localhost/remotes/mfe-example/1.0.0/assets/page.js';
 
@@ -77,4 +77,21 @@ test('a failure that has its kind keeps it', async () => {
   const failure = new LoadFailure('incompatible', ['It needs shell ^2.0.0.']);
 
   expect(await failureOf(failure)).toBe(failure);
+});
+
+test.each([
+  ['remoteEntry.1a2b.js', 'entry'],
+  ['assets/page.3c4d.js?again=1', 'chunk'],
+  ['assets/page.5e6f.css', 'style'],
+])('a file that did not arrive is of the part that it belongs to: %s', async (path, part) => {
+  serverAnswers('not found');
+  const missing = Object.assign(chunkError('error'), { request: `http://localhost/remotes/mfe-example/1.0.0/${path}` });
+
+  expect(partOf(await failureOf(missing), { entry: 'remoteEntry.1a2b.js' }, 'render')).toBe(part);
+});
+
+test('what arrived and then threw is of the part that was loading', async () => {
+  expect(partOf(await failureOf(new TypeError('x is not a function')), { entry: 'remoteEntry.js' }, 'chunk')).toBe(
+    'chunk',
+  );
 });

@@ -1,14 +1,19 @@
-import type { FailureKind } from '@siteledger/platform/contract';
+import type { FailureKind, ListedRelease, ReleasePart } from '@siteledger/platform/contract';
 
-/** A load that failed, by kind; `details` are sentences for the reader. */
+type Origin = ErrorOptions & { file?: string };
+
+/** A load that failed, by kind; `details` are sentences for the reader, `file` is the address of what did not arrive. */
 export class LoadFailure extends Error {
+  readonly file: string | undefined;
+
   constructor(
     readonly kind: FailureKind,
     readonly details: readonly string[] = [],
-    options?: ErrorOptions,
+    { file, ...options }: Origin = {},
   ) {
     super([`Loading failed (${kind}).`, ...details].join(' '), options);
     this.name = 'LoadFailure';
+    this.file = file;
   }
 }
 
@@ -50,5 +55,17 @@ export async function failureOf(error: unknown): Promise<LoadFailure> {
   const missing = missingScript(error);
   if (!missing) return new LoadFailure('evaluation', [], { cause: error });
   const kind = missing.isTimeout ? 'timeout' : await kindOfMissing(missing.url);
-  return new LoadFailure(kind, [], { cause: error });
+  return new LoadFailure(kind, [], { cause: error, file: missing.url });
+}
+
+/** The part of a release that did not load; what arrived and then threw is `otherwise`. */
+export function partOf(
+  { file }: LoadFailure,
+  { entry }: Pick<ListedRelease, 'entry'>,
+  otherwise: ReleasePart,
+): ReleasePart {
+  if (!file) return otherwise;
+  const { pathname } = new URL(file, location.origin);
+  if (pathname.endsWith('.css')) return 'style';
+  return pathname.endsWith(`/${entry}`) ? 'entry' : 'chunk';
 }

@@ -1,7 +1,7 @@
-import type { ListedRelease, RemoteRoute, RouteLayout } from '@siteledger/platform/contract';
+import { screenId, type ListedRelease, type RemoteRoute, type RouteLayout } from '@siteledger/platform/contract';
 import type { RouteObject } from '@siteledger/shared-lib/router';
 import { handleOf } from './route-handle';
-import { guardLazy, type ScreenLabel } from './screen';
+import { guardLazy, type BookedScreen, type ScreenLabel } from './screen';
 import { screenError } from './screen-error';
 
 /** Whether the user holds what is required. */
@@ -31,16 +31,29 @@ function guardOnce(routes: readonly RouteObject[], id: string, guard: () => Rout
  * A route is known by its release and path, never by its place in the listing: the router draws an open screen by its id.
  */
 export function mountableRoutes(
-  { name, version, container, descriptor }: ListedRelease,
+  release: ListedRelease,
   routes: readonly RouteObject[],
   isGranted: IsGranted,
   layout: RouteLayout,
 ): RouteObject[] {
+  const { name, version, container, descriptor } = release;
   const declared = new Map(
     descriptor.routes
       .filter((route) => route.module && layoutOf(route) === layout && isGranted(route.permission))
       .map((route) => [route.path, route]),
   );
+
+  // What is drawn around screens that have paths of their own is booked on the first of them.
+  function screenPath(route: RouteObject, path: string): string | undefined {
+    if (declared.has(path)) return path;
+    return route.children?.map((child) => screenPath(child, join(path, child.path))).find(Boolean);
+  }
+
+  function bookedOf(route: RouteObject, path: string): BookedScreen {
+    const screen = screenPath(route, path);
+    const isAroundTab = route.children?.some((child) => child.index) ?? false;
+    return { release, screen: screen && screenId(name, { path: screen }), isAroundTab };
+  }
 
   // `place` is the route's place in its own release, which tells a parent from its index route.
   function mount(route: RouteObject, parent: string, place: string): RouteObject[] {
@@ -51,9 +64,10 @@ export function mountableRoutes(
     const title = (descriptor.routes.find((one) => one.path === path) ?? descriptor.routes[0])?.title ?? name;
     const label: ScreenLabel = { title, owner: descriptor.owner };
     const id = `${container}:${path}#${place}`;
+    const booked = bookedOf(route, path);
     const guarded = guardOnce(routes, id, () => ({
-      ...guardLazy(route, label),
-      ErrorBoundary: route.ErrorBoundary ?? screenError(label),
+      ...guardLazy(route, label, booked),
+      ErrorBoundary: screenError(label, booked),
     }));
     return [
       {

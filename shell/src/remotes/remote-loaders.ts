@@ -1,5 +1,6 @@
-import type { ListedRelease, ListedRemote } from '@siteledger/platform/contract';
+import { type ListedRelease, type ListedRemote, screenOfPath } from '@siteledger/platform/contract';
 import { loadExposed, type Exposed } from './federation';
+import { partOf } from './load-failure';
 import { createLoader, type Loader } from './loader';
 import { report } from './report';
 
@@ -20,14 +21,12 @@ export const loaderOf: LoaderOf = (remote) => {
   const { fallback } = remote;
   const loader = createLoader(() => load(remote), {
     instead: fallback && (() => load(fallback)),
-    onFailure: ({ kind }) => report(remote, kind),
+    onFailure: (failure) =>
+      report(remote, failure.kind, {
+        part: partOf(failure, remote, 'entry'),
+        screen: screenOfPath(location.pathname, { remotes: [remote] }),
+      }),
   });
   loaders.set(remote.container, loader);
-  const stop = loader.subscribe(() => {
-    const state = loader.state();
-    if (state.status !== 'ready') return;
-    stop();
-    report(state.value.release, 'load');
-  });
   return loader;
 };

@@ -1,7 +1,10 @@
-import type { ListedRelease, ReportKind } from '@siteledger/platform/contract';
+import type { ListedRelease, ReleasePart, ReportKind } from '@siteledger/platform/contract';
 import { apiUrl, bearerToken } from '@siteledger/shared-lib/session';
 
-type Event = { remote: string; version: string; kind: ReportKind; value?: number };
+/** What was seen: of which part, on which screen (its id), and how much. */
+type Seen = { part?: ReleasePart; screen?: string | undefined; value?: number };
+
+type Event = Seen & { remote: string; version: string; kind: ReportKind };
 
 const SEND_AFTER_MS = 5_000;
 const AT_ONCE = 50;
@@ -10,8 +13,13 @@ let waiting: Event[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Notes what this browser saw of a release; the server gets it a little later, or never, and nobody waits for it. */
-export function report({ name, version }: Pick<ListedRelease, 'name' | 'version'>, kind: ReportKind, value?: number) {
-  waiting.push({ remote: name, version, kind, ...(value !== undefined && { value: Math.round(value * 1000) / 1000 }) });
+export function report(
+  { name, version }: Pick<ListedRelease, 'name' | 'version'>,
+  kind: ReportKind,
+  { value, ...seen }: Seen = {},
+) {
+  const rounded = value !== undefined && { value: Math.round(value * 1000) / 1000 };
+  waiting.push({ remote: name, version, kind, ...seen, ...rounded });
   timer ??= setTimeout(sendReports, SEND_AFTER_MS);
 }
 

@@ -3,7 +3,7 @@ import { FailureCard } from './failure-card';
 import { LoadFailure } from './load-failure';
 import type { ScreenLabel } from './screen';
 
-type Props = { label: ScreenLabel; children: ReactNode };
+type Props = { label: ScreenLabel; onFailure: (failure: LoadFailure) => void; children: ReactNode };
 type State = { failure: LoadFailure | null };
 
 /** Keeps what a fill throws while drawing inside its place; the screen around lives on. Retry draws it anew. */
@@ -11,8 +11,12 @@ export class SlotBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 
   static getDerivedStateFromError = (error: unknown): State => ({
-    failure: error instanceof LoadFailure ? error : new LoadFailure('render', [], { cause: error }),
+    failure: new LoadFailure('render', [], { cause: error }),
   });
+
+  override componentDidCatch() {
+    if (this.state.failure) this.props.onFailure(this.state.failure);
+  }
 
   override render() {
     const { failure } = this.state;

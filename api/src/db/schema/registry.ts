@@ -1,4 +1,4 @@
-import { type EnvironmentName } from '@siteledger/platform/contract';
+import { type EnvironmentName, type ReleasePart } from '@siteledger/platform/contract';
 import { type Generated, type GeneratedAlways } from 'kysely';
 import { type Day, type DefaultedInstant, type Instant, type Json } from './values';
 
@@ -26,9 +26,23 @@ export type RemoteEventsTable = {
   kind: string;
   detail: Json;
   user_id: number | null;
+  part: ReleasePart | null;
+  screen: string | null;
 };
 
 export type RemoteFilesTable = { release_id: number; path: string; content: Uint8Array };
+
+export type RemoteGoodReleasesTable = {
+  id: GeneratedAlways<number>;
+  environment: EnvironmentName;
+  remote: string;
+  version: string;
+  first_revision: number;
+  since: DefaultedInstant;
+  called_by: string | null;
+  reason: string | null;
+  lost_at: Instant | null;
+};
 
 export type RemotePresenceTable = {
   session_id: string;
@@ -100,6 +114,7 @@ export type RegistryTables = {
   publish_tokens: PublishTokensTable;
   remote_events: RemoteEventsTable;
   remote_files: RemoteFilesTable;
+  remote_good_releases: RemoteGoodReleasesTable;
   remote_policies: RemotePoliciesTable;
   remote_presence: RemotePresenceTable;
   remote_release_revocations: RemoteReleaseRevocationsTable;

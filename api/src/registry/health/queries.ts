@@ -1,4 +1,12 @@
-import { type ReleaseHealth, type RemoteReport, VITALS } from '@siteledger/platform/contract';
+import {
+  FAILURE_KINDS,
+  type FailureKind,
+  type ReleaseHealth,
+  type ReleasePart,
+  type RemoteReport,
+  type ScreenHealth,
+  VITALS,
+} from '@siteledger/platform/contract';
 import { REPORTS_MAX } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
@@ -11,9 +19,11 @@ type Seen = { environment: string; sessionId: string; userId: number; now: Date 
 /** Keeps what a browser saw of releases that exist, as far as its user has not sent too much in the last hour. */
 export async function insertReports(db: Db, reports: readonly RemoteReport[], { environment, userId, now }: Seen) {
   await sql`
-    insert into remote_events (at, user_id, environment, remote, version, kind, detail)
-    select ${now.toISOString()}::timestamptz, ${userId}::integer, ${environment}, e.remote, e.version, e.kind, case when e.value is null then null else jsonb_build_object('value', e.value) end
-    from jsonb_to_recordset(${JSON.stringify(reports)}::jsonb) as e (remote text, version text, kind text, value numeric)
+    insert into remote_events (at, user_id, environment, remote, version, kind, part, screen, detail)
+    select ${now.toISOString()}::timestamptz, ${userId}::integer, ${environment}, e.remote, e.version, e.kind, e.part, e.screen,
+      case when e.value is null then null else jsonb_build_object('value', e.value) end
+    from jsonb_to_recordset(${JSON.stringify(reports)}::jsonb)
+      as e (remote text, version text, kind text, part text, screen text, value numeric)
     where e.kind <> 'active' and exists (select 1 from remote_releases r where r.name = e.remote and r.version = e.version)
     limit greatest(0, ${REPORTS_MAX.person} - (select count(*) from remote_events
       where user_id = ${userId} and at > ${now.toISOString()}::timestamptz - interval '1 hour'))`.execute(db);
@@ -38,26 +48,49 @@ export async function countActiveSessions(db: Db, environment: string, remote: s
   return found.rows[0]?.count ?? 0;
 }
 
-type Measured = { remote: string; version: string; kind: string; count: number; p75: number | null };
+type Release = { remote: string; version: string };
+type Counted = Release & { screen: string | null; part: ReleasePart | null; kind: 'load' | FailureKind; count: number };
+type Measured = Release & { kind: string; p75: number };
 
-/** What browsers reported during the last seven days, by remote and version. */
-export async function selectHealth(db: Db, environment: string, now: Date) {
-  const found = await sql<Measured>`
-    select remote, version, kind, count(*) as count,
-      (percentile_cont(0.75) within group (order by (detail ->> 'value')::float8)) as p75
-    from remote_events
-    where environment = ${environment} and at > ${now.toISOString()}::timestamptz - ${LATELY}
+const reportedLately = (environment: string, now: Date) =>
+  sql`environment = ${environment} and at > ${now.toISOString()}::timestamptz - ${LATELY}`;
+
+const oneOf = (kinds: readonly string[]) => sql`kind in (${sql.join(kinds)})`;
+
+/** What browsers reported during the last seven days, by release; `titleOf` knows what the menu calls a screen. */
+export async function selectHealth(
+  db: Db,
+  environment: string,
+  now: Date,
+  titleOf: (screen: string | null) => string | null,
+) {
+  const { rows: counts } = await sql<Counted>`
+    select remote, version, screen, part, kind, count(*) as count from remote_events
+    where ${reportedLately(environment, now)} and ${oneOf(['load', ...FAILURE_KINDS])}
+    group by remote, version, screen, part, kind order by count(*) desc, screen, part, kind`.execute(db);
+  const { rows: vitals } = await sql<Measured>`
+    select remote, version, kind, percentile_cont(0.75) within group (order by (detail ->> 'value')::float8) as p75
+    from remote_events where ${reportedLately(environment, now)} and ${oneOf(VITALS)}
     group by remote, version, kind`.execute(db);
+
   return (remote: string, version: string): ReleaseHealth => {
-    const own = found.rows.filter((row) => row.remote === remote && row.version === version);
-    const isVital = ({ kind }: Measured) => (VITALS as readonly string[]).includes(kind);
-    const isFailure = (row: Measured) => row.kind !== 'load' && !isVital(row);
+    const isOwn = (row: Release) => row.remote === remote && row.version === version;
+    const own = counts.filter(isOwn);
     return {
-      loads: own.find(({ kind }) => kind === 'load')?.count ?? 0,
-      failures: Object.fromEntries(own.filter(isFailure).map(({ kind, count }) => [kind, count])),
-      vitals: Object.fromEntries(own.filter(isVital).map(({ kind, p75 }) => [kind, p75 ?? 0])),
+      screens: [...new Set(own.map(({ screen }) => screen))].map((screen) => ({
+        screen,
+        title: titleOf(screen),
+        ...faredOn(own.filter((row) => row.screen === screen)),
+      })),
+      vitals: Object.fromEntries(vitals.filter(isOwn).map(({ kind, p75 }) => [kind, p75])),
     };
   };
+}
+
+function faredOn(counts: readonly Counted[]): Pick<ScreenHealth, 'loads' | 'failures'> {
+  const loads = counts.filter(({ kind }) => kind === 'load').reduce((sum, { count }) => sum + count, 0);
+  const failures = counts.flatMap(({ part, kind, count }) => (kind === 'load' ? [] : [{ part, kind, count }]));
+  return { loads, failures };
 }
 
 /** The live users with the numbers of their roles, for what a rollout reaches. */

@@ -12,17 +12,15 @@ import { readPolicy } from '../policies/change-policy';
 import { describeRequest } from '../requests/describe-request';
 import { selectOpenRequests } from '../requests/queries';
 import { selectHealth } from '../health/queries';
+import { screenTitles } from '../health/screen-titles';
 import { selectReleases, type StoredRelease } from '../releases/queries';
 import { selectSettings } from './queries';
 
 /** Every remote with its releases, and what each environment does with it: the admin screen. Architecture §3. */
 export async function readMatrix(context: Context, environment: EnvironmentName): Promise<RemoteMatrix> {
   const { db, now } = context;
-  const [releases, settings, healthOf] = await Promise.all([
-    selectReleases(db),
-    selectSettings(db),
-    selectHealth(db, environment, now),
-  ]);
+  const [releases, settings] = await Promise.all([selectReleases(db), selectSettings(db)]);
+  const healthOf = await selectHealth(db, environment, now, screenTitles(releases));
   const requests = await Promise.all(
     (await selectOpenRequests(db)).map((request) => describeRequest(context, db, request)),
   );

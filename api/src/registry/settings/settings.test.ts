@@ -179,42 +179,6 @@ test('says what a change would take away, and from how many', async () => {
   expect(await versionFor()).toBe('1.0.0');
 });
 
-test('shows all remotes in all environments, with their health', async () => {
-  const admin = await adminWithReleases();
-  await set(admin, { release: '1.1.0' });
-  const event = (kind: string, value?: number) => ({ remote: 'mfe-cranes', version: '1.1.0', kind, value });
-  await admin.post('/remotes/events', { events: [event('load'), event('network'), event('LCP', 900)] });
-
-  const { body } = await admin.get('/remotes/environments');
-
-  expect(body.data).toMatchObject({
-    environment: 'development',
-    environments: ['development', 'staging', 'production'],
-    remotes: [
-      {
-        name: 'mfe-cranes',
-        owner: { team: 'Finance' },
-        releases: [
-          { version: '1.1.0', health: { loads: 1, failures: { network: 1 }, vitals: { LCP: 900 } } },
-          { version: '1.0.0', health: { loads: 0, failures: {}, vitals: {} } },
-        ],
-        settings: { development: { release: '1.1.0' } },
-      },
-    ],
-  });
-});
-
-test('keeps no report of a release that does not exist, and no kind that is not on the list', async () => {
-  const admin = await adminWithReleases();
-  const report = (event: object) => admin.post('/remotes/events', { events: [event] });
-
-  const unknown = await report({ remote: 'mfe-cranes', version: '9.9.9', kind: 'load' });
-  const odd = await report({ remote: 'mfe-cranes', version: '1.0.0', kind: 'mining' });
-
-  expect([unknown.status, odd.status]).toEqual([200, 422]);
-  expect(await server.db.selectFrom('remote_events').selectAll().execute()).toEqual([]);
-});
-
 test.each([
   ['a release that is not published', { release: '7.0.0' }, { release: ['Release is not published.'] }],
   [

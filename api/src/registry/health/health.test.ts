@@ -1,0 +1,75 @@
+import { buildRelease, publicationOf } from '../../testing/local-builds';
+import { publisherBy } from '../../testing/publisher';
+import { withApp } from '../../testing/with-app';
+
+const server = withApp();
+
+const PLACE = '/remotes/mfe-cranes/environments/development';
+
+/** An admin of an environment in which the newest of these releases runs. */
+async function adminWithReleases(versions: readonly string[] = ['1.0.0', '1.1.0']) {
+  const team = await publisherBy(server.app, await server.as('SUPER_ADMIN'), { remotes: ['mfe-cranes'] });
+  const nav = [
+    { section: 'Site', order: 1, title: 'Cranes', icon: 'ToolOutlined', path: '/cranes', permission: 'project.*' },
+  ];
+  for (const version of versions)
+    await team.post('/remotes/mfe-cranes/releases', publicationOf(buildRelease('mfe-cranes', { version, nav })));
+  const admin = await server.as('ADMIN');
+  await admin.put(PLACE, { enabled: true, release: versions.at(-1), reason: 'Because' });
+  return admin;
+}
+
+test('shows all remotes in all environments, with their health', async () => {
+  const admin = await adminWithReleases();
+  const event = (kind: string, value?: number) => ({ remote: 'mfe-cranes', version: '1.1.0', kind, value });
+  const screen = 'mfe-cranes:/cranes';
+  await admin.post('/remotes/events', {
+    events: [
+      { ...event('load'), screen },
+      { ...event('render'), part: 'render', screen },
+      { ...event('network'), part: 'entry' },
+      event('LCP', 900),
+    ],
+  });
+
+  const { body } = await admin.get('/remotes/environments');
+
+  expect(body.data).toMatchObject({
+    environment: 'development',
+    environments: ['development', 'staging', 'production'],
+    remotes: [
+      {
+        name: 'mfe-cranes',
+        owner: { team: 'Finance' },
+        releases: [
+          {
+            version: '1.1.0',
+            health: {
+              screens: [
+                { screen, title: 'Cranes', loads: 1, failures: [{ part: 'render', kind: 'render', count: 1 }] },
+                { screen: null, title: null, loads: 0, failures: [{ part: 'entry', kind: 'network', count: 1 }] },
+              ],
+              vitals: { LCP: 900 },
+            },
+          },
+          { version: '1.0.0', health: { screens: [], vitals: {} } },
+        ],
+        settings: { development: { release: '1.1.0' } },
+      },
+    ],
+  });
+});
+
+test('keeps no report of a release that does not exist, and no kind, part or screen that cannot be', async () => {
+  const admin = await adminWithReleases();
+  const report = (event: object) => admin.post('/remotes/events', { events: [event] });
+
+  const unknown = await report({ remote: 'mfe-cranes', version: '9.9.9', kind: 'load' });
+  const odd = await report({ remote: 'mfe-cranes', version: '1.0.0', kind: 'mining' });
+
+  const part = await report({ remote: 'mfe-cranes', version: '1.0.0', kind: 'render', part: 'roof' });
+  const screen = await report({ remote: 'mfe-cranes', version: '1.0.0', kind: 'load', screen: 'the crane screen' });
+
+  expect([unknown.status, odd.status, part.status, screen.status]).toEqual([200, 422, 422, 422]);
+  expect(await server.db.selectFrom('remote_events').selectAll().execute()).toEqual([]);
+});
