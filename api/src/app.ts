@@ -136,7 +136,8 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
   await app.register(
     async (part: App) => {
       openApiRoutes(part, app.description, config.environment === 'production');
-      registryRoutes(part, database.db, { environment: config.environment, shellDir: folders.shellDir });
+      const { environment, goodAfter } = config;
+      registryRoutes(part, database.db, { environment, goodAfter, shellDir: folders.shellDir });
       for (const add of addRoutes ? [...RESOURCES, addRoutes] : RESOURCES) add(part, config);
     },
     { prefix: '/api/v2' },

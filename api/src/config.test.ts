@@ -33,6 +33,11 @@ test('asks administrators for a second step in production, unless the operator n
   expect([rolesOf({}), rolesOf({ APP_ENV: 'staging' })]).toEqual([[], []]);
 });
 
+test('takes a release of a remote for good after twenty loads by three people, unless told otherwise', () => {
+  expect(readConfig({}).goodAfter).toEqual({ loads: 20, users: 3 });
+  expect(readConfig({ GOOD_AFTER_LOADS: '200', GOOD_AFTER_USERS: '10' }).goodAfter).toEqual({ loads: 200, users: 10 });
+});
+
 test('links mails to where it listens, unless it is told where people open it', () => {
   expect(readConfig({ PORT: '4000' })).toMatchObject({
     publicUrl: 'http://localhost:4000',

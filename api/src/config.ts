@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { type GoodAfter } from '@siteledger/platform/contract';
 import { type RoleId, ROLES } from '@siteledger/shared-lib/domain';
 import { ConfigError } from './config-error';
 
@@ -44,6 +45,8 @@ export type Config = {
   trustedProxies: readonly string[];
   /** Calls a minute that one address may make to each route that takes something from anybody. */
   callsAMinute: number;
+  /** How much is seen of a remote's release until it counts as good. */
+  goodAfter: GoodAfter;
   logLevel: string;
   /** Where Prometheus reads figures about the server, apart from what people reach; without it nowhere. */
   metricsPort: number | undefined;
@@ -91,6 +94,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     corsOrigins: origins(env, 'CORS_ORIGINS'),
     trustedProxies: networks(env, 'TRUSTED_PROXIES'),
     callsAMinute: wholeNumber(env, 'CALLS_A_MINUTE', 300, 100_000),
+    goodAfter: {
+      loads: wholeNumber(env, 'GOOD_AFTER_LOADS', 20, 100_000),
+      users: wholeNumber(env, 'GOOD_AFTER_USERS', 3, 1000),
+    },
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, environment === 'production' ? 'info' : 'warn'),
     metricsPort: env.METRICS_PORT ? wholeNumber(env, 'METRICS_PORT', 0, 65_535) : undefined,
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', environment === 'production' ? 5 : 0, 60),

@@ -11,7 +11,7 @@ const entry = 'Invoices';
 const FOLLOWS_WITHIN = { timeout: 5_000 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const menuEntry = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry, exact: true });
 const cell = (page: Page) =>
@@ -100,6 +100,14 @@ for (const [theme, kind] of looks) {
     await button(page, `1 release of ${remote}`).click();
     await expect(page.getByRole('table', { name: `Releases of ${remote}` })).toContainText(await releaseOf(api));
     await nothingFound(page);
+
+    await button(page, new RegExp(`^Call ${remote} .* good$`)).click();
+    const word = dialog(page, /good\?$/);
+    await word.getByRole('button', { name: /^Call/ }).click();
+    await expect(word.getByText('Reason is required.')).toBeVisible();
+    await nothingFound(page);
+    await page.keyboard.press('Escape');
+    await expect(word).toBeHidden();
 
     await button(page, `Change ${remote} in staging`).click();
     const change = dialog(page, `Change ${remote} in staging`);

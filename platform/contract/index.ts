@@ -1,6 +1,7 @@
 export * from './compatibility';
 export * from './environments';
 export * from './gate';
+export * from './good';
 export * from './host';
 export * from './paths';
 export * from './problems';

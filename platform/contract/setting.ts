@@ -1,6 +1,7 @@
 import { array, boolean, number, type InferType } from 'yup';
 import type { EnvironmentName } from './environments';
 import { choice, record, text } from './fields';
+import type { GoodIn } from './good';
 import type { RemoteOwner } from './remote';
 import type { FailureKind, ReleasePart } from './report';
 import type { ReleasePolicy, RemoteRequest } from './request';
@@ -77,6 +78,9 @@ export const rollbackSchema = record({
   reason: text('Reason').required().max(200),
 });
 
+/** Calls a release good, by the word of whoever has seen it work. */
+export const goodReleaseSchema = record({ reason: text('Reason').required().max(200) });
+
 /** Takes a release out of use for good. */
 export const revocationSchema = record({ reason: text('Reason').required().max(200) });
 
@@ -116,6 +120,7 @@ export type ReleaseSummary = {
   published_at: string;
   sizes: { entry: number; total: number };
   revoked: { reason: string; by: string; at: string } | null;
+  good: GoodIn;
   /** Why this platform cannot run it; empty when it can. */
   incompatibilities: string[];
   health: ReleaseHealth;

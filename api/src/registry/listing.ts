@@ -9,7 +9,8 @@ import {
 } from '@siteledger/platform/contract';
 import { type Db } from '../db/database';
 import { releaseForUser, type Visitor } from './settings/release-for-user';
-import { selectEarlierReleases, selectReleasesOf, type StoredRelease } from './releases/queries';
+import { selectFallbacks } from './good/queries';
+import { selectReleasesOf, type StoredRelease } from './releases/queries';
 import { selectSettings } from './settings/queries';
 
 type Named = { name: string; version: string };
@@ -26,15 +27,17 @@ export async function readListing(db: Db, environment: EnvironmentName, visitor:
     name: setting.remote,
     version: releaseForUser(setting.remote, setting, visitor),
   }));
-  const earlier = await selectEarlierReleases(db, environment);
-  const releases = await selectReleasesOf(db, [...chosen, ...earlier]);
+  const fallbacks = await selectFallbacks(db, environment, chosen);
+  const standIns = fallbacks.map(({ name, fallback }) => ({ name, version: fallback }));
+  const releases = await selectReleasesOf(db, [...chosen, ...standIns]);
   const shown = environment === 'production' ? releases.map(withoutExamples) : releases;
   const byKey = new Map(shown.map((release) => [keyOf(release), release]));
+  const fallbackOf = new Map(fallbacks.map((one) => [keyOf(one), keyOf({ ...one, version: one.fallback })]));
 
   const listing: RemoteListing = {
     environment,
     revision: Math.max(0, ...settings.map(({ revision }) => revision)),
-    remotes: settings.flatMap((setting, index) => (setting.enabled ? enabled(chosen[index], earlier, byKey) : [])),
+    remotes: settings.flatMap((setting, index) => (setting.enabled ? enabled(chosen[index], fallbackOf, byKey) : [])),
     paused: settings.flatMap((setting, index) => (setting.enabled ? [] : paused(setting, chosen[index], byKey))),
   };
   const etag = `"${createHash('sha256').update(JSON.stringify(listing)).digest('base64url')}"`;
@@ -56,11 +59,14 @@ function withoutExamples(stored: StoredRelease): StoredRelease {
 
 type Releases = ReadonlyMap<string, StoredRelease>;
 
-function enabled(chosen: Named | undefined, earlier: readonly Named[], releases: Releases): ListedRemote[] {
+function enabled(
+  chosen: Named | undefined,
+  fallbackOf: ReadonlyMap<string, string>,
+  releases: Releases,
+): ListedRemote[] {
   const release = chosen && releases.get(keyOf(chosen));
   if (!release) return [];
-  const before = earlier.find(({ name }) => name === chosen.name);
-  const fallback = before && before.version !== chosen.version ? releases.get(keyOf(before)) : undefined;
+  const fallback = releases.get(fallbackOf.get(keyOf(chosen)) ?? '');
   return [{ ...listed(release), ...(fallback && { fallback: listed(fallback) }) }];
 }
 

@@ -2,6 +2,8 @@ import {
   type EnvironmentName,
   ENVIRONMENTS,
   PUBLICATION_MAX,
+  goodReleaseSchema,
+  type GoodAfter,
   publicationSchema,
   releaseSelectionSchema,
   type RemoteRequest,
@@ -17,6 +19,8 @@ import { type App } from '../http/fastify-types';
 import { accepted, all, created, message, one } from '../http/openapi-replies';
 import { ifMatch } from '../http/version';
 import { changeSetting, type Place, rollBack, selectRelease } from './settings/change-setting';
+import { callGood } from './good/call-good';
+import { noteGood } from './good/note-good';
 import { insertReports, notePresence } from './health/queries';
 import { readMatrix } from './settings/matrix';
 import { publish } from './releases/publish';
@@ -43,10 +47,10 @@ function answer(reply: FastifyReply, { setting, request }: { setting?: RemoteSet
 // Without a session: the token alone says who publishes.
 const byToken = { config: { permission: 'public', takesPublishToken: true }, onRequest: asPublisher } as const;
 
-export type RegistrySettings = { environment: EnvironmentName; shellDir: string };
+export type RegistrySettings = { environment: EnvironmentName; shellDir: string; goodAfter: GoodAfter };
 
 /** What admins and release trains do with the registry. Architecture §3. */
-export function registryManagementRoutes(app: App, { environment, shellDir }: RegistrySettings) {
+export function registryManagementRoutes(app: App, { environment, shellDir, goodAfter }: RegistrySettings) {
   async function placeOf(request: FastifyRequest): Promise<Place> {
     const { name = '', env = '' } = request.params as Record<string, string | undefined>;
     const found = ENVIRONMENTS.find((one) => one === env);
@@ -154,6 +158,20 @@ export function registryManagementRoutes(app: App, { environment, shellDir }: Re
     async ({ context, params, body }) => revokeRelease(context, params.name ?? '', params.version ?? '', body.reason),
   );
 
+  /** Calls a release good where it has run: `{message}`; 409 when it is, or was rolled back from or revoked. */
+  app.post(
+    '/remotes/:name/environments/:env/releases/:version/good',
+    {
+      config: { ...manage, idempotent: true },
+      schema: { body: goodReleaseSchema, summary: 'Call a release good', reply: message() },
+    },
+    async (request) => {
+      const { environment: there, remote } = await placeOf(request);
+      const version = request.params.version ?? '';
+      return callGood(request.context, { environment: there, remote, version }, request.body.reason);
+    },
+  );
+
   /** What browsers saw of remotes: loads, failures by kind, web vitals, and where they are at work: `{message}`. */
   app.post(
     '/remotes/events',
@@ -164,6 +182,7 @@ export function registryManagementRoutes(app: App, { environment, shellDir }: Re
     async ({ context, body: { events } }) => {
       const seen = { environment, sessionId: context.sessionId, userId: context.user.id, now: context.now };
       await insertReports(context.db, events, seen);
+      await noteGood(context, environment, events, goodAfter);
       const active = events.filter(({ kind }) => kind === 'active').map(({ remote }) => remote);
       if (active.length > 0) await notePresence(context.db, active, seen);
       return { message: 'Noted.' };

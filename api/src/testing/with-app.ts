@@ -42,6 +42,7 @@ export const TEST_CONFIG: Config = {
   corsOrigins: [],
   trustedProxies: [],
   callsAMinute: 1_000_000,
+  goodAfter: { loads: 20, users: 3 },
   logLevel: 'silent',
   metricsPort: undefined,
   drainSeconds: 0,

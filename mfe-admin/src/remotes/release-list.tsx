@@ -36,7 +36,7 @@ export function ReleaseList({ remote, own }: Props) {
         </thead>
         <tbody role="rowgroup">
           {shown.map((release) => (
-            <ReleaseRow key={release.version} remote={remote} release={release} />
+            <ReleaseRow key={release.version} remote={remote} release={release} own={own} />
           ))}
         </tbody>
       </table>

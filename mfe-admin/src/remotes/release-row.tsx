@@ -1,25 +1,27 @@
-import { type ReleaseSummary, type RemoteMatrixRow } from '@siteledger/platform/contract';
+import { type EnvironmentName, type ReleaseSummary, type RemoteMatrixRow } from '@siteledger/platform/contract';
 import { formatInstant } from '@siteledger/shared-lib/domain';
 import { Button } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
+import { CallGoodButton } from './call-good-button';
+import { goodText } from './good-text';
 import { ReleaseHealthFacts, ReleaseVitals } from './release-health';
 import { RevokeReleaseModal } from './revoke-release-modal';
 import { environmentTitle } from './setting-words';
 import { ToneTag } from './state-tag';
 
-type Props = { remote: RemoteMatrixRow; release: ReleaseSummary };
+type Props = { remote: RemoteMatrixRow; release: ReleaseSummary; own: EnvironmentName };
 
 const SHORT_COMMIT = 8;
 
 /** One release: where it comes from, where it runs, what is wrong with it, how it fares. */
-export function ReleaseRow({ remote, release }: Props) {
+export function ReleaseRow({ remote, release, own }: Props) {
   const [isRevoking, setRevoking] = useState(false);
   const { version, commit, published_at, published_by, revoked } = release;
   const places = placesOf(remote, version);
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
-        <ReleaseMarks release={release} places={places} />
+        <ReleaseMarks release={release} places={places} own={own} />
       </th>
       <td role="cell" data-title="Published">
         <span>{formatInstant(published_at)}</span>
@@ -44,6 +46,7 @@ export function ReleaseRow({ remote, release }: Props) {
         <ReleaseVitals vitals={release.health.vitals} />
       </td>
       <td role="cell" className="release-actions">
+        <CallGoodButton remote={remote.name} release={release} environment={own} />
         {!revoked && places.length === 0 && (
           <Button size="small" danger aria-label={`Revoke ${remote.name} ${version}`} onClick={() => setRevoking(true)}>
             Revoke
@@ -64,9 +67,9 @@ const placesOf = ({ settings }: RemoteMatrixRow, version: string) =>
     .filter(({ release, rollout }) => [release, rollout?.release].includes(version))
     .map(({ environment, release }) => ({ environment, isRollout: release !== version }));
 
-type MarksProps = Pick<Props, 'release'> & { places: ReturnType<typeof placesOf> };
+type MarksProps = Pick<Props, 'release' | 'own'> & { places: ReturnType<typeof placesOf> };
 
-const ReleaseMarks = ({ release: { version, revoked, incompatibilities }, places }: MarksProps) => (
+const ReleaseMarks = ({ release: { version, revoked, incompatibilities, good }, places, own }: MarksProps) => (
   <>
     <span className="setting-head">
       <code>{version}</code>
@@ -75,9 +78,11 @@ const ReleaseMarks = ({ release: { version, revoked, incompatibilities }, places
           {`${environmentTitle(environment)}${isRollout ? ' rollout' : ''}`}
         </ToneTag>
       ))}
+      {good[own] && <ToneTag tone="success">Good</ToneTag>}
       {revoked && <ToneTag tone="danger">Revoked</ToneTag>}
       {incompatibilities.length > 0 && <ToneTag tone="warning">Incompatible</ToneTag>}
     </span>
+    {good[own] && <span className="release-aside">{goodText(good[own])}</span>}
     {revoked && (
       <span className="release-aside">
         {revoked.by}, {formatInstant(revoked.at)}: {revoked.reason}

@@ -15,6 +15,7 @@ export const buildReleaseSummary = (given: Partial<ReleaseSummary> = {}): Releas
   published_at: '2026-07-01T10:00:00.000Z',
   sizes: { entry: 2048, total: 40_960 },
   revoked: null,
+  good: {},
   incompatibilities: [],
   health: { screens: [], vitals: {} },
   ...given,

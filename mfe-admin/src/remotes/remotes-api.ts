@@ -94,6 +94,15 @@ export const remotesApi = api.injectEndpoints({
       transformResponse: one<ReleasePolicy>,
       invalidatesTags: changesRemotes,
     }),
+    /** Calls a release good where it has run; 409 when it is, or was rolled back from or revoked. Architecture §3. */
+    remotesCallGood: build.mutation<{ message: string }, Place & { version: string; reason: string }>({
+      query: ({ version, reason, ...place }) => ({
+        url: `${pathOf(place)}/releases/${version}/good`,
+        method: 'POST',
+        body: { reason },
+      }),
+      invalidatesTags: changesRemotes,
+    }),
     /** Takes a release out of use for good; 409 while it runs somewhere. Architecture §3. */
     remotesRevoke: build.mutation<{ message: string }, { remote: string; version: string; reason: string }>({
       query: ({ remote, version, reason }) => ({
@@ -116,6 +125,7 @@ export const {
   useRemotesDeclineMutation,
   useRemotesPolicyChangeMutation,
   useRemotesPolicyDecideMutation,
+  useRemotesCallGoodMutation,
   useRemotesRevokeMutation,
 } = remotesApi;
 

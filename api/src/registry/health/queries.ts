@@ -11,7 +11,8 @@ import { REPORTS_MAX } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 
-const LATELY = sql`interval '7 days'`;
+/** How far back reports count. */
+export const LATELY = sql`interval '7 days'`;
 const ACTIVE = sql`interval '5 minutes'`;
 
 type Seen = { environment: string; sessionId: string; userId: number; now: Date };

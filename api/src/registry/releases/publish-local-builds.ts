@@ -7,7 +7,8 @@ import { findLocalBuilds, type LocalBuild } from './local-build';
 import { storeRelease } from './publish-release';
 import { readReleaseFiles } from './release-files';
 import { findRelease } from './queries';
-import { findSetting, insertSetting } from '../settings/queries';
+import { addRevision } from '../settings/add-revision';
+import { findSetting, type NewSetting } from '../settings/queries';
 
 export type Published = { name: string; version: string; problem?: string };
 
@@ -52,7 +53,7 @@ async function run(db: Db, environment: EnvironmentName, { name, version }: Remo
   const setting = await findSetting(db, environment, name);
   if (setting && (setting.release === version || !setting.enabled || !(await isLocal(db, name, setting.release))))
     return;
-  await insertSetting(db, {
+  const next: NewSetting = {
     environment,
     remote: name,
     release: version,
@@ -63,7 +64,8 @@ async function run(db: Db, environment: EnvironmentName, { name, version }: Remo
     until: null,
     reason: 'Built on this machine',
     changed_by: `Operator of ${hostname()}`,
-  });
+  };
+  await addRevision(db, next, new Date());
 }
 
 const isLocal = async (db: Db, name: string, version: string) =>

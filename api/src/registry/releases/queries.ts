@@ -55,21 +55,6 @@ export async function selectReleasesOf(db: Db, wanted: readonly { name: string; 
   return found.rows;
 }
 
-/** The release that ran before the present one in an environment, by remote, unless it was revoked. */
-export async function selectEarlierReleases(db: Db, environment: string) {
-  const found = await sql<{ name: string; version: string }>`
-    select distinct on (s.remote) s.remote as name, s.version
-    from remote_settings s
-    join (
-      select distinct on (remote) remote, version from remote_settings
-      where environment = ${environment} order by remote, revision desc
-    ) present on present.remote = s.remote and present.version <> s.version
-    join remote_releases r on r.name = s.remote and r.version = s.version
-    where s.environment = ${environment} and not exists (select 1 from remote_release_revocations v where v.release_id = r.id)
-    order by s.remote, s.revision desc`.execute(db);
-  return found.rows;
-}
-
 type NewRelease = Pick<StoredRelease, 'release' | 'base_url' | 'digest' | 'published_by' | 'published_by_id'>;
 
 export async function insertRelease(db: Db, { release, ...rest }: NewRelease) {

@@ -21,7 +21,8 @@ import { readDoorNames } from '../releases/door-names';
 import { refuseImpersonation } from '../../http/refuse-impersonation';
 import { refuseStaleRevision, requireRelease } from './refuse-change';
 import { selectReleasesOf } from '../releases/queries';
-import { findRevisionOf, findSetting, insertSetting, lockRemote, selectSettings } from './queries';
+import { addRevision } from './add-revision';
+import { findRevisionOf, findSetting, lockRemote, selectSettings } from './queries';
 
 /** Which remote in which environment, and the revision that the caller has seen; `latest` builds on whatever there is. */
 export type Place = {
@@ -121,7 +122,7 @@ export async function settle(
 ) {
   const { enabled, disable_mode, release, rollout, message, until, reason } = wanted;
   const setting = { enabled, disable_mode, release, rollout, message, until, reason };
-  await insertSetting(db, { environment, remote, ...setting, changed_by });
+  await addRevision(db, { environment, remote, ...setting, changed_by }, context.now);
   const after = await findSetting(db, environment, remote);
   if (!after) throw notFound('Remote');
   await audit(db, context, { action, entity: 'remote', uuid: null, before: present ?? null, after });

@@ -1,5 +1,7 @@
 import {
   type EnvironmentName,
+  type GoodIn,
+  type GoodRelease,
   ENVIRONMENTS,
   incompatibilities,
   type ReleaseHealth,
@@ -11,6 +13,7 @@ import { type Context } from '../../http/context';
 import { readPolicy } from '../policies/change-policy';
 import { describeRequest } from '../requests/describe-request';
 import { selectOpenRequests } from '../requests/queries';
+import { selectGood } from '../good/queries';
 import { selectHealth } from '../health/queries';
 import { screenTitles } from '../health/screen-titles';
 import { selectReleases, type StoredRelease } from '../releases/queries';
@@ -19,7 +22,7 @@ import { selectSettings } from './queries';
 /** Every remote with its releases, and what each environment does with it: the admin screen. Architecture §3. */
 export async function readMatrix(context: Context, environment: EnvironmentName): Promise<RemoteMatrix> {
   const { db, now } = context;
-  const [releases, settings] = await Promise.all([selectReleases(db), selectSettings(db)]);
+  const [releases, settings, good] = await Promise.all([selectReleases(db), selectSettings(db), selectGood(db)]);
   const healthOf = await selectHealth(db, environment, now, screenTitles(releases));
   const requests = await Promise.all(
     (await selectOpenRequests(db)).map((request) => describeRequest(context, db, request)),
@@ -38,7 +41,10 @@ export async function readMatrix(context: Context, environment: EnvironmentName)
       return {
         name,
         owner: own[0]?.release.owner ?? { team: '', contact: '' },
-        releases: own.map((release) => summaryOf(release, healthOf(name, release.version))),
+        releases: own.map((release) => ({
+          ...summaryOf(release, healthOf(name, release.version)),
+          good: goodIn(good.filter(({ remote, version }) => remote === name && version === release.version)),
+        })),
         settings: Object.fromEntries(
           settings.filter(({ remote }) => remote === name).map((setting) => [setting.environment, setting]),
         ),
@@ -51,7 +57,7 @@ export async function readMatrix(context: Context, environment: EnvironmentName)
 function summaryOf(
   { release, published_by, published_at, revoked }: StoredRelease,
   health: ReleaseHealth,
-): ReleaseSummary {
+): Omit<ReleaseSummary, 'good'> {
   const { version, commit, sizes, requires } = release;
   return {
     version,
@@ -64,3 +70,6 @@ function summaryOf(
     health,
   };
 }
+
+const goodIn = (good: readonly (GoodRelease & { environment: EnvironmentName })[]): GoodIn =>
+  Object.fromEntries(good.map(({ environment, since, by, reason }) => [environment, { since, by, reason }]));

@@ -53,18 +53,6 @@ test('selects a release, with who, when and why', async () => {
   expect(await versionFor()).toBe('1.1.0');
 });
 
-test('lists the release before as the one to fall back to, unless it was revoked', async () => {
-  const admin = await adminWithReleases();
-  await set(admin, { release: '1.0.0' });
-  await set(admin, { release: '1.1.0' });
-
-  const before = await listing();
-  await admin.post('/remotes/mfe-cranes/releases/1.0.0/revocation', { reason: 'Leaks' });
-
-  expect(before.remotes[0]).toMatchObject({ version: '1.1.0', fallback: { version: '1.0.0' } });
-  expect((await listing()).remotes[0].fallback).toBeUndefined();
-});
-
 test('switches a remote off and tells staff who did it, why and until when', async () => {
   const admin = await adminWithReleases();
   await set(admin, {});

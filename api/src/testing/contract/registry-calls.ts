@@ -78,6 +78,10 @@ export const REGISTRY_CALLS: Readonly<Record<string, CallOf>> = {
     await waitingPolicy(at);
     return { path: `${POLICY}/refusal` };
   },
+  'POST /remotes/{name}/environments/{env}/releases/{version}/good': () => ({
+    path: `${PLACE}/releases/1.0.0/good`,
+    body: { reason },
+  }),
   'POST /remotes/{name}/releases/{version}/revocation': () => ({
     path: `/remotes/${REMOTE}/releases/1.1.0/revocation`,
     body: { reason },

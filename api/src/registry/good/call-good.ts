@@ -1,0 +1,33 @@
+import { pastOf } from '@siteledger/platform/contract';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { conflict, notFound } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { refuseImpersonation } from '../../http/refuse-impersonation';
+import { findRelease } from '../releases/queries';
+import { lockRemote } from '../settings/queries';
+import { insertGood, isGood, type ReleaseThere, selectRevisions } from './queries';
+
+/** Calls a release good in an environment where it has run, by a person's word; never one that was left or revoked. */
+export const callGood = (context: Context, release: ReleaseThere, reason: string) =>
+  inTransaction(context, async (db) => {
+    refuseImpersonation(context);
+    const { environment, remote, version } = release;
+    await lockRemote(db, remote);
+    const stored = await findRelease(db, remote, version);
+    if (!stored) throw notFound('Release');
+    if (stored.revoked) throw conflict('The release is revoked.');
+    const past = pastOf(version, await selectRevisions(db, release));
+    if (!past) throw conflict(`The release has not run in ${environment}.`);
+    if (past.isLeft) throw conflict(`The release was rolled back from in ${environment}.`);
+    if (await isGood(db, release)) throw conflict('The release is good already.');
+    const word = { called_by: context.user.name, reason };
+    await insertGood(db, { ...release, ...word, first_revision: past.firstRevision, since: context.now });
+    await audit(db, context, {
+      action: 'remote.call-good',
+      entity: 'remote',
+      uuid: null,
+      after: { environment, name: remote, version, reason },
+    });
+    return { message: `${remote} ${version} is good in ${environment}.` };
+  });

@@ -1,0 +1,80 @@
+import {
+  type EnvironmentName,
+  FAILURE_KINDS,
+  type GoodRelease,
+  type RevisionReleases,
+  type SeenOfRelease,
+} from '@siteledger/platform/contract';
+import { sql } from 'kysely';
+import { type Db } from '../../db/database';
+import { LATELY } from '../health/queries';
+
+/** A release in an environment. */
+export type ReleaseThere = { environment: EnvironmentName; remote: string; version: string };
+
+/** The revisions of a place, oldest first, as far as they say which releases they give out. */
+export async function selectRevisions(db: Db, { environment, remote }: Omit<ReleaseThere, 'version'>) {
+  const { rows } = await sql<RevisionReleases>`
+    select revision, version as release, rollout, changed_at from remote_settings
+    where environment = ${environment} and remote = ${remote} order by revision`.execute(db);
+  return rows;
+}
+
+/** What browsers saw of a release lately; after a moment only what came since. */
+export async function selectSeen(
+  db: Db,
+  { environment, remote, version }: ReleaseThere,
+  { now, after }: { now: Date; after: string | null },
+): Promise<SeenOfRelease> {
+  const { rows } = await sql<SeenOfRelease['screens'][number] & { users: number }>`
+    with seen as (
+      select screen, kind, user_id from remote_events
+      where environment = ${environment} and remote = ${remote} and version = ${version}
+        and at > ${now.toISOString()}::timestamptz - ${LATELY} and at > coalesce(${after}::timestamptz, '-infinity')
+        and (kind = 'load' and screen is not null or kind in (${sql.join(FAILURE_KINDS)}))
+    )
+    select screen, count(*) filter (where kind = 'load') as loads, count(*) filter (where kind <> 'load') as failures,
+      (select count(distinct user_id) from seen where kind = 'load') as users
+    from seen group by screen`.execute(db);
+  return { users: rows[0]?.users ?? 0, screens: rows };
+}
+
+/** The releases that are good in an environment, or everywhere; a revoked one is not. */
+export async function selectGood(db: Db, place?: Pick<ReleaseThere, 'environment' | 'remote'>) {
+  const there = place ? sql`g.environment = ${place.environment} and g.remote = ${place.remote}` : sql`true`;
+  const { rows } = await sql<ReleaseThere & GoodRelease & { id: number }>`
+    select g.id, g.environment, g.remote, g.version, g.since, g.called_by as by, g.reason from remote_good_releases g
+    join remote_releases r on r.name = g.remote and r.version = g.version
+    where g.lost_at is null and ${there}
+      and not exists (select 1 from remote_release_revocations v where v.release_id = r.id)`.execute(db);
+  return rows;
+}
+
+export async function isGood(db: Db, { environment, remote, version }: ReleaseThere) {
+  return (await selectGood(db, { environment, remote })).some((good) => good.version === version);
+}
+
+type NewGood = ReleaseThere & { first_revision: number; since: Date; called_by?: string; reason?: string };
+
+export const insertGood = (db: Db, good: NewGood) => db.insertInto('remote_good_releases').values(good).execute();
+
+export const endGood = (db: Db, ids: readonly number[], now: Date) =>
+  db.updateTable('remote_good_releases').set({ lost_at: now }).where('id', 'in', ids).execute();
+
+type Named = { name: string; version: string };
+
+/** By release the last good one from before it in an environment; none where there is no such. */
+export async function selectFallbacks(db: Db, environment: EnvironmentName, releases: readonly Named[]) {
+  if (releases.length === 0) return [];
+  const wanted = releases.map(({ name, version }) => sql`(${name}, ${version})`);
+  const { rows } = await sql<Named & { fallback: string }>`
+    select distinct on (w.name, w.version) w.name, w.version, g.version as fallback
+    from (values ${sql.join(wanted)}) as w (name, version)
+    join remote_good_releases g on g.environment = ${environment} and g.remote = w.name and g.lost_at is null
+    join remote_releases r on r.name = g.remote and r.version = g.version
+    where not exists (select 1 from remote_release_revocations v where v.release_id = r.id)
+      and g.first_revision < (select min(s.revision) from remote_settings s
+        where s.environment = g.environment and s.remote = w.name and w.version in (s.version, s.rollout ->> 'release'))
+    order by w.name, w.version, g.first_revision desc`.execute(db);
+  return rows;
+}
