@@ -1,5 +1,6 @@
 // npm run bench [-- api|browser|platform|payment-grid|project-list|account-codes|dashboard|export] [-- --small]: figures and ratios, never assertions.
 import { parseArgs } from 'node:util';
+import { buildProduct } from '../scripts/run/build-product.mjs';
 import { orExit } from '../scripts/run/failure.mjs';
 import { ensurePackages } from '../scripts/run/packages.mjs';
 import { phase } from '../scripts/run/phase.mjs';
@@ -23,11 +24,7 @@ const chosen = positionals.length > 0 ? positionals : Object.keys(benches);
 
 await orExit(async () => {
   await phase('Packages', ensurePackages);
-  const { buildAll } = await import('../scripts/build.mjs');
-  await phase('Build', async () => {
-    await buildAll({ log: (line) => console.log(`  ${line}`) });
-    return 'ready';
-  });
+  await phase('Build', buildProduct);
   for (const name of chosen) {
     const bench = await benches[name]?.();
     if (!bench) throw new Error(`No bench is called ${name}: there are ${Object.keys(benches).join(', ')}.`);

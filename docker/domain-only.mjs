@@ -1,5 +1,5 @@
-// Run before the packages of the server's image are installed: of shared-lib the server uses the domain only, and the packages
-// for browsers are three quarters of all bytes.
+// Run before the packages of the server's image are installed: of shared-lib the server uses the domain only and of the
+// platform the contract. The packages for browsers are three quarters of all bytes, and those that build stay out, too.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const DOMAIN = ['@siteledger/platform', 'big.js', 'yup'];
@@ -13,5 +13,14 @@ const keepDomain = (one) => {
   one.dependencies = Object.fromEntries(DOMAIN.map((name) => [name, one.dependencies[name]]));
 };
 
+const withoutTools = (one) => {
+  delete one.peerDependencies;
+  delete one.peerDependenciesMeta;
+};
+
 edit('shared-lib/package.json', keepDomain);
-edit('package-lock.json', ({ packages }) => keepDomain(packages['shared-lib']));
+edit('platform/package.json', withoutTools);
+edit('package-lock.json', ({ packages }) => {
+  keepDomain(packages['shared-lib']);
+  withoutTools(packages.platform);
+});

@@ -1,8 +1,7 @@
 const path = require('node:path');
-const { root } = require('../scripts/build/shared-modules');
-const { requireTypeScript } = require('../scripts/build/typescript-module');
+const { requireTypeScript } = require('@siteledger/platform/build');
 
-const { COLORS } = requireTypeScript(path.join(root, 'shared-lib/src/tokens/tokens.ts'));
+const { COLORS } = requireTypeScript(path.join(__dirname, '../shared-lib/src/tokens/tokens.ts'));
 
 // The server puts a fresh nonce here for each answer; antd's styles carry it.
 const NONCE = '__CSP_NONCE__';

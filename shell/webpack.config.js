@@ -1,3 +1,3 @@
-const { shellConfig, signInConfig } = require('../webpack.base.js');
+const { shellConfigs } = require('../webpack.base.js');
 
-module.exports = [shellConfig(), signInConfig()];
+module.exports = shellConfigs();

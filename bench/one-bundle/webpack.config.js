@@ -1,9 +1,9 @@
 const path = require('node:path');
 const webpack = require('webpack');
-const { shellConfig } = require('../../webpack.base.js');
+const { shellConfigs } = require('../../webpack.base.js');
 const { framePage } = require('../../shell/page.js');
 
-const shell = shellConfig();
+const [shell] = shellConfigs();
 const nameOf = ({ constructor }) => constructor.name;
 const federated = ['ModuleFederationPlugin', 'PagePlugin', 'IntegrityPlugin'];
 const PagePlugin = shell.plugins.find((plugin) => nameOf(plugin) === 'PagePlugin').constructor;

@@ -14,7 +14,7 @@ test('a developer agrees to put a build of their own into a running shell, sees 
   page,
   signInAs,
 }) => {
-  server = spawn(process.execPath, [join(ROOT, 'scripts/serve-remote.mjs')], {
+  server = spawn(process.execPath, [join(ROOT, 'platform/cli/main.mjs'), 'serve'], {
     cwd: join(ROOT, finance.name),
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -13,7 +13,7 @@ const ROOT = join(__dirname, '../..');
 export async function publish(request: APIRequestContext, name: string, version: string, url: string) {
   await promisify(execFile)(
     process.execPath,
-    [join(ROOT, 'scripts/publish-remote.mjs'), '--version', version, '--env', 'development'],
+    [join(ROOT, 'platform/cli/main.mjs'), 'publish', '--version', version, '--env', 'development'],
     {
       cwd: join(ROOT, name),
       env: { ...process.env, SITELEDGER_URL: url, SITELEDGER_TOKEN: await issueToken(request, name) },

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import contentVersion from './content-version.js';
-import sharedModules from './shared-modules.js';
+import platformBuild from '@siteledger/platform/build';
+import { root } from '../run/root.mjs';
 
-const { root } = sharedModules;
 const DOMAIN = 'shared-lib/src/domain';
 const CONTRACT = 'platform/contract';
 const CACHE = path.join(root, 'node_modules/.cache/reply-types');
@@ -54,7 +53,7 @@ const generate = async () =>
 export async function replyTypesFile() {
   const file = path.join(
     CACHE,
-    `${contentVersion.contentHash(DOMAIN, ['scripts/build/reply-types.mjs', 'package-lock.json', CONTRACT])}.json`,
+    `${platformBuild.contentHash(root, ['scripts/build/reply-types.mjs', 'package-lock.json', CONTRACT, DOMAIN])}.json`,
   );
   if (existsSync(file)) return file;
   mkdirSync(CACHE, { recursive: true });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import platformBuild from '@siteledger/platform/build';
 import { inRoot } from '../run/root.mjs';
 
 /** The licences under which we deliver the work of others; libvips stands beside us as a library of its own, as the LGPL asks. */
@@ -11,19 +12,22 @@ const PERMITTED = [
 const READ_IN_THEIR_FILE = { '@antv/g2-extension-plot': 'MIT' };
 
 const INSTALLED = 'node_modules/';
+const NOT_DELIVERED = /^(?:e2e|bench)$/;
+
+// Our packages that are delivered, or parts of them.
+const ours = (packages) =>
+  Object.keys(packages).filter((path) => path && !path.includes(INSTALLED) && !NOT_DELIVERED.test(path));
 
 const readJson = (...path) => JSON.parse(readFileSync(inRoot(...path), 'utf8'));
 
 const nameOf = (path) => path.slice(path.lastIndexOf(INSTALLED) + INSTALLED.length);
 
-/** Every package that the lockfile installs for those who run the product, `{name, version, licence}` by name. */
+/** Every package that those who run the product get by the lockfile, `{name, version, licence}` by name. */
 export function deliveredPackages({ packages } = readJson('package-lock.json')) {
-  const delivered = Object.entries(packages)
-    .filter(([path, { dev, link }]) => path.includes(INSTALLED) && !dev && !link)
-    .map(([path, { version, license }]) => {
-      const name = nameOf(path);
-      return { name, version, licence: license ?? READ_IN_THEIR_FILE[name] };
-    });
+  const delivered = platformBuild.lockedPackages(packages, ours(packages)).map(([path, { version, license }]) => {
+    const name = nameOf(path);
+    return { name, version, licence: license ?? READ_IN_THEIR_FILE[name] };
+  });
   const unique = new Map(delivered.map((one) => [`${one.name} ${one.version}`, one]));
   return [...unique.keys()].toSorted().map((key) => unique.get(key));
 }
@@ -43,16 +47,13 @@ export function licencePage(packages) {
     const names = own.map(({ name, version }) => `${name} ${version}`).join(', ');
     return `## ${licence} (${own.length})\n\n${names}\n`;
   });
-  const head = `# Licences\n\nThe ${packages.length} packages that the lockfile installs for those who run the product. Written by \`npm run licences\`; [dependencies.md](dependencies.md) says what each direct one is for.\n`;
+  const head = `# Licences\n\nThe ${packages.length} packages that those who run the product get by the lockfile. Written by \`npm run licences\`; [dependencies.md](dependencies.md) says what each direct one is for.\n`;
   return [head, ...parts].join('\n');
 }
 
 /** The packages of others that ours name as needed at run time. */
 export function directDependencies() {
-  const ours = readJson('package-lock.json').packages;
-  const workspaces = Object.keys(ours).filter((path) => path && !path.includes(INSTALLED) && !NOT_DELIVERED.test(path));
-  const names = workspaces.flatMap((path) => Object.keys(ours[path].dependencies ?? {}));
+  const { packages } = readJson('package-lock.json');
+  const names = ours(packages).flatMap((path) => Object.keys(packages[path].dependencies ?? {}));
   return [...new Set(names)].filter((name) => !name.startsWith('@siteledger/')).toSorted();
 }
-
-const NOT_DELIVERED = /^(?:e2e|bench)$/;

@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const toolFiles = (part) => [
-  `${part}/**/*.test.{ts,tsx}`,
-  `${part}/**/testing/**/*.{ts,tsx}`,
-  `${part}/*.{ts,js,mjs}`,
-  `${part}/build/**/*.{js,mjs}`,
-];
+const toolFiles = (part) => [`${part}/**/*.test.{ts,tsx}`, `${part}/**/testing/**/*.{ts,tsx}`, `${part}/*.{ts,js,mjs}`];
 
 const undeclared = (...packageDir) => ({ 'import-x/no-extraneous-dependencies': ['error', { packageDir }] });
 

@@ -21,9 +21,9 @@ export function templateOf(name, { platform, sharedLib, react }) {
     private: true,
     description: title,
     scripts: {
-      'dev:alone': 'node ../scripts/dev-alone.mjs',
-      serve: 'node ../scripts/serve-remote.mjs',
-      'publish-remote': 'node ../scripts/publish-remote.mjs',
+      'dev:alone': 'node ../platform/cli/main.mjs alone',
+      serve: 'node ../platform/cli/main.mjs serve',
+      'publish-remote': 'node ../platform/cli/main.mjs publish',
     },
     dependencies: { '@siteledger/platform': platform, '@siteledger/shared-lib': sharedLib, react },
   };

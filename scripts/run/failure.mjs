@@ -1,12 +1,2 @@
-/** A failure that one sentence explains: shown without a stack. */
-export class Failure extends Error {}
-
-/** Runs the work; whatever goes wrong ends as a sentence (or a stack, when it is a fault of ours) and exit code 1. */
-export const orExit = async (work) => {
-  try {
-    await work();
-  } catch (error) {
-    console.error(error instanceof Failure ? error.message : error);
-    process.exitCode = 1;
-  }
-};
+// By a path and not by the package's name, so that it is there before the packages are.
+export { Failure, orExit } from '../../platform/cli/failure.mjs';

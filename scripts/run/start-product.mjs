@@ -1,21 +1,15 @@
+import { buildProduct } from './build-product.mjs';
 import { orExit } from './failure.mjs';
 import { ensurePackages } from './packages.mjs';
 import { phase } from './phase.mjs';
 import { ensurePortIsFree } from './port.mjs';
 import { serve } from './server.mjs';
 
-const build = async () => {
-  // Not before the packages are there: the build needs them.
-  const { buildAll } = await import('../build.mjs');
-  await buildAll({ log: (line) => console.log(`  ${line}`) });
-  return 'ready';
-};
-
 /** Installs what is missing, builds what is not built, serves it all on one port. */
 export const startProduct = () =>
   orExit(async () => {
     await ensurePortIsFree(process.env.PORT || '3000');
     await phase('Packages', ensurePackages);
-    await phase('Build', build);
+    await phase('Build', buildProduct);
     await serve();
   });

@@ -60,10 +60,11 @@ export const format = async () => {
 /** The tests of the scripts, first of all that each boundary's violation is reported; words select files. */
 export const scripts = async ({ words }) => {
   // By name: left to itself Node takes this very script for a test.
-  const files = readdirSync(inRoot('scripts'), { recursive: true })
+  const files = ['scripts', 'platform', 'shell/build']
+    .flatMap((folder) => readdirSync(inRoot(folder), { recursive: true }).map((name) => join(folder, name)))
     .filter((name) => name.endsWith('.test.mjs'))
     .filter((name) => words.length === 0 || words.some((word) => name.includes(word)));
-  const { output } = await node(['--test', '--test-reporter=tap', ...files.map((name) => inRoot('scripts', name))]);
+  const { output } = await node(['--test', '--test-reporter=tap', ...files.map((name) => inRoot(name))]);
   const read = (name) => Number(output.match(new RegExp(`^# ${name} (\\d+)`, 'm'))?.[1] ?? 0);
   return { passed: read('pass'), failed: read('fail') + read('cancelled'), output };
 };
@@ -92,7 +93,7 @@ export const jest = async (projects, words, env) => {
 
 /** The product as it is served. */
 export const build = async () => {
-  const { code, output } = await node([inRoot('scripts', 'build.mjs')]);
+  const { code, output } = await node([inRoot('platform', 'cli', 'main.mjs'), 'build']);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 };
 

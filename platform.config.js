@@ -1,0 +1,98 @@
+const path = require('node:path');
+
+// The router's package leads to its development build, whatever the mode.
+const ROUTER = path.join(__dirname, 'node_modules/react-router/dist/production');
+const PRODUCTION_ROUTER = {
+  'react-router$': path.join(ROUTER, 'index.mjs'),
+  'react-router/dom$': path.join(ROUTER, 'dom-export.mjs'),
+};
+
+// What the charts bring and nobody uses, and the builds of theirs that can be taken in parts.
+const DRAWING_PARTS = path.join(__dirname, 'shared-lib/src/charts/drawing-parts.ts');
+const CHARTS_PARTS = {
+  html2canvas: false,
+  lodash$: 'lodash-es',
+  '@antv/g2$': DRAWING_PARTS,
+  '@antv/g2-extension-plot$': DRAWING_PARTS,
+};
+
+const ANTD = /[\\/]node_modules[\\/](?:antd|@ant-design|@rc-component|rc-[a-z-]+)[\\/]/;
+
+// The API takes only the contract and the domain, so a change of the look does not compile it again.
+const API_SOURCES = [
+  'package-lock.json',
+  'tsconfig.json',
+  'platform/contract',
+  'platform/package.json',
+  'platform/tsconfig.contract.json',
+  'shared-lib/src/domain',
+  'shared-lib/package.json',
+  'scripts/build/reply-types.mjs',
+  'api',
+];
+
+/** What this product gives to the platform's build and commands; platform/README.md says what each is for. */
+module.exports = {
+  root: __dirname,
+  name: 'Siteledger',
+  settings: ['platform.config.js', 'webpack.base.js'],
+  host: 'shared-lib/src/domain/remote-host.ts',
+  library: {
+    folder: 'shared-lib',
+    doors: {
+      domain: { eager: true, isCompiled: true },
+      session: { eager: true },
+      tokens: { eager: true },
+      api: { eager: true },
+      router: { eager: true },
+      ui: { eager: true },
+      permission: { eager: true },
+      form: { eager: false },
+      table: { eager: false },
+      charts: { eager: false },
+    },
+  },
+  alias: ({ watched }) => ({ ...CHARTS_PARTS, ...(!watched && PRODUCTION_ROUTER) }),
+  shell: {
+    folder: 'shell',
+    main: './src/main.ts',
+    alone: './src/alone/main.tsx',
+    boot: './src/boot.ts',
+    icon: 'src/favicon.svg',
+    render: (facts) => require('./shell/page').framePage(facts),
+    vendors: { antd: ANTD },
+    plugins(build) {
+      const { AntdStylesPlugin } = require('./shell/build/antd-styles-plugin');
+      return [new AntdStylesPlugin(build)];
+    },
+  },
+  pages: [
+    {
+      name: 'sign-in',
+      main: './src/sign-in/main.tsx',
+      paths: ['/login', '/forgot', '/password/reset'],
+      render: (facts) => require('./shell/page').signInPage(facts),
+    },
+  ],
+  alsoBuilt: [
+    {
+      folder: 'api',
+      command: ['npm', 'run', '--silent', 'build', '-w', 'api'],
+      sources: API_SOURCES,
+      makes: ['platform/dist/contract/index.js', 'shared-lib/dist/domain/index.js', 'api/dist/reply-types.json'],
+    },
+  ],
+  server: {
+    port: 3000,
+    arguments: ['--watch', '--conditions=source', '--import', 'tsx', 'api/src/server.ts'],
+    paths: ['/api', '/health'],
+    livePath: '/health/live',
+  },
+  registry: {
+    path: '/api/v2/remotes',
+    url: 'SITELEDGER_URL',
+    token: 'SITELEDGER_TOKEN',
+    issuer: 'a Super Admin issues a publish token under Remotes',
+  },
+  filesOfRemote: async (name) => (await import('./scripts/new-remote/files.mjs')).filesOfRemote(name),
+};

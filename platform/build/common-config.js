@@ -1,0 +1,98 @@
+const { createRequire } = require('node:module');
+const path = require('node:path');
+const zlib = require('node:zlib');
+const CompressionPlugin = require('compression-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const { IntegrityPlugin } = require('./integrity-plugin');
+const { compiledDoors } = require('./shared-modules');
+
+// webpack's own minimizer; it brings no swc by itself, we do.
+const MinimizerPlugin = createRequire(require.resolve('webpack'))('minimizer-webpack-plugin');
+
+// A little less than the 10 s after which the shell offers a retry, so that a retry finds no hanging request.
+const CHUNK_TIMEOUT_MS = 9_500;
+
+const typescript = (watched) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    swcrc: false,
+    sourceMaps: watched,
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: watched, refresh: watched } },
+    },
+  },
+});
+
+const styles = { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] };
+
+const compressed = () =>
+  [
+    ['brotliCompress', 'br', { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }],
+    ['gzip', 'gz', { level: 9 }],
+  ].map(
+    ([algorithm, ending, compressionOptions]) =>
+      new CompressionPlugin({
+        algorithm,
+        compressionOptions,
+        filename: `[path][base].${ending}`,
+        test: /\.(?:js|css|svg)$/,
+        threshold: 0,
+        minRatio: 1,
+      }),
+  );
+
+/** What all browser packages have in common. `name` tells the caches apart; `keep` what of the old output stays. */
+function common(product, { folder: ofPackage, name, watched, keep }) {
+  const { root, settings, alias } = product;
+  const folder = path.resolve(root, ofPackage);
+  return {
+    name,
+    context: folder,
+    mode: watched ? 'development' : 'production',
+    devtool: watched ? 'eval-cheap-module-source-map' : false,
+    target: ['web', 'es2022'],
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // By alias and not by the condition `source`: packages of others use that word too and ship no file for it.
+      alias: { ...compiledDoors(product), ...alias({ watched }) },
+    },
+    module: { rules: [typescript(watched), styles] },
+    output: {
+      // A release is built beside what runs here.
+      path: process.env.RELEASE_FOLDER ?? path.join(folder, 'dist'),
+      // Old files go when the new ones are there, so that a running server always has a whole build.
+      clean: { keep },
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      strictModuleErrorHandling: true,
+      hashFunction: 'xxhash64',
+    },
+    optimization: {
+      minimize: !watched,
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      realContentHash: true,
+      emitOnErrors: false,
+    },
+    plugins: [
+      ...(watched
+        ? [new ReactRefreshPlugin({ overlay: false, library: name })]
+        : [new IntegrityPlugin(), ...compressed()]),
+    ],
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${watched ? 'watched' : 'built'}`,
+      cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
+      buildDependencies: { config: [...settings.map((file) => path.join(root, file)), `${__dirname}/`] },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+module.exports = { common };

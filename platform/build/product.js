@@ -1,0 +1,27 @@
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const platform = path.join(__dirname, '..');
+
+const packageOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+
+/** What a remote states itself with in its remote.ts; each remote has its own copy, so it is no door. */
+const declaration = { request: `${packageOf(platform).name}/remote`, file: path.join(platform, 'remote/index.ts') };
+
+const doorOf = (folder, sources, door, how) => {
+  const { name, version } = packageOf(folder);
+  return [door, { ...how, request: `${name}/${door}`, file: path.join(folder, sources, door, 'index.ts'), version }];
+};
+
+/**
+ * A product as the build and the commands know it: what its platform.config.js gives, and its `doors`, the shared modules
+ * by name. One door is the platform's own, the others are of the product's library.
+ */
+function defineProduct(inputs) {
+  const library = path.join(inputs.root, inputs.library.folder);
+  const doors = Object.entries(inputs.library.doors).map(([door, how]) => doorOf(library, 'src', door, how));
+  const contract = doorOf(platform, '', 'contract', { eager: true, isCompiled: true });
+  return { ...inputs, doors: Object.fromEntries([contract, ...doors]) };
+}
+
+module.exports = { declaration, defineProduct, platform };

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import remoteConfigModule from './remote-config.js';
+import { compile, plantProduct, writeFiles } from './testing/planted-product.mjs';
+
+process.env.RELEASE_VERSION = '1.2.3';
+
+const product = plantProduct();
+after(() => rmSync(product.root, { recursive: true }));
+
+const SOUND = {
+  'remote.ts': `import { defineRemote, screen } from '@siteledger/platform/remote';
+    export const { remote, routes, slots, parts } = defineRemote({
+      name: 'mfe-planted', owner: { team: 'Example', contact: 'example@planted.test' },
+      requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^1.0.0' },
+      screens: [screen('/things/list', {
+        title: 'Things', breadcrumb: 'List', permission: 'thing.*',
+        load: async () => (await import('./src/thing-list-page')).ThingList,
+      })], nav: [] });`,
+  'src/thing-list-page.tsx': `import { Button } from '@planted/library/ui';
+    export const ThingList = () => <Button>Things</Button>;`,
+};
+
+/** Builds a remote of these files; answers its folder and what the compiler complained about. */
+async function buildRemote(kind, files) {
+  const folder = path.join(product.root, kind, 'mfe-planted');
+  writeFiles(folder, files);
+  const config = remoteConfigModule.remoteConfig(product, folder);
+  const { errors } = await compile({ ...config, cache: false });
+  return { folder, complaints: errors.map((error) => error.message).join('\n') };
+}
+
+test('a sound remote is described by its remote.json: files with their hashes, what a path needs, what it uses', async () => {
+  const { folder, complaints } = await buildRemote('sound', SOUND);
+  const release = JSON.parse(readFileSync(path.join(folder, 'dist/remote.json'), 'utf8'));
+
+  assert.equal(complaints, '');
+  assert.equal(release.version, '1.2.3');
+  assert.equal(release.container, 'mfe_planted_1_2_3');
+  assert.ok(release.files.some((file) => file.path === release.entry));
+  for (const { path: file, sha384, bytes } of release.files) {
+    const content = readFileSync(path.join(folder, 'dist', file));
+    assert.equal(createHash('sha384').update(content).digest('base64'), sha384);
+    assert.equal(content.length, bytes);
+  }
+  const [{ preload }] = release.routes;
+  assert.deepEqual(
+    preload.files.map((file) => file.replace(/\.[0-9a-f]{8}\./, '.')),
+    ['assets/routes.js', 'assets/thing-list.js'],
+  );
+  assert.deepEqual(preload.doors, ['ui']);
+  assert.deepEqual(release.uses, { ui: ['Button'] });
+});
+
+test('a remote that breaks the contract is refused with every reason, and nothing is written', async () => {
+  const { folder, complaints } = await buildRemote('broken', {
+    ...SOUND,
+    'remote.ts': SOUND['remote.ts'].replace(", permission: 'thing.*'", '').replace('{ remote, routes,', '{ remote,'),
+    'src/api.ts': `import { createApi } from 'elsewhere';
+      export const mine = createApi({ endpoints: (build) => ({ userDetails: build.query<string, void>({}) }) });`,
+  });
+
+  for (const reason of [
+    "mfe-planted breaks the remote's contract:",
+    'Route /things/list states no permission.',
+    'Module ./routes has to exist and to export "routes".',
+    'api.ts calls createApi; endpoints are injected into the one slice of shared-lib.',
+    'Endpoint userDetails belongs to shared-lib.',
+  ]) {
+    assert.ok(complaints.includes(reason), `${reason}\n${complaints}`);
+  }
+  assert.equal(existsSync(path.join(folder, 'dist')), false);
+});
+
+test('a chunk has the name that its screen states, and screens of one name arrive together', async () => {
+  const { folder, complaints } = await buildRemote('named', {
+    ...SOUND,
+    'remote.ts': SOUND['remote.ts'].replace(
+      "permission: 'thing.*',",
+      `permission: 'thing.*', chunk: 'things',
+        inside: [screen('/things/list/create', { title: 'Create', permission: 'thing.*', chunk: 'things',
+          load: async () => (await import('./src/create-thing-modal')).CreateThing })],`,
+    ),
+    'src/create-thing-modal.tsx': `export const CreateThing = () => null;`,
+  });
+  const { routes } = JSON.parse(readFileSync(path.join(folder, 'dist/remote.json'), 'utf8'));
+
+  assert.equal(complaints, '');
+  for (const { chunk, preload } of routes) {
+    assert.equal(chunk, 'things');
+    assert.ok(preload.files.some((file) => file.startsWith('assets/things.')));
+  }
+});
+
+test('a screen that loads no file is refused by its path', async () => {
+  const { complaints } = await buildRemote('loaded', {
+    ...SOUND,
+    'remote.ts': SOUND['remote.ts'].replace(/load: .*/, 'load: async () => null,'),
+  });
+
+  assert.match(complaints, /The screen \/things\/list has to load a component of a file/);
+});

@@ -1,0 +1,60 @@
+const path = require('node:path');
+const { hashed, hashedStyles } = require('./assets');
+const { common } = require('./common-config');
+const { buildVersion } = require('./content-version');
+const { federation } = require('./federation');
+const { platform } = require('./product');
+const { EXPOSED, EXPOSED_CHUNK } = require('./remote-facts');
+const { RemotePlugin } = require('./remote-plugin');
+const { consumed } = require('./shared-modules');
+const { requireTypeScript } = require('./typescript-module');
+
+const DECLARATION = './remote.ts';
+const NAMED_CHUNKS = require.resolve('./chunk-names-loader');
+// A remote has no entry of its own that hot reload could start with.
+const REFRESH = require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js');
+
+const namedChunks = ({ doors }, folder) => ({
+  include: path.join(folder, DECLARATION),
+  enforce: 'pre',
+  loader: NAMED_CHUNKS,
+  options: { doors },
+});
+
+/**
+ * A remote: `folder` is its `__dirname`. Name and unique name carry the version, so that two versions never mix. A watching
+ * build is served from elsewhere than the page and states its `publicPath`.
+ */
+function remoteConfig(product, folder, { watched = false, publicPath = 'auto' } = {}) {
+  const name = path.basename(folder);
+  const base = common(product, { folder, name, watched, keep: /^$/ });
+  const version = buildVersion(product, name);
+  const { containerName } = requireTypeScript(path.join(platform, 'contract/remote.ts'), product.doors);
+  const container = containerName(name, version);
+  return {
+    ...base,
+    entry: {},
+    output: {
+      ...base.output,
+      publicPath,
+      uniqueName: container,
+      filename: hashed(watched),
+      chunkFilename: hashed(watched),
+    },
+    module: { rules: [...base.module.rules, namedChunks(product, folder)] },
+    plugins: [
+      ...base.plugins,
+      hashedStyles(),
+      federation({
+        name: container,
+        filename: watched ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+        exposes: { [EXPOSED]: { import: watched ? [REFRESH, DECLARATION] : DECLARATION, name: EXPOSED_CHUNK } },
+        shared: consumed(product, watched),
+        experiments: { externalRuntime: true },
+      }),
+      new RemotePlugin({ product, folder, version, container, watched }),
+    ],
+  };
+}
+
+module.exports = { remoteConfig };

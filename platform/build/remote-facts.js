@@ -1,0 +1,76 @@
+const path = require('node:path');
+const { doorOf } = require('./shared-modules');
+const { hashedFiles, isCode } = require('./file-hashes');
+const { sliceNames } = require('./slice-names');
+
+const EXPOSED = './routes';
+const EXPOSED_CHUNK = 'routes';
+
+const isConsumed = (module) => module.type === 'consume-shared-module';
+const doorOfConsumed = (doors, module) => doorOf(doors, module.options.shareKey);
+
+/** Names that a remote imports from each door: { ui: ["Button", "Card"] }; "*" where it takes a door as a whole. */
+function usedNames(compilation, doors) {
+  const names = {};
+  for (const module of compilation.modules) {
+    const door = isConsumed(module) && doorOfConsumed(doors, module);
+    if (!door) continue;
+    const used = (names[door] ??= new Set());
+    for (const { dependency } of compilation.moduleGraph.getIncomingConnections(module)) {
+      if (!/specifier$/.test(dependency?.type ?? '')) continue;
+      used.add(dependency.getIds(compilation.moduleGraph)[0] ?? '*');
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(names)
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([door, used]) => [door, [...used].sort()]),
+  );
+}
+
+/** Files and lazily loaded doors that a path needs besides the entry: the exposed module and the path's own screen. */
+function routePreload(compilation, doors, { chunk }) {
+  const groups = [EXPOSED_CHUNK, chunk].flatMap((name) => compilation.namedChunkGroups.get(name) ?? []);
+  const chunks = [...new Set(groups.flatMap((group) => group.chunks))];
+  const modules = chunks.flatMap((one) => [...compilation.chunkGraph.getChunkModulesIterable(one)]);
+  return {
+    files: [...new Set(chunks.flatMap((one) => [...one.files]))].filter(isCode).sort(),
+    doors: [...new Set(modules.filter(isConsumed).flatMap((module) => doorOfConsumed(doors, module) ?? []))].sort(),
+  };
+}
+
+/** Whether the exposed module exports a name. */
+function exposes(compilation, name) {
+  const chunk = compilation.namedChunks.get(EXPOSED_CHUNK);
+  const modules = chunk ? [...compilation.chunkGraph.getChunkModulesIterable(chunk)] : [];
+  return modules.some(
+    (module) =>
+      /[\\/]remote\.ts$/.test(module.nameForCondition() ?? '') &&
+      compilation.moduleGraph.getExportsInfo(module).isExportProvided(name) === true,
+  );
+}
+
+function transferredBytes(compilation, files) {
+  const bytes = files.map((file) => [file.path, compilation.getAsset(`${file.path}.br`)?.source.size() ?? file.bytes]);
+  return Object.fromEntries(bytes);
+}
+
+/** What the checks of platform/contract/problems.ts want to know about a finished compilation. */
+function buildFacts(compilation, { root, library }, folder, entry) {
+  const own = sliceNames(path.join(folder, 'src'));
+  const shared = sliceNames(path.join(root, library.folder, 'src'));
+  return {
+    modules: exposes(compilation, 'routes') ? [EXPOSED] : [],
+    hasSlots: exposes(compilation, 'slots'),
+    chunks: [...compilation.namedChunkGroups.keys()],
+    transferred: transferredBytes(compilation, hashedFiles(compilation)),
+    entry,
+    endpoints: own.endpoints,
+    tags: own.tags,
+    slices: own.slices,
+    sharedEndpoints: shared.endpoints,
+    sharedTags: shared.tags,
+  };
+}
+
+module.exports = { EXPOSED, EXPOSED_CHUNK, buildFacts, routePreload, usedNames };

@@ -1,0 +1,88 @@
+const { execFileSync } = require('node:child_process');
+const { createHash } = require('node:crypto');
+const path = require('node:path');
+const { readDeclaredRemote } = require('./declared-remote');
+const { hashedFiles, isCode } = require('./file-hashes');
+const { buildFacts, routePreload, usedNames } = require('./remote-facts');
+const { platform } = require('./product');
+const { forgetTypeScript, requireTypeScript } = require('./typescript-module');
+
+const NAME = 'RemotePlugin';
+const CONTRACT = path.join(platform, 'contract/problems.ts');
+
+function currentCommit(root) {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return null; // built from an archive
+  }
+}
+
+/** Reads remote.ts, refuses what breaks the remote's contract, and writes remote.json, the release's description. */
+class RemotePlugin {
+  constructor({ product, folder, version, container, watched = false }) {
+    Object.assign(this, { product, folder, version, container, watched });
+  }
+
+  apply(compiler) {
+    const { Compilation, WebpackError, sources } = compiler.webpack;
+    compiler.hooks.invalid.tap(NAME, forgetTypeScript);
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      // After compression, whose sizes count, and after the last change of a file's content.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
+        if (compilation.errors.length > 0) return;
+        try {
+          const release = await this.release(compilation);
+          compilation.emitAsset('remote.json', new sources.RawSource(`${JSON.stringify(release, null, 2)}\n`));
+        } catch (error) {
+          compilation.errors.push(new WebpackError(error.message));
+        }
+      });
+    });
+  }
+
+  async release(compilation) {
+    const { doors } = this.product;
+    const { descriptor } = await readDeclaredRemote(this.folder, doors);
+    const files = hashedFiles(compilation);
+    const entry = compilation.entrypoints.get(this.container).getFiles().filter(isCode).at(-1);
+    const facts = buildFacts(compilation, this.product, this.folder, entry);
+    this.refuseProblems(descriptor, facts);
+    return {
+      schema: 1,
+      ...descriptor,
+      version: this.version,
+      buildId: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12),
+      commit: currentCommit(this.product.root),
+      container: this.container,
+      entry,
+      routes: descriptor.routes.map((route) =>
+        route.module ? { ...route, preload: routePreload(compilation, doors, route) } : route,
+      ),
+      files,
+      sizes: {
+        entry: facts.transferred[entry],
+        total: Object.values(facts.transferred).reduce((sum, bytes) => sum + bytes, 0),
+      },
+      uses: usedNames(compilation, doors),
+      endpoints: facts.endpoints,
+    };
+  }
+
+  refuseProblems(descriptor, facts) {
+    const { root, host, doors } = this.product;
+    const { buildProblems, descriptorProblems } = requireTypeScript(CONTRACT, doors);
+    const { REMOTE_HOST } = requireTypeScript(path.join(root, host), doors);
+    const name = path.basename(this.folder);
+    // A watching build is larger than what is delivered.
+    const measured = this.watched ? { ...facts, transferred: {} } : facts;
+    const problems = [...descriptorProblems(descriptor, name, REMOTE_HOST), ...buildProblems(descriptor, measured)];
+    if (problems.length === 0) return;
+    throw new Error([`${name} breaks the remote's contract:`, ...problems.map((one) => `- ${one}`)].join('\n  '));
+  }
+}
+
+module.exports = { RemotePlugin };

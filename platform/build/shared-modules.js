@@ -1,0 +1,44 @@
+// react-dom does not cover react-dom/client: a second copy is 207 KB.
+const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+
+// What a watching build compiles JSX to.
+const reactModules = (watched) => (watched ? [...REACT, 'react/jsx-dev-runtime'] : REACT);
+
+const once = { singleton: true, requiredVersion: false };
+
+/** The sources of the doors whose packages lead to what is compiled for the server, by request. */
+const compiledDoors = ({ doors }) =>
+  Object.fromEntries(
+    Object.values(doors)
+      .filter(({ isCompiled }) => isCompiled)
+      .map(({ request, file }) => [`${request}$`, file]),
+  );
+
+/** What the shell provides: each module exactly once. */
+function provided({ root, doors }, watched) {
+  const inRoot = (request) => require.resolve(request, { paths: [root] });
+  const versionOf = (packageName) => require(inRoot(`${packageName}/package.json`)).version;
+  const react = reactModules(watched).map((request) => [
+    request,
+    { ...once, eager: true, import: inRoot(request), version: versionOf(request.split('/')[0]) },
+  ]);
+  const own = Object.values(doors).map(({ request, file, version, eager }) => [
+    request,
+    { ...once, eager, import: file, version },
+  ]);
+  return Object.fromEntries([...react, ...own]);
+}
+
+/** What a remote takes: the same modules, never a copy of its own. */
+const consumed = ({ doors }, watched) =>
+  Object.fromEntries(
+    [...reactModules(watched), ...Object.values(doors).map(({ request }) => request)].map((request) => [
+      request,
+      { ...once, import: false },
+    ]),
+  );
+
+/** The door that a request enters by, or null. */
+const doorOf = (doors, request) => Object.keys(doors).find((door) => doors[door].request === request) ?? null;
+
+module.exports = { doorOf, compiledDoors, provided, consumed };

@@ -1,0 +1,69 @@
+const path = require('node:path');
+const { hashed, hashedStyles } = require('./assets');
+const { bootConfig } = require('./boot-config');
+const { common } = require('./common-config');
+const { DoorNamesPlugin } = require('./door-names-plugin');
+const { federation } = require('./federation');
+const { PagePlugin } = require('./page-plugin');
+const { provided } = require('./shared-modules');
+
+// What `provideExternalRuntime` would add, but from its ES module: its CommonJS twin brings a second copy of the runtime.
+const PROVIDE_RUNTIME = path.join(
+  path.dirname(require.resolve('@module-federation/inject-external-runtime-core-plugin')),
+  'index.js',
+);
+
+const vendor = (name, test, priority) => ({ name, test, priority, chunks: 'initial', enforce: true });
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
+
+const vendorsOf = ({ vendors }) =>
+  Object.fromEntries(Object.entries(vendors).map(([name, test]) => [name, vendor(name, test, 30)]));
+
+// The other pages are built into the same folder.
+const filesOf = (pages) => new RegExp(pages.map(({ name }) => name).join('|') || '$^');
+
+/** The host: it provides every shared module and the federation runtime, and knows no remote. */
+function shellConfig(product, { watched = false, name = 'shell', main = product.shell.main } = {}) {
+  const { shell, pages, doors } = product;
+  const folder = path.join(product.root, shell.folder);
+  const base = common(product, { folder, name, watched, keep: filesOf(pages) });
+  return {
+    ...base,
+    entry: { shell: main },
+    output: {
+      ...base.output,
+      publicPath: '/',
+      uniqueName: 'shell',
+      filename: hashed(watched),
+      chunkFilename: hashed(watched),
+    },
+    optimization: {
+      ...base.optimization,
+      // The scripts arrive and compile side by side; a change of ours leaves the others in the cache.
+      splitChunks: {
+        cacheGroups: {
+          ...vendorsOf(shell),
+          react: vendor('react', REACT, 20),
+          vendor: vendor('vendor', /[\\/]node_modules[\\/]/, 10),
+        },
+      },
+    },
+    plugins: [
+      ...base.plugins,
+      hashedStyles(),
+      ...shell.plugins({ entry: 'shell', watched }),
+      federation({ name: 'shell', shared: provided(product, watched), runtimePlugins: [PROVIDE_RUNTIME] }),
+      new DoorNamesPlugin(doors),
+      new PagePlugin({
+        file: 'index.html',
+        boot: (facts) => bootConfig(product, facts),
+        doors,
+        icon: path.join(folder, shell.icon),
+        render: shell.render,
+        watched,
+      }),
+    ],
+  };
+}
+
+module.exports = { shellConfig };

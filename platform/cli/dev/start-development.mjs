@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { buildAll } from '../build/build-all.mjs';
+import { remoteFolders } from '../build/packages.mjs';
+import { Failure } from '../failure.mjs';
+import { startServer } from './start-server.mjs';
+import { watchRemote } from './watch-remote.mjs';
+import { watchPage, watchShell } from './watch-shell.mjs';
+
+// The shell; the other pages and the remotes follow it.
+const FIRST_PORT = Number(process.env.DEV_PORT ?? 3100);
+
+const portOf = ({ server }) => Number(process.env.PORT ?? server.port);
+const addressOf = (product) => `http://localhost:${portOf(product)}`;
+
+const isAnswering = (product) =>
+  fetch(addressOf(product) + product.server.livePath).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const isBuilt = ({ root }, name) => existsSync(path.join(root, name, 'dist/remote.json'));
+
+function chooseWatched(product, names) {
+  const all = remoteFolders(product);
+  const unknown = names.filter((name) => !all.includes(name));
+  if (unknown.length > 0) throw new Failure(`There is no remote ${unknown.join(', ')}. There are ${all.join(', ')}.`);
+  return names.length > 0 ? names : all;
+}
+
+/** Starts everything; the remotes that are not named are served from their last build, as the server publishes it. */
+export async function startDevelopment(product, names) {
+  const watched = chooseWatched(product, names);
+  const missing = remoteFolders(product).filter((name) => !watched.includes(name) && !isBuilt(product, name));
+  if (missing.length > 0) await buildAll(product, { only: missing });
+
+  startServer(product, portOf(product));
+  const pages = product.pages.map((page, index) => ({ ...page, port: FIRST_PORT + 1 + index }));
+  const firstOfRemotes = FIRST_PORT + 1 + pages.length;
+  const remotes = watched.map((name, index) => ({ name, port: firstOfRemotes + index }));
+  await Promise.all([
+    watchShell(product, { port: FIRST_PORT, server: addressOf(product), pages, remotes }),
+    ...pages.map((page) => watchPage(product, page)),
+    ...remotes.map((remote) => watchRemote(product, remote)),
+  ]);
+  for (const { name, port } of remotes) console.log(`${name} is watched on port ${port}`);
+  console.log(`${product.name} with hot reload: http://localhost:${FIRST_PORT}`);
+}
+
+/** Starts one remote in a host of its own; the server too, unless one is running. */
+export async function startAlone(product, name) {
+  const [remote] = chooseWatched(product, [name]);
+  if (!(await isAnswering(product))) startServer(product, portOf(product));
+  const remotes = [{ name: remote, port: FIRST_PORT + 1 }];
+  await Promise.all([
+    watchShell(product, { port: FIRST_PORT, server: addressOf(product), remotes, isAlone: true }),
+    ...remotes.map((one) => watchRemote(product, one)),
+  ]);
+  console.log(`${remote} alone, with hot reload: http://localhost:${FIRST_PORT}`);
+}

@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import remoteConfigModule from '../../build/remote-config.js';
+
+const require = createRequire(import.meta.url);
+const webpack = require('webpack');
+const WebpackDevServer = require('webpack-dev-server');
+
+/** Serves one remote from its sources, with hot reload, to a page of another origin. */
+export async function watchRemote(product, { name, port }) {
+  const publicPath = `http://localhost:${port}/`;
+  const folder = path.join(product.root, name);
+  const compiler = webpack(remoteConfigModule.remoteConfig(product, folder, { watched: true, publicPath }));
+  const server = new WebpackDevServer(
+    {
+      port,
+      hot: true,
+      static: false,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      // The page is the shell's, so neither host nor port can be told from its address.
+      allowedHosts: ['localhost'],
+      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },
+    },
+    compiler,
+  );
+  await server.start();
+}

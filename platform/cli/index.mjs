@@ -1,0 +1,2 @@
+export { buildAll } from './build/build-all.mjs';
+export { findProduct } from './find-product.mjs';

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compilePackage } from '../build/compile-package.mjs';
+import { Failure } from '../failure.mjs';
+import { registryAt } from './registry.mjs';
+
+const TWINS = ['', '.br', '.gz'];
+
+async function build(root, name, version) {
+  const folder = path.join(root, 'node_modules/.cache/releases', name);
+  await compilePackage(root, name, { RELEASE_VERSION: version, RELEASE_FOLDER: folder });
+  return folder;
+}
+
+function readPublication(folder) {
+  const release = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'));
+  const paths = release.files.flatMap((file) => TWINS.map((ending) => file.path + ending));
+  const files = paths
+    .filter((file) => existsSync(path.join(folder, file)))
+    .map((file) => ({ path: file, content: readFileSync(path.join(folder, file)).toString('base64') }));
+  return { release, files };
+}
+
+/**
+ * Builds one immutable release of a remote, has it checked by the registry's gate, publishes it, and selects it in the
+ * environments that are named. `say` takes a line for each step. Throws a `Failure` with what the gate found.
+ */
+export async function publishRemote(product, name, { version, environments, dryRun, percent, reason, url, say }) {
+  const { root, registry: of } = product;
+  const token = process.env[of.token];
+  if (!token) throw new Failure(`${of.token} is missing: ${of.issuer}.`);
+  say(`building ${name} ${version}`);
+  const publication = readPublication(await build(root, name, version));
+  const registry = registryAt({ url, path: of.path, token });
+  const { problems, is_new } = await registry.publish({ ...publication, dry_run: dryRun });
+  const { sizes, files } = publication.release;
+  say(
+    `${files.length} files, ${Math.ceil(sizes.total / 1000)} KB to transfer, entry ${Math.ceil(sizes.entry / 1000)} KB`,
+  );
+  if (problems.length > 0) throw new Failure(`The gate refuses it:${problems.map((one) => `\n  - ${one}`).join('')}`);
+  if (dryRun) return say('The gate finds nothing against it. Nothing was published.');
+
+  say(is_new ? 'published' : 'was published before, with the same bytes');
+  for (const environment of environments) {
+    const { revision } = await registry.select(name, environment, { release: version, percent, reason });
+    say(
+      `${environment}: ${percent === undefined ? 'selected' : `for ${percent}% of the users`} (revision ${revision})`,
+    );
+  }
+  return undefined;
+}
