@@ -57,7 +57,7 @@ export const importRules = ({ doors }) => {
       rules: restrict(createApi, noRelativeDoor, only(domain, own, contract, ...money, ...testing)),
     },
     {
-      files: ['platform/**/*.{ts,tsx}'],
+      files: ['platform/**/*.{ts,tsx,js,mjs}'],
       rules: restrict(
         createApi,
         never(

@@ -25,12 +25,20 @@ const skeleton = {
   'platform/package.json': manifest('@siteledger/platform', 'yup'),
   'platform/contract/index.ts': 'export const contract = 1;\n',
   'platform/contract/paths.ts': 'export const paths = 1;\n',
+  'platform/build/index.js': 'module.exports = { hash: 1 };\n',
+  'platform/build/hashes.js': 'module.exports = { hash: 1 };\n',
+  'platform.config.js': 'module.exports = { name: 1 };\n',
+  'scripts/start.mjs': 'export const start = 1;\n',
   'mfe-alpha/package.json': manifest('@siteledger/mfe-alpha', 'react', '@siteledger/shared-lib'),
   'mfe-alpha/src/first/first-page.ts': 'export const firstPage = 1;\n',
   'mfe-alpha/src/second/second-page.ts': 'export const secondPage = 1;\n',
   'mfe-beta/package.json': manifest('@siteledger/mfe-beta', 'react', '@siteledger/shared-lib'),
   'mfe-beta/src/api.ts': 'export const endpoints = 1;\n',
 };
+
+/** A file that imports from a path, and one that requires it. */
+export const use = (path) => `import { it } from '${path}';\nexport const used = it;\n`;
+export const ask = (path) => `const { it } = require('${path}');\nmodule.exports = { it };\n`;
 
 /** Writes a small product with the real one's folders, and the given files in it; answers its root. */
 export const plantProduct = (files) => {

@@ -9,12 +9,22 @@ const everywhere = [
   },
 ];
 
+const PRODUCT = 'Literal[value=/^@siteledger\\u002f(?!platform)/]';
+
 const withoutProduct = [
   {
-    selector: 'ImportExpression > Literal[value=/^@siteledger\\u002f(?!platform)/]',
+    selector: `:matches(ImportExpression > ${PRODUCT}, CallExpression[callee.name='require'] > ${PRODUCT}, CallExpression[callee.object.name='require'] > ${PRODUCT})`,
     message: 'The platform imports nothing of the product: what it needs is given to it.',
   },
 ];
+
+const productName = '/SITELEDGER_|Siteledger|shared-lib/';
+
+// The build and the commands serve any product.
+const withoutProductName = {
+  selector: `:matches(Literal[value=${productName}], TemplateElement[value.raw=${productName}])`,
+  message: 'The build and the commands name nothing of the product: platform.config.js gives it to them.',
+};
 
 const oneCreateApi = {
   selector: "CallExpression[callee.name='createApi']",
@@ -78,6 +88,8 @@ export const syntaxRules = ({ remotes }) => {
     { files: ['**/*.{ts,tsx}'], rules: forbid(product) },
     { files: ['shared-lib/src/api/**/*.{ts,tsx}'], rules: forbid(everywhere) },
     { files: ['platform/**/*.{ts,tsx}'], rules: forbid(product, withoutProduct, remoteNames) },
+    { files: ['platform/**/*.{js,mjs}'], rules: forbid(withoutProduct, withoutProductName, remoteNames) },
+    { files: ['platform/**/*.test.mjs'], rules: forbid(withoutProduct, tests) },
     { files: ['shell/**/*.{ts,tsx}'], rules: forbid(product, remoteNames) },
     { files: ['api/**/*.ts'], rules: forbid(product, remoteNames, sql) },
     {

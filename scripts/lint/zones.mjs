@@ -1,4 +1,6 @@
 const parts = ['shell', 'api', 'e2e', 'bench', 'shared-lib'];
+// What else the product has; the platform is given it, or does without.
+const around = ['scripts', 'jest', 'docker', 'platform.config.js', 'webpack.base.js'];
 
 /** Who may reach whose files: `from` is forbidden inside `target`, however the path is written. */
 export const zonesOf = ({ remotes, screens, doors }) =>
@@ -24,7 +26,7 @@ export const zonesOf = ({ remotes, screens, doors }) =>
     })),
     {
       target: './platform',
-      from: [...parts, ...remotes].map((name) => `./${name}`),
+      from: [...parts, ...around, ...remotes].map((name) => `./${name}`),
       message: 'The platform imports nothing of the product: what it needs is given to it.',
     },
     {
