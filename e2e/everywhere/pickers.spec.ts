@@ -92,3 +92,19 @@ test('a picker takes what was typed, and nothing else, however late the answer c
 
   expect(wrong, `seed ${seed}`).toEqual([]);
 });
+
+test('a picker takes a long name that was typed ahead while the page was busy', async ({ page, signInAs }) => {
+  watchLoading(page);
+  await signInAs('super', '/health/live');
+  await visit(page, '/users/roles', '/users/roles');
+  await page.locator('main').getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: /^Add or remove/ }).click();
+  const box = page.getByRole('dialog').getByRole('combobox', { name: 'Assigned Projects' });
+  await box.click();
+
+  const keys = await page.context().newCDPSession(page);
+  const name = 'Pembinaan sekolah kebangsaan 24 bilik darjah, Subang Jaya';
+  await Promise.all([...name].map((text) => keys.send('Input.dispatchKeyEvent', { type: 'char', text })));
+
+  await expect(box).toHaveValue(name);
+});

@@ -1,7 +1,7 @@
 import { skipToken, useProjectOptionsQuery } from '@siteledger/shared-lib/api';
 import type { Reference } from '@siteledger/shared-lib/domain';
 import { LookupSelect, useLookup } from '@siteledger/shared-lib/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 type Props = {
   /** Of the control, where a label points to it. */
@@ -23,6 +23,8 @@ export function ProjectsSelect({ id, label, chosen, isWrong, onChange }: Props) 
   const [isOpen, setOpen] = useState(false);
   const useProjects = (text: string) => useProjectOptionsQuery(isOpen || text ? text : skipToken);
   const lookup = useLookup(useProjects, optionOf, chosen.map(optionOf));
+  // antd measures its tags again at every list that is new; at each of fifty keys in a row React takes that for a loop.
+  const uuids = useMemo(() => chosen.map(({ uuid }) => uuid), [chosen]);
   return (
     <LookupSelect
       id={id}
@@ -35,10 +37,10 @@ export function ProjectsSelect({ id, label, chosen, isWrong, onChange }: Props) 
       placeholder="None"
       status={isWrong ? 'error' : undefined}
       popupMatchSelectWidth={360}
-      value={chosen.map(({ uuid }) => uuid)}
+      value={uuids}
       onOpenChange={setOpen}
-      onChange={(uuids, added) => {
-        const kept = chosen.filter(({ uuid }) => uuids?.includes(uuid));
+      onChange={(left, added) => {
+        const kept = chosen.filter(({ uuid }) => left?.includes(uuid));
         onChange(added ? [...kept, { uuid: added.value, name: added.label }] : kept);
       }}
     />
