@@ -39,6 +39,22 @@ async function dialogFaults(page: Page) {
   return focused === name ? faults : [...faults, `after Esc the focus is on “${focused}” and not on “${name}”`];
 }
 
+/** Says which field of a dialog has the focus in the first frame in which a field of it is there to be seen. */
+const focusInFirstFrame = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((found) => {
+        const look = () => {
+          if (!document.querySelector('[role=dialog] input:enabled')) return requestAnimationFrame(look);
+          const focused = document.activeElement;
+          return found(
+            focused instanceof HTMLInputElement ? (focused.labels?.[0]?.innerText ?? '') : `${focused?.localName}`,
+          );
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+
 /** Walks through a screen and its dialog, or through the dialog that the screen is; how many stops it has and what is wrong. */
 async function walkThrough(page: Page) {
   const { stops, faults } = await walk(page);
@@ -63,3 +79,20 @@ test('every screen is walked through with the Tab key, and its dialog opened and
   }
   expect(found, `seed ${seed}`).toEqual([]);
 });
+
+for (const { list, opener } of [
+  { list: '/clients/list', opener: 'New client' },
+  { list: '/users/list', opener: 'New user' },
+])
+  test(`“${opener}” is typed into from its first frame on`, async ({ page, signInAs }) => {
+    await signInAs('super', list);
+    await page.getByRole('button', { name: opener }).focus();
+
+    const focused = focusInFirstFrame(page);
+    await page.keyboard.press('Enter');
+
+    expect(await focused).toMatch(/Name$/);
+    await page.keyboard.type('Membina Jaya');
+    const dialog = page.getByRole('dialog', { name: opener });
+    await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Membina Jaya');
+  });
