@@ -5,8 +5,13 @@ type Props = { token: string; onDone: () => void };
 /** A token that was issued just now. */
 export function IssuedToken({ token, onDone }: Props) {
   const copy = async () => {
-    await navigator.clipboard.writeText(token);
-    notify.success('The token is copied.');
+    try {
+      await navigator.clipboard.writeText(token);
+      notify.success('The token is copied.');
+    } catch {
+      // Without TLS a browser gives no clipboard. A click on the token selects all of it.
+      notify.error('The browser did not allow copying. Click the token to select it, then copy it.');
+    }
   };
   return (
     <>

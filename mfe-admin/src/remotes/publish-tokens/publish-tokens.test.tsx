@@ -68,6 +68,22 @@ test('issues a token for a remote that is not published yet, and shows it once',
   expect(screen.queryByText('slpt_secret')).toBeNull();
 });
 
+test('says so when the browser does not let a token be copied', async () => {
+  answers('GET /remotes/tokens', { data: [] });
+  answers('POST /remotes/tokens', { data: { ...build(), token: 'slpt_secret' } });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Issue token' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Cranes train');
+  await user.type(screen.getByRole('combobox', { name: /^Remotes/ }), 'mfe-cranes,');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Issue token' }));
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+
+  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+
+  expect(await screen.findByText(/did not allow copying/)).toBeVisible();
+  expect(screen.getByText('slpt_secret')).toBeVisible();
+});
+
 test('revokes a token after a question', async () => {
   answers('GET /remotes/tokens', { data: [build()] });
   answers(`POST /remotes/tokens/${build().uuid}/revocation`, {
