@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,21 +23,33 @@ const LIBRARY = {
     versions: { shell: '1.0.0', sharedLib: '1.0.0', api: '1.0.0' }, permissions: ['thing.*'], reservedPaths: ['/404'] };\n`,
 };
 
+// One by one, so that what a build remembers stays in the planted folder.
+function linkPackages(root) {
+  mkdirSync(path.join(root, 'node_modules'));
+  for (const name of readdirSync(installed).filter((one) => !one.startsWith('.')))
+    symlinkSync(path.join(installed, name), path.join(root, 'node_modules', name));
+}
+
+const CONFIGURATION = `module.exports = {
+  root: __dirname,
+  name: 'Planted',
+  settings: [],
+  host: 'library/src/host.ts',
+  library: { folder: 'library', doors: { ui: { eager: true }, api: { eager: false } } },
+  alias: () => ({}),
+  shell: { folder: 'shell', boot: './src/boot.ts' },
+  pages: [],
+  alsoBuilt: [],
+  server: { port: 3000 },
+  registry: { path: '/planted/remotes', url: 'PLANTED_URL', token: 'PLANTED_TOKEN', issuer: 'ask for one' },
+};`;
+
 /** A product of two doors and these files, in a folder of its own: the platform's tests know no other. */
 export function plantProduct(files = {}) {
   const root = mkdtempSync(path.join(tmpdir(), 'planted-product-'));
-  writeFiles(root, { ...LIBRARY, ...files });
-  symlinkSync(installed, path.join(root, 'node_modules'));
-  return productModule.defineProduct({
-    root,
-    name: 'Planted',
-    settings: [],
-    host: 'library/src/host.ts',
-    library: { folder: 'library', doors: { ui: { eager: true }, api: { eager: false } } },
-    alias: () => ({}),
-    shell: { folder: 'shell', boot: './src/boot.ts' },
-    pages: [],
-  });
+  writeFiles(root, { 'platform.config.js': CONFIGURATION, ...LIBRARY, ...files });
+  linkPackages(root);
+  return productModule.defineProduct(require(path.join(root, 'platform.config.js')));
 }
 
 /** Compiles by a configuration; answers the compilation. */
