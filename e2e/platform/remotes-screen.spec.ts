@@ -101,7 +101,7 @@ for (const [theme, kind] of looks) {
     await expect(page.getByRole('table', { name: `Releases of ${remote}` })).toContainText(await releaseOf(api));
     await nothingFound(page);
 
-    await button(page, new RegExp(`^Call ${remote} .* good$`)).click();
+    await button(page, new RegExp(`^Call good: ${remote}`)).click();
     const word = dialog(page, /good\?$/);
     await word.getByRole('button', { name: /^Call/ }).click();
     await expect(word.getByText('Reason is required.')).toBeVisible();

@@ -11,7 +11,7 @@ export function CallGoodButton({ remote, release: { version, revoked, good }, en
   if (revoked || good[environment]) return null;
   return (
     <>
-      <Button size="small" aria-label={`Call ${remote} ${version} good`} onClick={() => setOpen(true)}>
+      <Button size="small" aria-label={`Call good: ${remote} ${version}`} onClick={() => setOpen(true)}>
         Call good
       </Button>
       {isOpen && (

@@ -15,7 +15,7 @@ async function openReleases(release = buildReleaseSummary()) {
   return { server, ...page };
 }
 
-const callButton = () => screen.queryByRole('button', { name: 'Call mfe-parties 1.0.0 good' });
+const callButton = () => screen.queryByRole('button', { name: 'Call good: mfe-parties 1.0.0' });
 
 async function openModal() {
   const page = await openReleases();
