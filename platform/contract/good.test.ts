@@ -31,8 +31,9 @@ test.each([
   expect(isSeenGood(given, GOOD_AFTER)).toBe(false);
 });
 
-test('a rare failure leaves a release good', () => {
+test('a rare failure leaves a release good, also one before there was a screen', () => {
   expect(isSeenGood(seen({ screens: [screen(50, 1)] }), GOOD_AFTER)).toBe(true);
+  expect(isSeenGood(seen({ screens: [screen(50, 0), screen(0, 1, null)] }), GOOD_AFTER)).toBe(true);
 });
 
 test('an installation may ask for more, or be content with less', () => {

@@ -68,7 +68,7 @@ function pausedRoute(paused: PausedRemote, route: RemoteRoute, isGranted: IsGran
 function mounted({ remotes }: RemoteListing, isGranted: IsGranted, loaderOf: LoaderOf, layout: RouteLayout) {
   return remotes.flatMap((remote) => {
     const state = loaderOf(remote).state();
-    return state.status === 'ready' ? mountableRoutes(state.value.release, state.value.routes, isGranted, layout) : [];
+    return state.status === 'ready' ? mountableRoutes(state.value, isGranted, layout) : [];
   });
 }
 

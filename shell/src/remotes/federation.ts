@@ -3,6 +3,7 @@ import { incompatibilities, type ListedRelease, type ListedRemote } from '@sitel
 import { REMOTE_HOST } from '@siteledger/shared-lib/domain';
 import { matchRoutes, type RouteObject } from '@siteledger/shared-lib/router';
 import { LoadFailure } from './load-failure';
+import { sampleOf } from './counterpart';
 import type { LazyFill } from './slot-fills';
 
 // Before the 10 s of the retry panel, so that a retry does not join a request that hangs.
@@ -23,8 +24,15 @@ export const guardEntries = () =>
     },
   ]);
 
-/** Tells the federation runtime where the listed remotes are; nothing is loaded yet. */
-export const registerListed = (remotes: readonly ListedRemote[]) =>
+const fallbacks = new Map<string, ListedRelease>();
+
+/** The last good release from before another one, as the registry listed it last; undefined where there is none. */
+export const fallbackOf = ({ container }: ListedRelease) => fallbacks.get(container);
+
+/** Tells the federation runtime where the listed remotes are, and what stands in for them; nothing is loaded yet. */
+export function registerListed(remotes: readonly ListedRemote[]) {
+  fallbacks.clear();
+  for (const { container, fallback } of remotes) if (fallback) fallbacks.set(container, fallback);
   registerRemotes(
     remotes
       .flatMap((remote) => [remote, ...(remote.fallback ? [remote.fallback] : [])])
@@ -33,6 +41,7 @@ export const registerListed = (remotes: readonly ListedRemote[]) =>
         entry: new URL(base_url + entry, location.origin).href,
       })),
   );
+}
 
 const EXPOSED = 'routes';
 
@@ -51,8 +60,6 @@ function readExposed(remote: ListedRelease, module: unknown): Exposed {
     missing.map((route) => `It has no screen for ${route.path}.`),
   );
 }
-
-const sampleOf = (path: string) => path.replace(/:\w+/g, 'x');
 
 /** Loads what a remote exposes; rejects with a `LoadFailure`, or with the error of the federation runtime. */
 export async function loadExposed(remote: ListedRelease): Promise<Exposed> {

@@ -26,8 +26,8 @@ const QUICK_RETRIES_MS = [250, 1000];
 
 type Options<Value> = {
   clock?: Clock;
-  /** What to load when `load` has failed for good. */
-  instead?: (() => Promise<Value>) | undefined;
+  /** Loads something else when `load` has failed for good; undefined when there is nothing. */
+  instead?: () => Promise<Value> | undefined;
   /** Hears of every failure of `load`, also of one that `instead` makes good. */
   onFailure?: (failure: LoadFailure) => void;
 };
@@ -53,19 +53,20 @@ export function createLoader<Value>(
         return await load();
       } catch (error) {
         const failure = await failureOf(error);
+        const isLast = pause === null || isLate() || !isTransient(failure);
         // One that hung has used up the time of the others; what there is instead can still be in time.
-        const isLast = pause === null || isLate() || (instead && failure.kind === 'timeout');
-        if (isLast || !isTransient(failure)) return giveUp(failure);
+        const other = isLast || failure.kind === 'timeout' ? instead?.() : undefined;
+        if (isLast || other) return giveUp(failure, other);
         await clock.wait(pause);
       }
     }
     throw new LoadFailure('network');
   }
 
-  async function giveUp(failure: LoadFailure): Promise<Value> {
+  async function giveUp(failure: LoadFailure, other: Promise<Value> | undefined): Promise<Value> {
     onFailure?.(failure);
-    if (!instead) throw failure;
-    return instead().catch(() => {
+    if (!other) throw failure;
+    return other.catch(() => {
       throw failure;
     });
   }

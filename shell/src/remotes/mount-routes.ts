@@ -1,7 +1,12 @@
-import { screenId, type ListedRelease, type RemoteRoute, type RouteLayout } from '@siteledger/platform/contract';
+import { screenId, type RemoteRoute, type RouteLayout } from '@siteledger/platform/contract';
 import type { RouteObject } from '@siteledger/shared-lib/router';
 import { handleOf } from './route-handle';
-import { guardLazy, type BookedScreen, type ScreenLabel } from './screen';
+import { counterpartOf } from './counterpart';
+import { partOf } from './load-failure';
+import { createPiece, type Lazy, type Piece } from './piece';
+import type { LoadedRemote } from './remote-loaders';
+import { report } from './report';
+import { guardPiece, type PieceLabel } from './screen';
 import { screenError } from './screen-error';
 
 /** Whether the user holds what is required. */
@@ -25,17 +30,42 @@ function guardOnce(routes: readonly RouteObject[], id: string, guard: () => Rout
   return route;
 }
 
+/** A route that stays inside itself when it fails, and is drawn by the last good release then where there is one. */
+function guard(
+  loaded: LoadedRemote,
+  route: RouteObject,
+  { path, ...label }: PieceLabel & { path: string | undefined },
+) {
+  const { screen } = label;
+  const lazy = route.lazy as Lazy | undefined;
+  const piece = lazy && pieceOf(loaded, route, lazy, { path, screen });
+  const ErrorBoundary = screenError(label, () => {
+    report(piece?.release() ?? loaded.release, 'render', { part: 'render', screen });
+    return piece?.standIn();
+  });
+  return { ...(piece ? guardPiece(route, piece, label) : route), ErrorBoundary } as RouteObject;
+}
+
+type Where = { path: string | undefined; screen: string | undefined };
+
+const pieceOf = (loaded: LoadedRemote, route: RouteObject, lazy: Lazy, { path, screen }: Where): Piece =>
+  createPiece({
+    loaded,
+    lazy,
+    lazyIn: ({ routes: others }) =>
+      path === undefined
+        ? undefined
+        : (counterpartOf(route, { routes: loaded.routes, others, path })?.lazy as Lazy | undefined),
+    onFailure: (failure, release) => report(release, failure.kind, { part: partOf(failure, release, 'chunk'), screen }),
+  });
+
 /**
  * A loaded remote's routes as the shell mounts them in one layout: only paths that its descriptor declares and the user
  * may open, each with the declared titles, an error boundary of its own and a screen whose failed load can be retried.
  * A route is known by its release and path, never by its place in the listing: the router draws an open screen by its id.
  */
-export function mountableRoutes(
-  release: ListedRelease,
-  routes: readonly RouteObject[],
-  isGranted: IsGranted,
-  layout: RouteLayout,
-): RouteObject[] {
+export function mountableRoutes(loaded: LoadedRemote, isGranted: IsGranted, layout: RouteLayout): RouteObject[] {
+  const { release, routes } = loaded;
   const { name, version, container, descriptor } = release;
   const declared = new Map(
     descriptor.routes
@@ -49,10 +79,11 @@ export function mountableRoutes(
     return route.children?.map((child) => screenPath(child, join(path, child.path))).find(Boolean);
   }
 
-  function bookedOf(route: RouteObject, path: string): BookedScreen {
-    const screen = screenPath(route, path);
-    const isAroundTab = route.children?.some((child) => child.index) ?? false;
-    return { release, screen: screen && screenId(name, { path: screen }), isAroundTab };
+  function labelOf(route: RouteObject, path: string): PieceLabel & { path: string | undefined } {
+    const title = (descriptor.routes.find((one) => one.path === path) ?? descriptor.routes[0])?.title ?? name;
+    const own = screenPath(route, path);
+    const isAround = route.children?.some((child) => child.index) ?? false;
+    return { title, owner: descriptor.owner, isAround, path: own, screen: own && screenId(name, { path: own }) };
   }
 
   // `place` is the route's place in its own release, which tells a parent from its index route.
@@ -61,14 +92,8 @@ export function mountableRoutes(
     const children = route.children?.flatMap((child, index) => mount(child, path, `${place}.${index}`));
     const found = declared.get(path);
     if (!found && !children?.length) return [];
-    const title = (descriptor.routes.find((one) => one.path === path) ?? descriptor.routes[0])?.title ?? name;
-    const label: ScreenLabel = { title, owner: descriptor.owner };
     const id = `${container}:${path}#${place}`;
-    const booked = bookedOf(route, path);
-    const guarded = guardOnce(routes, id, () => ({
-      ...guardLazy(route, label, booked),
-      ErrorBoundary: screenError(label, booked),
-    }));
+    const guarded = guardOnce(routes, id, () => guard(loaded, route, labelOf(route, path)));
     return [
       {
         ...guarded,

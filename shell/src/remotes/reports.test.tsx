@@ -2,6 +2,7 @@ import { Outlet, RouterProvider, type RouteObject } from '@siteledger/shared-lib
 import { answers, buildListedRemote, buildListing, buildRoute, signedIn } from '@siteledger/shared-lib/testing';
 import { SlotContext, useSlot } from '@siteledger/shared-lib/ui';
 import { act, render, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { LoadFailure } from './load-failure';
 import { createLoader } from './loader';
 import { sendReports } from './report';
@@ -82,6 +83,27 @@ test('a screen that falls while it is drawn is a failure of that screen, and no 
   visit([{ path: '/things/list', lazy: draw(broken) }]);
   await screen.findByRole('alert');
 
+  await pass(SEEN_AFTER_MS);
+
+  expect(await told()).toEqual([of('/things/list', { kind: 'render', part: 'render' })]);
+});
+
+function FallsWithItsData() {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true), SEEN_AFTER_MS / 2);
+    return () => clearTimeout(timer);
+  }, []);
+  return isThere ? broken() : <h1>No data yet</h1>;
+}
+
+test('a screen that falls when its data comes is no load either', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  visit([{ path: '/things/list', lazy: draw(FallsWithItsData) }]);
+  await screen.findByRole('heading', { name: 'No data yet' });
+
+  await pass(SEEN_AFTER_MS / 2);
+  await screen.findByRole('alert');
   await pass(SEEN_AFTER_MS);
 
   expect(await told()).toEqual([of('/things/list', { kind: 'render', part: 'render' })]);

@@ -1,21 +1,32 @@
 import { useLocation, useNavigate, useRouteError } from '@siteledger/shared-lib/router';
-import { useEffect } from 'react';
+import { LoadingState } from '@siteledger/shared-lib/ui';
+import { useLayoutEffect, useState } from 'react';
 import { FailureCard } from './failure-card';
 import { LoadFailure } from './load-failure';
-import { report } from './report';
-import type { Booked } from './report-seen';
 import type { ScreenLabel } from './screen';
 
+/** Hears that a screen fell while it was drawn; answers when something stands in for it, or that nothing does. */
+export type OnFall = () => Promise<void> | undefined;
+
 /** The error boundary of one screen: what it throws while drawing stays inside it. Retry draws it anew. */
-export const screenError = (label: ScreenLabel, booked?: Booked) =>
+export const screenError = (label: ScreenLabel, onFall?: OnFall) =>
   function ScreenError() {
     const error = useRouteError();
     const { pathname, search, hash } = useLocation();
     const navigate = useNavigate();
-    const failure = error instanceof LoadFailure ? error : new LoadFailure('render', [], { cause: error });
-    useEffect(() => {
-      if (booked) report(booked.release, 'render', { part: 'render', screen: booked.screen });
+    const [isSeeking, setSeeking] = useState(false);
+    const drawAgain = () => void navigate({ pathname, search, hash }, { replace: true });
+
+    // Before the first paint: what stands in for it comes without a card.
+    useLayoutEffect(() => {
+      const standIn = onFall?.();
+      setSeeking(Boolean(standIn));
+      standIn?.then(drawAgain).catch(() => setSeeking(false));
+      // Once for each fall.
+      // eslint-disable-next-line react-hooks/exhaustive-deps
     }, [error]);
-    const onRetry = () => void navigate({ pathname, search, hash }, { replace: true });
-    return <FailureCard label={label} failure={failure} onRetry={onRetry} />;
+
+    if (isSeeking) return <LoadingState />;
+    const failure = error instanceof LoadFailure ? error : new LoadFailure('render', [], { cause: error });
+    return <FailureCard label={label} failure={failure} onRetry={drawAgain} />;
   };

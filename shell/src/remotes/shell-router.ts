@@ -54,9 +54,9 @@ function whenIdle(router: Router, act: () => void) {
   });
 }
 
-function mount(router: Router, { name }: ListedRemote, { release, routes }: LoadedRemote, isGranted: IsGranted) {
+function mount(router: Router, { name }: ListedRemote, loaded: LoadedRemote, isGranted: IsGranted) {
   for (const layout of ['frame', 'plain'] as const) {
-    router.patchRoutes(MOUNTS[layout], mountableRoutes(release, routes, isGranted, layout));
+    router.patchRoutes(MOUNTS[layout], mountableRoutes(loaded, isGranted, layout));
   }
   const shown = shownHandle(router);
   if (shown?.remote === name && shown.instead === 'loading') goAgain(router);

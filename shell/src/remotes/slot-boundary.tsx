@@ -1,26 +1,34 @@
+import { LoadingState } from '@siteledger/shared-lib/ui';
 import { Component, type ReactNode } from 'react';
 import { FailureCard } from './failure-card';
 import { LoadFailure } from './load-failure';
 import type { ScreenLabel } from './screen';
+import type { OnFall } from './screen-error';
 
-type Props = { label: ScreenLabel; onFailure: (failure: LoadFailure) => void; children: ReactNode };
-type State = { failure: LoadFailure | null };
+type Props = { label: ScreenLabel; onFall: OnFall; children: () => ReactNode };
+type State = { failure: LoadFailure | null; isSeeking: boolean };
 
 /** Keeps what a fill throws while drawing inside its place; the screen around lives on. Retry draws it anew. */
 export class SlotBoundary extends Component<Props, State> {
-  override state: State = { failure: null };
+  override state: State = { failure: null, isSeeking: false };
 
-  static getDerivedStateFromError = (error: unknown): State => ({
+  static getDerivedStateFromError = (error: unknown): Partial<State> => ({
     failure: new LoadFailure('render', [], { cause: error }),
   });
 
   override componentDidCatch() {
-    if (this.state.failure) this.props.onFailure(this.state.failure);
+    const standIn = this.props.onFall();
+    if (!standIn) return;
+    this.setState({ isSeeking: true });
+    void standIn.then(this.drawAgain, () => this.setState({ isSeeking: false }));
   }
 
+  private readonly drawAgain = () => this.setState({ failure: null, isSeeking: false });
+
   override render() {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
-    return <FailureCard label={this.props.label} failure={failure} onRetry={() => this.setState({ failure: null })} />;
+    const { failure, isSeeking } = this.state;
+    if (!failure) return this.props.children();
+    if (isSeeking) return <LoadingState />;
+    return <FailureCard label={this.props.label} failure={failure} onRetry={this.drawAgain} />;
   }
 }

@@ -8,8 +8,8 @@ import type { FillsOf, SlotFill } from '@siteledger/shared-lib/ui';
 import type { ComponentType } from 'react';
 import { LoadFailure } from './load-failure';
 import { LoadView } from './load-view';
-import { createLoader, type Loader } from './loader';
 import type { IsGranted } from './mount-routes';
+import { createPiece, type Piece } from './piece';
 import type { LoadedRemote, LoaderOf } from './remote-loaders';
 import { report } from './report';
 import { ReportSeen } from './report-seen';
@@ -19,43 +19,47 @@ import { SlotBoundary } from './slot-boundary';
 /** What a remote exports for one fill: a component that gets what the place gives. */
 export type LazyFill = () => Promise<{ Component: ComponentType<never> }>;
 
-const loaders = new WeakMap<LazyFill, Loader<ComponentType<object>>>();
+const pieces = new WeakMap<LoadedRemote, Map<string, Piece>>();
 
-function componentLoader(lazy: LazyFill, onFailure: (failure: LoadFailure) => void) {
-  const known = loaders.get(lazy);
-  if (known) return known;
-  const loader = createLoader(async () => (await lazy()).Component as ComponentType<object>, { onFailure });
-  loaders.set(lazy, loader);
-  return loader;
+const nothing = () => Promise.reject(new LoadFailure('incompatible', ['It has nothing for this place.']));
+
+/** The one piece of a loaded release for a fill; `screenNow` answers the screen that the place stands in. */
+function pieceOf(loaded: LoadedRemote, id: string, screenNow: () => string | undefined) {
+  const known = pieces.get(loaded) ?? new Map<string, Piece>();
+  pieces.set(loaded, known);
+  const piece =
+    known.get(id) ??
+    createPiece({
+      loaded,
+      lazy: loaded.slots?.[id] ?? nothing,
+      lazyIn: ({ slots }) => slots?.[id],
+      onFailure: ({ kind }, release) => report(release, kind, { part: 'place', screen: screenNow() }),
+    });
+  known.set(id, piece);
+  return piece;
 }
 
-const missing = createLoader<ComponentType<object>>(() =>
-  Promise.reject(new LoadFailure('incompatible', ['It has nothing for this place.'])),
-);
+type FillProps = { piece: Piece; label: ScreenLabel; given: object; screenNow: () => string | undefined };
 
-type FillProps = {
-  loaded: LoadedRemote;
-  id: string;
-  label: ScreenLabel;
-  given: object;
-  screenNow: () => string | undefined;
-};
-
-function Fill({ loaded: { release, slots }, id, label, given, screenNow }: FillProps) {
-  const onFailure = ({ kind }: LoadFailure) => report(release, kind, { part: 'place', screen: screenNow() });
-  const lazy = slots?.[id];
+function Fill({ piece, label, given, screenNow }: FillProps) {
+  const onFall = () => {
+    report(piece.release(), 'render', { part: 'place', screen: screenNow() });
+    return piece.standIn();
+  };
   return (
-    <SlotBoundary label={label} onFailure={onFailure}>
-      <LoadView
-        loader={lazy ? componentLoader(lazy, onFailure) : missing}
-        label={label}
-        render={(Component) => (
-          <>
-            <Component {...given} />
-            <ReportSeen release={release} screen={screenNow()} part="place" />
-          </>
-        )}
-      />
+    <SlotBoundary label={label} onFall={onFall}>
+      {() => (
+        <LoadView
+          loader={piece.loader()}
+          label={label}
+          render={({ Component, release }) => (
+            <>
+              <Component {...given} />
+              <ReportSeen release={release} screen={screenNow()} part="place" />
+            </>
+          )}
+        />
+      )}
     </SlotBoundary>
   );
 }
@@ -75,7 +79,9 @@ function fillOf(
         key={remote.container}
         loader={loaderOf(remote)}
         label={label}
-        render={(loaded) => <Fill loaded={loaded} id={id} label={label} given={given} screenNow={screenNow} />}
+        render={(loaded) => (
+          <Fill piece={pieceOf(loaded, id, screenNow)} label={label} given={given} screenNow={screenNow} />
+        )}
       />
     ),
   };

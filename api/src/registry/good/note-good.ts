@@ -33,10 +33,11 @@ export async function noteGood(
 
 // Undefined while a release is not yet good, or is known to be, or must not be.
 async function firstRevisionOfGood(db: Db, release: ReleaseThere, now: Date, after: GoodAfter) {
-  const stored = await findRelease(db, release.remote, release.version);
-  if (!stored || stored.revoked || (await isGood(db, release))) return undefined;
+  if (await isGood(db, release)) return undefined;
   const past = pastOf(release.version, await selectRevisions(db, release));
   if (!past || past.isLeft) return undefined;
   const seen = await selectSeen(db, release, { now, after: past.cameAgainAt });
-  return isSeenGood(seen, after) ? past.firstRevision : undefined;
+  if (!isSeenGood(seen, after)) return undefined;
+  const stored = await findRelease(db, release.remote, release.version);
+  return stored && !stored.revoked ? past.firstRevision : undefined;
 }

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { type Client } from '../testing/client';
+import { buildRelease, publicationOf } from '../testing/local-builds';
+import { publisherBy } from '../testing/publisher';
+import { tellGate } from '../testing/tell-gate';
+import { emptyTables } from '../testing/test-database';
+import { withApp } from '../testing/with-app';
+
+const isFull = process.env.PROVE === '1';
+const SHORT_SEED = 20261123;
+const seed = Number(process.env.SEED_OF_GATES ?? (isFull ? Date.now() % 2 ** 31 : SHORT_SEED));
+const [STORIES, STEPS] = isFull ? [40, 30] : [4, 20];
+
+const server = withApp({ goodAfter: { loads: 1, users: 1 } });
+
+const REMOTE = 'mfe-cranes';
+const PLACE = `/remotes/${REMOTE}/environments/development`;
+const VERSIONS = ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0'];
+
+type Step = { act: 'select' | 'roll out' | 'withdraw' | 'roll back' | 'load' | 'call good' | 'revoke'; which: number };
+
+const steps = fc.array(
+  fc.record<Step>({
+    act: fc.constantFrom(
+      'select',
+      'select',
+      'roll out',
+      'withdraw',
+      'roll back',
+      'load',
+      'load',
+      'call good',
+      'revoke',
+    ),
+    which: fc.nat(VERSIONS.length - 1),
+  }),
+  { minLength: STEPS, maxLength: STEPS },
+);
+
+type Present = { revision: number; release: string; rollout: { release: string } | null };
+
+/** What a story has come to, kept by the rules in words and not by the registry's queries. */
+class Books {
+  readonly good = new Set<string>();
+  readonly left = new Set<string>();
+  readonly revoked = new Set<string>();
+  readonly order: string[] = [];
+  private present: readonly string[] = [];
+
+  /** Users get these releases from now on, the first of them all who are not in a rollout. */
+  change(next: readonly string[]) {
+    for (const version of next) {
+      if (!this.order.includes(version)) this.order.push(version);
+      this.left.delete(version);
+    }
+    const isBack = (version: string) => this.order.indexOf(next[0]!) < this.order.indexOf(version);
+    for (const version of this.present.filter((one) => !next.includes(one) && isBack(one))) {
+      this.left.add(version);
+      this.good.delete(version);
+    }
+    this.present = next;
+  }
+
+  see(version: string) {
+    const mayBe = this.order.includes(version) && !this.left.has(version) && !this.revoked.has(version);
+    if (mayBe) this.good.add(version);
+  }
+
+  standsInFor(version: string) {
+    const before = this.order.slice(0, this.order.indexOf(version));
+    return before.reverse().find((one) => this.good.has(one) && !this.revoked.has(one));
+  }
+}
+
+// Loads have to come after the changes, which the database dates.
+const AFTER_CHANGES = '2100-01-01';
+
+async function start() {
+  server.setTime('2026-07-01');
+  const superAdmin = await server.as('SUPER_ADMIN');
+  const team = await publisherBy(server.app, superAdmin, { remotes: [REMOTE] });
+  for (const version of VERSIONS)
+    await team.post(`/remotes/${REMOTE}/releases`, publicationOf(buildRelease(REMOTE, { version })));
+  server.setTime(AFTER_CHANGES);
+  return server.as('ADMIN');
+}
+
+async function happen(admin: Client, books: Books, { act, which }: Step) {
+  const version = VERSIONS[which]!;
+  const history: Present[] = (await admin.get(`${PLACE}/history`)).body.data;
+  const [present] = history;
+  const match: Record<string, string> = present ? { 'if-match': String(present.revision) } : {};
+  const put = (release: string, rollout: object | null) =>
+    admin.put(PLACE, { enabled: true, release, rollout, reason: 'Story' }, match);
+  const took = ({ status, body }: Awaited<ReturnType<typeof put>>) => {
+    if (status !== 200) return;
+    const { release, rollout } = body.data as Present;
+    books.change([release, ...(rollout ? [rollout.release] : [])]);
+  };
+  if (act === 'select' || !present) took(await put(version, null));
+  else if (act === 'roll out') took(await put(present.release, { release: version, percent: 50, roles: [] }));
+  else if (act === 'withdraw') took(await put(present.release, null));
+  else if (act === 'roll back') {
+    const { revision } = history[which % history.length]!;
+    took(await admin.post(`${PLACE}/rollback`, { revision, reason: 'Story' }, match));
+  } else if (act === 'load') {
+    await admin.post('/remotes/events', {
+      events: [{ remote: REMOTE, version, kind: 'load', screen: `${REMOTE}:/cranes` }],
+    });
+    books.see(version);
+  } else if (act === 'call good') {
+    await admin.post(`${PLACE}/releases/${version}/good`, { reason: 'Story' });
+    books.see(version);
+  } else {
+    const { status } = await admin.post(`/remotes/${REMOTE}/releases/${version}/revocation`, { reason: 'Story' });
+    if (status === 200) books.revoked.add(version);
+  }
+}
+
+test('whatever is selected, rolled out, rolled back, revoked and seen: the last good release stands in', async () => {
+  const wrong: string[] = [];
+  let tried = 0;
+  for (const story of fc.sample(steps, { seed, numRuns: STORIES })) {
+    await emptyTables(server.db);
+    const admin = await start();
+    const books = new Books();
+    for (const [index, step] of story.entries()) {
+      await happen(admin, books, step);
+      const [listed] = (await server.anonymous.get('/remotes')).body.data.remotes;
+      const expected = books.standsInFor(listed.version);
+      tried += 1;
+      if (listed.fallback?.version !== expected)
+        wrong.push(
+          `${JSON.stringify(story.slice(0, index + 1))}: ${listed.fallback?.version} instead of ${expected} for ${listed.version}`,
+        );
+    }
+  }
+
+  tellGate('last good', { passed: tried - wrong.length, tried, of: 'listings', seed });
+  expect(wrong).toEqual([]);
+}, 120_000);
