@@ -1,10 +1,11 @@
-import { checkAppVersion } from '@siteledger/shared-lib/session';
+import { checkAppVersion, storedToken } from '@siteledger/shared-lib/session';
 import { applyAppearance } from '@siteledger/shared-lib/tokens';
 import { startFrame } from '../../shell/src/bootstrap';
 import { bundledListing } from './bundled-remotes';
 
 window.siteledger = {
   firstListing: Promise.resolve(bundledListing),
+  firstAskedWith: storedToken(),
   fetchListing: () => Promise.resolve(bundledListing),
   keptListing: () => null,
   integrityOf: () => '',

@@ -4,6 +4,8 @@ import type { RemoteListing } from '@siteledger/platform/contract';
 export type Boot = {
   /** The registry's answer to the call that the boot script made. */
   firstListing: Promise<RemoteListing>;
+  /** The token that it was asked for with; one that is over counts as none, and a reader without one is told less. */
+  firstAskedWith: string | null;
   /** Asks the registry again. Rejects when it does not answer with a listing, or not within 8 s. */
   fetchListing: () => Promise<RemoteListing>;
   /** The last listing that the registry gave this browser; null when it never did. */

@@ -21,6 +21,7 @@ export type BootInputs = { listingUrl: string; token: () => string | null };
  */
 export function boot({ listingUrl, token }: BootInputs) {
   const ask = () => fetchListing(listingUrl, token());
+  const firstAskedWith = token();
   const listing = ask();
   listing.then(
     (known) => preload(location.pathname, known),
@@ -29,6 +30,7 @@ export function boot({ listingUrl, token }: BootInputs) {
 
   window.siteledger = {
     firstListing: listing,
+    firstAskedWith,
     fetchListing: ask,
     keptListing,
     integrityOf,

@@ -8,9 +8,10 @@ const isListing = (data: Partial<RemoteListing> | undefined): data is RemoteList
   Array.isArray(data.remotes) &&
   data.remotes.every(({ files, descriptor }) => Array.isArray(files) && Array.isArray(descriptor?.routes));
 
-// The last good listing, for a visit on which the registry does not answer.
+// The last good listing, for a visit on which the registry does not answer. It outlives the session, so it names nobody.
 function keep(listing: RemoteListing) {
-  if (!areAgreed) localStorage.setItem(STORED_LISTING, JSON.stringify(listing));
+  const withoutNames = (key: string, value: unknown) => (key === 'changed_by' ? null : value);
+  if (!areAgreed) localStorage.setItem(STORED_LISTING, JSON.stringify(listing, withoutNames));
 }
 
 /** The last listing that the registry gave this browser; null when it never did. */

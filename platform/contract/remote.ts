@@ -110,7 +110,8 @@ export type PausedRemote = {
   disable_mode: 'drain' | 'now';
   message: string | null;
   until: string | null;
-  changed_by: string;
+  /** Who switched it off; null to those who are not signed in. */
+  changed_by: string | null;
   changed_at: string;
   routes: RemoteRoute[];
 };

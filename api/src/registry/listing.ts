@@ -38,7 +38,9 @@ export async function readListing(db: Db, environment: EnvironmentName, visitor:
     environment,
     revision: Math.max(0, ...settings.map(({ revision }) => revision)),
     remotes: settings.flatMap((setting, index) => (setting.enabled ? enabled(chosen[index], fallbackOf, byKey) : [])),
-    paused: settings.flatMap((setting, index) => (setting.enabled ? [] : paused(setting, chosen[index], byKey))),
+    paused: settings.flatMap((setting, index) =>
+      setting.enabled ? [] : paused(setting, chosen[index], { releases: byKey, visitor }),
+    ),
   };
   const etag = `"${createHash('sha256').update(JSON.stringify(listing)).digest('base64url')}"`;
   return { listing, etag };
@@ -76,8 +78,12 @@ function listed({ base_url, release }: StoredRelease): ListedRelease {
   return { name, version, base_url, entry, container, files, descriptor };
 }
 
-function paused(setting: RemoteSetting, chosen: Named | undefined, releases: Releases): PausedRemote[] {
-  const { remote: name, disable_mode, message, until, changed_by, changed_at } = setting;
+type Reader = { releases: Releases; visitor: Visitor | undefined };
+
+// Strangers read that a part is off, not which colleague to impersonate on the telephone.
+function paused(setting: RemoteSetting, chosen: Named | undefined, { releases, visitor }: Reader): PausedRemote[] {
+  const { remote: name, disable_mode, message, until, changed_at } = setting;
+  const changed_by = visitor ? setting.changed_by : null;
   const routes = (chosen && releases.get(keyOf(chosen))?.release.routes) ?? [];
   return [{ name, disable_mode, message, until, changed_by, changed_at, routes }];
 }

@@ -14,8 +14,9 @@ export function PauseNotice() {
     <div className="notice" role="status">
       <PauseCircleOutlined aria-hidden />
       <span>
-        {changed_by} is switching this part off{until && ` until ${formatInstant(until)}`}. Finish what you are doing;
-        once you leave, it is not available. {message}
+        {changed_by ? `${changed_by} is switching this part off` : 'This part is being switched off'}
+        {until && ` until ${formatInstant(until)}`}. Finish what you are doing; once you leave, it is not available.{' '}
+        {message}
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ListedRemote, RemoteListing } from '@siteledger/platform/contract';
 import { Outlet, RouterProvider, type RouteObject } from '@siteledger/shared-lib/router';
-import { buildListedRemote, buildListing, buildRoute } from '@siteledger/shared-lib/testing';
+import { buildListedRemote, buildListing, buildPausedRemote, buildRoute } from '@siteledger/shared-lib/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePaused } from './leave-paused';
@@ -66,15 +66,13 @@ const pausedThings = (disable_mode: 'drain' | 'now'): RemoteListing => ({
   ...buildListing(other),
   revision: 2,
   paused: [
-    {
+    buildPausedRemote({
       name: 'mfe-things',
       disable_mode,
       message: 'Month end is being closed.',
       until: '2026-07-01T10:00:00Z',
-      changed_by: 'Lim Siew Ling',
-      changed_at: '2026-07-01T01:00:00Z',
       routes: [buildRoute('/things/list', { title: 'All things' }), buildRoute('/things/form', { title: 'A thing' })],
-    },
+    }),
   ],
 });
 
@@ -130,6 +128,14 @@ test('who works in a remote that is drained goes on until leaving it', async () 
   await act(() => shell.router.navigate('/things/list'));
 
   expect(await screen.findByRole('heading', { name: '“All things” is paused.' })).toBeVisible();
+});
+
+test('a tab that was told no name reads that it is off, and until when', async () => {
+  const { paused, ...rest } = pausedThings('now');
+
+  visit({ path: '/things/list', listing: { ...rest, paused: paused.map((one) => ({ ...one, changed_by: null })) } });
+
+  expect(await screen.findByText('It is switched off until 01-Jul-2026, 18:00.')).toBeVisible();
 });
 
 test('the screen comes back by itself when the remote does', async () => {

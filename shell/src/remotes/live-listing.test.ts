@@ -1,6 +1,7 @@
 import { init } from '@module-federation/enhanced/runtime';
 import type { RemoteListing } from '@siteledger/platform/contract';
-import { buildListing } from '@siteledger/shared-lib/testing';
+import { storeTokens } from '@siteledger/shared-lib/session';
+import { buildListing, buildPausedRemote, buildTokenPair } from '@siteledger/shared-lib/testing';
 import { liveListing } from './live-listing';
 
 const POLL_MS = 15_000;
@@ -33,7 +34,11 @@ class Stream extends EventTarget {
   }
 }
 
-const at = (revision: number): RemoteListing => ({ ...buildListing(), revision });
+const at = (revision: number, paused: RemoteListing['paused'] = []): RemoteListing => ({
+  ...buildListing(),
+  revision,
+  paused,
+});
 
 type Call = { resolve: (listing: RemoteListing) => void; reject: (error: Error) => void };
 
@@ -48,10 +53,10 @@ async function followFrom(revision: number) {
 }
 
 /** The registry answers the call that has waited longest; null for not at all. */
-async function answer(revision: number | null) {
+async function answer(revision: number | null, paused?: RemoteListing['paused']) {
   const call = calls.shift();
   if (revision === null) call?.reject(new Error('The registry answered 503.'));
-  else call?.resolve(at(revision));
+  else call?.resolve(at(revision, paused));
   await jest.advanceTimersByTimeAsync(0);
 }
 
@@ -67,7 +72,7 @@ beforeEach(() => {
     new Promise<RemoteListing>((resolve, reject) => {
       calls.push({ resolve, reject });
     });
-  window.siteledger = { fetchListing } as unknown as Window['siteledger'];
+  window.siteledger = { fetchListing, firstAskedWith: null } as unknown as Window['siteledger'];
 });
 
 afterEach(() => {
@@ -123,4 +128,15 @@ test('without the stream a tab asks by itself, and opens one that the browser ha
   await answer(3);
 
   expect(tab.current()).toBe(3);
+});
+
+test('a tab whose first listing was asked for with another token asks again, and takes what it is told more', async () => {
+  storeTokens(buildTokenPair());
+  const live = liveListing(at(1));
+  stop = live.follow();
+  await jest.advanceTimersByTimeAsync(0);
+
+  await answer(1, [buildPausedRemote({ changed_by: 'Lim' })]);
+
+  expect(live.current().paused[0]?.changed_by).toBe('Lim');
 });

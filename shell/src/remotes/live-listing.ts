@@ -1,5 +1,5 @@
 import type { RemoteListing } from '@siteledger/platform/contract';
-import { apiUrl } from '@siteledger/shared-lib/session';
+import { apiUrl, bearerToken } from '@siteledger/shared-lib/session';
 import { registerListed } from './federation';
 
 const POLL_MS = 15_000;
@@ -12,6 +12,10 @@ export type LiveListing = {
   follow: () => () => void;
 };
 
+// Of one revision a user is told more than nobody in particular.
+const isSame = (one: RemoteListing, other: RemoteListing) =>
+  one.revision === other.revision && JSON.stringify(one) === JSON.stringify(other);
+
 /** Starts from a listing that is known and takes over each later one as a whole. Architecture §3 and §4. */
 export function liveListing(first: RemoteListing): LiveListing {
   let listing = first;
@@ -20,7 +24,7 @@ export function liveListing(first: RemoteListing): LiveListing {
   const listeners = new Set<() => void>();
 
   function take(next: RemoteListing) {
-    if (next.revision === listing.revision) return;
+    if (isSame(next, listing)) return;
     registerListed(next.remotes);
     listing = next;
     for (const listener of [...listeners]) listener();
@@ -55,6 +59,8 @@ export function liveListing(first: RemoteListing): LiveListing {
 
   function follow() {
     let events = listen();
+    // The first script may have had a token that was over; by now the session has another.
+    if (window.siteledger.firstAskedWith !== bearerToken()) void renew();
     const poll = setInterval(() => {
       if (isBehind || events.readyState !== EventSource.OPEN) void renew();
       // The browser gives up a stream that was answered by an error, as while servers restart.

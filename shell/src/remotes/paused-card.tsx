@@ -14,7 +14,8 @@ export function PausedCard({ title, paused: { message, until, changed_by } }: Pr
       </span>
       <h1>“{title}” is paused.</h1>
       <p>
-        {changed_by} switched it off{until ? ` until ${formatInstant(until)}` : ' for the time being'}.
+        {changed_by ? `${changed_by} switched it off` : 'It is switched off'}
+        {until ? ` until ${formatInstant(until)}` : ' for the time being'}.
       </p>
       {message && <p>{message}</p>}
       <p>This page comes back by itself, with what you may have been typing in this tab.</p>

@@ -3,7 +3,7 @@ import { type ListedRemote, type PausedRemote, type RemoteListing } from '@sitel
 import { record, text } from '@siteledger/shared-lib/domain';
 import { Form, TextField } from '@siteledger/shared-lib/form';
 import { Outlet, RouterProvider, useSearchParams, type RouteObject } from '@siteledger/shared-lib/router';
-import { buildListedRemote, buildListing, buildRoute } from '@siteledger/shared-lib/testing';
+import { buildListedRemote, buildListing, buildPausedRemote, buildRoute } from '@siteledger/shared-lib/testing';
 import { closeAllToasts, ThemeProvider } from '@siteledger/shared-lib/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { leavePaused } from './leave-paused';
@@ -51,15 +51,12 @@ const screensOf = (one: ListedRemote): RouteObject[] => [
   { path: `/${wordOf(one)}/form`, lazy: () => Promise.resolve({ Component: () => <FormScreen of={wordOf(one)} /> }) },
 ];
 
-const paused = (name: string, disable_mode: PausedRemote['disable_mode']): PausedRemote => ({
-  name: `mfe-${name}`,
-  disable_mode,
-  message: null,
-  until: null,
-  changed_by: 'Lim Siew Ling',
-  changed_at: '2026-07-01T01:00:00Z',
-  routes: [buildRoute(`/${name}/list`), buildRoute(`/${name}/form`)],
-});
+const paused = (name: string, disable_mode: PausedRemote['disable_mode']) =>
+  buildPausedRemote({
+    name: `mfe-${name}`,
+    disable_mode,
+    routes: [buildRoute(`/${name}/list`), buildRoute(`/${name}/form`)],
+  });
 
 const FIRST = buildListing(remote('admin'), remote('parties'), remote('reports'));
 const without = (name: string, mode: PausedRemote['disable_mode']): RemoteListing => ({

@@ -59,7 +59,7 @@ test('switches a remote off and tells staff who did it, why and until when', asy
 
   await set(admin, { enabled: false, disable_mode: 'now', message: 'Month end', until: '2026-07-02T08:00:00+08:00' });
 
-  expect(await listing()).toMatchObject({
+  expect(await listing(admin)).toMatchObject({
     remotes: [],
     paused: [
       {

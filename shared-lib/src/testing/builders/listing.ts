@@ -1,4 +1,10 @@
-import type { ListedRemote, RemoteListing, RemoteNavEntry, RemoteRoute } from '@siteledger/platform/contract';
+import type {
+  ListedRemote,
+  PausedRemote,
+  RemoteListing,
+  RemoteNavEntry,
+  RemoteRoute,
+} from '@siteledger/platform/contract';
 import { nextNumber } from './sequence';
 
 /** A route that a remote declares, open to every signed-in user. */
@@ -45,6 +51,18 @@ export function buildListedRemote({
     ...given,
   };
 }
+
+/** A remote that is switched off for the time being. */
+export const buildPausedRemote = (given: Partial<PausedRemote> = {}): PausedRemote => ({
+  name: `mfe-example${nextNumber()}`,
+  disable_mode: 'now',
+  message: null,
+  until: null,
+  changed_by: 'Lim Siew Ling',
+  changed_at: '2026-07-01T01:00:00Z',
+  routes: [],
+  ...given,
+});
 
 /** What the registry answers with these remotes enabled. */
 export const buildListing = (...remotes: ListedRemote[]): RemoteListing => ({
