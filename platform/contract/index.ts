@@ -11,4 +11,5 @@ export * from './report';
 export * from './request';
 export * from './route-of-path';
 export * from './setting';
+export * from './setting-change';
 export * from './storage';

@@ -8,6 +8,7 @@ import type { RouteHandle } from './remotes/route-handle';
 import { guardLazy } from './remotes/screen';
 import { ownScreens } from './own-screens';
 
+const RECOVERY = '/recovery';
 const CHANGE_PASSWORD = '/profile/change-password';
 const TWO_STEP = '/profile/two-step-sign-in';
 const SESSIONS = '/profile/sessions';
@@ -21,6 +22,14 @@ export const ownRoutes: OwnRoutes = {
   frame: { element: <Frame />, HydrateFallback: FrameOutline },
   inFrame: [
     { path: '/404', handle: handle('/404'), element: <NotFoundPage /> },
+    guardLazy(
+      {
+        path: RECOVERY,
+        handle: handle(RECOVERY),
+        lazy: async () => ({ Component: (await import('./recovery/recovery-page')).RecoveryPage }),
+      },
+      { title: ownScreens[RECOVERY] },
+    ),
     { path: '/profile', loader: ({ request }) => leadOn(request, CHANGE_PASSWORD), element: <></> },
     guardLazy(
       {

@@ -1,7 +1,11 @@
 /** The shell's own screens around which its chrome stands, with their titles. */
 export const ownScreens = {
   '/404': 'Page not found',
+  '/recovery': 'Recovery',
   '/profile/change-password': 'Change password',
   '/profile/two-step-sign-in': 'Two-step sign-in',
   '/profile/sessions': 'Where you are signed in',
 } as const;
+
+/** What Recovery asks for. */
+export const RECOVERY_PERMISSION = 'remote.manage';

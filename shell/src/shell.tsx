@@ -5,6 +5,7 @@ import { RouterProvider } from '@siteledger/shared-lib/router';
 import { SlotContext } from '@siteledger/shared-lib/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ownRoutes } from './own-routes';
+import { RecoveryLink } from './recovery/recovery-link';
 import { leavePaused } from './remotes/leave-paused';
 import { ListingContext } from './remotes/listing-context';
 import { liveListing } from './remotes/live-listing';
@@ -13,6 +14,9 @@ import { reportPresence } from './remotes/presence';
 import { loaderOf } from './remotes/remote-loaders';
 import { createShellRouter } from './remotes/shell-router';
 import { slotFills } from './remotes/slot-fills';
+import { WayBack } from './remotes/way-back';
+
+const WAY_BACK = <RecoveryLink />;
 
 type Props = { listing: RemoteListing };
 
@@ -39,7 +43,9 @@ export function Shell({ listing: first }: Props) {
   return (
     <ListingContext value={listing}>
       <SlotContext value={fills}>
-        <RouterProvider router={shell.router} />
+        <WayBack value={WAY_BACK}>
+          <RouterProvider router={shell.router} />
+        </WayBack>
       </SlotContext>
     </ListingContext>
   );

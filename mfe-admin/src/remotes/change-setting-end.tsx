@@ -1,15 +1,14 @@
-import { isConflict } from '@siteledger/shared-lib/api';
+import { isConflict, type RemotePlace } from '@siteledger/shared-lib/api';
 import type { RemoteSetting, SettingPreviewInput } from '@siteledger/platform/contract';
+import { changedText } from '@siteledger/shared-lib/domain';
 import { ChangedMeanwhile, FormActions, SubmitButton, useFormValues } from '@siteledger/shared-lib/form';
 import { Alert, Button } from '@siteledger/shared-lib/ui';
 import { OWN_NAME } from '../own-name';
 import { ImpactPanel } from './impact-panel';
-import { type Place } from './remotes-api';
-import { changedText } from './setting-words';
 import { useImpact } from './use-impact';
 
 type Props = {
-  place: Place;
+  place: RemotePlace;
   present: RemoteSetting | undefined;
   isOwn: boolean;
   /** Why the last try to save was refused. */
@@ -39,7 +38,7 @@ export function ChangeSettingEnd({ place, present, isOwn, error, onCancel }: Pro
   );
 }
 
-function actOf({ remote }: Place, isOn: boolean, enabled: boolean) {
+function actOf({ remote }: RemotePlace, isOn: boolean, enabled: boolean) {
   if (isOn && !enabled) return { text: `Switch off ${remote}`, isDangerous: true };
   return { text: !isOn && enabled ? `Switch on ${remote}` : 'Save', isDangerous: false };
 }
@@ -54,6 +53,6 @@ const LockOutWarning = () => (
     type="warning"
     showIcon
     title="This screen goes with it."
-    description="It is part of this remote. Once that is off here, it can only be switched on again by a call to the API."
+    description="It is part of this remote. Once that is off here, switch it on again at /recovery."
   />
 );

@@ -1,11 +1,16 @@
-import { type EnvironmentName, type RemoteMatrixRow, type RemoteSettingInput } from '@siteledger/platform/contract';
-import { remoteSettingSchema, wholeNumber } from '@siteledger/shared-lib/domain';
+import { useRemotesChangeMutation } from '@siteledger/shared-lib/api';
+import {
+  isFit,
+  type EnvironmentName,
+  type RemoteMatrixRow,
+  type RemoteSettingInput,
+  settingToSend,
+} from '@siteledger/platform/contract';
+import { outcomeText, placeText, remoteSettingSchema, wholeNumber } from '@siteledger/shared-lib/domain';
 import { Form } from '@siteledger/shared-lib/form';
 import { Modal, notify } from '@siteledger/shared-lib/ui';
 import { ChangeSettingEnd } from './change-setting-end';
-import { useRemotesChangeMutation } from './remotes-api';
 import { SettingFields } from './setting-fields';
-import { isFit, outcomeText, placeText } from './setting-words';
 import './change-setting.css';
 
 type Props = { remote: RemoteMatrixRow; environment: EnvironmentName; isOwn: boolean; onClose: () => void };
@@ -17,7 +22,7 @@ export function ChangeSettingModal({ remote, environment, isOwn, onClose }: Prop
   const present = remote.settings[environment];
 
   const onSubmit = async ({ version, ...input }: RemoteSettingInput & { version?: number | null }) => {
-    const reply = await change({ ...place, revision: version ?? undefined, body: settingOf(input) }).unwrap();
+    const reply = await change({ ...place, revision: version ?? undefined, body: settingToSend(input) }).unwrap();
     notify.success(outcomeText(reply, `Changed ${placeText(place)}.`));
     onClose();
   };
@@ -54,12 +59,4 @@ const firstSetting = ({ releases }: RemoteMatrixRow) => ({
   enabled: true,
   disable_mode: 'drain',
   release: releases.find(isFit)?.version,
-});
-
-// Words for those who find it switched off are nothing to one that runs.
-const settingOf = ({ enabled, message, until, ...rest }: RemoteSettingInput): RemoteSettingInput => ({
-  ...rest,
-  enabled,
-  message: enabled ? null : message,
-  until: enabled ? null : until,
 });

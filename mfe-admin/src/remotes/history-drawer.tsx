@@ -1,11 +1,10 @@
-import { CallState } from '@siteledger/shared-lib/api';
+import { CallState, FOLLOWING_REMOTES, useRemotesHistoryQuery } from '@siteledger/shared-lib/api';
 import type { EnvironmentName, RemoteMatrixRow, RemoteSetting } from '@siteledger/platform/contract';
+import { placeText } from '@siteledger/shared-lib/domain';
 import { EmptyState, Modal } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { HistoryEntry } from './history-entry';
-import { FOLLOWING, useRemotesHistoryQuery } from './remotes-api';
 import { RollBackModal } from './roll-back-modal';
-import { placeText } from './setting-words';
 import './history.css';
 
 type Props = { remote: RemoteMatrixRow; environment: EnvironmentName; onClose: () => void };
@@ -13,7 +12,7 @@ type Props = { remote: RemoteMatrixRow; environment: EnvironmentName; onClose: (
 /** Who changed a remote in an environment, when, what and why; each earlier state can be gone back to. */
 export function HistoryDrawer({ remote, environment, onClose }: Props) {
   const place = { remote: remote.name, environment };
-  const { data: history, error, refetch } = useRemotesHistoryQuery(place, FOLLOWING);
+  const { data: history, error, refetch } = useRemotesHistoryQuery(place, FOLLOWING_REMOTES);
   const [earlier, setEarlier] = useState<RemoteSetting>();
   return (
     <Modal

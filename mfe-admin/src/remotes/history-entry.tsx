@@ -1,9 +1,9 @@
 import { type RemoteSetting } from '@siteledger/platform/contract';
 import { formatInstant } from '@siteledger/shared-lib/domain';
-import { Button, UndoOutlined } from '@siteledger/shared-lib/ui';
+import { Button, ToneTag, UndoOutlined } from '@siteledger/shared-lib/ui';
 import { changesOf } from './setting-changes';
 import { useRoleName } from './setting-words';
-import { StateTag, ToneTag } from './state-tag';
+import { StateTag } from './state-tag';
 
 type Props = {
   setting: RemoteSetting;

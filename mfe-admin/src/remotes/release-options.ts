@@ -1,7 +1,6 @@
-import { type ReleaseSummary } from '@siteledger/platform/contract';
+import { isFit, type ReleaseSummary } from '@siteledger/platform/contract';
 import { formatDay, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import type { Option } from '@siteledger/shared-lib/form';
-import { isFit } from './setting-words';
 
 type ReleaseOption = Option<string> & { disabled: boolean };
 

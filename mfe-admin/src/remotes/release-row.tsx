@@ -1,13 +1,12 @@
 import { type EnvironmentName, type ReleaseSummary, type RemoteMatrixRow } from '@siteledger/platform/contract';
 import { formatInstant } from '@siteledger/shared-lib/domain';
-import { Button } from '@siteledger/shared-lib/ui';
+import { Button, ToneTag } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { CallGoodButton } from './call-good-button';
 import { goodText } from './good-text';
 import { ReleaseHealthFacts, ReleaseVitals } from './release-health';
 import { RevokeReleaseModal } from './revoke-release-modal';
 import { environmentTitle } from './setting-words';
-import { ToneTag } from './state-tag';
 
 type Props = { remote: RemoteMatrixRow; release: ReleaseSummary; own: EnvironmentName };
 

@@ -1,9 +1,8 @@
-import { CallState } from '@siteledger/shared-lib/api';
+import { CallState, FOLLOWING_REMOTES, useRemotesMatrixQuery } from '@siteledger/shared-lib/api';
 import type { RemoteMatrix } from '@siteledger/platform/contract';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Link } from '@siteledger/shared-lib/router';
 import { Alert, Button, EmptyState, PageHeader } from '@siteledger/shared-lib/ui';
-import { FOLLOWING, useRemotesMatrixQuery } from './remotes-api';
 import { ReleasePolicies } from './release-policies';
 import { RemotesMatrix } from './remotes-matrix';
 import { environmentTitle } from './setting-words';
@@ -12,7 +11,7 @@ import './remotes.css';
 /** Which remotes run, where and in which release, and how they fare; for who may change that. Architecture §3. */
 export function RemotesPage() {
   const { can } = usePermissions();
-  const { data: matrix } = useRemotesMatrixQuery(undefined, FOLLOWING);
+  const { data: matrix } = useRemotesMatrixQuery(undefined, FOLLOWING_REMOTES);
   return (
     <>
       <PageHeader

@@ -1,17 +1,15 @@
-import { isConflict } from '@siteledger/shared-lib/api';
+import { isConflict, type RemotePlace, useRemotesRollBackMutation } from '@siteledger/shared-lib/api';
 import { type RemoteSetting, revocationSchema } from '@siteledger/platform/contract';
-import { formatInstant } from '@siteledger/shared-lib/domain';
+import { changedText, formatInstant, outcomeText, placeText } from '@siteledger/shared-lib/domain';
 import { Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
 import { Alert, Button, Modal, notify } from '@siteledger/shared-lib/ui';
 import { ImpactPanel } from './impact-panel';
-import { type Place, useRemotesRollBackMutation } from './remotes-api';
 import { SettingFacts } from './setting-facts';
-import { changedText, outcomeText, placeText } from './setting-words';
 import { StateTag } from './state-tag';
 import { useImpact } from './use-impact';
 
 type Props = {
-  place: Place;
+  place: RemotePlace;
   /** What is in force now; the roll-back is based on it. */
   present: RemoteSetting | undefined;
   earlier: RemoteSetting;

@@ -1,21 +1,21 @@
+import type { RemotePlace } from '@siteledger/shared-lib/api';
 import type { EnvironmentName, RemoteMatrixRow } from '@siteledger/platform/contract';
+import { placeText } from '@siteledger/shared-lib/domain';
 import { Button, EditOutlined, HistoryOutlined } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { ChangeSettingModal } from './change-setting-modal';
 import { HistoryDrawer } from './history-drawer';
-import type { Place } from './remotes-api';
 import { SettingFacts } from './setting-facts';
 import { FailuresInForce } from './release-health';
 import { StateTag } from './state-tag';
 import { WaitingRequest } from './waiting-request';
-import { placeText } from './setting-words';
 
 type Props = { remote: RemoteMatrixRow; environment: EnvironmentName; isOwn: boolean };
 
 /** What an environment does with a remote, and what can be done about it. */
 export function SettingCell({ remote, environment, isOwn }: Props) {
   const [dialog, setDialog] = useState<'change' | 'history'>();
-  const place: Place = { remote: remote.name, environment };
+  const place: RemotePlace = { remote: remote.name, environment };
   const setting = remote.settings[environment];
   const request = remote.requests.find((one) => one.environment === environment);
   const close = () => setDialog(undefined);

@@ -1,6 +1,6 @@
 import { type RemoteSetting } from '@siteledger/platform/contract';
-import { formatInstant } from '@siteledger/shared-lib/domain';
-import { changedText, MODE_TEXT, rolloutText, useRoleName } from './setting-words';
+import { changedText, formatInstant } from '@siteledger/shared-lib/domain';
+import { MODE_TEXT, rolloutText, useRoleName } from './setting-words';
 import './setting.css';
 
 type Props = { setting: RemoteSetting };

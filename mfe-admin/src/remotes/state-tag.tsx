@@ -1,13 +1,5 @@
 import type { RemoteSetting } from '@siteledger/platform/contract';
-
-type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
-
-/** A coloured tag that also says it in words. */
-export const ToneTag = ({ tone, children }: { tone: Tone; children: string }) => (
-  <span className="sl-tag" data-tone={tone}>
-    {children}
-  </span>
-);
+import { ToneTag } from '@siteledger/shared-lib/ui';
 
 /** Whether a remote runs. */
 export function StateTag({ setting }: { setting: Pick<RemoteSetting, 'enabled'> | undefined }) {

@@ -1,8 +1,8 @@
-import { skipToken } from '@siteledger/shared-lib/api';
+import { type BasedOnRevision, skipToken } from '@siteledger/shared-lib/api';
 import { type SettingImpact, type SettingPreviewInput } from '@siteledger/platform/contract';
 import { settingPreviewSchema, validate, VALIDATION_DEBOUNCE_MS } from '@siteledger/shared-lib/domain';
 import { useEffect, useState } from 'react';
-import { type Place, useRemotesImpactQuery } from './remotes-api';
+import { useRemotesImpactQuery } from './remotes-api';
 
 /** What is known of the impact of what is typed now. */
 export type Preview = {
@@ -14,10 +14,11 @@ export type Preview = {
   onRetry: () => void;
 };
 
-type Based = Place & { revision: number | undefined };
-
 /** Asks what a change would do, when typing pauses; `body` may be half typed. Only what changes something counts. */
-export function useImpact(place: Based, body: Pick<SettingPreviewInput, 'enabled' | 'release' | 'rollout'>): Preview {
+export function useImpact(
+  place: BasedOnRevision,
+  body: Pick<SettingPreviewInput, 'enabled' | 'release' | 'rollout'>,
+): Preview {
   const typed = Object.keys(validate(settingPreviewSchema, body)).length > 0 ? '' : JSON.stringify(body);
   const asked = usePaused(typed);
   const question = asked ? { ...place, body: JSON.parse(asked) as SettingPreviewInput } : skipToken;

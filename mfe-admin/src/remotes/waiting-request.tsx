@@ -1,10 +1,8 @@
 import { notifyError } from '@siteledger/shared-lib/api';
 import { type RemoteRequest } from '@siteledger/platform/contract';
-import { formatInstant } from '@siteledger/shared-lib/domain';
-import { Button, notify } from '@siteledger/shared-lib/ui';
+import { formatInstant, placeText, waitingText } from '@siteledger/shared-lib/domain';
+import { Button, notify, ToneTag } from '@siteledger/shared-lib/ui';
 import { useRemotesConfirmMutation, useRemotesDeclineMutation } from './remotes-api';
-import { placeText, waitingText } from './setting-words';
-import { ToneTag } from './state-tag';
 import './waiting.css';
 
 /** A release that waits for a second person: who asked for it and why, and what the reader can do about it. */

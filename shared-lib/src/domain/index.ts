@@ -41,6 +41,7 @@ export * from './purchase-order';
 export * from './read-amount';
 export * from './reference';
 export * from './remote-host';
+export * from './remote-words';
 export * from './report';
 export * from './request-limits';
 export * from './saved-view';

@@ -31,7 +31,12 @@ export const statusText = (status: string) => STATUSES[status]?.[0] ?? status;
 
 /** The state of a document or project: a coloured tag that also says it in words. */
 export const StatusTag = ({ status }: Props) => (
-  <span className="sl-tag" data-tone={STATUSES[status]?.[1] ?? 'neutral'}>
-    {statusText(status)}
+  <ToneTag tone={STATUSES[status]?.[1] ?? 'neutral'}>{statusText(status)}</ToneTag>
+);
+
+/** A coloured tag that also says it in words. */
+export const ToneTag = ({ tone, children }: { tone: Tone; children: string }) => (
+  <span className="sl-tag" data-tone={tone}>
+    {children}
   </span>
 );

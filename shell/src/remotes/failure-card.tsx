@@ -1,10 +1,13 @@
 import type { FailureKind } from '@siteledger/platform/contract';
 import { Button, WarningOutlined } from '@siteledger/shared-lib/ui';
+import { useContext } from 'react';
 import type { LoadFailure } from './load-failure';
 import type { ScreenLabel } from './screen';
+import { WayBack } from './way-back';
 import './failure-card.css';
 
-const REASONS: Record<FailureKind, string> = {
+/** What people read of each kind of failure. */
+export const FAILURE_TEXT: Record<FailureKind, string> = {
   network: 'Its files could not be fetched. The connection or the server may be down.',
   timeout: 'Its files did not arrive within 10 seconds.',
   integrity: 'One of its files is not the one that was published, so it was not started.',
@@ -17,13 +20,14 @@ type Props = { label: ScreenLabel; failure: LoadFailure; isRetrying?: boolean; o
 
 /** Stands where a screen of a remote would be when it cannot be shown; everything else keeps working. */
 export function FailureCard({ label: { title, owner }, failure, isRetrying = false, onRetry }: Props) {
+  const wayBack = useContext(WayBack);
   return (
     <section className="failure-card" role="alert" aria-busy={isRetrying} data-kind={failure.kind}>
       <span className="failure-card-icon" aria-hidden>
         <WarningOutlined />
       </span>
       <h1>“{title}” is not available right now.</h1>
-      <p>{REASONS[failure.kind]} The rest of the application keeps working.</p>
+      <p>{FAILURE_TEXT[failure.kind]} The rest of the application keeps working.</p>
       {failure.details.map((detail) => (
         <p key={detail}>{detail}</p>
       ))}
@@ -31,9 +35,12 @@ export function FailureCard({ label: { title, owner }, failure, isRetrying = fal
         Retry
       </Button>
       {owner && (
-        <p className="failure-card-owner">
-          If this goes on, tell {owner.team} ({owner.contact}).
-        </p>
+        <>
+          <p className="failure-card-owner">
+            If this goes on, tell {owner.team} ({owner.contact}).
+          </p>
+          {wayBack}
+        </>
       )}
     </section>
   );

@@ -1,6 +1,8 @@
 import { type PausedRemote } from '@siteledger/platform/contract';
 import { formatInstant } from '@siteledger/shared-lib/domain';
 import { PauseCircleOutlined } from '@siteledger/shared-lib/ui';
+import { useContext } from 'react';
+import { WayBack } from './way-back';
 import './failure-card.css';
 
 type Props = { title: string; paused: PausedRemote };
@@ -19,6 +21,7 @@ export function PausedCard({ title, paused: { message, until, changed_by } }: Pr
       </p>
       {message && <p>{message}</p>}
       <p>This page comes back by itself, with what you may have been typing in this tab.</p>
+      {useContext(WayBack)}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import {
   type ReleaseSelectionInput,
   type RemoteRequest,
   type RequestedSetting,
+  settingToSend,
 } from '@siteledger/platform/contract';
 import { REMOTE_HOST } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
@@ -129,16 +130,17 @@ export async function settle(
   return after;
 }
 
-function wantedOf({ enabled, disable_mode, release, rollout, message, until, reason }: RemoteSettingInput, now: Date) {
-  if (until && Date.parse(until) <= now.getTime()) throw invalid({ until: ['Until must be in the future.'] });
+function wantedOf(input: RemoteSettingInput, now: Date) {
+  if (input.until && Date.parse(input.until) <= now.getTime())
+    throw invalid({ until: ['Until must be in the future.'] });
+  const { enabled, disable_mode, release, rollout, message, until, reason } = settingToSend(input);
   return {
     enabled,
     disable_mode: disable_mode ?? ('drain' as const),
     release,
     rollout: rollout ?? null,
-    // Words for those who find it switched off say nothing of one that runs.
-    message: enabled ? null : (message ?? null),
-    until: enabled ? null : (until ?? null),
+    message: message ?? null,
+    until: until ?? null,
     reason,
   };
 }

@@ -1,9 +1,9 @@
+import { useRemotesMatrixQuery } from '@siteledger/shared-lib/api';
 import { ENVIRONMENTS } from '@siteledger/platform/contract';
 import { addDays, publishTokenSchema, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import { DateField, Form, FormActions, SelectField, SubmitButton, TextField } from '@siteledger/shared-lib/form';
 import { Button, Modal } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
-import { useRemotesMatrixQuery } from '../remotes-api';
 import { environmentTitle } from '../setting-words';
 import { IssuedToken } from './issued-token';
 import { usePublishTokensIssueMutation } from './publish-tokens-api';

@@ -5,7 +5,7 @@ import {
   type PublishToken,
   todayInKualaLumpur,
 } from '@siteledger/shared-lib/domain';
-import { ToneTag } from '../state-tag';
+import { ToneTag } from '@siteledger/shared-lib/ui';
 import { RevokeTokenButton } from './revoke-token-button';
 
 /** One publish token: what it opens, until when, and who issued it. */

@@ -1,0 +1,72 @@
+import type {
+  EnvironmentName,
+  RemoteMatrix,
+  RemoteRequest,
+  RemoteSetting,
+  RemoteSettingInput,
+} from '@siteledger/platform/contract';
+import { isConflict } from './error-message';
+import { api, one } from './api';
+
+/** A remote in an environment. */
+export type RemotePlace = { remote: string; environment: EnvironmentName };
+
+/** A change of a place; `revision` is the one it is based on, none where nothing was ever set. */
+export type BasedOnRevision = RemotePlace & { revision: number | undefined };
+
+/** The address of a place. */
+export const remotePlacePath = ({ remote, environment }: RemotePlace) =>
+  `/remotes/${remote}/environments/${environment}`;
+
+/** What a change of the registry invalidates; a conflict too, for what was shown was not the latest. */
+export const changesRemotes = (_reply: unknown, error: unknown) =>
+  !error || isConflict(error) ? (['Remote'] as const) : [];
+
+/** The registry's part that the shell and the admin screens share: what runs where, and its switch. Architecture §3. */
+export const registryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Every remote with its releases, and what each environment does with it. Architecture §3. */
+    remotesMatrix: build.query<RemoteMatrix, void>({
+      query: () => '/remotes/environments',
+      transformResponse: one<RemoteMatrix>,
+      providesTags: ['Remote'],
+    }),
+    /** The revisions of a place, newest first, at most 200. Architecture §3. */
+    remotesHistory: build.query<RemoteSetting[], RemotePlace>({
+      query: (place) => `${remotePlacePath(place)}/history`,
+      transformResponse: one<RemoteSetting[]>,
+      providesTags: ['Remote'],
+    }),
+    /** Switches, selects a release or rolls one out; 202 with a request where a second person confirms. 422 names the fields, 409 tells who was quicker. Architecture §3. */
+    remotesChange: build.mutation<RemoteSetting | RemoteRequest, BasedOnRevision & { body: RemoteSettingInput }>({
+      query: ({ body, revision, ...place }) => ({
+        url: remotePlacePath(place),
+        method: 'PUT',
+        body,
+        version: revision,
+      }),
+      transformResponse: one<RemoteSetting | RemoteRequest>,
+      invalidatesTags: changesRemotes,
+    }),
+    /** Makes a new revision that equals the earlier one `body.revision`; 422 and 409 as above. Architecture §3. */
+    remotesRollBack: build.mutation<
+      RemoteSetting | RemoteRequest,
+      BasedOnRevision & { body: { revision: number; reason: string } }
+    >({
+      query: ({ body, revision, ...place }) => ({
+        url: `${remotePlacePath(place)}/rollback`,
+        method: 'POST',
+        body,
+        version: revision,
+      }),
+      transformResponse: one<RemoteSetting | RemoteRequest>,
+      invalidatesTags: changesRemotes,
+    }),
+  }),
+});
+
+export const { useRemotesMatrixQuery, useRemotesHistoryQuery, useRemotesChangeMutation, useRemotesRollBackMutation } =
+  registryApi;
+
+/** Follows what others do: every 10 s while the tab is in front, and when somebody comes back to it. */
+export const FOLLOWING_REMOTES = { pollingInterval: 10_000, skipPollingIfUnfocused: true, refetchOnFocus: true };

@@ -1,0 +1,13 @@
+import { errorMessage, isConflict } from '@siteledger/shared-lib/api';
+import { Alert } from '@siteledger/shared-lib/ui';
+
+/** Says who was quicker, when a change was refused because of that. */
+export const ChangedBy = ({ error }: { error: unknown }) =>
+  isConflict(error) && (
+    <Alert
+      type="warning"
+      showIcon
+      title={errorMessage(error)}
+      description="Nothing was saved. What you typed is kept; look at the present state before you try again."
+    />
+  );

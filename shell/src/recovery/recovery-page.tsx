@@ -1,0 +1,39 @@
+import { CallState, FOLLOWING_REMOTES, useRemotesMatrixQuery } from '@siteledger/shared-lib/api';
+import { usePermissions } from '@siteledger/shared-lib/permission';
+import { Alert, EmptyState, NoPermission, PageHeader } from '@siteledger/shared-lib/ui';
+import { RECOVERY_PERMISSION } from '../own-screens';
+import { RemoteCard } from './remote-card';
+import './recovery.css';
+
+/** What every remote does here, and its switch, without any remote: the way back when the admin screens are off or broken. */
+export function RecoveryPage() {
+  const { can } = usePermissions();
+  return (
+    <>
+      <PageHeader title="Recovery" subtitle="Switch parts of the application off and on, or go back a release." />
+      {can(RECOVERY_PERMISSION) ? <Remotes /> : <NoPermission />}
+    </>
+  );
+}
+
+function Remotes() {
+  const { data: matrix, error, refetch } = useRemotesMatrixQuery(undefined, FOLLOWING_REMOTES);
+
+  if (!matrix) return <CallState error={error} onRetry={refetch} />;
+  if (matrix.remotes.length === 0)
+    return (
+      <EmptyState>
+        <p>No remote has been published here yet.</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      {error && <Alert type="warning" showIcon title="This may be out of date: the registry does not answer." />}
+      <ul className="recovery" aria-label="Remotes">
+        {matrix.remotes.map((remote) => (
+          <RemoteCard key={remote.name} remote={remote} environment={matrix.environment} />
+        ))}
+      </ul>
+    </>
+  );
+}

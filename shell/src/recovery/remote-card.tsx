@@ -1,0 +1,77 @@
+import { isFit, type EnvironmentName, type RemoteMatrixRow, type RemoteSetting } from '@siteledger/platform/contract';
+import { changedText, formatInstant, waitingText } from '@siteledger/shared-lib/domain';
+import { Button, ToneTag } from '@siteledger/shared-lib/ui';
+import { useId, useState } from 'react';
+import { useListing } from '../remotes/listing-context';
+import { RollBackModal } from './roll-back-modal';
+import { SwitchModal } from './switch-modal';
+import { TabState } from './tab-state';
+
+type Props = { remote: RemoteMatrixRow; environment: EnvironmentName };
+
+/** One remote: what is done with it here and by whom, how it fares in this tab, and its switch. */
+export function RemoteCard({ remote, environment }: Props) {
+  const id = useId();
+  const [dialog, setDialog] = useState<'switch' | 'roll back'>();
+  const setting = remote.settings[environment];
+  const close = () => setDialog(undefined);
+  const act = setting?.enabled ? 'Switch off' : 'Switch on';
+  return (
+    <li className="recovery-remote" aria-labelledby={id}>
+      <div className="recovery-head">
+        <h2 id={id}>{remote.name}</h2>
+        {setting ? <StateTag setting={setting} /> : <ToneTag tone="neutral">Not set</ToneTag>}
+        {setting && <code>{setting.release}</code>}
+      </div>
+      <MenuEntries remote={remote.name} />
+      {setting && <Facts remote={remote} setting={setting} />}
+      <TabState remote={remote.name} />
+      {setting && (
+        <div className="recovery-actions">
+          <Button danger={setting.enabled} aria-label={`${act} ${remote.name}`} onClick={() => setDialog('switch')}>
+            {act}
+          </Button>
+          <Button aria-label={`Roll back ${remote.name}`} onClick={() => setDialog('roll back')}>
+            Roll back
+          </Button>
+        </div>
+      )}
+      {setting && dialog === 'switch' && <SwitchModal present={setting} onClose={close} />}
+      {setting && dialog === 'roll back' && <RollBackModal remote={remote} present={setting} onClose={close} />}
+    </li>
+  );
+}
+
+const StateTag = ({ setting: { enabled } }: { setting: RemoteSetting }) => (
+  <ToneTag tone={enabled ? 'success' : 'danger'}>{enabled ? 'On' : 'Off'}</ToneTag>
+);
+
+// What people call the remote; nothing while it is off, or in a tab that started without remotes.
+function MenuEntries({ remote }: { remote: string }) {
+  const { remotes } = useListing();
+  const titles = remotes.find(({ name }) => name === remote)?.descriptor.nav.map(({ title }) => title) ?? [];
+  return titles.length > 0 && <p className="recovery-menu">{titles.join(', ')}</p>;
+}
+
+function Facts({ remote, setting }: { remote: RemoteMatrixRow; setting: RemoteSetting }) {
+  const { enabled, message, until, reason, release, environment } = setting;
+  const summary = remote.releases.find(({ version }) => version === release);
+  const request = remote.requests.find((one) => one.environment === environment);
+  return (
+    <>
+      <p>
+        {enabled ? 'Running' : 'Switched off'} since the change by {changedText(setting)}
+        {!enabled && until && `, until ${formatInstant(until)}`}. Reason: {reason}
+      </p>
+      {message && <p>Staff read: “{message}”</p>}
+      {summary && !isFit(summary) && (
+        <p className="recovery-fault">
+          {summary.revoked
+            ? `Release ${release} was revoked: ${summary.revoked.reason}`
+            : summary.incompatibilities.join(' ')}
+        </p>
+      )}
+      {request && <p>{waitingText(request)}.</p>}
+    </>
+  );
+}

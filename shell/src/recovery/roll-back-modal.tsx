@@ -1,0 +1,68 @@
+import { CallState, useRemotesHistoryQuery, useRemotesRollBackMutation } from '@siteledger/shared-lib/api';
+import {
+  earlierThatRan,
+  type RemoteMatrixRow,
+  type RemoteSetting,
+  revocationSchema,
+} from '@siteledger/platform/contract';
+import { formatInstant, outcomeText } from '@siteledger/shared-lib/domain';
+import { Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
+import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
+import { ChangedBy } from './changed-by';
+
+type Props = { remote: RemoteMatrixRow; present: RemoteSetting; onClose: () => void };
+
+/** Goes back to the last release that ran before the present one. */
+export function RollBackModal({ remote: { name, releases }, present, onClose }: Props) {
+  const { environment } = present;
+  const {
+    data: history,
+    error,
+    refetch,
+  } = useRemotesHistoryQuery({ remote: name, environment }, { refetchOnMountOrArgChange: true });
+  const earlier = history && earlierThatRan(history, releases);
+  return (
+    <Modal open title={`Roll back ${name}?`} footer={null} onCancel={onClose}>
+      {!history && <CallState error={error} onRetry={refetch} />}
+      {history && !earlier && <p>No other release that could still run has run here. Switch it off instead.</p>}
+      {earlier && <RollBackForm present={present} earlier={earlier} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+type FormProps = { present: RemoteSetting; earlier: RemoteSetting; onClose: () => void };
+
+function RollBackForm({ present, earlier, onClose }: FormProps) {
+  const [rollBack, { error }] = useRemotesRollBackMutation();
+  const { remote, environment, revision } = present;
+
+  const onSubmit = async ({ reason }: { reason: string }) => {
+    const body = { revision: earlier.revision, reason };
+    const reply = await rollBack({ remote, environment, revision, body }).unwrap();
+    notify.success(outcomeText(reply, `${remote} is back at ${earlier.release}.`));
+    onClose();
+  };
+
+  return (
+    <Form
+      label={`Roll back ${remote}`}
+      schema={reasonSchema}
+      initialValues={{}}
+      onSubmit={onSubmit}
+      guardsLeaving={false}
+    >
+      <p>
+        Back to <strong>{earlier.release}</strong>, as it was set on {formatInstant(earlier.changed_at)}.
+      </p>
+      <TextAreaField name="reason" />
+      <ChangedBy error={error} />
+      <FormActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <SubmitButton danger>{`Roll back ${remote}`}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+// Of a roll-back people type the reason alone, under the same rule as everywhere.
+const reasonSchema = revocationSchema;

@@ -1,0 +1,50 @@
+import { useRemotesChangeMutation } from '@siteledger/shared-lib/api';
+import { type RemoteSetting, switchedSetting } from '@siteledger/platform/contract';
+import { outcomeText, remoteSettingSchema } from '@siteledger/shared-lib/domain';
+import { Form, FormActions, SubmitButton, TextAreaField, TextField } from '@siteledger/shared-lib/form';
+import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
+import { ChangedBy } from './changed-by';
+
+type Props = { present: RemoteSetting; onClose: () => void };
+
+type Typed = { message?: string | null; reason: string };
+
+/** Switches a remote off or on, for a reason. Its release and rollout stay as they are. */
+export function SwitchModal({ present, onClose }: Props) {
+  const [change, { error }] = useRemotesChangeMutation();
+  const { remote, environment, revision } = present;
+  const act = present.enabled ? 'Switch off' : 'Switch on';
+
+  const onSubmit = async (typed: Typed) => {
+    const body = switchedSetting(present, { enabled: !present.enabled, disable_mode: 'now', ...typed });
+    const reply = await change({ remote, environment, revision, body }).unwrap();
+    notify.success(outcomeText(reply, `${remote} is switched ${present.enabled ? 'off' : 'on'}.`));
+    onClose();
+  };
+
+  return (
+    <Modal open title={`${act} ${remote}?`} footer={null} onCancel={onClose}>
+      {present.enabled && (
+        <p>Staff leave it at once, when a running save has settled. What they were typing is kept in their tab.</p>
+      )}
+      <Form
+        label={`${act} ${remote}`}
+        schema={present.enabled ? offSchema : onSchema}
+        initialValues={{}}
+        onSubmit={onSubmit}
+        guardsLeaving={false}
+      >
+        {present.enabled && <TextField name="message" />}
+        <TextAreaField name="reason" />
+        <ChangedBy error={error} />
+        <FormActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton danger={present.enabled}>{`${act} ${remote}`}</SubmitButton>
+        </FormActions>
+      </Form>
+    </Modal>
+  );
+}
+
+const offSchema = remoteSettingSchema.pick(['message', 'reason']);
+const onSchema = remoteSettingSchema.pick(['reason']);
