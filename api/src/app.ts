@@ -35,6 +35,7 @@ import { fileRoutes } from './browser/files';
 import { pageRoutes } from './browser/pages';
 import { secureHeaders } from './browser/security-headers';
 import { registryRoutes } from './registry/routes';
+import { findUser } from './resources/users/queries';
 import { RESOURCES } from './routes';
 
 export type AppParts = {
@@ -137,7 +138,7 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
     async (part: App) => {
       openApiRoutes(part, app.description, config.environment === 'production');
       const { environment, goodAfter } = config;
-      registryRoutes(part, database.db, { environment, goodAfter, shellDir: folders.shellDir });
+      registryRoutes(part, database.db, { environment, goodAfter, shellDir: folders.shellDir, findPerson: findUser });
       for (const add of addRoutes ? [...RESOURCES, addRoutes] : RESOURCES) add(part, config);
     },
     { prefix: '/api/v2' },

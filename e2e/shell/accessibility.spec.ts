@@ -98,4 +98,20 @@ for (const theme of themes) {
 
     expect(await violations(page)).toEqual([]);
   });
+
+  test(`Recovery and what explains the menu are open to everybody, ${theme}`, async ({ page, signInAs }) => {
+    await signInAs('super', '/health/live');
+    await store(page, { theme });
+    await page.goto('/recovery');
+    await expect(page.getByRole('list', { name: 'Remotes' }).getByRole('listitem').first()).toBeVisible();
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto('/nowhere');
+    await page.getByRole('link', { name: 'Why don’t I see this?' }).click();
+    await expect(page.getByRole('textbox', { name: 'Address of a page' })).toHaveValue('/nowhere');
+    await expect(page.getByText('No part of Siteledger has a page at this address.')).toBeVisible();
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+  });
 }

@@ -1,5 +1,6 @@
 export * from './compatibility';
 export * from './environments';
+export * from './explanation';
 export * from './gate';
 export * from './good';
 export * from './host';

@@ -114,6 +114,7 @@ export type PausedRemote = {
   changed_by: string | null;
   changed_at: string;
   routes: RemoteRoute[];
+  nav: RemoteNavEntry[];
 };
 
 /** The registry's answer, `data` of `GET /api/v2/remotes`. */

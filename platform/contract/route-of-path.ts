@@ -1,4 +1,4 @@
-import type { RemoteListing } from './remote';
+import type { RemoteListing, RemoteRoute } from './remote';
 import { screenId } from './report';
 
 const segments = (path: string) => path.split('/').filter(Boolean);
@@ -13,7 +13,10 @@ function fit(declared: string, pathname: string) {
 }
 
 /** The declared route that fits a path most exactly, and its remote; undefined when none does. */
-export const routeOfPath = (pathname: string, { remotes }: Pick<RemoteListing, 'remotes'>) =>
+export const routeOfPath = <Remote extends { descriptor: { routes: readonly RemoteRoute[] } }>(
+  pathname: string,
+  { remotes }: { remotes: readonly Remote[] },
+) =>
   remotes
     .flatMap((remote) => remote.descriptor.routes.map((route) => ({ remote, route, score: fit(route.path, pathname) })))
     .filter(({ score }) => score >= 0)

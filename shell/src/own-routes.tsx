@@ -7,8 +7,10 @@ import { leadOn } from './remotes/lead-on';
 import type { RouteHandle } from './remotes/route-handle';
 import { guardLazy } from './remotes/screen';
 import { ownScreens } from './own-screens';
+import { WhyLink } from './why/why-link';
 
 const RECOVERY = '/recovery';
+const WHY = '/why';
 const CHANGE_PASSWORD = '/profile/change-password';
 const TWO_STEP = '/profile/two-step-sign-in';
 const SESSIONS = '/profile/sessions';
@@ -21,7 +23,7 @@ const handle = (path: keyof typeof ownScreens) => titled(path, ownScreens[path])
 export const ownRoutes: OwnRoutes = {
   frame: { element: <Frame />, HydrateFallback: FrameOutline },
   inFrame: [
-    { path: '/404', handle: handle('/404'), element: <NotFoundPage /> },
+    { path: '/404', handle: handle('/404'), element: <NotFoundPage more={<WhyLink />} /> },
     guardLazy(
       {
         path: RECOVERY,
@@ -29,6 +31,14 @@ export const ownRoutes: OwnRoutes = {
         lazy: async () => ({ Component: (await import('./recovery/recovery-page')).RecoveryPage }),
       },
       { title: ownScreens[RECOVERY] },
+    ),
+    guardLazy(
+      {
+        path: WHY,
+        handle: handle(WHY),
+        lazy: async () => ({ Component: (await import('./why/why-page')).WhyPage }),
+      },
+      { title: ownScreens[WHY] },
     ),
     { path: '/profile', loader: ({ request }) => leadOn(request, CHANGE_PASSWORD), element: <></> },
     guardLazy(

@@ -2,6 +2,7 @@
 export const ownScreens = {
   '/404': 'Page not found',
   '/recovery': 'Recovery',
+  '/why': 'Why don’t I see this?',
   '/profile/change-password': 'Change password',
   '/profile/two-step-sign-in': 'Two-step sign-in',
   '/profile/sessions': 'Where you are signed in',

@@ -201,6 +201,7 @@ export const WITHOUT_ROLE: readonly string[] = [
   'PUT /user/passkeys/{id}',
   'POST /user/passkeys/{id}/removal',
   'GET /user/details',
+  'GET /remotes/explanation',
   'DELETE /impersonate-user/leave',
   'GET /saved_views',
   'POST /saved_views',

@@ -30,8 +30,7 @@ export async function readListing(db: Db, environment: EnvironmentName, visitor:
   const fallbacks = await selectFallbacks(db, environment, chosen);
   const standIns = fallbacks.map(({ name, fallback }) => ({ name, version: fallback }));
   const releases = await selectReleasesOf(db, [...chosen, ...standIns]);
-  const shown = environment === 'production' ? releases.map(withoutExamples) : releases;
-  const byKey = new Map(shown.map((release) => [keyOf(release), release]));
+  const byKey = new Map(shownIn(environment, releases).map((release) => [keyOf(release), release]));
   const fallbackOf = new Map(fallbacks.map((one) => [keyOf(one), keyOf({ ...one, version: one.fallback })]));
 
   const listing: RemoteListing = {
@@ -45,6 +44,10 @@ export async function readListing(db: Db, environment: EnvironmentName, visitor:
   const etag = `"${createHash('sha256').update(JSON.stringify(listing)).digest('base64url')}"`;
   return { listing, etag };
 }
+
+/** Releases as users of an environment get to know them. */
+export const shownIn = (environment: EnvironmentName, releases: readonly StoredRelease[]) =>
+  environment === 'production' ? releases.map(withoutExamples) : releases;
 
 const isExample = ({ path }: { path: string }) => /^\/examples(?:\/|$)/.test(path);
 
@@ -84,6 +87,7 @@ type Reader = { releases: Releases; visitor: Visitor | undefined };
 function paused(setting: RemoteSetting, chosen: Named | undefined, { releases, visitor }: Reader): PausedRemote[] {
   const { remote: name, disable_mode, message, until, changed_at } = setting;
   const changed_by = visitor ? setting.changed_by : null;
-  const routes = (chosen && releases.get(keyOf(chosen))?.release.routes) ?? [];
-  return [{ name, disable_mode, message, until, changed_by, changed_at, routes }];
+  const release = chosen && releases.get(keyOf(chosen))?.release;
+  const { routes = [], nav = [] } = release ?? {};
+  return [{ name, disable_mode, message, until, changed_by, changed_at, routes, nav }];
 }

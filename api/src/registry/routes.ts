@@ -1,16 +1,23 @@
 import { type Db } from '../db/database';
 import { addressKey } from '../http/address-key';
 import { callerOf } from '../http/authenticate';
+import { notFound } from '../http/errors';
 import { type App } from '../http/fastify-types';
 import { file, one } from '../http/openapi-replies';
+import { type Person, readExplanation } from './explanation';
 import { readListing } from './listing';
 import { registryManagementRoutes, type RegistrySettings } from './manage-routes';
 import { OpenStreams } from './open-streams';
 import { RevisionEvents } from './revision-events';
 
+/** What the registry has to be told of the product: where it runs, and who a user is. */
+export type RegistryInputs = RegistrySettings & {
+  findPerson: (db: Db, uuid: string) => Promise<Person | undefined>;
+};
+
 /** Which remotes run here. Works before sign-in: the browser asks while the page still loads. */
-export function registryRoutes(app: App, db: Db, settings: RegistrySettings) {
-  const { environment } = settings;
+export function registryRoutes(app: App, db: Db, settings: RegistryInputs) {
+  const { environment, findPerson } = settings;
   registryManagementRoutes(app, settings);
   const events = new RevisionEvents(db, environment);
   const streams = new OpenStreams();
@@ -29,6 +36,30 @@ export function registryRoutes(app: App, db: Db, settings: RegistrySettings) {
       reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Authorization' });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return { data: listing };
+    },
+  );
+
+  /** Everything that decides what the caller sees of the remotes: `{data: RemoteExplanation}`. */
+  app.get(
+    '/remotes/explanation',
+    {
+      config: { permission: 'authenticated' },
+      schema: { summary: 'Why one sees what one sees', reply: one('RemoteExplanation') },
+    },
+    async ({ context: { db: database, user } }) => ({ data: await readExplanation(database, environment, user) }),
+  );
+
+  /** The same of any user, for those who manage users. */
+  app.get(
+    '/remotes/explanation/:uuid',
+    {
+      config: { permission: 'member' },
+      schema: { summary: 'Why a user sees what they see', reply: one('RemoteExplanation') },
+    },
+    async ({ context: { db: database }, params }) => {
+      const person = await findPerson(database, params.uuid);
+      if (!person) throw notFound('User');
+      return { data: await readExplanation(database, environment, person) };
     },
   );
 

@@ -34,3 +34,6 @@ export function grantsInWords(roleIds: readonly number[]): string[] {
   const granted = permissionsOfRoles(roleIds);
   return SUBJECTS.flatMap((subject) => subject.find(([permission]) => granted.includes(permission))?.[1] ?? []);
 }
+
+/** What a permission lets its holder do, in words; undefined where there are none for it. */
+export const permissionInWords = (permission: string) => SUBJECTS.flat().find(([known]) => known === permission)?.[1];

@@ -16,6 +16,7 @@ export const REMOTE_HOST: RemoteHost = {
     '/password',
     '/profile',
     '/recovery',
+    '/why',
   ],
 };
 

@@ -1,4 +1,4 @@
-import type { RemoteListing, RemoteNavEntry } from '@siteledger/platform/contract';
+import { openEntries, type RemoteListing, type RemoteNavEntry } from '@siteledger/platform/contract';
 import { matchPath } from '@siteledger/shared-lib/router';
 
 /** A group of the side drawer with the entries that the user may open. */
@@ -9,10 +9,7 @@ export type MenuSection = { title: string; entries: RemoteNavEntry[] };
  * Specification §2.
  */
 export function menuOf({ remotes }: RemoteListing, can: (required: string) => boolean): MenuSection[] {
-  const entries = remotes
-    .flatMap((remote) => remote.descriptor.nav)
-    .filter((entry) => can(entry.permission))
-    .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title));
+  const entries = openEntries(remotes, can).sort((a, b) => a.order - b.order || a.title.localeCompare(b.title));
   const titles = new Set(entries.map((entry) => entry.section));
   return [...titles].map((title) => ({ title, entries: entries.filter((entry) => entry.section === title) }));
 }

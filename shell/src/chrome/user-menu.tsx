@@ -4,12 +4,14 @@ import { currentPath } from '@siteledger/shared-lib/session';
 import {
   DownOutlined,
   Dropdown,
+  EyeOutlined,
   LaptopOutlined,
   LockOutlined,
   LogoutOutlined,
   type MenuProps,
   SafetyOutlined,
 } from '@siteledger/shared-lib/ui';
+import { ownScreens } from '../own-screens';
 
 // "Dato' Ir. Ravi a/l Subramaniam" is RS: honorifics, and what stands between a name and the father's, are left out.
 const NO_NAME = /['.]$|^(?:bin|binti|a\/l|a\/p|anak|datuk|datin|haji|hajah)$/i;
@@ -26,6 +28,7 @@ const ITEMS: MenuProps['items'] = [
   { key: 'password', icon: <LockOutlined aria-hidden />, label: 'Change password' },
   { key: 'two-step', icon: <SafetyOutlined aria-hidden />, label: 'Two-step sign-in' },
   { key: 'sessions', icon: <LaptopOutlined aria-hidden />, label: 'Where you are signed in' },
+  { key: 'why', icon: <EyeOutlined aria-hidden />, label: ownScreens['/why'] },
   { type: 'divider' },
   { key: 'logout', icon: <LogoutOutlined aria-hidden />, label: 'Logout' },
 ];
@@ -37,6 +40,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
     if (key === 'password') void navigate('/profile/change-password');
     else if (key === 'two-step') void navigate('/profile/two-step-sign-in');
     else if (key === 'sessions') void navigate('/profile/sessions');
+    else if (key === 'why') void navigate('/why');
     else void navigate('/logout', { state: { from: currentPath() } });
   };
   return (

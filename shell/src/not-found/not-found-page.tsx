@@ -3,7 +3,16 @@ import type { ReactNode } from 'react';
 import './not-found.css';
 
 /** Unknown paths, and those of screens that the user may not open. Specification §2. */
-export const NotFoundPage = () => <NotFound wayOut={<Link to="/">Back to dashboard</Link>} />;
+export const NotFoundPage = ({ more }: { more?: ReactNode }) => (
+  <NotFound
+    wayOut={
+      <>
+        <Link to="/">Back to dashboard</Link>
+        {more}
+      </>
+    }
+  />
+);
 
 /** Says that there is no page here, with a way out. */
 export const NotFound = ({ wayOut }: { wayOut: ReactNode }) => (

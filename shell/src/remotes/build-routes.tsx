@@ -1,15 +1,18 @@
-import type {
-  ListedRemote,
-  PausedRemote,
-  RemoteListing,
-  RemoteRoute,
-  RouteLayout,
+import {
+  firstRule,
+  openEntries,
+  type IsGranted,
+  type ListedRemote,
+  type PausedRemote,
+  type RemoteListing,
+  type RemoteRoute,
+  type RouteLayout,
 } from '@siteledger/platform/contract';
 import type { RouteObject } from '@siteledger/shared-lib/router';
 import { takeArrival } from '@siteledger/shared-lib/session';
-import { leadOn } from './lead-on';
+import { leadOn, leadToNotFound, NOT_FOUND } from './lead-on';
 import { LoadView } from './load-view';
-import { layoutOf, mountableRoutes, type IsGranted } from './mount-routes';
+import { layoutOf, mountableRoutes } from './mount-routes';
 import { PausedCard } from './paused-card';
 import type { LoaderOf } from './remote-loaders';
 import { handleOf, type RouteHandle } from './route-handle';
@@ -18,14 +21,19 @@ import { screenError } from './screen-error';
 /** Where the routes of loaded remotes are patched in, by layout. */
 export const MOUNTS: Record<RouteLayout, string> = { frame: 'mounted-in-frame', plain: 'mounted-plain' };
 
-const NOT_FOUND = '/404';
-
 const leadsTo = (id: string, path: string, to: string): RouteObject => ({
   id,
   path,
   loader: ({ request }) => leadOn(request, to),
   element: <></>,
 });
+
+const nowhere: RouteObject = {
+  id: 'shell:*',
+  path: '*',
+  loader: ({ request }) => leadToNotFound(request),
+  element: <></>,
+};
 
 /** What stands at a declared path while its screen does not, by remote and path; a mounted screen has its own id. */
 const idOf = (remote: string, { path }: RemoteRoute, instead: string) => `${remote}:${path}#${instead}`;
@@ -36,32 +44,31 @@ const notTheirs = (id: string, path: string): RouteObject => ({
   path,
   loader: ({ request }) => {
     const asked = new URL(request.url);
-    return leadOn(request, takeArrival(asked.pathname + asked.search) ? '/' : NOT_FOUND);
+    return takeArrival(asked.pathname + asked.search) ? leadOn(request, '/') : leadToNotFound(request);
   },
   element: <></>,
 });
 
-function declaredRoute(
-  remote: ListedRemote,
+function routeOf(
+  remote: ListedRemote | PausedRemote,
   route: RemoteRoute,
   isGranted: IsGranted,
   loaderOf: LoaderOf,
 ): RouteObject {
-  if (!isGranted(route.permission)) return notTheirs(idOf(remote.name, route, 'refused'), route.path);
-  if (route.redirect) return leadsTo(idOf(remote.name, route, 'redirect'), route.path, route.redirect);
-  const label = { title: route.title, owner: remote.descriptor.owner };
-  // Once the remote is loaded its own route of this path is mounted before this one and takes over.
-  const element = <LoadView loader={loaderOf(remote)} label={label} render={() => null} />;
-  const handle: RouteHandle = { ...handleOf(route, remote.name), instead: 'loading' };
-  return { id: idOf(remote.name, route, 'loading'), path: route.path, handle, element };
+  const { name } = remote;
+  if (firstRule(route, remote, isGranted) === 'permission') return notTheirs(idOf(name, route, 'refused'), route.path);
+  if (route.redirect) return leadsTo(idOf(name, route, 'redirect'), route.path, route.redirect);
+  const instead = 'descriptor' in remote ? 'loading' : 'paused';
+  const handle: RouteHandle = { ...handleOf(route, name), instead };
+  const element = insteadOf(route, remote, loaderOf);
+  return { id: idOf(name, route, instead), path: route.path, handle, element };
 }
 
-function pausedRoute(paused: PausedRemote, route: RemoteRoute, isGranted: IsGranted): RouteObject {
-  if (!isGranted(route.permission)) return notTheirs(idOf(paused.name, route, 'refused'), route.path);
-  if (route.redirect) return leadsTo(idOf(paused.name, route, 'redirect'), route.path, route.redirect);
-  const element = <PausedCard title={route.title} paused={paused} />;
-  const handle: RouteHandle = { ...handleOf(route, paused.name), instead: 'paused' };
-  return { id: idOf(paused.name, route, 'paused'), path: route.path, handle, element };
+function insteadOf({ title }: RemoteRoute, remote: ListedRemote | PausedRemote, loaderOf: LoaderOf) {
+  if (!('descriptor' in remote)) return <PausedCard title={title} paused={remote} />;
+  const label = { title, owner: remote.descriptor.owner };
+  // Once the remote is loaded its own route of this path is mounted before this one and takes over.
+  return <LoadView loader={loaderOf(remote)} label={label} render={() => null} />;
 }
 
 // The routes of the remotes that have been loaded already.
@@ -74,7 +81,7 @@ function mounted({ remotes }: RemoteListing, isGranted: IsGranted, loaderOf: Loa
 
 /** The first menu entry that the user may open, in the order of the menu; /404 when there is none. */
 export function firstMenuPath({ remotes }: RemoteListing, isGranted: IsGranted) {
-  const entries = remotes.flatMap((remote) => remote.descriptor.nav).filter((entry) => isGranted(entry.permission));
+  const entries = openEntries(remotes, isGranted);
   return entries.sort((a, b) => a.order - b.order)[0]?.path ?? NOT_FOUND;
 }
 
@@ -92,18 +99,18 @@ export type OwnRoutes = { frame: RouteObject; inFrame: RouteObject[] };
  * each other one and every unknown path to /404.
  */
 export function buildRoutes(listing: RemoteListing, isGranted: IsGranted, loaderOf: LoaderOf, own: OwnRoutes) {
-  const declared = listing.remotes.flatMap((remote) => remote.descriptor.routes.map((route) => ({ remote, route })));
+  const declared = [
+    ...listing.remotes.flatMap((remote) => remote.descriptor.routes.map((route) => ({ remote, route }))),
+    ...listing.paused.flatMap((remote) => remote.routes.map((route) => ({ remote, route }))),
+  ];
   const inLayout = (layout: RouteLayout): RouteObject[] => [
     { id: MOUNTS[layout], children: mounted(listing, isGranted, loaderOf, layout) },
     ...declared
       .filter(({ route }) => layoutOf(route) === layout)
-      .map(({ remote, route }) => declaredRoute(remote, route, isGranted, loaderOf)),
-    ...listing.paused.flatMap((paused) =>
-      paused.routes.filter((route) => layoutOf(route) === layout).map((route) => pausedRoute(paused, route, isGranted)),
-    ),
+      .map(({ remote, route }) => routeOf(remote, route, isGranted, loaderOf)),
   ];
-  const hasHome = declared.some(({ route }) => route.path === '/');
+  const hasHome = listing.remotes.some(({ descriptor }) => descriptor.routes.some(({ path }) => path === '/'));
   const home = hasHome ? [] : [leadsTo('shell:/', '/', firstMenuPath(listing, isGranted))];
-  const inFrame = [...inLayout('frame'), ...own.inFrame.map(guarded), ...home, leadsTo('shell:*', '*', NOT_FOUND)];
+  const inFrame = [...inLayout('frame'), ...own.inFrame.map(guarded), ...home, nowhere];
   return [...inLayout('plain'), { ...guarded(own.frame), children: inFrame } as RouteObject];
 }

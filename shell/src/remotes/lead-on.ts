@@ -6,3 +6,17 @@ import { redirect, replace } from '@siteledger/shared-lib/router';
  */
 export const leadOn = (request: Request, to: string) =>
   new URL(request.url).pathname === location.pathname ? replace(to) : redirect(to);
+
+/** Where people land who ask for what is not there, or not theirs. */
+export const NOT_FOUND = '/404';
+
+let missing: string | undefined;
+
+/** Leads to the page that says so, which can be asked for the path. */
+export function leadToNotFound(request: Request) {
+  missing = new URL(request.url).pathname;
+  return leadOn(request, NOT_FOUND);
+}
+
+/** The path that was not found last in this document. */
+export const pathNotFound = () => missing;

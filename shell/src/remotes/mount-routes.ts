@@ -1,4 +1,4 @@
-import { screenId, type RemoteRoute, type RouteLayout } from '@siteledger/platform/contract';
+import { screenId, type IsGranted, type RemoteRoute, type RouteLayout } from '@siteledger/platform/contract';
 import type { RouteObject } from '@siteledger/shared-lib/router';
 import { handleOf } from './route-handle';
 import { counterpartOf } from './counterpart';
@@ -8,9 +8,6 @@ import type { LoadedRemote } from './remote-loaders';
 import { report } from './report';
 import { guardPiece, type PieceLabel } from './screen';
 import { screenError } from './screen-error';
-
-/** Whether the user holds what is required. */
-export type IsGranted = (required: string) => boolean;
 
 /** The layout that a declared route is shown in. */
 export const layoutOf = (route: RemoteRoute): RouteLayout => route.layout ?? 'frame';

@@ -1,7 +1,6 @@
-import type { ListedRemote, RemoteListing } from '@siteledger/platform/contract';
+import type { IsGranted, ListedRemote, RemoteListing } from '@siteledger/platform/contract';
 import { matchPath } from '@siteledger/shared-lib/router';
 import type { LoaderOf } from './remote-loaders';
-import type { IsGranted } from './mount-routes';
 
 const linkOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null);
 

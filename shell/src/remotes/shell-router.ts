@@ -1,8 +1,8 @@
-import type { ListedRemote, RemoteListing } from '@siteledger/platform/contract';
+import type { IsGranted, ListedRemote, RemoteListing } from '@siteledger/platform/contract';
 import { createBrowserRouter } from '@siteledger/shared-lib/router';
 import { keepDrafts } from '@siteledger/shared-lib/session';
 import { buildRoutes, MOUNTS, type OwnRoutes } from './build-routes';
-import { mountableRoutes, type IsGranted } from './mount-routes';
+import { mountableRoutes } from './mount-routes';
 import type { LoadedRemote, LoaderOf } from './remote-loaders';
 import type { RouteHandle } from './route-handle';
 

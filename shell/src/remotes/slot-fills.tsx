@@ -1,5 +1,6 @@
 import {
   screenOfPath,
+  type IsGranted,
   type ListedRemote,
   type RemoteListing,
   type RemoteSlotFill,
@@ -8,7 +9,6 @@ import type { FillsOf, SlotFill } from '@siteledger/shared-lib/ui';
 import type { ComponentType } from 'react';
 import { LoadFailure } from './load-failure';
 import { LoadView } from './load-view';
-import type { IsGranted } from './mount-routes';
 import { createPiece, type Piece } from './piece';
 import type { LoadedRemote, LoaderOf } from './remote-loaders';
 import { report } from './report';

@@ -47,6 +47,7 @@ export const REGISTRY_CALLS: Readonly<Record<string, CallOf>> = {
     path: '/remotes/events',
     body: { events: [{ remote: REMOTE, version: '1.0.0', kind: 'load', value: 12 }] },
   }),
+  'GET /remotes/explanation/{uuid}': ({ world: { staff } }) => ({ path: `/remotes/explanation/${staff.user.uuid}` }),
   'POST /remotes/{name}/releases': () => ({
     path: `/remotes/${REMOTE}/releases`,
     body: publicationOf(buildRelease(REMOTE, { version: '1.2.0' })),

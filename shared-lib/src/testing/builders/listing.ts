@@ -61,6 +61,7 @@ export const buildPausedRemote = (given: Partial<PausedRemote> = {}): PausedRemo
   changed_by: 'Lim Siew Ling',
   changed_at: '2026-07-01T01:00:00Z',
   routes: [],
+  nav: [],
   ...given,
 });
 

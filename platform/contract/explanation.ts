@@ -1,0 +1,125 @@
+import { incompatibilities } from './compatibility';
+import type {
+  ListedRelease,
+  ListedRemote,
+  PausedRemote,
+  RemoteListing,
+  RemoteNavEntry,
+  RemoteRequirements,
+  RemoteRoute,
+} from './remote';
+import { routeOfPath } from './route-of-path';
+
+/** Whether a user holds what a route or menu entry asks for. */
+export type IsGranted = (required: string) => boolean;
+
+/** What comes first: whether a route or menu entry is the user's at all, and then whether its remote is on. */
+export function firstRule(
+  { permission }: { permission: string },
+  remote: ListedRemote | PausedRemote,
+  isGranted: IsGranted,
+) {
+  if (!isGranted(permission)) return 'permission';
+  return 'descriptor' in remote ? 'open' : 'paused';
+}
+
+/** The menu entries of listed remotes that are the user's. */
+export const openEntries = (remotes: readonly ListedRemote[], isGranted: IsGranted): RemoteNavEntry[] =>
+  remotes.flatMap((remote) => remote.descriptor.nav.filter((entry) => firstRule(entry, remote, isGranted) === 'open'));
+
+/** A release that other users get: by a rollout, or, where this user is in one, because they are not. */
+export type ReleaseForOthers = {
+  name: string;
+  version: string;
+  /** The share of the users that get it; null where it is everybody outside the rollout. */
+  rollout: { percent: number; roles: number[] } | null;
+  routes: RemoteRoute[];
+  nav: RemoteNavEntry[];
+};
+
+/** Everything that decides what one user sees: `data` of `GET /api/v2/remotes/explanation`. */
+export type RemoteExplanation = {
+  user: { uuid: string; name: string };
+  permissions: string[];
+  /** The remotes as this user gets them. */
+  listing: RemoteListing;
+  for_others: ReleaseForOthers[];
+};
+
+/** Why a user sees a route or menu entry, or does not. */
+export type Standing =
+  | { rule: 'visible' }
+  | { rule: 'permission'; permission: string }
+  | { rule: 'paused'; paused: PausedRemote }
+  | { rule: 'incompatible'; reasons: string[] }
+  | { rule: 'rollout'; release: ReleaseForOthers };
+
+/** A menu entry or page of a remote, and what decides whether the user sees it. */
+export type Explained = { remote: string; title: string; path: string; section?: string; standing: Standing };
+
+/** Who asks in which host: what they hold, and which versions run. */
+export type Viewer = { isGranted: IsGranted; versions: RemoteRequirements };
+
+const reasonsAgainst = ({ descriptor }: ListedRelease, versions: RemoteRequirements) =>
+  incompatibilities(descriptor.requires, versions);
+
+function standingOf(
+  thing: { permission: string },
+  remote: ListedRemote | PausedRemote,
+  { isGranted, versions }: Viewer,
+): Standing {
+  const rule = firstRule(thing, remote, isGranted);
+  if (rule === 'permission') return { rule, permission: thing.permission };
+  if (!('descriptor' in remote)) return { rule: 'paused', paused: remote };
+  const reasons = reasonsAgainst(remote, versions);
+  // The release before it stands in when it fits.
+  const hasFallback = remote.fallback && reasonsAgainst(remote.fallback, versions).length === 0;
+  return reasons.length > 0 && !hasFallback ? { rule: 'incompatible', reasons } : { rule: 'visible' };
+}
+
+type Things<Thing> = { remote: string; thing: Thing; standing: Standing };
+
+// Of the user's own remotes first; what only others have is told where nothing of the user's is the same.
+function things<Thing extends { path: string; permission: string }>(
+  { listing, for_others }: RemoteExplanation,
+  viewer: Viewer,
+  of: (described: { routes: RemoteRoute[]; nav: RemoteNavEntry[] }) => readonly Thing[],
+): Things<Thing>[] {
+  const own = [...listing.remotes, ...listing.paused].flatMap((remote) =>
+    of('descriptor' in remote ? remote.descriptor : remote).map((thing) => ({
+      remote: remote.name,
+      thing,
+      standing: standingOf(thing, remote, viewer),
+    })),
+  );
+  const others = for_others.flatMap((release) =>
+    of(release)
+      .filter((thing) => !own.some(({ remote, thing: { path } }) => remote === release.name && path === thing.path))
+      .map((thing) => ({ remote: release.name, thing, standing: { rule: 'rollout', release } as const })),
+  );
+  return [...own, ...others];
+}
+
+/** Every menu entry, in the order of the menu, with the rule that decides it. */
+export const explainMenu = (explanation: RemoteExplanation, viewer: Viewer): Explained[] =>
+  things(explanation, viewer, ({ nav }) => nav)
+    .sort((a, b) => a.thing.order - b.thing.order || a.thing.title.localeCompare(b.thing.title))
+    .map(({ remote, thing: { title, path, section }, standing }) => ({ remote, title, path, section, standing }));
+
+/** Every page, with the rule that decides it. */
+export const explainPages = (explanation: RemoteExplanation, viewer: Viewer): Explained[] =>
+  things(explanation, viewer, ({ routes }) => routes.filter(({ module }) => module)).map(
+    ({ remote, thing: { title, path }, standing }) => ({ remote, title, path, standing }),
+  );
+
+/** The page that an address leads to, with the rule that decides it; undefined when no remote has such a page. */
+export function explainPath(pathname: string, explanation: RemoteExplanation, viewer: Viewer): Explained | undefined {
+  const all = things(explanation, viewer, ({ routes }) => routes);
+  const found = routeOfPath(pathname, {
+    remotes: all.map((one) => ({ ...one, descriptor: { routes: [one.thing] } })),
+  });
+  if (!found) return undefined;
+  const { redirect, title, path } = found.route;
+  if (redirect && redirect !== pathname) return explainPath(redirect, explanation, viewer);
+  return { remote: found.remote.remote, title, path, standing: found.remote.standing };
+}

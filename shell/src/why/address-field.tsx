@@ -1,0 +1,41 @@
+import { Input } from '@siteledger/shared-lib/ui';
+import { useId } from 'react';
+import { RuleOf } from './ruled-list';
+import type { Ruled } from './use-explained';
+
+type Props = {
+  path: string;
+  at: (pathname: string) => Ruled | undefined;
+  whom: string;
+  onChange: (path: string) => void;
+};
+
+/** An address, as it was typed or followed, and what became of it. */
+export function AddressField({ path, at, whom, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className="why-field">
+      <label htmlFor={id}>Address of a page</label>
+      <Input id={id} placeholder="/profile/sessions" value={path} onChange={({ target }) => onChange(target.value)} />
+      <div role="status">{path.trim() && <Verdict found={at(pathnameOf(path))} whom={whom} />}</div>
+    </div>
+  );
+}
+
+// People paste what stands in the address bar.
+function pathnameOf(typed: string) {
+  try {
+    return new URL(typed.trim(), location.origin).pathname;
+  } catch {
+    return typed;
+  }
+}
+
+const Verdict = ({ found, whom }: { found: Ruled | undefined; whom: string }) =>
+  found ? (
+    <p>
+      <strong>{found.title}</strong> <RuleOf standing={found.standing} whom={whom} />
+    </p>
+  ) : (
+    <p>No part of Siteledger has a page at this address.</p>
+  );

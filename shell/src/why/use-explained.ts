@@ -1,0 +1,55 @@
+import {
+  type Explained,
+  explainMenu,
+  explainPages,
+  explainPath,
+  type RemoteExplanation,
+} from '@siteledger/platform/contract';
+import { isGranted, REMOTE_HOST } from '@siteledger/shared-lib/domain';
+import { useListing } from '../remotes/listing-context';
+import { loaderOf } from '../remotes/remote-loaders';
+import { ownScreens, RECOVERY_PERMISSION } from '../own-screens';
+import type { Rule } from './rule-words';
+
+/** A menu entry or page, and the rule that decides it. */
+export type Ruled = Omit<Explained, 'standing'> & { standing: Rule };
+
+const SHELL = 'shell';
+
+/** What somebody sees and why, by the rules that the shell itself follows; of oneself also what failed in this tab. */
+export function useExplained(explanation: RemoteExplanation, isSelf: boolean) {
+  const failureIn = useFailures();
+  const holds = (required: string) => isGranted(explanation.permissions, required);
+  const viewer = { isGranted: holds, versions: REMOTE_HOST.versions };
+
+  const ruled = (one: Explained): Ruled => {
+    const failure = isSelf && one.standing.rule === 'visible' ? failureIn(one.remote) : undefined;
+    return failure ? { ...one, standing: { rule: 'failed', failure } } : one;
+  };
+  const shell = Object.entries(ownScreens)
+    .filter(([path]) => path !== '/404')
+    .map(([path, title]): Ruled => {
+      const isMissing = path === '/recovery' && !holds(RECOVERY_PERMISSION);
+      const standing: Rule = isMissing ? { rule: 'permission', permission: RECOVERY_PERMISSION } : { rule: 'visible' };
+      return { remote: SHELL, title, path, standing };
+    });
+  const at = (path: string) => {
+    const found = explainPath(path, explanation, viewer);
+    return shell.find((one) => one.path === path) ?? (found && ruled(found));
+  };
+  return {
+    menu: explainMenu(explanation, viewer).map(ruled),
+    pages: [...explainPages(explanation, viewer).map(ruled), ...shell],
+    at,
+  };
+}
+
+// Why this tab could not load a remote.
+function useFailures() {
+  const { remotes } = useListing();
+  return (name: string) => {
+    const remote = remotes.find((one) => one.name === name);
+    const state = remote && loaderOf(remote).state();
+    return state?.status === 'failed' ? state.failure : undefined;
+  };
+}

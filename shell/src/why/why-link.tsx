@@ -1,0 +1,8 @@
+import { Link } from '@siteledger/shared-lib/router';
+import { pathNotFound } from '../remotes/lead-on';
+
+/** Leads from a page that is not there to the rule that hides it. */
+export function WhyLink() {
+  const path = pathNotFound();
+  return <Link to={path ? `/why?path=${encodeURIComponent(path)}` : '/why'}>Why don’t I see this?</Link>;
+}

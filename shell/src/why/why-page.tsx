@@ -1,0 +1,80 @@
+import { CallState, useUserDetailsQuery } from '@siteledger/shared-lib/api';
+import type { RemoteExplanation } from '@siteledger/platform/contract';
+import { usePermissions } from '@siteledger/shared-lib/permission';
+import { useSearchParams } from '@siteledger/shared-lib/router';
+import { Checkbox, PageHeader } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
+import { ownScreens } from '../own-screens';
+import { AddressField } from './address-field';
+import { RuledList } from './ruled-list';
+import { useExplained, type Ruled } from './use-explained';
+import { UserPicker } from './user-picker';
+import { useRemotesExplanationQuery } from './why-api';
+import './why.css';
+
+/** Every menu entry and page with the rule that decides whether somebody sees it: oneself or, for who manages users, anybody. */
+export function WhyPage() {
+  const [parameters] = useSearchParams();
+  const uuid = parameters.get('user') ?? undefined;
+  const { data: explanation, error, refetch } = useRemotesExplanationQuery(uuid, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <PageHeader
+        title={ownScreens['/why']}
+        subtitle="Every menu entry and page, and the rule that decides whether it is shown."
+      />
+      {explanation && !error ? (
+        <Explanation explanation={explanation} />
+      ) : (
+        <CallState error={error} onRetry={refetch} />
+      )}
+    </>
+  );
+}
+
+const isHidden = ({ standing }: Ruled) => standing.rule !== 'visible';
+
+function Explanation({ explanation }: { explanation: RemoteExplanation }) {
+  const { can } = usePermissions();
+  const { data: self } = useUserDetailsQuery();
+  const [parameters, setParameters] = useSearchParams();
+  const [isShort, setShort] = useState(false);
+  const { user } = explanation;
+  const asked = parameters.get('user');
+  const isSelf = !asked || asked === self?.uuid;
+  const { menu, pages, at } = useExplained(explanation, isSelf);
+  const whom = isSelf ? 'you' : user.name;
+  const kept = (things: readonly Ruled[]) => (isShort ? things.filter(isHidden) : things);
+  const sections = [...new Set(menu.map(({ section = '' }) => section))];
+
+  const set = (name: string, value: string) =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+
+  return (
+    <div className="why">
+      {can('member') && <UserPicker person={user} onChange={(uuid) => set('user', uuid === self?.uuid ? '' : uuid)} />}
+      <AddressField path={parameters.get('path') ?? ''} at={at} whom={whom} onChange={(path) => set('path', path)} />
+      <Checkbox checked={isShort} onChange={({ target }) => setShort(target.checked)}>
+        Only what is not shown
+      </Checkbox>
+      {isShort && [...menu, ...pages].every((one) => !isHidden(one)) && <p>Everything is shown.</p>}
+      {sections.map((section) => (
+        <RuledList
+          key={section}
+          title={`Menu: ${section}`}
+          things={kept(menu.filter((one) => one.section === section))}
+          whom={whom}
+        />
+      ))}
+      <RuledList title="Pages" things={kept(pages)} whom={whom} />
+    </div>
+  );
+}
