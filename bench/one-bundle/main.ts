@@ -8,6 +8,7 @@ window.siteledger = {
   firstAskedWith: storedToken(),
   fetchListing: () => Promise.resolve(bundledListing),
   keptListing: () => null,
+  isSafe: false,
   integrityOf: () => '',
   addressOfTry: (url) => url,
   overrides: {},

@@ -10,6 +10,8 @@ export type Boot = {
   fetchListing: () => Promise<RemoteListing>;
   /** The last listing that the registry gave this browser; null when it never did. */
   keptListing: () => RemoteListing | null;
+  /** Whether this tab was started without any remote; every listing is empty then. */
+  isSafe: boolean;
   /** The hash that a script has to have, as in `integrity="…"`; one that no file has when it is not known. */
   integrityOf: (url: string) => string;
   /** The address to ask for a file with: its own at first, a fresh one each time that it is asked for again. */

@@ -3,6 +3,7 @@ import { isWatched } from './build-facts';
 import { fetchListing, keptListing } from './listing';
 import { askedOverrides, inForce } from './overrides';
 import { addressOfTry, preload } from './preload';
+import { NO_REMOTES, startsSafely } from './safe-start';
 
 // Hot reload finds React through this hook, also from a remote that comes later than React.
 function offerHotReload() {
@@ -17,10 +18,12 @@ export type BootInputs = { listingUrl: string; token: () => string | null };
 
 /**
  * Asks the registry at once, and fetches what the present path needs while the shell's own scripts are still on their way;
- * leaves `window.siteledger` for them. For the first script of the page, before all others.
+ * leaves `window.siteledger` for them. A safe start asks for nothing and knows no remote. For the first script of the page,
+ * before all others.
  */
 export function boot({ listingUrl, token }: BootInputs) {
-  const ask = () => fetchListing(listingUrl, token());
+  const isSafe = startsSafely();
+  const ask = () => (isSafe ? Promise.resolve(NO_REMOTES) : fetchListing(listingUrl, token()));
   const firstAskedWith = token();
   const listing = ask();
   listing.then(
@@ -33,6 +36,7 @@ export function boot({ listingUrl, token }: BootInputs) {
     firstAskedWith,
     fetchListing: ask,
     keptListing,
+    isSafe,
     integrityOf,
     addressOfTry,
     overrides: inForce,

@@ -6,3 +6,6 @@ export const STORED_OVERRIDES = {
   agreed: 'siteledger.remote_overrides',
   declined: 'siteledger.remote_overrides_declined',
 } as const;
+
+/** What in the address starts a tab without any remote, `/recovery?safe`, and where the tab keeps that. */
+export const SAFE_START = { parameter: 'safe', stored: 'siteledger.safe_start' } as const;

@@ -206,6 +206,21 @@ test('says which remotes are a developer’s, and leads back', async () => {
   expect(goTo).toHaveBeenCalled();
 });
 
+test('says that the tab was started without remotes, and starts it normally', async () => {
+  window.siteledger = { overrides: {}, askedOverrides: {}, isSafe: true } as unknown as Window['siteledger'];
+  const { goTo } = watchDepartures();
+  sessionStorage.setItem('siteledger.safe_start', 'yes');
+  signedIn(holding('remote.manage'));
+  const { user } = renderFrame('/projects/list');
+
+  await user.click(await screen.findByRole('button', { name: 'Start normally' }));
+
+  expect(screen.getByText(/^This tab was started without any remote/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Recovery' })).toHaveAttribute('href', '/recovery');
+  expect(sessionStorage.getItem('siteledger.safe_start')).toBeNull();
+  expect(goTo).toHaveBeenCalledWith(window.location.pathname);
+});
+
 test('says while the browser is offline that nothing is saved', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   signedIn();

@@ -11,6 +11,7 @@ import { OfflineNotice } from './offline-notice';
 import { OverrideNotice } from './override-notice';
 import { OverrideQuestion } from './override-question';
 import { PauseNotice } from './pause-notice';
+import { SafeNotice } from './safe-notice';
 import { SideDrawer } from './side-drawer';
 import { TopBar } from './top-bar';
 import { trailOf } from './trail';
@@ -51,6 +52,7 @@ export function Frame() {
         <TopBar user={user} trail={trail} isMenuOpen={isOpen} onOpenMenu={open} toggle={toggle} />
         <ImpersonationBanner user={user} />
         <OfflineNotice />
+        <SafeNotice />
         <PauseNotice />
         <OverrideNotice />
         <OverrideQuestion />

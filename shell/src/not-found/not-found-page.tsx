@@ -3,15 +3,26 @@ import type { ReactNode } from 'react';
 import './not-found.css';
 
 /** Unknown paths, and those of screens that the user may not open. Specification §2. */
-export const NotFoundPage = ({ more }: { more?: ReactNode }) => (
-  <NotFound
-    wayOut={
-      <>
-        <Link to="/">Back to dashboard</Link>
-        {more}
-      </>
-    }
-  />
+export const NotFoundPage = ({ more }: { more?: ReactNode }) =>
+  window.siteledger.isSafe ? (
+    <NotStarted />
+  ) : (
+    <NotFound
+      wayOut={
+        <>
+          <Link to="/">Back to dashboard</Link>
+          {more}
+        </>
+      }
+    />
+  );
+
+// In a tab without remotes every page of theirs is missing, which says nothing of the page.
+const NotStarted = () => (
+  <div className="not-found">
+    <h1>Only the shell was started in this tab.</h1>
+    <p>The pages of the menu are not here until you start it normally.</p>
+  </div>
 );
 
 /** Says that there is no page here, with a way out. */

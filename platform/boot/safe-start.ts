@@ -1,0 +1,13 @@
+import { type RemoteListing, SAFE_START } from '@siteledger/platform/contract';
+
+/**
+ * Whether this tab starts without any remote: its address asks for that, or did before. It is kept for the tab, for whoever
+ * reloads or signs in on the way has to find the same tab again.
+ */
+export function startsSafely() {
+  if (new URLSearchParams(location.search).has(SAFE_START.parameter)) sessionStorage.setItem(SAFE_START.stored, 'yes');
+  return sessionStorage.getItem(SAFE_START.stored) !== null;
+}
+
+/** The listing of such a tab: the registry is not asked, so that nothing it may answer can get in the way. */
+export const NO_REMOTES: RemoteListing = { environment: '', revision: 0, remotes: [], paused: [] };

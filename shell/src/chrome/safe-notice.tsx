@@ -1,0 +1,22 @@
+import { Permission } from '@siteledger/shared-lib/permission';
+import { Link } from '@siteledger/shared-lib/router';
+import { Button, SafetyOutlined } from '@siteledger/shared-lib/ui';
+import { RECOVERY_PERMISSION } from '../own-screens';
+import { startNormally } from './safe-start';
+
+/** Says that this tab runs the shell alone, with the way out. */
+export function SafeNotice() {
+  if (!window.siteledger.isSafe) return null;
+  return (
+    <div className="notice" role="status">
+      <SafetyOutlined aria-hidden />
+      <span>This tab was started without any remote, so only the shell’s own pages are here.</span>
+      <Permission any={[RECOVERY_PERMISSION]}>
+        <Link to="/recovery">Recovery</Link>
+      </Permission>
+      <Button size="small" onClick={startNormally}>
+        Start normally
+      </Button>
+    </div>
+  );
+}
