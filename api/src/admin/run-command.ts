@@ -7,6 +7,7 @@ import { keepDemoSignInCommand, removeDemoSignInsCommand } from './demo-sign-ins
 import { migrateDatabase } from './migrate-database';
 import { publishRemotes } from './publish-remotes';
 import { rebuildFiguresCommand } from './rebuild-figures';
+import { remotesCommand } from './remotes';
 import { resetSecondFactorCommand } from './reset-second-factor';
 import { transfer } from './transfer';
 import { verifyAuditChain } from './verify-audit-chain';
@@ -18,6 +19,7 @@ const COMMANDS: readonly Command[] = [
   keepDemoSignInCommand,
   resetSecondFactorCommand,
   publishRemotes,
+  remotesCommand,
   rebuildFiguresCommand,
   verifyAuditChain,
   transfer,

@@ -12,7 +12,8 @@ export type AuditEntry = {
   after?: object | null;
 };
 
-type Author = Pick<Context, 'requestId' | 'callerRequestId'> & {
+/** Who writes, and in which request. */
+export type Author = Pick<Context, 'requestId' | 'callerRequestId'> & {
   /** Without number and name when nobody knows who it was. */
   user: { id: number | null; name: string | null };
   realUser?: { id: number; name: string };

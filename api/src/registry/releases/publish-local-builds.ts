@@ -1,7 +1,7 @@
-import { hostname } from 'node:os';
 import { type EnvironmentName, type RemoteRelease } from '@siteledger/platform/contract';
 import { type Db } from '../../db/database';
 import { transaction } from '../../db/transaction';
+import { operatorOfHost } from '../../http/operator';
 import { wrongFiles } from './check-files';
 import { findLocalBuilds, type LocalBuild } from './local-build';
 import { storeRelease } from './publish-release';
@@ -63,7 +63,7 @@ async function run(db: Db, environment: EnvironmentName, { name, version }: Remo
     message: null,
     until: null,
     reason: 'Built on this machine',
-    changed_by: `Operator of ${hostname()}`,
+    changed_by: operatorOfHost(),
   };
   await addRevision(db, next, new Date());
 }

@@ -12,7 +12,7 @@ import {
 } from '@siteledger/platform/contract';
 import { REMOTE_HOST } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { audit } from '../../http/audit';
+import { audit, type Author } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { invalid, notFound } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
@@ -116,17 +116,17 @@ type Settled = { action: string; present: RemoteSetting | undefined; wanted: Req
 
 /** Brings a setting into force, as the next revision. */
 export async function settle(
-  context: Context,
+  author: Author & Pick<Context, 'now'>,
   db: Db,
-  { environment, remote }: Place,
+  { environment, remote }: Pick<Place, 'environment' | 'remote'>,
   { action, present, wanted, changed_by }: Settled,
 ) {
   const { enabled, disable_mode, release, rollout, message, until, reason } = wanted;
   const setting = { enabled, disable_mode, release, rollout, message, until, reason };
-  await addRevision(db, { environment, remote, ...setting, changed_by }, context.now);
+  await addRevision(db, { environment, remote, ...setting, changed_by }, author.now);
   const after = await findSetting(db, environment, remote);
   if (!after) throw notFound('Remote');
-  await audit(db, context, { action, entity: 'remote', uuid: null, before: present ?? null, after });
+  await audit(db, author, { action, entity: 'remote', uuid: null, before: present ?? null, after });
   return after;
 }
 

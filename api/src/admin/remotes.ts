@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { type RemoteSetting, releasesInUse } from '@siteledger/platform/contract';
+import { changedText, formatInstant } from '@siteledger/shared-lib/domain';
+import { ConfigError } from '../config-error';
+import { operateRemote, type Operation, OPERATIONS } from '../registry/settings/operate-remote';
+import { selectSettings } from '../registry/settings/queries';
+import { type Command, withDatabase } from './command';
+
+const TEXT_MAX = 200;
+
+export const remotesCommand: Command = {
+  usage: 'remotes [off|on|roll-back <remote> --reason <text> [--message <text>]]',
+  summary:
+    'lists what this environment does with each remote; switches one off or on, or takes it back to the last other release that ran',
+  run: (parts, parameters) => {
+    const { environment } = parts.config;
+    const asked = readParameters(parameters);
+    return withDatabase(parts, async ({ db }) => {
+      if (asked) {
+        const { remote, ...given } = asked;
+        const after = await operateRemote(db, { environment, remote }, { ...given, now: parts.clock() });
+        parts.say(lineOf(after));
+        return 0;
+      }
+      const settings = await selectSettings(db, environment);
+      for (const setting of settings) parts.say(lineOf(setting));
+      if (settings.length === 0) parts.say(`No remote was ever set in ${environment}.`);
+      return 0;
+    });
+  },
+};
+
+function readParameters(parameters: readonly string[]) {
+  const options = { reason: { type: 'string' }, message: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args: [...parameters], options, allowPositionals: true });
+  if (parameters.length === 0) return undefined;
+  const [first, remote, ...more] = positionals;
+  const operation = OPERATIONS.find((one) => one === first);
+  if (!operation || !remote || more.length > 0) throw new ConfigError(`Usage: ${remotesCommand.usage}`);
+  const [reason = '', message = ''] = [values.reason?.trim(), values.message?.trim()];
+  const refusal = refusalOf(operation, reason, message);
+  if (refusal) throw new ConfigError(refusal);
+  return { operation, remote, reason, message: message || null };
+}
+
+function refusalOf(operation: Operation, reason: string, message: string) {
+  if (!reason) return 'A reason is required: --reason "…".';
+  if (message && operation !== 'off') return '--message is for what staff read while a remote is off.';
+  const isLong = Math.max(reason.length, message.length) > TEXT_MAX;
+  return isLong ? `--reason and --message take at most ${TEXT_MAX} characters.` : undefined;
+}
+
+// "mfe-admin: off, 1.1.0, until …, by Lim, 01-Jul-2026, 18:00: It crashes"
+function lineOf(setting: RemoteSetting) {
+  const { remote, enabled, release, until, reason } = setting;
+  const facts = [
+    enabled ? 'on' : 'off',
+    enabled ? releasesInUse(setting).join(' and ') : release,
+    ...(!enabled && until ? [`until ${formatInstant(until)}`] : []),
+    `by ${changedText(setting)}`,
+  ];
+  return `${remote}: ${facts.join(', ')}: ${reason}`;
+}
