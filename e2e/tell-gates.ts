@@ -15,6 +15,7 @@ export function tellGates() {
   tell('accessibility', 'looks of axe', missing.length);
   if (looked.size > 0 && missing.length > 0) console.log(`  never looked at: ${missing.join(', ')}`);
   tell('remote faults', 'faults of files, listings and calls');
+  tell('last good', 'parts of bad releases');
   tell('keyboard', `controls, seed ${seed}`);
   tell('zoom', `screens, seed ${seed}`);
   tell('pickers', `names typed with Enter, seed ${seed}`);

@@ -21,7 +21,8 @@ export async function publish(request: APIRequestContext, name: string, version:
   );
 }
 
-async function issueToken(request: APIRequestContext, name: string) {
+/** A publish token for a remote. */
+export async function issueToken(request: APIRequestContext, name: string) {
   const superAdmin = await apiAs(request, 'super');
   const { data } = await superAdmin.post<{ data: IssuedPublishToken }>('/remotes/tokens', {
     name: `${name} ${randomUUID()}`,

@@ -38,6 +38,7 @@ export const gates = [
   { name: 'last good', part: 'unit', file: 'remotes/last-good' },
   { name: 'two tabs', part: 'e2e', file: 'shell/session' },
   { name: 'remote faults', part: 'e2e', file: 'faults' },
+  { name: 'last good', part: 'e2e', file: 'platform/last-good' },
   { name: 'headers', part: 'e2e', file: 'spec' },
   { name: 'accessibility', part: 'e2e', file: 'spec' },
   { name: 'keyboard', part: 'e2e', file: 'everywhere/keyboard' },
