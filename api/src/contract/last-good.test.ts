@@ -83,7 +83,7 @@ async function start() {
   return server.as('ADMIN');
 }
 
-/** Somebody sees the release that runs, or the one that is rolled out, whole. */
+/** Somebody sees a release whole: one that runs, or one that a tab still has. */
 async function load(admin: Client, books: Books, version: string) {
   const seen = { remote: REMOTE, version, kind: 'load', screen: `${REMOTE}:/cranes` };
   await admin.post('/remotes/events', { events: [seen] });
@@ -109,7 +109,7 @@ async function happen(admin: Client, books: Books, { act, which }: Step) {
     'roll out': () => take(put(release, { release: version, percent: 50, roles: [] })),
     withdraw: () => take(put(release, null)),
     'roll back': () => take(admin.post(`${PLACE}/rollback`, back, match)),
-    load: () => load(admin, books, releasesOf(present).at(which % 2) ?? release),
+    load: () => load(admin, books, [...releasesOf(present), version].at(which % 3) ?? release),
     'call good': async () => {
       await admin.post(`${PLACE}/releases/${version}/good`, { reason: 'Story' });
       books.see(version);

@@ -143,9 +143,11 @@ test('what was rolled back from or revoked never stands in, however good it was'
 
   await rollBackTo('1.1.0');
   await workWith('1.2.0');
+  expect(await goodIn('1.2.0')).toEqual({});
   await select('1.3.0');
   expect([await goodIn('1.2.0'), await fallback()]).toEqual([{}, '1.1.0']);
   await admin.post('/remotes/mfe-cranes/releases/1.1.0/revocation', { reason: 'Leaks' });
+  expect((await seenBy(staff[0]!, '1.1.0', {})).status).toBe(200);
 
   expect([await goodIn('1.1.0'), await fallback()]).toEqual([{}, '1.0.0']);
 });
