@@ -65,9 +65,13 @@ test('a route without a permission is refused', () => {
 });
 
 test('a screen for people who are not signed in is the shell’s alone', () => {
-  expect(problemsOf({ routes: [route({ permission: 'public' })] })).toEqual([
-    'Route /things/list asks for "public", which is no permission.',
-  ]);
+  const slots = [{ slot: 'project.details.tabs', id: 'things', title: 'Things', order: 1, permission: 'public' }];
+  const asks = 'asks for "public", but only the shell has pages without a sign-in: ask for "authenticated".';
+
+  expect(
+    problemsOf({ routes: [route({ permission: 'public' })], nav: [entry({ permission: 'public' })], slots }),
+  ).toEqual([`Route /things/list ${asks}`, `Menu entry "Things" ${asks}`, `Slot fill "things" ${asks}`]);
+  expect(problemsOf({ routes: [route({ permission: 'authenticated' })] })).toEqual([]);
 });
 
 test('a permission that nobody can hold is refused', () => {

@@ -28,7 +28,7 @@ export type BuildFacts = {
 };
 
 const NAME = /^mfe-[a-z][a-z0-9-]*$/;
-// Not `public`: only the shell has pages for people who are not signed in.
+const ANYBODY = 'public';
 const SIGNED_IN = 'authenticated';
 
 const repeated = (values: readonly string[]) => [
@@ -37,6 +37,8 @@ const repeated = (values: readonly string[]) => [
 
 function permissionProblem(what: string, permission: string | undefined, permissions: readonly string[]) {
   if (!permission) return [`${what} states no permission.`];
+  if (permission === ANYBODY)
+    return [`${what} asks for "${ANYBODY}", but only the shell has pages without a sign-in: ask for "${SIGNED_IN}".`];
   const isKnown = permission === SIGNED_IN || permissions.includes(permission);
   return isKnown ? [] : [`${what} asks for "${permission}", which is no permission.`];
 }

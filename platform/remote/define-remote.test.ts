@@ -162,3 +162,19 @@ test('every screen, what stands around some, and every fill is a part of which t
     { path: undefined, chunk: undefined },
   ]);
 });
+
+test('the compiler knows the permissions of the product, and that no remote has a page for everybody', () => {
+  const page = (permission: 'project.*') => [screen('/cranes', { ...facts, permission, load: async () => List })];
+  const owner = { team: 'Cranes', contact: 'cranes@siteledger.test' };
+  const requires = { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' };
+  const stated = { name: 'mfe-cranes', owner, requires, paths: ['/cranes'], nav: [] };
+  const open = screen('/cranes', { ...facts, permission: 'public', load: async () => List });
+
+  defineRemote<'project.*' | 'public'>({ ...stated, screens: page('project.*') });
+  // @ts-expect-error -- nobody can hold it
+  defineRemote<'client.*'>({ ...stated, screens: page('project.*') });
+  // @ts-expect-error -- only the shell has pages without a sign-in
+  const { remote } = defineRemote<'project.*' | 'public'>({ ...stated, screens: [open] });
+
+  expect(remote.routes[0]?.permission).toBe('public');
+});

@@ -40,14 +40,14 @@ function partsOf(declared: Declaration<string>): LazyPart[] {
 const lazyFill = ({ id, load }: Fill<string>) => [id, async () => ({ Component: await load() })] as const;
 
 /**
- * States what a remote contributes, with the permissions that the product has. `remote.ts` exports all that it answers: the
+ * States what a remote contributes, with the permissions that the product has; only the shell has pages for everybody. `remote.ts` exports all that it answers: the
  * build reads it for the descriptor and the names of the chunks, the shell takes the routes and what goes into places.
  */
 export function defineRemote<Permission extends string>({
   screens,
   fills,
   ...stated
-}: Declared<Permission>): DefinedRemote {
+}: Declared<Exclude<Permission, 'public'>>): DefinedRemote {
   const slots = fills?.map(({ place, id, title, order, permission }) => ({
     slot: place,
     id,
