@@ -31,7 +31,7 @@ test('a developer agrees to put a build of their own into a running shell, sees 
   await signInAs('super', `${finance.path}?remote.${finance.name}=${origin}`);
 
   const question = page.getByRole('dialog', { name: 'Run code from this machine?' });
-  await expect(question).toContainText(`${finance.name} with the build at ${origin}`);
+  await expect(question).toContainText(`${finance.name} from the build at ${origin}`);
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expect(page.getByText('This tab runs')).toHaveCount(0);
   expect(fetched.filter((url) => url.startsWith(origin))).toEqual([]);

@@ -1,5 +1,8 @@
 import type { RemoteListing } from '@siteledger/platform/contract';
 
+/** A build of a developer's machine that this tab is to run, and whether there is one. */
+export type Override = { origin: string; isRunning: boolean };
+
 /** What the boot script leaves for the shell and for the runtime of every chunk (platform/boot). */
 export type Boot = {
   /** The registry's answer to the call that the boot script made. */
@@ -16,8 +19,8 @@ export type Boot = {
   integrityOf: (url: string) => string;
   /** The address to ask for a file with: its own at first, a fresh one each time that it is asked for again. */
   addressOfTry: (url: string) => string;
-  /** Remotes that a developer has put others in place of, and from where. */
-  overrides: Readonly<Record<string, string>>;
+  /** The builds that a developer has agreed to run in this tab, by remote. */
+  overrides: Readonly<Record<string, Override>>;
   /** Those that the address asks for and nobody has agreed to in this tab; nothing of them is loaded. */
   askedOverrides: Readonly<Record<string, string>>;
   /** Fetches, without using them, the files that a path needs. */

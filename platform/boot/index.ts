@@ -1,7 +1,7 @@
 import { integrityOf } from './addresses';
 import { isWatched } from './build-facts';
 import { fetchListing, keptListing } from './listing';
-import { askedOverrides, inForce } from './overrides';
+import { askedOverrides, overrides } from './overrides';
 import { addressOfTry, preload } from './preload';
 import { NO_REMOTES, startsSafely } from './safe-start';
 
@@ -39,7 +39,7 @@ export function boot({ listingUrl, token }: BootInputs) {
     isSafe,
     integrityOf,
     addressOfTry,
-    overrides: inForce,
+    overrides,
     askedOverrides,
     preload: (pathname) => void listing.then((known) => preload(pathname, known)).catch(() => undefined),
   };

@@ -4,6 +4,7 @@ import {
   type RemoteRelease,
   STORED_OVERRIDES,
 } from '@siteledger/platform/contract';
+import type { Override } from './boot-global';
 
 // Of a developer: `?remote.mfe-finance=http://localhost:3102` puts a build of this machine in place of what is published, for
 // this tab, outside production. Its own remote.json says which hashes its files have. Anybody can send such a link, so the
@@ -21,23 +22,43 @@ export const askedOverrides = Object.fromEntries(
     .filter(([name, origin]) => agreed[name] !== origin),
 );
 
-/** The overrides that are used, by remote. */
-export const inForce: Record<string, string> = {};
+/** What became of each override that was agreed to, by remote. */
+export const overrides: Record<string, Override> = {};
 
-async function overridden(remote: ListedRemote): Promise<ListedRemote> {
-  const origin = agreed[remote.name];
-  if (!origin) return remote;
-  inForce[remote.name] = origin;
-  const response = await fetch(`${origin}/remote.json`, { cache: 'no-cache' });
-  const { version, entry, container, files, ...descriptor } = (await response.json()) as RemoteRelease;
-  return { name: remote.name, version, base_url: `${origin}/`, entry, container, files, descriptor };
+// A build that hangs must not hold up the page.
+const BUILD_TIMEOUT_MS = 3_000;
+
+async function readBuild(name: string, origin: string): Promise<ListedRemote> {
+  const signal = AbortSignal.timeout(BUILD_TIMEOUT_MS);
+  const response = await fetch(`${origin}/remote.json`, { cache: 'no-cache', signal });
+  const build = (await response.json()) as Partial<RemoteRelease>;
+  const isBuild = response.ok && build.name === name && Array.isArray(build.files) && Array.isArray(build.routes);
+  if (!isBuild) throw new Error(`There is no build of ${name} at ${origin}.`);
+  const { version, entry, container, files, ...descriptor } = build as RemoteRelease;
+  return { name, version, base_url: `${origin}/`, entry, container, files, descriptor };
 }
 
-/** The listing with what was agreed to. A build that does not answer is said in the banner; what is published runs instead. */
-export const withOverrides = (listing: RemoteListing) =>
-  listing.environment === 'production'
-    ? Promise.resolve(listing)
-    : Promise.all(listing.remotes.map((remote) => overridden(remote).catch(() => remote))).then((remotes) => ({
-        ...listing,
-        remotes,
-      }));
+async function buildAt([name, origin]: [string, string]): Promise<ListedRemote[]> {
+  const build = await readBuild(name, origin).catch(() => undefined);
+  overrides[name] = { origin, isRunning: build !== undefined };
+  return build ? [build] : [];
+}
+
+/**
+ * The listing with the builds that were agreed to, also of a remote that is paused or that nobody has published yet. Where there
+ * is no build, what is published runs, and the banner says so.
+ */
+export async function withOverrides(listing: RemoteListing): Promise<RemoteListing> {
+  if (listing.environment === 'production') return listing;
+  const builds = (await Promise.all(Object.entries(agreed).map(buildAt))).flat();
+  const isReplaced = ({ name }: { name: string }) => builds.some((build) => build.name === name);
+  const isPublished = ({ name }: ListedRemote) => listing.remotes.some((remote) => remote.name === name);
+  return {
+    ...listing,
+    remotes: [
+      ...listing.remotes.map((remote) => builds.find(({ name }) => name === remote.name) ?? remote),
+      ...builds.filter((build) => !isPublished(build)),
+    ],
+    paused: listing.paused.filter((remote) => !isReplaced(remote)),
+  };
+}

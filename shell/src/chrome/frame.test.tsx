@@ -192,7 +192,7 @@ test('shows whom somebody acts as, and leaves even when the server does not know
 });
 
 test('says which remotes are a developer’s, and leads back', async () => {
-  const overrides = { 'mfe-finance': 'http://localhost:3102' };
+  const overrides = { 'mfe-finance': { origin: 'http://localhost:3102', isRunning: true } };
   window.siteledger = { overrides, askedOverrides: {} } as unknown as Window['siteledger'];
   const { goTo } = watchDepartures();
   sessionStorage.setItem('siteledger.remote_overrides', '{}');

@@ -4,18 +4,17 @@ import { useListing } from '../remotes/listing-context';
 import { agreeToOverrides, askedOverrides, declineOverrides } from './override-store';
 
 /**
- * Asks before a link puts a build of this machine in place of a remote: that code could do everything that the user can. Nothing
+ * Asks before a link puts a build of this machine in place of a remote, or beside those that are published: that code could do everything that the user can. Nothing
  * of it is loaded before the answer, which holds for the tab. Never in production.
  */
 export function OverrideQuestion() {
-  const { environment, remotes } = useListing();
+  const { environment } = useListing();
   const [asked, setAsked] = useState(askedOverrides);
   const cancel = useRef<HTMLButtonElement>(null);
-  const known = asked.filter(({ name }) => remotes.some((remote) => remote.name === name));
-  if (environment === 'production' || known.length === 0) return null;
+  if (environment === 'production' || asked.length === 0) return null;
 
   const onDecline = () => {
-    declineOverrides(known);
+    declineOverrides(asked);
     setAsked([]);
   };
 
@@ -27,7 +26,7 @@ export function OverrideQuestion() {
         <Button key="cancel" ref={cancel} onClick={onDecline}>
           Cancel
         </Button>,
-        <Button key="run" danger onClick={() => agreeToOverrides(known)}>
+        <Button key="run" danger onClick={() => agreeToOverrides(asked)}>
           Run it
         </Button>,
       ]}
@@ -35,11 +34,11 @@ export function OverrideQuestion() {
       afterOpenChange={(isOpen) => isOpen && cancel.current?.focus()}
       onCancel={onDecline}
     >
-      <p>This link replaces, in this tab:</p>
+      <p>This link runs, in this tab:</p>
       <ul className="override-question">
-        {known.map(({ name, origin }) => (
+        {asked.map(({ name, origin }) => (
           <li key={name}>
-            <strong>{name}</strong> with the build at <code>{origin}</code>
+            <strong>{name}</strong> from the build at <code>{origin}</code>
           </li>
         ))}
       </ul>

@@ -17,10 +17,10 @@ export function PausedCard({ title, paused: { message, until, changed_by } }: Pr
       <h1>“{title}” is paused.</h1>
       <p>
         {changed_by ? `${changed_by} switched it off` : 'It is switched off'}
-        {until ? ` until ${formatInstant(until)}` : ' for the time being'}.
+        {until ? `, planned until ${formatInstant(until)}` : ' for the time being'}.
       </p>
       {message && <p>{message}</p>}
-      <p>This page comes back by itself, with what you may have been typing in this tab.</p>
+      <p>As soon as it is switched on again, it opens here, with what you may have been typing in this tab.</p>
       {useContext(WayBack)}
     </section>
   );
