@@ -139,6 +139,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       title: 'To pay',
       order: 10,
       permission: 'project.expense',
+      props: {},
       load: async () => (await import('./src/to-pay/to-pay-card')).ToPayCard,
     },
     {
@@ -147,6 +148,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       title: 'Payments',
       order: 50,
       permission: 'project.expense',
+      props: { project: 'Project' },
       load: async () => (await import('./src/project-payments/project-payments')).ProjectPayments,
     },
   ],

@@ -159,4 +159,5 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       permission: 'project.*',
     },
   ],
+  places: [{ name: 'project.details.tabs', props: { project: 'Project' } }],
 });

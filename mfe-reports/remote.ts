@@ -134,4 +134,5 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       permission: 'client.*',
     },
   ],
+  places: [{ name: 'dashboard.overview', props: {} }],
 });

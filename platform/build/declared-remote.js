@@ -4,25 +4,27 @@ const { Imported, requireTypeScript } = require('./typescript-module');
 // Files are called after their main export; what kind of a component it is says nothing about a chunk.
 const nameOf = (request) => path.basename(request).replace(/-(?:page|modal|tab|card)$/, '');
 
-async function readPart({ path: screen, chunk, load }) {
-  const part = await load();
+async function readPart({ path: screen, fill, chunk, load }) {
+  const part = typeof load === 'function' && (await load());
   if (!(part instanceof Imported)) {
-    const what = screen ? `The screen ${screen}` : 'A part';
-    throw new Error(`${what} has to load a component of a file: async () => (await import('./src/…')).Name.`);
+    const what = fill ? `the fill "${fill}"` : `the screen ${screen}`;
+    throw new Error(`remote.ts: ${what} has no code: load: async () => (await import('./src/…')).Name.`);
   }
-  return { screen, request: part.request, chunk: chunk ?? nameOf(part.request) };
+  return { screen, fill, request: part.request, chunk: chunk ?? nameOf(part.request) };
 }
 
-/** What a remote's remote.ts states, without running a screen: its descriptor, and which chunk each file of it goes into. */
+/** What a remote's remote.ts states, without running a screen: its descriptor, and which chunk each fill and each file goes into. */
 async function readDeclaredRemote(folder, doors) {
   const { remote, parts } = requireTypeScript(path.join(folder, 'remote.ts'), doors);
   if (!remote || !parts)
     throw new Error('remote.ts has to export all that defineRemote answers: remote, routes, slots, parts.');
   const read = await Promise.all(parts.map(readPart));
   const chunkOfScreen = new Map(read.map(({ screen, chunk }) => [screen, chunk]));
+  const chunkOfFill = new Map(read.map(({ fill, chunk }) => [fill, chunk]));
   const routes = remote.routes.map((route) => ({ ...route, chunk: chunkOfScreen.get(route.path) }));
   return {
     descriptor: { ...remote, routes },
+    chunkOfFill,
     chunks: new Map(read.map(({ request, chunk }) => [request, chunk])),
   };
 }

@@ -101,5 +101,27 @@ test('a screen that loads no file is refused by its path', async () => {
     'remote.ts': SOUND['remote.ts'].replace(/load: .*/, 'load: async () => null,'),
   });
 
-  assert.match(complaints, /The screen \/things\/list has to load a component of a file/);
+  assert.match(complaints, /remote\.ts: the screen \/things\/list has no code: load: /);
+});
+
+test('a fill that loads no file is refused by its id', async () => {
+  const fill = `{ place: 'project.details.tabs', id: 'things', title: 'Things', order: 1, permission: 'project.*', props: {} }`;
+  const { complaints } = await buildRemote('filled', {
+    ...SOUND,
+    'remote.ts': SOUND['remote.ts'].replace('nav: []', `nav: [], fills: [${fill}]`),
+  });
+
+  assert.match(complaints, /remote\.ts: the fill "things" has no code: load: /);
+});
+
+test('a place is stated and drawn: one without the other is refused', async () => {
+  const { complaints } = await buildRemote('placed', {
+    ...SOUND,
+    'remote.ts': SOUND['remote.ts'].replace('nav: []', `nav: [], places: [{ name: 'thing.tabs', props: {} }]`),
+    'src/thing-list-page.tsx': `import { useSlot } from '@siteledger/shared-lib/ui';
+      export const ThingList = () => useSlot<object>('thing.actions').length;`,
+  });
+
+  assert.ok(complaints.includes("the place thing.tabs is stated, but no screen draws it: call useSlot('thing.tabs')."));
+  assert.ok(complaints.includes('a screen draws the place thing.actions, which is not stated: add it to `places`.'));
 });

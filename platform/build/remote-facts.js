@@ -1,7 +1,7 @@
 const path = require('node:path');
 const { doorOf } = require('./shared-modules');
 const { hashedFiles, isCode } = require('./file-hashes');
-const { sliceNames } = require('./slice-names');
+const { drawnPlaces, sliceNames } = require('./slice-names');
 
 const EXPOSED = './routes';
 const EXPOSED_CHUNK = 'routes';
@@ -28,7 +28,7 @@ function usedNames(compilation, doors) {
   );
 }
 
-/** Files and lazily loaded doors that a path needs besides the entry: the exposed module and the path's own screen. */
+/** Files and lazily loaded doors that a path or a fill needs besides the entry: the exposed module and its own chunk. */
 function routePreload(compilation, doors, { chunk }) {
   const groups = [EXPOSED_CHUNK, chunk].flatMap((name) => compilation.namedChunkGroups.get(name) ?? []);
   const chunks = [...new Set(groups.flatMap((group) => group.chunks))];
@@ -62,6 +62,7 @@ function buildFacts(compilation, { root, library }, folder, entry) {
   return {
     modules: exposes(compilation, 'routes') ? [EXPOSED] : [],
     hasSlots: exposes(compilation, 'slots'),
+    places: drawnPlaces(path.join(folder, 'src')),
     chunks: [...compilation.namedChunkGroups.keys()],
     transferred: transferredBytes(compilation, hashedFiles(compilation)),
     entry,

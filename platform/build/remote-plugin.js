@@ -46,7 +46,7 @@ class RemotePlugin {
 
   async release(compilation) {
     const { doors } = this.product;
-    const { descriptor } = await readDeclaredRemote(this.folder, doors);
+    const { descriptor, chunkOfFill } = await readDeclaredRemote(this.folder, doors);
     const files = hashedFiles(compilation);
     const entry = compilation.entrypoints.get(this.container).getFiles().filter(isCode).at(-1);
     const facts = buildFacts(compilation, this.product, this.folder, entry);
@@ -62,6 +62,12 @@ class RemotePlugin {
       routes: descriptor.routes.map((route) =>
         route.module ? { ...route, preload: routePreload(compilation, doors, route) } : route,
       ),
+      ...(descriptor.slots && {
+        slots: descriptor.slots.map((fill) => ({
+          ...fill,
+          preload: routePreload(compilation, doors, { chunk: chunkOfFill.get(fill.id) }),
+        })),
+      }),
       files,
       sizes: {
         entry: facts.transferred[entry],

@@ -3,6 +3,7 @@ const path = require('node:path');
 
 const ENDPOINT = /(\w+)\s*:\s*build(?:er)?\s*\.\s*(?:query|mutation|infiniteQuery)\s*[<(]/g;
 const TAG_TYPES = /(?:addTagTypes|tagTypes|TAG_TYPES)\s*[:=]\s*\[([^\]]*)\]/g;
+const DRAWN_PLACE = /\buseSlot(?:<[^(]*>)?\(\s*['"]([\w.-]+)['"]/g;
 const CREATE_API = /\bcreateApi\s*\(/;
 
 const sourcesBelow = (folder) =>
@@ -24,4 +25,10 @@ function sliceNames(folder) {
   return names;
 }
 
-module.exports = { sliceNames };
+/** The places that the screens below a folder draw. */
+const drawnPlaces = (folder) =>
+  sourcesBelow(folder).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(DRAWN_PLACE)].map((match) => match[1]),
+  );
+
+module.exports = { drawnPlaces, sliceNames };

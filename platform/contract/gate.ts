@@ -18,10 +18,23 @@ const missingNames = (uses: RemoteRelease['uses'], doors: DoorNames) =>
       : [];
   });
 
-function fileProblems({ entry, files, routes }: RemoteRelease) {
+// A release from before places were stated does not say which files its fills need.
+function codeProblems({ routes, slots = [], places }: RemoteRelease) {
+  if (!places) return [];
+  return [
+    ...routes
+      .filter(({ module, preload }) => module && !preload?.files.length)
+      .map(({ path }) => `remote.ts: the route ${path} has no screen: give it \`load\`, or redirect it.`),
+    ...slots
+      .filter(({ preload }) => !preload?.files.length)
+      .map(({ id }) => `remote.ts: the fill "${id}" has no code: give it \`load\`.`),
+  ];
+}
+
+function fileProblems({ entry, files, routes, slots = [] }: RemoteRelease) {
   const listed = files.map(({ path }) => path);
   const twice = listed.filter((path, index) => listed.indexOf(path) !== index);
-  const wanted = new Set([entry, ...routes.flatMap((route) => route.preload?.files ?? [])]);
+  const wanted = new Set([entry, ...[...routes, ...slots].flatMap(({ preload }) => preload?.files ?? [])]);
   return [
     ...twice.map((path) => `${path} is listed twice.`),
     ...[...wanted]
@@ -52,6 +65,7 @@ export function releaseProblems(release: RemoteRelease, { host, others, doors }:
       : [`Schema ${String(release.schema)} of remote.json is not known.`]),
     ...nameProblems(release),
     ...descriptorProblems(release, release.name, host),
+    ...codeProblems(release),
     ...fileProblems(release),
     ...incompatibilities(release.requires, host.versions),
     ...missingNames(release.uses, doors).map((name) => `It uses ${name}, which the running shell does not have.`),

@@ -5,6 +5,7 @@ export * from './gate';
 export * from './good';
 export * from './host';
 export * from './paths';
+export * from './places';
 export * from './problems';
 export * from './publication';
 export * from './remote';

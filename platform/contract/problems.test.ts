@@ -34,6 +34,7 @@ const entry = (given: Partial<RemoteDescriptor['nav'][number]> = {}): RemoteDesc
 const facts = (given: Partial<BuildFacts> = {}): BuildFacts => ({
   modules: ['./routes'],
   hasSlots: false,
+  places: [],
   chunks: [],
   transferred: {},
   entry: 'remoteEntry.js',
@@ -203,4 +204,33 @@ test('a slot fill has a place, a permission and a module that exports it', () =>
     'It fills slots, but ./routes does not export "slots".',
   ]);
   expect(buildProblems(descriptor({ slots }), facts({ hasSlots: true }))).toEqual([]);
+});
+
+test('a place that is stated is drawn by a screen, and one that is drawn is stated', () => {
+  const stated = descriptor({ places: [{ name: 'things.tabs', props: {} }] });
+
+  expect(buildProblems(stated, facts({ places: ['things.tabs'] }))).toEqual([]);
+  expect(buildProblems(stated, facts())).toEqual([
+    "remote.ts: the place things.tabs is stated, but no screen draws it: call useSlot('things.tabs').",
+  ]);
+  expect(buildProblems(descriptor(), facts({ places: ['things.tabs'] }))).toEqual([
+    'remote.ts: a screen draws the place things.tabs, which is not stated: add it to `places`.',
+  ]);
+});
+
+test('a place without a proper name is refused with the descriptor', () => {
+  expect(problemsOf({ places: [{ name: 'tabs', props: {} }] })).toEqual([
+    'remote.ts: the place "tabs" needs a name of words with dots between: project.details.tabs.',
+  ]);
+});
+
+test('a place belongs to one remote', () => {
+  const offers = (name: string) => ({
+    ...descriptor({ name, paths: [`/${name}`], nav: [], places: [{ name: 'things.tabs', props: {} }] }),
+    endpoints: [],
+  });
+
+  expect(collisions([offers('mfe-example'), offers('mfe-other')])).toEqual([
+    'Place things.tabs belongs to more than one remote: mfe-example, mfe-other.',
+  ]);
 });

@@ -1,7 +1,8 @@
 import type { RemoteHost } from './host';
-import type { RemoteDescriptor, RemoteNavEntry, RemoteRoute, RemoteSlotFill } from './remote';
+import type { RemoteDescriptor, RemoteNavEntry, RemotePlace, RemoteRoute, RemoteSlotFill } from './remote';
 import { isRange } from './compatibility';
 import { pathCollisions, pathProblems } from './paths';
+import { statedPlaceProblems } from './places';
 
 /** Most bytes (brotli) that a release may transfer: its entry, any one file, everything. */
 export const REMOTE_BUDGET = { entry: 15_000, file: 200_000, total: 600_000 };
@@ -12,6 +13,8 @@ export type BuildFacts = {
   modules: string[];
   /** Whether the exposed module exports `slots`. */
   hasSlots: boolean;
+  /** Names of the places that its screens have. */
+  places: string[];
   /** Names of the chunks that the build made. */
   chunks: string[];
   /** Transferred bytes (brotli) by file. */
@@ -70,7 +73,7 @@ const navProblems = (entry: RemoteNavEntry, paths: readonly string[], { permissi
 
 /** What is wrong with a descriptor by itself in this host, one sentence a fault; empty when nothing is. */
 export function descriptorProblems(descriptor: RemoteDescriptor, folder: string, host: RemoteHost): string[] {
-  const { name, owner, requires, routes, nav, slots = [] } = descriptor;
+  const { name, owner, requires, routes, nav, slots = [], places } = descriptor;
   const paths = routes.map((route) => route.path);
   return [
     ...(NAME.test(name) && name === folder ? [] : [`The name "${name}" has to be that of its folder, ${folder}.`]),
@@ -83,6 +86,7 @@ export function descriptorProblems(descriptor: RemoteDescriptor, folder: string,
     ...routes.flatMap((route) => routeProblems(route, paths, host)),
     ...repeated(nav.map((entry) => entry.path)).map((path) => `The menu leads twice to ${path}.`),
     ...nav.flatMap((entry) => navProblems(entry, paths, host)),
+    ...statedPlaceProblems(places),
     ...slots.flatMap((fill) => slotProblems(fill, host)),
     ...repeated(slots.map(({ slot, id }) => `${slot}/${id}`)).map((fill) => `Slot fill ${fill} is declared twice.`),
   ];
@@ -100,6 +104,16 @@ function sizeProblems({ entry, transferred }: BuildFacts) {
   ];
 }
 
+// A place that is stated but not drawn would be filled for nobody; one that is only drawn can be filled by nobody.
+const placesWithoutScreen = (stated: readonly RemotePlace[], drawn: readonly string[]) => [
+  ...stated
+    .filter(({ name }) => !drawn.includes(name))
+    .map(({ name }) => `remote.ts: the place ${name} is stated, but no screen draws it: call useSlot('${name}').`),
+  ...[...new Set(drawn)]
+    .filter((name) => !stated.some((place) => place.name === name))
+    .map((name) => `remote.ts: a screen draws the place ${name}, which is not stated: add it to \`places\`.`),
+];
+
 /** What a build shows to be wrong with a remote, one sentence a fault; empty when nothing is. */
 export function buildProblems(descriptor: RemoteDescriptor, facts: BuildFacts): string[] {
   const modules = new Set(descriptor.routes.flatMap((route) => route.module ?? []));
@@ -114,6 +128,7 @@ export function buildProblems(descriptor: RemoteDescriptor, facts: BuildFacts): 
     ...((descriptor.slots ?? []).length > 0 && !facts.hasSlots
       ? ['It fills slots, but ./routes does not export "slots".']
       : []),
+    ...placesWithoutScreen(descriptor.places ?? [], facts.places),
     ...facts.slices.map((file) => `${file} calls createApi; endpoints are injected into the one slice of shared-lib.`),
     ...repeated(facts.endpoints).map((name) => `Endpoint ${name} is declared twice.`),
     ...facts.endpoints
@@ -126,7 +141,7 @@ export function buildProblems(descriptor: RemoteDescriptor, facts: BuildFacts): 
   ];
 }
 
-type Collidable = Pick<RemoteDescriptor, 'name' | 'routes' | 'nav' | 'slots'> & {
+type Collidable = Pick<RemoteDescriptor, 'name' | 'routes' | 'nav' | 'slots' | 'places'> & {
   paths?: readonly string[];
   endpoints: string[];
 };
@@ -134,10 +149,11 @@ type Collidable = Pick<RemoteDescriptor, 'name' | 'routes' | 'nav' | 'slots'> & 
 /** What two or more remotes both claim, one sentence a collision; empty when each keeps to its own. */
 export function collisions(remotes: readonly Collidable[]): string[] {
   const owners = new Map<string, string[]>();
-  for (const { name, nav, slots = [], endpoints } of remotes) {
+  for (const { name, nav, slots = [], places = [], endpoints } of remotes) {
     const claims = [
       ...nav.map(({ section, title }) => `Menu entry ${section} › ${title}`),
       ...slots.map(({ slot, id }) => `Slot fill ${slot}/${id}`),
+      ...places.map((place) => `Place ${place.name}`),
       ...endpoints.map((one) => `Endpoint ${one}`),
     ];
     for (const claim of claims) owners.set(claim, [...(owners.get(claim) ?? []), name]);

@@ -14,6 +14,11 @@ const PATH = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 const path = (label: string) => text(label).required().max(200).matches(PATH, '${path} is not valid.');
 const word = (label: string) => text(label).required().max(200);
 
+const preloadSchema = object({
+  files: array(path('File')).max(RELEASE_FILES_MAX).required(),
+  doors: array(word('Door')).max(50).required(),
+}).default(undefined);
+
 // Only what the server reads; what a newer build adds is kept as it is.
 const releaseSchema = object({
   schema: number().required(),
@@ -36,10 +41,7 @@ const releaseSchema = object({
       redirect: text('Redirect').max(200),
       layout: text('Layout').max(20),
       chunk: text('Chunk').max(100),
-      preload: object({
-        files: array(path('File')).max(RELEASE_FILES_MAX).required(),
-        doors: array(word('Door')).max(50).required(),
-      }).default(undefined),
+      preload: preloadSchema,
     }).required(),
   )
     .max(200)
@@ -60,8 +62,11 @@ const releaseSchema = object({
       id: word('Id'),
       title: word('Title'),
       permission: text('Permission').max(100),
+      props: object().default(undefined),
+      preload: preloadSchema,
     }).required(),
   ).max(100),
+  places: array(object({ name: word('Place'), props: object().required() }).required()).max(50),
   files: array(
     object({ path: path('File'), sha384: word('Hash'), bytes: number().integer().min(0).required() }).required(),
   )
@@ -89,5 +94,14 @@ export const publicationSchema = record({
   dry_run: boolean().label('Dry run'),
 });
 
-/** What the gate found: `problems` is empty when the release is fit to run; `is_new` says whether it was stored just now. */
-export type PublicationReport = { name: string; version: string; is_new: boolean; problems: string[] };
+/**
+ * What the gate found: `problems` is empty when the release is fit to run; `is_new` says whether it was stored just now;
+ * `fills_lost` has what other remotes put into places that it does not offer any more.
+ */
+export type PublicationReport = {
+  name: string;
+  version: string;
+  is_new: boolean;
+  problems: string[];
+  fills_lost: string[];
+};

@@ -23,7 +23,7 @@ export type RemoteRoute = {
   preload?: RoutePreload;
 };
 
-/** Files of the release and lazily loaded doors of shared-lib that a path needs at once. */
+/** Files of the release and lazily loaded doors of shared-lib that a path or a fill needs at once. */
 export type RoutePreload = { files: string[]; doors: string[] };
 
 /** One entry of the side drawer. */
@@ -37,6 +37,9 @@ export type RemoteNavEntry = {
   permission: string;
 };
 
+/** A named place in the screens of a remote, and what it gives to those who fill it, by name and type: { project: 'Project' }. */
+export type RemotePlace = { name: string; props: Record<string, string> };
+
 /** What a remote puts into a named place of another one's screen, a tab for instance. */
 export type RemoteSlotFill = {
   /** The place: "project.details.tabs". */
@@ -46,6 +49,10 @@ export type RemoteSlotFill = {
   title: string;
   order: number;
   permission: string;
+  /** What it takes of what the place gives. */
+  props?: Record<string, string>;
+  /** Written by the build: what the browser needs for it besides the entry. */
+  preload?: RoutePreload;
 };
 
 /** Semver ranges of what a remote was built against. */
@@ -65,6 +72,8 @@ export type RemoteDescriptor = {
   routes: RemoteRoute[];
   nav: RemoteNavEntry[];
   slots?: RemoteSlotFill[];
+  /** What others may fill. Absent in a release from before remotes stated it. */
+  places?: RemotePlace[];
 };
 
 /** A script or style of a release; `sha384` in base64, as in `integrity="sha384-…"`. */

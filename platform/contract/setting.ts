@@ -150,6 +150,8 @@ export type SettingImpact = {
   menu_lost: string[];
   routes_lost: string[];
   slots_lost: string[];
+  /** What other remotes put into places of this one that would be gone. */
+  fills_lost: string[];
   /** Signed-in sessions that worked in the remote during the last minutes. */
   active_sessions: number;
   /** Users who would get another release than now. */

@@ -1,4 +1,10 @@
-import type { RemoteNavEntry, RemoteOwner, RemoteRequirements, RouteLayout } from '@siteledger/platform/contract';
+import type {
+  RemoteNavEntry,
+  RemoteOwner,
+  RemotePlace,
+  RemoteRequirements,
+  RouteLayout,
+} from '@siteledger/platform/contract';
 import type { ComponentType } from 'react';
 
 /** Imports a file when it is needed and answers its component: `async () => (await import('./src/cranes/cranes-page')).CranesPage`. */
@@ -67,6 +73,8 @@ export type Fill<Permission> = {
   title: string;
   order: number;
   permission: Permission;
+  /** What it takes of what the place gives, by name and type: { project: 'Project' }. */
+  props: Record<string, string>;
   load: Load<never>;
   /** Name of the chunk, if not that of the file without its ending. */
   chunk?: string;
@@ -83,4 +91,6 @@ export type Declared<Permission> = {
   screens: readonly Declaration<Permission>[];
   nav: (Omit<RemoteNavEntry, 'permission'> & { permission: Permission })[];
   fills?: readonly Fill<Permission>[];
+  /** Places in its screens that others may fill, each drawn by `useSlot`. */
+  places?: RemotePlace[];
 };

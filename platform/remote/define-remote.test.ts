@@ -13,6 +13,7 @@ const facts = { title: 'Cranes', permission: 'project.*' } as const;
 const declared = (
   screens: Parameters<typeof defineRemote>[0]['screens'],
   fills?: Parameters<typeof defineRemote>[0]['fills'],
+  places?: Parameters<typeof defineRemote>[0]['places'],
 ) =>
   defineRemote({
     name: 'mfe-cranes',
@@ -22,6 +23,7 @@ const declared = (
     screens,
     nav: [],
     ...(fills && { fills }),
+    ...(places && { places }),
   });
 
 /** The routes as a list: where each is, and what it draws within the one around it. */
@@ -126,11 +128,25 @@ test('a start page stands around screens of other words', async () => {
 });
 
 test('a fill is stated in the descriptor and loaded by its id', async () => {
-  const fill = { place: 'dashboard.overview', id: 'to-pay', title: 'To pay', order: 10, permission: 'project.*' };
+  const fill = {
+    place: 'dashboard.overview',
+    id: 'to-pay',
+    title: 'To pay',
+    order: 10,
+    permission: 'project.*',
+    props: { project: 'Project' },
+  };
   const { remote, slots } = declared([], [{ ...fill, load: async () => ToPayCard }]);
 
   expect(remote.slots).toEqual([
-    { slot: 'dashboard.overview', id: 'to-pay', title: 'To pay', order: 10, permission: 'project.*' },
+    {
+      slot: 'dashboard.overview',
+      id: 'to-pay',
+      title: 'To pay',
+      order: 10,
+      permission: 'project.*',
+      props: { project: 'Project' },
+    },
   ]);
   expect(await slots['to-pay']?.()).toEqual({ Component: ToPayCard });
 });
@@ -151,15 +167,16 @@ test('every screen, what stands around some, and every fill is a part of which t
         title: 'To pay',
         order: 10,
         permission: 'project.*',
+        props: {},
         load: async () => ToPayCard,
       },
     ],
   );
 
-  expect(parts.map(({ path, chunk }) => ({ path, chunk }))).toEqual([
-    { path: undefined, chunk: 'header' },
-    { path: '/cranes', chunk: 'cranes' },
-    { path: undefined, chunk: undefined },
+  expect(parts.map(({ path, fill, chunk }) => ({ path, fill, chunk }))).toEqual([
+    { path: undefined, fill: undefined, chunk: 'header' },
+    { path: '/cranes', fill: undefined, chunk: 'cranes' },
+    { path: undefined, fill: 'to-pay', chunk: undefined },
   ]);
 });
 
@@ -177,4 +194,11 @@ test('the compiler knows the permissions of the product, and that no remote has 
   const { remote } = defineRemote<'project.*' | 'public'>({ ...stated, screens: [open] });
 
   expect(remote.routes[0]?.permission).toBe('public');
+});
+
+test('a remote that offers no place says so: only a release from before places were stated leaves them out', () => {
+  const place = { name: 'cranes.tabs', props: { crane: 'Crane' } };
+
+  expect(declared([]).remote.places).toEqual([]);
+  expect(declared([], undefined, [place]).remote.places).toEqual([place]);
 });

@@ -7,8 +7,8 @@ import { routesOf } from './routes-of';
 /** Name of the module that the build exposes. */
 const EXPOSED = './routes';
 
-/** Something that arrives in a chunk of its own, and the path whose screen it is. */
-export type LazyPart = { path?: string; chunk?: string | undefined; load: () => Promise<unknown> };
+/** Something that arrives in a chunk of its own, and the path whose screen or the id of the fill it is. */
+export type LazyPart = { path?: string; fill?: string; chunk?: string | undefined; load: () => Promise<unknown> };
 
 /** What a remote is to the build and to the shell, made of one declaration. */
 export type DefinedRemote = {
@@ -46,19 +46,21 @@ const lazyFill = ({ id, load }: Fill<string>) => [id, async () => ({ Component: 
 export function defineRemote<Permission extends string>({
   screens,
   fills,
+  places = [],
   ...stated
 }: Declared<Exclude<Permission, 'public'>>): DefinedRemote {
-  const slots = fills?.map(({ place, id, title, order, permission }) => ({
+  const slots = fills?.map(({ place, id, title, order, permission, props }) => ({
     slot: place,
     id,
     title,
     order,
     permission,
+    props,
   }));
   return {
-    remote: { ...stated, routes: screens.flatMap(descriptorRoutes), ...(slots && { slots }) },
+    remote: { ...stated, routes: screens.flatMap(descriptorRoutes), ...(slots && { slots }), places },
     routes: routesOf(screens),
     slots: Object.fromEntries((fills ?? []).map(lazyFill)),
-    parts: [...screens.flatMap(partsOf), ...(fills ?? []).map(({ chunk, load }) => ({ chunk, load }))],
+    parts: [...screens.flatMap(partsOf), ...(fills ?? []).map(({ id, chunk, load }) => ({ fill: id, chunk, load }))],
   };
 }

@@ -31,6 +31,7 @@ test('shows what a change takes away, from how many, before it can be saved', as
           menu_lost: ['Parties › Clients'],
           routes_lost: ['/clients/list'],
           slots_lost: ['project.details.tabs: Contacts'],
+          fills_lost: ['mfe-finance: Payments (party.tabs)'],
           active_sessions: 3,
           users_changing_release: 22,
         }),
@@ -45,6 +46,8 @@ test('shows what a change takes away, from how many, before it can be saved', as
   expect(await impact.findByText('Parties › Clients')).toBeVisible();
   expect(impact.getByText('/clients/list')).toBeVisible();
   expect(impact.getByText('project.details.tabs: Contacts')).toBeVisible();
+  expect(impact.getByText('Parts of other remotes lost')).toBeVisible();
+  expect(impact.getByText('mfe-finance: Payments (party.tabs)')).toBeVisible();
   expect(impact.getByText('sessions work in it now').parentElement).toHaveTextContent('3');
   expect(impact.getByText('users get another release, or none').parentElement).toHaveTextContent('22');
   expect(calls.at(-1)!.body).toEqual({ enabled: false, release: '1.0.0', rollout: null });

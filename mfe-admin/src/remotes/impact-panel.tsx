@@ -43,6 +43,7 @@ const ImpactFacts = ({ impact }: { impact: SettingImpact }) => {
     ['Menu entries lost', lost.menu_lost],
     ['Screens lost', lost.routes_lost],
     ['Slots lost', lost.slots_lost],
+    ['Parts of other remotes lost', lost.fills_lost],
   ] as const;
   const isLossless = losses.every(([, names]) => names.length === 0);
   return (

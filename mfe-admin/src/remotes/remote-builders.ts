@@ -67,6 +67,7 @@ export const buildImpact = (given: Partial<SettingImpact> = {}): SettingImpact =
   menu_lost: [],
   routes_lost: [],
   slots_lost: [],
+  fills_lost: [],
   active_sessions: 0,
   users_changing_release: 0,
   problems: [],

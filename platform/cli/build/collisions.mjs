@@ -3,17 +3,26 @@ import path from 'node:path';
 import productModule from '../../build/product.js';
 import typescriptModule from '../../build/typescript-module.js';
 import { Failure } from '../failure.mjs';
+import { remoteFolders } from './packages.mjs';
 
-const PROBLEMS = path.join(productModule.platform, 'contract/problems.ts');
+const contract = (file) => path.join(productModule.platform, 'contract', file);
 
-const releaseOf = (root, folder) => {
+function releaseOf(root, folder) {
   const file = path.join(root, folder, 'dist/remote.json');
-  return existsSync(file) ? [JSON.parse(readFileSync(file, 'utf8'))] : [];
-};
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
 
-/** Throws when two of the built remotes claim the same route or endpoint. */
-export function checkCollisions({ root, doors }, packages) {
-  const { collisions } = typescriptModule.requireTypeScript(PROBLEMS, doors);
-  const found = collisions(packages.flatMap(({ folder }) => releaseOf(root, folder)));
+/** Throws when two of the built remotes claim the same route or endpoint, or one fills a place that none offers. */
+export function checkCollisions(product, packages) {
+  const { root, doors } = product;
+  const { collisions } = typescriptModule.requireTypeScript(contract('problems.ts'), doors);
+  const { fillProblems } = typescriptModule.requireTypeScript(contract('places.ts'), doors);
+  const built = packages.flatMap(({ folder }) => releaseOf(root, folder) ?? []);
+  // One that is not built yet may offer any place.
+  const all = remoteFolders(product).map((name) => releaseOf(root, name) ?? { name });
+  const found = [
+    ...collisions(built),
+    ...built.flatMap((release) => fillProblems(release, all).map((problem) => `${release.name}: ${problem}`)),
+  ];
   if (found.length > 0) throw new Failure(['Remotes collide:', ...found.map((one) => `- ${one}`)].join('\n  '));
 }

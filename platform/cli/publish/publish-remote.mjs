@@ -32,12 +32,13 @@ export async function publishRemote(product, name, { version, environments, dryR
   say(`building ${name} ${version}`);
   const publication = readPublication(await build(root, name, version));
   const registry = registryAt({ url, path: of.path, token });
-  const { problems, is_new } = await registry.publish({ ...publication, dry_run: dryRun });
+  const { problems, is_new, fills_lost } = await registry.publish({ ...publication, dry_run: dryRun });
   const { sizes, files } = publication.release;
   say(
     `${files.length} files, ${Math.ceil(sizes.total / 1000)} KB to transfer, entry ${Math.ceil(sizes.entry / 1000)} KB`,
   );
   if (problems.length > 0) throw new Failure(`The gate refuses it:${problems.map((one) => `\n  - ${one}`).join('')}`);
+  if (fills_lost.length > 0) say(`It drops places that others fill: ${fills_lost.join(', ')}`);
   if (dryRun) return say('The gate finds nothing against it. Nothing was published.');
 
   say(is_new ? 'published' : 'was published before, with the same bytes');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { releaseProblems, type RemoteRelease } from '@siteledger/platform/contract';
+import { fillProblems, lostFills, releaseProblems, type RemoteRelease } from '@siteledger/platform/contract';
 import { REMOTE_HOST } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { readDoorNames } from './door-names';
@@ -22,17 +22,36 @@ function digestOf({ buildId: _buildId, commit: _commit, ...rest }: RemoteRelease
   return createHash('sha384').update(JSON.stringify(rest)).digest('base64');
 }
 
-/** What keeps a release from being published here. Reads only. */
-export async function gate(db: Db, { release, files }: Candidate, shellDir: string): Promise<string[]> {
+/** Every release that runs for somebody in some environment. */
+async function selectRunning(db: Db): Promise<RemoteRelease[]> {
   const running = (await selectSettings(db)).flatMap((setting) =>
     [setting.release, ...(setting.rollout ? [setting.rollout.release] : [])].map((version) => ({
       name: setting.remote,
       version,
     })),
   );
-  const others = (await selectReleasesOf(db, running)).map((stored) => stored.release);
+  return (await selectReleasesOf(db, running)).map((stored) => stored.release);
+}
+
+/** What keeps a release from being published here. Reads only. */
+export async function gate(db: Db, { release, files }: Candidate, shellDir: string): Promise<string[]> {
+  const others = await selectRunning(db);
   const doors = await readDoorNames(shellDir);
-  return [...releaseProblems(release, { host: REMOTE_HOST, others, doors }), ...(await wrongFiles(release, files))];
+  return [
+    ...releaseProblems(release, { host: REMOTE_HOST, others, doors }),
+    ...fillProblems(release, others),
+    ...(await wrongFiles(release, files)),
+  ];
+}
+
+/** What others that run put into places which a release does not offer any more. */
+export async function selectLostFills(db: Db, release: RemoteRelease): Promise<string[]> {
+  const running = await selectRunning(db);
+  const others = running.filter(({ name }) => name !== release.name);
+  const lost = running
+    .filter(({ name }) => name === release.name)
+    .flatMap((before) => lostFills(before, release, others));
+  return [...new Set(lost)];
 }
 
 /** Stores a release for ever; nothing runs it yet. The same version with other bytes is refused. Architecture §3. */

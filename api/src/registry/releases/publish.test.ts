@@ -24,7 +24,10 @@ test('publishes a release, which then can be fetched but runs nowhere', async ()
 
   const { status, body } = await team.post('/remotes/mfe-cranes/releases', cranes());
 
-  expect([status, body.data]).toEqual([201, { name: 'mfe-cranes', version: '1.1.0', is_new: true, problems: [] }]);
+  expect([status, body.data]).toEqual([
+    201,
+    { name: 'mfe-cranes', version: '1.1.0', is_new: true, problems: [], fills_lost: [] },
+  ]);
   const file = await server.app.inject(`/remotes/mfe-cranes/1.1.0/${ENTRY}`);
   expect([file.statusCode, file.body]).toEqual([200, 'var cranes = 1;']);
   expect((await server.anonymous.get('/remotes')).body.data.remotes).toEqual([]);
@@ -141,7 +144,10 @@ test('reports without storing anything when asked to', async () => {
 
   const { status, body } = await team.post('/remotes/mfe-cranes/releases', { ...cranes(), dry_run: true });
 
-  expect([status, body.data]).toEqual([200, { name: 'mfe-cranes', version: '1.1.0', is_new: false, problems: [] }]);
+  expect([status, body.data]).toEqual([
+    200,
+    { name: 'mfe-cranes', version: '1.1.0', is_new: false, problems: [], fills_lost: [] },
+  ]);
   expect(await server.db.selectFrom('remote_releases').selectAll().execute()).toEqual([]);
 });
 

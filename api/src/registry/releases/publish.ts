@@ -4,7 +4,7 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { conflict, invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
-import { type Candidate, gate, storeRelease } from './publish-release';
+import { type Candidate, gate, selectLostFills, storeRelease } from './publish-release';
 
 type Publication = InferType<typeof publicationSchema>;
 
@@ -18,13 +18,14 @@ export const publish = (context: Context, publication: Publication, shellDir: st
   inTransaction(context, async (db) => {
     const candidate = candidateOf(publication);
     const { name, version } = candidate.release;
+    const fills_lost = await selectLostFills(db, candidate.release);
     const problemsOf = (one: Candidate) => gate(db, one, shellDir);
-    if (publication.dry_run) return { name, version, is_new: false, problems: await problemsOf(candidate) };
+    if (publication.dry_run) return { name, version, is_new: false, problems: await problemsOf(candidate), fills_lost };
 
     const outcome = await storeRelease(db, candidate, { publisher: context.user, problemsOf });
     if (outcome.otherBytes) throw conflict(`${name} ${version} is published already, with other bytes.`);
     if (outcome.problems.length > 0) throw invalid({ release: outcome.problems });
     if (outcome.isNew)
       await audit(db, context, { action: 'remote.publish', entity: 'remote', uuid: null, after: { name, version } });
-    return { name, version, is_new: outcome.isNew, problems: [] };
+    return { name, version, is_new: outcome.isNew, problems: [], fills_lost };
   });

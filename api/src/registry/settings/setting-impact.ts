@@ -1,4 +1,6 @@
 import {
+  type EnvironmentName,
+  lostFills,
   type RemoteRelease,
   type RemoteSetting,
   type SettingImpact,
@@ -10,8 +12,8 @@ import { type Place, problemsOf } from './change-setting';
 import { countActiveSessions, selectVisitors } from '../health/queries';
 import { requireRelease } from './refuse-change';
 import { releaseForUser } from './release-for-user';
-import { findRelease } from '../releases/queries';
-import { findSetting } from './queries';
+import { findRelease, selectReleasesOf } from '../releases/queries';
+import { findSetting, selectSettings } from './queries';
 
 /** What a change of a setting would take away and whom it would reach; nothing is changed. */
 export async function readImpact(context: Context, place: Place, input: SettingPreviewInput): Promise<SettingImpact> {
@@ -25,10 +27,17 @@ export async function readImpact(context: Context, place: Place, input: SettingP
     menu_lost: lost(before, after, (release) => release.nav.map(({ section, title }) => `${section} › ${title}`)),
     routes_lost: lost(before, after, (release) => release.routes.map(({ path }) => path)),
     slots_lost: lost(before, after, (release) => (release.slots ?? []).map(({ slot, title }) => `${slot}: ${title}`)),
+    fills_lost: lostFills(before, after, await selectRunningBeside(db, environment, remote)),
     active_sessions: await countActiveSessions(db, environment, remote, now),
     users_changing_release: await countChanging(db, remote, present, input),
     problems: after ? await problemsOf(db, place, after) : [],
   };
+}
+
+async function selectRunningBeside(db: Db, environment: EnvironmentName, remote: string): Promise<RemoteRelease[]> {
+  const settings = (await selectSettings(db, environment)).filter((one) => one.enabled && one.remote !== remote);
+  const running = settings.map(({ remote: name, release: version }) => ({ name, version }));
+  return (await selectReleasesOf(db, running)).map(({ release }) => release);
 }
 
 function lost(

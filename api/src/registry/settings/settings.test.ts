@@ -160,6 +160,7 @@ test('says what a change would take away, and from how many', async () => {
     menu_lost: ['Site › Cranes'],
     routes_lost: ['/cranes'],
     slots_lost: [],
+    fills_lost: [],
     active_sessions: 1,
     users_changing_release: 3,
     problems: [],

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildRelease, ENTRY, publicationOf } from '../../testing/local-builds';
+import { publisherBy } from '../../testing/publisher';
+import { withApp } from '../../testing/with-app';
+
+const root = mkdtempSync(join(tmpdir(), 'siteledger-places-'));
+const server = withApp({ rootDir: root, releasesDir: join(root, 'releases') });
+beforeEach(() => rmSync(join(root, 'releases'), { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const train = async () =>
+  publisherBy(server.app, await server.as('SUPER_ADMIN'), { remotes: ['mfe-cranes', 'mfe-lifts'] });
+
+const preload = { files: [ENTRY], doors: [] };
+const fill = {
+  slot: 'crane.tabs',
+  id: 'hire',
+  title: 'Hire',
+  order: 1,
+  permission: 'project.*',
+  props: { crane: 'Crane' },
+  preload,
+};
+
+/** A release that offers these places, with the files of what it shows. */
+const offering = (name: string, places: string[], given: Parameters<typeof buildRelease>[1] = {}) => {
+  const { routes, ...release } = buildRelease(name, given);
+  return publicationOf({
+    ...release,
+    places: places.map((place) => ({ name: place, props: { crane: 'Crane' } })),
+    routes: routes.map((route) => ({ ...route, preload })),
+  });
+};
+
+test('refuses a fill for a place that nobody offers, and takes it once a running release does', async () => {
+  const [team, admin] = [await train(), await server.as('ADMIN')];
+  const lifts = offering('mfe-lifts', [], { version: '1.0.0', slots: [fill] });
+
+  const refused = await team.post('/remotes/mfe-lifts/releases', lifts);
+  await team.post('/remotes/mfe-cranes/releases', offering('mfe-cranes', ['crane.tabs'], { version: '1.1.0' }));
+  await admin.put('/remotes/mfe-cranes/environments/staging', { enabled: true, release: '1.1.0', reason: 'First' });
+  const taken = await team.post('/remotes/mfe-lifts/releases', lifts);
+
+  expect(refused.body.errors.release).toEqual([
+    'remote.ts: the fill "hire" is for the place crane.tabs, which no remote offers: publish the remote that offers it first.',
+  ]);
+  expect(taken.status).toBe(201);
+});
+
+test('a release that drops a place names the fills that lose it, and so does the preview of switching its remote off', async () => {
+  const [team, admin] = [await train(), await server.as('ADMIN')];
+  const place = (remote: string) => `/remotes/${remote}/environments/staging`;
+  await team.post('/remotes/mfe-cranes/releases', offering('mfe-cranes', ['crane.tabs'], { version: '1.1.0' }));
+  await admin.put(place('mfe-cranes'), { enabled: true, release: '1.1.0', reason: 'First' });
+  await team.post('/remotes/mfe-lifts/releases', offering('mfe-lifts', [], { version: '1.0.0', slots: [fill] }));
+  await admin.put(place('mfe-lifts'), { enabled: true, release: '1.0.0', reason: 'First' });
+
+  const dropped = await team.post('/remotes/mfe-cranes/releases', offering('mfe-cranes', [], { version: '1.2.0' }));
+  const off = await admin.post(`${place('mfe-cranes')}/impact`, { enabled: false, release: '1.1.0' });
+  const next = await admin.post(`${place('mfe-cranes')}/impact`, { enabled: true, release: '1.2.0' });
+
+  expect([dropped.status, dropped.body.data.fills_lost]).toEqual([201, ['mfe-lifts: Hire (crane.tabs)']]);
+  expect(off.body.data.fills_lost).toEqual(['mfe-lifts: Hire (crane.tabs)']);
+  expect(next.body.data.fills_lost).toEqual(['mfe-lifts: Hire (crane.tabs)']);
+});
+
+test('refuses a screen and a fill that no file of the release has', async () => {
+  const team = await train();
+  const { preload: _preload, ...empty } = fill;
+  const places = [{ name: 'crane.tabs', props: { crane: 'Crane' } }];
+
+  const { body } = await team.post(
+    '/remotes/mfe-cranes/releases',
+    publicationOf(buildRelease('mfe-cranes', { version: '1.1.0', places, slots: [empty] })),
+  );
+
+  expect(body.errors.release).toEqual([
+    'remote.ts: the route /cranes has no screen: give it `load`, or redirect it.',
+    'remote.ts: the fill "hire" has no code: give it `load`.',
+  ]);
+});

@@ -1,0 +1,62 @@
+import type { RemoteDescriptor, RemotePlace } from './remote';
+
+type Host = Pick<RemoteDescriptor, 'name' | 'places'>;
+type Filling = Pick<RemoteDescriptor, 'name' | 'slots'>;
+
+// Words with dots between: "project.details.tabs".
+const NAME = /^[a-z][\w-]{0,40}(?:\.[a-z][\w-]{0,40}){1,4}$/;
+
+const repeated = (names: readonly string[]) => [
+  ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
+];
+
+/** What is wrong with the places that a remote states, by themselves; one sentence a fault. */
+export function statedPlaceProblems(places: readonly RemotePlace[] = []): string[] {
+  return [
+    ...places
+      .filter(({ name }) => !NAME.test(name))
+      .map(
+        ({ name }) => `remote.ts: the place "${name}" needs a name of words with dots between: project.details.tabs.`,
+      ),
+    ...repeated(places.map(({ name }) => name)).map(
+      (name) => `remote.ts: the place ${name} is stated twice: leave one.`,
+    ),
+  ];
+}
+
+const given = (props: Record<string, string>) =>
+  Object.entries(props)
+    .map(([name, type]) => `${name}: ${type}`)
+    .join(', ') || 'nothing';
+
+/**
+ * The fills of a release that no place is there for, and those that take what their place does not give; one sentence a fault.
+ * A release from before remotes stated their places may offer any.
+ */
+export function fillProblems(release: Host & Filling, others: readonly Host[]): string[] {
+  const hosts = [release, ...others.filter(({ name }) => name !== release.name)];
+  const offered = hosts.flatMap(({ places = [] }) => places);
+  const isUnknown = hosts.some(({ places }) => places === undefined);
+  return (release.slots ?? []).flatMap(({ slot, id, props = {} }) => {
+    const what = `remote.ts: the fill "${id}"`;
+    const place = offered.find(({ name }) => name === slot);
+    if (!place) {
+      const names = offered.map(({ name }) => name).sort();
+      const fix = names.length > 0 ? `fill one of ${names.join(', ')}` : 'publish the remote that offers it first';
+      return isUnknown ? [] : [`${what} is for the place ${slot}, which no remote offers: ${fix}.`];
+    }
+    const taken = Object.entries(props).filter(([name, type]) => place.props[name] !== type);
+    return taken.map(
+      ([name, type]) => `${what} takes ${name}: ${type}, but ${slot} gives ${given(place.props)}: take what it gives.`,
+    );
+  });
+}
+
+/** What others lose when the places of one release are followed by those of another, or by none: "mfe-finance: Payments". */
+export function lostFills(before: Host | undefined, after: Host | undefined, others: readonly Filling[]): string[] {
+  const stays = new Set((after?.places ?? []).map(({ name }) => name));
+  const gone = new Set((before?.places ?? []).map(({ name }) => name).filter((name) => !stays.has(name)));
+  return others.flatMap(({ name, slots = [] }) =>
+    slots.filter(({ slot }) => gone.has(slot)).map(({ slot, title }) => `${name}: ${title} (${slot})`),
+  );
+}
