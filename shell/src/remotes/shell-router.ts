@@ -4,6 +4,7 @@ import { keepDrafts } from '@siteledger/shared-lib/session';
 import { buildRoutes, MOUNTS, type OwnRoutes } from './build-routes';
 import { mountableRoutes } from './mount-routes';
 import type { LoadedRemote, LoaderOf } from './remote-loaders';
+import { replaceRoutes } from './replace-routes';
 import type { RouteHandle } from './route-handle';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -121,8 +122,7 @@ export function createShellRouter(
 
   function takeOver() {
     stopWaiting();
-    // What the router's own hot reload uses: unlike a new router it leaves the screen, and what is typed there, alone.
-    router._internalSetRoutes(buildRoutes(listing, isGranted, loaderOf, own));
+    replaceRoutes(router, buildRoutes(listing, isGranted, loaderOf, own));
     listing.remotes.forEach(mountWhenReady);
     if (shownHandle(router)?.instead || isTakenAway()) goAgain(router);
   }
