@@ -53,6 +53,7 @@ test('a sound remote is described by its remote.json: files with their hashes, w
   );
   assert.deepEqual(preload.doors, ['ui']);
   assert.deepEqual(release.uses, { ui: ['Button'] });
+  assert.deepEqual(release.operations, []);
 });
 
 test('a remote that breaks the contract is refused with every reason, and nothing is written', async () => {
@@ -105,7 +106,7 @@ test('a screen that loads no file is refused by its path', async () => {
 });
 
 test('a fill that loads no file is refused by its id', async () => {
-  const fill = `{ place: 'project.details.tabs', id: 'things', title: 'Things', order: 1, permission: 'project.*', props: {} }`;
+  const fill = `{ place: 'thing.tabs', id: 'things', title: 'Things', order: 1, permission: 'thing.*', props: {} }`;
   const { complaints } = await buildRemote('filled', {
     ...SOUND,
     'remote.ts': SOUND['remote.ts'].replace('nav: []', `nav: [], fills: [${fill}]`),
@@ -118,7 +119,7 @@ test('a place is stated and drawn: one without the other is refused', async () =
   const { complaints } = await buildRemote('placed', {
     ...SOUND,
     'remote.ts': SOUND['remote.ts'].replace('nav: []', `nav: [], places: [{ name: 'thing.tabs', props: {} }]`),
-    'src/thing-list-page.tsx': `import { useSlot } from '@siteledger/shared-lib/ui';
+    'src/thing-list-page.tsx': `const useSlot = <Given,>(place: string): Given[] => [];
       export const ThingList = () => useSlot<object>('thing.actions').length;`,
   });
 

@@ -1,6 +1,7 @@
 const { execFileSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const path = require('node:path');
+const { calledOperations } = require('./called-operations');
 const { readDeclaredRemote } = require('./declared-remote');
 const { hashedFiles, isCode } = require('./file-hashes');
 const { buildFacts, routePreload, usedNames } = require('./remote-facts');
@@ -75,6 +76,7 @@ class RemotePlugin {
       },
       uses: usedNames(compilation, doors),
       endpoints: facts.endpoints,
+      operations: calledOperations(path.join(this.folder, 'src')),
     };
   }
 

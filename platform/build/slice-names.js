@@ -31,4 +31,4 @@ const drawnPlaces = (folder) =>
     [...readFileSync(file, 'utf8').matchAll(DRAWN_PLACE)].map((match) => match[1]),
   );
 
-module.exports = { drawnPlaces, sliceNames };
+module.exports = { drawnPlaces, sliceNames, sourcesBelow };

@@ -4,6 +4,7 @@ export * from './explanation';
 export * from './gate';
 export * from './good';
 export * from './host';
+export * from './operations';
 export * from './paths';
 export * from './places';
 export * from './problems';

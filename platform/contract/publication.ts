@@ -76,6 +76,7 @@ const releaseSchema = object({
   sizes: object({ entry: number().required(), total: number().required() }).required(),
   uses: object().required(),
   endpoints: array(word('Endpoint')).max(500).required(),
+  operations: array(word('Operation')).max(500),
 }).label('Release');
 
 const fileSchema = record({

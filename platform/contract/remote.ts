@@ -97,6 +97,8 @@ export type RemoteRelease = RemoteDescriptor & {
   uses: Record<string, string[]>;
   /** Names of the endpoints it injects into the one API slice. */
   endpoints: string[];
+  /** Operations of the API that these call, "GET /projects/:". Absent in a release from before they were stated. */
+  operations?: string[];
 };
 
 /** One release as the registry lists it; files are served below `base_url`. */

@@ -14,6 +14,7 @@ import {
 } from '@siteledger/platform/contract';
 import { remoteSettingSchema, settingPreviewSchema } from '@siteledger/shared-lib/domain';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { describedOperations } from '../http/described-operations';
 import { notFound } from '../http/errors';
 import { type App } from '../http/fastify-types';
 import { accepted, all, created, message, one } from '../http/openapi-replies';
@@ -125,7 +126,8 @@ export function registryManagementRoutes(app: App, { environment, shellDir, good
     },
     async (request, reply) => {
       if (request.body.release.name !== request.params.name) throw notFound('Remote');
-      const report = await publish(request.context, request.body, shellDir);
+      const operations = describedOperations(app.description());
+      const report = await publish(request.context, request.body, { shellDir, operations });
       if (report.is_new) reply.code(201);
       return { data: report };
     },

@@ -81,3 +81,20 @@ test('refuses a screen and a fill that no file of the release has', async () => 
     'remote.ts: the fill "hire" has no code: give it `load`.',
   ]);
 });
+
+test('refuses a call of an operation that the API does not have', async () => {
+  const team = await train();
+  const calling = (...operations: string[]) =>
+    publicationOf(buildRelease('mfe-cranes', { version: '1.1.0', operations }));
+
+  const refused = await team.post('/remotes/mfe-cranes/releases', calling('GET /projects/:', 'GET /cranes/:'));
+  const taken = await team.post(
+    '/remotes/mfe-cranes/releases',
+    calling('GET /projects/:', 'GET /projects/first', 'POST /projects'),
+  );
+
+  expect(refused.body.errors.release).toEqual([
+    'It calls GET /cranes/:, which the API here does not have: bring that out first, or leave the call out.',
+  ]);
+  expect(taken.status).toBe(201);
+});

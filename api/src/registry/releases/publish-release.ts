@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { fillProblems, lostFills, releaseProblems, type RemoteRelease } from '@siteledger/platform/contract';
+import {
+  fillProblems,
+  lostFills,
+  operationProblems,
+  releaseProblems,
+  type RemoteRelease,
+} from '@siteledger/platform/contract';
 import { REMOTE_HOST } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { readDoorNames } from './door-names';
@@ -10,6 +16,9 @@ import { lockRemote, selectSettings } from '../settings/queries';
 
 /** A release with the bytes of its files. */
 export type Candidate = { release: RemoteRelease; files: readonly StoredFile[] };
+
+/** What this server has for a release: the shell in its folder, and the operations of the API. */
+export type Served = { shellDir: string; operations: readonly string[] };
 
 /** Who publishes, and the person who answers for it; none for the operator of the servers. */
 export type Publisher = { id: number | null; name: string };
@@ -34,12 +43,13 @@ async function selectRunning(db: Db): Promise<RemoteRelease[]> {
 }
 
 /** What keeps a release from being published here. Reads only. */
-export async function gate(db: Db, { release, files }: Candidate, shellDir: string): Promise<string[]> {
+export async function gate(db: Db, { release, files }: Candidate, { shellDir, operations }: Served): Promise<string[]> {
   const others = await selectRunning(db);
   const doors = await readDoorNames(shellDir);
   return [
     ...releaseProblems(release, { host: REMOTE_HOST, others, doors }),
     ...fillProblems(release, others),
+    ...operationProblems(release.operations, operations),
     ...(await wrongFiles(release, files)),
   ];
 }

@@ -4,7 +4,7 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { conflict, invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
-import { type Candidate, gate, selectLostFills, storeRelease } from './publish-release';
+import { type Candidate, gate, selectLostFills, type Served, storeRelease } from './publish-release';
 
 type Publication = InferType<typeof publicationSchema>;
 
@@ -14,12 +14,12 @@ const candidateOf = ({ release, files }: Publication): Candidate => ({
 });
 
 /** Takes a release into the registry: all of it or nothing, and the gate's report. Architecture §3. */
-export const publish = (context: Context, publication: Publication, shellDir: string): Promise<PublicationReport> =>
+export const publish = (context: Context, publication: Publication, served: Served): Promise<PublicationReport> =>
   inTransaction(context, async (db) => {
     const candidate = candidateOf(publication);
     const { name, version } = candidate.release;
     const fills_lost = await selectLostFills(db, candidate.release);
-    const problemsOf = (one: Candidate) => gate(db, one, shellDir);
+    const problemsOf = (one: Candidate) => gate(db, one, served);
     if (publication.dry_run) return { name, version, is_new: false, problems: await problemsOf(candidate), fills_lost };
 
     const outcome = await storeRelease(db, candidate, { publisher: context.user, problemsOf });

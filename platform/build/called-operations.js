@@ -1,0 +1,44 @@
+const { readFileSync } = require('node:fs');
+const { parseSync } = require('@swc/core');
+const { sourcesBelow } = require('./slice-names');
+
+const ENDPOINT_KINDS = ['query', 'mutation', 'infiniteQuery'];
+
+const isNode = (value) => value !== null && typeof value === 'object';
+const childrenOf = (node) => Object.values(node).filter(isNode);
+const nodesBelow = (node) => [node, ...childrenOf(node).flatMap(nodesBelow)];
+
+// `build.query({ … })`
+const isEndpoint = ({ type, callee }) =>
+  type === 'CallExpression' && callee.type === 'MemberExpression' && ENDPOINT_KINDS.includes(callee.property.value);
+
+const named = (name) => (node) => node.type === 'KeyValueProperty' && node.key.value === name;
+
+/** An address as it stands in the source, with ":" for what is computed; undefined when it is none. */
+function addressOf({ type, value, quasis }) {
+  const text =
+    type === 'StringLiteral' ? value : type === 'TemplateLiteral' ? quasis.map(({ raw }) => raw).join(':') : '';
+  return text.startsWith('/') ? text : undefined;
+}
+
+function operationsOf(endpoint) {
+  const query = nodesBelow(endpoint.arguments).find(named('query'))?.value;
+  const below = query ? nodesBelow(query) : [];
+  const method = below.find(named('method'))?.value ?? { type: 'StringLiteral', value: 'GET' };
+  // A method that is computed could be any.
+  if (method.type !== 'StringLiteral') return [];
+  return below.flatMap((node) => addressOf(node) ?? []).map((address) => `${method.value} ${address}`);
+}
+
+/** The operations of the API that the endpoints in the sources below a folder call: "GET /projects/:". */
+function calledOperations(folder) {
+  const called = sourcesBelow(folder).flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    if (!/\.injectEndpoints\(/.test(source)) return [];
+    const program = parseSync(source, { syntax: 'typescript', tsx: file.endsWith('.tsx') });
+    return nodesBelow(program).filter(isEndpoint).flatMap(operationsOf);
+  });
+  return [...new Set(called)].sort();
+}
+
+module.exports = { calledOperations };
