@@ -15,7 +15,9 @@ const COMMANDS = {
 await orExit(async () => {
   const [command, ...args] = process.argv.slice(2);
   const load = COMMANDS[command];
-  if (!load) throw new Failure(`There is no command ${command}. There are ${Object.keys(COMMANDS).join(', ')}.`);
+  const names = Object.keys(COMMANDS).join(', ');
+  if (!command) throw new Failure(`Say which command: ${names}.`);
+  if (!load) throw new Failure(`There is no command ${command}. There are ${names}.`);
   const { run } = await load();
   await run(await findProduct(), args);
 });
