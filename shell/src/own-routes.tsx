@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Frame } from './chrome/frame';
 import { FrameOutline } from './chrome/frame-outline';
 import { LogoutPage } from './logout/logout-page';
@@ -19,52 +20,23 @@ const titled = (path: string, title: string): RouteHandle => ({ path, title, bre
 
 const handle = (path: keyof typeof ownScreens) => titled(path, ownScreens[path]);
 
+const lazyScreen = (path: keyof typeof ownScreens, load: () => Promise<ComponentType>) =>
+  guardLazy(
+    { path, handle: handle(path), lazy: async () => ({ Component: await load() }) },
+    { title: ownScreens[path] },
+  );
+
 /** The shell's own screens, and the chrome that stands around those of the remotes. */
 export const ownRoutes: OwnRoutes = {
   frame: { element: <Frame />, HydrateFallback: FrameOutline },
   inFrame: [
     { path: '/404', handle: handle('/404'), element: <NotFoundPage more={<WhyLink />} /> },
-    guardLazy(
-      {
-        path: RECOVERY,
-        handle: handle(RECOVERY),
-        lazy: async () => ({ Component: (await import('./recovery/recovery-page')).RecoveryPage }),
-      },
-      { title: ownScreens[RECOVERY] },
-    ),
-    guardLazy(
-      {
-        path: WHY,
-        handle: handle(WHY),
-        lazy: async () => ({ Component: (await import('./why/why-page')).WhyPage }),
-      },
-      { title: ownScreens[WHY] },
-    ),
+    lazyScreen(RECOVERY, async () => (await import('./recovery/recovery-page')).RecoveryPage),
+    lazyScreen(WHY, async () => (await import('./why/why-page')).WhyPage),
     { path: '/profile', loader: ({ request }) => leadOn(request, CHANGE_PASSWORD), element: <></> },
-    guardLazy(
-      {
-        path: CHANGE_PASSWORD,
-        handle: handle(CHANGE_PASSWORD),
-        lazy: async () => ({ Component: (await import('./profile/change-password-page')).ChangePasswordPage }),
-      },
-      { title: ownScreens[CHANGE_PASSWORD] },
-    ),
-    guardLazy(
-      {
-        path: TWO_STEP,
-        handle: handle(TWO_STEP),
-        lazy: async () => ({ Component: (await import('./profile/two-step/two-step-page')).TwoStepPage }),
-      },
-      { title: ownScreens[TWO_STEP] },
-    ),
-    guardLazy(
-      {
-        path: SESSIONS,
-        handle: handle(SESSIONS),
-        lazy: async () => ({ Component: (await import('./profile/sessions/sessions-page')).SessionsPage }),
-      },
-      { title: ownScreens[SESSIONS] },
-    ),
+    lazyScreen(CHANGE_PASSWORD, async () => (await import('./profile/change-password-page')).ChangePasswordPage),
+    lazyScreen(TWO_STEP, async () => (await import('./profile/two-step/two-step-page')).TwoStepPage),
+    lazyScreen(SESSIONS, async () => (await import('./profile/sessions/sessions-page')).SessionsPage),
     // No screen: it is left for the entrance at once.
     { path: '/logout', handle: titled('/logout', 'Logout'), element: <LogoutPage /> },
   ],

@@ -34,7 +34,7 @@ export function RuleOf({ standing, whom }: { standing: Ruled['standing']; whom: 
   return (
     <span className="why-rule">
       <ToneTag tone={tone}>{text}</ToneTag>
-      {sentence && <span>{sentence}</span>}
+      {sentence && <span className="why-rule-text">{sentence}</span>}
     </span>
   );
 }
