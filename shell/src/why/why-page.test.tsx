@@ -10,6 +10,7 @@ import {
   refusal,
   renderPage,
   signedIn,
+  userIsKnown,
 } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import { ListingContext } from '../remotes/listing-context';
@@ -159,9 +160,10 @@ test('who manages users asks about another one, whose name the rules say', async
 test('offers nobody else to those who may not manage users', async () => {
   answers('GET /remotes/explanation', explanation());
 
-  open();
+  const { store } = open();
 
   await screen.findByRole('list', { name: 'Pages' });
+  await userIsKnown(store);
   expect(screen.queryByRole('combobox', { name: 'User' })).not.toBeInTheDocument();
 });
 
