@@ -23,7 +23,7 @@ function open(path: string, load = async () => listed) {
   return departures;
 }
 
-test.each(['/', '/profile', '/clients/list', '/clients/list/7?tab=2'])(
+test.each(['/', '/profile', '/profile/sessions', '/recovery?safe', '/why', '/clients/list', '/clients/list/7?tab=2'])(
   'a path of the product leads to the sign-in page: %s',
   async (path) => {
     const { goTo } = open(path);
@@ -41,6 +41,12 @@ test.each(['/nope', '/clients', '/404'])('an unknown path shows /404 without a s
   expect(window.location.pathname).toBe('/404');
   expect(document.title).toBe('Page not found · Siteledger');
   expect(goTo).not.toHaveBeenCalled();
+});
+
+test('every path leads to the sign-in page in a tab that was started without remotes, and comes back to it', async () => {
+  const { goTo } = open('/clients/list?safe', async () => buildListing());
+
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/login?redirect=%2Fclients%2Flist%3Fsafe'));
 });
 
 test('every path leads to the sign-in page while no registry says which there are', async () => {

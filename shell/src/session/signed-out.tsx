@@ -10,9 +10,9 @@ import type { Loader } from '../remotes/loader';
 
 type Listings = Pick<Loader<RemoteListing>, 'subscribe' | 'state'>;
 
-const OWN_PATHS = ['/', '/logout', '/profile', '/profile/change-password'];
-
 const NOT_FOUND = '/404';
+
+const OWN_PATHS = ['/', '/logout', '/profile', ...Object.keys(ownScreens).filter((path) => path !== NOT_FOUND)];
 
 const isKnown = ({ remotes, paused }: Pick<RemoteListing, 'remotes' | 'paused'>, pathname: string) =>
   [
@@ -42,11 +42,14 @@ export function SignedOut({ loader = listingLoader }: { loader?: Listings }) {
   );
 }
 
+// A tab that was started without remotes has none.
+const isEmpty = ({ remotes, paused }: RemoteListing) => remotes.length + paused.length === 0;
+
 // Without a listing nobody knows; the sign-in page leads on, and the frame says what is wrong.
 function placeOf(state: ReturnType<Listings['state']>) {
   const { pathname } = window.location;
   if (pathname === NOT_FOUND) return 'unknown';
   if (OWN_PATHS.includes(pathname) || state.status === 'failed') return 'known';
   if (state.status !== 'ready') return undefined;
-  return isKnown(state.value, pathname) ? 'known' : 'unknown';
+  return isEmpty(state.value) || isKnown(state.value, pathname) ? 'known' : 'unknown';
 }
