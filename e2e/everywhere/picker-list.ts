@@ -14,7 +14,7 @@ export type Picker = {
   opener?: RegExp;
   ticksRow?: boolean;
   /** The list of the API that it looks up. */
-  lookup: '/contractors' | '/clients' | '/projects' | '/projects/clients';
+  lookup: '/contractors' | '/clients' | '/projects' | '/projects/clients' | '/users';
 };
 
 const contractor = { label: 'Contractor', lookup: '/contractors' } as const;
@@ -96,6 +96,7 @@ export const pickers: Picker[] = [
     query: 'client=',
     file: 'mfe-reports/src/purchase-orders-report/orders-report-filters.tsx',
   },
+  { route: '/why', file: 'shell/src/why/user-picker.tsx', label: 'User', lookup: '/users' },
 ];
 
 const root = join(__dirname, '../..');
