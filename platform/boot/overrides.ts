@@ -4,6 +4,7 @@ import {
   type RemoteRelease,
   STORED_OVERRIDES,
 } from '@siteledger/platform/contract';
+import { query } from './query';
 import type { Override } from './boot-global';
 
 // Of a developer: `?remote.mfe-finance=http://localhost:3102` puts a build of this machine in place of what is published, for
@@ -16,7 +17,7 @@ const agreed = JSON.parse(sessionStorage.getItem(STORED_OVERRIDES.agreed) ?? '{}
 export const areAgreed = Object.keys(agreed).length > 0;
 
 export const askedOverrides = Object.fromEntries(
-  [...new URLSearchParams(location.search)]
+  [...query]
     .filter(([key, value]) => key.startsWith('remote.') && LOCAL_ORIGIN.test(value))
     .map(([key, value]) => [key.slice('remote.'.length), value] as const)
     .filter(([name, origin]) => agreed[name] !== origin),

@@ -1,11 +1,12 @@
 import { type RemoteListing, SAFE_START } from '@siteledger/platform/contract';
+import { query } from './query';
 
 /**
  * Whether this tab starts without any remote: its address asks for that, or did before. It is kept for the tab, for whoever
  * reloads or signs in on the way has to find the same tab again.
  */
 export function startsSafely() {
-  if (new URLSearchParams(location.search).has(SAFE_START.parameter)) sessionStorage.setItem(SAFE_START.stored, 'yes');
+  if (query.has(SAFE_START.parameter)) sessionStorage.setItem(SAFE_START.stored, 'yes');
   return sessionStorage.getItem(SAFE_START.stored) !== null;
 }
 
