@@ -73,3 +73,25 @@ test('keeps no report of a release that does not exist, and no kind, part or scr
   expect([unknown.status, odd.status, part.status, screen.status]).toEqual([200, 422, 422, 422]);
   expect(await server.db.selectFrom('remote_events').selectAll().execute()).toEqual([]);
 });
+
+test('keeps no report of a screen that the release does not have, of a place on any screen that runs here', async () => {
+  const admin = await adminWithReleases();
+  const seen = { remote: 'mfe-cranes', version: '1.1.0', kind: 'network' };
+
+  const { status } = await admin.post('/remotes/events', {
+    events: [
+      { ...seen, part: 'chunk', screen: 'mfe-cranes:/invented' },
+      { ...seen, part: 'chunk', screen: 'mfe-towers:/cranes' },
+      { ...seen, part: 'place', screen: 'mfe-towers:/towers' },
+      { ...seen, part: 'place', screen: 'mfe-cranes:/cranes' },
+      { ...seen, part: 'chunk', screen: 'mfe-cranes:/cranes' },
+    ],
+  });
+
+  const kept = await server.db.selectFrom('remote_events').select(['part', 'screen']).orderBy('part').execute();
+  expect(status).toBe(200);
+  expect(kept).toEqual([
+    { part: 'chunk', screen: 'mfe-cranes:/cranes' },
+    { part: 'place', screen: 'mfe-cranes:/cranes' },
+  ]);
+});

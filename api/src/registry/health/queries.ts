@@ -17,7 +17,23 @@ const ACTIVE = sql`interval '5 minutes'`;
 
 type Seen = { environment: string; sessionId: string; userId: number; now: Date };
 
-/** Keeps what a browser saw of releases that exist, as far as its user has not sent too much in the last hour. */
+const PATH = sql`substr(e.screen, strpos(e.screen, ':') + 1)`;
+
+const isScreenOf = sql`split_part(e.screen, ':', 1) = r.name
+  and r.descriptor -> 'routes' @> jsonb_build_array(jsonb_build_object('path', ${PATH}))`;
+
+// What fills a place stands in a screen of any remote that runs here.
+const isScreenIn = (environment: string) => sql`e.screen in (
+  select host.name || ':' || (route ->> 'path')
+  from (select distinct on (remote) remote, version, rollout from remote_settings
+    where environment = ${environment} order by remote, revision desc) s
+  join remote_releases host on host.name = s.remote and host.version in (s.version, s.rollout ->> 'release')
+  cross join jsonb_array_elements(host.descriptor -> 'routes') route)`;
+
+/**
+ * Keeps what a browser saw of releases and screens that exist, as far as its user has not sent too much in the last hour.
+ * Otherwise anybody could invent a screen that fails, and no release would be good again.
+ */
 export async function insertReports(db: Db, reports: readonly RemoteReport[], { environment, userId, now }: Seen) {
   await sql`
     insert into remote_events (at, user_id, environment, remote, version, kind, part, screen, detail)
@@ -25,7 +41,8 @@ export async function insertReports(db: Db, reports: readonly RemoteReport[], { 
       case when e.value is null then null else jsonb_build_object('value', e.value) end
     from jsonb_to_recordset(${JSON.stringify(reports)}::jsonb)
       as e (remote text, version text, kind text, part text, screen text, value numeric)
-    where e.kind <> 'active' and exists (select 1 from remote_releases r where r.name = e.remote and r.version = e.version)
+    where e.kind <> 'active' and exists (select 1 from remote_releases r where r.name = e.remote and r.version = e.version
+      and (e.screen is null or case when e.part = 'place' then ${isScreenIn(environment)} else ${isScreenOf} end))
     limit greatest(0, ${REPORTS_MAX.person} - (select count(*) from remote_events
       where user_id = ${userId} and at > ${now.toISOString()}::timestamptz - interval '1 hour'))`.execute(db);
 }
