@@ -135,6 +135,9 @@ test('says who was quicker, keeps the reason, and builds on their change at the 
   });
 
   await user.click(screen.getByRole('button', { name: 'Switch off mfe-cranes' }));
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
+    'Staff read this where its screens were.',
+  );
   await giveReason(user);
   await press(user, 'Switch off mfe-cranes');
   const alert = await screen.findByText(/Nothing was saved/);
@@ -189,6 +192,21 @@ test('offers no way back where nothing else has run', async () => {
   await user.click(screen.getByRole('button', { name: 'Roll back mfe-cranes' }));
 
   expect(await screen.findByText(/No other release that could still run has run here/)).toBeVisible();
+});
+
+test('says of a remote that is off that going back switches it on, and does not advise to switch it off', async () => {
+  registry({ setting: off, row: { releases: [summary('1.1.0'), summary('1.0.0')] as ReleaseSummary[] } });
+  const history = { data: [off, setting({ revision: 5, release: '1.0.0' })] };
+  answers(`GET ${PLACE}/history`, () => history);
+  const { user } = await open();
+
+  await user.click(screen.getByRole('button', { name: 'Roll back mfe-cranes' }));
+  expect(await screen.findByText(/This also switches it on/)).toBeVisible();
+  await press(user, 'Cancel');
+  history.data = [off];
+  await user.click(screen.getByRole('button', { name: 'Roll back mfe-cranes' }));
+
+  expect(await screen.findByText('No other release that could still run has run here.')).toBeVisible();
 });
 
 test('says what failed in this tab and why, what cannot run here, and what the menu calls it', async () => {

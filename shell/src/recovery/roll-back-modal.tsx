@@ -24,7 +24,12 @@ export function RollBackModal({ remote: { name, releases }, present, onClose }: 
   return (
     <Modal open title={`Roll back ${name}?`} footer={null} onCancel={onClose}>
       {!history && <CallState error={error} onRetry={refetch} />}
-      {history && !earlier && <p>No other release that could still run has run here. Switch it off instead.</p>}
+      {history && !earlier && (
+        <p>
+          No other release that could still run has run here.
+          {present.enabled && ' Switch it off instead.'}
+        </p>
+      )}
       {earlier && <RollBackForm present={present} earlier={earlier} onClose={onClose} />}
     </Modal>
   );
@@ -53,6 +58,7 @@ function RollBackForm({ present, earlier, onClose }: FormProps) {
     >
       <p>
         Back to <strong>{earlier.release}</strong>, as it was set on {formatInstant(earlier.changed_at)}.
+        {!present.enabled && ' This also switches it on.'}
       </p>
       <TextAreaField name="reason" />
       <ChangedBy error={error} />

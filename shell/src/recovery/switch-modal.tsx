@@ -34,7 +34,7 @@ export function SwitchModal({ present, onClose }: Props) {
         onSubmit={onSubmit}
         guardsLeaving={false}
       >
-        {present.enabled && <TextField name="message" />}
+        {present.enabled && <TextField name="message" hint="Staff read this where its screens were." />}
         <TextAreaField name="reason" />
         <ChangedBy error={error} />
         <FormActions>
