@@ -38,6 +38,20 @@ test('takes a release of a remote for good after twenty loads by three people, u
   expect(readConfig({ GOOD_AFTER_LOADS: '200', GOOD_AFTER_USERS: '10' }).goodAfter).toEqual({ loads: 200, users: 10 });
 });
 
+test('halts a release of a remote by the budget of the house, unless told otherwise', () => {
+  const usual = { loads: 20, failedPercent: 2, samples: 50, slowerPercent: 25, users: 3, watchHours: 24 };
+
+  expect(readConfig({}).halt).toEqual(usual);
+  expect(readConfig({ HALT_FAILED_PERCENT: '5', HALT_AFTER_USERS: '1' }).halt).toEqual({
+    ...usual,
+    failedPercent: 5,
+    users: 1,
+  });
+  expect(() => readConfig({ HALT_AFTER_USERS: '0' })).toThrow(
+    'HALT_AFTER_USERS is "0", but must be a whole number from 1 up to 1000.',
+  );
+});
+
 test('links mails to where it listens, unless it is told where people open it', () => {
   expect(readConfig({ PORT: '4000' })).toMatchObject({
     publicUrl: 'http://localhost:4000',

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { type GoodAfter } from '@siteledger/platform/contract';
+import { type GoodAfter, type HaltBudget } from '@siteledger/platform/contract';
 import { type RoleId, ROLES } from '@siteledger/shared-lib/domain';
 import { ConfigError } from './config-error';
+import { oneOf, wholeNumber } from './config-values';
 
 const ENVIRONMENTS = ['development', 'staging', 'production'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
@@ -47,6 +48,8 @@ export type Config = {
   callsAMinute: number;
   /** How much is seen of a remote's release until it counts as good. */
   goodAfter: GoodAfter;
+  /** What a remote's new release may do to those who have it until it is halted, and how long it is new. */
+  halt: HaltBudget & { watchHours: number };
   logLevel: string;
   /** Where Prometheus reads figures about the server, apart from what people reach; without it nowhere. */
   metricsPort: number | undefined;
@@ -98,6 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       loads: wholeNumber(env, 'GOOD_AFTER_LOADS', 20, 100_000),
       users: wholeNumber(env, 'GOOD_AFTER_USERS', 3, 1000),
     },
+    halt: haltSettings(env),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, environment === 'production' ? 'info' : 'warn'),
     metricsPort: env.METRICS_PORT ? wholeNumber(env, 'METRICS_PORT', 0, 65_535) : undefined,
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', environment === 'production' ? 5 : 0, 60),
@@ -107,25 +111,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-function oneOf<const Value extends string>(
-  env: NodeJS.ProcessEnv,
-  name: string,
-  values: readonly Value[],
-  fallback: Value,
-): Value {
-  const value = env[name] || fallback;
-  const known = values.find((one) => one === value);
-  if (!known) throw new ConfigError(`${name} is "${value}", but must be one of ${values.join(', ')}.`);
-  return known;
-}
-
-function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, max: number) {
-  const text = env[name] || String(fallback);
-  const value = Number(text);
-  if (!/^\d{1,6}$/.test(text) || value > max)
-    throw new ConfigError(`${name} is "${text}", but must be a whole number up to ${max}.`);
-  return value;
-}
+const haltSettings = (env: NodeJS.ProcessEnv): Config['halt'] => ({
+  loads: wholeNumber(env, 'HALT_AFTER_LOADS', 20, 100_000, 1),
+  failedPercent: wholeNumber(env, 'HALT_FAILED_PERCENT', 2, 100),
+  samples: wholeNumber(env, 'HALT_AFTER_SAMPLES', 50, 100_000, 1),
+  slowerPercent: wholeNumber(env, 'HALT_SLOWER_PERCENT', 25, 100_000),
+  users: wholeNumber(env, 'HALT_AFTER_USERS', 3, 1000, 1),
+  watchHours: wholeNumber(env, 'HALT_WATCH_HOURS', 24, 1000),
+});
 
 function databaseSettings(env: NodeJS.ProcessEnv) {
   const databaseUrl = databaseAddress(env, 'DATABASE_URL');

@@ -14,6 +14,7 @@ import { startMailSender } from './mail/mail-sender';
 import { sealReadableMails } from './mail/queries';
 import { ensurePortIsFree, portProblem } from './port';
 import { prepareDatabase } from './prepare-database';
+import { startHalting } from './registry/halt/start-halting';
 import { publishLocalBuilds } from './registry/releases/publish-local-builds';
 import { secretKeyOf } from './secrets/secret-key';
 
@@ -45,11 +46,12 @@ async function start() {
   const { metricsPort, host, drainSeconds } = config;
   const metrics = metricsPort && (await startMetrics({ port: metricsPort, host, database, requests }));
   const stopHousekeeping = startHousekeeping(database.db, clock);
+  const stopHalting = startHalting(database.db, config, clock, app.log);
   const stopAuditTrail = await startAuditTrail(database, config, auditKeys, clock, app.log);
   const stopMailSender = startMailSender(database.db, config, clock);
   endOnSignals(drainSeconds * 1000, async () => {
     await drainAndClose(app, lifecycle, drainSeconds * 1000);
-    await Promise.all([stopMailSender(), stopAuditTrail()]);
+    await Promise.all([stopMailSender(), stopHalting(), stopAuditTrail()]);
     stopHousekeeping();
     await database.close();
     if (metrics) await metrics.close();

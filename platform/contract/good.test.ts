@@ -46,7 +46,7 @@ const revisions = (...given: string[]): RevisionReleases[] =>
   given.map((text, index) => {
     const [release = '', rollout] = text.split(' > ');
     const changed_at = `2026-07-${String(index + 1).padStart(2, '0')}T00:00:00Z`;
-    return { revision: index + 1, release, rollout: rollout ? { release: rollout } : null, changed_at };
+    return { revision: index + 1, release, rollout: rollout ? { release: rollout } : null, halted: null, changed_at };
   });
 
 test.each([
@@ -73,9 +73,17 @@ test.each([
 test('a release that comes again after a roll-back begins anew', () => {
   const past = pastOf('1.1.0', revisions('1.0.0', '1.1.0', '1.0.0', '1.1.0'));
 
-  expect(past).toEqual({ firstRevision: 2, isLeft: false, cameAgainAt: '2026-07-04T00:00:00Z' });
+  expect(past).toEqual({ firstRevision: 2, isLeft: false, isHalted: false, cameAgainAt: '2026-07-04T00:00:00Z' });
 });
 
 test('a release that never ran has no past', () => {
   expect(pastOf('1.1.0', revisions('1.0.0'))).toBeUndefined();
+});
+
+test('a halted release is left, whichever release came in its place, until it is given out again', () => {
+  const halted = [...revisions('1.1.0', '1.0.0', '1.0.0 > 1.1.0'), { ...revisions('1.0.0')[0]!, halted: '1.1.0' }];
+  expect(pastOf('1.1.0', halted)).toMatchObject({ isLeft: true, isHalted: true });
+  expect(pastOf('1.0.0', halted)).toMatchObject({ isLeft: false, isHalted: false });
+
+  expect(pastOf('1.1.0', [...halted, ...revisions('1.1.0')])).toMatchObject({ isLeft: false, isHalted: false });
 });

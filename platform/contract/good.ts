@@ -33,6 +33,8 @@ export type RevisionReleases = {
   revision: number;
   release: string;
   rollout: Pick<RemoteRollout, 'release'> | null;
+  /** The release that the platform took from users by this revision. */
+  halted: string | null;
   changed_at: string;
 };
 
@@ -42,6 +44,8 @@ export type ReleasePast = {
   firstRevision: number;
   /** Whether the environment went back from it to a release from before, or took its rollout back, and left it at that. */
   isLeft: boolean;
+  /** Whether the platform halted it and nobody has selected it since; it is left then, whichever release came in its place. */
+  isHalted: boolean;
   /** When it came again after that: what was seen of it earlier does not count. Null where nobody ever went back from it. */
   cameAgainAt: string | null;
 };
@@ -56,16 +60,20 @@ export function pastOf(version: string, revisions: readonly RevisionReleases[]):
   if (firstRevision === undefined) return undefined;
 
   let isLeft = false;
+  let isHalted = false;
   let cameAgainAt: string | null = null;
   let wasGivenOut = true;
   for (const revision of revisions.slice(firstIndex + 1)) {
     const isGivenOut = givenOut(revision).includes(version);
     // What stands in for it says which way: a release from before it is a way back, a later one goes on.
-    if (wasGivenOut && !isGivenOut) isLeft = inOrder.indexOf(revision.release) < inOrder.indexOf(version);
-    if (isLeft && isGivenOut) [isLeft, cameAgainAt] = [false, revision.changed_at];
+    if (wasGivenOut && !isGivenOut) {
+      isHalted = revision.halted === version;
+      isLeft = isHalted || inOrder.indexOf(revision.release) < inOrder.indexOf(version);
+    }
+    if (isLeft && isGivenOut) [isLeft, isHalted, cameAgainAt] = [false, false, revision.changed_at];
     wasGivenOut = isGivenOut;
   }
-  return { firstRevision, isLeft, cameAgainAt };
+  return { firstRevision, isLeft, isHalted, cameAgainAt };
 }
 
 /** Since when a release is good, and whose word it is and why; both null where browsers have shown it. */

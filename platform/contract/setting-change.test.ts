@@ -12,6 +12,7 @@ const setting = (given: Partial<RemoteSetting>): RemoteSetting => ({
   message: null,
   until: null,
   reason: 'Because',
+  halted: null,
   changed_by: 'Lim',
   changed_at: '2026-07-01T10:00:00Z',
   ...given,

@@ -2,6 +2,7 @@ import { array, boolean, number, type InferType } from 'yup';
 import type { EnvironmentName } from './environments';
 import { choice, record, text } from './fields';
 import type { GoodIn } from './good';
+import type { HaltedIn } from './halt';
 import type { RemoteOwner } from './remote';
 import type { FailureKind, ReleasePart } from './report';
 import type { ReleasePolicy, RemoteRequest } from './request';
@@ -99,6 +100,8 @@ export type RemoteSetting = {
   message: string | null;
   until: string | null;
   reason: string;
+  /** The release that the platform took from users by this revision, for its reason. */
+  halted: string | null;
   changed_by: string;
   changed_at: string;
 };
@@ -121,6 +124,7 @@ export type ReleaseSummary = {
   sizes: { entry: number; total: number };
   revoked: { reason: string; by: string; at: string } | null;
   good: GoodIn;
+  halted: HaltedIn;
   /** Why this platform cannot run it; empty when it can. */
   incompatibilities: string[];
   health: ReleaseHealth;

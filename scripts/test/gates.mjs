@@ -17,6 +17,7 @@ export const gates = [
   { name: 'cheap refusals', part: 'api-postgres', file: 'contract/cheap-refusals' },
   ...['api', 'api-postgres'].map((part) => ({ name: 'sign-in limits', part, file: 'contract/password-guessing' })),
   { name: 'last good', part: 'api-postgres', file: 'contract/last-good' },
+  ...['api', 'api-postgres'].map((part) => ({ name: 'halt', part, file: 'contract/halt' })),
   { name: 'money model', part: 'api-postgres', file: 'contract/money-model' },
   { name: 'dated figures', part: 'api-postgres', file: 'contract/dated-figures' },
   { name: 'seeded faults', part: 'scripts', file: 'test/seeded-faults' },

@@ -44,7 +44,7 @@ export function ChangeSettingModal({ remote, environment, isOwn, onClose }: Prop
         guardsLeaving={false}
       >
         <div className="change-setting-fields">
-          <SettingFields remote={remote} present={present} />
+          <SettingFields remote={remote} environment={environment} present={present} />
         </div>
         <ChangeSettingEnd place={place} present={present} isOwn={isOwn} error={error} onCancel={onClose} />
       </Form>

@@ -18,7 +18,7 @@ type Props = {
 /** One revision: who, when, what changed, why. */
 export function HistoryEntry({ setting, before, isPresent, revoked, onRollBack }: Props) {
   const roleName = useRoleName();
-  const { changed_by, changed_at, reason, release } = setting;
+  const { changed_by, changed_at, reason, release, halted } = setting;
   const when = formatInstant(changed_at);
   return (
     <li data-present={isPresent || undefined}>
@@ -29,6 +29,7 @@ export function HistoryEntry({ setting, before, isPresent, revoked, onRollBack }
       <div className="setting-head">
         <StateTag setting={setting} />
         <code>{release}</code>
+        {halted && <ToneTag tone="danger">Halted</ToneTag>}
         {isPresent && <ToneTag tone="info">In force</ToneTag>}
       </div>
       <ul>

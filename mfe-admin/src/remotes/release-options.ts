@@ -1,20 +1,24 @@
-import { isFit, type ReleaseSummary } from '@siteledger/platform/contract';
+import { type EnvironmentName, isFit, type ReleaseSummary } from '@siteledger/platform/contract';
 import { formatDay, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import type { Option } from '@siteledger/shared-lib/form';
 
 type ReleaseOption = Option<string> & { disabled: boolean };
 
 /** The releases to choose from; those that cannot run say why not and cannot be chosen. What runs already may go on. */
-export const releaseOptions = (releases: readonly ReleaseSummary[], running?: string): ReleaseOption[] =>
+export const releaseOptions = (
+  releases: readonly ReleaseSummary[],
+  { environment, running }: { environment: EnvironmentName; running: string | undefined },
+): ReleaseOption[] =>
   releases.map((release) => ({
     value: release.version,
-    label: `${release.version} · ${publishedDay(release)}${markOf(release)}`,
+    label: `${release.version} · ${publishedDay(release)}${markOf(release, environment)}`,
     disabled: !isFit(release) && release.version !== running,
   }));
 
 const publishedDay = ({ published_at }: ReleaseSummary) => formatDay(todayInKualaLumpur(new Date(published_at)));
 
-function markOf({ revoked, incompatibilities }: ReleaseSummary) {
+function markOf({ revoked, incompatibilities, halted }: ReleaseSummary, environment: EnvironmentName) {
   if (revoked) return ' · revoked';
-  return incompatibilities.length > 0 ? ' · incompatible' : '';
+  if (incompatibilities.length > 0) return ' · incompatible';
+  return halted[environment] ? ' · halted here' : '';
 }

@@ -68,7 +68,7 @@ const placesOf = ({ settings }: RemoteMatrixRow, version: string) =>
 
 type MarksProps = Pick<Props, 'release' | 'own'> & { places: ReturnType<typeof placesOf> };
 
-const ReleaseMarks = ({ release: { version, revoked, incompatibilities, good }, places, own }: MarksProps) => (
+const ReleaseMarks = ({ release: { version, revoked, incompatibilities, good, halted }, places, own }: MarksProps) => (
   <>
     <span className="setting-head">
       <code>{version}</code>
@@ -78,10 +78,16 @@ const ReleaseMarks = ({ release: { version, revoked, incompatibilities, good }, 
         </ToneTag>
       ))}
       {good[own] && <ToneTag tone="success">Good</ToneTag>}
+      {halted[own] && <ToneTag tone="danger">Halted</ToneTag>}
       {revoked && <ToneTag tone="danger">Revoked</ToneTag>}
       {incompatibilities.length > 0 && <ToneTag tone="warning">Incompatible</ToneTag>}
     </span>
     {good[own] && <span className="release-aside">{goodText(good[own])}</span>}
+    {halted[own] && (
+      <span className="release-aside">
+        {formatInstant(halted[own].at)}: {halted[own].reason}
+      </span>
+    )}
     {revoked && (
       <span className="release-aside">
         {revoked.by}, {formatInstant(revoked.at)}: {revoked.reason}

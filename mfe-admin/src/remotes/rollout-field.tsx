@@ -1,20 +1,25 @@
-import type { ReleaseSummary, RemoteRollout, RemoteSetting } from '@siteledger/platform/contract';
+import type { EnvironmentName, ReleaseSummary, RemoteRollout, RemoteSetting } from '@siteledger/platform/contract';
 import { FieldFrame, useFormField, useFormValues } from '@siteledger/shared-lib/form';
 import { Input, Select } from '@siteledger/shared-lib/ui';
 import { useUsersRolesQuery } from '../api';
 import { releaseOptions } from './release-options';
 
-type Props = { releases: readonly ReleaseSummary[]; present: RemoteSetting | undefined };
+type Props = {
+  releases: readonly ReleaseSummary[];
+  environment: EnvironmentName;
+  present: RemoteSetting | undefined;
+};
 
 const NAME = 'rollout';
 const FIRST_PERCENT = 10;
 
 /** Another release for a share of the users, or none. */
-export function RolloutField({ releases, present }: Props) {
+export function RolloutField({ releases, environment, present }: Props) {
   const { value, setValue, frame, control } = useFormField({ name: NAME });
   const { release: selected } = useFormValues();
   const rollout = (value ?? null) as RemoteRollout | null;
-  const options = releaseOptions(releases, present?.rollout?.release).filter((one) => one.value !== selected);
+  const place = { environment, running: present?.rollout?.release };
+  const options = releaseOptions(releases, place).filter((one) => one.value !== selected);
   const first = options.find(({ disabled }) => !disabled);
   return (
     <fieldset className="choices rollout" disabled={control.disabled}>

@@ -8,7 +8,7 @@ type Props = { setting: RemoteSetting };
 /** What is to be known of a setting besides its release: the rollout, the words for staff, and who said so. */
 export function SettingFacts({ setting }: Props) {
   const roleName = useRoleName();
-  const { enabled, disable_mode, rollout, message, until } = setting;
+  const { enabled, disable_mode, rollout, message, until, halted, reason } = setting;
   return (
     <div className="setting-facts">
       {rollout && (
@@ -26,6 +26,7 @@ export function SettingFacts({ setting }: Props) {
         </p>
       )}
       {message && <p className="setting-message">“{message}”</p>}
+      {halted && <p className="setting-halted">{reason}</p>}
       <p className="setting-by">{changedText(setting)}</p>
     </div>
   );

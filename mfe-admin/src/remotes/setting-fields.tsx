@@ -1,4 +1,4 @@
-import type { RemoteMatrixRow, RemoteSetting } from '@siteledger/platform/contract';
+import type { EnvironmentName, RemoteMatrixRow, RemoteSetting } from '@siteledger/platform/contract';
 import { FormSection, SelectField, TextAreaField, useFormValues } from '@siteledger/shared-lib/form';
 import { DisableModeField } from './disable-mode-field';
 import { MomentField } from './moment-field';
@@ -6,16 +6,16 @@ import { releaseOptions } from './release-options';
 import { RolloutField } from './rollout-field';
 import { SwitchField } from './switch-field';
 
-type Props = { remote: RemoteMatrixRow; present: RemoteSetting | undefined };
+type Props = { remote: RemoteMatrixRow; environment: EnvironmentName; present: RemoteSetting | undefined };
 
 /** Everything that can be set of a remote in an environment. */
-export function SettingFields({ remote: { releases }, present }: Props) {
+export function SettingFields({ remote: { releases }, environment, present }: Props) {
   const { enabled } = useFormValues();
   return (
     <>
       <FormSection>
         <SwitchField name="enabled" />
-        <SelectField name="release" options={releaseOptions(releases, present?.release)} />
+        <SelectField name="release" options={releaseOptions(releases, { environment, running: present?.release })} />
       </FormSection>
       {enabled === false && (
         <FormSection title="For those who work in it">
@@ -24,7 +24,7 @@ export function SettingFields({ remote: { releases }, present }: Props) {
           <MomentField name="until" hint="Kuala Lumpur time. It is only told: nothing switches it on by itself." />
         </FormSection>
       )}
-      <RolloutField releases={releases} present={present} />
+      <RolloutField releases={releases} environment={environment} present={present} />
       <FormSection>
         <TextAreaField name="reason" hint="Stands in the history." />
       </FormSection>

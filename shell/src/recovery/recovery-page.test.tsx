@@ -35,6 +35,7 @@ const setting = (given: Partial<RemoteSetting> = {}): RemoteSetting => ({
   message: null,
   until: null,
   reason: 'New tables',
+  halted: null,
   changed_by: 'Siti Aminah',
   changed_at: '2026-07-01T10:00:00.000Z',
   ...given,

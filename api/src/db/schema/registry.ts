@@ -106,6 +106,7 @@ export type RemoteSettingsTable = {
   message: string | null;
   until: Instant | null;
   reason: string;
+  halted: string | null;
   changed_by: string;
   changed_at: DefaultedInstant;
 };

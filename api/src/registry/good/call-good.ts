@@ -19,6 +19,7 @@ export const callGood = (context: Context, release: ReleaseThere, reason: string
     if (stored.revoked) throw conflict('The release is revoked.');
     const past = pastOf(version, await selectRevisions(db, release));
     if (!past) throw conflict(`The release has not run in ${environment}.`);
+    if (past.isHalted) throw conflict(`The release was halted in ${environment}.`);
     if (past.isLeft) throw conflict(`The release was rolled back from in ${environment}.`);
     if (await isGood(db, release)) throw conflict('The release is good already.');
     const word = { called_by: context.user.name, reason };

@@ -15,7 +15,7 @@ export type ReleaseThere = { environment: EnvironmentName; remote: string; versi
 /** The revisions of a place, oldest first, as far as they say which releases they give out. */
 export async function selectRevisions(db: Db, { environment, remote }: Omit<ReleaseThere, 'version'>) {
   const { rows } = await sql<RevisionReleases>`
-    select revision, version as release, rollout, changed_at from remote_settings
+    select revision, version as release, rollout, halted, changed_at from remote_settings
     where environment = ${environment} and remote = ${remote} order by revision`.execute(db);
   return rows;
 }

@@ -7,6 +7,7 @@ import { findLocalBuilds, type LocalBuild } from './local-build';
 import { storeRelease } from './publish-release';
 import { readReleaseFiles } from './release-files';
 import { findRelease } from './queries';
+import { isHalted } from '../halt/queries';
 import { addRevision } from '../settings/add-revision';
 import { findSetting, type NewSetting } from '../settings/queries';
 
@@ -48,11 +49,12 @@ async function publish({ db, environment }: Target, { release, folder }: LocalBu
 const damage = ({ release, files }: Parameters<Parameters<typeof storeRelease>[2]['problemsOf']>[0]) =>
   wrongFiles(release, files);
 
-// A remote that somebody has disabled is left alone, and one that runs a release from elsewhere goes on running it.
+// A remote that somebody has disabled is left alone, a halted release waits for a person, and a remote that runs a release from elsewhere goes on running it.
 async function run(db: Db, environment: EnvironmentName, { name, version }: RemoteRelease) {
   const setting = await findSetting(db, environment, name);
   if (setting && (setting.release === version || !setting.enabled || !(await isLocal(db, name, setting.release))))
     return;
+  if (await isHalted(db, { environment, remote: name, version })) return;
   const next: NewSetting = {
     environment,
     remote: name,
@@ -63,6 +65,7 @@ async function run(db: Db, environment: EnvironmentName, { name, version }: Remo
     message: null,
     until: null,
     reason: 'Built on this machine',
+    halted: null,
     changed_by: operatorOfHost(),
   };
   await addRevision(db, next, new Date());

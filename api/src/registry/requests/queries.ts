@@ -53,7 +53,7 @@ export const closeRequest = (db: Db, uuid: string, decision: 'confirmed' | 'decl
     .where('uuid', '=', uuid)
     .execute();
 
-/** Which of these releases of a remote users of an environment have had before. */
+/** Which of these releases of a remote users of an environment have had before, and since it was halted, if it was. */
 export async function selectUsedBefore(
   db: Db,
   { environment, remote }: { environment: EnvironmentName; remote: string },
@@ -65,7 +65,9 @@ export async function selectUsedBefore(
         when (s.rollout ->> 'percent')::int > 0 or jsonb_array_length(s.rollout -> 'roles') > 0 then s.rollout ->> 'release'
       end)) as used (version)
     where s.environment = ${environment} and s.remote = ${remote} and s.enabled
-      and used.version in (${sql.join(versions)})`.execute(db);
+      and used.version in (${sql.join(versions)})
+      and s.revision > all (select h.revision from remote_settings h
+        where h.environment = s.environment and h.remote = s.remote and h.halted = used.version)`.execute(db);
   return rows.map(({ version }) => version);
 }
 

@@ -20,7 +20,7 @@ import { requestChange } from '../requests/request-change';
 import { waitsForSecond } from '../requests/second-person';
 import { readDoorNames } from '../releases/door-names';
 import { refuseImpersonation } from '../../http/refuse-impersonation';
-import { refuseStaleRevision, requireRelease } from './refuse-change';
+import { refuseHalted, refuseStaleRevision, requireRelease } from './refuse-change';
 import { selectReleasesOf } from '../releases/queries';
 import { addRevision } from './add-revision';
 import { findRevisionOf, findSetting, lockRemote, selectSettings } from './queries';
@@ -69,6 +69,7 @@ export const selectRelease = (
 ): Promise<Changed> =>
   change(context, place, 'remote.change', async (db, present) => {
     await requireFit(db, place, release, 'release');
+    await refuseHalted(db, place, release);
     const { enabled, disable_mode, message, until } = present ?? SWITCHED_ON;
     const wanted = { enabled, disable_mode, message, until, reason, ...chosen(release, percent, present) };
     const isSo = present?.release === wanted.release && isDeepStrictEqual(present.rollout, wanted.rollout);
@@ -112,18 +113,25 @@ const change = (
     return { setting: await settle(context, db, place, { action, present, wanted, changed_by: context.user.name }) };
   });
 
-type Settled = { action: string; present: RemoteSetting | undefined; wanted: RequestedSetting; changed_by: string };
+type Settled = {
+  action: string;
+  present: RemoteSetting | undefined;
+  wanted: RequestedSetting;
+  changed_by: string;
+  /** The release that the platform takes from users by it. */
+  halted?: string;
+};
 
 /** Brings a setting into force, as the next revision. */
 export async function settle(
   author: Author & Pick<Context, 'now'>,
   db: Db,
   { environment, remote }: Pick<Place, 'environment' | 'remote'>,
-  { action, present, wanted, changed_by }: Settled,
+  { action, present, wanted, changed_by, halted }: Settled,
 ) {
   const { enabled, disable_mode, release, rollout, message, until, reason } = wanted;
   const setting = { enabled, disable_mode, release, rollout, message, until, reason };
-  await addRevision(db, { environment, remote, ...setting, changed_by }, author.now);
+  await addRevision(db, { environment, remote, ...setting, halted: halted ?? null, changed_by }, author.now);
   const after = await findSetting(db, environment, remote);
   if (!after) throw notFound('Remote');
   await audit(db, author, { action, entity: 'remote', uuid: null, before: present ?? null, after });

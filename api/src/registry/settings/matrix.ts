@@ -2,6 +2,8 @@ import {
   type EnvironmentName,
   type GoodIn,
   type GoodRelease,
+  type HaltedIn,
+  type HaltedRelease,
   ENVIRONMENTS,
   incompatibilities,
   type ReleaseHealth,
@@ -14,6 +16,7 @@ import { readPolicy } from '../policies/change-policy';
 import { describeRequest } from '../requests/describe-request';
 import { selectOpenRequests } from '../requests/queries';
 import { selectGood } from '../good/queries';
+import { selectHalted } from '../halt/queries';
 import { selectHealth } from '../health/queries';
 import { screenTitles } from '../health/screen-titles';
 import { selectReleases, type StoredRelease } from '../releases/queries';
@@ -22,7 +25,8 @@ import { selectSettings } from './queries';
 /** Every remote with its releases, and what each environment does with it: the admin screen. Architecture §3. */
 export async function readMatrix(context: Context, environment: EnvironmentName): Promise<RemoteMatrix> {
   const { db, now } = context;
-  const [releases, settings, good] = await Promise.all([selectReleases(db), selectSettings(db), selectGood(db)]);
+  const [releases, settings] = await Promise.all([selectReleases(db), selectSettings(db)]);
+  const [good, halted] = await Promise.all([selectGood(db), selectHalted(db)]);
   const healthOf = await selectHealth(db, environment, now, screenTitles(releases));
   const requests = await Promise.all(
     (await selectOpenRequests(db)).map((request) => describeRequest(context, db, request)),
@@ -44,6 +48,7 @@ export async function readMatrix(context: Context, environment: EnvironmentName)
         releases: own.map((release) => ({
           ...summaryOf(release, healthOf(name, release.version)),
           good: goodIn(good.filter(({ remote, version }) => remote === name && version === release.version)),
+          halted: haltedIn(halted.filter(({ remote, version }) => remote === name && version === release.version)),
         })),
         settings: Object.fromEntries(
           settings.filter(({ remote }) => remote === name).map((setting) => [setting.environment, setting]),
@@ -57,7 +62,7 @@ export async function readMatrix(context: Context, environment: EnvironmentName)
 function summaryOf(
   { release, published_by, published_at, revoked }: StoredRelease,
   health: ReleaseHealth,
-): Omit<ReleaseSummary, 'good'> {
+): Omit<ReleaseSummary, 'good' | 'halted'> {
   const { version, commit, sizes, requires } = release;
   return {
     version,
@@ -73,3 +78,6 @@ function summaryOf(
 
 const goodIn = (good: readonly (GoodRelease & { environment: EnvironmentName })[]): GoodIn =>
   Object.fromEntries(good.map(({ environment, since, by, reason }) => [environment, { since, by, reason }]));
+
+const haltedIn = (halted: readonly (HaltedRelease & { environment: EnvironmentName })[]): HaltedIn =>
+  Object.fromEntries(halted.map(({ environment, at, reason }) => [environment, { at, reason }]));

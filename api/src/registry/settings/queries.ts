@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 
 const SETTING = sql`
-  revision, environment, remote, enabled, disable_mode, version as release, rollout, message, until, reason, changed_by, changed_at`;
+  revision, environment, remote, enabled, disable_mode, version as release, rollout, message, until, reason, halted, changed_by, changed_at`;
 
 /** The number of the last change to an environment; 0 before the first. */
 export async function findRevision(db: Db, environment: EnvironmentName) {

@@ -2,6 +2,8 @@ import { type RemoteSetting } from '@siteledger/platform/contract';
 import { formatInstant } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { conflict, invalid } from '../../http/errors';
+import { type ReleaseThere } from '../good/queries';
+import { findHalt } from '../halt/queries';
 import { findRelease } from '../releases/queries';
 
 /** A change states the revision that it is based on, so that nobody undoes what somebody else has just done. */
@@ -18,4 +20,13 @@ export async function requireRelease(db: Db, remote: string, version: string, fi
   if (!release) throw invalid({ [field]: ['Release is not published.'] });
   if (release.revoked) throw invalid({ [field]: [`Release was revoked: ${release.revoked.reason}`] });
   return release;
+}
+
+/** What the platform halted runs again by a person's decision only, not because a pipeline is started once more. */
+export async function refuseHalted(db: Db, place: Omit<ReleaseThere, 'version'>, version: string) {
+  const halt = await findHalt(db, { ...place, version });
+  if (halt)
+    throw invalid({
+      release: [`Release was halted in ${place.environment}; an admin selects it again. ${halt.reason}`],
+    });
 }

@@ -1,0 +1,97 @@
+import {
+  type EnvironmentName,
+  type HaltBudget,
+  overBudget,
+  releasesInUse,
+  type RemoteSetting,
+  type RequestedSetting,
+  type Trial,
+  trialsOf,
+} from '@siteledger/platform/contract';
+import { type Db } from '../../db/database';
+import { transaction } from '../../db/transaction';
+import { newRequestId } from '../../http/request-id';
+import { selectFallbacks, selectRevisions } from '../good/queries';
+import { settle } from '../settings/change-setting';
+import { findSetting, lockRemote, selectSettings } from '../settings/queries';
+import { selectSeenByPerson } from './queries';
+
+/** Where and by which budget releases are halted. */
+export type Halting = { environment: EnvironmentName; budget: HaltBudget & { watchHours: number } };
+
+/** A release that was taken from its users, and why. */
+export type Halt = { remote: string; version: string; reason: string };
+
+const AUTHOR = 'The platform';
+
+/** Takes every release that is over its budget from those who have it; the servers of an environment may do so at once. */
+export async function haltRollouts(db: Db, halting: Halting, now: Date): Promise<Halt[]> {
+  const halts: Halt[] = [];
+  for (const setting of await selectSettings(db, halting.environment)) {
+    const halt = await findHaltOf(db, setting, { ...halting, now });
+    if (halt && (await carryOut(db, setting, halt, now))) halts.push(halt);
+  }
+  return halts;
+}
+
+type Wanted = Halt & { back: Pick<RequestedSetting, 'release' | 'rollout'> };
+
+async function findHaltOf(
+  db: Db,
+  setting: RemoteSetting,
+  { budget, now }: Halting & { now: Date },
+): Promise<Wanted | undefined> {
+  const { environment, remote } = setting;
+  const revisions = await selectRevisions(db, setting);
+  const given = releasesInUse(setting);
+  const trials = trialsOf(revisions, { now, hours: budget.watchHours }).filter(({ version }) =>
+    given.includes(version),
+  );
+  for (const trial of trials) {
+    const back = await wayBack(db, setting, trial);
+    if (!back) continue;
+    const there = { environment, remote };
+    const window = { now, budget };
+    const seen = await selectSeenByPerson(db, { ...there, version: trial.version }, { ...window, since: trial.since });
+    const before = await selectSeenByPerson(db, { ...there, version: back.release }, { ...window, since: null });
+    const reason = overBudget(seen, { version: back.release, seen: before }, budget);
+    if (reason) return { remote, version: trial.version, reason: `Halted ${trial.version}: ${reason}`, back };
+  }
+  return undefined;
+}
+
+// From a rollout to the release that everybody else has; from that one to the last good one, where there is one.
+async function wayBack(
+  db: Db,
+  { environment, remote, release, rollout }: RemoteSetting,
+  { version, isRollout }: Trial,
+) {
+  if (isRollout) return { release, rollout: null };
+  const [last] = await selectFallbacks(db, environment, [{ name: remote, version }]);
+  if (!last) return undefined;
+  return { release: last.fallback, rollout: rollout?.release === last.fallback ? null : rollout };
+}
+
+// Another server, or a person, may have changed the place since it was looked at: the next look sees what is then in force.
+const carryOut = (
+  db: Db,
+  { environment, remote, revision }: RemoteSetting,
+  { version, reason, back }: Wanted,
+  now: Date,
+) =>
+  transaction(db, async (trx) => {
+    await lockRemote(trx, remote);
+    const present = await findSetting(trx, environment, remote);
+    if (!present || present.revision !== revision) return false;
+    const author = { now, user: { id: null, name: AUTHOR }, requestId: newRequestId() };
+    await settle(
+      author,
+      trx,
+      { environment, remote },
+      {
+        ...{ action: 'remote.halt', changed_by: AUTHOR, halted: version },
+        ...{ present, wanted: { ...present, ...back, reason } },
+      },
+    );
+    return true;
+  });
