@@ -55,6 +55,10 @@ test.each([
   expect(over(people)).toBeNull();
 });
 
+test('one browser that measures fast without end hides no slowness', () => {
+  expect(over([seen({ INP: times(600, 1) }), ...times(4, seen({ INP: times(17, 260) }))])).toMatch('INP is 260 ms');
+});
+
 test('speed is not compared with a release that was hardly measured, nor with what one browser makes up', () => {
   const slow = times(3, seen({ INP: times(17, 240) }));
   const hardly = times(3, seen({ INP: times(16, 100) }));
