@@ -98,8 +98,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: networks(env, 'TRUSTED_PROXIES'),
     callsAMinute: wholeNumber(env, 'CALLS_A_MINUTE', 300, 100_000),
     goodAfter: {
-      loads: wholeNumber(env, 'GOOD_AFTER_LOADS', 20, 100_000),
-      users: wholeNumber(env, 'GOOD_AFTER_USERS', 3, 1000),
+      loads: wholeNumber(env, 'GOOD_AFTER_LOADS', 20, 100_000, 1),
+      users: wholeNumber(env, 'GOOD_AFTER_USERS', 3, 1000, 1),
     },
     halt: haltSettings(env),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, environment === 'production' ? 'info' : 'warn'),

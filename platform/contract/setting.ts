@@ -12,6 +12,9 @@ export const DISABLE_MODES = ['drain', 'now'] as const;
 
 export type DisableMode = (typeof DISABLE_MODES)[number];
 
+/** How many letters a reason takes, and a message to staff. */
+export const SETTING_TEXT_MAX = 200;
+
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** A moment with its zone, "2026-07-01T18:00:00+08:00". */
@@ -39,7 +42,7 @@ const settingFields = (roleIds: readonly number[]) => ({
   disable_mode: choice('Mode', DISABLE_MODES),
   release: text('Release').required().max(100),
   rollout: rolloutSchema(roleIds),
-  message: text('Message').max(200),
+  message: text('Message').max(SETTING_TEXT_MAX),
   until: instant('Until'),
 });
 
@@ -54,7 +57,7 @@ export type SettingPreviewInput = InferType<ReturnType<typeof settingPreviewSche
  * while it is off. Architecture §3.
  */
 export const remoteSettingSchemaOf = (roleIds: readonly number[]) =>
-  record({ ...settingFields(roleIds), reason: text('Reason').required().max(200) });
+  record({ ...settingFields(roleIds), reason: text('Reason').required().max(SETTING_TEXT_MAX) });
 
 export type RemoteSettingInput = InferType<ReturnType<typeof remoteSettingSchemaOf>>;
 
@@ -62,7 +65,7 @@ export type RemoteSettingInput = InferType<ReturnType<typeof remoteSettingSchema
 export const releaseSelectionSchema = record({
   release: text('Release').required().max(100),
   percent: number().label('Percent').integer().min(0).max(100).nullable(),
-  reason: text('Reason').required().max(200),
+  reason: text('Reason').required().max(SETTING_TEXT_MAX),
 });
 
 export type ReleaseSelectionInput = InferType<typeof releaseSelectionSchema>;
@@ -76,14 +79,14 @@ export const rollbackSchema = record({
     .max(Number.MAX_SAFE_INTEGER)
     .min(1, '${path} must be more than or equals to 1.')
     .required(),
-  reason: text('Reason').required().max(200),
+  reason: text('Reason').required().max(SETTING_TEXT_MAX),
 });
 
 /** Calls a release good, by the word of whoever has seen it work. */
-export const goodReleaseSchema = record({ reason: text('Reason').required().max(200) });
+export const goodReleaseSchema = record({ reason: text('Reason').required().max(SETTING_TEXT_MAX) });
 
 /** Takes a release out of use for good. */
-export const revocationSchema = record({ reason: text('Reason').required().max(200) });
+export const revocationSchema = record({ reason: text('Reason').required().max(SETTING_TEXT_MAX) });
 
 /** A release that goes to a share of the users. */
 export type RemoteRollout = { release: string; percent: number; roles: number[] };

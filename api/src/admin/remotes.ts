@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
-import { type RemoteSetting, releasesInUse } from '@siteledger/platform/contract';
+import { type RemoteSetting, releasesInUse, SETTING_TEXT_MAX } from '@siteledger/platform/contract';
 import { changedText, formatInstant } from '@siteledger/shared-lib/domain';
 import { ConfigError } from '../config-error';
 import { operateRemote, type Operation, OPERATIONS } from '../registry/settings/operate-remote';
 import { selectSettings } from '../registry/settings/queries';
 import { type Command, withDatabase } from './command';
-
-const TEXT_MAX = 200;
 
 export const remotesCommand: Command = {
   usage: 'remotes [off|on|roll-back <remote> --reason <text> [--message <text>]]',
@@ -46,8 +44,8 @@ function readParameters(parameters: readonly string[]) {
 function refusalOf(operation: Operation, reason: string, message: string) {
   if (!reason) return 'A reason is required: --reason "…".';
   if (message && operation !== 'off') return '--message is for what staff read while a remote is off.';
-  const isLong = Math.max(reason.length, message.length) > TEXT_MAX;
-  return isLong ? `--reason and --message take at most ${TEXT_MAX} characters.` : undefined;
+  const isLong = Math.max(reason.length, message.length) > SETTING_TEXT_MAX;
+  return isLong ? `--reason and --message take at most ${SETTING_TEXT_MAX} characters.` : undefined;
 }
 
 // "mfe-admin: off, 1.1.0, until …, by Lim, 01-Jul-2026, 18:00: It crashes"

@@ -211,6 +211,7 @@ test('says that the tab was started without remotes, and starts it normally', as
   const { goTo } = watchDepartures();
   sessionStorage.setItem('siteledger.safe_start', 'yes');
   signedIn(holding('remote.manage'));
+  window.history.replaceState(null, '', '/projects/list?safe=&status=active');
   const { user } = renderFrame('/projects/list');
 
   await user.click(await screen.findByRole('button', { name: 'Start normally' }));
@@ -218,7 +219,8 @@ test('says that the tab was started without remotes, and starts it normally', as
   expect(screen.getByText(/^This tab was started without any remote/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Recovery' })).toHaveAttribute('href', '/recovery');
   expect(sessionStorage.getItem('siteledger.safe_start')).toBeNull();
-  expect(goTo).toHaveBeenCalledWith(window.location.pathname);
+  expect(goTo).toHaveBeenCalledWith('/projects/list?status=active');
+  window.history.replaceState(null, '', '/');
 });
 
 test('says while the browser is offline that nothing is saved', async () => {

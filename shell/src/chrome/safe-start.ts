@@ -5,6 +5,10 @@ import { NOT_FOUND } from '../remotes/lead-on';
 /** Loads the page again with all remotes, here or, where a page of theirs was missing, at the start. */
 export function startNormally() {
   sessionStorage.removeItem(SAFE_START.stored);
-  // Without the query, which would ask for it again.
-  browserLocation.goTo(location.pathname === NOT_FOUND ? '/' : location.pathname);
+  const { pathname, search } = location;
+  const query = new URLSearchParams(search);
+  // It would ask for the safe start again.
+  query.delete(SAFE_START.parameter);
+  const address = query.size > 0 ? `${pathname}?${query.toString()}` : pathname;
+  browserLocation.goTo(pathname === NOT_FOUND ? '/' : address);
 }

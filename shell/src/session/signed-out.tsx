@@ -5,12 +5,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { FrameOutline } from '../chrome/frame-outline';
 import { NotFound } from '../not-found/not-found-page';
 import { ownScreens } from '../own-screens';
+import { NOT_FOUND } from '../remotes/lead-on';
 import { listingLoader } from '../remotes/listing';
 import type { Loader } from '../remotes/loader';
 
 type Listings = Pick<Loader<RemoteListing>, 'subscribe' | 'state'>;
-
-const NOT_FOUND = '/404';
 
 const OWN_PATHS = ['/', '/logout', '/profile', ...Object.keys(ownScreens).filter((path) => path !== NOT_FOUND)];
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   earlierThatRan,
   type EnvironmentName,
@@ -12,6 +11,7 @@ import { ConfigError } from '../../config-error';
 import { type Db } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { OPERATOR, operatorOfHost } from '../../http/operator';
+import { newRequestId } from '../../http/request-id';
 import { selectReleasesOf } from '../releases/queries';
 import { settle } from './change-setting';
 import { findSetting, lockRemote, selectHistory } from './queries';
@@ -38,7 +38,7 @@ export const operateRemote = (db: Db, where: Where, given: Given): Promise<Remot
     if (!present) throw new ConfigError(`${where.remote} was never set in ${where.environment}.`);
     const isBack = given.operation === 'roll-back';
     const wanted = isBack ? await earlierOf(trx, where) : switchTo(present, given);
-    return settle({ user: OPERATOR, requestId: randomUUID(), now: given.now }, trx, where, {
+    return settle({ user: OPERATOR, requestId: newRequestId(), now: given.now }, trx, where, {
       action: isBack ? 'remote.roll-back' : 'remote.change',
       present,
       wanted: { ...wanted, reason: given.reason },
