@@ -1,7 +1,25 @@
-import { mixed, object, string, type ObjectShape } from 'yup';
+import { mixed, object, setLocale, string, type ObjectShape } from 'yup';
 
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
-const emptyToNull = (value: unknown) => (isEmpty(value) ? null : value);
+// yup writes a message into a schema when the schema is made: these have to be there before any other module makes one, so
+// every schema, of the platform and of the product, is made of the fields below. `path` is the field's label.
+setLocale({
+  mixed: { required: '${path} is required.', notType: '${path} is not valid.', notNull: '${path} is required.' },
+  string: {
+    email: '${path} is not a valid email.',
+    min: '${path} field must be at least or equals to ${min} characters.',
+    max: '${path} must be less than or equals to ${max}.',
+  },
+  number: {
+    integer: '${path} must only consists of numbers.',
+    min: '${path} must not be negative.',
+    max: '${path} must be less than or equals to ${max}.',
+  },
+  array: { min: '${path} is required.' },
+});
+
+export const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+/** An optional field that was left empty is stored as nothing, never as an empty text. */
+export const emptyToNull = (value: unknown) => (isEmpty(value) ? null : value);
 
 /** A text; trimmed when cast, empty becomes null. */
 export const text = (label: string) =>
@@ -23,5 +41,5 @@ export const choice = <const Value extends string>(label: string, values: readon
       test: (value) => isEmpty(value) || values.some((one) => one === value),
     });
 
-/** A body: fields that it does not know are refused by name. */
+/** A body or a form: fields that it does not know are refused by name. */
 export const record = <Fields extends ObjectShape>(fields: Fields) => object(fields).label('Body').noUnknown();

@@ -1,6 +1,7 @@
 export * from './compatibility';
 export * from './environments';
 export * from './explanation';
+export * from './fields';
 export * from './gate';
 export * from './good';
 export * from './halt';

@@ -1,40 +1,15 @@
-import { array, mixed, number, object, setLocale, string, type ObjectShape } from 'yup';
+import { choice, emptyToNull, isEmpty, record, text } from '@siteledger/platform/contract';
+import { array, mixed, number } from 'yup';
 import { isDay } from './dates';
 import { compareMoney, decimalsOf, isAmount, MAX_MONEY, toMoney } from './money';
 
-// Every schema of the product speaks the specification's words (Specification §5); `path` is the field's label.
-setLocale({
-  mixed: { required: '${path} is required.', notType: '${path} is not valid.', notNull: '${path} is required.' },
-  string: {
-    email: '${path} is not a valid email.',
-    min: '${path} field must be at least or equals to ${min} characters.',
-    max: '${path} must be less than or equals to ${max}.',
-  },
-  number: {
-    integer: '${path} must only consists of numbers.',
-    min: '${path} must not be negative.',
-    max: '${path} must be less than or equals to ${max}.',
-  },
-  array: { min: '${path} is required.' },
-});
+export { choice, record, text };
 
 export const mustBeNumeric = (label: string) => `${label} must only consists of numbers.`;
 export const isTakenAlready = (label: string) => `${label} is already taken.`;
 export const mustBeAtMost = (label: string, max: string) =>
   `${label} must be less than or equals to ${withoutDecimals(max)}.`;
 export const mustBeDay = (label: string) => `${label} must be in yyyy-MM-dd format.`;
-
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
-
-// An optional field that was left empty is stored as nothing, never as an empty text.
-const emptyToNull = (value: unknown) => (isEmpty(value) ? null : value);
-
-/** A text; trimmed when cast, empty becomes null. */
-export const text = (label: string) =>
-  string()
-    .label(label)
-    .nullable()
-    .transform((value: unknown) => emptyToNull(typeof value === 'string' ? value.trim() : value));
 
 /** An e-mail address. */
 export const email = (label: string) => text(label).email().max(254);
@@ -50,19 +25,6 @@ export const tel = (label: string) =>
       `${label} is not a valid telephone number.`,
       (value) => isEmpty(value) || TEL_PATTERN.test(String(value).replace(/[\s().-]/g, '')),
     );
-
-/** One of a list of values. */
-export const choice = <const Value extends string>(label: string, values: readonly Value[]) =>
-  mixed<Value>()
-    .label(label)
-    .nullable()
-    .transform(emptyToNull)
-    .test({
-      name: 'choice',
-      message: `${label} must be one of ${values.join(', ')}.`,
-      params: { values },
-      test: (value) => isEmpty(value) || values.some((one) => one === value),
-    });
 
 /** A day of the calendar, "YYYY-MM-DD". */
 export const day = (label: string) =>
@@ -165,6 +127,3 @@ export const identifiers = (label: string) =>
       `${label} must not repeat.`,
       (values) => new Set(values?.map(String)).size === (values?.length ?? 0),
     );
-
-/** A body or a form: fields that it does not know are refused by name. */
-export const record = <Fields extends ObjectShape>(fields: Fields) => object(fields).label('Body').noUnknown();
