@@ -101,6 +101,9 @@ export type RemoteRelease = RemoteDescriptor & {
   operations?: string[];
 };
 
+/** Who answers for a listed remote; the contact is null to those who are not signed in. */
+export type ListedOwner = { team: string; contact: string | null };
+
 /** One release as the registry lists it; files are served below `base_url`. */
 export type ListedRelease = {
   name: string;
@@ -109,7 +112,7 @@ export type ListedRelease = {
   entry: string;
   container: string;
   files: RemoteFile[];
-  descriptor: Pick<RemoteDescriptor, 'routes' | 'nav' | 'slots' | 'requires' | 'owner'>;
+  descriptor: Pick<RemoteDescriptor, 'routes' | 'nav' | 'slots' | 'requires'> & { owner: ListedOwner };
 };
 
 /** One enabled remote: the release that the user gets, and the last good one before it for when that cannot be loaded. */

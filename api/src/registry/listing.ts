@@ -5,6 +5,7 @@ import {
   type ListedRemote,
   type PausedRemote,
   type RemoteListing,
+  type RemoteOwner,
   type RemoteSetting,
 } from '@siteledger/platform/contract';
 import { type Db } from '../db/database';
@@ -32,14 +33,13 @@ export async function readListing(db: Db, environment: EnvironmentName, visitor:
   const releases = await selectReleasesOf(db, [...chosen, ...standIns]);
   const byKey = new Map(shownIn(environment, releases).map((release) => [keyOf(release), release]));
   const fallbackOf = new Map(fallbacks.map((one) => [keyOf(one), keyOf({ ...one, version: one.fallback })]));
+  const reader = { releases: byKey, visitor };
 
   const listing: RemoteListing = {
     environment,
     revision: Math.max(0, ...settings.map(({ revision }) => revision)),
-    remotes: settings.flatMap((setting, index) => (setting.enabled ? enabled(chosen[index], fallbackOf, byKey) : [])),
-    paused: settings.flatMap((setting, index) =>
-      setting.enabled ? [] : paused(setting, chosen[index], { releases: byKey, visitor }),
-    ),
+    remotes: settings.flatMap((setting, index) => (setting.enabled ? enabled(chosen[index], fallbackOf, reader) : [])),
+    paused: settings.flatMap((setting, index) => (setting.enabled ? [] : paused(setting, chosen[index], reader))),
   };
   const etag = `"${createHash('sha256').update(JSON.stringify(listing)).digest('base64url')}"`;
   return { listing, etag };
@@ -62,26 +62,31 @@ function withoutExamples(stored: StoredRelease): StoredRelease {
   return { ...stored, release };
 }
 
-type Releases = ReadonlyMap<string, StoredRelease>;
+type Reader = { releases: ReadonlyMap<string, StoredRelease>; visitor: Visitor | undefined };
 
 function enabled(
   chosen: Named | undefined,
   fallbackOf: ReadonlyMap<string, string>,
-  releases: Releases,
+  { releases, visitor }: Reader,
 ): ListedRemote[] {
   const release = chosen && releases.get(keyOf(chosen));
   if (!release) return [];
   const fallback = releases.get(fallbackOf.get(keyOf(chosen)) ?? '');
-  return [{ ...listed(release), ...(fallback && { fallback: listed(fallback) }) }];
+  return [{ ...listed(release, visitor), ...(fallback && { fallback: listed(fallback, visitor) }) }];
 }
 
-function listed({ base_url, release }: StoredRelease): ListedRelease {
-  const { name, version, entry, container, files, routes, nav, slots, requires, owner } = release;
+// Strangers read which team answers for a remote, not whom to write to.
+const ownerFor = ({ team, contact }: RemoteOwner, visitor: Visitor | undefined) => ({
+  team,
+  contact: visitor ? contact : null,
+});
+
+function listed({ base_url, release }: StoredRelease, visitor: Visitor | undefined): ListedRelease {
+  const { name, version, entry, container, files, routes, nav, slots, requires } = release;
+  const owner = ownerFor(release.owner, visitor);
   const descriptor = { routes, nav, ...(slots && { slots }), requires, owner };
   return { name, version, base_url, entry, container, files, descriptor };
 }
-
-type Reader = { releases: Releases; visitor: Visitor | undefined };
 
 // Strangers read that a part is off, not which colleague to impersonate on the telephone.
 function paused(setting: RemoteSetting, chosen: Named | undefined, { releases, visitor }: Reader): PausedRemote[] {

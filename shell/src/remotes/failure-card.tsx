@@ -37,7 +37,8 @@ export function FailureCard({ label: { title, owner }, failure, isRetrying = fal
       {owner && (
         <>
           <p className="failure-card-owner">
-            If this goes on, tell {owner.team} ({owner.contact}).
+            If this goes on, tell {owner.team}
+            {owner.contact && ` (${owner.contact})`}.
           </p>
           {wayBack}
         </>

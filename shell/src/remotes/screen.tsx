@@ -1,4 +1,4 @@
-import type { RemoteOwner } from '@siteledger/platform/contract';
+import type { ListedOwner } from '@siteledger/platform/contract';
 import type { RouteObject } from '@siteledger/shared-lib/router';
 import type { ComponentType } from 'react';
 import { LoadView } from './load-view';
@@ -7,7 +7,7 @@ import type { Lazy, Piece } from './piece';
 import { ReportSeen } from './report-seen';
 
 /** What the failure card says of a screen: its title, and who answers for it. */
-export type ScreenLabel = { title: string; owner?: RemoteOwner };
+export type ScreenLabel = { title: string; owner?: ListedOwner };
 
 type Chunk = { loader: () => Loader<unknown>; Component: ComponentType };
 
