@@ -1,44 +1,64 @@
-import { isSeenGood, pastOf, type RevisionReleases, type SeenOfRelease } from './good';
+import { isSeenGood, pastOf, type RevisionReleases, type SeenOnScreen } from './good';
 
 const GOOD_AFTER = { loads: 20, users: 3 };
 
-const seen = (given: Partial<SeenOfRelease> = {}): SeenOfRelease => ({
-  users: 3,
-  screens: [{ screen: 'mfe-cranes:/cranes', loads: 20, failures: 0 }],
-  ...given,
+const CRANES = 'mfe-cranes:/cranes';
+const HIRE = 'mfe-cranes:/cranes/hire';
+
+const seenBy = (person: number, loads: number, faults = 0, screen: string | null = CRANES): SeenOnScreen => ({
+  ...{ person, screen, loads, faults },
 });
 
-const screen = (loads: number, failures: number, name: string | null = 'mfe-cranes:/cranes') => ({
-  screen: name,
-  loads,
-  failures,
-});
+/** Each of three people, so often. */
+const everybody = (loads: number, faults = 0, screen: string | null = CRANES) =>
+  [1, 2, 3].map((person) => seenBy(person, loads, faults, screen));
+
+const twoOf = (seen: readonly SeenOnScreen[]) => seen.slice(0, 2);
 
 test('twenty clean loads by three people are good', () => {
-  expect(isSeenGood(seen(), GOOD_AFTER)).toBe(true);
+  expect(isSeenGood([seenBy(1, 7), seenBy(2, 7), seenBy(3, 6)], GOOD_AFTER)).toBe(true);
 });
 
 test.each([
-  ['nineteen loads', seen({ screens: [screen(19, 0)] })],
-  ['two people', seen({ users: 2 })],
-  ['more than one failure in fifty', seen({ screens: [screen(49, 2)] })],
-  ['a failing start', seen({ screens: [screen(49, 0), screen(0, 2, null)] })],
+  ['nineteen loads', [seenBy(1, 7), seenBy(2, 7), seenBy(3, 5)]],
+  ['nineteen loads of which one person reports a thousand', [seenBy(1, 1_000), seenBy(2, 6), seenBy(3, 6)]],
+  ['two people', [seenBy(1, 20), seenBy(2, 20)]],
+  ['more than one fault in fifty', everybody(48, 2)],
+  ['a start at which two people saw faults', [...everybody(48), ...twoOf(everybody(0, 3, null))]],
+  ['a screen that falls for both who open it', [...everybody(5_000), ...twoOf(everybody(0, 1, HIRE))]],
   [
-    'a screen that falls for whoever opens it',
-    seen({ screens: [screen(5_000, 0), screen(0, 1, 'mfe-cranes:/cranes/hire')] }),
+    'a screen that falls for two of three',
+    [...everybody(5_000), ...twoOf(everybody(1, 2, HIRE)), seenBy(3, 9, 0, HIRE)],
   ],
-])('%s are not', (_, given) => {
-  expect(isSeenGood(given, GOOD_AFTER)).toBe(false);
+])('%s are not', (_, seen) => {
+  expect(isSeenGood(seen, GOOD_AFTER)).toBe(false);
 });
 
-test('a rare failure leaves a release good, also one before there was a screen', () => {
-  expect(isSeenGood(seen({ screens: [screen(50, 1)] }), GOOD_AFTER)).toBe(true);
-  expect(isSeenGood(seen({ screens: [screen(50, 0), screen(0, 1, null)] }), GOOD_AFTER)).toBe(true);
+test.each([
+  ['a rare fault', everybody(50, 1)],
+  ['a rare fault before there was a screen', [...everybody(50), ...everybody(0, 1, null)]],
+  ['a screen that falls for one person alone', [...everybody(20), seenBy(1, 0, 50, HIRE)]],
+  [
+    'a screen that falls for two of four',
+    [
+      ...everybody(500),
+      seenBy(4, 500),
+      ...twoOf(everybody(0, 1, HIRE)),
+      ...[3, 4].map((person) => seenBy(person, 1, 0, HIRE)),
+    ],
+  ],
+  [
+    'one person with faults without end, and another with one',
+    [seenBy(1, 0, 600), seenBy(2, 60, 1), ...[3, 4, 5].map((person) => seenBy(person, 7))],
+  ],
+])('%s leaves a release good', (_, seen) => {
+  expect(isSeenGood(seen, GOOD_AFTER)).toBe(true);
 });
 
-test('an installation may ask for more, or be content with less', () => {
-  expect(isSeenGood(seen(), { loads: 21, users: 3 })).toBe(false);
-  expect(isSeenGood(seen({ users: 1, screens: [screen(1, 0)] }), { loads: 1, users: 1 })).toBe(true);
+test('an installation may ask for more, or be content with one person, whose faults then count', () => {
+  expect(isSeenGood(everybody(7), { loads: 22, users: 3 })).toBe(false);
+  expect(isSeenGood([seenBy(1, 1)], { loads: 1, users: 1 })).toBe(true);
+  expect(isSeenGood([seenBy(1, 1), seenBy(1, 0, 1, HIRE)], { loads: 1, users: 1 })).toBe(false);
 });
 
 /** Revisions from 1 on: "1.0.0", or "1.0.0 > 1.1.0" while 1.1.0 is rolled out. */

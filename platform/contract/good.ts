@@ -1,32 +1,57 @@
 import type { EnvironmentName } from './environments';
 
-import type { RemoteRollout, ScreenHealth } from './setting';
+import type { RemoteRollout } from './setting';
+import { failedShare, shareOf, sum, weigh, withoutWorst } from './share';
 
 /** How much has to be seen of a release until it is good: screens that were seen whole, and people who saw them. */
 export type GoodAfter = { loads: number; users: number };
 
 // As a share of all that was tried.
-const FAILURES_MAX = 0.02;
+const FAILED_MAX = 0.02;
 
-/** What browsers saw of a release in one environment; on no screen is what failed before there was one. */
-export type SeenOfRelease = {
-  users: number;
-  screens: readonly (Pick<ScreenHealth, 'screen' | 'loads'> & { failures: number })[];
-};
+// What only one person saw, or says, is held against no release.
+const WITNESSES = 2;
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+/** What one person's browsers saw of a release on one screen; on no screen is what failed before there was one. */
+export type SeenOnScreen = { person: number; screen: string | null; loads: number; faults: number };
 
 /**
- * Whether a release was seen to be good: enough clean loads by enough people, hardly any failures, and no screen that falls
- * for most of those who open it.
+ * Whether a release was seen to be good: enough clean loads by enough people, hardly any faults, and no screen that falls for
+ * most of those who open it. Nobody decides that alone: a person counts for no more than their share, and faults count on a
+ * screen on which two people saw some, also without the person who saw most.
  */
-export function isSeenGood({ users, screens }: SeenOfRelease, after: GoodAfter) {
-  const loads = sum(screens.map((screen) => screen.loads));
-  const failures = sum(screens.map((screen) => screen.failures));
-  const isEnough = loads >= after.loads && users >= after.users;
-  const isRare = failures <= FAILURES_MAX * (loads + failures);
-  return isEnough && isRare && screens.every(({ screen, ...one }) => screen === null || one.failures <= one.loads);
+export function isSeenGood(seen: readonly SeenOnScreen[], after: GoodAfter) {
+  const witnesses = Math.min(WITNESSES, after.users);
+  const believed = seen.map((one) => (isWitnessed(one.screen, seen, witnesses) ? one : { ...one, faults: 0 }));
+  const share = shareOf(after.loads, after.users);
+  const people = perPerson(believed);
+  const whole = people.map(({ loads }) => Math.min(loads, share)).filter((loads) => loads > 0);
+  const isEnough = sum(whole) >= after.loads && whole.length >= after.users;
+  const rest = withoutWorst(
+    people.map((one) => weigh(one, share)),
+    witnesses - 1,
+  );
+  return isEnough && failedShare(rest) <= FAILED_MAX && !believed.some(({ screen }) => fallsForMost(screen, believed));
 }
+
+type Screen = SeenOnScreen['screen'];
+
+const on = (screen: Screen, seen: readonly SeenOnScreen[]) => seen.filter((one) => one.screen === screen);
+
+const isWitnessed = (screen: Screen, seen: readonly SeenOnScreen[], witnesses: number) =>
+  on(screen, seen).filter(({ faults }) => faults > 0).length >= witnesses;
+
+function fallsForMost(screen: Screen, seen: readonly SeenOnScreen[]) {
+  if (screen === null) return false;
+  const people = on(screen, seen);
+  return people.filter(({ loads, faults }) => faults > loads).length > people.length / 2;
+}
+
+const perPerson = (seen: readonly SeenOnScreen[]) =>
+  [...new Set(seen.map(({ person }) => person))].map((person) => {
+    const own = seen.filter((one) => one.person === person);
+    return { loads: sum(own.map(({ loads }) => loads)), failures: sum(own.map(({ faults }) => faults)) };
+  });
 
 /** A revision of a remote in an environment, as far as it says which releases it gives out. */
 export type RevisionReleases = {
@@ -74,6 +99,23 @@ export function pastOf(version: string, revisions: readonly RevisionReleases[]):
     wasGivenOut = isGivenOut;
   }
   return { firstRevision, isLeft, isHalted, cameAgainAt };
+}
+
+/** What decides whether a person may call a release good in an environment. */
+export type GoodByWord = {
+  environment: EnvironmentName;
+  isRevoked: boolean;
+  isGood: boolean;
+  past: ReleasePast | undefined;
+};
+
+/** From which revision on a release would be good by a person's word, or why nobody may call it good. */
+export function goodByWord({ environment, isRevoked, isGood, past }: GoodByWord) {
+  if (isRevoked) return { refusal: 'The release is revoked.' };
+  if (!past) return { refusal: `The release has not run in ${environment}.` };
+  if (past.isHalted) return { refusal: `The release was halted in ${environment}.` };
+  if (past.isLeft) return { refusal: `The release was rolled back from in ${environment}.` };
+  return isGood ? { refusal: 'The release is good already.' } : { firstRevision: past.firstRevision };
 }
 
 /** Since when a release is good, and whose word it is and why; both null where browsers have shown it. */

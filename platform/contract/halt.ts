@@ -1,4 +1,5 @@
 import type { EnvironmentName } from './environments';
+import { failedShare, type Loads, shareOf, sum, weigh, type Weighed, withoutWorst } from './share';
 
 /** What a release may do to those who have it before the platform takes it from them. */
 export type HaltBudget = {
@@ -16,15 +17,10 @@ export type HaltBudget = {
 export type BudgetedVital = 'LCP' | 'INP';
 
 /** What one person's browsers saw of a release; of each vital the newest measurements first. */
-export type SeenByPerson = { loads: number; failures: number } & Record<BudgetedVital, readonly number[]>;
+export type SeenByPerson = Loads & Record<BudgetedVital, readonly number[]>;
 
 /** The release that a new one is compared with, and what was seen of it. */
 export type ComparedRelease = { version: string; seen: readonly SeenByPerson[] };
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
-/** How much one person counts for: no more than their share of what is asked for at least. */
-const shareOf = (atLeast: number, users: number) => Math.ceil(atLeast / users);
 
 /** How many measurements of a vital one person counts with. */
 export const samplesOfPerson = ({ samples, users }: Pick<HaltBudget, 'samples' | 'users'>) => shareOf(samples, users);
@@ -52,15 +48,10 @@ export function overBudget(
 
 function failingTooOften(seen: readonly SeenByPerson[], { loads, failedPercent, users }: HaltBudget) {
   const people = seen.filter((one) => one.loads + one.failures > 0);
-  const weighed = people.map(({ failures, ...one }) => {
-    const tried = one.loads + failures;
-    const counted = Math.min(tried, shareOf(loads, users));
-    return { counted, failed: (failures * counted) / tried };
-  });
+  const weighed = people.map((one) => weigh(one, shareOf(loads, users)));
   if (sum(weighed.map(({ counted }) => counted)) < loads) return null;
-  const rest = weighed.sort((one, other) => other.failed - one.failed).slice(users - 1);
-  const percentOf = (some: typeof weighed) =>
-    withoutNoise((PERCENT * sum(some.map(({ failed }) => failed))) / sum(some.map(({ counted }) => counted)));
+  const rest = withoutWorst(weighed, users - 1);
+  const percentOf = (some: readonly Weighed[]) => withoutNoise(PERCENT * failedShare(some));
   if (rest.length === 0 || percentOf(rest) <= failedPercent) return null;
 
   const failures = sum(people.map((one) => one.failures));

@@ -1,8 +1,11 @@
 import { array, number, type InferType } from 'yup';
 import { choice, record, text } from './fields';
 
-/** Kinds of failed loads, Architecture §4. */
-export const FAILURE_KINDS = ['network', 'timeout', 'integrity', 'incompatible', 'evaluation', 'render'] as const;
+/** Failures that are the release's own: its bytes are not those that were published, it does not fit, its code throws. */
+export const FAULT_KINDS = ['integrity', 'incompatible', 'evaluation', 'render'] as const;
+
+/** Kinds of failed loads, Architecture §4; what could not be fetched says nothing of the release. */
+export const FAILURE_KINDS = ['network', 'timeout', ...FAULT_KINDS] as const;
 
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 

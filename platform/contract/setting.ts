@@ -127,6 +127,8 @@ export type ReleaseSummary = {
   sizes: { entry: number; total: number };
   revoked: { reason: string; by: string; at: string } | null;
   good: GoodIn;
+  /** Where a person may call it good: where it has run and was not left, and is not good yet. */
+  can_be_called_good: EnvironmentName[];
   halted: HaltedIn;
   /** Why this platform cannot run it; empty when it can. */
   incompatibilities: string[];

@@ -182,9 +182,11 @@ export function registryManagementRoutes(app: App, { environment, shellDir, good
       schema: { body: remoteReportsSchema, summary: 'Report on remotes', reply: message() },
     },
     async ({ context, body: { events } }) => {
-      const seen = { environment, sessionId: context.sessionId, userId: context.user.id, now: context.now };
-      await insertReports(context.db, events, seen);
-      await noteGood(context, environment, events, goodAfter);
+      // Whoever impersonates others remains one person.
+      const { id: personId } = context.realUser ?? context.user;
+      const seen = { environment, sessionId: context.sessionId, personId, now: context.now };
+      const stored = await insertReports(context.db, events, seen);
+      await noteGood(context, environment, stored, goodAfter);
       const active = events.filter(({ kind }) => kind === 'active').map(({ remote }) => remote);
       if (active.length > 0) await notePresence(context.db, active, seen);
       return { message: 'Noted.' };

@@ -5,10 +5,10 @@ import { CallGoodModal } from './call-good-modal';
 
 type Props = { remote: string; release: ReleaseSummary; environment: EnvironmentName };
 
-/** Offers to call a release good where it is not yet, and was not halted. */
-export function CallGoodButton({ remote, release: { version, revoked, good, halted }, environment }: Props) {
+/** Offers to call a release good where the registry would take it. */
+export function CallGoodButton({ remote, release: { version, can_be_called_good }, environment }: Props) {
   const [isOpen, setOpen] = useState(false);
-  if (revoked || good[environment] || halted[environment]) return null;
+  if (!can_be_called_good.includes(environment)) return null;
   return (
     <>
       <Button size="small" aria-label={`Call good: ${remote} ${version}`} onClick={() => setOpen(true)}>

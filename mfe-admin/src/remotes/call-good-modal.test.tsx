@@ -35,7 +35,7 @@ test('calls a release good with the reason, which then stands beside it', async 
   const { server, user, dialog, confirm } = await openModal();
   const calls = answers(CALL, () => {
     const word = { since: '2026-07-03T10:00:00.000Z', by: 'Lim', reason: 'Tried on the site' };
-    server.release = { ...server.release, good: { development: word } };
+    server.release = { ...server.release, good: { development: word }, can_be_called_good: [] };
     return { message: 'mfe-parties 1.0.0 is good in development.' };
   });
 
@@ -64,9 +64,16 @@ test('asks why, and keeps the reason when the server refuses', async () => {
 test('says of a release that browsers have shown to be good since when it is', async () => {
   const good = { development: { since: '2026-07-03T10:00:00.000Z', by: null, reason: null } };
 
-  await openReleases(buildReleaseSummary({ good }));
+  await openReleases(buildReleaseSummary({ good, can_be_called_good: [] }));
 
   expect(screen.getByText('Good')).toBeVisible();
   expect(screen.getByText('Good since 03-Jul-2026, 18:00: seen to work')).toBeVisible();
+  expect(callButton()).not.toBeInTheDocument();
+});
+
+test('does not offer what the registry would refuse: a release that has run elsewhere only, or was left here', async () => {
+  await openReleases(buildReleaseSummary({ can_be_called_good: ['staging'] }));
+
+  expect(screen.getByRole('table', { name: 'Releases of mfe-parties' })).toBeVisible();
   expect(callButton()).not.toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ const halt = buildSetting({ revision: 8, reason: REASON, halted: '1.1.0', change
 
 function openRemotes() {
   const halted = { development: { at: AT, reason: REASON } };
-  const releases = [buildReleaseSummary({ version: '1.1.0', halted }), buildReleaseSummary()];
+  const releases = [buildReleaseSummary({ version: '1.1.0', halted, can_be_called_good: [] }), buildReleaseSummary()];
   answers('GET /remotes/environments', {
     data: buildMatrix(buildRemoteRow({ releases, settings: { development: halt } })),
   });

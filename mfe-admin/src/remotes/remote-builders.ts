@@ -7,7 +7,7 @@ import type {
   SettingImpact,
 } from '@siteledger/platform/contract';
 
-/** For tests: a release that nothing is wrong with and nobody has loaded. */
+/** For tests: a release that runs in development, that nothing is wrong with and nobody has loaded. */
 export const buildReleaseSummary = (given: Partial<ReleaseSummary> = {}): ReleaseSummary => ({
   version: '1.0.0',
   commit: '0123456789abcdef0123456789abcdef01234567',
@@ -16,6 +16,7 @@ export const buildReleaseSummary = (given: Partial<ReleaseSummary> = {}): Releas
   sizes: { entry: 2048, total: 40_960 },
   revoked: null,
   good: {},
+  can_be_called_good: ['development'],
   halted: {},
   incompatibilities: [],
   health: { screens: [], vitals: {} },

@@ -1,4 +1,4 @@
-import { pastOf } from '@siteledger/platform/contract';
+import { goodByWord, pastOf } from '@siteledger/platform/contract';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { conflict, notFound } from '../../http/errors';
@@ -16,14 +16,12 @@ export const callGood = (context: Context, release: ReleaseThere, reason: string
     await lockRemote(db, remote);
     const stored = await findRelease(db, remote, version);
     if (!stored) throw notFound('Release');
-    if (stored.revoked) throw conflict('The release is revoked.');
     const past = pastOf(version, await selectRevisions(db, release));
-    if (!past) throw conflict(`The release has not run in ${environment}.`);
-    if (past.isHalted) throw conflict(`The release was halted in ${environment}.`);
-    if (past.isLeft) throw conflict(`The release was rolled back from in ${environment}.`);
-    if (await isGood(db, release)) throw conflict('The release is good already.');
+    const known = { environment, isRevoked: stored.revoked !== null, isGood: await isGood(db, release), past };
+    const { refusal, firstRevision } = goodByWord(known);
+    if (firstRevision === undefined) throw conflict(refusal);
     const word = { called_by: context.user.name, reason };
-    await insertGood(db, { ...release, ...word, first_revision: past.firstRevision, since: context.now });
+    await insertGood(db, { ...release, ...word, first_revision: firstRevision, since: context.now });
     await audit(db, context, {
       action: 'remote.call-good',
       entity: 'remote',

@@ -1,5 +1,6 @@
+import { type ReleaseSummary } from '@siteledger/platform/contract';
 import { buildRelease, publicationOf } from '../../testing/local-builds';
-import { type Client } from '../../testing/client';
+import { type Client, client } from '../../testing/client';
 import { publisherBy } from '../../testing/publisher';
 import { withApp } from '../../testing/with-app';
 
@@ -57,6 +58,12 @@ async function goodIn(version: string) {
   return body.data.remotes[0].releases.find((one: { version: string }) => one.version === version).good;
 }
 
+/** The releases that the matrix says may be called good here. */
+async function callable(): Promise<string[]> {
+  const releases: ReleaseSummary[] = (await admin.get('/remotes/environments')).body.data.remotes[0].releases;
+  return releases.filter((one) => one.can_be_called_good.includes('development')).map(({ version }) => version);
+}
+
 test('a release that enough people have seen whole is good, and stands in for those after it', async () => {
   await select('1.0.0');
   await seenBy(staff[0]!, '1.0.0', {}, 4);
@@ -71,11 +78,33 @@ test('a release that enough people have seen whole is good, and stands in for th
   expect(await fallback()).toBe('1.0.0');
 });
 
-test('a release whose screens fall is not good, however often it is loaded', async () => {
+test('a release whose screens fall for two people is not good, however often it is loaded', async () => {
   await select('1.0.0');
-  await seenBy(staff[0]!, '1.0.0', { kind: 'render', part: 'render' }, 3);
+  for (const one of staff) await seenBy(one, '1.0.0', { kind: 'render', part: 'render' }, 3);
 
   await workWith('1.0.0');
+
+  expect(await goodIn('1.0.0')).toEqual({});
+});
+
+test('one person who reports faults, and a bad connection of everybody, keep no release from being good', async () => {
+  await select('1.0.0');
+  await seenBy(staff[0]!, '1.0.0', { kind: 'render', part: 'render' }, 50);
+  for (const one of staff) await seenBy(one, '1.0.0', { kind: 'network', part: 'chunk' }, 25);
+  for (const one of staff) await seenBy(one, '1.0.0', { kind: 'timeout', part: 'entry', screen: null }, 25);
+
+  await workWith('1.0.0');
+
+  expect(await goodIn('1.0.0')).toHaveProperty('development');
+});
+
+test('who impersonates others remains one person', async () => {
+  await select('1.0.0');
+  const [superAdmin, other] = [await server.as('SUPER_ADMIN'), await server.as('BUSINESS_OWNER')];
+  await seenBy(superAdmin, '1.0.0', {}, 4);
+  const { body } = await superAdmin.get(`/impersonate-user/take?email=${other.user.email}`);
+
+  await seenBy(client(server.app, body.access_token), '1.0.0', {}, 4);
 
   expect(await goodIn('1.0.0')).toEqual({});
 });
@@ -131,6 +160,9 @@ test('nobody calls a release good that never ran here, was rolled back from or w
     [409, 'The release was rolled back from in development.'],
     [409, 'The release is revoked.'],
   ]);
+  expect(await callable()).toEqual(['1.0.0']);
+  expect((await callGood('1.0.0')).status).toBe(200);
+  expect(await callable()).toEqual([]);
 });
 
 test('what was rolled back from or revoked never stands in, however good it was', async () => {

@@ -1,25 +1,20 @@
-import {
-  type EnvironmentName,
-  type GoodAfter,
-  isSeenGood,
-  pastOf,
-  type RemoteReport,
-} from '@siteledger/platform/contract';
+import { type EnvironmentName, type GoodAfter, isSeenGood, pastOf } from '@siteledger/platform/contract';
 import { type Db } from '../../db/database';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { findRelease } from '../releases/queries';
+import { type StoredReport } from '../health/queries';
 import { lockRemote } from '../settings/queries';
 import { insertGood, isGood, type ReleaseThere, selectRevisions, selectSeen } from './queries';
 
-/** Takes down which of the releases that were just seen whole have now been seen often enough to be good. */
+/** Takes down which of the releases that were just stored as seen whole have now been seen often enough to be good. */
 export async function noteGood(
   context: Context,
   environment: EnvironmentName,
-  reports: readonly RemoteReport[],
+  stored: readonly StoredReport[],
   after: GoodAfter,
 ) {
-  const loads = reports.filter(({ kind, screen }) => kind === 'load' && screen);
+  const loads = stored.filter(({ kind, screen }) => kind === 'load' && screen);
   const seen = new Map(loads.map(({ remote, version }) => [`${remote} ${version}`, { environment, remote, version }]));
   for (const release of seen.values()) {
     if (!(await firstRevisionOfGood(context.db, release, context.now, after))) continue;

@@ -1,9 +1,9 @@
 import {
   type EnvironmentName,
-  FAILURE_KINDS,
+  FAULT_KINDS,
   type GoodRelease,
   type RevisionReleases,
-  type SeenOfRelease,
+  type SeenOnScreen,
 } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
@@ -12,31 +12,32 @@ import { LATELY } from '../health/queries';
 /** A release in an environment. */
 export type ReleaseThere = { environment: EnvironmentName; remote: string; version: string };
 
-/** The revisions of a place, oldest first, as far as they say which releases they give out. */
-export async function selectRevisions(db: Db, { environment, remote }: Omit<ReleaseThere, 'version'>) {
-  const { rows } = await sql<RevisionReleases>`
-    select revision, version as release, rollout, halted, changed_at from remote_settings
-    where environment = ${environment} and remote = ${remote} order by revision`.execute(db);
+type Places = Partial<Omit<ReleaseThere, 'version'>>;
+
+/** The revisions of a place, of an environment or of all, oldest first, as far as they say which releases they give out. */
+export async function selectRevisions(db: Db, { environment, remote }: Places = {}) {
+  const { rows } = await sql<RevisionReleases & Omit<ReleaseThere, 'version'>>`
+    select environment, remote, revision, version as release, rollout, halted, changed_at from remote_settings
+    where ${environment === undefined ? sql`true` : sql`environment = ${environment}`}
+      and ${remote === undefined ? sql`true` : sql`remote = ${remote}`} order by revision`.execute(db);
   return rows;
 }
 
-/** What browsers saw of a release lately; after a moment only what came since. */
+/** What each person's browsers saw of a release on each screen lately; after a moment only what came since. */
 export async function selectSeen(
   db: Db,
   { environment, remote, version }: ReleaseThere,
   { now, after }: { now: Date; after: string | null },
-): Promise<SeenOfRelease> {
-  const { rows } = await sql<SeenOfRelease['screens'][number] & { users: number }>`
-    with seen as (
-      select screen, kind, user_id from remote_events
-      where environment = ${environment} and remote = ${remote} and version = ${version}
-        and at > ${now.toISOString()}::timestamptz - ${LATELY} and at > coalesce(${after}::timestamptz, '-infinity')
-        and (kind = 'load' and screen is not null or kind in (${sql.join(FAILURE_KINDS)}))
-    )
-    select screen, count(*) filter (where kind = 'load') as loads, count(*) filter (where kind <> 'load') as failures,
-      (select count(distinct user_id) from seen where kind = 'load') as users
-    from seen group by screen`.execute(db);
-  return { users: rows[0]?.users ?? 0, screens: rows };
+) {
+  const { rows } = await sql<SeenOnScreen>`
+    select user_id as person, screen,
+      count(*) filter (where kind = 'load') as loads, count(*) filter (where kind <> 'load') as faults
+    from remote_events
+    where environment = ${environment} and remote = ${remote} and version = ${version} and user_id is not null
+      and at > ${now.toISOString()}::timestamptz - ${LATELY} and at > coalesce(${after}::timestamptz, '-infinity')
+      and (kind = 'load' and screen is not null or kind in (${sql.join(FAULT_KINDS)}))
+    group by user_id, screen`.execute(db);
+  return rows;
 }
 
 /** The releases that are good in an environment, or everywhere; a revoked one is not. */

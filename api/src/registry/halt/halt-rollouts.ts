@@ -5,6 +5,7 @@ import {
   releasesInUse,
   type RemoteSetting,
   type RequestedSetting,
+  type RevisionReleases,
   type Trial,
   trialsOf,
 } from '@siteledger/platform/contract';
@@ -27,8 +28,11 @@ const AUTHOR = 'The platform';
 /** Takes every release that is over its budget from those who have it; the servers of an environment may do so at once. */
 export async function haltRollouts(db: Db, halting: Halting, now: Date): Promise<Halt[]> {
   const halts: Halt[] = [];
-  for (const setting of await selectSettings(db, halting.environment)) {
-    const halt = await findHaltOf(db, setting, { ...halting, now });
+  const { environment } = halting;
+  const revisions = await selectRevisions(db, { environment });
+  for (const setting of await selectSettings(db, environment)) {
+    const own = revisions.filter(({ remote }) => remote === setting.remote);
+    const halt = await findHaltOf(db, setting, { ...halting, now, revisions: own });
     if (halt && (await carryOut(db, setting, halt, now))) halts.push(halt);
   }
   return halts;
@@ -39,10 +43,9 @@ type Wanted = Halt & { back: Pick<RequestedSetting, 'release' | 'rollout'> };
 async function findHaltOf(
   db: Db,
   setting: RemoteSetting,
-  { budget, now }: Halting & { now: Date },
+  { budget, now, revisions }: Halting & { now: Date; revisions: readonly RevisionReleases[] },
 ): Promise<Wanted | undefined> {
   const { environment, remote } = setting;
-  const revisions = await selectRevisions(db, setting);
   const given = releasesInUse(setting);
   const trials = trialsOf(revisions, { now, hours: budget.watchHours }).filter(({ version }) =>
     given.includes(version),

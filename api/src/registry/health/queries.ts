@@ -15,7 +15,7 @@ import { type Db } from '../../db/database';
 export const LATELY = sql`interval '7 days'`;
 const ACTIVE = sql`interval '5 minutes'`;
 
-type Seen = { environment: string; sessionId: string; userId: number; now: Date };
+type Seen = { environment: string; sessionId: string; personId: number; now: Date };
 
 const PATH = sql`substr(e.screen, strpos(e.screen, ':') + 1)`;
 
@@ -30,21 +30,26 @@ const isScreenIn = (environment: string) => sql`e.screen in (
   join remote_releases host on host.name = s.remote and host.version in (s.version, s.rollout ->> 'release')
   cross join jsonb_array_elements(host.descriptor -> 'routes') route)`;
 
+/** A report that was kept. */
+export type StoredReport = { remote: string; version: string; kind: string; screen: string | null };
+
 /**
- * Keeps what a browser saw of releases and screens that exist, as far as its user has not sent too much in the last hour.
- * Otherwise anybody could invent a screen that fails, and no release would be good again.
+ * Keeps what a browser saw of releases and screens that exist, as far as the person behind it has not sent too much in the last hour.
+ * Otherwise anybody could invent a screen that fails, and no release would be good again. Returns what it kept.
  */
-export async function insertReports(db: Db, reports: readonly RemoteReport[], { environment, userId, now }: Seen) {
-  await sql`
+export async function insertReports(db: Db, reports: readonly RemoteReport[], { environment, personId, now }: Seen) {
+  const { rows } = await sql<StoredReport>`
     insert into remote_events (at, user_id, environment, remote, version, kind, part, screen, detail)
-    select ${now.toISOString()}::timestamptz, ${userId}::integer, ${environment}, e.remote, e.version, e.kind, e.part, e.screen,
+    select ${now.toISOString()}::timestamptz, ${personId}::integer, ${environment}, e.remote, e.version, e.kind, e.part, e.screen,
       case when e.value is null then null else jsonb_build_object('value', e.value) end
     from jsonb_to_recordset(${JSON.stringify(reports)}::jsonb)
       as e (remote text, version text, kind text, part text, screen text, value numeric)
     where e.kind <> 'active' and exists (select 1 from remote_releases r where r.name = e.remote and r.version = e.version
       and (e.screen is null or case when e.part = 'place' then ${isScreenIn(environment)} else ${isScreenOf} end))
     limit greatest(0, ${REPORTS_MAX.person} - (select count(*) from remote_events
-      where user_id = ${userId} and at > ${now.toISOString()}::timestamptz - interval '1 hour'))`.execute(db);
+      where user_id = ${personId} and at > ${now.toISOString()}::timestamptz - interval '1 hour'))
+    returning remote, version, kind, screen`.execute(db);
+  return rows;
 }
 
 /** Notes in which remotes a session is working. */

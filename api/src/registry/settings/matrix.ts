@@ -3,19 +3,22 @@ import {
   type GoodIn,
   type GoodRelease,
   type HaltedIn,
+  goodByWord,
   type HaltedRelease,
   ENVIRONMENTS,
   incompatibilities,
+  pastOf,
   type ReleaseHealth,
   type ReleaseSummary,
   type RemoteMatrix,
+  type RevisionReleases,
 } from '@siteledger/platform/contract';
 import { REMOTE_HOST } from '@siteledger/shared-lib/domain';
 import { type Context } from '../../http/context';
 import { readPolicy } from '../policies/change-policy';
 import { describeRequest } from '../requests/describe-request';
 import { selectOpenRequests } from '../requests/queries';
-import { selectGood } from '../good/queries';
+import { selectGood, selectRevisions } from '../good/queries';
 import { selectHalted } from '../halt/queries';
 import { selectHealth } from '../health/queries';
 import { screenTitles } from '../health/screen-titles';
@@ -26,7 +29,7 @@ import { selectSettings } from './queries';
 export async function readMatrix(context: Context, environment: EnvironmentName): Promise<RemoteMatrix> {
   const { db, now } = context;
   const [releases, settings] = await Promise.all([selectReleases(db), selectSettings(db)]);
-  const [good, halted] = await Promise.all([selectGood(db), selectHalted(db)]);
+  const [good, halted, revisions] = await Promise.all([selectGood(db), selectHalted(db), selectRevisions(db)]);
   const healthOf = await selectHealth(db, environment, now, screenTitles(releases));
   const requests = await Promise.all(
     (await selectOpenRequests(db)).map((request) => describeRequest(context, db, request)),
@@ -42,18 +45,20 @@ export async function readMatrix(context: Context, environment: EnvironmentName)
     },
     remotes: names.map((name) => {
       const own = releases.filter((release) => release.name === name);
+      const isOwn = ({ remote }: { remote: string }) => remote === name;
+      const ownGood = good.filter(isOwn);
+      const canBeCalledGood = callableIn(ownGood, revisions.filter(isOwn));
       return {
         name,
         owner: own[0]?.release.owner ?? { team: '', contact: '' },
         releases: own.map((release) => ({
           ...summaryOf(release, healthOf(name, release.version)),
-          good: goodIn(good.filter(({ remote, version }) => remote === name && version === release.version)),
-          halted: haltedIn(halted.filter(({ remote, version }) => remote === name && version === release.version)),
+          good: goodIn(ownGood.filter(({ version }) => version === release.version)),
+          can_be_called_good: canBeCalledGood(release),
+          halted: haltedIn(halted.filter(isOwn).filter(({ version }) => version === release.version)),
         })),
-        settings: Object.fromEntries(
-          settings.filter(({ remote }) => remote === name).map((setting) => [setting.environment, setting]),
-        ),
-        requests: requests.filter(({ remote }) => remote === name),
+        settings: Object.fromEntries(settings.filter(isOwn).map((setting) => [setting.environment, setting])),
+        requests: requests.filter(isOwn),
       };
     }),
   };
@@ -62,7 +67,7 @@ export async function readMatrix(context: Context, environment: EnvironmentName)
 function summaryOf(
   { release, published_by, published_at, revoked }: StoredRelease,
   health: ReleaseHealth,
-): Omit<ReleaseSummary, 'good' | 'halted'> {
+): Omit<ReleaseSummary, 'good' | 'can_be_called_good' | 'halted'> {
   const { version, commit, sizes, requires } = release;
   return {
     version,
@@ -76,8 +81,21 @@ function summaryOf(
   };
 }
 
-const goodIn = (good: readonly (GoodRelease & { environment: EnvironmentName })[]): GoodIn =>
+type There = { environment: EnvironmentName };
+
+/** Where a person may call a release of one remote good. */
+const callableIn =
+  (good: readonly (There & { version: string })[], revisions: readonly (There & RevisionReleases)[]) =>
+  ({ version, revoked }: StoredRelease) =>
+    ENVIRONMENTS.filter((environment) => {
+      const isThere = (one: There) => one.environment === environment;
+      const isGood = good.filter(isThere).some((one) => one.version === version);
+      const past = pastOf(version, revisions.filter(isThere));
+      return 'firstRevision' in goodByWord({ environment, isRevoked: revoked !== null, isGood, past });
+    });
+
+const goodIn = (good: readonly (GoodRelease & There)[]): GoodIn =>
   Object.fromEntries(good.map(({ environment, since, by, reason }) => [environment, { since, by, reason }]));
 
-const haltedIn = (halted: readonly (HaltedRelease & { environment: EnvironmentName })[]): HaltedIn =>
+const haltedIn = (halted: readonly (HaltedRelease & There)[]): HaltedIn =>
   Object.fromEntries(halted.map(({ environment, at, reason }) => [environment, { at, reason }]));
