@@ -1,10 +1,13 @@
+import platformBuild from '@siteledger/platform/build';
 import { transform } from './jest/transform.mjs';
+import { inRoot } from './scripts/run/root.mjs';
 
 // By path and not by the export condition `source`: packages of others use that word too and ship no compiled file for it.
-const sources = {
-  '^@siteledger/platform/contract$': '<rootDir>/platform/contract/index.ts',
-  '^@siteledger/shared-lib/domain$': '<rootDir>/shared-lib/src/domain/index.ts',
-};
+const sources = Object.fromEntries(
+  ['platform', 'shared-lib']
+    .flatMap((one) => Object.entries(platformBuild.sourcesOf(inRoot(one))))
+    .map(([request, file]) => [`^${request}$`, file]),
+);
 
 const node = {
   ...transform,

@@ -27,6 +27,7 @@ const API_SOURCES = [
   'platform/tsconfig.contract.json',
   'shared-lib/src/domain',
   'shared-lib/package.json',
+  'shared-lib/tsconfig.domain.json',
   'scripts/build/reply-types.mjs',
   'api',
 ];
@@ -40,7 +41,7 @@ module.exports = {
   library: {
     folder: 'shared-lib',
     doors: {
-      domain: { eager: true, isCompiled: true },
+      domain: { eager: true },
       session: { eager: true },
       tokens: { eager: true },
       api: { eager: true },

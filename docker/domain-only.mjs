@@ -18,9 +18,13 @@ const withoutTools = (one) => {
   delete one.peerDependenciesMeta;
 };
 
-edit('shared-lib/package.json', keepDomain);
+edit('shared-lib/package.json', (one) => {
+  keepDomain(one);
+  withoutTools(one);
+});
 edit('platform/package.json', withoutTools);
 edit('package-lock.json', ({ packages }) => {
   keepDomain(packages['shared-lib']);
+  withoutTools(packages['shared-lib']);
   withoutTools(packages.platform);
 });

@@ -5,7 +5,7 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const { IntegrityPlugin } = require('./integrity-plugin');
-const { compiledDoors } = require('./shared-modules');
+const { platform, sourcesOf } = require('./product');
 
 // webpack's own minimizer; it brings no swc by itself, we do.
 const MinimizerPlugin = createRequire(require.resolve('webpack'))('minimizer-webpack-plugin');
@@ -46,6 +46,14 @@ const compressed = () =>
       }),
   );
 
+// By alias and not by the condition `source`: packages of others use that word too and ship no file for it.
+const sources = ({ root, library }) =>
+  Object.fromEntries(
+    [platform, path.join(root, library.folder)]
+      .flatMap((one) => Object.entries(sourcesOf(one)))
+      .map(([request, file]) => [`${request}$`, file]),
+  );
+
 /** What all browser packages have in common. `name` tells the caches apart; `keep` what of the old output stays. */
 function common(product, { folder: ofPackage, name, watched, keep }) {
   const { root, settings, alias } = product;
@@ -58,8 +66,7 @@ function common(product, { folder: ofPackage, name, watched, keep }) {
     target: ['web', 'es2022'],
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // By alias and not by the condition `source`: packages of others use that word too and ship no file for it.
-      alias: { ...compiledDoors(product), ...alias({ watched }) },
+      alias: { ...sources(product), ...alias({ watched }) },
     },
     module: { rules: [typescript(watched), styles] },
     output: {

@@ -1,7 +1,7 @@
 const { contentHash } = require('./content-version');
 const { sha384 } = require('./file-hashes');
 const { lockedPackages } = require('./locked-packages');
-const { defineProduct } = require('./product');
+const { defineProduct, sourcesOf } = require('./product');
 const { requireTypeScript } = require('./typescript-module');
 
 /** The webpack configurations of a product, for its webpack.config.js files: `inputs` are what its platform.config.js gives. */
@@ -17,4 +17,4 @@ function configurationsOf(inputs) {
   };
 }
 
-module.exports = { configurationsOf, contentHash, lockedPackages, requireTypeScript, sha384 };
+module.exports = { configurationsOf, contentHash, lockedPackages, requireTypeScript, sha384, sourcesOf };

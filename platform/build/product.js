@@ -5,6 +5,16 @@ const platform = path.join(__dirname, '..');
 
 const packageOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
+/** The files that a package's exports have as their `source`, by request: who is in one repository with it compiles those. */
+function sourcesOf(folder) {
+  const { name, exports = {} } = packageOf(folder);
+  return Object.fromEntries(
+    Object.entries(exports)
+      .filter(([, { source }]) => source)
+      .map(([entry, { source }]) => [name + entry.slice(1), path.join(folder, source)]),
+  );
+}
+
 /** What a remote states itself with in its remote.ts; each remote has its own copy, so it is no door. */
 const declaration = { request: `${packageOf(platform).name}/remote`, file: path.join(platform, 'remote/index.ts') };
 
@@ -20,8 +30,8 @@ const doorOf = (folder, sources, door, how) => {
 function defineProduct(inputs) {
   const library = path.join(inputs.root, inputs.library.folder);
   const doors = Object.entries(inputs.library.doors).map(([door, how]) => doorOf(library, 'src', door, how));
-  const contract = doorOf(platform, '', 'contract', { eager: true, isCompiled: true });
+  const contract = doorOf(platform, '', 'contract', { eager: true });
   return { ...inputs, doors: Object.fromEntries([contract, ...doors]) };
 }
 
-module.exports = { declaration, defineProduct, platform };
+module.exports = { declaration, defineProduct, platform, sourcesOf };

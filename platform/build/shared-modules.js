@@ -6,14 +6,6 @@ const reactModules = (watched) => (watched ? [...REACT, 'react/jsx-dev-runtime']
 
 const once = { singleton: true, requiredVersion: false };
 
-/** The sources of the doors whose packages lead to what is compiled for the server, by request. */
-const compiledDoors = ({ doors }) =>
-  Object.fromEntries(
-    Object.values(doors)
-      .filter(({ isCompiled }) => isCompiled)
-      .map(({ request, file }) => [`${request}$`, file]),
-  );
-
 /** What the shell provides: each module exactly once. */
 function provided({ root, doors }, watched) {
   const inRoot = (request) => require.resolve(request, { paths: [root] });
@@ -41,4 +33,4 @@ const consumed = ({ doors }, watched) =>
 /** The door that a request enters by, or null. */
 const doorOf = (doors, request) => Object.keys(doors).find((door) => doors[door].request === request) ?? null;
 
-module.exports = { doorOf, compiledDoors, provided, consumed };
+module.exports = { doorOf, provided, consumed };

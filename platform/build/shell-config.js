@@ -1,3 +1,4 @@
+const { createRequire } = require('node:module');
 const path = require('node:path');
 const { hashed, hashedStyles } = require('./assets');
 const { bootConfig } = require('./boot-config');
@@ -8,8 +9,9 @@ const { PagePlugin } = require('./page-plugin');
 const { provided } = require('./shared-modules');
 
 // What `provideExternalRuntime` would add, but from its ES module: its CommonJS twin brings a second copy of the runtime.
+const besideFederation = createRequire(require.resolve('@module-federation/enhanced/webpack'));
 const PROVIDE_RUNTIME = path.join(
-  path.dirname(require.resolve('@module-federation/inject-external-runtime-core-plugin')),
+  path.dirname(besideFederation.resolve('@module-federation/inject-external-runtime-core-plugin')),
   'index.js',
 );
 

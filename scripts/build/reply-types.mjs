@@ -44,7 +44,7 @@ const generate = async () =>
   JSON.stringify(
     Object.assign(
       {},
-      ...(await typesOf(DOMAIN, 'api/tsconfig.domain.json')),
+      ...(await typesOf(DOMAIN, 'shared-lib/tsconfig.domain.json')),
       ...(await typesOf(CONTRACT, 'platform/tsconfig.contract.json')),
     ),
   );

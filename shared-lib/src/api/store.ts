@@ -1,14 +1,25 @@
-import { configureStore } from '@reduxjs/toolkit';
+import {
+  configureStore,
+  type EnhancedStore,
+  type StoreEnhancer,
+  type ThunkDispatch,
+  type Tuple,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { type UseDispatch, useDispatch, type UseSelector, useSelector, type UseStore, useStore } from 'react-redux';
 import { api } from './api';
 import { followRights } from './follow-rights';
 
 // Development's own checks of the state: that they were slow on a busy machine is nobody's fault.
 const unhurried = { warnAfter: Infinity };
 
+export type State = Record<typeof api.reducerPath, ReturnType<typeof api.reducer>>;
+type Dispatch = ThunkDispatch<State, undefined, UnknownAction>;
+export type Store = EnhancedStore<State, UnknownAction, Tuple<[StoreEnhancer<{ dispatch: Dispatch }>, StoreEnhancer]>>;
+
 /** A store with nothing in it but what the server knows; calls are repeated when the browser comes back online. */
-export function createStore() {
+export function createStore(): Store {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) =>
@@ -19,15 +30,12 @@ export function createStore() {
   return store;
 }
 
-export type Store = ReturnType<typeof createStore>;
-export type State = ReturnType<Store['getState']>;
-
 /** `useDispatch` of react-redux, knowing this store. */
-export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
+export const useAppDispatch: UseDispatch<Store['dispatch']> = useDispatch.withTypes<Store['dispatch']>();
 /** `useSelector` of react-redux, knowing this store. */
-export const useAppSelector = useSelector.withTypes<State>();
+export const useAppSelector: UseSelector<State> = useSelector.withTypes<State>();
 /** `useStore` of react-redux, knowing this store. */
-export const useAppStore = useStore.withTypes<Store>();
+export const useAppStore: UseStore<Store> = useStore.withTypes<Store>();
 
 export { Provider as StoreProvider } from 'react-redux';
 export { skipToken } from '@reduxjs/toolkit/query/react';

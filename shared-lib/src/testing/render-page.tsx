@@ -1,9 +1,9 @@
-import { api, createStore, StoreProvider } from '@siteledger/shared-lib/api';
+import { api, createStore, type Store, StoreProvider } from '@siteledger/shared-lib/api';
 import { createMemoryRouter, RouterProvider, type RouteObject } from '@siteledger/shared-lib/router';
 import { browserLocation } from '@siteledger/shared-lib/session';
 import { closeAllToasts, ThemeProvider } from '@siteledger/shared-lib/ui';
-import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 
 const open: (() => void)[] = [];
@@ -18,11 +18,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+type Rendered = RenderResult & { store: Store; router: ReturnType<typeof createMemoryRouter>; user: UserEvent };
+
 /**
  * Renders a page, or routes, as the shell would: store, router at a path, theme. Answers the router, whose
  * `router.state.location` says where the user is, and a user who types and clicks.
  */
-export function renderPage(page: ReactElement | RouteObject[], { at = '/' }: { at?: string } = {}) {
+export function renderPage(page: ReactElement | RouteObject[], { at = '/' }: { at?: string } = {}): Rendered {
   const given = Array.isArray(page) ? page : [{ path: '*', element: page }];
   // A lazy route is waited for in silence.
   const routes = given.map((route) => ({ hydrateFallbackElement: <></>, ...route }));

@@ -1,0 +1,56 @@
+// prepack of shared-lib and the platform, run in the package's folder: its sources as ES modules with their declarations, and
+// what it has for the server. The sources are packed with them, so that an editor leads to them.
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, dirname } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { inRoot } from '../run/root.mjs';
+
+const folder = process.cwd();
+const BUILT = join(folder, 'dist/esm');
+const RELATIVE = /(\bfrom\s*|\bimport\s*\(?\s*(?:\/\*.*?\*\/\s*)?)(['"])(\.{1,2}\/[^'"]+)\2/g;
+
+const filesBelow = (where) => readdirSync(where, { recursive: true }).map((name) => join(where, name));
+
+// Without what an earlier build left of files that are gone.
+function compile() {
+  for (const name of ['esm', 'types']) rmSync(join(folder, 'dist', name), { recursive: true, force: true });
+  const projects = readdirSync(folder).filter((name) => /^tsconfig\..+\.json$/.test(name));
+  execFileSync(process.execPath, [inRoot('node_modules/typescript-native/bin/tsc'), '-b', ...projects], {
+    cwd: folder,
+    // What npm prints of a package is read by programs.
+    stdio: ['ignore', 2, 2],
+  });
+}
+
+const pathOf = (from, request) =>
+  ['', '.js', '/index.js']
+    .map((ending) => request + ending)
+    .find((one) => /\.\w+$/.test(one) && existsSync(join(from, one)));
+
+// An ES module names files in full; the sources leave the ending to the compiler.
+function completeImports(file) {
+  const complete = (whole, before, quote, request) => {
+    const path = pathOf(dirname(file), request);
+    // An example in a comment leads nowhere.
+    return path ? `${before}${quote}${path}${quote}` : whole;
+  };
+  writeFileSync(file, readFileSync(file, 'utf8').replace(RELATIVE, complete));
+}
+
+function copyStyles() {
+  if (!existsSync(join(folder, 'src'))) return;
+  for (const file of filesBelow(join(folder, 'src')).filter((name) => name.endsWith('.css')))
+    cpSync(file, join(BUILT, file.slice(join(folder, 'src').length)));
+}
+
+function sayModules() {
+  const { sideEffects } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  writeFileSync(join(BUILT, 'package.json'), JSON.stringify({ type: 'module', sideEffects }));
+}
+
+compile();
+copyStyles();
+filesBelow(BUILT)
+  .filter((name) => /\.(?:js|d\.ts)$/.test(name))
+  .forEach(completeImports);
+sayModules();
