@@ -5,8 +5,10 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags, findOrInstallChromium } from '../../scripts/run/chromium.mjs';
 import { Failure } from '../../scripts/run/failure.mjs';
 import { signIn, startProduct } from '../product.mjs';
-import { median, printTable } from '../table.mjs';
+import { median, percentile, printTable } from '../table.mjs';
 import { remember, watch } from './cold-visit.mjs';
+import { registryAs } from './registry.mjs';
+import { publishRelease, timeOfHalt, timesOfRelease } from './releases.mjs';
 import { timeOfToggle } from './toggle.mjs';
 
 const MENU = '.side-menu a';
@@ -77,41 +79,68 @@ async function bytesOf(browser, url, tokens, { name, entry, path }) {
 const repeated = async (rounds, work) => {
   const times = [];
   for (let round = 0; round < rounds; round += 1) times.push(await work());
-  return median(times).toFixed(0);
+  return times;
 };
+
+const middle = (times) => median(times).toFixed(0);
+const slowQuarter = (times) => percentile(times, 0.75).toFixed(0);
+
+async function measureStarts(browser, url, tokens, rounds, [first, ...others]) {
+  const names = [first, ...others].map(({ name }) => name);
+  const rows = [];
+  for (const down of [[], [others[0].name], names]) {
+    const times = await repeated(rounds, () => timeOfStart(browser, url, tokens, first.path, down));
+    rows.push([`shell start until the menu, ${down.length} remotes down`, middle(times)]);
+  }
+  return rows;
+}
+
+async function measureSwitches(browser, url, tokens, rounds, [from, to]) {
+  const rows = [];
+  for (const hovers of [false, true]) {
+    const paths = { from: from.path, to: to.path, hovers };
+    const times = await repeated(rounds, () => timesOfSwitch(browser, url, tokens, paths));
+    const how = hovers ? 'after pointing at it' : 'without';
+    rows.push([`first switch into ${to.name}, ${how}, 75 %`, slowQuarter(times.map(({ first }) => first))]);
+    rows.push([`second switch, ${how}, 75 %`, slowQuarter(times.map(({ second }) => second))]);
+  }
+  return rows;
+}
+
+async function measureChanges(browser, url, tokens, rounds, [from, changed]) {
+  const registry = registryAs(url, tokens.access_token);
+  const toggles = await repeated(rounds, () =>
+    timeOfToggle(browser, registry, tokens, changed, { openPage, from: url + from.path }),
+  );
+  const version = await publishRelease(url, registry, changed.name);
+  const page = await openPage(browser, tokens, { selector: MENU });
+  await page.goto(url + from.path);
+  await page.waitForFunction(() => window.seenAt);
+  await page.waitForTimeout(SETTLE_MS / 4);
+  const changes = await repeated(rounds, () => timesOfRelease(page, registry, changed.name, version));
+  await page.context().close();
+  return [
+    ['a remote switched off until its menu entry is gone', middle(toggles)],
+    ['a release selected until an open tab goes on with it', middle(changes.map(({ toRelease }) => toRelease))],
+    ['rolled back until an open tab goes on with the one before', middle(changes.map(({ toRollBack }) => toRollBack))],
+    [
+      'a rollout over its budget until it is halted',
+      (await timeOfHalt(url, registry, changed.name, version)).toFixed(0),
+    ],
+  ];
+}
 
 async function measure(browser, url, rounds) {
   const tokens = await signIn(url, 'super@demo.test');
   const { data } = await (await fetch(`${url}/api/v2/remotes`)).json();
   const remotes = data.remotes.map(({ name, entry, descriptor }) => ({ name, entry, path: descriptor.nav[0].path }));
-  const [first, ...others] = remotes;
-  const names = remotes.map(({ name }) => name);
-
-  const starts = [];
-  for (const down of [[], [others[0].name], names]) {
-    const time = await repeated(rounds, () => timeOfStart(browser, url, tokens, first.path, down));
-    starts.push([`shell start until the menu, ${down.length} remotes down`, time]);
-  }
-  const switches = [];
-  for (const hovers of [false, true]) {
-    const times = [];
-    for (let round = 0; round < rounds; round += 1)
-      times.push(await timesOfSwitch(browser, url, tokens, { from: first.path, to: others[0].path, hovers }));
-    const how = hovers ? 'after pointing at it' : 'without';
-    switches.push([`first switch into ${others[0].name}, ${how}`, median(times.map((one) => one.first)).toFixed(0)]);
-    switches.push([`second switch, ${how}`, median(times.map((one) => one.second)).toFixed(0)]);
-  }
-  const toggle = await repeated(rounds, () =>
-    timeOfToggle(browser, url, tokens, others[0], { openPage, from: first.path }),
-  );
+  const rows = [];
+  for (const measureSome of [measureStarts, measureSwitches, measureChanges])
+    rows.push(...(await measureSome(browser, url, tokens, rounds, remotes)));
   const bytes = [];
   for (const remote of remotes) bytes.push([remote.name, await bytesOf(browser, url, tokens, remote)]);
 
-  printTable(
-    'Platform, this machine without throttling; medians',
-    ['what', 'ms'],
-    [...starts, ...switches, ['a remote switched off until its menu entry is gone', toggle]],
-  );
+  printTable('Platform, this machine without throttling; medians unless a share is named', ['what', 'ms'], rows);
   printTable(
     'Transferred by the first screen of each remote, bytes',
     ['remote', 'entry', 'rest of its own files'],
@@ -119,7 +148,7 @@ async function measure(browser, url, rounds) {
   );
 }
 
-/** What the platform costs: starts with remotes down, switches, a toggle, and the bytes of each remote. */
+/** What the platform costs: starts with remotes down, switches, what a change of the registry takes to be in an open tab, and the bytes of each remote. */
 export const benchPlatform = async ({ small }) => {
   const executablePath = await findOrInstallChromium();
   if (!executablePath) throw new Failure('The platform bench needs Chromium, and none could be installed.');

@@ -1,0 +1,39 @@
+/** The registry of a running product, as whoever signed in with this token changes it. */
+export const registryAs = (url, token) => {
+  async function call(method, path, body, headers = {}) {
+    const answer = await fetch(`${url}/api/v2/remotes${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }), ...headers },
+      body: body && JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path} was refused: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()).data;
+  }
+
+  async function present(name) {
+    const { remotes, environment } = await call('GET', '/environments');
+    return { ...remotes.find((remote) => remote.name === name).settings[environment], environment };
+  }
+
+  async function change(name, method, end, body) {
+    const { revision, environment } = await present(name);
+    await call(method, `/${name}/environments/${environment}${end}`, body, { 'if-match': String(revision) });
+  }
+
+  return {
+    present,
+    /** Switches a remote, or selects a release of it; what is not given stays. */
+    set: async (name, changes) => {
+      const { enabled, release } = await present(name);
+      await change(name, 'PUT', '', { enabled, release, ...changes, reason: 'Measured' });
+    },
+    rollBack: (name, revision) => change(name, 'POST', '/rollback', { revision, reason: 'Measured' }),
+    issueToken: async (name) => {
+      const { environment } = await present(name);
+      const ends_on = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+      const issued = { name: `bench ${name}`, remotes: [name], environments: [environment], ends_on };
+      return (await call('POST', '/tokens', issued)).token;
+    },
+    report: (events) => call('POST', '/events', { events }),
+  };
+};
