@@ -66,7 +66,13 @@ const revisions = (...given: string[]): RevisionReleases[] =>
   given.map((text, index) => {
     const [release = '', rollout] = text.split(' > ');
     const changed_at = `2026-07-${String(index + 1).padStart(2, '0')}T00:00:00Z`;
-    return { revision: index + 1, release, rollout: rollout ? { release: rollout } : null, halted: null, changed_at };
+    return {
+      revision: index + 1,
+      release,
+      rollout: rollout ? { release: rollout, percent: 10 } : null,
+      halted: null,
+      changed_at,
+    };
   });
 
 test.each([

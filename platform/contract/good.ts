@@ -57,7 +57,7 @@ const perPerson = (seen: readonly SeenOnScreen[]) =>
 export type RevisionReleases = {
   revision: number;
   release: string;
-  rollout: Pick<RemoteRollout, 'release'> | null;
+  rollout: Pick<RemoteRollout, 'release' | 'percent'> | null;
   /** The release that the platform took from users by this revision. */
   halted: string | null;
   changed_at: string;

@@ -17,5 +17,6 @@ export * from './request';
 export * from './route-of-path';
 export * from './setting';
 export * from './setting-change';
+export * from './stages';
 export * from './storage';
 export * from './trial';

@@ -6,6 +6,7 @@ import type { HaltedIn } from './halt';
 import type { RemoteOwner } from './remote';
 import type { FailureKind, ReleasePart } from './report';
 import type { ReleasePolicy, RemoteRequest } from './request';
+import { type RolloutStages, rolloutStagesSchema } from './stages';
 
 /** How a remote that is switched off leaves those who work in it: `drain` waits for them, `now` does not. */
 export const DISABLE_MODES = ['drain', 'now'] as const;
@@ -32,6 +33,7 @@ const rolloutSchema = (roleIds: readonly number[]) =>
     release: text('Release').required().max(100),
     percent: number().label('Percent').integer().min(0).max(100).required(),
     roles: array(number().label('Role').oneOf(roleIds).required()).label('Roles').max(roleIds.length).required(),
+    stages: rolloutStagesSchema,
   })
     .label('Rollout')
     .nullable()
@@ -61,10 +63,11 @@ export const remoteSettingSchemaOf = (roleIds: readonly number[]) =>
 
 export type RemoteSettingInput = InferType<ReturnType<typeof remoteSettingSchemaOf>>;
 
-/** What a team does with a release of its own: everybody gets it, or a share of the users. */
+/** What a team does with a release of its own: everybody gets it, or a share of the users, which may grow by itself. */
 export const releaseSelectionSchema = record({
   release: text('Release').required().max(100),
   percent: number().label('Percent').integer().min(0).max(100).nullable(),
+  stages: rolloutStagesSchema,
   reason: text('Reason').required().max(SETTING_TEXT_MAX),
 });
 
@@ -88,8 +91,8 @@ export const goodReleaseSchema = record({ reason: text('Reason').required().max(
 /** Takes a release out of use for good. */
 export const revocationSchema = record({ reason: text('Reason').required().max(SETTING_TEXT_MAX) });
 
-/** A release that goes to a share of the users. */
-export type RemoteRollout = { release: string; percent: number; roles: number[] };
+/** A release that goes to a share of the users, which grows by itself where it has stages. */
+export type RemoteRollout = { release: string; percent: number; roles: number[]; stages?: RolloutStages | null };
 
 /** One revision of an environment and remote; the newest is in force. */
 export type RemoteSetting = {

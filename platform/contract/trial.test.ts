@@ -6,7 +6,13 @@ const revisions = (...given: string[]): RevisionReleases[] =>
   given.map((text, index) => {
     const [, release = '', rollout, halted = null] = /^(\S+)(?: > (\S+))?(?: halts (\S+))?$/.exec(text) ?? [];
     const changed_at = `2026-07-01T${String(index + 1).padStart(2, '0')}:00:00Z`;
-    return { revision: index + 1, release, rollout: rollout ? { release: rollout } : null, halted, changed_at };
+    return {
+      revision: index + 1,
+      release,
+      rollout: rollout ? { release: rollout, percent: 10 } : null,
+      halted,
+      changed_at,
+    };
   });
 
 const tried = (given: string[], now = '2026-07-01T20:00:00Z') =>

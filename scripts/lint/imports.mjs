@@ -33,7 +33,10 @@ export const importRules = ({ doors }) => {
   return [
     { files: ['mfe-*/**/*.{ts,tsx}'], rules: restrict(createApi, only(remote, own, 'react$', door, contract)) },
     { files: ['mfe-*/remote.ts'], rules: restrict(createApi, only(remote, own, declared, door)) },
-    { files: [`mfe-*/${tests}`], rules: restrict(createApi, only(remote, own, 'react$', door, contract, ...testing)) },
+    {
+      files: [`mfe-*/${tests}`, 'mfe-*/**/testing/**/*.ts'],
+      rules: restrict(createApi, only(remote, own, 'react$', door, contract, ...testing)),
+    },
     { files: ['shared-lib/**/*.{ts,tsx}'], rules: restrict(createApi, noPartThatUsesIt, noRelativeDoor) },
     { files: ['shared-lib/src/api/**/*.{ts,tsx}'], rules: restrict([], noPartThatUsesIt, noRelativeDoor) },
     {

@@ -52,7 +52,7 @@ async function withinAMinute() {
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'Date', 'performance'],
   });
-  const log = { warn: () => undefined };
+  const log = { info: () => undefined, warn: () => undefined };
   const clock = () => new Date(Date.now() + 60_000);
   const stops = [1, 2].map(() => startHalting(server.db, TEST_CONFIG, clock, log));
   jest.advanceTimersByTime(60_000);

@@ -1,51 +1,11 @@
-import type { RemoteMatrixRow, RemoteSetting } from '@siteledger/platform/contract';
-import { answers, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
+import { answers, refusal } from '@siteledger/shared-lib/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { routes } from '../../remote';
-import { buildImpact, buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './remote-builders';
+import { beforeChanges, button, enter, openChange, PLACE, ready } from './testing/change-dialog';
+import { buildImpact, buildSetting } from './remote-builders';
 
-const PLACE = '/remotes/mfe-parties/environments/development';
-
-const revoked = { reason: 'Leaks', by: 'Lim Wei Jie', at: '2026-07-03T10:00:00.000Z' };
-
-const releases = [
-  buildReleaseSummary({ version: '1.3.0', revoked }),
-  buildReleaseSummary({ version: '1.2.0', incompatibilities: ['It needs shell ^2.0.0.'] }),
-  buildReleaseSummary({ version: '1.1.0' }),
-  buildReleaseSummary({ version: '1.0.0' }),
-];
-
-/** Opens the dialog of a remote in development, whose setting the test may change behind the user's back. */
-async function openChange(setting: Partial<RemoteSetting> | null = {}, row: Partial<RemoteMatrixRow> = {}) {
-  const server = { setting: setting ? buildSetting(setting) : undefined };
-  answers('GET /remotes/environments', () => ({
-    data: buildMatrix(buildRemoteRow({ releases, settings: { development: server.setting }, ...row })),
-  }));
-  const page = renderPage(routes, { at: '/remotes' });
-  await page.user.click(await screen.findByRole('button', { name: /^Change mfe-\w+ in development$/ }));
-  await screen.findByRole('dialog');
-  return { server, ...page };
-}
-
-const button = (name: RegExp) => screen.getByRole('button', { name });
-
-const enter = async (user: UserEvent, name: string, text: string) => {
-  await user.click(screen.getByRole('textbox', { name }));
-  await user.paste(text);
-};
-
-const ready = (name: RegExp) => waitFor(() => expect(button(name)).toBeEnabled());
+beforeChanges();
 
 const release = (version: string) => `${version} · 01-Jul-2026`;
-
-beforeAll(() => loadScreens(routes));
-
-beforeEach(() => {
-  signedIn();
-  answers('GET /roles', { data: [{ id: 4, name: 'Project Manager' }] });
-  answers(`POST ${PLACE}/impact`, { data: buildImpact() });
-});
 
 test('asks for a reason before anything is saved', async () => {
   const { user } = await openChange();
@@ -149,43 +109,6 @@ test('selects another release', async () => {
 
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]!.body).toMatchObject({ release: '1.1.0' });
-});
-
-test('rolls another release out to a share of the users and to a role', async () => {
-  const calls = answers(`PUT ${PLACE}`, { data: buildSetting() });
-  const { user } = await openChange();
-
-  await user.click(screen.getByRole('checkbox', { name: /^Another release/ }));
-  fireEvent.change(screen.getByRole('spinbutton', { name: /Percent/ }), { target: { value: '25' } });
-  await user.click(await screen.findByRole('checkbox', { name: 'Project Manager' }));
-  await enter(user, 'Reason', 'Pilot');
-  await ready(/^Save/);
-  await user.click(button(/^Save/));
-
-  await waitFor(() => expect(calls).toHaveLength(1));
-  expect(calls[0]!.body).toMatchObject({
-    release: '1.0.0',
-    rollout: { release: '1.1.0', percent: 25, roles: [4] },
-  });
-});
-
-test('names what is wrong with a rollout before it is sent', async () => {
-  const { user } = await openChange({ rollout: { release: '1.1.0', percent: 10, roles: [] } });
-
-  fireEvent.change(screen.getByRole('spinbutton', { name: /Percent/ }), { target: { value: '101' } });
-
-  expect(await screen.findByText('Percent must be less than or equals to 100.')).toBeVisible();
-  expect(screen.getByText(/^Choose a release, and whom a rollout reaches/)).toBeVisible();
-  expect(button(/^Save/)).toBeDisabled();
-  await user.click(screen.getByRole('checkbox', { name: /^Another release/ }));
-  await ready(/^Save/);
-});
-
-test('offers no rollout where no other release can run', async () => {
-  await openChange({}, { releases: [releases[0]!, releases[3]!] });
-
-  expect(screen.getByRole('checkbox', { name: /^Another release/ })).toBeDisabled();
-  expect(screen.getByText('There is no other release that can run here.')).toBeVisible();
 });
 
 test('explains that somebody else was quicker, keeps what was typed and saves it on top of their change', async () => {

@@ -1,8 +1,9 @@
 import type { EnvironmentName, ReleaseSummary, RemoteRollout, RemoteSetting } from '@siteledger/platform/contract';
 import { FieldFrame, useFormField, useFormValues } from '@siteledger/shared-lib/form';
 import { Input, Select } from '@siteledger/shared-lib/ui';
-import { useUsersRolesQuery } from '../api';
 import { releaseOptions } from './release-options';
+import { RolloutRoles } from './rollout-roles';
+import { RolloutStagesField } from './rollout-stages-field';
 
 type Props = {
   releases: readonly ReleaseSummary[];
@@ -88,26 +89,6 @@ const RolloutParts = ({ id, rollout, options, onChange }: PartsProps) => (
       />
     </FieldFrame>
     <RolloutRoles roles={rollout.roles} onChange={(roles) => onChange({ roles })} />
+    <RolloutStagesField id={id} rollout={rollout} onChange={(stages) => onChange({ stages })} />
   </div>
 );
-
-type RolesProps = { roles: number[]; onChange: (roles: number[]) => void };
-
-function RolloutRoles({ roles, onChange }: RolesProps) {
-  const { data = [] } = useUsersRolesQuery();
-  return (
-    <fieldset className="rollout-roles">
-      <legend>And everybody with a role</legend>
-      {data.map(({ id, name }) => (
-        <label key={id}>
-          <input
-            type="checkbox"
-            checked={roles.includes(id)}
-            onChange={({ target }) => onChange(target.checked ? [...roles, id] : roles.filter((one) => one !== id))}
-          />
-          {name}
-        </label>
-      ))}
-    </fieldset>
-  );
-}

@@ -28,6 +28,18 @@ test.each([
     { rollout: { release: '1.1.0', percent: 10, roles: [3, 4] } },
     '10 % of the users and everybody with the role Owner or Manager get 1.1.0',
   ],
+  [
+    'a rollout that grows by itself',
+    {},
+    { rollout: { release: '1.1.0', percent: 1, roles: [], stages: { minutes: 60, loads: 20 } } },
+    '1 % of the users get 1.1.0; 10 % next, after 60 minutes and 20 clean loads',
+  ],
+  [
+    'the last stage of a rollout',
+    {},
+    { rollout: { release: '1.1.0', percent: 50, roles: [], stages: { minutes: 1, loads: 1 } } },
+    '50 % of the users get 1.1.0; everybody next, after 1 minute and 1 clean load',
+  ],
   ['a rollout to nobody', {}, { rollout: { release: '1.1.0', percent: 0, roles: [] } }, 'Nobody gets 1.1.0 yet'],
   ['the end of a rollout', { rollout: { release: '1.1.0', percent: 10, roles: [] } }, {}, 'Rollout ended'],
   ['another way of being off', { enabled: false }, { enabled: false, disable_mode: 'now' }, 'Still off, at once'],

@@ -10,11 +10,9 @@ import {
   trialsOf,
 } from '@siteledger/platform/contract';
 import { type Db } from '../../db/database';
-import { transaction } from '../../db/transaction';
-import { newRequestId } from '../../http/request-id';
 import { selectFallbacks, selectRevisions } from '../good/queries';
-import { settle } from '../settings/change-setting';
-import { findSetting, lockRemote, selectSettings } from '../settings/queries';
+import { selectSettings } from '../settings/queries';
+import { settleByPlatform } from '../settings/settle-by-platform';
 import { selectSeenByPerson } from './queries';
 
 /** Where and by which budget releases are halted. */
@@ -22,8 +20,6 @@ export type Halting = { environment: EnvironmentName; budget: HaltBudget & { wat
 
 /** A release that was taken from its users, and why. */
 export type Halt = { remote: string; version: string; reason: string };
-
-const AUTHOR = 'The platform';
 
 /** Takes every release that is over its budget from those who have it; the servers of an environment may do so at once. */
 export async function haltRollouts(db: Db, halting: Halting, now: Date): Promise<Halt[]> {
@@ -33,7 +29,10 @@ export async function haltRollouts(db: Db, halting: Halting, now: Date): Promise
   for (const setting of await selectSettings(db, environment)) {
     const own = revisions.filter(({ remote }) => remote === setting.remote);
     const halt = await findHaltOf(db, setting, { ...halting, now, revisions: own });
-    if (halt && (await carryOut(db, setting, halt, now))) halts.push(halt);
+    if (!halt) continue;
+    const { version: halted, reason, back } = halt;
+    const decision = { action: 'remote.halt', wanted: { ...back, reason }, halted } as const;
+    if (await settleByPlatform(db, setting, decision, now)) halts.push(halt);
   }
   return halts;
 }
@@ -74,27 +73,3 @@ async function wayBack(
   if (!last) return undefined;
   return { release: last.fallback, rollout: rollout?.release === last.fallback ? null : rollout };
 }
-
-// Another server, or a person, may have changed the place since it was looked at: the next look sees what is then in force.
-const carryOut = (
-  db: Db,
-  { environment, remote, revision }: RemoteSetting,
-  { version, reason, back }: Wanted,
-  now: Date,
-) =>
-  transaction(db, async (trx) => {
-    await lockRemote(trx, remote);
-    const present = await findSetting(trx, environment, remote);
-    if (!present || present.revision !== revision) return false;
-    const author = { now, user: { id: null, name: AUTHOR }, requestId: newRequestId() };
-    await settle(
-      author,
-      trx,
-      { environment, remote },
-      {
-        ...{ action: 'remote.halt', changed_by: AUTHOR, halted: version },
-        ...{ present, wanted: { ...present, ...back, reason } },
-      },
-    );
-    return true;
-  });

@@ -1,13 +1,18 @@
 import { type Config } from '../../config';
 import { type Db } from '../../db/database';
+import { advanceRollouts } from '../stages/advance-rollouts';
 import { haltRollouts } from './halt-rollouts';
 
 // A release is halted within a minute after its budget is spent, also when a look fails.
 const LOOK_EVERY_MS = 15_000;
 
-type Log = { warn: (details: object, message: string) => void };
+type Say = (details: object, message: string) => void;
+type Log = { info: Say; warn: Say };
 
-/** Halts releases that are over their budget until the returned function is called, which waits for the look under way. */
+/**
+ * Halts releases that are over their budget, and lets staged rollouts grow, until the returned function is called, which waits
+ * for the look under way.
+ */
 export function startHalting(
   db: Db,
   { environment, halt }: Pick<Config, 'environment' | 'halt'>,
@@ -15,12 +20,14 @@ export function startHalting(
   log: Log,
 ) {
   let running = Promise.resolve();
+  const halting = { environment, budget: halt };
   const look = async () => {
     try {
-      for (const one of await haltRollouts(db, { environment, budget: halt }, clock()))
-        log.warn(one, 'a release of a remote was halted');
+      for (const one of await haltRollouts(db, halting, clock())) log.warn(one, 'a release of a remote was halted');
+      for (const one of await advanceRollouts(db, halting, clock()))
+        log.info(one, 'a rollout went on to its next stage');
     } catch (error) {
-      log.warn({ err: error }, 'could not look for releases to halt; the next look tries again');
+      log.warn({ err: error }, 'could not look after releases; the next look tries again');
     }
   };
   const timer = setInterval(() => {

@@ -65,20 +65,24 @@ export async function requireFitness(
 export const selectRelease = (
   context: Context,
   place: Place,
-  { release, percent, reason }: ReleaseSelectionInput,
+  { release, percent, stages, reason }: ReleaseSelectionInput,
 ): Promise<Changed> =>
   change(context, place, 'remote.change', async (db, present) => {
     await requireFit(db, place, release, 'release');
     await refuseHalted(db, place, release);
     const { enabled, disable_mode, message, until } = present ?? SWITCHED_ON;
-    const wanted = { enabled, disable_mode, message, until, reason, ...chosen(release, percent, present) };
+    const wanted = { enabled, disable_mode, message, until, reason, ...chosen({ release, percent, stages }, present) };
     const isSo = present?.release === wanted.release && isDeepStrictEqual(present.rollout, wanted.rollout);
     return isSo ? present : wanted;
   });
 
-function chosen(release: string, percent: number | null | undefined, present: RemoteSetting | undefined) {
+function chosen(
+  { release, percent, stages }: Omit<ReleaseSelectionInput, 'reason'>,
+  present: RemoteSetting | undefined,
+): Pick<RequestedSetting, 'release' | 'rollout'> {
   if (!present || percent === null || percent === undefined) return { release, rollout: null };
-  return { release: present.release, rollout: { release, percent, roles: present.rollout?.roles ?? [] } };
+  const roles = present.rollout?.roles ?? [];
+  return { release: present.release, rollout: { release, percent, roles, ...(stages && { stages }) } };
 }
 
 /** Makes a new revision that equals an earlier one. */

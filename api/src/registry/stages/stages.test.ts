@@ -1,0 +1,126 @@
+import { type Client } from '../../testing/client';
+import { buildRelease, publicationOf } from '../../testing/local-builds';
+import { publisherBy } from '../../testing/publisher';
+import { TEST_CONFIG, withApp } from '../../testing/with-app';
+import { advanceRollouts } from './advance-rollouts';
+
+const server = withApp();
+
+const REMOTE = 'mfe-cranes';
+const PLACE = `/remotes/${REMOTE}/environments/development`;
+const STAGES = { minutes: 60, loads: 20 };
+const MINUTE_MS = 60_000;
+
+let admin: Client;
+let staff: Client[];
+let now: Date;
+
+const setTime = (time: number) => {
+  now = new Date(time);
+  server.setTime(now.toISOString());
+};
+
+// The database dates changes: what is reported comes a moment after one, and before the next.
+const startNow = () => setTime(Date.now() + 5);
+
+const pass = (minutes: number) => setTime(now.getTime() + minutes * MINUTE_MS);
+
+const present = async () => (await admin.get(`${PLACE}/history`)).body.data[0];
+
+const change = async (given: object) => {
+  const { revision } = (await present()) ?? {};
+  const match: Record<string, string> = revision ? { 'if-match': String(revision) } : {};
+  return admin.put(PLACE, { enabled: true, release: '1.0.0', reason: 'Because', ...given }, match);
+};
+
+const rollout = (given: object = {}) => ({ release: '1.1.0', percent: 50, roles: [4], stages: STAGES, ...given });
+
+/** Development in which 1.1.0 is rolled out by stages to half of the users and to every project manager. */
+beforeEach(async () => {
+  const team = await publisherBy(server.app, await server.as('SUPER_ADMIN'), { remotes: [REMOTE] });
+  for (const version of ['1.0.0', '1.1.0'])
+    await team.post(`/remotes/${REMOTE}/releases`, publicationOf(buildRelease(REMOTE, { version })));
+  admin = await server.as('ADMIN');
+  staff = [await server.as('PROJECT_MANAGER'), await server.as('PROJECT_MANAGER')];
+  await change({});
+  expect((await change({ rollout: rollout({ percent: 10 }) })).status).toBe(200);
+  startNow();
+});
+
+const report = async (event: object, times: number) => {
+  const events = Array.from({ length: times }, () => ({ remote: REMOTE, version: '1.1.0', ...event }));
+  for (const one of staff) expect((await one.post('/remotes/events', { events })).status).toBe(200);
+};
+
+const load = (times: number) => report({ kind: 'load', screen: `${REMOTE}:/cranes` }, times);
+const fall = (times: number) => report({ kind: 'render', part: 'render', screen: `${REMOTE}:/cranes` }, times);
+
+const look = () => advanceRollouts(server.db, { environment: 'development', budget: TEST_CONFIG.halt }, now);
+
+test('a rollout that is healthy goes on by itself, stage by stage, until everybody has the release', async () => {
+  await load(10);
+  pass(60);
+  await look();
+
+  expect(await present()).toMatchObject({ release: '1.0.0', rollout: rollout(), changed_by: 'The platform' });
+  expect((await present()).reason).toBe(
+    '1.1.0 goes on from 10 % to 50 % of the users: 20 loads, 0 failed, in 60 minutes.',
+  );
+
+  startNow();
+  await look();
+  expect(await present()).toMatchObject({ rollout: { percent: 50 } });
+
+  await load(10);
+  pass(60);
+  await look();
+  expect(await present()).toMatchObject({ release: '1.1.0', rollout: null, changed_by: 'The platform' });
+  expect((await present()).reason).toBe('1.1.0 goes on from 50 % to everybody: 20 loads, 0 failed, in 60 minutes.');
+});
+
+test.each([
+  ['before its time', async () => load(10)],
+  ['before enough was seen', async () => (await load(9), pass(60))],
+  ['while too much fails', async () => (await load(20), await fall(1), pass(60))],
+  ['while the remote is off', async () => (await load(10), pass(60), change({ enabled: false, rollout: rollout() }))],
+  ['without stages', async () => (await load(10), pass(60), change({ rollout: rollout({ stages: null }) }))],
+])('a rollout does not go on %s', async (_, happens) => {
+  await happens();
+  const before = await present();
+
+  expect(await look()).toEqual([]);
+  expect(await present()).toEqual(before);
+});
+
+test('two servers that look at once let a rollout go on once', async () => {
+  await load(10);
+  pass(60);
+
+  const advances = (await Promise.all([look(), look()])).flat();
+
+  expect(advances).toMatchObject([{ remote: REMOTE, version: '1.1.0' }]);
+  expect(await present()).toMatchObject({ rollout: { percent: 50 } });
+});
+
+test('a team rolls its release out by stages', async () => {
+  const team = await publisherBy(server.app, await server.as('SUPER_ADMIN'), { remotes: [REMOTE] });
+
+  const reply = await team.post(`${PLACE}/selection`, {
+    ...{ release: '1.1.0', percent: 1, stages: STAGES, reason: 'Release train' },
+  });
+
+  expect(reply.status).toBe(200);
+  expect(await present()).toMatchObject({ rollout: { release: '1.1.0', percent: 1, stages: STAGES } });
+});
+
+test.each([
+  [{ minutes: 0, loads: 20 }, 'Minutes must be more than or equals to 1.'],
+  [{ minutes: 60, loads: 0 }, 'Loads must be more than or equals to 1.'],
+  [{ minutes: 60 }, 'Loads is required.'],
+  [{ minutes: 10_081, loads: 20 }, 'Minutes must be less than or equals to 10080.'],
+])('stages %j are refused', async (stages, problem) => {
+  const reply = await change({ rollout: rollout({ stages }) });
+
+  expect(reply.status).toBe(422);
+  expect(JSON.stringify(reply.body.errors)).toContain(problem);
+});

@@ -1,0 +1,46 @@
+import { type RemoteRollout, type RolloutStages, STAGES } from '@siteledger/platform/contract';
+import { FieldFrame } from '@siteledger/shared-lib/form';
+import { Input } from '@siteledger/shared-lib/ui';
+
+type Props = {
+  /** Of the field that it is part of, whose message tells what is wrong with it. */
+  id: string;
+  rollout: RemoteRollout;
+  onChange: (stages: Record<keyof RolloutStages, number | null> | null) => void;
+};
+
+const AT_FIRST: RolloutStages = { minutes: 60, loads: 20 };
+
+const LABELS: Record<keyof RolloutStages, string> = { minutes: 'Minutes', loads: 'Clean loads' };
+
+const PARTS = ['minutes', 'loads'] as const;
+
+/** Whether a rollout grows by itself, and what each of its stages waits for. */
+export const RolloutStagesField = ({ id, rollout: { stages }, onChange }: Props) => (
+  <fieldset className="rollout-stages">
+    <legend>Stages</legend>
+    <label>
+      <input type="checkbox" checked={Boolean(stages)} onChange={() => onChange(stages ? null : AT_FIRST)} />
+      <span>
+        It grows by itself: {STAGES.join(', ')} %
+        <small>Only while it is healthy. A release that fails or is slow is taken back instead.</small>
+      </span>
+    </label>
+    {stages && (
+      <div className="rollout-stage">
+        {PARTS.map((part) => (
+          <FieldFrame key={part} id={`${id}-${part}`} label={`${LABELS[part]} in each stage`} isRequired>
+            <Input
+              id={`${id}-${part}`}
+              aria-describedby={`${id}-message`}
+              type="number"
+              min={1}
+              value={stages[part] ?? ''}
+              onChange={({ target: { value } }) => onChange({ ...stages, [part]: value === '' ? null : Number(value) })}
+            />
+          </FieldFrame>
+        ))}
+      </div>
+    )}
+  </fieldset>
+);
