@@ -18,7 +18,7 @@ const node = {
 const domain = {
   ...node,
   displayName: 'domain',
-  testMatch: ['<rootDir>/{platform/contract,platform/remote,shared-lib/src/domain}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{platform/contract,platform/registry,platform/remote,shared-lib/src/domain}/**/*.test.ts'],
 };
 
 const browser = {

@@ -24,7 +24,9 @@ const API_SOURCES = [
   'tsconfig.json',
   'platform/contract',
   'platform/package.json',
+  'platform/registry',
   'platform/tsconfig.contract.json',
+  'platform/tsconfig.registry.json',
   'shared-lib/src/domain',
   'shared-lib/package.json',
   'shared-lib/tsconfig.domain.json',
@@ -80,7 +82,12 @@ module.exports = {
       folder: 'api',
       command: ['npm', 'run', '--silent', 'build', '-w', 'api'],
       sources: API_SOURCES,
-      makes: ['platform/dist/contract/index.js', 'shared-lib/dist/domain/index.js', 'api/dist/reply-types.json'],
+      makes: [
+        'platform/dist/contract/index.js',
+        'platform/dist/registry/index.js',
+        'shared-lib/dist/domain/index.js',
+        'api/dist/reply-types.json',
+      ],
     },
   ],
   server: {

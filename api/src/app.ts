@@ -2,6 +2,7 @@ import { maxHeaderSize } from 'node:http';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
+import { registryRoutes } from '@siteledger/platform/registry';
 import { BODY_MAX } from '@siteledger/shared-lib/domain';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyHttpOptions, LogController, type RawServerDefault } from 'fastify';
@@ -34,8 +35,7 @@ import { readVersion } from './http/version';
 import { fileRoutes } from './browser/files';
 import { pageRoutes } from './browser/pages';
 import { secureHeaders } from './browser/security-headers';
-import { registryRoutes } from './registry/routes';
-import { findUser } from './resources/users/queries';
+import { registryInputs } from './registry/registry-inputs';
 import { RESOURCES } from './routes';
 
 export type AppParts = {
@@ -137,8 +137,7 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
   await app.register(
     async (part: App) => {
       openApiRoutes(part, app.description, config.environment === 'production');
-      const { environment, goodAfter } = config;
-      registryRoutes(part, database.db, { environment, goodAfter, shellDir: folders.shellDir, findPerson: findUser });
+      registryRoutes(part, database.db, registryInputs(part, database.db, config, folders));
       for (const add of addRoutes ? [...RESOURCES, addRoutes] : RESOURCES) add(part, config);
     },
     { prefix: '/api/v2' },

@@ -1,2 +1,2 @@
 /** A setting that cannot work; its message is the one sentence that the person who starts the server reads. */
-export class ConfigError extends Error {}
+export { ConfigError } from '@siteledger/platform/registry';

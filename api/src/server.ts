@@ -1,3 +1,4 @@
+import { publishLocalBuilds, startHalting } from '@siteledger/platform/registry';
 import { buildApp } from './app';
 import { readAuditKeys } from './audit-chain/audit-keys';
 import { startAuditTrail } from './audit-chain/audit-trail';
@@ -14,8 +15,7 @@ import { startMailSender } from './mail/mail-sender';
 import { sealReadableMails } from './mail/queries';
 import { ensurePortIsFree, portProblem } from './port';
 import { prepareDatabase } from './prepare-database';
-import { startHalting } from './registry/halt/start-halting';
-import { publishLocalBuilds } from './registry/releases/publish-local-builds';
+import { haltingOf, REGISTRY_PRODUCT } from './registry/registry-product';
 import { secretKeyOf } from './secrets/secret-key';
 
 type Say = (line: string) => void;
@@ -46,7 +46,7 @@ async function start() {
   const { metricsPort, host, drainSeconds } = config;
   const metrics = metricsPort && (await startMetrics({ port: metricsPort, host, database, requests }));
   const stopHousekeeping = startHousekeeping(database.db, clock);
-  const stopHalting = startHalting(database.db, config, clock, app.log);
+  const stopHalting = startHalting(database.db, haltingOf(config), clock, app.log);
   const stopAuditTrail = await startAuditTrail(database, config, auditKeys, clock, app.log);
   const stopMailSender = startMailSender(database.db, config, clock);
   endOnSignals(drainSeconds * 1000, async () => {
@@ -60,7 +60,12 @@ async function start() {
 }
 
 async function publish(db: Db, { rootDir, environment }: Config) {
-  for (const { name, version, problem } of await publishLocalBuilds({ db, rootDir, environment })) {
+  for (const { name, version, problem } of await publishLocalBuilds({
+    db,
+    rootDir,
+    environment,
+    product: REGISTRY_PRODUCT,
+  })) {
     if (problem) process.stderr.write(`Remote ${name} ${version} is not published: ${problem}.\n`);
   }
 }

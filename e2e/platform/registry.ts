@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type RemoteMatrix, type RemoteSetting } from '@siteledger/platform/contract';
-import { type IssuedPublishToken, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
+import { type IssuedPublishToken, type RemoteMatrix, type RemoteSetting } from '@siteledger/platform/contract';
+import { todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { type Api, apiAs } from '../api';
 

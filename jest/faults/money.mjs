@@ -1,6 +1,6 @@
 // What stands behind the code in the database is taken away where a fault is to lose money rather than be refused.
 const withoutChecks = {
-  file: 'api/src/testing/prepare-databases.ts',
+  file: 'api/src/testing/make-template.ts',
   find: 'await migrate(template.db);',
   replace: `await migrate(template.db);
   for (const table of ['invoices', 'expenses'])

@@ -77,7 +77,7 @@ export const platformFaults = [
     gate: 'migration',
     changes: [
       {
-        file: 'api/src/db/migrate.ts',
+        file: 'platform/registry/migrations/run-migrations.ts',
         find: 'await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);',
         replace: '',
       },

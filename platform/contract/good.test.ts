@@ -6,7 +6,7 @@ const CRANES = 'mfe-cranes:/cranes';
 const HIRE = 'mfe-cranes:/cranes/hire';
 
 const seenBy = (person: number, loads: number, faults = 0, screen: string | null = CRANES): SeenOnScreen => ({
-  ...{ person, screen, loads, faults },
+  ...{ person: String(person), screen, loads, faults },
 });
 
 /** Each of three people, so often. */

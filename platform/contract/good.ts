@@ -13,7 +13,7 @@ const FAILED_MAX = 0.02;
 const WITNESSES = 2;
 
 /** What one person's browsers saw of a release on one screen; on no screen is what failed before there was one. */
-export type SeenOnScreen = { person: number; screen: string | null; loads: number; faults: number };
+export type SeenOnScreen = { person: string; screen: string | null; loads: number; faults: number };
 
 /**
  * Whether a release was seen to be good: enough clean loads by enough people, hardly any faults, and no screen that falls for

@@ -55,10 +55,10 @@ export function releasesInUse({ enabled, release, rollout }: Reach): string[] {
   return isShared ? [...new Set([release, rollout.release])] : [release];
 }
 
-type People = { requestedBy: number; publishedBy: readonly (number | null)[] };
+type People = { requestedBy: string; publishedBy: readonly (string | null)[] };
 
 /** Why a person cannot be the second one for a release; undefined when they can. */
-export function notTheSecond(person: number, { requestedBy, publishedBy }: People) {
+export function notTheSecond(person: string, { requestedBy, publishedBy }: People) {
   if (person === requestedBy) return 'You asked for this release: somebody else confirms it.';
   if (publishedBy.includes(person))
     return 'You issued the token that published this release: somebody else confirms it.';

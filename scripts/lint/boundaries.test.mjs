@@ -171,6 +171,8 @@ const allowed = {
   'platform/boot/listing.ts':
     "import { contract } from '@siteledger/platform/contract';\nexport const kept = contract;\n",
   'platform/build/page.js': "const { hash } = require('./hashes');\nmodule.exports = { hash };\n",
+  'platform/registry/settings/queries.ts': "import { sql } from 'kysely';\nexport const all = sql`select 1`;\n",
+  'api/src/remotes.ts': "import { registry } from '@siteledger/platform/registry';\nexport const remotes = registry;\n",
   'platform/cli/new.mjs': 'export const written = `${process.cwd()}: written, such as mfe-cranes`;\n',
   'shell/build/styles.js': "const { hash } = require('@siteledger/platform/build');\nmodule.exports = { hash };\n",
   'shared-lib/src/domain/fields.ts': "import { string } from 'yup';\nexport const text = string;\n",

@@ -85,8 +85,8 @@ export const importRules = ({ doors }) => {
       rules: restrict(
         createApi,
         never(
-          'The shell imports the doors of shared-lib and of the platform, and never a remote.',
-          '^@siteledger/(?!(?:shared-lib|platform)/[a-z]+$)',
+          'The shell imports the doors of shared-lib and of the platform that are for browsers, and never a remote.',
+          '^@siteledger/(?!(?:shared-lib|platform)/(?!registry$)[a-z]+$)',
         ),
       ),
     },
@@ -95,8 +95,8 @@ export const importRules = ({ doors }) => {
       rules: restrict(
         createApi,
         never(
-          'Of the other parts the api imports shared-lib/domain and platform/contract only.',
-          '^@siteledger/(?!shared-lib/domain$|platform/contract$)',
+          'Of the other parts the api imports shared-lib/domain, platform/contract and platform/registry only.',
+          '^@siteledger/(?!shared-lib/domain$|platform/contract$|platform/registry$)',
         ),
       ),
     },

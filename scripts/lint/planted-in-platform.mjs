@@ -72,6 +72,43 @@ export const platformViolations = [
     'no-restricted-syntax',
   ],
   [
+    'the registry imports the product',
+    'platform/registry/ar.ts',
+    use('@siteledger/shared-lib/domain'),
+    'no-restricted-imports',
+  ],
+  [
+    'the registry reaches into the api',
+    'platform/registry/as.ts',
+    use('../../api/src/app'),
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'the registry names a remote',
+    'platform/registry/at.ts',
+    "export const first = 'mfe-alpha';\n",
+    'no-restricted-syntax',
+  ],
+  [
+    'SQL in a use case of the registry',
+    'platform/registry/settings/au.ts',
+    "import { sql } from 'kysely';\nexport const all = sql`select 1`;\n",
+    'no-restricted-syntax',
+  ],
+  [
+    'a part enters the registry beside its door',
+    'api/src/av.ts',
+    use('../../platform/registry/tables'),
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'a part of the browser imports the registry',
+    'mfe-alpha/src/aw.ts',
+    use('@siteledger/platform/registry'),
+    'no-restricted-imports',
+  ],
+  ['the shell imports the registry', 'shell/src/ax.ts', use('@siteledger/platform/registry'), 'no-restricted-imports'],
+  [
     'a part enters the build beside its door',
     'shell/page.js',
     ask('../platform/build/hashes'),

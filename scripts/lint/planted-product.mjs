@@ -25,6 +25,8 @@ const skeleton = {
   'platform/package.json': manifest('@siteledger/platform', 'yup'),
   'platform/contract/index.ts': 'export const contract = 1;\n',
   'platform/contract/paths.ts': 'export const paths = 1;\n',
+  'platform/registry/index.ts': 'export const registry = 1;\n',
+  'platform/registry/tables.ts': 'export const tables = 1;\n',
   'platform/build/index.js': 'module.exports = { hash: 1 };\n',
   'platform/build/hashes.js': 'module.exports = { hash: 1 };\n',
   'platform.config.js': 'module.exports = { name: 1 };\n',

@@ -36,15 +36,18 @@ const statement =
   '/^\\s*(select\\s[^]+\\sfrom|SELECT\\s[^]+\\sFROM|insert into|INSERT INTO|delete from|DELETE FROM|(update|UPDATE) \\w+ (set|SET))\\s/';
 
 const sql = [
-  { selector: "TaggedTemplateExpression[tag.name='sql']", message: 'SQL stands in queries.ts, figures/ and db/ only.' },
+  {
+    selector: "TaggedTemplateExpression[tag.name='sql']",
+    message: 'SQL stands in queries.ts, figures/, db/ and migrations/ only.',
+  },
   {
     selector:
       'CallExpression[callee.property.name=/^(selectFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|executeQuery)$/]',
-    message: 'SQL stands in queries.ts, figures/ and db/ only.',
+    message: 'SQL stands in queries.ts, figures/, db/ and migrations/ only.',
   },
   {
     selector: `:matches(Literal[value=${statement}], TemplateElement[value.raw=${statement}])`,
-    message: 'SQL stands in queries.ts, figures/ and db/ only.',
+    message: 'SQL stands in queries.ts, figures/, db/ and migrations/ only.',
   },
 ];
 
@@ -88,6 +91,11 @@ export const syntaxRules = ({ remotes }) => {
     { files: ['**/*.{ts,tsx}'], rules: forbid(product) },
     { files: ['shared-lib/src/api/**/*.{ts,tsx}'], rules: forbid(everywhere) },
     { files: ['platform/**/*.{ts,tsx}'], rules: forbid(product, withoutProduct, remoteNames) },
+    { files: ['platform/registry/**/*.ts'], rules: forbid(product, withoutProduct, remoteNames, sql) },
+    {
+      files: ['platform/registry/**/queries.ts', 'platform/registry/migrations/*.ts'],
+      rules: forbid(product, withoutProduct, remoteNames),
+    },
     { files: ['platform/**/*.{js,mjs}'], rules: forbid(withoutProduct, withoutProductName, remoteNames) },
     { files: ['platform/**/*.test.mjs'], rules: forbid(withoutProduct, tests) },
     { files: ['shell/**/*.{ts,tsx}'], rules: forbid(product, remoteNames) },

@@ -1,4 +1,5 @@
-import { publishLocalBuilds } from '../registry/releases/publish-local-builds';
+import { publishLocalBuilds } from '@siteledger/platform/registry';
+import { REGISTRY_PRODUCT } from '../registry/registry-product';
 import { type Command, withDatabase } from './command';
 
 export const publishRemotes: Command = {
@@ -7,7 +8,7 @@ export const publishRemotes: Command = {
   run: (parts) =>
     withDatabase(parts, async ({ db }) => {
       const { rootDir, environment } = parts.config;
-      const published = await publishLocalBuilds({ db, rootDir, environment });
+      const published = await publishLocalBuilds({ db, rootDir, environment, product: REGISTRY_PRODUCT });
       for (const { name, version, problem } of published)
         parts.say(problem ? `${name} ${version} is not published: ${problem}.` : `${name} ${version} is published.`);
       if (published.length === 0) parts.say('No remote is built here.');

@@ -20,7 +20,7 @@ async function cranes() {
   for (const version of ['1.0.0', '1.1.0']) {
     await team.post('/remotes/mfe-cranes/releases', publicationOf(buildRelease('mfe-cranes', { version })));
     await server.db
-      .insertInto('remote_settings')
+      .insertInto('registry.remote_settings')
       .values({ environment: 'production', remote: 'mfe-cranes', version, reason: 'New tables', changed_by: 'Siti' })
       .execute();
   }

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { type RemoteSetting, releasesInUse, SETTING_TEXT_MAX } from '@siteledger/platform/contract';
+import { operateRemote, type Operation, OPERATIONS, selectSettings } from '@siteledger/platform/registry';
 import { changedText, formatInstant } from '@siteledger/shared-lib/domain';
 import { ConfigError } from '../config-error';
-import { operateRemote, type Operation, OPERATIONS } from '../registry/settings/operate-remote';
-import { selectSettings } from '../registry/settings/queries';
+import { OPERATOR } from '../http/operator';
+import { REGISTRY_PRODUCT } from '../registry/registry-product';
 import { type Command, withDatabase } from './command';
 
 export const remotesCommand: Command = {
@@ -16,7 +17,8 @@ export const remotesCommand: Command = {
     return withDatabase(parts, async ({ db }) => {
       if (asked) {
         const { remote, ...given } = asked;
-        const after = await operateRemote(db, { environment, remote }, { ...given, now: parts.clock() });
+        const order = { ...given, author: OPERATOR.name, now: parts.clock() };
+        const after = await operateRemote(REGISTRY_PRODUCT, db, { environment, remote }, order);
         parts.say(lineOf(after));
         return 0;
       }

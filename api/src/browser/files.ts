@@ -1,7 +1,7 @@
 import files from '@fastify/static';
+import { copyToDisk } from '@siteledger/platform/registry';
 import { type Db } from '../db/database';
 import { type App } from '../http/fastify-types';
-import { copyToDisk } from '../registry/releases/release-files';
 
 const YEAR = { maxAge: '1y', immutable: true } as const;
 const SHORT = { maxAge: '1h' } as const;

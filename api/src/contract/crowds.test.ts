@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { ROLES, STREAMS_MAX } from '@siteledger/shared-lib/domain';
+import { STREAMS_MAX } from '@siteledger/platform/contract';
+import { ROLES } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { addUser, type TestUser } from '../testing/add-user';
 import { crashDatabase, type CrashDatabase } from '../testing/contract/crash/crash-database';

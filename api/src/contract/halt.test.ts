@@ -1,4 +1,5 @@
-import { startHalting } from '../registry/halt/start-halting';
+import { startHalting } from '@siteledger/platform/registry';
+import { haltingOf } from '../registry/registry-product';
 import { type Client } from '../testing/client';
 import { buildRelease, publicationOf } from '../testing/local-builds';
 import { publisherBy } from '../testing/publisher';
@@ -54,7 +55,7 @@ async function withinAMinute() {
   });
   const log = { info: () => undefined, warn: () => undefined };
   const clock = () => new Date(Date.now() + 60_000);
-  const stops = [1, 2].map(() => startHalting(server.db, TEST_CONFIG, clock, log));
+  const stops = [1, 2].map(() => startHalting(server.db, haltingOf(TEST_CONFIG), clock, log));
   jest.advanceTimersByTime(60_000);
   jest.useRealTimers();
   await Promise.all(stops.map((stop) => stop()));

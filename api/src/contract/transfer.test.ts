@@ -59,7 +59,7 @@ const refusesNul = (db: Db) =>
 const schemaOf = async (db: Db) => {
   const { rows } = await sql`
     select conrelid::regclass::text as on, conname as name, pg_get_constraintdef(oid) as means from pg_constraint
-    where connamespace = 'public'::regnamespace
+    where connamespace::regnamespace::text in ('public', 'registry')
     union all select tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger where not tgisinternal order by 1, 2, 3`.execute(
     db,
   );

@@ -1,4 +1,4 @@
-import { REPORTS_MAX } from '@siteledger/shared-lib/domain';
+import { forgetOldReports } from '@siteledger/platform/registry';
 import { sql } from 'kysely';
 import { type Db } from './database';
 import { forgetOldKeys } from './idempotency-keys';
@@ -18,10 +18,7 @@ export async function keepHouse(db: Db, now: Date) {
   await sql`delete from password_resets where expires_at < ${now}::timestamptz - interval '1 day'`.execute(db);
   await sql`delete from second_factor_challenges where expires_at < ${now}::timestamptz - interval '1 day'`.execute(db);
   await sql`delete from second_factor_failures where at < ${now}::timestamptz - interval '1 day'`.execute(db);
-  await sql`delete from remote_events where at < ${now}::timestamptz - make_interval(days => ${REPORTS_MAX.days}::integer)`.execute(
-    db,
-  );
-  await sql`delete from remote_presence where seen_at < ${now}::timestamptz - interval '1 day'`.execute(db);
+  await forgetOldReports(db, now);
   // A mail that nobody sends any more keeps no link.
   await sql`update mails set body = null, sealed_body = null where (body is not null or sealed_body is not null) and expires_at < ${now}::timestamptz - interval '1 day'`.execute(
     db,

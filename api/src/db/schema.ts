@@ -1,10 +1,10 @@
+import { type RegistryTables } from '@siteledger/platform/registry';
 import { type AccountsTables } from './schema/accounts';
 import { type DocumentsTables } from './schema/documents';
 import { type FiguresTables } from './schema/figures';
 import { type PartiesTables } from './schema/parties';
 import { type PeopleTables } from './schema/people';
 import { type ProjectsTables } from './schema/projects';
-import { type RegistryTables } from './schema/registry';
 import { type SecondFactorTables } from './schema/second-factor';
 import { type SchemaMigrationsTable } from './schema/migrations';
 

@@ -1,11 +1,13 @@
+import { waitForTurn } from '@siteledger/platform/registry';
 import { sql } from 'kysely';
 import { ConfigError } from '../config-error';
 import { ADDED_TO } from './audit/rights';
 import { type Db } from './database';
-import { waitForTurn } from './migrate';
 import { transaction } from './transaction';
 
 const NO_RIGHT = '42501';
+
+const SCHEMAS = sql.raw('public, registry');
 
 /** Refuses an address whose role is the owner: what serves would own what it must not change. Before anything is migrated. */
 export async function refuseOneRole(owner: Db, serverUrl: string) {
@@ -52,14 +54,14 @@ async function grant(owner: Db, name: string) {
   const statements = [
     // Before version 15 everybody could create tables here.
     sql`revoke create on schema public from public, ${role}`,
-    sql`grant usage on schema public to ${role}`,
-    sql`grant select, insert, update, delete on all tables in schema public to ${role}`,
-    sql`grant usage, select on all sequences in schema public to ${role}`,
-    sql`alter default privileges in schema public grant select, insert, update, delete on tables to ${role}`,
-    sql`alter default privileges in schema public grant usage, select on sequences to ${role}`,
+    sql`grant usage on schema ${SCHEMAS} to ${role}`,
+    sql`grant select, insert, update, delete on all tables in schema ${SCHEMAS} to ${role}`,
+    sql`grant usage, select on all sequences in schema ${SCHEMAS} to ${role}`,
+    sql`alter default privileges in schema ${SCHEMAS} grant select, insert, update, delete on tables to ${role}`,
+    sql`alter default privileges in schema ${SCHEMAS} grant usage, select on sequences to ${role}`,
     sql`revoke update, delete, truncate, references, trigger on ${added} from ${role}`,
     sql`revoke update, truncate, references, trigger on audit_waiting from ${role}`,
-    sql`revoke insert, update, delete, truncate, references, trigger on schema_migrations from ${role}`,
+    sql`revoke insert, update, delete, truncate, references, trigger on schema_migrations, registry.schema_migrations from ${role}`,
   ];
   for (const statement of statements) await statement.execute(owner);
 }

@@ -11,7 +11,7 @@ export type SessionCaller = {
   name: string;
   email: string;
   roles: { id: number; name: string }[];
-  real_user: { id: number; name: string; email: string } | null;
+  real_user: { id: number; uuid: string; name: string; email: string } | null;
 };
 
 type Found = SessionCaller & { real_role_ids: number[] };
@@ -22,7 +22,7 @@ export async function findSessionCaller(db: Db, token: string, now: Date): Promi
     select s.id as session_id, u.id, u.uuid, u.name, u.email,
       coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name) order by r.id)
         from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id), '[]') as roles,
-      case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'email', p.email) end as real_user,
+      case when p.id is not null then json_build_object('id', p.id, 'uuid', p.uuid, 'name', p.name, 'email', p.email) end as real_user,
       array(select role_id from user_roles where user_id = p.id) as real_role_ids
     from session_tokens t
     join sessions s on s.id = t.session_id

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { ConfigError } from '../config-error';
 import { type Db } from './database';
 
@@ -49,19 +49,25 @@ async function refuseUsed(target: Db) {
     throw new ConfigError('The database of DATABASE_URL has users already: transfer into a new one.');
 }
 
+// The product's and the registry's; a name of the product's stands without its schema.
+const SCHEMAS = sql.join(['public', 'registry']);
+
+const nameIn = (name: RawBuilder<unknown>) =>
+  sql`case schemaname when 'public' then ${name} else schemaname || '.' || ${name} end`;
+
 async function tableNames(db: Db) {
   const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations' order by 1`.execute(
-    db,
-  );
+    select ${nameIn(sql`tablename`)} as name from pg_tables
+    where schemaname in (${SCHEMAS}) and tablename <> 'schema_migrations' order by 1`.execute(db);
   return rows.map(({ name }) => name);
 }
 
 // Rows come in the order of the tables' names, in which a row may be there before the one that it names.
 async function takeOffForeignKeys(db: Db) {
   const { rows: keys } = await sql<{ table: string; name: string; definition: string }>`
-    select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(db);
+    select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
+    from pg_constraint join pg_namespace on pg_namespace.oid = connamespace
+    where contype = 'f' and nspname in (${SCHEMAS})`.execute(db);
   for (const { table, name } of keys)
     await sql`alter table ${sql.raw(table)} drop constraint ${sql.id(name)}`.execute(db);
   return async () => {
@@ -114,7 +120,8 @@ async function columnsOf(db: Db, table: string) {
 
 async function copyCounters(from: Db, to: Db) {
   const { rows } = await sql<{ name: string; value: number | null }>`
-    select sequencename as name, last_value as value from pg_sequences where schemaname = 'public'`.execute(from);
+    select ${nameIn(sql`sequencename`)} as name, last_value as value from pg_sequences
+    where schemaname in (${SCHEMAS})`.execute(from);
   for (const { name, value } of rows)
     if (value !== null) await sql`select setval(${name}::regclass, ${value})`.execute(to);
 }

@@ -18,7 +18,7 @@ export type Context = {
   db: Db;
   user: Caller;
   /** The person behind an impersonation. */
-  realUser?: { id: number; name: string; email: string };
+  realUser?: { id: number; uuid: string; name: string; email: string };
   /** The session that the access token belongs to. */
   sessionId: string;
   requestId: string;

@@ -1,7 +1,8 @@
+import { Refusal } from '@siteledger/platform/registry';
 import { FieldErrors } from '@siteledger/shared-lib/domain';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { fromDatabaseError } from './database-errors';
-import { HttpError, invalid, notFound, tooLarge } from './errors';
+import { conflict, HttpError, invalid, notFound, tooLarge, tooManyRequests } from './errors';
 
 const SERVER_FAULT = 'Something went wrong. Try refresh the page or contact the admin if the problem persist.';
 
@@ -21,6 +22,7 @@ const notJson = () => invalid({ body: ['The body is not valid JSON.'] });
 function toHttpError(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error;
   if (error instanceof FieldErrors) return invalid(error.errors);
+  if (error instanceof Refusal) return ofRegistry(error);
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   // What serves files says "forbidden" to a path that leaves its folder; to callers there is nothing.
   if (statusCode === 403 || statusCode === 404) return notFound('Page');
@@ -28,6 +30,13 @@ function toHttpError(error: unknown): HttpError | undefined {
     FRAMEWORK_ERRORS[code ?? '']?.() ??
     (error instanceof SyntaxError && statusCode === 400 ? notJson() : fromDatabaseError(error))
   );
+}
+
+function ofRegistry({ status, message, details }: Refusal): HttpError {
+  if (status === 409) return conflict(message);
+  if (status === 422) return invalid(details.fields ?? {});
+  if (status === 429) return tooManyRequests(details.retryAfterSeconds ?? 0);
+  return new HttpError(status, { message });
 }
 
 const send = (reply: FastifyReply, { statusCode, headers, body }: HttpError) =>

@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publishLocalBuilds } from '@siteledger/platform/registry';
 import { sql } from 'kysely';
 import { ENTRY, VERSION, writeLocalBuild } from '../testing/local-builds';
 import { withApp } from '../testing/with-app';
-import { publishLocalBuilds } from './releases/publish-local-builds';
+import { REGISTRY_PRODUCT } from './registry-product';
 
 const root = mkdtempSync(join(tmpdir(), 'siteledger-registry-'));
 const releasesDir = join(root, 'releases');
@@ -14,7 +15,8 @@ const production = withApp({ rootDir: root, releasesDir, environment: 'productio
 
 const build = (name: string, what?: Parameters<typeof writeLocalBuild>[2]) => writeLocalBuild(root, name, what);
 
-const publish = () => publishLocalBuilds({ db: api.db, rootDir: root, environment: 'development' });
+const publish = () =>
+  publishLocalBuilds({ db: api.db, rootDir: root, environment: 'development', product: REGISTRY_PRODUCT });
 const listing = async () => (await api.anonymous.get('/remotes')).body.data;
 const versions = async () =>
   ((await listing()).remotes as { name: string; version: string }[]).map(({ name, version }) => `${name} ${version}`);
@@ -106,7 +108,7 @@ test('leaves out a build whose file is not what the build says', async () => {
 test('keeps a remote off that somebody has switched off', async () => {
   build('mfe-cranes');
   await publish();
-  await sql`insert into remote_settings (environment, remote, enabled, version, reason, changed_by)
+  await sql`insert into registry.remote_settings (environment, remote, enabled, version, reason, changed_by)
     values ('development', 'mfe-cranes', false, ${VERSION}, 'broken', 'Lim')`.execute(api.db);
 
   build('mfe-cranes', { version: '1.0.0-dev.cccccccc', code: 'var cranes = 3;' });
@@ -209,7 +211,7 @@ test('leaves a build that the platform halted until a person selects it', async 
   await publish();
   const halt = { version: VERSION, halted: '2.0.0', reason: 'It fails', changed_by: 'The platform' };
   await api.db
-    .insertInto('remote_settings')
+    .insertInto('registry.remote_settings')
     .values({ environment: 'development', remote: 'mfe-cranes', ...halt })
     .execute();
 
@@ -237,7 +239,10 @@ test('lists the pages under /examples outside production only, in the menu as in
   };
 
   await publish();
-  await publishLocalBuilds({ db: production.db, rootDir: root, environment: 'production' });
+  await publishLocalBuilds({
+    ...{ db: production.db, rootDir: root },
+    ...{ environment: 'production', product: REGISTRY_PRODUCT },
+  });
 
   expect(await shown(api)).toEqual([...paths, ...paths]);
   expect(await shown(production)).toEqual(['/cranes', '/cranes']);

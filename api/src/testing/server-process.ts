@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -20,6 +20,14 @@ export const startCommand = (parameters: readonly string[], env: Record<string, 
 /** How an operator's command is called where nothing is built. */
 export const commandLine = (parameters: readonly string[]) =>
   [process.execPath, ...FROM_SOURCES, join(__dirname, '../admin.ts'), ...parameters] as const;
+
+/** What a program of the sources says, run to its end. */
+export const runProgram = (name: string, parameters: readonly string[]) =>
+  execFileSync(process.execPath, [...FROM_SOURCES, join(__dirname, '..', name), ...parameters], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 
 function startProgram(name: string, parameters: readonly string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [...FROM_SOURCES, join(__dirname, '..', name), ...parameters], {

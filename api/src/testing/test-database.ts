@@ -34,13 +34,15 @@ async function openOnServer(): Promise<OpenDatabase> {
 }
 
 // What the migrations fill is not emptied.
-const FILLED = ['schema_migrations', 'roles', 'role_names', 'tax_rates'];
+const FILLED = ['schema_migrations', 'registry.schema_migrations', 'roles', 'role_names', 'tax_rates'];
 
 /** Empties every table that has rows and starts all numbers anew. */
 export async function emptyTables(db: Db) {
   const { rows: tables } = await sql<{
     name: string;
-  }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
+  }>`
+    select case schemaname when 'public' then tablename else schemaname || '.' || tablename end as name
+    from pg_tables where schemaname in ('public', 'registry')`.execute(db);
   const candidates = tables.filter(({ name }) => !FILLED.includes(name));
   const checks = candidates.map(
     ({ name }) => sql`select ${name} as name where exists (select 1 from ${sql.table(name)})`,
@@ -57,7 +59,7 @@ export async function emptyTables(db: Db) {
       select setval(sequence.oid::regclass, 1, false)
       from pg_class sequence
       join pg_depend owned on owned.objid = sequence.oid and owned.deptype in ('a', 'i')
-      join pg_class owner on owner.oid = owned.refobjid
-      where sequence.relkind = 'S' and owner.relname in (${sql.join(names)})`.execute(transaction);
+      where sequence.relkind = 'S'
+        and owned.refobjid in (${sql.join(names.map((name) => sql`${name}::regclass`))})`.execute(transaction);
   });
 }

@@ -36,7 +36,6 @@ export * from './permissions';
 export * from './permission-words';
 export * from './print';
 export * from './project';
-export * from './publish-token';
 export * from './purchase-order';
 export * from './read-amount';
 export * from './reference';

@@ -18,11 +18,5 @@ export const WORK_MAX = {
   stranger: { working: 8, waiting: 64 },
 } as const;
 
-/** Event streams that one server keeps open. Every tab has one; a tab without one asks every 15 seconds. */
-export const STREAMS_MAX = { address: 200, all: 2_000 } as const;
-
 /** Connections that one server keeps open; `address` counts only where no proxy stands in front. */
 export const CONNECTIONS_MAX = { address: 500, all: 5_000 } as const;
-
-/** Reports of browsers on remotes that are kept: of one person in an hour, and for how many days. */
-export const REPORTS_MAX = { person: 600, days: 8 } as const;

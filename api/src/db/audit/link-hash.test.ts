@@ -1,22 +1,11 @@
-import { Kysely, sql } from 'kysely';
-import { newDatabase } from '../../testing/contract/operation/new-database';
-import { TEST_DATABASE } from '../../testing/test-database';
-import { type OpenDatabase } from '../database';
+import { sql } from 'kysely';
+import { openEmptyDatabase } from '../../testing/empty-database';
 import { migrate, readMigrations } from '../migrate';
-import { pgliteDialect } from '../pglite-dialect';
-import { IN_MEMORY, openSessionInThread } from '../pglite-thread';
-import { type Database } from '../schema';
 import { Faults } from './faults';
 import { sealAudit } from './seal-audit';
 import { onSnapshot, verifyRows } from './verify-audit';
 
 const COMPUTED_BY_SERVER = '0028';
-
-async function emptyDatabase(): Promise<OpenDatabase> {
-  if (TEST_DATABASE === 'postgres') return (await newDatabase()).open();
-  const db = new Kysely<Database>({ dialect: pgliteDialect(await openSessionInThread({ dataDir: IN_MEMORY })) });
-  return { db, kind: 'pglite', close: () => db.destroy() };
-}
 
 const ODDITIES = sql`
   insert into audit_log (at, user_name, action, entity, entity_uuid, before, after, request_id) values
@@ -27,7 +16,7 @@ const ODDITIES = sql`
   ('infinity', '', '', '', null, 'null', '[]', '')`;
 
 test('recomputes the links that a database computed before servers did, whatever the rows hold', async () => {
-  const { db, close } = await emptyDatabase();
+  const { db, close } = await openEmptyDatabase();
   const migrations = readMigrations();
   await migrate(
     db,

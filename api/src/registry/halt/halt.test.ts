@@ -1,13 +1,14 @@
+import { haltRollouts } from '@siteledger/platform/registry';
 import { type Client } from '../../testing/client';
 import { buildRelease, publicationOf } from '../../testing/local-builds';
 import { publisherBy } from '../../testing/publisher';
 import { TEST_CONFIG, withApp } from '../../testing/with-app';
-import { haltRollouts } from './halt-rollouts';
+import { haltingOf } from '../registry-product';
 
 const server = withApp({ environment: 'production' });
 
 const PLACE = '/remotes/mfe-cranes/environments/production';
-const HALTING = { environment: 'production', budget: TEST_CONFIG.halt } as const;
+const HALTING = haltingOf({ ...TEST_CONFIG, environment: 'production' });
 
 let now: Date;
 let team: Client;
@@ -118,7 +119,7 @@ test('a person may select it again, with a second one where two are asked for, a
 });
 
 test('a release that everybody has goes on while no good one is before it', async () => {
-  await server.db.updateTable('remote_good_releases').set({ lost_at: now }).execute();
+  await server.db.updateTable('registry.remote_good_releases').set({ lost_at: now }).execute();
   await confirmed(await changed(lim, { release: '1.2.0' }));
   await crash('1.2.0');
 

@@ -71,7 +71,7 @@ test('keeps no report of a release that does not exist, and no kind, part or scr
   const screen = await report({ remote: 'mfe-cranes', version: '1.0.0', kind: 'load', screen: 'the crane screen' });
 
   expect([unknown.status, odd.status, part.status, screen.status]).toEqual([200, 422, 422, 422]);
-  expect(await server.db.selectFrom('remote_events').selectAll().execute()).toEqual([]);
+  expect(await server.db.selectFrom('registry.remote_events').selectAll().execute()).toEqual([]);
 });
 
 test('keeps no report of a screen that the release does not have, of a place on any screen that runs here', async () => {
@@ -88,7 +88,11 @@ test('keeps no report of a screen that the release does not have, of a place on 
     ],
   });
 
-  const kept = await server.db.selectFrom('remote_events').select(['part', 'screen']).orderBy('part').execute();
+  const kept = await server.db
+    .selectFrom('registry.remote_events')
+    .select(['part', 'screen'])
+    .orderBy('part')
+    .execute();
   expect(status).toBe(200);
   expect(kept).toEqual([
     { part: 'chunk', screen: 'mfe-cranes:/cranes' },

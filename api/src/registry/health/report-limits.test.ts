@@ -1,4 +1,4 @@
-import { REPORTS_MAX } from '@siteledger/shared-lib/domain';
+import { REPORTS_MAX } from '@siteledger/platform/contract';
 import { keepHouse } from '../../db/housekeeping';
 import { buildRelease, publicationOf } from '../../testing/local-builds';
 import { publisherBy } from '../../testing/publisher';
@@ -16,7 +16,7 @@ async function adminWithRelease() {
   return admin;
 }
 
-const kept = async () => (await api.db.selectFrom('remote_events').selectAll().execute()).length;
+const kept = async () => (await api.db.selectFrom('registry.remote_events').selectAll().execute()).length;
 
 test('keeps so many reports of a person in an hour, and those of others besides', async () => {
   const [admin, other] = [await adminWithRelease(), await api.as('BUSINESS_OWNER')];
@@ -39,5 +39,5 @@ test('forgets reports, and who worked in a remote, when nobody counts them any m
   await keepHouse(api.db, later(REPORTS_MAX.days));
 
   expect(await kept()).toBe(0);
-  expect(await api.db.selectFrom('remote_presence').selectAll().execute()).toEqual([]);
+  expect(await api.db.selectFrom('registry.remote_presence').selectAll().execute()).toEqual([]);
 });

@@ -148,7 +148,7 @@ test('reports without storing anything when asked to', async () => {
     200,
     { name: 'mfe-cranes', version: '1.1.0', is_new: false, problems: [], fills_lost: [] },
   ]);
-  expect(await server.db.selectFrom('remote_releases').selectAll().execute()).toEqual([]);
+  expect(await server.db.selectFrom('registry.remote_releases').selectAll().execute()).toEqual([]);
 });
 
 test.each([

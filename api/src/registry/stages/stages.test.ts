@@ -1,8 +1,9 @@
+import { advanceRollouts } from '@siteledger/platform/registry';
 import { type Client } from '../../testing/client';
 import { buildRelease, publicationOf } from '../../testing/local-builds';
 import { publisherBy } from '../../testing/publisher';
 import { TEST_CONFIG, withApp } from '../../testing/with-app';
-import { advanceRollouts } from './advance-rollouts';
+import { haltingOf } from '../registry-product';
 
 const server = withApp();
 
@@ -55,7 +56,7 @@ const report = async (event: object, times: number) => {
 const load = (times: number) => report({ kind: 'load', screen: `${REMOTE}:/cranes` }, times);
 const fall = (times: number) => report({ kind: 'render', part: 'render', screen: `${REMOTE}:/cranes` }, times);
 
-const look = () => advanceRollouts(server.db, { environment: 'development', budget: TEST_CONFIG.halt }, now);
+const look = () => advanceRollouts(server.db, haltingOf(TEST_CONFIG), now);
 
 test('a rollout that is healthy goes on by itself, stage by stage, until everybody has the release', async () => {
   await load(10);

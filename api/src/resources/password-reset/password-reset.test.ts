@@ -109,7 +109,9 @@ test('stores no token that could be used by who reads the database, also while t
   const token = await askForLink();
 
   const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public'`.execute(server.db);
+    select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'registry')`.execute(
+    server.db,
+  );
   const found: string[] = [];
   for (const { name } of tables) {
     const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.table(name)} t`.execute(server.db);

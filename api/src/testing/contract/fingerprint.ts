@@ -5,7 +5,9 @@ import { type Db } from '../../db/database';
 export async function fingerprint(db: Db): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{
     name: string;
-  }>`select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);
+  }>`
+    select case schemaname when 'public' then tablename else schemaname || '.' || tablename end as name
+    from pg_tables where schemaname in ('public', 'registry') order by 1`.execute(db);
   const sums = tables.map(
     ({ name }) =>
       sql`select ${name} as name, md5(coalesce(string_agg(one::text, '|' order by one::text), '')) as sum from ${sql.table(name)} one`,

@@ -9,21 +9,21 @@ const reason = 'Because';
 const ELSEWHERE = `/remotes/${REMOTE}/environments/staging`;
 const POLICY = '/remotes/policies/development';
 
-const byStaff = ({ world: { staff } }: At) => ({ requested_by: staff.user.name, requested_by_id: staff.user.id });
+const byStaff = ({ world: { staff } }: At) => ({ requested_by: staff.user.name, requested_by_uuid: staff.user.uuid });
 
 /** A release that somebody else has asked for. */
 async function waitingRequest(at: At) {
   if (!at.caller) return 'none';
   const place = { environment: 'staging', remote: REMOTE } as const;
   const open = await at.db
-    .selectFrom('remote_requests')
+    .selectFrom('registry.remote_requests')
     .select('uuid')
     .where('decision', 'is', null)
     .executeTakeFirst();
   if (open) return open.uuid;
   const wanted = { enabled: true, disable_mode: 'drain', release: '1.0.0', rollout: null, message: null, until: null };
   const { uuid } = await at.db
-    .insertInto('remote_requests')
+    .insertInto('registry.remote_requests')
     .values({ ...place, ...byStaff(at), setting: JSON.stringify({ ...wanted, reason }) })
     .returning('uuid')
     .executeTakeFirstOrThrow();
@@ -33,10 +33,10 @@ async function waitingRequest(at: At) {
 /** A change of the policy that somebody else has asked for. */
 async function waitingPolicy(at: At) {
   if (!at.caller) return;
-  const waiting = at.db.selectFrom('remote_policies').select('uuid').where('decision', 'is', null);
+  const waiting = at.db.selectFrom('registry.remote_policies').select('uuid').where('decision', 'is', null);
   if (await waiting.executeTakeFirst()) return;
   await at.db
-    .insertInto('remote_policies')
+    .insertInto('registry.remote_policies')
     .values({ environment: 'development', needs_second_person: false, ...byStaff(at) })
     .execute();
 }
@@ -61,7 +61,7 @@ export const REGISTRY_CALLS: Readonly<Record<string, CallOf>> = {
     body: { name: 'New train', remotes: [REMOTE], environments: ['development'], ends_on: '2026-12-31' },
   }),
   'POST /remotes/tokens/{uuid}/revocation': async ({ db }) => {
-    const { uuid } = await db.selectFrom('publish_tokens').select('uuid').executeTakeFirstOrThrow();
+    const { uuid } = await db.selectFrom('registry.publish_tokens').select('uuid').executeTakeFirstOrThrow();
     return { path: `/remotes/tokens/${uuid}/revocation` };
   },
   'POST /remotes/{name}/environments/{env}/requests/{uuid}/confirmation': async (at) => ({

@@ -1,6 +1,6 @@
 import { useRemotesMatrixQuery } from '@siteledger/shared-lib/api';
-import { ENVIRONMENTS } from '@siteledger/platform/contract';
-import { addDays, publishTokenSchema, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
+import { ENVIRONMENTS, publishTokenSchema } from '@siteledger/platform/contract';
+import { addDays, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import { DateField, Form, FormActions, SelectField, SubmitButton, TextField } from '@siteledger/shared-lib/form';
 import { Button, Modal } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';

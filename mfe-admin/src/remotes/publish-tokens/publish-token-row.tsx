@@ -1,10 +1,5 @@
-import {
-  formatDay,
-  formatInstant,
-  isTokenInForce,
-  type PublishToken,
-  todayInKualaLumpur,
-} from '@siteledger/shared-lib/domain';
+import { isTokenInForce, type PublishToken } from '@siteledger/platform/contract';
+import { formatDay, formatInstant, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import { ToneTag } from '@siteledger/shared-lib/ui';
 import { RevokeTokenButton } from './revoke-token-button';
 

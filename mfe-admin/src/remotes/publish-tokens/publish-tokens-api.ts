@@ -1,5 +1,5 @@
 import { api, one } from '@siteledger/shared-lib/api';
-import type { IssuedPublishToken, PublishToken, PublishTokenInput } from '@siteledger/shared-lib/domain';
+import type { IssuedPublishToken, PublishToken, PublishTokenInput } from '@siteledger/platform/contract';
 
 /** Publish tokens in the one API slice. */
 export const publishTokensApi = api.injectEndpoints({

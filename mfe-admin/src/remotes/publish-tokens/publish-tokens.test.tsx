@@ -1,4 +1,4 @@
-import type { PublishToken } from '@siteledger/shared-lib/domain';
+import type { PublishToken } from '@siteledger/platform/contract';
 import { answers, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../../remote';

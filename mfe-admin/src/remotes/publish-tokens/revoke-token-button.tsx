@@ -1,5 +1,5 @@
 import { notifyError } from '@siteledger/shared-lib/api';
-import type { PublishToken } from '@siteledger/shared-lib/domain';
+import type { PublishToken } from '@siteledger/platform/contract';
 import { Button, confirmDialog, notify } from '@siteledger/shared-lib/ui';
 import { usePublishTokensRevokeMutation } from './publish-tokens-api';
 

@@ -30,5 +30,7 @@ export async function fillFirstRelease(db: Db) {
 
 /** Fills a database that is up to date with the same, and with texts, amounts and instants of every kind. */
 export async function fillWithOddities(db: Db) {
-  for (const name of ['first-people.sql', 'first-books.sql', 'oddities.sql']) await sql.raw(read(name)).execute(db);
+  const texts = ['first-people.sql', 'first-books.sql', 'oddities.sql'].map(read);
+  // The registry has a schema of its own by now.
+  await sql.raw(`set search_path to registry, public;\n${texts.join('\n')}\nset search_path to public;`).execute(db);
 }

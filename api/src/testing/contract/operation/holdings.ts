@@ -13,7 +13,7 @@ export async function tablesOf(db: Db): Promise<Tables> {
   const { rows } = await sql<{ name: string; columns: string[] }>`
     select relname as name, array_agg(attname::text order by attname) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations'
+    where relnamespace::regnamespace::text in ('public', 'registry') and relkind = 'r' and relname <> 'schema_migrations'
     group by 1 order by 1`.execute(db);
   return Object.fromEntries(rows.map(({ name, columns }) => [name, columns]));
 }
@@ -23,6 +23,8 @@ export const holdingsOf = (db: Db, of?: Tables): Promise<Holdings> =>
   transaction(db, async (trx) => {
     // Two databases need not agree by how much a place was late or early before there were zones.
     await sql`set local TimeZone = 'UTC'`.execute(trx);
+    // The same tables before and after the registry has got a schema of its own.
+    await sql`set local search_path = registry, public`.execute(trx);
     return rowsOf(trx, of ?? (await tablesOf(trx)));
   });
 

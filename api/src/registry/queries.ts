@@ -1,0 +1,26 @@
+import { type Visitor } from '@siteledger/platform/registry';
+import { sql } from 'kysely';
+import { type Db } from '../db/database';
+
+/** The live users with the numbers of their roles, for what a rollout reaches. */
+export async function selectVisitors(db: Db) {
+  const found = await sql<Visitor>`
+    select users.uuid, coalesce(json_agg(json_build_object('id', user_roles.role_id)) filter (where user_roles.role_id is not null), '[]') as roles
+    from users left join user_roles on user_roles.user_id = users.id
+    where users.deleted_at is null group by users.id`.execute(db);
+  return found.rows;
+}
+
+/** How many of these sessions nobody has ended. */
+export async function countLiveSessions(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return 0;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from sessions where id in (${sql.join(ids)}) and revoked_at is null`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The number of a user, also of one who has left. */
+export async function findUserId(db: Db, uuid: string) {
+  const user = await db.selectFrom('users').select('id').where('uuid', '=', uuid).executeTakeFirst();
+  return user?.id;
+}

@@ -1,0 +1,37 @@
+import { type Audit, type Halting, type Product } from '@siteledger/platform/registry';
+import { formatInstant, permissionsOfRoles, REMOTE_HOST } from '@siteledger/shared-lib/domain';
+import { type Config } from '../config';
+import { transaction } from '../db/transaction';
+import { audit } from '../http/audit';
+import { newRequestId } from '../http/request-id';
+import { findUser } from '../resources/users/queries';
+import { countLiveSessions, selectVisitors } from './queries';
+
+const auditAs =
+  (name: string): Audit =>
+  (db, entry) =>
+    audit(db, { user: { id: null, name }, requestId: newRequestId() }, entry);
+
+/** What this product is to the registry of its remotes. */
+export const REGISTRY_PRODUCT: Product = {
+  host: REMOTE_HOST,
+  formatInstant,
+  transaction,
+  auditAs,
+  findPerson: async (db, wanted) => {
+    const user = await findUser(db, wanted);
+    // A record's number would find somebody, too.
+    if (user?.uuid !== wanted.toLowerCase()) return undefined;
+    const { uuid, name, roles } = user;
+    return { uuid, name, roles, permissions: permissionsOfRoles(roles.map(({ id }) => id)) };
+  },
+  selectVisitors,
+  countLiveSessions,
+};
+
+/** Where and by which budget this server halts releases. */
+export const haltingOf = ({ environment, halt }: Pick<Config, 'environment' | 'halt'>): Halting => ({
+  environment,
+  budget: halt,
+  product: REGISTRY_PRODUCT,
+});

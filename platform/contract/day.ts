@@ -1,0 +1,27 @@
+import { mixed } from 'yup';
+import { emptyToNull } from './fields';
+
+/**
+ * A day as it travels: "YYYY-MM-DD".
+ * @format date
+ */
+export type Day = string;
+
+const MILLISECONDS_A_DAY = 86_400_000;
+
+function isDay(value: string) {
+  const moment = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === value;
+}
+
+/** A day of the calendar. */
+export const day = (label: string) =>
+  mixed<Day>()
+    .label(label)
+    .nullable()
+    .transform(emptyToNull)
+    .test('day', `${label} must be in yyyy-MM-dd format.`, (value) => !value || isDay(String(value)));
+
+/** The day some days later. */
+export const addDays = (from: Day, days: number): Day =>
+  new Date(Date.parse(`${from}T00:00:00Z`) + days * MILLISECONDS_A_DAY).toISOString().slice(0, 10);

@@ -1,0 +1,46 @@
+import {
+  type EnvironmentName,
+  type ReleaseForOthers,
+  releasesInUse,
+  type RemoteExplanation,
+  type RemoteSetting,
+} from '@siteledger/platform/contract';
+import { type Person } from './product';
+import { type Db } from './tables';
+import { readListing, shownIn } from './listing';
+import { selectReleasesOf } from './releases/queries';
+import { selectSettings } from './settings/queries';
+import { releaseForUser, type Visitor } from './settings/release-for-user';
+
+/** Everything that decides what a person sees of the remotes: the listing as they get it, what they hold, and what others get. */
+export async function readExplanation(
+  db: Db,
+  environment: EnvironmentName,
+  { uuid, name, roles, permissions }: Person,
+): Promise<RemoteExplanation> {
+  const visitor = { uuid, roles };
+  const { listing } = await readListing(db, environment, visitor);
+  return {
+    user: { uuid, name },
+    permissions: [...permissions],
+    listing,
+    for_others: await readForOthers(db, environment, visitor),
+  };
+}
+
+async function readForOthers(db: Db, environment: EnvironmentName, visitor: Visitor): Promise<ReleaseForOthers[]> {
+  const wanted = (await selectSettings(db, environment)).flatMap((setting) => {
+    const own = releaseForUser(setting.remote, setting, visitor);
+    return releasesInUse(setting)
+      .filter((version) => version !== own)
+      .map((version) => ({ name: setting.remote, version, rollout: rolloutOf(setting, version) }));
+  });
+  const releases = shownIn(environment, await selectReleasesOf(db, wanted));
+  return wanted.flatMap((one) => {
+    const stored = releases.find(({ name, version }) => name === one.name && version === one.version);
+    return stored ? [{ ...one, routes: stored.release.routes, nav: stored.release.nav }] : [];
+  });
+}
+
+const rolloutOf = ({ rollout }: RemoteSetting, version: string) =>
+  rollout?.release === version ? { percent: rollout.percent, roles: rollout.roles } : null;

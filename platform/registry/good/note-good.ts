@@ -1,0 +1,37 @@
+import { type EnvironmentName, type GoodAfter, isSeenGood, pastOf } from '@siteledger/platform/contract';
+import { type Db } from '../tables';
+import { type Context } from '../product';
+import { findRelease } from '../releases/queries';
+import { type StoredReport } from '../health/queries';
+import { lockRemote } from '../settings/queries';
+import { insertGood, isGood, type ReleaseThere, selectRevisions, selectSeen } from './queries';
+
+/** Takes down which of the releases that were just stored as seen whole have now been seen often enough to be good. */
+export async function noteGood(
+  context: Context,
+  environment: EnvironmentName,
+  stored: readonly StoredReport[],
+  after: GoodAfter,
+) {
+  const loads = stored.filter(({ kind, screen }) => kind === 'load' && screen);
+  const seen = new Map(loads.map(({ remote, version }) => [`${remote} ${version}`, { environment, remote, version }]));
+  for (const release of seen.values()) {
+    if (!(await firstRevisionOfGood(context.db, release, context.now, after))) continue;
+    await context.product.transaction(context.db, async (db) => {
+      await lockRemote(db, release.remote);
+      const first_revision = await firstRevisionOfGood(db, release, context.now, after);
+      if (first_revision) await insertGood(db, { ...release, first_revision, since: context.now });
+    });
+  }
+}
+
+// Undefined while a release is not yet good, or is known to be, or must not be.
+async function firstRevisionOfGood(db: Db, release: ReleaseThere, now: Date, after: GoodAfter) {
+  if (await isGood(db, release)) return undefined;
+  const past = pastOf(release.version, await selectRevisions(db, release));
+  if (!past || past.isLeft) return undefined;
+  const seen = await selectSeen(db, release, { now, after: past.cameAgainAt });
+  if (!isSeenGood(seen, after)) return undefined;
+  const stored = await findRelease(db, release.remote, release.version);
+  return stored && !stored.revoked ? past.firstRevision : undefined;
+}

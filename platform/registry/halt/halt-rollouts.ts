@@ -1,0 +1,80 @@
+import {
+  type EnvironmentName,
+  type HaltBudget,
+  overBudget,
+  releasesInUse,
+  type RemoteSetting,
+  type RequestedSetting,
+  type RevisionReleases,
+  type Trial,
+  trialsOf,
+} from '@siteledger/platform/contract';
+import { type Product } from '../product';
+import { type Db } from '../tables';
+import { selectFallbacks, selectRevisions } from '../good/queries';
+import { selectSettings } from '../settings/queries';
+import { settleByPlatform } from '../settings/settle-by-platform';
+import { selectSeenByPerson } from './queries';
+
+/** Where and by which budget releases are halted. */
+export type Halting = {
+  environment: EnvironmentName;
+  budget: HaltBudget & { watchHours: number };
+  product: Product;
+};
+
+/** A release that was taken from its users, and why. */
+export type Halt = { remote: string; version: string; reason: string };
+
+/** Takes every release that is over its budget from those who have it; the servers of an environment may do so at once. */
+export async function haltRollouts(db: Db, halting: Halting, now: Date): Promise<Halt[]> {
+  const halts: Halt[] = [];
+  const { environment, product } = halting;
+  const revisions = await selectRevisions(db, { environment });
+  for (const setting of await selectSettings(db, environment)) {
+    const own = revisions.filter(({ remote }) => remote === setting.remote);
+    const halt = await findHaltOf(db, setting, { ...halting, now, revisions: own });
+    if (!halt) continue;
+    const { version: halted, reason, back } = halt;
+    const decision = { action: 'remote.halt', wanted: { ...back, reason }, halted } as const;
+    if (await settleByPlatform(product, db, setting, decision, now)) halts.push(halt);
+  }
+  return halts;
+}
+
+type Wanted = Halt & { back: Pick<RequestedSetting, 'release' | 'rollout'> };
+
+async function findHaltOf(
+  db: Db,
+  setting: RemoteSetting,
+  { budget, now, revisions }: Halting & { now: Date; revisions: readonly RevisionReleases[] },
+): Promise<Wanted | undefined> {
+  const { environment, remote } = setting;
+  const given = releasesInUse(setting);
+  const trials = trialsOf(revisions, { now, hours: budget.watchHours }).filter(({ version }) =>
+    given.includes(version),
+  );
+  for (const trial of trials) {
+    const back = await wayBack(db, setting, trial);
+    if (!back) continue;
+    const there = { environment, remote };
+    const window = { now, budget };
+    const seen = await selectSeenByPerson(db, { ...there, version: trial.version }, { ...window, since: trial.since });
+    const before = await selectSeenByPerson(db, { ...there, version: back.release }, { ...window, since: null });
+    const reason = overBudget(seen, { version: back.release, seen: before }, budget);
+    if (reason) return { remote, version: trial.version, reason: `Halted ${trial.version}: ${reason}`, back };
+  }
+  return undefined;
+}
+
+// From a rollout to the release that everybody else has; from that one to the last good one, where there is one.
+async function wayBack(
+  db: Db,
+  { environment, remote, release, rollout }: RemoteSetting,
+  { version, isRollout }: Trial,
+) {
+  if (isRollout) return { release, rollout: null };
+  const [last] = await selectFallbacks(db, environment, [{ name: remote, version }]);
+  if (!last) return undefined;
+  return { release: last.fallback, rollout: rollout?.release === last.fallback ? null : rollout };
+}

@@ -1,0 +1,34 @@
+import { advanceRollouts } from '../stages/advance-rollouts';
+import { type Db } from '../tables';
+import { type Halting, haltRollouts } from './halt-rollouts';
+
+// A release is halted within a minute after its budget is spent, also when a look fails.
+const LOOK_EVERY_MS = 15_000;
+
+type Say = (details: object, message: string) => void;
+type Log = { info: Say; warn: Say };
+
+/**
+ * Halts releases that are over their budget, and lets staged rollouts grow, until the returned function is called, which waits
+ * for the look under way.
+ */
+export function startHalting(db: Db, halting: Halting, clock: () => Date, log: Log) {
+  let running = Promise.resolve();
+  const look = async () => {
+    try {
+      for (const one of await haltRollouts(db, halting, clock())) log.warn(one, 'a release of a remote was halted');
+      for (const one of await advanceRollouts(db, halting, clock()))
+        log.info(one, 'a rollout went on to its next stage');
+    } catch (error) {
+      log.warn({ err: error }, 'could not look after releases; the next look tries again');
+    }
+  };
+  const timer = setInterval(() => {
+    running = running.then(look);
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

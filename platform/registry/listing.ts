@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import {
+  type EnvironmentName,
+  type ListedRelease,
+  type ListedRemote,
+  type PausedRemote,
+  type RemoteListing,
+  type RemoteOwner,
+  type RemoteSetting,
+} from '@siteledger/platform/contract';
+import { type Db } from './tables';
+import { releaseForUser, type Visitor } from './settings/release-for-user';
+import { selectFallbacks } from './good/queries';
+import { selectReleasesOf, type StoredRelease } from './releases/queries';
+import { selectSettings } from './settings/queries';
+
+type Named = { name: string; version: string };
+
+const keyOf = ({ name, version }: Named) => `${name} ${version}`;
+
+/**
+ * The remotes of an environment as one user gets them (as nobody in particular before sign-in), those that are paused, and a
+ * tag that changes when the answer does.
+ */
+export async function readListing(db: Db, environment: EnvironmentName, visitor: Visitor | undefined) {
+  const settings = await selectSettings(db, environment);
+  const chosen = settings.map((setting) => ({
+    name: setting.remote,
+    version: releaseForUser(setting.remote, setting, visitor),
+  }));
+  const fallbacks = await selectFallbacks(db, environment, chosen);
+  const standIns = fallbacks.map(({ name, fallback }) => ({ name, version: fallback }));
+  const releases = await selectReleasesOf(db, [...chosen, ...standIns]);
+  const byKey = new Map(shownIn(environment, releases).map((release) => [keyOf(release), release]));
+  const fallbackOf = new Map(fallbacks.map((one) => [keyOf(one), keyOf({ ...one, version: one.fallback })]));
+  const reader = { releases: byKey, visitor };
+
+  const listing: RemoteListing = {
+    environment,
+    revision: Math.max(0, ...settings.map(({ revision }) => revision)),
+    remotes: settings.flatMap((setting, index) => (setting.enabled ? enabled(chosen[index], fallbackOf, reader) : [])),
+    paused: settings.flatMap((setting, index) => (setting.enabled ? [] : paused(setting, chosen[index], reader))),
+  };
+  const etag = `"${createHash('sha256').update(JSON.stringify(listing)).digest('base64url')}"`;
+  return { listing, etag };
+}
+
+/** Releases as users of an environment get to know them. */
+export const shownIn = (environment: EnvironmentName, releases: readonly StoredRelease[]) =>
+  environment === 'production' ? releases.map(withoutExamples) : releases;
+
+const isExample = ({ path }: { path: string }) => /^\/examples(?:\/|$)/.test(path);
+
+// Pages under /examples exist only outside production. Specification §2.
+function withoutExamples(stored: StoredRelease): StoredRelease {
+  const { routes, nav } = stored.release;
+  const release = {
+    ...stored.release,
+    routes: routes.filter((route) => !isExample(route)),
+    nav: nav.filter((entry) => !isExample(entry)),
+  };
+  return { ...stored, release };
+}
+
+type Reader = { releases: ReadonlyMap<string, StoredRelease>; visitor: Visitor | undefined };
+
+function enabled(
+  chosen: Named | undefined,
+  fallbackOf: ReadonlyMap<string, string>,
+  { releases, visitor }: Reader,
+): ListedRemote[] {
+  const release = chosen && releases.get(keyOf(chosen));
+  if (!release) return [];
+  const fallback = releases.get(fallbackOf.get(keyOf(chosen)) ?? '');
+  return [{ ...listed(release, visitor), ...(fallback && { fallback: listed(fallback, visitor) }) }];
+}
+
+// Strangers read which team answers for a remote, not whom to write to.
+const ownerFor = ({ team, contact }: RemoteOwner, visitor: Visitor | undefined) => ({
+  team,
+  contact: visitor ? contact : null,
+});
+
+function listed({ base_url, release }: StoredRelease, visitor: Visitor | undefined): ListedRelease {
+  const { name, version, entry, container, files, routes, nav, slots, requires } = release;
+  const owner = ownerFor(release.owner, visitor);
+  const descriptor = { routes, nav, ...(slots && { slots }), requires, owner };
+  return { name, version, base_url, entry, container, files, descriptor };
+}
+
+// Strangers read that a part is off, not which colleague to impersonate on the telephone.
+function paused(setting: RemoteSetting, chosen: Named | undefined, { releases, visitor }: Reader): PausedRemote[] {
+  const { remote: name, disable_mode, message, until, changed_at } = setting;
+  const changed_by = visitor ? setting.changed_by : null;
+  const release = chosen && releases.get(keyOf(chosen))?.release;
+  const { routes = [], nav = [] } = release ?? {};
+  return [{ name, disable_mode, message, until, changed_by, changed_at, routes, nav }];
+}

@@ -1,0 +1,192 @@
+import {
+  ENVIRONMENTS,
+  PUBLICATION_MAX,
+  goodReleaseSchema,
+  publicationSchema,
+  releaseSelectionSchema,
+  type RemoteRequest,
+  remoteReportsSchema,
+  type RemoteSetting,
+  revocationSchema,
+  rollbackSchema,
+} from '@siteledger/platform/contract';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { notFound } from './errors';
+import { type App, type RegistryInputs } from './inputs';
+import { type Context } from './product';
+import { accepted, all, created, message, one } from './replies';
+import { changeSetting, type Place, rollBack, selectRelease } from './settings/change-setting';
+import { callGood } from './good/call-good';
+import { noteGood } from './good/note-good';
+import { insertReports, notePresence } from './health/queries';
+import { readMatrix } from './settings/matrix';
+import { publish } from './releases/publish';
+import { asPublisher } from './tokens/as-publisher';
+import { requestRoutes } from './requests/routes';
+import { publishTokenRoutes } from './tokens/routes';
+import { isRemoteKnown } from './releases/queries';
+import { revokeRelease } from './releases/revoke-release';
+import { readImpact } from './settings/setting-impact';
+import { selectHistory } from './settings/queries';
+
+const HISTORY_LENGTH = 200;
+
+// What is in force now; or 202 with what a second person has to confirm.
+const changed = [one('RemoteSetting'), accepted('RemoteRequest')];
+
+function answer(reply: FastifyReply, { setting, request }: { setting?: RemoteSetting; request?: RemoteRequest }) {
+  if (request) reply.code(202);
+  return { data: request ?? setting };
+}
+
+/** What admins and release trains do with the registry. Architecture §3. */
+export function registryManagementRoutes(app: App, inputs: RegistryInputs) {
+  const { environment, shellDir, goodAfter, host, operations, schemas, describe, rules } = inputs;
+  const contextOf = (request: FastifyRequest): Context => ({ ...inputs.callOf(request), product: inputs });
+  const manage = rules('manage');
+  const manageOnce = rules('manage', { idempotent: true });
+  // Without a session: the token alone says who publishes.
+  const byToken = { config: rules('publish token'), onRequest: asPublisher(inputs) };
+
+  async function placeOf(request: FastifyRequest): Promise<Place> {
+    const { name = '', env = '' } = request.params as Record<string, string | undefined>;
+    const found = ENVIRONMENTS.find((one) => one === env);
+    const { db, expectedRevision } = contextOf(request);
+    if (!found || !(await isRemoteKnown(db, name))) throw notFound('Remote');
+    return { environment: found, remote: name, expected: expectedRevision, shellDir, host };
+  }
+
+  publishTokenRoutes(app, inputs, contextOf);
+  requestRoutes(app, inputs, { contextOf, placeOf });
+
+  /** The matrix of remotes and environments: `{data: RemoteMatrix}`. */
+  app.get(
+    '/remotes/environments',
+    { config: manage, schema: describe('Remotes in every environment', one('RemoteMatrix')) },
+    async (request) => ({ data: await readMatrix(contextOf(request), environment) }),
+  );
+
+  /** Every revision of a remote in an environment, newest first: `{data: RemoteSetting[]}`. */
+  app.get(
+    '/remotes/:name/environments/:env/history',
+    { config: manage, schema: describe('Who changed a remote, when and why', all('RemoteSetting')) },
+    async (request) => {
+      const place = await placeOf(request);
+      return { data: await selectHistory(contextOf(request).db, place.environment, place.remote, HISTORY_LENGTH) };
+    },
+  );
+
+  /** What a change would do, before it is made: `{data: SettingImpact}`. */
+  app.post(
+    '/remotes/:name/environments/:env/impact',
+    {
+      config: manage,
+      schema: { body: schemas.preview, ...describe('Preview a change of a remote', one('SettingImpact')) },
+    },
+    async (request) => ({ data: await readImpact(contextOf(request), await placeOf(request), request.body) }),
+  );
+
+  /** Switches, pins or rolls out: `{data: RemoteSetting}`, or 202 `{data: RemoteRequest}` where a second person confirms; `If-Match` is the revision seen last, a stale one is 409. */
+  app.put(
+    '/remotes/:name/environments/:env',
+    {
+      config: manage,
+      schema: { body: schemas.setting, ...describe('Change a remote in an environment', ...changed) },
+    },
+    async (request, reply) =>
+      answer(reply, await changeSetting(contextOf(request), await placeOf(request), request.body)),
+  );
+
+  /** A new revision that equals an earlier one: `{data: RemoteSetting}`; `If-Match` as above. */
+  app.post(
+    '/remotes/:name/environments/:env/rollback',
+    {
+      config: manageOnce,
+      schema: { body: rollbackSchema, ...describe('Roll a remote back in an environment', ...changed) },
+    },
+    async (request, reply) => answer(reply, await rollBack(contextOf(request), await placeOf(request), request.body)),
+  );
+
+  /**
+   * Publishes a release: 201, or 200 when it was here with the same bytes; 409 with other bytes; 422 with the gate's report on
+   * `release`. Asks for a publish token that is for the remote; 403 says what it lacks.
+   */
+  app.post(
+    '/remotes/:name/releases',
+    {
+      ...byToken,
+      bodyLimit: PUBLICATION_MAX,
+      schema: {
+        body: publicationSchema,
+        ...describe('Publish a release of a remote', one('PublicationReport'), created('PublicationReport')),
+      },
+    },
+    async (request, reply) => {
+      if (request.body.release.name !== request.params.name) throw notFound('Remote');
+      const served = { shellDir, host, operations: operations() };
+      const report = await publish(contextOf(request), request.body, served);
+      if (report.is_new) reply.code(201);
+      return { data: report };
+    },
+  );
+
+  /** Selects a release for everybody, or for a percentage: `{data: RemoteSetting}`; asks for a publish token as above. */
+  app.post(
+    '/remotes/:name/environments/:env/selection',
+    {
+      ...byToken,
+      schema: { body: releaseSelectionSchema, ...describe('Select a release of one’s own remote', ...changed) },
+    },
+    async (request, reply) => {
+      const place = { ...(await placeOf(request)), expected: 'latest' as const };
+      return answer(reply, await selectRelease(contextOf(request), place, request.body));
+    },
+  );
+
+  /** Takes a release out of use for good: `{message}`; 409 while it runs somewhere. */
+  app.post(
+    '/remotes/:name/releases/:version/revocation',
+    {
+      config: manageOnce,
+      schema: { body: revocationSchema, ...describe('Revoke a release', message) },
+    },
+    async (request) => {
+      const { name = '', version = '' } = request.params;
+      return revokeRelease(contextOf(request), name, version, request.body.reason);
+    },
+  );
+
+  /** Calls a release good where it has run: `{message}`; 409 when it is, or was rolled back from or revoked. */
+  app.post(
+    '/remotes/:name/environments/:env/releases/:version/good',
+    {
+      config: manageOnce,
+      schema: { body: goodReleaseSchema, ...describe('Call a release good', message) },
+    },
+    async (request) => {
+      const { environment: there, remote } = await placeOf(request);
+      const version = request.params.version ?? '';
+      return callGood(contextOf(request), { environment: there, remote, version }, request.body.reason);
+    },
+  );
+
+  /** What browsers saw of remotes: loads, failures by kind, web vitals, and where they are at work: `{message}`. */
+  app.post(
+    '/remotes/events',
+    {
+      config: rules('signed in', { isReport: true }),
+      schema: { body: remoteReportsSchema, ...describe('Report on remotes', message) },
+    },
+    async (request) => {
+      const { events } = request.body;
+      const context = contextOf(request);
+      const { sessionId, personUuid, now } = context;
+      const seen = { environment, sessionId, personUuid, now };
+      const stored = await insertReports(context.db, events, seen);
+      await noteGood(context, environment, stored, goodAfter);
+      const active = events.filter(({ kind }) => kind === 'active').map(({ remote }) => remote);
+      if (active.length > 0) await notePresence(context.db, active, seen);
+      return { message: 'Noted.' };
+    },
+  );
+}

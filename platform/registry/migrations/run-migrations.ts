@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type QueryExecutorProvider, sql } from 'kysely';
+import { ConfigError } from '../errors';
+
+/** A numbered SQL file and the SHA-256 of its text. */
+export type Migration = { name: string; text: string; checksum: string };
+
+/** What queries run on, whichever tables there are. */
+export type Executor = QueryExecutorProvider;
+
+/** Runs work in one transaction. */
+export type InTransaction = <Result>(work: (trx: Executor) => Promise<Result>) => Promise<Result>;
+
+/** Files that belong together, and what to say when they cannot run. */
+export type Series = {
+  /** Where it is kept what has run, with the schema. */
+  schema: string;
+  migrations: readonly Migration[];
+  /** Whether to go on with a database that a newer version has migrated. */
+  newerDatabase: 'refuse' | 'accept';
+  newerText: (migration: string) => string;
+  noRightText: string;
+};
+
+const FILE = /^\d{4}-[a-z0-9-]+\.sql$/;
+// Any number that nothing else in the database locks.
+const LOCK = 7_305_441;
+
+/** The migrations of a folder in their order. */
+export function readMigrations(folder: string): Migration[] {
+  const names = readdirSync(folder)
+    .filter((name) => FILE.test(name))
+    .sort();
+  return names.map((name) => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+  });
+}
+
+/**
+ * Brings a database up to date with a series and gives the names of what ran. A file that has changed since it ran is refused,
+ * and so is a database that a newer version has migrated, unless whoever goes back accepts it.
+ */
+export async function runMigrations(db: Executor, transaction: InTransaction, series: Series): Promise<string[]> {
+  const refuseRight = explainRefusal(series.noRightText);
+  await transaction(async (trx) => {
+    await waitForTurn(trx);
+    // A role that only serves may not create it, not even if it is there.
+    if (await hasMigrationsTable(trx, series.schema)) return;
+    if (!(await hasSchema(trx, series.schema)))
+      await sql`create schema ${sql.id(series.schema)}`.execute(trx).catch(refuseRight);
+    await sql`create table ${tableOf(series)} (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`
+      .execute(trx)
+      .catch(refuseRight);
+  });
+  if (series.newerDatabase === 'refuse') await refuseNewer(db, series);
+  const ran: string[] = [];
+  for (const migration of series.migrations)
+    if (await transaction((trx) => applyOnce(trx, series, migration))) ran.push(migration.name);
+  return ran;
+}
+
+const tableOf = ({ schema }: Pick<Series, 'schema'>) => sql.table(`${schema}.schema_migrations`);
+
+/** The names of what of a series has not run yet; all of them on a database that is empty. */
+export async function waitingOf(db: Executor, series: Pick<Series, 'schema' | 'migrations'>): Promise<string[]> {
+  const ran = (await hasMigrationsTable(db, series.schema)) ? await selectRan(db, series) : [];
+  return series.migrations.map(({ name }) => name).filter((name) => !ran.includes(name));
+}
+
+async function selectRan(db: Executor, series: Pick<Series, 'schema'>) {
+  const { rows } = await sql<{ name: string }>`select name from ${tableOf(series)} order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function hasSchema(db: Executor, schema: string) {
+  const { rows } = await sql`select from pg_namespace where nspname = ${schema}`.execute(db);
+  return rows.length > 0;
+}
+
+async function hasMigrationsTable(db: Executor, schema: string) {
+  const { rows } =
+    await sql`select from pg_tables where tablename = 'schema_migrations' and schemaname = ${schema}`.execute(db);
+  return rows.length > 0;
+}
+
+async function refuseNewer(db: Executor, series: Series) {
+  const known = new Set(series.migrations.map(({ name }) => name));
+  const unknown = (await selectRan(db, series)).find((name) => !known.has(name));
+  if (unknown) throw new ConfigError(series.newerText(unknown));
+}
+
+/** Replicas start together: one migrates, the others wait and then find it done. */
+export async function waitForTurn(trx: Executor) {
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+}
+
+async function applyOnce(trx: Executor, series: Series, { name, text, checksum }: Migration) {
+  await waitForTurn(trx);
+  const { rows } = await sql<{ checksum: string }>`
+    select checksum from ${tableOf(series)} where name = ${name}`.execute(trx);
+  const [applied] = rows;
+  if (applied && applied.checksum !== checksum)
+    throw new ConfigError(
+      `The migration ${name} has changed since it ran on this database: restore it, or start with an empty database.`,
+    );
+  if (applied) return false;
+  await sql.raw(text).execute(trx).catch(explainRefusal(series.noRightText));
+  await sql`insert into ${tableOf(series)} (name, checksum) values (${name}, ${checksum})`.execute(trx);
+  return true;
+}
+
+const NO_RIGHT = '42501';
+
+const explainRefusal =
+  (text: string) =>
+  (error: unknown): never => {
+    throw (error as { code?: unknown }).code === NO_RIGHT ? new ConfigError(text) : error;
+  };

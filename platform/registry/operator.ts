@@ -1,0 +1,4 @@
+import { hostname } from 'node:os';
+
+/** Whoever runs the servers, as the history of the remotes shows them: by the machine that the command ran on. */
+export const operatorOfHost = () => `Operator of ${hostname()}`;

@@ -1,0 +1,59 @@
+import { type RemoteHost } from '@siteledger/platform/contract';
+import { type Visitor } from './settings/release-for-user';
+import { type Db } from './tables';
+
+/** A user of the product, with what they hold. */
+export type Person = Visitor & { name: string; permissions: readonly string[] };
+
+/** One row of the product's audit trail: `before` and `after` are whole records. */
+export type AuditEntry = {
+  /** A use case's name: `remote.change`. */
+  action: string;
+  entity: string;
+  uuid: string | null;
+  before?: object | null;
+  after?: object | null;
+};
+
+/** Notes a change, in the transaction of the change. */
+export type Audit = (db: Db, entry: AuditEntry) => Promise<void>;
+
+/** In whose name something changes, and when. */
+export type Author = { now: Date; audit: Audit };
+
+/** What the registry asks of the product that it serves, whether or not there is a request. */
+export type Product = {
+  host: RemoteHost;
+  /** A moment as people read it. */
+  formatInstant: (instant: string) => string;
+  /** Runs work as a whole or not at all; inside a running transaction it joins that. */
+  transaction: <Result>(db: Db, work: (db: Db) => Promise<Result>) => Promise<Result>;
+  /** The audit trail for what nobody with an account does. */
+  auditAs: (name: string) => Audit;
+  /** A user who can sign in; undefined when there is none. */
+  findPerson: (db: Db, uuid: string) => Promise<Person | undefined>;
+  /** Everybody who can sign in. */
+  selectVisitors: (db: Db) => Promise<Visitor[]>;
+  /** How many of these sessions nobody has ended. */
+  countLiveSessions: (db: Db, ids: readonly string[]) => Promise<number>;
+};
+
+/** What a request says of itself. */
+export type Call = Author & {
+  db: Db;
+  user: Person;
+  sessionId: string;
+  /** The day where the product is at home. */
+  today: string;
+  /** The key under which limits count who calls. */
+  address: string;
+  /** The revision that the caller saw last, of `If-Match`. */
+  expectedRevision: number | undefined;
+  /** Who is behind the call: another than the user when somebody acts in their name. */
+  personUuid: string;
+  /** Whether the user issues publish tokens, and selects the first releases of an empty environment alone. */
+  mayPublish: boolean;
+};
+
+/** What every use case gets. */
+export type Context = Call & { product: Product };

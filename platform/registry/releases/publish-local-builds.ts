@@ -1,0 +1,78 @@
+import { type EnvironmentName, type RemoteRelease } from '@siteledger/platform/contract';
+import { type Db } from '../tables';
+import { operatorOfHost } from '../operator';
+import { type Product } from '../product';
+import { wrongFiles } from './check-files';
+import { findLocalBuilds, type LocalBuild } from './local-build';
+import { storeRelease } from './publish-release';
+import { readReleaseFiles } from './release-files';
+import { findRelease } from './queries';
+import { isHalted } from '../halt/queries';
+import { addRevision } from '../settings/add-revision';
+import { findSetting, type NewSetting } from '../settings/queries';
+
+export type Published = { name: string; version: string; problem?: string };
+
+type Target = { db: Db; rootDir: string; environment: EnvironmentName; product: Pick<Product, 'transaction'> };
+
+const PUBLISHER = 'local build';
+
+/**
+ * Publishes every remote that is built on this machine and lets this environment run it. What breaks a rule is left out and
+ * said why: a file that is not what its build says, a version that exists with other bytes.
+ */
+export async function publishLocalBuilds(target: Target): Promise<Published[]> {
+  const published: Published[] = [];
+  for (const build of await findLocalBuilds(target.rootDir)) {
+    const { name, version } = build.release;
+    published.push({ name, version, problem: await publish(target, build) });
+  }
+  return published;
+}
+
+async function publish(
+  { db, environment, product }: Target,
+  { release, folder }: LocalBuild,
+): Promise<string | undefined> {
+  const files = await readReleaseFiles(folder, release);
+  return product.transaction(db, async (trx) => {
+    // Remotes that were built together are meant for each other; the build has held them against each other.
+    const outcome = await storeRelease(
+      trx,
+      { release, files },
+      { publisher: { uuid: null, name: PUBLISHER }, problemsOf: damage },
+    );
+    if (outcome.otherBytes) return `version ${release.version} exists with other bytes`;
+    if (outcome.problems.length > 0) return outcome.problems.join(' ');
+    await run(trx, environment, release);
+    return undefined;
+  });
+}
+
+const damage = ({ release, files }: Parameters<Parameters<typeof storeRelease>[2]['problemsOf']>[0]) =>
+  wrongFiles(release, files);
+
+// A remote that somebody has disabled is left alone, a halted release waits for a person, and a remote that runs a release from elsewhere goes on running it.
+async function run(db: Db, environment: EnvironmentName, { name, version }: RemoteRelease) {
+  const setting = await findSetting(db, environment, name);
+  if (setting && (setting.release === version || !setting.enabled || !(await isLocal(db, name, setting.release))))
+    return;
+  if (await isHalted(db, { environment, remote: name, version })) return;
+  const next: NewSetting = {
+    environment,
+    remote: name,
+    release: version,
+    enabled: true,
+    disable_mode: 'drain',
+    rollout: null,
+    message: null,
+    until: null,
+    reason: 'Built on this machine',
+    halted: null,
+    changed_by: operatorOfHost(),
+  };
+  await addRevision(db, next, new Date());
+}
+
+const isLocal = async (db: Db, name: string, version: string) =>
+  (await findRelease(db, name, version))?.published_by === PUBLISHER;

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import {
+  fillProblems,
+  lostFills,
+  operationProblems,
+  releaseProblems,
+  type RemoteHost,
+  type RemoteRelease,
+} from '@siteledger/platform/contract';
+import { type Db } from '../tables';
+import { readDoorNames } from './door-names';
+import { wrongFiles } from './check-files';
+import { releaseUrl } from './release-files';
+import { findRelease, insertFiles, insertRelease, selectReleasesOf, type StoredFile } from './queries';
+import { lockRemote, selectSettings } from '../settings/queries';
+
+/** A release with the bytes of its files. */
+export type Candidate = { release: RemoteRelease; files: readonly StoredFile[] };
+
+/** What this server has for a release: the shell in its folder, its versions, and the operations of the API. */
+export type Served = { shellDir: string; host: RemoteHost; operations: readonly string[] };
+
+/** Who publishes, and the person who answers for it; none for the operator of the servers. */
+export type Publisher = { uuid: string | null; name: string };
+
+/** What became of a candidate: stored now, or known with the same bytes; or why it is refused. */
+export type Outcome = { isNew: boolean; problems: string[]; otherBytes?: undefined } | { otherBytes: true };
+
+// Two builds of the same bytes differ in their build id and perhaps in the commit.
+function digestOf({ buildId: _buildId, commit: _commit, ...rest }: RemoteRelease) {
+  return createHash('sha384').update(JSON.stringify(rest)).digest('base64');
+}
+
+/** Every release that runs for somebody in some environment. */
+async function selectRunning(db: Db): Promise<RemoteRelease[]> {
+  const running = (await selectSettings(db)).flatMap((setting) =>
+    [setting.release, ...(setting.rollout ? [setting.rollout.release] : [])].map((version) => ({
+      name: setting.remote,
+      version,
+    })),
+  );
+  return (await selectReleasesOf(db, running)).map((stored) => stored.release);
+}
+
+/** What keeps a release from being published here. Reads only. */
+export async function gate(
+  db: Db,
+  { release, files }: Candidate,
+  { shellDir, host, operations }: Served,
+): Promise<string[]> {
+  const others = await selectRunning(db);
+  const doors = await readDoorNames(shellDir);
+  return [
+    ...releaseProblems(release, { host, others, doors }),
+    ...fillProblems(release, others),
+    ...operationProblems(release.operations, operations),
+    ...(await wrongFiles(release, files)),
+  ];
+}
+
+/** What others that run put into places which a release does not offer any more. */
+export async function selectLostFills(db: Db, release: RemoteRelease): Promise<string[]> {
+  const running = await selectRunning(db);
+  const others = running.filter(({ name }) => name !== release.name);
+  const lost = running
+    .filter(({ name }) => name === release.name)
+    .flatMap((before) => lostFills(before, release, others));
+  return [...new Set(lost)];
+}
+
+/** Stores a release for ever; nothing runs it yet. The same version with other bytes is refused. Architecture §3. */
+export async function storeRelease(
+  db: Db,
+  candidate: Candidate,
+  { publisher, problemsOf }: { publisher: Publisher; problemsOf: (candidate: Candidate) => Promise<string[]> },
+): Promise<Outcome> {
+  const { release, files } = candidate;
+  const digest = digestOf(release);
+  await lockRemote(db, release.name);
+  const known = await findRelease(db, release.name, release.version);
+  if (known) return known.digest === digest ? { isNew: false, problems: [] } : { otherBytes: true };
+
+  const problems = await problemsOf(candidate);
+  if (problems.length > 0) return { isNew: false, problems };
+  const id = await insertRelease(db, {
+    release,
+    base_url: releaseUrl(release.name, release.version),
+    digest,
+    published_by: publisher.name,
+    published_by_uuid: publisher.uuid,
+  });
+  await insertFiles(db, id, files);
+  return { isNew: true, problems: [] };
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type RemoteRelease } from '@siteledger/platform/contract';
+import { type Db } from '../tables';
+import { selectFiles, type StoredFile } from './queries';
+
+/** Folder of one release's files; a release's own folder is never written to again. */
+export const releaseFolder = (releasesDir: string, name: string, version: string) => join(releasesDir, name, version);
+
+/** Path below which the files of a release are served. */
+export const releaseUrl = (name: string, version: string) => `/remotes/${name}/${version}/`;
+
+const TWINS = ['.br', '.gz'];
+
+/** The files that a release states, with their compressed twins, as they lie in a folder. */
+export async function readReleaseFiles(folder: string, { files }: Pick<RemoteRelease, 'files'>): Promise<StoredFile[]> {
+  const paths = files.flatMap(({ path }) => [path, ...TWINS.map((ending) => path + ending)]);
+  const present = paths.filter((path) => existsSync(join(folder, path)));
+  return Promise.all(present.map(async (path) => ({ path, content: await readFile(join(folder, path)) })));
+}
+
+const copying = new Map<string, Promise<boolean>>();
+
+/** Puts a release's files on this replica's disk, where they are served from; false when there is no such release. */
+export function copyToDisk(db: Db, releasesDir: string, name: string, version: string): Promise<boolean> {
+  const target = releaseFolder(releasesDir, name, version);
+  if (existsSync(target)) return Promise.resolve(true);
+  const running = copying.get(target) ?? copy(db, target, name, version).finally(() => copying.delete(target));
+  copying.set(target, running);
+  return running;
+}
+
+async function copy(db: Db, target: string, name: string, version: string) {
+  const files = await selectFiles(db, name, version);
+  if (files.length === 0) return false;
+  // Under another name until it is complete, in case the process ends half way.
+  const draft = `${target}.${process.pid}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  for (const { path, content } of files) {
+    await mkdir(dirname(join(draft, path)), { recursive: true });
+    await writeFile(join(draft, path), content);
+  }
+  await rename(draft, target).catch((error: NodeJS.ErrnoException) => {
+    // Another process of this machine was faster.
+    if (!existsSync(target)) throw error;
+  });
+  return true;
+}

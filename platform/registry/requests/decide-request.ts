@@ -1,0 +1,60 @@
+import { type RemoteSetting } from '@siteledger/platform/contract';
+import { type Db } from '../tables';
+import { type Context } from '../product';
+import { conflict, forbidden, notFound } from '../errors';
+import { refuseImpersonation } from '../refuse-impersonation';
+import { type Place, requireFitness, settle } from '../settings/change-setting';
+import { findSetting, lockRemote } from '../settings/queries';
+import { refusalOf } from './describe-request';
+import { closeRequest, findRequest, type StoredRequest } from './queries';
+
+/** Brings a request into force; by nobody who published or asked for it, and only while it is based on what is in force. */
+export const confirmRequest = (context: Context, place: Place, uuid: string): Promise<RemoteSetting> =>
+  decide(context, place, uuid, async (db, request) => {
+    const refusal = await refusalOf(context, db, request);
+    if (refusal) throw forbidden(refusal);
+    const present = await findSetting(db, place.environment, place.remote);
+    if ((present?.revision ?? null) !== request.based_on)
+      throw conflict(
+        present
+          ? `Changed by ${present.changed_by} at ${context.product.formatInstant(present.changed_at)}. Decline this request and make it anew.`
+          : 'Decline this request and make it anew.',
+      );
+    await requireFitness(db, place, request.setting, present);
+    await closeRequest(db, uuid, 'confirmed', context.user.name, context.now);
+    const changed_by = `${request.requested_by}, confirmed by ${context.user.name}`;
+    return settle(context, db, place, { action: 'remote.confirm', present, wanted: request.setting, changed_by });
+  });
+
+/** Ends a request without any change: by whoever asked for it too. */
+export const declineRequest = (context: Context, place: Place, uuid: string) =>
+  decide(context, place, uuid, async (db, request) => {
+    await closeRequest(db, uuid, 'declined', context.user.name, context.now);
+    const { name } = context.user;
+    await context.audit(db, {
+      action: 'remote.decline',
+      entity: 'remote',
+      uuid: null,
+      before: request,
+      after: { ...request, decision: 'declined', decided_by: name },
+    });
+    return { message: `The request for ${place.remote} is declined.` };
+  });
+
+const decide = <Result>(
+  context: Context,
+  { environment, remote }: Place,
+  uuid: string,
+  act: (db: Db, request: StoredRequest) => Promise<Result>,
+) =>
+  context.product.transaction(context.db, async (db) => {
+    refuseImpersonation(context);
+    await lockRemote(db, remote);
+    const request = await findRequest(db, uuid);
+    if (!request || request.environment !== environment || request.remote !== remote) throw notFound('Request');
+    if (request.decision)
+      throw conflict(
+        `The request was ${request.decision} by ${request.decided_by} at ${context.product.formatInstant(request.decided_at ?? '')}.`,
+      );
+    return act(db, request);
+  });

@@ -1,0 +1,73 @@
+import { type EnvironmentName, ENVIRONMENTS, releasePolicySchema } from '@siteledger/platform/contract';
+import { type FastifyRequest } from 'fastify';
+import { notFound } from '../errors';
+import { type App, type RegistryInputs } from '../inputs';
+import { type Context } from '../product';
+import { message, one } from '../replies';
+import { type Place } from '../settings/change-setting';
+import { changePolicy, confirmPolicy, declinePolicy } from '../policies/change-policy';
+import { confirmRequest, declineRequest } from './decide-request';
+
+const REQUEST = '/remotes/:name/environments/:env/requests/:uuid';
+const POLICY = '/remotes/policies/:env';
+
+function environmentOf({ params }: { params: Record<string, string | undefined> }): EnvironmentName {
+  const found = ENVIRONMENTS.find((one) => one === params.env);
+  if (!found) throw notFound('Environment');
+  return found;
+}
+
+type Readers = {
+  contextOf: (request: FastifyRequest) => Context;
+  placeOf: (request: FastifyRequest) => Promise<Place>;
+};
+
+/** Releases that wait for a second person, and where they have to. */
+export function requestRoutes(
+  app: App,
+  { describe, rules }: Pick<RegistryInputs, 'describe' | 'rules'>,
+  { contextOf, placeOf }: Readers,
+) {
+  const manage = rules('manage', { idempotent: true });
+  const publishOnce = rules('publish', { idempotent: true });
+
+  /** Brings a request into force: `{data: RemoteSetting}`; 403 to who asked or published, 409 when something changed since. */
+  app.post(
+    `${REQUEST}/confirmation`,
+    { config: manage, schema: describe('Confirm a release', one('RemoteSetting')) },
+    async (request) => ({
+      data: await confirmRequest(contextOf(request), await placeOf(request), request.params.uuid),
+    }),
+  );
+
+  /** Ends a request and changes nothing: `{message}`; 409 when it was decided before. */
+  app.post(`${REQUEST}/refusal`, { config: manage, schema: describe('Decline a release', message) }, async (request) =>
+    declineRequest(contextOf(request), await placeOf(request), request.params.uuid),
+  );
+
+  /** Asks for a second person, at once; doing without one waits for another Super Admin: `{data: ReleasePolicy}`. */
+  app.put(
+    POLICY,
+    {
+      config: rules('publish'),
+      schema: { body: releasePolicySchema, ...describe('Ask for a second person or not', one('ReleasePolicy')) },
+    },
+    async (request) => ({
+      data: await changePolicy(contextOf(request), environmentOf(request), request.body.needs_second_person),
+    }),
+  );
+
+  /** Confirms that an environment does without a second person: `{data: ReleasePolicy}`; 403 to who asked for it. */
+  app.post(
+    `${POLICY}/confirmation`,
+    { config: publishOnce, schema: describe('Confirm a change of the policy', one('ReleasePolicy')) },
+    async (request) => ({ data: await confirmPolicy(contextOf(request), environmentOf(request)) }),
+  );
+
+  /** Ends a change of the policy that waits: `{data: ReleasePolicy}`. */
+  app.post(
+    `${POLICY}/refusal`,
+    { config: publishOnce, schema: describe('Decline a change of the policy', one('ReleasePolicy')) },
+    async (request) => ({ data: await declinePolicy(contextOf(request), environmentOf(request)) }),
+  );
+}

@@ -1,0 +1,25 @@
+import { type EnvironmentName, releasesInUse, type RequestedSetting } from '@siteledger/platform/contract';
+import { type Db } from '../tables';
+import { type Context } from '../product';
+import { findPolicy } from '../policies/queries';
+import { isEmptyEnvironment, selectUsedBefore } from './queries';
+
+type Where = { environment: EnvironmentName; remote: string };
+
+/** The releases of a setting that users of the place have never had. */
+export async function newReleases(db: Db, place: Where, wanted: RequestedSetting) {
+  const inUse = releasesInUse(wanted);
+  if (inUse.length === 0) return [];
+  const known = await selectUsedBefore(db, place, inUse);
+  return inUse.filter((version) => !known.includes(version));
+}
+
+/**
+ * Whether a change waits for a second person: it puts a release before users that none of them ever had there, and the
+ * environment asks for two. The first releases of an empty environment are chosen by one Super Admin.
+ */
+export async function waitsForSecond(context: Context, db: Db, place: Where, wanted: RequestedSetting) {
+  const { needs_second_person } = await findPolicy(db, place.environment);
+  if (!needs_second_person || (await newReleases(db, place, wanted)).length === 0) return false;
+  return !(context.mayPublish && (await isEmptyEnvironment(db, place.environment)));
+}

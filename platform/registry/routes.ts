@@ -1,0 +1,83 @@
+import { type FastifyInstance } from 'fastify';
+import { notFound } from './errors';
+import { readExplanation } from './explanation';
+import { type App, type RegistryInputs } from './inputs';
+import { readListing } from './listing';
+import { registryManagementRoutes } from './manage-routes';
+import { OpenStreams } from './open-streams';
+import { events as eventStream, one } from './replies';
+import { RevisionEvents } from './revision-events';
+import { type Db } from './tables';
+
+/** Which remotes run here. Works before sign-in: the browser asks while the page still loads. */
+export function registryRoutes(server: FastifyInstance, db: Db, inputs: RegistryInputs) {
+  const { environment, callOf, describe, rules } = inputs;
+  const app: App = server.withTypeProvider();
+  registryManagementRoutes(app, inputs);
+  const events = new RevisionEvents(db, environment);
+  const streams = new OpenStreams();
+  app.addHook('preClose', async () => events.close());
+
+  /**
+   * The enabled remotes with version, files and hashes, and the paused ones: `{data: RemoteListing}`, with ETag; 304 when
+   * nothing changed. With a token rollouts count, without one (or an old one) every remote is the pinned release.
+   */
+  app.get(
+    '/remotes',
+    { config: rules('anybody'), schema: describe('Remotes that run here', one('RemoteListing')) },
+    async (request, reply) => {
+      const { listing, etag } = await readListing(db, environment, await inputs.visitorOf(request));
+      reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Authorization' });
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return { data: listing };
+    },
+  );
+
+  /** Everything that decides what the caller sees of the remotes: `{data: RemoteExplanation}`. */
+  app.get(
+    '/remotes/explanation',
+    { config: rules('signed in'), schema: describe('Why one sees what one sees', one('RemoteExplanation')) },
+    async (request) => {
+      const { db: database, user } = callOf(request);
+      return { data: await readExplanation(database, environment, user) };
+    },
+  );
+
+  /** The same of any user, for those who manage users. */
+  app.get(
+    '/remotes/explanation/:uuid',
+    { config: rules('users'), schema: describe('Why a user sees what they see', one('RemoteExplanation')) },
+    async (request) => {
+      const { db: database } = callOf(request);
+      const person = await inputs.findPerson(database, request.params.uuid);
+      if (!person) throw notFound('User');
+      return { data: await readExplanation(database, environment, person) };
+    },
+  );
+
+  /** Server-sent events `revision` with `{revision}`; `Last-Event-ID` resumes. 429 when the address, or the server, has enough. */
+  app.get(
+    '/remotes/events',
+    {
+      config: rules('anybody', { isStream: true }),
+      schema: describe('Changes of the registry, as events', eventStream),
+    },
+    async (request, reply) => {
+      const lastSeen = /^\d{1,15}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0];
+      streams.add(callOf(request).address, reply.raw);
+      reply.hijack();
+      reply.raw.writeHead(200, {
+        ...reply.getHeaders(),
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      } as Record<string, string>);
+      try {
+        await events.add(reply.raw, lastSeen === undefined ? undefined : Number(lastSeen));
+      } catch {
+        // Without the database there is nothing to say; the browser connects again by itself.
+        reply.raw.end();
+      }
+    },
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  type EnvironmentName,
+  type GoodIn,
+  type GoodRelease,
+  type HaltedIn,
+  goodByWord,
+  type HaltedRelease,
+  ENVIRONMENTS,
+  incompatibilities,
+  pastOf,
+  type ReleaseHealth,
+  type ReleaseSummary,
+  type RemoteHost,
+  type RemoteMatrix,
+  type RevisionReleases,
+} from '@siteledger/platform/contract';
+import { type Context } from '../product';
+import { readPolicy } from '../policies/change-policy';
+import { describeRequest } from '../requests/describe-request';
+import { selectOpenRequests } from '../requests/queries';
+import { selectGood, selectRevisions } from '../good/queries';
+import { selectHalted } from '../halt/queries';
+import { selectHealth } from '../health/queries';
+import { screenTitles } from '../health/screen-titles';
+import { selectReleases, type StoredRelease } from '../releases/queries';
+import { selectSettings } from './queries';
+
+/** Every remote with its releases, and what each environment does with it: the admin screen. Architecture §3. */
+export async function readMatrix(context: Context, environment: EnvironmentName): Promise<RemoteMatrix> {
+  const { db, now } = context;
+  const [releases, settings] = await Promise.all([selectReleases(db), selectSettings(db)]);
+  const [good, halted, revisions] = await Promise.all([selectGood(db), selectHalted(db), selectRevisions(db)]);
+  const healthOf = await selectHealth(db, environment, now, screenTitles(releases));
+  const requests = await Promise.all(
+    (await selectOpenRequests(db)).map((request) => describeRequest(context, db, request)),
+  );
+  const names = [...new Set(releases.map(({ name }) => name))].sort();
+  return {
+    environment,
+    environments: [...ENVIRONMENTS],
+    policies: {
+      development: await readPolicy(context, db, 'development'),
+      staging: await readPolicy(context, db, 'staging'),
+      production: await readPolicy(context, db, 'production'),
+    },
+    remotes: names.map((name) => {
+      const own = releases.filter((release) => release.name === name);
+      const isOwn = ({ remote }: { remote: string }) => remote === name;
+      const ownGood = good.filter(isOwn);
+      const canBeCalledGood = callableIn(ownGood, revisions.filter(isOwn));
+      return {
+        name,
+        owner: own[0]?.release.owner ?? { team: '', contact: '' },
+        releases: own.map((release) => ({
+          ...summaryOf(release, healthOf(name, release.version), context.product.host),
+          good: goodIn(ownGood.filter(({ version }) => version === release.version)),
+          can_be_called_good: canBeCalledGood(release),
+          halted: haltedIn(halted.filter(isOwn).filter(({ version }) => version === release.version)),
+        })),
+        settings: Object.fromEntries(settings.filter(isOwn).map((setting) => [setting.environment, setting])),
+        requests: requests.filter(isOwn),
+      };
+    }),
+  };
+}
+
+function summaryOf(
+  { release, published_by, published_at, revoked }: StoredRelease,
+  health: ReleaseHealth,
+  host: RemoteHost,
+): Omit<ReleaseSummary, 'good' | 'can_be_called_good' | 'halted'> {
+  const { version, commit, sizes, requires } = release;
+  return {
+    version,
+    commit,
+    published_by,
+    published_at,
+    sizes,
+    revoked,
+    incompatibilities: incompatibilities(requires, host.versions),
+    health,
+  };
+}
+
+type There = { environment: EnvironmentName };
+
+/** Where a person may call a release of one remote good. */
+const callableIn =
+  (good: readonly (There & { version: string })[], revisions: readonly (There & RevisionReleases)[]) =>
+  ({ version, revoked }: StoredRelease) =>
+    ENVIRONMENTS.filter((environment) => {
+      const isThere = (one: There) => one.environment === environment;
+      const isGood = good.filter(isThere).some((one) => one.version === version);
+      const past = pastOf(version, revisions.filter(isThere));
+      return 'firstRevision' in goodByWord({ environment, isRevoked: revoked !== null, isGood, past });
+    });
+
+const goodIn = (good: readonly (GoodRelease & There)[]): GoodIn =>
+  Object.fromEntries(good.map(({ environment, since, by, reason }) => [environment, { since, by, reason }]));
+
+const haltedIn = (halted: readonly (HaltedRelease & There)[]): HaltedIn =>
+  Object.fromEntries(halted.map(({ environment, at, reason }) => [environment, { at, reason }]));

@@ -1,0 +1,71 @@
+import {
+  earlierThatRan,
+  type EnvironmentName,
+  incompatibilities,
+  type RemoteSetting,
+  type RequestedSetting,
+  switchedSetting,
+} from '@siteledger/platform/contract';
+import { ConfigError } from '../errors';
+import { type Db } from '../tables';
+import { operatorOfHost } from '../operator';
+import { type Product } from '../product';
+import { selectReleasesOf } from '../releases/queries';
+import { settle } from './change-setting';
+import { findSetting, lockRemote, selectHistory } from './queries';
+
+type Where = { environment: EnvironmentName; remote: string };
+
+/** What an operator can do to a remote from a terminal. */
+export const OPERATIONS = ['off', 'on', 'roll-back'] as const;
+
+export type Operation = (typeof OPERATIONS)[number];
+
+/** What an operator asks for; `author` is who they are in the product's audit trail. */
+export type Given = { operation: Operation; reason: string; message: string | null; author: string; now: Date };
+
+const HISTORY_LENGTH = 200;
+
+/**
+ * Switches a remote off or on, or takes it back to the last other release that ran: what whoever runs the servers may do
+ * without an account, recorded as the operator with the host. It brings no release to users that none of them had.
+ */
+export const operateRemote = (product: Product, db: Db, where: Where, given: Given): Promise<RemoteSetting> =>
+  product.transaction(db, async (trx) => {
+    await lockRemote(trx, where.remote);
+    const present = await findSetting(trx, where.environment, where.remote);
+    if (!present) throw new ConfigError(`${where.remote} was never set in ${where.environment}.`);
+    const isBack = given.operation === 'roll-back';
+    const wanted = isBack ? await earlierOf(product, trx, where) : switchTo(present, given);
+    return settle({ now: given.now, audit: product.auditAs(given.author) }, trx, where, {
+      action: isBack ? 'remote.roll-back' : 'remote.change',
+      present,
+      wanted: { ...wanted, reason: given.reason },
+      changed_by: operatorOfHost(),
+    });
+  });
+
+function switchTo(present: RemoteSetting, { operation, reason, message }: Given): RequestedSetting {
+  const enabled = operation === 'on';
+  if (present.enabled === enabled) throw new ConfigError(`${present.remote} is ${operation} already.`);
+  const change = { enabled, disable_mode: 'now', message, reason } as const;
+  const { message: told = null, until = null } = switchedSetting(present, change);
+  return { ...present, ...change, message: told, until };
+}
+
+async function earlierOf({ host }: Product, db: Db, { environment, remote }: Where): Promise<RequestedSetting> {
+  const history = await selectHistory(db, environment, remote, HISTORY_LENGTH);
+  const versions = history.flatMap(({ release, rollout }) => [release, ...(rollout ? [rollout.release] : [])]);
+  const stored = await selectReleasesOf(
+    db,
+    [...new Set(versions)].map((version) => ({ name: remote, version })),
+  );
+  const releases = stored.map(({ version, revoked, release }) => ({
+    version,
+    revoked,
+    incompatibilities: incompatibilities(release.requires, host.versions),
+  }));
+  const earlier = earlierThatRan(history, releases);
+  if (!earlier) throw new ConfigError(`No other release of ${remote} that could still run has run in ${environment}.`);
+  return earlier;
+}

@@ -1,0 +1,63 @@
+import {
+  type EnvironmentName,
+  lostFills,
+  type RemoteRelease,
+  type RemoteSetting,
+  type SettingImpact,
+  type SettingPreviewInput,
+} from '@siteledger/platform/contract';
+import { type Db } from '../tables';
+import { type Context } from '../product';
+import { type Place, problemsOf } from './change-setting';
+import { selectActiveSessions } from '../health/queries';
+import { requireRelease } from './refuse-change';
+import { releaseForUser, type Visitor } from './release-for-user';
+import { findRelease, selectReleasesOf } from '../releases/queries';
+import { findSetting, selectSettings } from './queries';
+
+/** What a change of a setting would take away and whom it would reach; nothing is changed. */
+export async function readImpact(context: Context, place: Place, input: SettingPreviewInput): Promise<SettingImpact> {
+  const { db, now, product } = context;
+  const { environment, remote } = place;
+  const present = await findSetting(db, environment, remote);
+  const { release: next } = await requireRelease(db, remote, input.release, 'release');
+  const before = present?.enabled ? (await findRelease(db, remote, present.release))?.release : undefined;
+  const after = input.enabled ? next : undefined;
+  return {
+    menu_lost: lost(before, after, (release) => release.nav.map(({ section, title }) => `${section} › ${title}`)),
+    routes_lost: lost(before, after, (release) => release.routes.map(({ path }) => path)),
+    slots_lost: lost(before, after, (release) => (release.slots ?? []).map(({ slot, title }) => `${slot}: ${title}`)),
+    fills_lost: lostFills(before, after, await selectRunningBeside(db, environment, remote)),
+    active_sessions: await product.countLiveSessions(db, await selectActiveSessions(db, environment, remote, now)),
+    users_changing_release: countChanging(await product.selectVisitors(db), remote, present, input),
+    problems: after ? await problemsOf(db, place, after) : [],
+  };
+}
+
+async function selectRunningBeside(db: Db, environment: EnvironmentName, remote: string): Promise<RemoteRelease[]> {
+  const settings = (await selectSettings(db, environment)).filter((one) => one.enabled && one.remote !== remote);
+  const running = settings.map(({ remote: name, release: version }) => ({ name, version }));
+  return (await selectReleasesOf(db, running)).map(({ release }) => release);
+}
+
+function lost(
+  before: RemoteRelease | undefined,
+  after: RemoteRelease | undefined,
+  namesOf: (release: RemoteRelease) => string[],
+) {
+  const kept = new Set(after ? namesOf(after) : []);
+  return before ? namesOf(before).filter((name) => !kept.has(name)) : [];
+}
+
+function countChanging(
+  visitors: readonly Visitor[],
+  remote: string,
+  present: RemoteSetting | undefined,
+  input: SettingPreviewInput,
+) {
+  const wanted = { release: input.release, rollout: input.rollout ?? null };
+  const isOther = (visitor: Visitor) =>
+    (present?.enabled ? releaseForUser(remote, present, visitor) : undefined) !==
+    (input.enabled ? releaseForUser(remote, wanted, visitor) : undefined);
+  return visitors.filter(isOther).length;
+}

@@ -1,0 +1,30 @@
+import { PUBLISH_TOKEN_PREFIX, tokenRefusal } from '@siteledger/platform/contract';
+import { type FastifyRequest } from 'fastify';
+import { forbidden } from '../errors';
+import { type RegistryInputs } from '../inputs';
+import { findTokenByHash, noteUse } from './queries';
+import { hashToken } from './secret';
+
+const NEEDS_TOKEN =
+  'A release is published with a publish token, which a Super Admin issues under Remotes. A password publishes nothing.';
+
+type Caller = Pick<RegistryInputs, 'callOf' | 'tokenOf' | 'actAs'>;
+
+/**
+ * Lets only a publish token in, for its remotes and environments, before the body is read: 403 says what it lacks. The call then
+ * runs in the name of the token and of the person who issued it.
+ */
+export const asPublisher =
+  ({ callOf, tokenOf, actAs }: Caller) =>
+  async (request: FastifyRequest) => {
+    const { db, now, today } = callOf(request);
+    const bearer = tokenOf(request);
+    if (!bearer?.startsWith(PUBLISH_TOKEN_PREFIX)) throw forbidden(NEEDS_TOKEN);
+    const token = await findTokenByHash(db, hashToken(bearer));
+    if (!token) throw forbidden('The publish token is not known here.');
+    const { name = '', env } = request.params as Record<string, string | undefined>;
+    const refusal = tokenRefusal(token, { remote: name, environment: env, today });
+    if (refusal) throw forbidden(refusal);
+    await noteUse(db, token.id, now);
+    await actAs(request, { uuid: token.issued_by_uuid, name: `Publish token “${token.name}”` });
+  };
