@@ -86,7 +86,7 @@ test('what is being typed survives that the remote is switched off and on', asyn
     until: '2099-01-01T10:00:00Z',
   });
   await expect(page.getByRole('heading', { name: /is paused/ })).toBeVisible(FOLLOWS_WITHIN);
-  await expect(page.getByText(/switched it off, planned until 01-Jan-2099, 18:00/)).toBeVisible();
+  await expect(page.getByText(/switched it off until 01-Jan-2099, 18:00/)).toBeVisible();
   await expect(page.getByText('Month end is being closed.')).toBeVisible();
   // The browser keeps the listing beyond the session: whoever opens it next reads no name there.
   expect(await page.evaluate(() => localStorage.getItem('siteledger.remote_listing'))).toContain('"changed_by":null');

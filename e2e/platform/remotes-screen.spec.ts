@@ -46,7 +46,7 @@ test('an admin switches a remote off with a message, another tab follows, and ro
   await expect(cell(page)).toContainText('“Month end is being closed.”');
   await expect(menuEntry(other)).toBeHidden(FOLLOWS_WITHIN);
   await expect(other.getByText('Month end is being closed.')).toBeVisible();
-  await expect(other.getByText(/switched it off, planned until 01-Jan-2099, 18:00/)).toBeVisible();
+  await expect(other.getByText(/switched it off until 01-Jan-2099, 18:00/)).toBeVisible();
 
   await button(page, `History of ${remote} in development`).click();
   const history = dialog(page, `History of ${remote} in development`);

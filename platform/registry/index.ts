@@ -17,6 +17,7 @@ export { publishLocalBuilds } from './releases/publish-local-builds';
 export { copyToDisk } from './releases/release-files';
 export { type Reply } from './replies';
 export { registryRoutes } from './routes';
+export { endPauses } from './schedule/end-pauses';
 export { type Operation, OPERATIONS, operateRemote } from './settings/operate-remote';
 export { selectSettings } from './settings/queries';
 export { type Visitor } from './settings/release-for-user';

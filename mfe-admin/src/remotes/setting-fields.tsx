@@ -21,7 +21,7 @@ export function SettingFields({ remote: { releases }, environment, present }: Pr
         <FormSection title="For those who work in it">
           <DisableModeField name="disable_mode" />
           <TextAreaField name="message" hint="Stands where its screens were, and above what is being drained." />
-          <MomentField name="until" hint="Kuala Lumpur time. It is only told: nothing switches it on by itself." />
+          <MomentField name="until" hint="Kuala Lumpur time. It is switched on again then." />
         </FormSection>
       )}
       <RolloutField releases={releases} environment={environment} present={present} />

@@ -1,3 +1,4 @@
+import { endPauses } from '../schedule/end-pauses';
 import { advanceRollouts } from '../stages/advance-rollouts';
 import { type Db } from '../tables';
 import { type Halting, haltRollouts } from './halt-rollouts';
@@ -9,8 +10,8 @@ type Say = (details: object, message: string) => void;
 type Log = { info: Say; warn: Say };
 
 /**
- * Halts releases that are over their budget, and lets staged rollouts grow, until the returned function is called, which waits
- * for the look under way.
+ * Halts releases that are over their budget, lets staged rollouts grow and ends pauses at their time, until the returned
+ * function is called, which waits for the look under way.
  */
 export function startHalting(db: Db, halting: Halting, clock: () => Date, log: Log) {
   let running = Promise.resolve();
@@ -19,6 +20,7 @@ export function startHalting(db: Db, halting: Halting, clock: () => Date, log: L
       for (const one of await haltRollouts(db, halting, clock())) log.warn(one, 'a release of a remote was halted');
       for (const one of await advanceRollouts(db, halting, clock()))
         log.info(one, 'a rollout went on to its next stage');
+      for (const one of await endPauses(db, halting, clock())) log.info(one, 'the pause of a remote is over');
     } catch (error) {
       log.warn({ err: error }, 'could not look after releases; the next look tries again');
     }

@@ -95,7 +95,9 @@ export const rollBack = (
     if (!earlier) throw invalid({ revision: ['Revision is not one of this remote and environment.'] });
     await requireRelease(db, place.remote, earlier.release, 'revision');
     if (earlier.rollout) await requireRelease(db, place.remote, earlier.rollout.release, 'revision');
-    return { ...earlier, reason };
+    // A time that is over would switch it on again at once.
+    const isOver = earlier.until !== null && Date.parse(earlier.until) <= context.now.getTime();
+    return { ...earlier, reason, until: isOver ? null : earlier.until };
   });
 
 const change = (

@@ -7,8 +7,8 @@ import { findSetting, lockRemote } from './queries';
 const AUTHOR = 'The platform';
 
 type Decision = {
-  action: 'remote.advance' | 'remote.halt';
-  wanted: Pick<RequestedSetting, 'release' | 'rollout' | 'reason'>;
+  action: 'remote.advance' | 'remote.halt' | 'remote.resume';
+  wanted: Partial<RequestedSetting> & Pick<RequestedSetting, 'reason'>;
   /** The release that it takes from users. */
   halted?: string;
 };

@@ -15,8 +15,8 @@ export function PauseNotice() {
       <PauseCircleOutlined aria-hidden />
       <span>
         {changed_by ? `${changed_by} is switching this part off` : 'This part is being switched off'}
-        {until && `, planned until ${formatInstant(until)}`}. Finish what you are doing; once you leave, it is not
-        available. {message}
+        {until && `, until ${formatInstant(until)}`}. Finish what you are doing; once you leave, it is not available.{' '}
+        {message}
       </span>
     </div>
   );

@@ -113,7 +113,7 @@ test('who works in a remote that is switched off reads who paused it, why and un
   await act(() => left);
 
   expect(await screen.findByRole('heading', { name: '“A thing” is paused.' })).toBeVisible();
-  expect(screen.getByText('Lim Siew Ling switched it off, planned until 01-Jul-2026, 18:00.')).toBeVisible();
+  expect(screen.getByText('Lim Siew Ling switched it off until 01-Jul-2026, 18:00.')).toBeVisible();
   expect(screen.getByText('Month end is being closed.')).toBeVisible();
 });
 
@@ -135,7 +135,7 @@ test('a tab that was told no name reads that it is off, and until when', async (
 
   visit({ path: '/things/list', listing: { ...rest, paused: paused.map((one) => ({ ...one, changed_by: null })) } });
 
-  expect(await screen.findByText('It is switched off, planned until 01-Jul-2026, 18:00.')).toBeVisible();
+  expect(await screen.findByText('It is switched off until 01-Jul-2026, 18:00.')).toBeVisible();
 });
 
 test('the screen comes back by itself when the remote does', async () => {

@@ -27,6 +27,6 @@ test('calls the time that was given for it a plan: nothing switches it on by its
   render(<PausedCard title="All things" paused={paused({ until: '2026-07-01T10:00:00Z' })} />);
 
   const card = screen.getByRole('status');
-  expect(card).toHaveTextContent('Lim Siew Ling switched it off, planned until 01-Jul-2026, 18:00.');
+  expect(card).toHaveTextContent('Lim Siew Ling switched it off until 01-Jul-2026, 18:00.');
   expect(card).not.toHaveTextContent('by itself');
 });

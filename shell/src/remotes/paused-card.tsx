@@ -17,7 +17,7 @@ export function PausedCard({ title, paused: { message, until, changed_by } }: Pr
       <h1>“{title}” is paused.</h1>
       <p>
         {changed_by ? `${changed_by} switched it off` : 'It is switched off'}
-        {until ? `, planned until ${formatInstant(until)}` : ' for the time being'}.
+        {until ? ` until ${formatInstant(until)}` : ' for the time being'}.
       </p>
       {message && <p>{message}</p>}
       <p>As soon as it is switched on again, it opens here, with what you may have been typing in this tab.</p>
