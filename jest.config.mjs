@@ -1,5 +1,6 @@
 import platformBuild from '@siteledger/platform/build';
 import { transform } from './jest/transform.mjs';
+import { browser } from './shared-lib/jest/browser.mjs';
 import { inRoot } from './scripts/run/root.mjs';
 
 // By path and not by the export condition `source`: packages of others use that word too and ship no compiled file for it.
@@ -21,25 +22,13 @@ const domain = {
   testMatch: ['<rootDir>/{platform/contract,platform/registry,platform/remote,shared-lib/src/domain}/**/*.test.ts'],
 };
 
-const browser = {
+const screens = {
   ...transform,
+  ...browser,
   displayName: 'browser',
-  testEnvironment: '<rootDir>/jest/browser-environment.mjs',
-  testEnvironmentOptions: { url: 'http://localhost/' },
   testMatch: ['shared-lib', 'shell', 'mfe-*'].map((part) => `<rootDir>/${part}/**/*.test.{ts,tsx}`),
   testPathIgnorePatterns: [...transform.testPathIgnorePatterns, '/shared-lib/src/domain/'],
-  setupFiles: ['<rootDir>/jest/browser-shims.mjs'],
-  setupFilesAfterEnv: ['<rootDir>/jest/browser-setup.mjs'],
-  moduleNameMapper: {
-    ...sources,
-    '\\.css$': '<rootDir>/jest/no-style.mjs',
-    // A drawing needs a canvas; the figures behind it stand in its table.
-    '^@ant-design/charts$': '<rootDir>/jest/no-charts.mjs',
-    // The `es` folders are ES modules; their CommonJS twins load without being compiled.
-    '^antd/es/(.*)$': 'antd/lib/$1',
-    '^(@ant-design|@rc-component)/([^/]+)/es/(.*)$': '$1/$2/lib/$3',
-    '^(@ant-design|@rc-component)/([^/]+)/es$': '$1/$2/lib',
-  },
+  moduleNameMapper: { ...sources, ...browser.moduleNameMapper },
 };
 
 // What is about the embedded database, or opens it by itself, runs with it.
@@ -61,7 +50,7 @@ const api = {
 };
 
 export default {
-  projects: [domain, browser, api],
+  projects: [domain, screens, api],
   // For what hangs, not for what is slow on a busy machine.
   testTimeout: 120_000,
 };

@@ -1,4 +1,5 @@
 const path = require('node:path');
+const { siteledger } = require('./shared-lib/remotes/product.js');
 
 // The router's package leads to its development build, whatever the mode.
 const ROUTER = path.join(__dirname, 'node_modules/react-router/dist/production');
@@ -36,25 +37,9 @@ const API_SOURCES = [
 
 /** What this product gives to the platform's build and commands; platform/README.md says what each is for. */
 module.exports = {
+  ...siteledger,
   root: __dirname,
-  name: 'Siteledger',
-  settings: ['platform.config.js', 'webpack.base.js'],
-  host: 'shared-lib/src/domain/remote-host.ts',
-  library: {
-    folder: 'shared-lib',
-    doors: {
-      domain: { eager: true },
-      session: { eager: true },
-      tokens: { eager: true },
-      api: { eager: true },
-      router: { eager: true },
-      ui: { eager: true },
-      permission: { eager: true },
-      form: { eager: false },
-      table: { eager: false },
-      charts: { eager: false },
-    },
-  },
+  settings: ['platform.config.js', 'webpack.base.js', 'shared-lib/remotes/product.js'],
   alias: ({ watched }) => ({ ...CHARTS_PARTS, ...(!watched && PRODUCTION_ROUTER) }),
   shell: {
     folder: 'shell',
@@ -95,12 +80,6 @@ module.exports = {
     arguments: ['--watch', '--conditions=source', '--import', 'tsx', 'api/src/server.ts'],
     paths: ['/api', '/health'],
     livePath: '/health/live',
-  },
-  registry: {
-    path: '/api/v2/remotes',
-    url: 'SITELEDGER_URL',
-    token: 'SITELEDGER_TOKEN',
-    issuer: 'a Super Admin issues a publish token under Remotes',
   },
   filesOfRemote: async (name) => (await import('./scripts/new-remote/files.mjs')).filesOfRemote(name),
 };

@@ -7,7 +7,7 @@ const ROOT = join(__dirname, '../..');
 const NAME = 'mfe-tower-cranes';
 const FOLDER = join(ROOT, NAME);
 
-type Template = { templateOf: (name: string, versions: object) => Record<string, string> };
+type Template = { filesOfWorkspace: (name: string, versions: object) => Record<string, string> };
 
 test.afterEach(() => rmSync(FOLDER, { recursive: true, force: true }));
 
@@ -17,12 +17,13 @@ test('a remote as new-remote writes it is published and appears in the menu of a
   signInAs,
   baseURL,
 }) => {
-  const { templateOf } = (await import(join(ROOT, 'scripts/new-remote/template.mjs'))) as Template;
-  for (const [file, content] of Object.entries(templateOf(NAME, { sharedLib: '1.0.0', react: '19.3.1' }))) {
+  const { filesOfWorkspace } = (await import(join(ROOT, 'shared-lib/remotes/template.mjs'))) as Template;
+  const files = filesOfWorkspace(NAME, { platform: '1.0.0', sharedLib: '1.0.0', react: '19.3.1' });
+  for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
     writeFileSync(join(FOLDER, file), content);
   }
-  await signInAs('pm', '/');
+  await signInAs('owner', '/');
   const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tower cranes' });
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(entry).toHaveCount(0);

@@ -47,9 +47,11 @@ const compressed = () =>
   );
 
 // By alias and not by the condition `source`: packages of others use that word too and ship no file for it.
+// What is installed was compiled before it was packed.
+const isInstalled = platform.split(path.sep).includes('node_modules');
 const sources = ({ root, library }) =>
   Object.fromEntries(
-    [platform, path.join(root, library.folder)]
+    (isInstalled ? [] : [platform, path.resolve(root, library.folder)])
       .flatMap((one) => Object.entries(sourcesOf(one)))
       .map(([request, file]) => [`${request}$`, file]),
   );

@@ -4,9 +4,9 @@ const path = require('node:path');
 const { lockedPackages } = require('./locked-packages');
 const { platform } = require('./product');
 
-const IGNORED = new Set(['dist', 'node_modules', '.cache', 'testing']);
-// Neither is built into anything.
-const isAside = (name) => /\.(?:test|spec)\.(?:tsx?|mjs)$|\.md$/.test(name);
+const IGNORED = new Set(['dist', 'node_modules', 'testing']);
+// None is built into anything.
+const isAside = (name) => /^\.|\.(?:test|spec)\.(?:tsx?|mjs)$|\.md$/.test(name);
 
 function filesBelow(root, entry) {
   const absolute = path.join(root, entry);
@@ -39,7 +39,9 @@ function contentHash(root, entries, facts = []) {
 const readJson = (...where) => JSON.parse(readFileSync(path.join(...where), 'utf8'));
 
 // Not the whole lockfile: what another remote brings changes nothing here.
-function neededPackages(root, folder) {
+function neededPackages({ root, remote }, folder) {
+  // A project of one remote has the lockfile in its folder.
+  if (remote) return [];
   const { packages } = readJson(root, 'package-lock.json');
   // A remote that is not linked yet is not in the lockfile, but what it needs is.
   const known = { ...packages, [folder]: readJson(root, folder, 'package.json') };
@@ -58,18 +60,19 @@ const partsOfPlatform = (root) =>
  * Hash of everything that a browser package is built from: its own folder, the platform, the library, the settings, and
  * the packages that it needs or is built with.
  */
-const packageHash = ({ root, settings, library }, folder) =>
-  contentHash(
-    root,
-    [...settings, ...partsOfPlatform(root), path.join(library.folder, 'src'), folder],
-    neededPackages(root, folder),
+function packageHash(product, name) {
+  const { root, settings, library, folderOf } = product;
+  const folders = [path.resolve(root, library.folder, 'src'), folderOf(name)].map(
+    (one) => path.relative(root, one) || '.',
   );
+  return contentHash(root, [...settings, ...partsOfPlatform(root), ...folders], neededPackages(product, name));
+}
 
 /** Version of a local build, "1.0.0-dev.1a2b3c4d"; a release states its own in RELEASE_VERSION (the command `publish`). */
-function buildVersion(product, folder) {
+function buildVersion(product, name) {
   if (process.env.RELEASE_VERSION) return process.env.RELEASE_VERSION;
-  const { version } = readJson(product.root, folder, 'package.json');
-  return `${version}-dev.${packageHash(product, folder).slice(0, 8)}`;
+  const { version } = readJson(product.folderOf(name), 'package.json');
+  return `${version}-dev.${packageHash(product, name).slice(0, 8)}`;
 }
 
 module.exports = { buildVersion, contentHash, packageHash };

@@ -25,13 +25,20 @@ const doorOf = (folder, sources, door, how) => {
 
 /**
  * A product as the build and the commands know it: what its platform.config.js gives, and its `doors`, the shared modules
- * by name. One door is the platform's own, the others are of the product's library.
+ * by name. One door is the platform's own, the others are of the product's library. A remote is the folder of its name, or
+ * the whole project where the configuration says so: `remote` is the name of that one.
  */
 function defineProduct(inputs) {
-  const library = path.join(inputs.root, inputs.library.folder);
+  const { root, remote } = inputs;
+  const library = path.resolve(root, inputs.library.folder);
   const doors = Object.entries(inputs.library.doors).map(([door, how]) => doorOf(library, 'src', door, how));
   const contract = doorOf(platform, '', 'contract', { eager: true });
-  return { ...inputs, doors: Object.fromEntries([contract, ...doors]) };
+  return {
+    ...inputs,
+    doors: Object.fromEntries([contract, ...doors]),
+    folderOf: (name) => (name === remote ? root : path.join(root, name)),
+    nameOf: (folder) => remote ?? path.basename(folder),
+  };
 }
 
 module.exports = { declaration, defineProduct, platform, sourcesOf };

@@ -26,7 +26,7 @@ const namedChunks = ({ doors }, folder) => ({
  * build is served from elsewhere than the page and states its `publicPath`.
  */
 function remoteConfig(product, folder, { watched = false, publicPath = 'auto' } = {}) {
-  const name = path.basename(folder);
+  const name = product.nameOf(folder);
   const base = common(product, { folder, name, watched, keep: /^$/ });
   const version = buildVersion(product, name);
   const { containerName } = requireTypeScript(path.join(platform, 'contract/remote.ts'), product.doors);

@@ -58,7 +58,7 @@ function transferredBytes(compilation, files) {
 /** What the checks of platform/contract/problems.ts want to know about a finished compilation. */
 function buildFacts(compilation, { root, library }, folder, entry) {
   const own = sliceNames(path.join(folder, 'src'));
-  const shared = sliceNames(path.join(root, library.folder, 'src'));
+  const shared = sliceNames(path.resolve(root, library.folder, 'src'));
   return {
     modules: exposes(compilation, 'routes') ? [EXPOSED] : [],
     hasSlots: exposes(compilation, 'slots'),

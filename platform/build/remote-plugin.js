@@ -81,10 +81,10 @@ class RemotePlugin {
   }
 
   refuseProblems(descriptor, facts) {
-    const { root, host, doors } = this.product;
+    const { root, host, doors, nameOf } = this.product;
     const { buildProblems, descriptorProblems } = requireTypeScript(CONTRACT, doors);
-    const { REMOTE_HOST } = requireTypeScript(path.join(root, host), doors);
-    const name = path.basename(this.folder);
+    const { REMOTE_HOST } = requireTypeScript(path.resolve(root, host), doors);
+    const name = nameOf(this.folder);
     // A watching build is larger than what is delivered.
     const measured = this.watched ? { ...facts, transferred: {} } : facts;
     const problems = [...descriptorProblems(descriptor, name, REMOTE_HOST), ...buildProblems(descriptor, measured)];

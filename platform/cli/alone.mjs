@@ -1,5 +1,4 @@
-import path from 'node:path';
 import { startAlone } from './dev/start-development.mjs';
 
 /** `alone [mfe-finance]`: a remote by itself in a thin host with a role switcher, against the real server. */
-export const run = (product, [name = path.basename(process.cwd())]) => startAlone(product, name);
+export const run = (product, [name = product.nameOf(process.cwd())]) => startAlone(product, name);

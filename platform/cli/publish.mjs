@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { Failure } from './failure.mjs';
 import { publishRemote } from './publish/publish-remote.mjs';
 
 const options = {
@@ -12,20 +13,25 @@ const options = {
   'dry-run': { type: 'boolean', default: false },
 };
 
+function registryUrl({ registry, server }, given) {
+  const url = given ?? process.env[registry.url] ?? (server && `http://localhost:${server.port}`);
+  if (!url) throw new Failure(`Say where to publish: --url https://…, or ${registry.url}.`);
+  return url;
+}
+
 /** `publish --env staging`, in a remote's folder: builds, checks and publishes one release, and selects it there. */
 export async function run(product, args) {
   const { values } = parseArgs({ args, options });
-  const name = path.basename(process.cwd());
+  const name = product.nameOf(process.cwd());
   const version =
-    values.version ?? JSON.parse(readFileSync(path.join(product.root, name, 'package.json'), 'utf8')).version;
-  const url = values.url ?? process.env[product.registry.url] ?? `http://localhost:${product.server.port}`;
+    values.version ?? JSON.parse(readFileSync(path.join(product.folderOf(name), 'package.json'), 'utf8')).version;
   await publishRemote(product, name, {
     version,
     environments: values.env,
     dryRun: values['dry-run'],
     percent: values.percent === undefined ? undefined : Number(values.percent),
     reason: values.reason ?? `Release ${version}`,
-    url: url.replace(/\/$/, ''),
+    url: registryUrl(product, values.url).replace(/\/$/, ''),
     say: (line) => console.log(line),
   });
 }

@@ -19,11 +19,12 @@ const answerFrom = (folder) => (request, response) => {
 
 /** `serve`, in a remote's folder: builds that remote as it is delivered and serves it to a running shell of another address. */
 export async function run(product) {
-  const name = path.basename(process.cwd());
+  const name = product.nameOf(process.cwd());
   const port = Number(process.env.PORT ?? FIRST_PORT);
   await buildAll(product, { only: [name] });
-  const server = createServer(answerFrom(path.join(product.root, name, 'dist')));
+  const server = createServer(answerFrom(path.join(product.folderOf(name), 'dist')));
   await new Promise((resolve, reject) => server.on('error', reject).listen(port, 'localhost', resolve));
   const served = `http://localhost:${server.address().port}`;
-  console.log(`Open http://localhost:${product.server.port}/?remote.${name}=${served}`);
+  const shell = product.server ? `http://localhost:${product.server.port}/` : 'the shell with ';
+  console.log(`Open ${shell}?remote.${name}=${served}`);
 }

@@ -115,7 +115,12 @@ export const lintConfig = (root) => {
     },
     {
       // Files that a tool reads by its default export.
-      files: ['*.config.mjs', '**/*.config.{ts,mjs,js}', 'jest/*-environment.mjs', 'e2e/remove-data.mjs'],
+      files: [
+        '*.config.mjs',
+        '**/*.config.{ts,mjs,js}',
+        '{jest,shared-lib/jest}/*-{environment,preset}.mjs',
+        'e2e/remove-data.mjs',
+      ],
       rules: { 'import-x/no-default-export': 'off' },
     },
     { files: ['**/*.mjs'], languageOptions: { globals: nodeGlobals } },
@@ -123,7 +128,7 @@ export const lintConfig = (root) => {
       files: ['**/*.{js,cjs}'],
       languageOptions: { sourceType: 'commonjs', globals: { ...nodeGlobals, ...commonJsGlobals } },
     },
-    { files: ['jest/**/*.mjs'], languageOptions: { globals: { ...pageGlobals, ...jestGlobals } } },
+    { files: ['{jest,shared-lib/jest}/**/*.mjs'], languageOptions: { globals: { ...pageGlobals, ...jestGlobals } } },
     { files: ['bench/**/*.mjs'], languageOptions: { globals: pageGlobals } },
   );
 };

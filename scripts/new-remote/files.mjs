@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
+
+import { filesOfWorkspace } from '../../shared-lib/remotes/template.mjs';
 import { inRoot } from '../run/root.mjs';
-import { templateOf } from './template.mjs';
 
 const readJson = (...where) => JSON.parse(readFileSync(inRoot(...where), 'utf8'));
 
 /** The files of a new remote by their paths, formatted, and on the versions that are here. */
 export async function filesOfRemote(name) {
-  const files = templateOf(name, {
+  const files = filesOfWorkspace(name, {
     platform: readJson('platform', 'package.json').version,
     sharedLib: readJson('shared-lib', 'package.json').version,
     react: readJson('mfe-projects', 'package.json').dependencies.react,

@@ -52,6 +52,15 @@ export function plantProduct(files = {}) {
   return productModule.defineProduct(require(path.join(root, 'platform.config.js')));
 }
 
+// What a product gives where the whole project is one remote.
+const PROJECT = CONFIGURATION.replace(/^ {2}(?:shell|server): .*\n/gm, '').replace(
+  '__dirname,',
+  "__dirname, remote: 'mfe-planted',",
+);
+
+/** A project of one remote of these files, which takes the same two doors. */
+export const plantProject = (files) => plantProduct({ 'platform.config.js': PROJECT, ...files });
+
 /** Compiles by a configuration; answers the compilation. */
 export async function compile(config) {
   const webpack = require('webpack');

@@ -5,29 +5,29 @@ import { compilePackage } from './compile-package.mjs';
 import { packagesToBuild } from './packages.mjs';
 import { runCommand } from './run-command.mjs';
 
-const stampOf = (root, { folder }) => path.join(root, folder, 'dist/build.stamp');
-const isBuilt = (root, one) =>
-  existsSync(stampOf(root, one)) &&
-  readFileSync(stampOf(root, one), 'utf8') === one.hash &&
-  one.makes.every((file) => existsSync(path.join(root, file)));
+const stampOf = ({ folderOf }, { folder }) => path.join(folderOf(folder), 'dist/build.stamp');
+const isBuilt = (product, one) =>
+  existsSync(stampOf(product, one)) &&
+  readFileSync(stampOf(product, one), 'utf8') === one.hash &&
+  one.makes.every((file) => existsSync(path.join(product.root, file)));
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-async function build(root, one, log) {
+async function build(product, one, log) {
   const since = Date.now();
-  rmSync(stampOf(root, one), { force: true });
-  if (one.command) await runCommand(root, one.command);
-  else await compilePackage(root, one.folder);
-  writeFileSync(stampOf(root, one), one.hash);
+  rmSync(stampOf(product, one), { force: true });
+  if (one.command) await runCommand(product.root, one.command);
+  else await compilePackage(product, one.folder);
+  writeFileSync(stampOf(product, one), one.hash);
   log(`built ${one.folder} in ${seconds(since)}`);
 }
 
 // Two at a time: a compilation keeps about one core busy.
 const AT_ONCE = 2;
 
-async function buildEach(root, packages, log) {
+async function buildEach(product, packages, log) {
   const waiting = [...packages];
   const next = async () => {
-    for (let one = waiting.shift(); one; one = waiting.shift()) await build(root, one, log);
+    for (let one = waiting.shift(); one; one = waiting.shift()) await build(product, one, log);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
@@ -39,10 +39,10 @@ async function buildEach(root, packages, log) {
 export async function buildAll(product, { log = console.log, only = [] } = {}) {
   const since = Date.now();
   const packages = packagesToBuild(product, only);
-  const stale = packages.filter((one) => !isBuilt(product.root, one));
+  const stale = packages.filter((one) => !isBuilt(product, one));
   if (stale.length > 0) {
     log(`building ${stale.map(({ folder }) => folder).join(', ')}`);
-    await buildEach(product.root, stale, log);
+    await buildEach(product, stale, log);
   }
   checkCollisions(product, packages);
   log(`${packages.length} packages are built (${stale.length} just now) · ${seconds(since)}`);

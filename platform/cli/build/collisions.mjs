@@ -3,23 +3,27 @@ import path from 'node:path';
 import productModule from '../../build/product.js';
 import typescriptModule from '../../build/typescript-module.js';
 import { Failure } from '../failure.mjs';
-import { remoteFolders } from './packages.mjs';
+import { remoteNames } from './packages.mjs';
 
 const contract = (file) => path.join(productModule.platform, 'contract', file);
 
-function releaseOf(root, folder) {
-  const file = path.join(root, folder, 'dist/remote.json');
+function releaseOf({ folderOf }, name) {
+  const file = path.join(folderOf(name), 'dist/remote.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Throws when two of the built remotes claim the same route or endpoint, or one fills a place that none offers. */
+/**
+ * Throws when two of the built remotes claim the same route or endpoint, or one fills a place that none offers. Where there
+ * is but one remote the registry's gate finds out.
+ */
 export function checkCollisions(product, packages) {
-  const { root, doors } = product;
+  const { doors } = product;
+  if (product.remote) return;
   const { collisions } = typescriptModule.requireTypeScript(contract('problems.ts'), doors);
   const { fillProblems } = typescriptModule.requireTypeScript(contract('places.ts'), doors);
-  const built = packages.flatMap(({ folder }) => releaseOf(root, folder) ?? []);
+  const built = packages.flatMap(({ folder }) => releaseOf(product, folder) ?? []);
   // One that is not built yet may offer any place.
-  const all = remoteFolders(product).map((name) => releaseOf(root, name) ?? { name });
+  const all = remoteNames(product).map((name) => releaseOf(product, name) ?? { name });
   const found = [
     ...collisions(built),
     ...built.flatMap((release) => fillProblems(release, all).map((problem) => `${release.name}: ${problem}`)),

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from './run-command.mjs';
 
 const COMPILE = fileURLToPath(new URL('compile.mjs', import.meta.url));
 
 /** Compiles one package in a process of its own, by its webpack.config.js; a `Failure` with the compiler's own words when it does not compile. */
-export const compilePackage = (root, folder, env) =>
-  runCommand(root, [process.execPath, COMPILE, path.join(root, folder)], { env, failed: `${folder} cannot be built` });
+export const compilePackage = ({ root, folderOf }, name, env) =>
+  runCommand(root, [process.execPath, COMPILE, folderOf(name)], { env, failed: `${name} cannot be built` });

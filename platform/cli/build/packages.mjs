@@ -6,20 +6,22 @@ const { contentHash, packageHash } = contentVersion;
 
 const isRemote = (name) => name.startsWith('mfe-');
 
-/** Names of the remotes' folders. */
-export const remoteFolders = ({ root }) =>
-  readdirSync(root, { withFileTypes: true })
-    .filter((one) => one.isDirectory() && isRemote(one.name))
-    .map((one) => one.name);
+/** Names of the remotes, of which each is a folder or the one is the whole project. */
+export const remoteNames = ({ root, remote }) =>
+  remote
+    ? [remote]
+    : readdirSync(root, { withFileTypes: true })
+        .filter((one) => one.isDirectory() && isRemote(one.name))
+        .map((one) => one.name);
 
 // What the browser gets is compiled by webpack, the rest by a command of its own.
 const inBrowser = (folder) => ({ folder, makes: [] });
 
 // The shell takes longest, so it comes first.
 const all = (product) => [
-  inBrowser(product.shell.folder),
+  ...(product.shell ? [inBrowser(product.shell.folder)] : []),
   ...product.alsoBuilt,
-  ...remoteFolders(product).map(inBrowser),
+  ...remoteNames(product).map(inBrowser),
 ];
 
 /** Every package that has a build, or those that are asked for, with the hash of what it is built from and what it makes outside. */

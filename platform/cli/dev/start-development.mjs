@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll } from '../build/build-all.mjs';
-import { remoteFolders } from '../build/packages.mjs';
+import { remoteNames } from '../build/packages.mjs';
 import { Failure } from '../failure.mjs';
 import { startServer } from './start-server.mjs';
 import { watchRemote } from './watch-remote.mjs';
@@ -19,10 +19,12 @@ const isAnswering = (product) =>
     () => false,
   );
 
-const isBuilt = ({ root }, name) => existsSync(path.join(root, name, 'dist/remote.json'));
+const isBuilt = ({ folderOf }, name) => existsSync(path.join(folderOf(name), 'dist/remote.json'));
 
 function chooseWatched(product, names) {
-  const all = remoteFolders(product);
+  if (!product.shell)
+    throw new Failure('There is no shell in this project: serve builds the remote for one that runs elsewhere.');
+  const all = remoteNames(product);
   const unknown = names.filter((name) => !all.includes(name));
   if (unknown.length > 0) throw new Failure(`There is no remote ${unknown.join(', ')}. There are ${all.join(', ')}.`);
   return names.length > 0 ? names : all;
@@ -31,7 +33,7 @@ function chooseWatched(product, names) {
 /** Starts everything; the remotes that are not named are served from their last build, as the server publishes it. */
 export async function startDevelopment(product, names) {
   const watched = chooseWatched(product, names);
-  const missing = remoteFolders(product).filter((name) => !watched.includes(name) && !isBuilt(product, name));
+  const missing = remoteNames(product).filter((name) => !watched.includes(name) && !isBuilt(product, name));
   if (missing.length > 0) await buildAll(product, { only: missing });
 
   startServer(product, portOf(product));

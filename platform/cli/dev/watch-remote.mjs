@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import remoteConfigModule from '../../build/remote-config.js';
 
 const require = createRequire(import.meta.url);
@@ -9,7 +8,7 @@ const WebpackDevServer = require('webpack-dev-server');
 /** Serves one remote from its sources, with hot reload, to a page of another origin. */
 export async function watchRemote(product, { name, port }) {
   const publicPath = `http://localhost:${port}/`;
-  const folder = path.join(product.root, name);
+  const folder = product.folderOf(name);
   const compiler = webpack(remoteConfigModule.remoteConfig(product, folder, { watched: true, publicPath }));
   const server = new WebpackDevServer(
     {

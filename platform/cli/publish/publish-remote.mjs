@@ -6,9 +6,9 @@ import { registryAt } from './registry.mjs';
 
 const TWINS = ['', '.br', '.gz'];
 
-async function build(root, name, version) {
-  const folder = path.join(root, 'node_modules/.cache/releases', name);
-  await compilePackage(root, name, { RELEASE_VERSION: version, RELEASE_FOLDER: folder });
+async function build(product, name, version) {
+  const folder = path.join(product.root, 'node_modules/.cache/releases', name);
+  await compilePackage(product, name, { RELEASE_VERSION: version, RELEASE_FOLDER: folder });
   return folder;
 }
 
@@ -26,11 +26,11 @@ function readPublication(folder) {
  * environments that are named. `say` takes a line for each step. Throws a `Failure` with what the gate found.
  */
 export async function publishRemote(product, name, { version, environments, dryRun, percent, reason, url, say }) {
-  const { root, registry: of } = product;
+  const { registry: of } = product;
   const token = process.env[of.token];
   if (!token) throw new Failure(`${of.token} is missing: ${of.issuer}.`);
   say(`building ${name} ${version}`);
-  const publication = readPublication(await build(root, name, version));
+  const publication = readPublication(await build(product, name, version));
   const registry = registryAt({ url, path: of.path, token });
   const { problems, is_new, fills_lost } = await registry.publish({ ...publication, dry_run: dryRun });
   const { sizes, files } = publication.release;

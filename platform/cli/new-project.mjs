@@ -1,0 +1,9 @@
+import { writeRemote } from './new/write-remote.mjs';
+
+/** `new cranes`, where no product is: a remote with a list and a form, as a project of its own. */
+export async function run(product, [given]) {
+  const name = await writeRemote(product, given);
+  console.log(
+    `\ncd ${name}, then npm install; npm run check compiles, tests and builds it. README.md says how to publish it.`,
+  );
+}

@@ -1,0 +1,39 @@
+import { Failure, orExit } from './failure.mjs';
+import { findProduct } from './find-product.mjs';
+
+// Each in a module of its own, so that a command loads nothing that another needs.
+const COMMANDS = {
+  new: () => import('./new.mjs'),
+  dev: () => import('./dev.mjs'),
+  alone: () => import('./alone.mjs'),
+  serve: () => import('./serve.mjs'),
+  publish: () => import('./publish.mjs'),
+  build: () => import('./build.mjs'),
+};
+
+async function runIn(folder, command, args, newProject) {
+  const product = await findProduct(folder);
+  if (!product && command === 'new' && newProject) {
+    const { run } = await import('./new-project.mjs');
+    return run(newProject(folder), args);
+  }
+  if (!product) throw new Failure(`There is no platform.config.js in ${folder} or above it.`);
+  const { run } = await COMMANDS[command]();
+  return run(product, args);
+}
+
+/**
+ * Runs the command of this process's command line. `newProject` answers, for a folder that belongs to no product, what a new
+ * remote's project is written from: `root` and `filesOfRemote`.
+ */
+export async function runCommandLine({ newProject } = {}) {
+  await orExit(async () => {
+    const [command, ...args] = process.argv.slice(2);
+    const names = Object.keys(COMMANDS).join(', ');
+    if (!command) throw new Failure(`Say which command: ${names}.`);
+    if (!COMMANDS[command]) throw new Failure(`There is no command ${command}. There are ${names}.`);
+    await runIn(process.cwd(), command, args, newProject);
+  });
+  // A server that started before the failure would keep the process alive.
+  if (process.exitCode) process.exit();
+}

@@ -1,0 +1,15 @@
+import { createRequire } from 'node:module';
+import { browser } from './browser.mjs';
+import { compile, compiledAlready } from './compile.mjs';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** `"jest": { "preset": "@siteledger/shared-lib" }` in the package.json of a remote with a repository of its own. */
+export default {
+  ...browser,
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  transform: { '^.+\\.(m?[jt]sx?)$': [resolve('@swc/jest'), compile] },
+  transformIgnorePatterns: [compiledAlready(['@siteledger/[^/]+/dist/esm', '@siteledger/shared-lib/jest'])],
+  // For what hangs, not for what is slow on a busy machine.
+  testTimeout: 120_000,
+};

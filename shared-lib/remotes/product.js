@@ -1,0 +1,47 @@
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const LIBRARY = path.join(__dirname, '..');
+
+/** What the platform's build and commands have to know of Siteledger, wherever a remote lives. */
+const siteledger = {
+  name: 'Siteledger',
+  host: path.join(LIBRARY, 'src/domain/remote-host.ts'),
+  library: {
+    folder: LIBRARY,
+    doors: {
+      domain: { eager: true },
+      session: { eager: true },
+      tokens: { eager: true },
+      api: { eager: true },
+      router: { eager: true },
+      ui: { eager: true },
+      permission: { eager: true },
+      form: { eager: false },
+      table: { eager: false },
+      charts: { eager: false },
+    },
+  },
+  registry: {
+    path: '/api/v2/remotes',
+    url: 'SITELEDGER_URL',
+    token: 'SITELEDGER_TOKEN',
+    issuer: 'a Super Admin issues a publish token under Remotes',
+  },
+};
+
+const nameOf = (folder) =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).name.replace(/^@.+\//, '');
+
+/** The platform.config.js of a remote with a repository of its own: `remoteProject(__dirname)`. It is called as its package. */
+const remoteProject = (root) => ({
+  ...siteledger,
+  root,
+  remote: nameOf(root),
+  settings: ['platform.config.js'],
+  alias: () => ({}),
+  pages: [],
+  alsoBuilt: [],
+});
+
+module.exports = { remoteProject, siteledger };

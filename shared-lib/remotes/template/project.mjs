@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const packageOf = (name) => JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8'));
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+// They come with the library, or stand beside it.
+const NO_TOOLS = ['react', 'react-dom', 'react-router'];
+
+// What our packages leave to those who build and test is what the project installs.
+const toolsOf = (...packages) => {
+  const tools = packages.flatMap(({ peerDependencies, peerDependenciesMeta }) =>
+    Object.entries(peerDependencies).filter(
+      ([name]) => peerDependenciesMeta[name]?.optional && !NO_TOOLS.includes(name),
+    ),
+  );
+  return Object.fromEntries(tools.sort(([one], [other]) => one.localeCompare(other)));
+};
+
+function packageJson({ name, title }) {
+  const platform = packageOf('@siteledger/platform');
+  const library = packageOf('@siteledger/shared-lib');
+  const { react, 'react-dom': reactDom } = library.peerDependencies;
+  return {
+    name,
+    version: '1.0.0',
+    private: true,
+    description: title,
+    engines: library.engines,
+    scripts: {
+      check: 'npm run types && npm test && npm run build',
+      types: 'tsc --noEmit',
+      test: 'jest',
+      build: 'siteledger build',
+      serve: 'siteledger serve',
+      'publish-remote': 'siteledger publish',
+    },
+    jest: { preset: '@siteledger/shared-lib' },
+    dependencies: {
+      '@siteledger/platform': `^${platform.version}`,
+      '@siteledger/shared-lib': `^${library.version}`,
+      react,
+      'react-dom': reactDom,
+    },
+    devDependencies: toolsOf(platform, library),
+  };
+}
+
+const PLATFORM_CONFIG = `const { remoteProject } = require('@siteledger/shared-lib/platform');
+
+module.exports = remoteProject(__dirname);
+`;
+
+const WEBPACK_CONFIG = `const { configurationsOf } = require('@siteledger/platform/build');
+
+module.exports = configurationsOf(require('./platform.config.js')).remoteConfig(__dirname);
+`;
+
+const TSCONFIG = `{
+  "extends": "@siteledger/shared-lib/tsconfig.json",
+  "include": ["remote.ts", "src"]
+}
+`;
+
+const WORKFLOW = `name: Remote
+
+# Every change is checked; a tag such as v1.2.0 is published under its version.
+on:
+  pull_request:
+  push:
+    branches: [main]
+    tags: ['v*']
+
+jobs:
+  remote:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 20
+          cache: npm
+      - run: npm ci
+      - run: npm run check
+      - name: Publish to staging
+        if: github.ref_type == 'tag'
+        run: npx siteledger publish --version "\${GITHUB_REF_NAME#v}" --env staging
+        env:
+          SITELEDGER_URL: \${{ vars.SITELEDGER_URL }}
+          SITELEDGER_TOKEN: \${{ secrets.SITELEDGER_TOKEN }}
+`;
+
+const readme = ({ name, title }) => `# ${title}
+
+A remote of Siteledger: \`remote.ts\` says what it contributes, its screens are in \`src/\`, its calls in \`src/api.ts\`.
+
+- \`npm install\`, once: the lockfile belongs into the repository.
+- \`npm run check\`: types, tests and the build, which refuses what breaks the remote's contract.
+- \`npm run serve\`: builds it and serves it to a running shell, which is opened with \`?remote.${name}=http://localhost:3102\`.
+
+Publish a release with a token that a Super Admin issues under Remotes › Publish tokens:
+
+\`\`\`sh
+SITELEDGER_URL=https://… SITELEDGER_TOKEN=slpt_… npx siteledger publish --env staging
+\`\`\`
+
+The workflow in \`.github/\` does it for every tag \`v1.2.0\`, with the variable SITELEDGER_URL and the secret SITELEDGER_TOKEN.
+`;
+
+/** What makes a new remote a project of its own, by path. */
+export const projectOf = (names) => ({
+  '.gitignore': 'node_modules/\ndist/\n',
+  '.github/workflows/remote.yml': WORKFLOW,
+  'README.md': readme(names),
+  'package.json': json(packageJson(names)),
+  'platform.config.js': PLATFORM_CONFIG,
+  'tsconfig.json': TSCONFIG,
+  'webpack.config.js': WEBPACK_CONFIG,
+});
