@@ -4,11 +4,12 @@ import { browser } from './shared-lib/jest/browser.mjs';
 import { inRoot } from './scripts/run/root.mjs';
 
 // By path and not by the export condition `source`: packages of others use that word too and ship no compiled file for it.
-const sources = Object.fromEntries(
-  ['platform', 'shared-lib']
-    .flatMap((one) => Object.entries(platformBuild.sourcesOf(inRoot(one))))
-    .map(([request, file]) => [`^${request}$`, file]),
-);
+const sourcesOf = (folder) =>
+  Object.fromEntries(
+    Object.entries(platformBuild.sourcesOf(inRoot(folder))).map(([request, file]) => [`^${request}$`, file]),
+  );
+
+const sources = { ...sourcesOf('platform'), ...sourcesOf('shared-lib') };
 
 const node = {
   ...transform,
@@ -20,6 +21,15 @@ const domain = {
   ...node,
   displayName: 'domain',
   testMatch: ['<rootDir>/{platform/contract,platform/registry,platform/remote,shared-lib/src/domain}/**/*.test.ts'],
+};
+
+// The browser's part of the platform, without the product.
+const platform = {
+  ...transform,
+  ...browser,
+  displayName: 'platform',
+  testMatch: ['<rootDir>/platform/runtime/**/*.test.{ts,tsx}'],
+  moduleNameMapper: sourcesOf('platform'),
 };
 
 const screens = {
@@ -50,7 +60,7 @@ const api = {
 };
 
 export default {
-  projects: [domain, screens, api],
+  projects: [domain, platform, screens, api],
   // For what hangs, not for what is slow on a busy machine.
   testTimeout: 120_000,
 };

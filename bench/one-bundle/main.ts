@@ -4,6 +4,8 @@ import { startFrame } from '../../shell/src/bootstrap';
 import { bundledListing } from './bundled-remotes';
 
 window.siteledger = {
+  listingUrl: '/api/v2/remotes',
+  token: storedToken,
   firstListing: Promise.resolve(bundledListing),
   firstAskedWith: storedToken(),
   fetchListing: () => Promise.resolve(bundledListing),

@@ -5,6 +5,10 @@ export type Override = { origin: string; isRunning: boolean };
 
 /** What the boot script leaves for the shell and for the runtime of every chunk (platform/boot). */
 export type Boot = {
+  /** Where the registry lists; its events are below. */
+  listingUrl: string;
+  /** The token that stands for the user now; null when nobody is signed in. */
+  token: () => string | null;
   /** The registry's answer to the call that the boot script made. */
   firstListing: Promise<RemoteListing>;
   /** The token that it was asked for with; one that is over counts as none, and a reader without one is told less. */

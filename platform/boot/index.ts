@@ -32,6 +32,8 @@ export function boot({ listingUrl, token }: BootInputs) {
   );
 
   window.siteledger = {
+    listingUrl,
+    token,
     firstListing: listing,
     firstAskedWith,
     fetchListing: ask,

@@ -50,22 +50,31 @@ function neededPackages({ root, remote }, folder) {
   );
 }
 
-// The commands start a build, but nothing of theirs gets into it.
-const partsOfPlatform = (root) =>
+// The commands start a build and the registry is a server's: nothing of theirs gets into a page.
+const NEVER_BUILT = new Set(['cli', 'example', 'registry']);
+// Remotes run in it, and have nothing of it in them.
+const OF_SHELL = new Set(['boot', 'runtime']);
+
+const partsOfPlatform = (root, isShell) =>
   readdirSync(platform)
-    .filter((name) => name !== 'cli' && !IGNORED.has(name) && !isAside(name))
+    .filter((name) => !NEVER_BUILT.has(name) && !IGNORED.has(name) && !isAside(name))
+    .filter((name) => isShell || !OF_SHELL.has(name))
     .map((name) => path.relative(root, path.join(platform, name)));
 
 /**
- * Hash of everything that a browser package is built from: its own folder, the platform, the library, the settings, and
- * the packages that it needs or is built with.
+ * Hash of everything that a browser package is built from: its own folder, its part of the platform, the library, the
+ * settings, and the packages that it needs or is built with.
  */
 function packageHash(product, name) {
-  const { root, settings, library, folderOf } = product;
+  const { root, settings, library, shell, folderOf } = product;
   const folders = [path.resolve(root, library.folder, 'src'), folderOf(name)].map(
     (one) => path.relative(root, one) || '.',
   );
-  return contentHash(root, [...settings, ...partsOfPlatform(root), ...folders], neededPackages(product, name));
+  return contentHash(
+    root,
+    [...settings, ...partsOfPlatform(root, name === shell?.folder), ...folders],
+    neededPackages(product, name),
+  );
 }
 
 /** Version of a local build, "1.0.0-dev.1a2b3c4d"; a release states its own in RELEASE_VERSION (the command `publish`). */

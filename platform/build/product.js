@@ -25,17 +25,17 @@ const doorOf = (folder, sources, door, how) => {
 
 /**
  * A product as the build and the commands know it: what its platform.config.js gives, and its `doors`, the shared modules
- * by name. One door is the platform's own, the others are of the product's library. A remote is the folder of its name, or
+ * by name. Two doors are the platform's own, the others are of the product's library. A remote is the folder of its name, or
  * the whole project where the configuration says so: `remote` is the name of that one.
  */
 function defineProduct(inputs) {
   const { root, remote } = inputs;
   const library = path.resolve(root, inputs.library.folder);
   const doors = Object.entries(inputs.library.doors).map(([door, how]) => doorOf(library, 'src', door, how));
-  const contract = doorOf(platform, '', 'contract', { eager: true });
+  const own = [doorOf(platform, '', 'contract', { eager: true }), doorOf(platform, '', 'places', { eager: true })];
   return {
     ...inputs,
-    doors: Object.fromEntries([contract, ...doors]),
+    doors: Object.fromEntries([...own, ...doors]),
     folderOf: (name) => (name === remote ? root : path.join(root, name)),
     nameOf: (folder) => remote ?? path.basename(folder),
   };

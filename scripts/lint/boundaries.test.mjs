@@ -170,6 +170,8 @@ const allowed = {
   'mfe-beta/src/pong.ts': "import { ping } from './ping';\nexport const pong = () => ping;\n",
   'platform/boot/listing.ts':
     "import { contract } from '@siteledger/platform/contract';\nexport const kept = contract;\n",
+  'platform/runtime/page.ts':
+    "import { contract } from '@siteledger/platform/contract';\nimport { loader } from './loader/loader';\nexport const page = [contract, loader];\n",
   'platform/build/page.js': "const { hash } = require('./hashes');\nmodule.exports = { hash };\n",
   'platform/registry/settings/queries.ts': "import { sql } from 'kysely';\nexport const all = sql`select 1`;\n",
   'api/src/remotes.ts': "import { registry } from '@siteledger/platform/registry';\nexport const remotes = registry;\n",

@@ -20,6 +20,24 @@ export const platformViolations = [
     "export const late = () => import('@siteledger/shared-lib/ui');\n",
     'no-restricted-syntax',
   ],
+  [
+    'the runtime imports the look of the product',
+    'platform/runtime/failure/ar.tsx',
+    use('@siteledger/shared-lib/ui'),
+    'no-restricted-imports',
+  ],
+  [
+    'the runtime reaches into the shell',
+    'platform/runtime/routes/as.ts',
+    use('../../../shell/src/menu'),
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'a part enters the runtime beside its door',
+    'shell/src/at.ts',
+    use('../../platform/runtime/loader/loader'),
+    'import-x/no-restricted-paths',
+  ],
   ['the platform names a remote', 'platform/boot/af.ts', "export const first = 'mfe-alpha';\n", 'no-restricted-syntax'],
   [
     'the build reaches into the product',

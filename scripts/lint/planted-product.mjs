@@ -27,6 +27,7 @@ const skeleton = {
   'platform/contract/paths.ts': 'export const paths = 1;\n',
   'platform/registry/index.ts': 'export const registry = 1;\n',
   'platform/registry/tables.ts': 'export const tables = 1;\n',
+  'platform/runtime/loader/loader.ts': 'export const loader = 1;\n',
   'platform/build/index.js': 'module.exports = { hash: 1 };\n',
   'platform/build/hashes.js': 'module.exports = { hash: 1 };\n',
   'platform.config.js': 'module.exports = { name: 1 };\n',

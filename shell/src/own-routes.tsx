@@ -1,12 +1,10 @@
+import { guardLazy, leadOn, type OwnRoutes, type RouteHandle } from '@siteledger/platform/runtime';
+import { keepDrafts, takeArrival } from '@siteledger/shared-lib/session';
 import type { ComponentType } from 'react';
 import { Frame } from './chrome/frame';
 import { FrameOutline } from './chrome/frame-outline';
 import { LogoutPage } from './logout/logout-page';
 import { NotFoundPage } from './not-found/not-found-page';
-import type { OwnRoutes } from './remotes/build-routes';
-import { leadOn } from './remotes/lead-on';
-import type { RouteHandle } from './remotes/route-handle';
-import { guardLazy } from './remotes/screen';
 import { ownScreens } from './own-screens';
 import { WhyLink } from './why/why-link';
 
@@ -28,6 +26,7 @@ const lazyScreen = (path: keyof typeof ownScreens, load: () => Promise<Component
 
 /** The shell's own screens, and the chrome that stands around those of the remotes. */
 export const ownRoutes: OwnRoutes = {
+  title: 'Siteledger',
   frame: { element: <Frame />, HydrateFallback: FrameOutline },
   inFrame: [
     { path: '/404', handle: handle('/404'), element: <NotFoundPage more={<WhyLink />} /> },
@@ -40,4 +39,6 @@ export const ownRoutes: OwnRoutes = {
     // No screen: it is left for the entrance at once.
     { path: '/logout', handle: titled('/logout', 'Logout'), element: <LogoutPage /> },
   ],
+  keepTyped: keepDrafts,
+  takeArrival,
 };

@@ -43,12 +43,6 @@ export const SERVICE_BUSY = 'The service is busy. Try again in a moment.';
 /** Milliseconds before a loading screen shows that it is loading. Specification §9. */
 export const LAZY_LOAD_DELAY_MS = 400;
 
-/** Milliseconds after which a remote that does not load offers a retry. Decision §8. */
-export const REMOTE_RETRY_PANEL_MS = 10_000;
-
-/** Milliseconds after which a remote that does not load raises an error. Decision §8. */
-export const REMOTE_FAILURE_MS = 120_000;
-
 /** Below this width in px the side drawer collapses. Specification §2. */
 export const DRAWER_BREAKPOINT_PX = 991;
 

@@ -2,7 +2,6 @@ import '@testing-library/jest-dom';
 
 export * from './builders/dashboard';
 export * from './builders/documents';
-export * from './builders/listing';
 export * from './builders/parties';
 export * from './builders/print';
 export * from './builders/project';

@@ -7,7 +7,7 @@ export { closeAllToasts, notify } from './notify';
 export * from './page-header';
 export * from './print-frame';
 export * from './screen-states';
-export * from './slots';
+export { SlotContext, useSlot, type FillsOf } from '@siteledger/platform/places';
 export * from './status-tag';
 export * from './theme-provider';
 export * from './use-appearance';

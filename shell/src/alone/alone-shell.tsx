@@ -1,14 +1,11 @@
 import { useUserDetailsQuery } from '@siteledger/shared-lib/api';
-import type { RemoteListing } from '@siteledger/platform/contract';
+import { DocumentTitle, type OwnRoutes, Remotes, useListing } from '@siteledger/platform/runtime';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { Link, Outlet, RouterProvider } from '@siteledger/shared-lib/router';
+import { Link, Outlet } from '@siteledger/shared-lib/router';
 import { Flex, Select } from '@siteledger/shared-lib/ui';
-import { useEffect, useMemo } from 'react';
+import { views } from '../cards/views';
 import { NotFoundPage } from '../not-found/not-found-page';
-import { ListingContext, useListing } from '../remotes/listing-context';
-import { loaderOf } from '../remotes/remote-loaders';
-import { DocumentTitle } from '../remotes/route-handle';
-import { createShellRouter } from '../remotes/shell-router';
+import { loaderOf } from '../remote-loaders';
 import { becomeDemoUser, DEMO_USERS } from './demo-session';
 
 function RoleSwitcher() {
@@ -28,7 +25,7 @@ function Frame() {
   const { remotes } = useListing();
   return (
     <>
-      <DocumentTitle />
+      <DocumentTitle application="Siteledger" />
       <Flex gap="middle" align="center" style={{ padding: 16 }}>
         {remotes
           .flatMap(({ descriptor }) => descriptor.nav)
@@ -46,21 +43,14 @@ function Frame() {
   );
 }
 
-const own = {
+const own: OwnRoutes = {
+  title: 'This remote',
   frame: { element: <Frame />, HydrateFallback: () => null },
   inFrame: [{ path: '/404', element: <NotFoundPage /> }],
 };
 
-type Props = { listing: RemoteListing };
-
 /** A bar with the remote's menu entries and who is signed in, and the remote's screens below it. */
-export function AloneShell({ listing }: Props) {
+export function AloneShell() {
   const { meets } = usePermissions();
-  const { router, dispose } = useMemo(() => createShellRouter(listing, meets, loaderOf, own), [listing, meets]);
-  useEffect(() => dispose, [dispose]);
-  return (
-    <ListingContext value={listing}>
-      <RouterProvider router={router} />
-    </ListingContext>
-  );
+  return <Remotes isGranted={meets} loaderOf={loaderOf} own={own} views={views} />;
 }

@@ -4,8 +4,6 @@ import { checkAppVersion } from '@siteledger/shared-lib/session';
 import { applyAppearance } from '@siteledger/shared-lib/tokens';
 import { ThemeProvider } from '@siteledger/shared-lib/ui';
 import { createRoot } from 'react-dom/client';
-import { listingLoader } from '../remotes/listing';
-import { LoadView } from '../remotes/load-view';
 import { AloneShell } from './alone-shell';
 import { DemoSession } from './demo-session';
 
@@ -16,11 +14,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   <StoreProvider store={createStore()}>
     <ThemeProvider>
       <DemoSession>
-        <LoadView
-          loader={listingLoader}
-          label={{ title: 'This remote' }}
-          render={(listing) => <AloneShell listing={listing} />}
-        />
+        <AloneShell />
       </DemoSession>
     </ThemeProvider>
   </StoreProvider>,

@@ -1,19 +1,9 @@
-import {
-  answers,
-  buildListedRemote,
-  buildListing,
-  buildNavEntry,
-  buildRoute,
-  holding,
-  refusal,
-  renderPage,
-  signedIn,
-  watchDepartures,
-} from '@siteledger/shared-lib/testing';
+import { ListingContext } from '@siteledger/platform/runtime';
+import { buildListedRemote, buildListing, buildNavEntry, buildRoute } from '@siteledger/platform/testing';
+import { answers, holding, refusal, renderPage, signedIn, watchDepartures } from '@siteledger/shared-lib/testing';
 import { storeImpersonation } from '@siteledger/shared-lib/session';
 import { closeAllToasts } from '@siteledger/shared-lib/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ListingContext } from '../remotes/listing-context';
 import { Frame } from './frame';
 
 const listing = buildListing(

@@ -1,9 +1,8 @@
 import { useUserDetailsQuery } from '@siteledger/shared-lib/api';
+import { DocumentTitle, useListing, useRouteHandle } from '@siteledger/platform/runtime';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Outlet, useLocation } from '@siteledger/shared-lib/router';
 import { useEffect, useMemo, useRef } from 'react';
-import { useListing } from '../remotes/listing-context';
-import { DocumentTitle, useRouteHandle } from '../remotes/route-handle';
 import { accessFilter } from './access-filter';
 import { ImpersonationBanner } from './impersonation-banner';
 import { menuOf } from './menu';
@@ -36,7 +35,7 @@ export function Frame() {
   if (!user) return null;
   return (
     <div className="frame">
-      <DocumentTitle />
+      <DocumentTitle application="Siteledger" />
       <a className="skip-link" href="#main">
         Skip to content
       </a>

@@ -1,4 +1,4 @@
-import { buildListedRemote, buildListing, buildNavEntry, buildRoute } from '@siteledger/shared-lib/testing';
+import { buildListedRemote, buildListing, buildNavEntry, buildRoute } from '@siteledger/platform/testing';
 import { entryOf, menuOf } from './menu';
 
 const listing = buildListing(

@@ -1,16 +1,10 @@
+import { ListingContext } from '@siteledger/platform/runtime';
 import type { RemoteListing } from '@siteledger/platform/contract';
 import { apiUrl } from '@siteledger/shared-lib/session';
-import {
-  answers,
-  buildListedRemote,
-  buildListing,
-  buildRoute,
-  network,
-  renderPage,
-} from '@siteledger/shared-lib/testing';
+import { buildListedRemote, buildListing, buildRoute } from '@siteledger/platform/testing';
+import { answers, network, renderPage } from '@siteledger/shared-lib/testing';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { ListingContext } from '../remotes/listing-context';
 import { OverrideNotice } from './override-notice';
 
 const ORIGIN = 'http://localhost:3102';

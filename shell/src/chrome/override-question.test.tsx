@@ -1,6 +1,7 @@
-import { buildListedRemote, buildListing, renderPage, watchDepartures } from '@siteledger/shared-lib/testing';
+import { ListingContext } from '@siteledger/platform/runtime';
+import { buildListedRemote, buildListing } from '@siteledger/platform/testing';
+import { renderPage, watchDepartures } from '@siteledger/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { ListingContext } from '../remotes/listing-context';
 import { OverrideQuestion } from './override-question';
 
 const origin = 'http://127.0.0.1:4321';

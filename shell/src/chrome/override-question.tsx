@@ -1,7 +1,7 @@
+import { agreeToOverrides, askedOverrides, declineOverrides, useListing } from '@siteledger/platform/runtime';
+import { browserLocation } from '@siteledger/shared-lib/session';
 import { Button, Modal } from '@siteledger/shared-lib/ui';
 import { useRef, useState } from 'react';
-import { useListing } from '../remotes/listing-context';
-import { agreeToOverrides, askedOverrides, declineOverrides } from './override-store';
 
 /**
  * Asks before a link puts a build of this machine in place of a remote, or beside those that are published: that code could do everything that the user can. Nothing
@@ -13,6 +13,10 @@ export function OverrideQuestion() {
   const cancel = useRef<HTMLButtonElement>(null);
   if (environment === 'production' || asked.length === 0) return null;
 
+  const onAgree = () => {
+    agreeToOverrides(asked);
+    browserLocation.goTo(location.pathname);
+  };
   const onDecline = () => {
     declineOverrides(asked);
     setAsked([]);
@@ -26,7 +30,7 @@ export function OverrideQuestion() {
         <Button key="cancel" ref={cancel} onClick={onDecline}>
           Cancel
         </Button>,
-        <Button key="run" danger onClick={() => agreeToOverrides(asked)}>
+        <Button key="run" danger onClick={onAgree}>
           Run it
         </Button>,
       ]}

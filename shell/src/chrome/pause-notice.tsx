@@ -1,13 +1,10 @@
+import { useDrained } from '@siteledger/platform/runtime';
 import { formatInstant } from '@siteledger/shared-lib/domain';
 import { PauseCircleOutlined } from '@siteledger/shared-lib/ui';
-import { useListing } from '../remotes/listing-context';
-import { useRouteHandle } from '../remotes/route-handle';
 
 /** Tells who still works in a remote that is being drained that it is gone once they leave it. Architecture §3. */
 export function PauseNotice() {
-  const handle = useRouteHandle();
-  const { paused } = useListing();
-  const found = handle?.instead === 'paused' ? undefined : paused.find(({ name }) => name === handle?.remote);
+  const found = useDrained();
   if (!found) return null;
   const { changed_by, until, message } = found;
   return (

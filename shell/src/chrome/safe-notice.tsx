@@ -1,12 +1,13 @@
+import { isSafeStart, leaveSafeStart } from '@siteledger/platform/runtime';
 import { Permission } from '@siteledger/shared-lib/permission';
 import { Link } from '@siteledger/shared-lib/router';
+import { browserLocation } from '@siteledger/shared-lib/session';
 import { Button, SafetyOutlined } from '@siteledger/shared-lib/ui';
 import { RECOVERY_PERMISSION } from '../own-screens';
-import { startNormally } from './safe-start';
 
 /** Says that this tab runs the shell alone, with the way out. */
 export function SafeNotice() {
-  if (!window.siteledger.isSafe) return null;
+  if (!isSafeStart()) return null;
   return (
     <div className="notice" role="status">
       <SafetyOutlined aria-hidden />
@@ -14,7 +15,7 @@ export function SafeNotice() {
       <Permission any={[RECOVERY_PERMISSION]}>
         <Link to="/recovery">Recovery</Link>
       </Permission>
-      <Button size="small" onClick={startNormally}>
+      <Button size="small" onClick={() => browserLocation.goTo(leaveSafeStart())}>
         Start normally
       </Button>
     </div>

@@ -1,7 +1,7 @@
+import { useListing } from '@siteledger/platform/runtime';
 import { Link } from '@siteledger/shared-lib/router';
 import { iconByName } from '@siteledger/shared-lib/ui';
 import { useEffect, useRef } from 'react';
-import { useListing } from '../remotes/listing-context';
 import { entryOf, type MenuSection } from './menu';
 
 type Props = { sections: MenuSection[]; pathname: string; onChoose: () => void };

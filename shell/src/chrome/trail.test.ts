@@ -1,4 +1,4 @@
-import { buildListedRemote, buildListing, buildRoute } from '@siteledger/shared-lib/testing';
+import { buildListedRemote, buildListing, buildRoute } from '@siteledger/platform/testing';
 import { trailOf } from './trail';
 
 const listing = buildListing(

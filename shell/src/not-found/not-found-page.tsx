@@ -1,10 +1,11 @@
+import { isSafeStart } from '@siteledger/platform/runtime';
 import { Link } from '@siteledger/shared-lib/router';
 import type { ReactNode } from 'react';
 import './not-found.css';
 
 /** Unknown paths, and those of screens that the user may not open. Specification §2. */
 export const NotFoundPage = ({ more }: { more?: ReactNode }) =>
-  window.siteledger.isSafe ? (
+  isSafeStart() ? (
     <NotStarted />
   ) : (
     <NotFound

@@ -1,18 +1,10 @@
+import { ListingContext } from '@siteledger/platform/runtime';
 import type { ReleaseSummary, RemoteMatrixRow, RemoteSetting } from '@siteledger/platform/contract';
-import {
-  answers,
-  buildListedRemote,
-  buildListing,
-  buildNavEntry,
-  holding,
-  refusal,
-  renderPage,
-  signedIn,
-} from '@siteledger/shared-lib/testing';
+import { buildListedRemote, buildListing, buildNavEntry, reportNothing } from '@siteledger/platform/testing';
+import { answers, holding, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { ListingContext } from '../remotes/listing-context';
-import { loaderOf } from '../remotes/remote-loaders';
+import { loaderOf } from '../remote-loaders';
 import { RecoveryPage } from './recovery-page';
 
 const PLACE = '/remotes/mfe-cranes/environments/production';
@@ -64,8 +56,7 @@ function registry(server: Server) {
   return server;
 }
 
-// What a tab reports of a load comes a little later.
-beforeEach(() => void answers('POST /remotes/events', { message: 'Noted.' }));
+beforeEach(reportNothing);
 
 async function open(listing = buildListing()) {
   signedIn(holding('remote.manage'));

@@ -1,8 +1,8 @@
+import { useListing } from '@siteledger/platform/runtime';
 import { isFit, type EnvironmentName, type RemoteMatrixRow, type RemoteSetting } from '@siteledger/platform/contract';
 import { changedText, formatInstant, waitingText } from '@siteledger/shared-lib/domain';
 import { Button, ToneTag } from '@siteledger/shared-lib/ui';
 import { useId, useState } from 'react';
-import { useListing } from '../remotes/listing-context';
 import { RollBackModal } from './roll-back-modal';
 import { SwitchModal } from './switch-modal';
 import { TabState } from './tab-state';

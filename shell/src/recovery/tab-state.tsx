@@ -1,8 +1,7 @@
+import { FAILURE_TEXT, useListing } from '@siteledger/platform/runtime';
 import type { ListedRemote } from '@siteledger/platform/contract';
 import { useSyncExternalStore } from 'react';
-import { FAILURE_TEXT } from '../remotes/failure-card';
-import { useListing } from '../remotes/listing-context';
-import { loaderOf } from '../remotes/remote-loaders';
+import { loaderOf } from '../remote-loaders';
 
 /** Why this tab could not load a remote, or which earlier release it runs instead; nothing when all is well. */
 export function TabState({ remote }: { remote: string }) {

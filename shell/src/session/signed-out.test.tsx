@@ -1,13 +1,7 @@
-import {
-  buildListedRemote,
-  buildListing,
-  buildRoute,
-  renderPage,
-  watchDepartures,
-} from '@siteledger/shared-lib/testing';
+import { LoadFailure, createLoader } from '@siteledger/platform/runtime';
+import { buildListedRemote, buildListing, buildRoute } from '@siteledger/platform/testing';
+import { renderPage, watchDepartures } from '@siteledger/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { LoadFailure } from '../remotes/load-failure';
-import { createLoader } from '../remotes/loader';
 import { SignedOut } from './signed-out';
 
 const listed = buildListing(

@@ -1,3 +1,4 @@
+import { NOT_FOUND, listingLoader, type Loader } from '@siteledger/platform/runtime';
 import type { RemoteListing } from '@siteledger/platform/contract';
 import { matchPath } from '@siteledger/shared-lib/router';
 import { leaveForSignIn } from '@siteledger/shared-lib/session';
@@ -5,9 +6,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { FrameOutline } from '../chrome/frame-outline';
 import { NotFound } from '../not-found/not-found-page';
 import { ownScreens } from '../own-screens';
-import { NOT_FOUND } from '../remotes/lead-on';
-import { listingLoader } from '../remotes/listing';
-import type { Loader } from '../remotes/loader';
 
 type Listings = Pick<Loader<RemoteListing>, 'subscribe' | 'state'>;
 

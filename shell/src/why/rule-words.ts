@@ -1,7 +1,6 @@
+import { FAILURE_TEXT, type LoadFailure } from '@siteledger/platform/runtime';
 import type { PausedRemote, ReleaseForOthers, Standing } from '@siteledger/platform/contract';
 import { formatInstant, permissionInWords } from '@siteledger/shared-lib/domain';
-import { FAILURE_TEXT } from '../remotes/failure-card';
-import type { LoadFailure } from '../remotes/load-failure';
 
 /** What decides whether something is shown, with what only this tab knows: that it could not load it. */
 export type Rule = Standing | { rule: 'failed'; failure: LoadFailure };

@@ -1,3 +1,4 @@
+import { useListing } from '@siteledger/platform/runtime';
 import {
   type Explained,
   explainMenu,
@@ -6,8 +7,7 @@ import {
   type RemoteExplanation,
 } from '@siteledger/platform/contract';
 import { isGranted, REMOTE_HOST } from '@siteledger/shared-lib/domain';
-import { useListing } from '../remotes/listing-context';
-import { loaderOf } from '../remotes/remote-loaders';
+import { loaderOf } from '../remote-loaders';
 import { ownScreens, RECOVERY_PERMISSION } from '../own-screens';
 import type { Rule } from './rule-words';
 

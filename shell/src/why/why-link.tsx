@@ -1,5 +1,5 @@
+import { pathNotFound } from '@siteledger/platform/runtime';
 import { Link } from '@siteledger/shared-lib/router';
-import { pathNotFound } from '../remotes/lead-on';
 
 /** Leads from a page that is not there to the rule that hides it. */
 export function WhyLink() {

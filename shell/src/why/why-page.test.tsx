@@ -1,20 +1,16 @@
+import { ListingContext } from '@siteledger/platform/runtime';
 import type { ReleaseForOthers, RemoteExplanation } from '@siteledger/platform/contract';
 import {
-  answers,
   buildListedRemote,
   buildListing,
   buildNavEntry,
   buildPausedRemote,
   buildRoute,
-  holding,
-  refusal,
-  renderPage,
-  signedIn,
-  userIsKnown,
-} from '@siteledger/shared-lib/testing';
+  reportNothing,
+} from '@siteledger/platform/testing';
+import { answers, holding, refusal, renderPage, signedIn, userIsKnown } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
-import { ListingContext } from '../remotes/listing-context';
-import { loaderOf } from '../remotes/remote-loaders';
+import { loaderOf } from '../remote-loaders';
 import { WhyPage } from './why-page';
 
 const LIM = '00000000-0000-4000-8000-0000000000bb';
@@ -73,8 +69,7 @@ function open(at = '/why', held = holding('project.*'), listing = buildListing()
   );
 }
 
-// What a tab reports of a load comes a little later.
-beforeEach(() => void answers('POST /remotes/events', { message: 'Noted.' }));
+beforeEach(reportNothing);
 
 const row = async (list: string, thing: string) =>
   within(await screen.findByRole('list', { name: list }))

@@ -1,0 +1,39 @@
+import { useContext, useEffect, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import type { Loader } from '../loader/loader';
+import { type ScreenLabel, ViewsContext } from './views';
+
+type Props<Value> = { loader: Loader<Value>; label: ScreenLabel; render: (value: Value) => ReactNode };
+
+/** What is loading, what became of it, or the card with Retry. Starts the load, anew if it failed before it was shown. */
+export function LoadView<Value>({ loader, label, render }: Props<Value>) {
+  const { Loading, FailureCard } = useContext(ViewsContext);
+  const state = useSyncExternalStore(loader.subscribe, loader.state);
+  // Before the first paint, so that an old failure of a preload is not seen.
+  useLayoutEffect(() => void loader.start(), [loader]);
+  useRaise(state.status === 'ready', label.title);
+
+  if (state.status === 'ready') return render(state.value);
+  const failure = state.status === 'failed' ? state.failure : state.status === 'loading' ? state.after : undefined;
+  if (!failure) return <Loading />;
+  return (
+    <FailureCard
+      label={label}
+      failure={failure}
+      isRetrying={state.status === 'loading'}
+      onRetry={() => void loader.start()}
+    />
+  );
+}
+
+// After this long it is a failure that somebody has to look into. Decision §8.
+const FAILURE_MS = 120_000;
+
+// The card stays and can still be retried; the error is for whoever watches the browser's errors.
+function useRaise(isReady: boolean, title: string) {
+  useEffect(() => {
+    if (isReady) return undefined;
+    const raise = () => reportError(new Error(`"${title}" did not load within ${FAILURE_MS / 1000} s.`));
+    const timer = setTimeout(raise, FAILURE_MS);
+    return () => clearTimeout(timer);
+  }, [isReady, title]);
+}

@@ -1,0 +1,31 @@
+import { FAILURE_TEXT } from './failure-text';
+import type { FailureCardProps, PausedCardProps, Views } from './views';
+
+const Loading = () => <p role="status">Loading…</p>;
+
+const FailureCard = ({ label: { title, owner }, failure, isRetrying, onRetry }: FailureCardProps) => (
+  <section role="alert" aria-busy={isRetrying}>
+    <h1>“{title}” is not available right now.</h1>
+    <p>{FAILURE_TEXT[failure.kind]}</p>
+    {failure.details.map((detail) => (
+      <p key={detail}>{detail}</p>
+    ))}
+    <button onClick={onRetry}>Retry</button>
+    {owner && (
+      <p>
+        If this goes on, tell {owner.team}
+        {owner.contact && ` (${owner.contact})`}.
+      </p>
+    )}
+  </section>
+);
+
+const PausedCard = ({ title, paused: { message } }: PausedCardProps) => (
+  <section role="status">
+    <h1>“{title}” is paused.</h1>
+    {message && <p>{message}</p>}
+  </section>
+);
+
+/** The views of a product that gives none of its own: words without a look. */
+export const plainViews: Views = { Loading, FailureCard, PausedCard };

@@ -1,0 +1,33 @@
+import type { RemoteListing } from '@siteledger/platform/contract';
+import { guardEntries, registerListed } from '../loader/federation';
+import { createLoader } from '../loader/loader';
+import { LoadFailure } from '../failure/load-failure';
+
+let isFirst = true;
+
+function start(listing: RemoteListing): RemoteListing {
+  guardEntries();
+  registerListed(listing.remotes);
+  return listing;
+}
+
+const kindOf = (error: unknown) => ((error as { name?: string }).name === 'TimeoutError' ? 'timeout' : 'network');
+
+async function load(): Promise<RemoteListing> {
+  const asked = isFirst ? window.siteledger.firstListing : window.siteledger.fetchListing();
+  isFirst = false;
+  const listing = await asked.catch((error: unknown) => {
+    throw new LoadFailure(kindOf(error), [], { cause: error });
+  });
+  return start(listing);
+}
+
+// The shell goes on from what was listed last and follows the registry from there as soon as it answers.
+async function loadKept(): Promise<RemoteListing> {
+  const kept = window.siteledger.keptListing();
+  if (!kept) throw new LoadFailure('network');
+  return start(kept);
+}
+
+/** The registry's listing; the first try is the call that the boot script made. When it fails, the last listing that was good. */
+export const listingLoader = createLoader(load, { instead: loadKept });

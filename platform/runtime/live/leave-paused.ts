@@ -1,0 +1,18 @@
+import type { RemoteListing } from '@siteledger/platform/contract';
+import type { ShellRouter } from '../routes/shell-router';
+
+/**
+ * Takes the user out of a remote that was switched off "now": the running save settles first, what was typed is kept as a
+ * draft, then the page says who paused it. A remote that is drained keeps its users until they leave. Architecture §4.
+ */
+export async function leavePaused(shell: ShellRouter, { paused }: RemoteListing, savesSettled: () => Promise<void>) {
+  const isLeft = () => {
+    const shown = shell.shown();
+    const found = paused.find(({ name }) => name === shown?.remote);
+    return shown?.instead === 'paused' || found?.disable_mode !== 'now';
+  };
+  if (isLeft()) return;
+  await savesSettled();
+  if (isLeft()) return;
+  shell.leave();
+}

@@ -1,0 +1,82 @@
+import type { RemoteListing } from '@siteledger/platform/contract';
+import { registerListed } from '../loader/federation';
+
+const POLL_MS = 15_000;
+
+/** The registry's listing as it changes while people work. */
+export type LiveListing = {
+  current: () => RemoteListing;
+  subscribe: (listener: () => void) => () => void;
+  /** Follows the registry: by its events, and every 15 s while those do not come. Answers how to stop. */
+  follow: () => () => void;
+};
+
+// Of one revision a user is told more than nobody in particular.
+const isSame = (one: RemoteListing, other: RemoteListing) =>
+  one.revision === other.revision && JSON.stringify(one) === JSON.stringify(other);
+
+/** Starts from a listing that is known and takes over each later one as a whole. Architecture §3 and §4. */
+export function liveListing(first: RemoteListing): LiveListing {
+  let listing = first;
+  let isAsking = false;
+  let isBehind = false;
+  const listeners = new Set<() => void>();
+
+  function take(next: RemoteListing) {
+    if (isSame(next, listing)) return;
+    registerListed(next.remotes);
+    listing = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  async function renew() {
+    isBehind = true;
+    if (isAsking) return;
+    isAsking = true;
+    try {
+      while (isBehind) {
+        isBehind = false;
+        // Told of another revision meanwhile, it asks once more: this answer may still be of the one before.
+        take(await window.siteledger.fetchListing());
+      }
+    } catch {
+      // A listing that cannot be had, or not be taken over, changes nothing; the next event or poll asks again.
+      isBehind = true;
+    } finally {
+      isAsking = false;
+    }
+  }
+
+  function listen() {
+    const events = new EventSource(`${window.siteledger.listingUrl}/events`);
+    events.addEventListener('revision', ({ data }: MessageEvent<string>) => {
+      const { revision } = JSON.parse(data) as { revision: number };
+      if (revision !== listing.revision) void renew();
+    });
+    return events;
+  }
+
+  function follow() {
+    let events = listen();
+    // The first script may have had a token that was over; by now the session has another.
+    if (window.siteledger.firstAskedWith !== window.siteledger.token()) void renew();
+    const poll = setInterval(() => {
+      if (isBehind || events.readyState !== EventSource.OPEN) void renew();
+      // The browser gives up a stream that was answered by an error, as while servers restart.
+      if (events.readyState === EventSource.CLOSED) events = listen();
+    }, POLL_MS);
+    return () => {
+      events.close();
+      clearInterval(poll);
+    };
+  }
+
+  return {
+    current: () => listing,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    follow,
+  };
+}

@@ -1,0 +1,17 @@
+import { init } from '@module-federation/enhanced/runtime';
+import { buildListedRemote } from '@siteledger/platform/testing';
+import { fallbackOf, registerListed } from './federation';
+
+// In the product the build does this.
+beforeAll(() => init({ name: 'shell', remotes: [] }));
+
+test('what stands in for a release is what was listed last', () => {
+  const good = buildListedRemote({ version: '1.0.0' });
+  const bad = buildListedRemote({ version: '1.1.0', fallback: good });
+
+  registerListed([bad]);
+  expect(fallbackOf(bad)).toBe(good);
+  registerListed([{ ...bad, fallback: undefined }]);
+
+  expect(fallbackOf(bad)).toBeUndefined();
+});

@@ -1,0 +1,76 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  incompatibilities,
+  type ListedRelease,
+  type ListedRemote,
+  type RemoteRequirements,
+} from '@siteledger/platform/contract';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { LoadFailure } from '../failure/load-failure';
+import { sampleOf } from './counterpart';
+import type { LazyFill } from '../places/slot-fills';
+
+// Before the 10 s of the retry panel, so that a retry does not join a request that hangs.
+const ENTRY_TIMEOUT_MS = 9_500;
+
+/** Makes the federation runtime state the hash of every entry that it loads. Once, before the first remote. */
+export const guardEntries = () =>
+  registerPlugins([
+    {
+      name: 'integrity',
+      createScript: ({ url }) => {
+        const script = document.createElement('script');
+        script.src = window.siteledger.addressOfTry(url);
+        script.crossOrigin = 'anonymous';
+        script.integrity = window.siteledger.integrityOf(url);
+        return { script, timeout: ENTRY_TIMEOUT_MS };
+      },
+    },
+  ]);
+
+const fallbacks = new Map<string, ListedRelease>();
+
+/** The last good release from before another one, as the registry listed it last; undefined where there is none. */
+export const fallbackOf = ({ container }: ListedRelease) => fallbacks.get(container);
+
+/** Tells the federation runtime where the listed remotes are, and what stands in for them; nothing is loaded yet. */
+export function registerListed(remotes: readonly ListedRemote[]) {
+  fallbacks.clear();
+  for (const { container, fallback } of remotes) if (fallback) fallbacks.set(container, fallback);
+  registerRemotes(
+    remotes
+      .flatMap((remote) => [remote, ...(remote.fallback ? [remote.fallback] : [])])
+      .map(({ container, base_url, entry }) => ({
+        name: container,
+        entry: new URL(base_url + entry, location.origin).href,
+      })),
+  );
+}
+
+const EXPOSED = 'routes';
+
+/** What a remote's exposed module has: its routes, and what it puts into places of other screens. */
+export type Exposed = { routes: RouteObject[]; slots?: Record<string, LazyFill> };
+
+function readExposed(remote: ListedRelease, module: unknown): Exposed {
+  const { routes, slots } = (module ?? {}) as Partial<Exposed>;
+  if (!Array.isArray(routes)) throw new LoadFailure('incompatible', ['It has no screens to show.']);
+  const missing = remote.descriptor.routes.filter(
+    (route) => route.module && !matchRoutes(routes, sampleOf(route.path)),
+  );
+  if (missing.length === 0) return { routes, ...(slots && { slots }) };
+  throw new LoadFailure(
+    'incompatible',
+    missing.map((route) => `It has no screen for ${route.path}.`),
+  );
+}
+
+/**
+ * Loads what a remote exposes into a page with these versions; rejects with a `LoadFailure`, or with the error of the
+ * federation runtime.
+ */
+export async function loadExposed(remote: ListedRelease, versions: RemoteRequirements): Promise<Exposed> {
+  const reasons = incompatibilities(remote.descriptor.requires, versions);
+  if (reasons.length > 0) throw new LoadFailure('incompatible', reasons);
+  return readExposed(remote, await loadRemote(`${remote.container}/${EXPOSED}`));
+}

@@ -1,0 +1,69 @@
+import {
+  type ListedRelease,
+  type ListedRemote,
+  type RemoteRequirements,
+  screenOfPath,
+} from '@siteledger/platform/contract';
+import { fallbackOf, loadExposed, type Exposed } from './federation';
+import { LoadFailure, partOf } from '../failure/load-failure';
+import { createLoader, type Loader } from './loader';
+import { report } from '../reports/report';
+
+/** A release that has been loaded, what it exposes, and how to load what stands in for it; undefined when nothing does. */
+export type LoadedRemote = Exposed & {
+  release: ListedRelease;
+  loadStandIn?: () => Promise<LoadedRemote> | undefined;
+};
+
+/** The loader of a remote's routes. */
+export type LoaderOf = (remote: ListedRemote) => Loader<LoadedRemote>;
+
+/** How releases are loaded, and what stands in for one by the latest listing: what did before may have been left since. */
+type Source = {
+  loadExposed: (release: ListedRelease) => Promise<Exposed>;
+  fallbackOf: (release: ListedRelease) => ListedRelease | undefined;
+};
+
+async function valueOf(loader: Loader<LoadedRemote>) {
+  await loader.start();
+  const state = loader.state();
+  if (state.status !== 'ready') throw new LoadFailure('network');
+  return state.value;
+}
+
+/** One loader for each release; when it cannot be loaded, the last good one from before it is. Architecture §4. */
+export function remoteLoaders(source: Source): LoaderOf {
+  const loaders = new Map<string, Loader<LoadedRemote>>();
+
+  function loadStandIn(release: ListedRelease) {
+    const fallback = source.fallbackOf(release);
+    return fallback && valueOf(loaderOf(fallback));
+  }
+
+  const load = async (release: ListedRelease): Promise<LoadedRemote> => ({
+    release,
+    ...(await source.loadExposed(release)),
+    loadStandIn: () => loadStandIn(release),
+  });
+
+  function loaderOf(remote: ListedRelease): Loader<LoadedRemote> {
+    const known = loaders.get(remote.container);
+    if (known) return known;
+    const loader = createLoader(() => load(remote), {
+      instead: () => loadStandIn(remote),
+      onFailure: (failure) =>
+        report(remote, failure.kind, {
+          part: partOf(failure, remote, 'entry'),
+          screen: screenOfPath(location.pathname, { remotes: [remote] }),
+        }),
+    });
+    loaders.set(remote.container, loader);
+    return loader;
+  }
+
+  return loaderOf;
+}
+
+/** The loaders of a page whose shell, shared library and API have these versions. */
+export const loadersFor = (versions: RemoteRequirements) =>
+  remoteLoaders({ loadExposed: (release) => loadExposed(release, versions), fallbackOf });

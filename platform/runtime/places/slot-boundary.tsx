@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+import { LoadFailure } from '../failure/load-failure';
+import type { OnFall } from '../failure/screen-error';
+import { type ScreenLabel, type Views, ViewsContext } from '../failure/views';
+
+type Props = { label: ScreenLabel; onFall: OnFall; children: () => ReactNode };
+type State = { failure: LoadFailure | null; isSeeking: boolean };
+
+/** Keeps what a fill throws while drawing inside its place; the screen around lives on. Retry draws it anew. */
+export class SlotBoundary extends Component<Props, State> {
+  static override contextType = ViewsContext;
+  declare context: Views;
+  override state: State = { failure: null, isSeeking: false };
+
+  static getDerivedStateFromError = (error: unknown): Partial<State> => ({
+    failure: new LoadFailure('render', [], { cause: error }),
+  });
+
+  override componentDidCatch() {
+    const standIn = this.props.onFall();
+    if (!standIn) return;
+    this.setState({ isSeeking: true });
+    void standIn.then(this.drawAgain, () => this.setState({ isSeeking: false }));
+  }
+
+  private readonly drawAgain = () => this.setState({ failure: null, isSeeking: false });
+
+  override render() {
+    const { failure, isSeeking } = this.state;
+    const { Loading, FailureCard } = this.context;
+    if (!failure) return this.props.children();
+    if (isSeeking) return <Loading />;
+    return <FailureCard label={this.props.label} failure={failure} onRetry={this.drawAgain} />;
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  screenOfPath,
+  type IsGranted,
+  type ListedRemote,
+  type RemoteListing,
+  type RemoteSlotFill,
+} from '@siteledger/platform/contract';
+import type { FillsOf, SlotFill } from '@siteledger/platform/places';
+import type { ComponentType } from 'react';
+import { LoadFailure } from '../failure/load-failure';
+import { LoadView } from '../failure/load-view';
+import { createPiece, type Piece } from '../loader/piece';
+import type { LoadedRemote, LoaderOf } from '../loader/remote-loaders';
+import { report } from '../reports/report';
+import { ReportSeen } from '../reports/report-seen';
+import type { ScreenLabel } from '../failure/views';
+import { SlotBoundary } from './slot-boundary';
+
+/** What a remote exports for one fill: a component that gets what the place gives. */
+export type LazyFill = () => Promise<{ Component: ComponentType<never> }>;
+
+const pieces = new WeakMap<LoadedRemote, Map<string, Piece>>();
+
+const nothing = () => Promise.reject(new LoadFailure('incompatible', ['It has nothing for this place.']));
+
+/** The one piece of a loaded release for a fill; `screenNow` answers the screen that the place stands in. */
+function pieceOf(loaded: LoadedRemote, id: string, screenNow: () => string | undefined) {
+  const known = pieces.get(loaded) ?? new Map<string, Piece>();
+  pieces.set(loaded, known);
+  const piece =
+    known.get(id) ??
+    createPiece({
+      loaded,
+      lazy: loaded.slots?.[id] ?? nothing,
+      lazyIn: ({ slots }) => slots?.[id],
+      onFailure: ({ kind }, release) => report(release, kind, { part: 'place', screen: screenNow() }),
+    });
+  known.set(id, piece);
+  return piece;
+}
+
+type FillProps = { piece: Piece; label: ScreenLabel; given: object; screenNow: () => string | undefined };
+
+function Fill({ piece, label, given, screenNow }: FillProps) {
+  const onFall = () => {
+    report(piece.release(), 'render', { part: 'place', screen: screenNow() });
+    return piece.standIn();
+  };
+  return (
+    <SlotBoundary label={label} onFall={onFall}>
+      {() => (
+        <LoadView
+          loader={piece.loader()}
+          label={label}
+          render={({ Component, release }) => (
+            <>
+              <Component {...given} />
+              <ReportSeen release={release} screen={screenNow()} part="place" />
+            </>
+          )}
+        />
+      )}
+    </SlotBoundary>
+  );
+}
+
+function fillOf(
+  remote: ListedRemote,
+  { id, title }: RemoteSlotFill,
+  loaderOf: LoaderOf,
+  screenNow: FillProps['screenNow'],
+) {
+  const label = { title, owner: remote.descriptor.owner };
+  const fill: SlotFill<never> = {
+    id,
+    title,
+    render: (given: object) => (
+      <LoadView
+        key={remote.container}
+        loader={loaderOf(remote)}
+        label={label}
+        render={(loaded) => (
+          <Fill piece={pieceOf(loaded, id, screenNow)} label={label} given={given} screenNow={screenNow} />
+        )}
+      />
+    ),
+  };
+  return fill;
+}
+
+/** The fills of every place by the listing: known before a byte of a remote's code, gone when it is off. Architecture §2. */
+export const slotFills =
+  ({ remotes }: RemoteListing, isGranted: IsGranted, loaderOf: LoaderOf): FillsOf =>
+  (slot) =>
+    remotes
+      .flatMap((remote) => (remote.descriptor.slots ?? []).map((fill) => ({ remote, fill })))
+      .filter(({ fill }) => fill.slot === slot && isGranted(fill.permission))
+      .sort((a, b) => a.fill.order - b.fill.order || a.fill.title.localeCompare(b.fill.title))
+      .map(({ remote, fill }) => fillOf(remote, fill, loaderOf, () => screenOfPath(location.pathname, { remotes })));

@@ -1,0 +1,70 @@
+import type { IsGranted, RemoteListing } from '@siteledger/platform/contract';
+import { SlotContext } from '@siteledger/platform/places';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { LoadView } from './failure/load-view';
+import { plainViews } from './failure/plain-views';
+import { type Views, ViewsContext } from './failure/views';
+import { listingLoader } from './listing/listing';
+import { ListingContext } from './listing/listing-context';
+import { leavePaused } from './live/leave-paused';
+import { liveListing } from './live/live-listing';
+import { preloadInIdleTime, preloadOnIntent } from './loader/preload';
+import type { LoaderOf } from './loader/remote-loaders';
+import { slotFills } from './places/slot-fills';
+import { reportPresence } from './reports/presence';
+import type { OwnRoutes } from './routes/build-routes';
+import { createShellRouter } from './routes/shell-router';
+
+type Given = {
+  /** What the user may open. */
+  isGranted: IsGranted;
+  loaderOf: LoaderOf;
+  own: OwnRoutes;
+  /** Resolves when no save is on its way, so that a screen can be taken away. */
+  savesSettled?: () => Promise<void>;
+};
+
+type Props = Given & { views?: Views };
+
+/**
+ * The application: the product's frame over the remotes that the registry lists, with the routes that the user may open. It
+ * follows the registry, and those rights. The first script of the page has to be `boot`.
+ */
+export const Remotes = ({ views = plainViews, ...given }: Props) => (
+  <ViewsContext value={views}>
+    <LoadView
+      loader={listingLoader}
+      label={{ title: given.own.title }}
+      render={(listing) => <Listed first={listing} {...given} />}
+    />
+  </ViewsContext>
+);
+
+const atOnce = () => Promise.resolve();
+
+function Listed({ first, isGranted, loaderOf, own, savesSettled = atOnce }: Given & { first: RemoteListing }) {
+  const [live] = useState(() => liveListing(first));
+  const listing = useSyncExternalStore(live.subscribe, live.current);
+  const [shell] = useState(() => createShellRouter(live.current(), isGranted, loaderOf, own));
+
+  const fills = useMemo(() => slotFills(listing, isGranted, loaderOf), [listing, isGranted, loaderOf]);
+
+  useEffect(() => live.follow(), [live]);
+  useEffect(() => shell.dispose, [shell]);
+  useEffect(() => {
+    shell.update(listing, isGranted);
+    void leavePaused(shell, listing, savesSettled);
+  }, [shell, listing, isGranted, savesSettled]);
+  useEffect(() => reportPresence(shell, live), [shell, live]);
+  useEffect(() => preloadOnIntent(listing, isGranted, loaderOf), [listing, isGranted, loaderOf]);
+  useEffect(() => void preloadInIdleTime(listing, isGranted, loaderOf), [listing, isGranted, loaderOf]);
+
+  return (
+    <ListingContext value={listing}>
+      <SlotContext value={fills}>
+        <RouterProvider router={shell.router} />
+      </SlotContext>
+    </ListingContext>
+  );
+}

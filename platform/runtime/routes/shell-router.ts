@@ -1,0 +1,151 @@
+import type { IsGranted, ListedRemote, RemoteListing } from '@siteledger/platform/contract';
+import { createBrowserRouter } from 'react-router';
+import { buildRoutes, MOUNTS, type OwnRoutes } from './build-routes';
+import { mountableRoutes } from './mount-routes';
+import type { LoadedRemote, LoaderOf } from '../loader/remote-loaders';
+import { replaceRoutes } from './replace-routes';
+import type { RouteHandle } from './route-handle';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+type Matches = Router['state']['matches'];
+
+const shownHandle = (router: Router) => router.state.matches.at(-1)?.route.handle as RouteHandle | undefined;
+
+/** Goes to where one is, so that routes that have changed meanwhile take effect. */
+function goAgain(router: Router) {
+  const { pathname, search, hash } = router.state.location;
+  void router.navigate({ pathname, search, hash }, { replace: true, state: router.state.location.state as unknown });
+}
+
+// A navigation that stays on a screen (its filters, a tab) draws it by the routes as they are now.
+const isDrawnByAnotherRelease = (before: Matches, after: Matches) =>
+  before.some(({ route, pathname }) =>
+    after.some(
+      (match) => match.pathname === pathname && isOfOneScreen(match.route, route) && match.route.id !== route.id,
+    ),
+  );
+
+function isOfOneScreen(one: Matches[number]['route'], other: Matches[number]['route']) {
+  const [a, b] = [one.handle, other.handle] as (RouteHandle | undefined)[];
+  return a?.remote !== undefined && a.remote === b?.remote && a.path === b.path;
+}
+
+/** Keeps what is typed in a screen that is about to be drawn by another release. */
+function keepTyped(router: Router, keep: () => void) {
+  let before = router.state.matches;
+  return router.subscribe(({ matches }) => {
+    if (matches !== before && isDrawnByAnotherRelease(before, matches)) keep();
+    before = matches;
+  });
+}
+
+/**
+ * Does something once no navigation is under way: one that is has matched the routes as they were, and the router cannot end
+ * it when they are gone.
+ */
+function whenIdle(router: Router, act: () => void) {
+  const isIdle = () => router.state.initialized && router.state.navigation.state === 'idle';
+  if (isIdle()) return act();
+  const stop = router.subscribe(() => {
+    if (!isIdle()) return;
+    stop();
+    act();
+  });
+}
+
+function mount(router: Router, { name }: ListedRemote, loaded: LoadedRemote, isGranted: IsGranted) {
+  for (const layout of ['frame', 'plain'] as const) {
+    router.patchRoutes(MOUNTS[layout], mountableRoutes(loaded, isGranted, layout));
+  }
+  const shown = shownHandle(router);
+  if (shown?.remote === name && shown.instead === 'loading') goAgain(router);
+}
+
+// What is declared for the screen that is shown; nothing for the shell's own.
+const declaredFor = ({ remotes }: RemoteListing, shown: RouteHandle | undefined) =>
+  remotes.find(({ name }) => name === shown?.remote)?.descriptor.routes.find(({ path }) => path === shown?.path);
+
+/** The shell's router, and how it follows the registry and the user's rights. */
+export type ShellRouter = {
+  router: Router;
+  /**
+   * Takes over another listing, or other rights. The screen that is shown stays unless it is not the user's any more; the
+   * next navigation finds the new routes.
+   */
+  update: (listing: RemoteListing, isGranted: IsGranted) => void;
+  /** Handle of the screen that is shown. */
+  shown: () => RouteHandle | undefined;
+  /** Takes the present screen away, whose typed text is kept, and shows its path by the routes as they are now. */
+  leave: () => void;
+  dispose: () => void;
+};
+
+/** The router over a listing; a remote's own routes join it when the remote has been loaded. */
+export function createShellRouter(
+  first: RemoteListing,
+  grantedFirst: IsGranted,
+  loaderOf: LoaderOf,
+  own: OwnRoutes,
+): ShellRouter {
+  const router = createBrowserRouter(buildRoutes(first, grantedFirst, loaderOf, own));
+  const keep = () => own.keepTyped?.();
+  let listing = first;
+  let isGranted = grantedFirst;
+  let stops: (() => void)[] = [];
+  // Subscribed before the router is drawn: the forms are still there to be asked.
+  keepTyped(router, keep);
+
+  const isListed = ({ container }: ListedRemote) => listing.remotes.some((one) => one.container === container);
+
+  function mountWhenReady(remote: ListedRemote) {
+    const loader = loaderOf(remote);
+    const stop = loader.subscribe(() => {
+      const state = loader.state();
+      if (state.status !== 'ready') return;
+      stop();
+      const loaded = state.value;
+      whenIdle(router, () => isListed(remote) && mount(router, remote, loaded, isGranted));
+    });
+    return loader.state().status === 'ready' ? stop() : stops.push(stop);
+  }
+
+  function stopWaiting() {
+    for (const stop of stops) stop();
+    stops = [];
+  }
+
+  function isTakenAway() {
+    const route = declaredFor(listing, shownHandle(router));
+    return route !== undefined && !isGranted(route.permission);
+  }
+
+  function takeOver() {
+    stopWaiting();
+    replaceRoutes(router, buildRoutes(listing, isGranted, loaderOf, own));
+    listing.remotes.forEach(mountWhenReady);
+    if (shownHandle(router)?.instead || isTakenAway()) goAgain(router);
+  }
+
+  function update(next: RemoteListing, granted: IsGranted) {
+    if (next === listing && granted === isGranted) return;
+    listing = next;
+    isGranted = granted;
+    whenIdle(router, takeOver);
+  }
+
+  first.remotes.forEach(mountWhenReady);
+  return {
+    router,
+    update,
+    shown: () => shownHandle(router),
+    leave: () => {
+      keep();
+      goAgain(router);
+    },
+    dispose: () => {
+      stopWaiting();
+      router.dispose();
+    },
+  };
+}

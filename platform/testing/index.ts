@@ -1,0 +1,6 @@
+/** For the tests of a product: records of the registry, and the parts that it puts together with its own. */
+export { leavePaused } from '../runtime/live/leave-paused';
+export type { LoadedRemote } from '../runtime/loader/remote-loaders';
+export { createShellRouter } from '../runtime/routes/shell-router';
+export * from './listing';
+export { reportNothing } from './report-nothing';
