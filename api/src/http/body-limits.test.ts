@@ -50,6 +50,18 @@ test('reads a change of the roles of 1,000 users with 15 projects each', async (
   expect(reply.status).not.toBe(413);
 });
 
+test('reads no object with more keys than any object of its route has, however many values the route takes', async () => {
+  const owner = await api.as('SUPER_ADMIN');
+  const wide = Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`k${index}`, 1]));
+
+  const replies = [
+    await owner.put('/batch-update/usersRoles', wide),
+    await owner.put('/batch-update/usersRoles', { data: [wide] }),
+  ];
+
+  expect(replies.map(({ status }) => status)).toEqual([413, 413]);
+});
+
 test('names the first of many wrong rows, and no more than 20 fields', async () => {
   const owner = await api.as('SUPER_ADMIN');
 

@@ -3,8 +3,11 @@ import { type FastifyInstance } from 'fastify';
 import { isSchema, type SchemaDescription } from 'yup';
 import { type Json, toOpenApiSchema } from './openapi-schema';
 
-/** What a JSON body may have: bytes, keys and items together, lists and objects inside each other, bytes of one text. */
-export type BodyLimits = { bytes: number; values: number; depth: number; text: number };
+/**
+ * What a JSON body may have: bytes, keys and items together, keys of one object or items of one list, lists and objects inside
+ * each other, bytes of one text.
+ */
+export type BodyLimits = { bytes: number; values: number; width: number; depth: number; text: number };
 
 // A character may be written as "\ud83c\udf89".
 const BYTES_OF_CHARACTER = 12;
@@ -27,10 +30,11 @@ export function limitBodies(app: FastifyInstance) {
 
 /** The limits of a body by its JSON schema. */
 export function limitsOf(schema: Json): BodyLimits {
-  const { bytes, values, depth, text } = needsOf(schema);
+  const { bytes, values, width, depth, text } = needsOf(schema);
   return {
     bytes: Math.max(BODY_MAX.floor, Math.min(BODY_MAX.ceiling, Math.ceil(bytes * PRETTY) + SPARE.bytes)),
     values: Math.min(BODY_MAX.values, values + SPARE.values),
+    width: width + SPARE.values,
     depth: Math.min(BODY_MAX.depth, depth + SPARE.depth),
     text: Math.max(BODY_MAX.floor, text),
   };
@@ -38,7 +42,7 @@ export function limitsOf(schema: Json): BodyLimits {
 
 type Needs = BodyLimits;
 
-const VALUE: Needs = { bytes: SHORT, values: 1, depth: 0, text: SHORT };
+const VALUE: Needs = { bytes: SHORT, values: 1, width: 0, depth: 0, text: SHORT };
 
 function needsOf(schema: Json): Needs {
   const { properties, items, maxItems, maxLength, maxProperties, additionalProperties } = schema;
@@ -53,6 +57,7 @@ const ofMany = (one: Needs, most: number): Needs => ({
   ...one,
   bytes: most * (one.bytes + SHORT),
   values: 1 + most * one.values,
+  width: Math.max(most, one.width),
   depth: one.depth + 1,
 });
 
@@ -63,9 +68,10 @@ const ofObject = (fields: readonly [name: string, field: Json][]) =>
       return {
         bytes: whole.bytes + name.length + 4 + needs.bytes,
         values: whole.values + needs.values,
+        width: Math.max(whole.width, needs.width),
         depth: Math.max(whole.depth, needs.depth + 1),
         text: Math.max(whole.text, needs.text),
       };
     },
-    { bytes: 2, values: 1, depth: 1, text: 0 },
+    { bytes: 2, values: 1, width: fields.length, depth: 1, text: 0 },
   );

@@ -8,8 +8,9 @@ export type OversizedRequest = { search: string; payload?: string };
 type Make = (operation: Operation) => OversizedRequest[];
 
 const KEYS = 110_000;
-// As many as any route lets through to its validation.
+// As many values as any route lets through to its validation.
 const FEWER_KEYS = 45_000;
+const ROWS = 1_000;
 const ITEMS = 100_000;
 const DEPTH = 100_000;
 const LONG = 900_000;
@@ -54,9 +55,14 @@ const texts = (operation: Operation) =>
 const parameters = (operation: Operation) =>
   operation.parameters.flatMap((one) => (one.in === 'query' ? [one.name] : []));
 
+const unknown = (keys: number) => repeat(keys, (index) => `"k${index}":1`);
+
 /** Ways to send more than a route can want, each by its name. */
 export const OVERSIZED: Readonly<Record<string, Make>> = {
-  'unknown keys': () => [KEYS, FEWER_KEYS].map((keys) => sent(object(repeat(keys, (index) => `"k${index}":1`)))),
+  'unknown keys': (operation) => [
+    ...[KEYS, FEWER_KEYS].map((keys) => sent(object(unknown(keys)))),
+    ...lists(operation).map((name) => sent(`{"${name}":${list(ROWS, object(unknown(FEWER_KEYS / ROWS - 1)))}}`)),
+  ],
   items: (operation) => [
     ...[...lists(operation), 'ids'].slice(0, 2).map((name) => sent(`{"${name}":${list(ITEMS, '"x"')}}`)),
     sent(JSON.stringify(allWrong(bodySchema(operation)))),
