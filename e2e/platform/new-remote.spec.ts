@@ -23,7 +23,7 @@ test('a remote as new-remote writes it is published and appears in the menu of a
     mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
     writeFileSync(join(FOLDER, file), content);
   }
-  await signInAs('owner', '/');
+  await signInAs('admin', '/');
   const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tower cranes' });
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(entry).toHaveCount(0);

@@ -5,17 +5,35 @@ const require = createRequire(import.meta.url);
 const packageOf = (name) => JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8'));
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-// They come with the library, or stand beside it.
-const NO_TOOLS = ['react', 'react-dom', 'react-router'];
+// Of the tools that our packages leave to who needs them: what compiles, tests and builds a remote.
+const TOOLS = [
+  '@module-federation/enhanced',
+  '@pmmmwh/react-refresh-webpack-plugin',
+  '@swc/core',
+  '@swc/jest',
+  '@testing-library/dom',
+  '@testing-library/jest-dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@types/jest',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'compression-webpack-plugin',
+  'css-loader',
+  'jest',
+  'jest-environment-jsdom',
+  'mini-css-extract-plugin',
+  'msw',
+  'react-refresh',
+  'swc-loader',
+  'typescript',
+  'webpack',
+];
 
-// What our packages leave to those who build and test is what the project installs.
 const toolsOf = (...packages) => {
-  const tools = packages.flatMap(({ peerDependencies, peerDependenciesMeta }) =>
-    Object.entries(peerDependencies).filter(
-      ([name]) => peerDependenciesMeta[name]?.optional && !NO_TOOLS.includes(name),
-    ),
-  );
-  return Object.fromEntries(tools.sort(([one], [other]) => one.localeCompare(other)));
+  const ranges = Object.assign({}, ...packages.map(({ peerDependencies }) => peerDependencies));
+  return Object.fromEntries(TOOLS.map((name) => [name, ranges[name]]));
 };
 
 function packageJson({ name, title }) {
@@ -115,6 +133,7 @@ export const projectOf = (names) => ({
   'README.md': readme(names),
   'package.json': json(packageJson(names)),
   'platform.config.js': PLATFORM_CONFIG,
+  'src/styles.d.ts': "declare module '*.css';\n",
   'tsconfig.json': TSCONFIG,
   'webpack.config.js': WEBPACK_CONFIG,
 });

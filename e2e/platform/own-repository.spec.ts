@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { startPackageRegistry } from './package-registry';
+import { issueToken } from './registry';
+
+const ROOT = join(__dirname, '../..');
+const NAME = 'mfe-cranes';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
+
+/** A team that has nothing but npm, a registry with our packages, and a token. */
+async function makeRemote(url: string, token: string) {
+  // Not below this repository: a product is looked for upwards.
+  const folder = mkdtempSync(join(tmpdir(), 'siteledger-elsewhere-'));
+  const packages = await startPackageRegistry(folder);
+  const environment = { ...packages.environment, SITELEDGER_URL: url, SITELEDGER_TOKEN: token };
+  const npm = async (cwd: string, ...parameters: string[]) => {
+    const running = promisify(execFile)('npm', parameters, { cwd, env: environment });
+    const { stdout } = await running.catch((error: Error & { stdout: string }) => {
+      throw new Error(`${error.message}\n${error.stdout}`);
+    });
+    return stdout;
+  };
+  try {
+    for (const name of ['platform', 'shared-lib']) await npm(ROOT, 'publish', '--workspace', name);
+    const empty = join(folder, 'empty');
+    mkdirSync(empty);
+    await npm(empty, 'exec', '--yes', '--package', '@siteledger/shared-lib', '--', 'siteledger', 'new', 'cranes');
+    const project = join(empty, NAME);
+    await npm(project, 'install');
+    await npm(project, 'run', 'check');
+    return await npm(project, 'exec', '--', 'siteledger', 'publish');
+  } finally {
+    packages.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function switchOn(page: Page) {
+  await page.goto('/remotes');
+  await page.getByRole('button', { name: `Change ${NAME} in development` }).click();
+  const change = page.getByRole('dialog', { name: `Change ${NAME} in development` });
+  await change.getByRole('textbox', { name: 'Reason' }).fill('The cranes have come');
+  await change.getByRole('button', { name: `Switch on ${NAME}` }).click();
+  await expect(change).toBeHidden();
+}
+
+test('a remote of another repository is made from our packages, published, switched on, and runs beside the others', async ({
+  page,
+  context,
+  request,
+  signInAs,
+  baseURL,
+}) => {
+  // An install of all that a project needs, its tests and two builds.
+  test.setTimeout(600_000);
+
+  const said = await makeRemote(baseURL ?? '', await issueToken(request, NAME));
+
+  expect(said).toContain('published');
+  await signInAs('admin', '/projects/list');
+  const other = await context.newPage();
+  await other.goto('/projects/list');
+  await expect(entry(other, 'Projects')).toBeVisible();
+  await expect(entry(other, 'Cranes')).toHaveCount(0);
+
+  await switchOn(page);
+
+  await entry(other, 'Cranes').click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Cranes' })).toBeVisible();
+  await expect(other).toHaveTitle('Cranes · Siteledger');
+  const client = `Tower ${randomUUID().slice(0, 8)}`;
+  await other.getByRole('button', { name: 'New client' }).click();
+  await other.getByRole('textbox', { name: 'Name' }).fill(client);
+  await other.getByRole('button', { name: 'Create client' }).click();
+  await expect(other.getByText('Successfully created client.')).toBeVisible();
+  await other.getByRole('searchbox', { name: 'Search clients' }).fill(client);
+  await expect(other.getByText(client)).toBeVisible();
+
+  for (const name of ['Projects', 'Invoices', 'Clients', 'Users']) await expect(entry(other, name)).toBeVisible();
+  await entry(other, 'Clients').click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+});

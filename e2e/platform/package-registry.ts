@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { runServer } from 'verdaccio';
+
+const everybody = { access: '$all', publish: '$all' };
+
+// What npm leaves to its scripts says whose they are; its settings, such as the registry of all other packages, hold.
+const ofOuterPackage = /^npm_(?!config_)|^npm_config_local_prefix$/;
+
+// What npx has installed before would run again under the same version; what npm has fetched may stay.
+function freshCache(folder: string) {
+  const known = execFileSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).trim();
+  const cache = join(folder, 'cache');
+  mkdirSync(cache);
+  mkdirSync(join(known, '_cacache'), { recursive: true });
+  symlinkSync(join(known, '_cacache'), join(cache, '_cacache'));
+  return cache;
+}
+
+/** A registry of packages for ours alone: all others come from the one that npm is set up with. Keeps them in the folder. */
+export async function startPackageRegistry(folder: string) {
+  const app = (await runServer({
+    self_path: folder,
+    configPath: join(folder, 'verdaccio.yaml'),
+    storage: join(folder, 'storage'),
+    uplinks: {},
+    packages: { '@siteledger/*': everybody },
+    log: { type: 'stdout', format: 'pretty', level: 'fatal' },
+    web: { enable: false },
+  })) as Server;
+  await new Promise<void>((listening) => app.listen(0, '127.0.0.1', listening));
+  const host = `127.0.0.1:${(app.address() as AddressInfo).port}/`;
+  const outer = Object.entries(process.env).filter(([name]) => !ofOuterPackage.test(name));
+  return {
+    close: () => app.close(),
+    /** The environment in which npm finds it; anybody may publish there, but npm wants to send a token. */
+    environment: {
+      ...Object.fromEntries(outer),
+      'npm_config_@siteledger:registry': `http://${host}`,
+      [`npm_config_//${host}:_authToken`]: 'anybody',
+      npm_config_cache: freshCache(folder),
+      npm_config_prefer_offline: 'true',
+      npm_config_audit: 'false',
+      npm_config_fund: 'false',
+    },
+  };
+}
