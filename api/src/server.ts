@@ -1,4 +1,4 @@
-import { publishLocalBuilds, startHalting } from '@siteledger/platform/registry';
+import { publishLocalBuilds, lookAfterReleases } from '@siteledger/platform/registry';
 import { buildApp } from './app';
 import { readAuditKeys } from './audit-chain/audit-keys';
 import { startAuditTrail } from './audit-chain/audit-trail';
@@ -46,12 +46,12 @@ async function start() {
   const { metricsPort, host, drainSeconds } = config;
   const metrics = metricsPort && (await startMetrics({ port: metricsPort, host, database, requests }));
   const stopHousekeeping = startHousekeeping(database.db, clock);
-  const stopHalting = startHalting(database.db, haltingOf(config), clock, app.log);
+  const stopLooking = lookAfterReleases(database.db, haltingOf(config), clock, app.log);
   const stopAuditTrail = await startAuditTrail(database, config, auditKeys, clock, app.log);
   const stopMailSender = startMailSender(database.db, config, clock);
   endOnSignals(drainSeconds * 1000, async () => {
     await drainAndClose(app, lifecycle, drainSeconds * 1000);
-    await Promise.all([stopMailSender(), stopHalting(), stopAuditTrail()]);
+    await Promise.all([stopMailSender(), stopLooking(), stopAuditTrail()]);
     stopHousekeeping();
     await database.close();
     if (metrics) await metrics.close();

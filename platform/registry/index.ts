@@ -1,6 +1,6 @@
 export { ConfigError, Refusal } from './errors';
 export { haltRollouts, type Halting } from './halt/halt-rollouts';
-export { startHalting } from './halt/start-halting';
+export { lookAfterReleases } from './look-after-releases';
 export { forgetOldReports } from './health/queries';
 export { type Access, type Conduct, type RegistryInputs } from './inputs';
 export { registryMigrations, registrySeries } from './migrations/registry-series';

@@ -1,4 +1,4 @@
-import { startHalting } from '@siteledger/platform/registry';
+import { lookAfterReleases } from '@siteledger/platform/registry';
 import { haltingOf } from '../registry/registry-product';
 import { type Client } from '../testing/client';
 import { buildRelease, publicationOf } from '../testing/local-builds';
@@ -55,7 +55,7 @@ async function withinAMinute() {
   });
   const log = { info: () => undefined, warn: () => undefined };
   const clock = () => new Date(Date.now() + 60_000);
-  const stops = [1, 2].map(() => startHalting(server.db, haltingOf(TEST_CONFIG), clock, log));
+  const stops = [1, 2].map(() => lookAfterReleases(server.db, haltingOf(TEST_CONFIG), clock, log));
   jest.advanceTimersByTime(60_000);
   jest.useRealTimers();
   await Promise.all(stops.map((stop) => stop()));

@@ -1,4 +1,4 @@
-import { endPauses, startHalting } from '@siteledger/platform/registry';
+import { endPauses, lookAfterReleases } from '@siteledger/platform/registry';
 import { type Client } from '../../testing/client';
 import { buildRelease, publicationOf } from '../../testing/local-builds';
 import { publisherBy } from '../../testing/publisher';
@@ -102,7 +102,7 @@ test('a server looks by itself', async () => {
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'Date', 'performance'],
   });
-  const stop = startHalting(server.db, HALTING, () => new Date(UNTIL), {
+  const stop = lookAfterReleases(server.db, HALTING, () => new Date(UNTIL), {
     info: () => undefined,
     warn: () => undefined,
   });

@@ -1,7 +1,7 @@
-import { endPauses } from '../schedule/end-pauses';
-import { advanceRollouts } from '../stages/advance-rollouts';
-import { type Db } from '../tables';
-import { type Halting, haltRollouts } from './halt-rollouts';
+import { endPauses } from './schedule/end-pauses';
+import { advanceRollouts } from './stages/advance-rollouts';
+import { type Db } from './tables';
+import { type Halting, haltRollouts } from './halt/halt-rollouts';
 
 // A release is halted within a minute after its budget is spent, also when a look fails.
 const LOOK_EVERY_MS = 15_000;
@@ -13,7 +13,7 @@ type Log = { info: Say; warn: Say };
  * Halts releases that are over their budget, lets staged rollouts grow and ends pauses at their time, until the returned
  * function is called, which waits for the look under way.
  */
-export function startHalting(db: Db, halting: Halting, clock: () => Date, log: Log) {
+export function lookAfterReleases(db: Db, halting: Halting, clock: () => Date, log: Log) {
   let running = Promise.resolve();
   const look = async () => {
     try {
