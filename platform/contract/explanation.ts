@@ -120,6 +120,9 @@ export function explainPath(pathname: string, explanation: RemoteExplanation, vi
   });
   if (!found) return undefined;
   const { redirect, title, path } = found.route;
-  if (redirect && redirect !== pathname) return explainPath(redirect, explanation, viewer);
-  return { remote: found.remote.remote, title, path, standing: found.remote.standing };
+  const { remote, standing } = found.remote;
+  // Who may not open a redirect, or does not have it, is led to /404 and not on.
+  const leadsOn = standing.rule !== 'permission' && standing.rule !== 'rollout';
+  if (redirect && redirect !== path && leadsOn) return explainPath(redirect, explanation, viewer);
+  return { remote, title, path, standing };
 }

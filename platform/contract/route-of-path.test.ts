@@ -16,12 +16,20 @@ const remote = (name: string, ...paths: string[]): ListedRemote => ({
   },
 });
 
-const remotes = [remote('mfe-cranes', '/cranes/:uuid', '/cranes/new'), remote('mfe-start', '/')];
+const remotes = [
+  remote('mfe-cranes', '/cranes/:uuid', '/cranes/new'),
+  remote('mfe-lifts', '/lifts/*', '/lifts/:uuid', '/lifts'),
+  remote('mfe-start', '/'),
+];
 
 test.each([
   ['/cranes/7', 'mfe-cranes', '/cranes/:uuid'],
   ['/cranes/7/', 'mfe-cranes', '/cranes/:uuid'],
   ['/cranes/new', 'mfe-cranes', '/cranes/new'],
+  ['/Cranes/New', 'mfe-cranes', '/cranes/new'],
+  ['/lifts', 'mfe-lifts', '/lifts'],
+  ['/lifts/7', 'mfe-lifts', '/lifts/:uuid'],
+  ['/lifts/7/log', 'mfe-lifts', '/lifts/*'],
   ['/', 'mfe-start', '/'],
 ])('%s is the screen of %s that is declared as %s', (pathname, name, path) => {
   const found = routeOfPath(pathname, { remotes });

@@ -1,15 +1,19 @@
 import type { RemoteListing, RemoteRoute } from './remote';
 import { screenId } from './report';
 
-const segments = (path: string) => path.split('/').filter(Boolean);
+// The router takes any letter case, and a slash at the end or none.
+const segments = (path: string) => path.toLowerCase().split('/').filter(Boolean);
 
-// How exactly a declared path fits, by segments that are equal; -1 when it does not.
+const isOpen = (segment: string) => /^[:*]/.test(segment);
+
+// How exactly a declared path fits, by segments that are equal; -1 when it does not. "*" takes everything below, if nothing else does.
 function fit(declared: string, pathname: string) {
   const wanted = segments(declared);
   const given = segments(pathname);
-  if (wanted.length !== given.length) return -1;
-  const fits = wanted.every((segment, index) => segment.startsWith(':') || segment === given[index]);
-  return fits ? wanted.filter((segment) => !segment.startsWith(':')).length : -1;
+  const takesBelow = wanted.at(-1) === '*';
+  if (takesBelow ? given.length < wanted.length - 1 : wanted.length !== given.length) return -1;
+  const fits = wanted.every((segment, index) => isOpen(segment) || segment === given[index]);
+  return fits ? wanted.filter((segment) => !isOpen(segment)).length - (takesBelow ? 0.5 : 0) : -1;
 }
 
 /** The declared route that fits a path most exactly, and its remote; undefined when none does. */

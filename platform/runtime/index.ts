@@ -17,7 +17,7 @@ export {
 } from './overrides/override-store';
 export { isSafeStart, leaveSafeStart } from './overrides/safe-start';
 export { Remotes } from './remotes';
-export type { OwnRoutes } from './routes/build-routes';
+export { firstMenuPath, type OwnRoutes } from './routes/build-routes';
 export { leadOn, NOT_FOUND, pathNotFound } from './routes/lead-on';
 export { DocumentTitle, useRouteHandle, type RouteHandle } from './routes/route-handle';
 export { guardLazy } from './routes/screen';

@@ -5,7 +5,7 @@ import { Frame } from './chrome/frame';
 import { FrameOutline } from './chrome/frame-outline';
 import { LogoutPage } from './logout/logout-page';
 import { NotFoundPage } from './not-found/not-found-page';
-import { ownScreens } from './own-screens';
+import { ownRedirects, ownScreens } from './own-screens';
 import { WhyLink } from './why/why-link';
 
 const RECOVERY = '/recovery';
@@ -24,6 +24,12 @@ const lazyScreen = (path: keyof typeof ownScreens, load: () => Promise<Component
     { title: ownScreens[path] },
   );
 
+const redirects = Object.entries(ownRedirects).map(([path, to]): OwnRoutes['inFrame'][number] => ({
+  path,
+  loader: ({ request }) => leadOn(request, to),
+  element: <></>,
+}));
+
 /** The shell's own screens, and the chrome that stands around those of the remotes. */
 export const ownRoutes: OwnRoutes = {
   title: 'Siteledger',
@@ -32,7 +38,7 @@ export const ownRoutes: OwnRoutes = {
     { path: '/404', handle: handle('/404'), element: <NotFoundPage more={<WhyLink />} /> },
     lazyScreen(RECOVERY, async () => (await import('./recovery/recovery-page')).RecoveryPage),
     lazyScreen(WHY, async () => (await import('./why/why-page')).WhyPage),
-    { path: '/profile', loader: ({ request }) => leadOn(request, CHANGE_PASSWORD), element: <></> },
+    ...redirects,
     lazyScreen(CHANGE_PASSWORD, async () => (await import('./profile/change-password-page')).ChangePasswordPage),
     lazyScreen(TWO_STEP, async () => (await import('./profile/two-step/two-step-page')).TwoStepPage),
     lazyScreen(SESSIONS, async () => (await import('./profile/sessions/sessions-page')).SessionsPage),

@@ -8,5 +8,8 @@ export const ownScreens = {
   '/profile/sessions': 'Where you are signed in',
 } as const;
 
+/** Addresses of the shell that only lead to one of its screens. */
+export const ownRedirects = { '/profile': '/profile/change-password' } as const;
+
 /** What Recovery asks for. */
 export const RECOVERY_PERMISSION = 'remote.manage';

@@ -1,4 +1,4 @@
-import { grantsInWords } from './permission-words';
+import { grantsInWords, permissionInWords } from './permission-words';
 import { PERMISSIONS, ROLES } from './permissions';
 
 test('says what a project manager may do, own projects only', () => {
@@ -31,4 +31,10 @@ test('tells a role that grants less by fewer or narrower words', () => {
     'Manage remotes',
   ]);
   expect(grantsInWords([])).toEqual([]);
+});
+
+test('has words for what each permission lets its holder do, in the same words as its subject', () => {
+  expect(PERMISSIONS.filter((permission) => permissionInWords(permission) === undefined)).toEqual([]);
+  expect(permissionInWords('contractor.delete')).toBe(permissionInWords('contractor.*'));
+  expect(permissionInWords('crane.lift')).toBeUndefined();
 });

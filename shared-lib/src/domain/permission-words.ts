@@ -35,5 +35,8 @@ export function grantsInWords(roleIds: readonly number[]): string[] {
   return SUBJECTS.flatMap((subject) => subject.find(([permission]) => granted.includes(permission))?.[1] ?? []);
 }
 
-/** What a permission lets its holder do, in words; undefined where there are none for it. */
-export const permissionInWords = (permission: string) => SUBJECTS.flat().find(([known]) => known === permission)?.[1];
+const wordsOf = (permission: string) => SUBJECTS.flat().find(([known]) => known === permission)?.[1];
+
+/** What lets somebody do a thing, in words: “Manage clients and open the reports” also of one part of that; undefined where there are none. */
+export const permissionInWords = (permission: string) =>
+  wordsOf(permission) ?? wordsOf(`${permission.split('.', 1)[0]}.*`);

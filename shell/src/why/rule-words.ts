@@ -39,7 +39,7 @@ export function ruleText(standing: Rule, whom: string): string {
 
 function permissionText(permission: string) {
   const words = permissionInWords(permission);
-  return words ? `“${words}” (${permission})` : `the permission ${permission}`;
+  return words ? `“${words}” (${permission})` : `“${permission}”`;
 }
 
 const pausedText = ({ changed_by, until, message }: PausedRemote) =>

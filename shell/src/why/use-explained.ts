@@ -1,4 +1,4 @@
-import { useListing } from '@siteledger/platform/runtime';
+import { firstMenuPath, useListing } from '@siteledger/platform/runtime';
 import {
   type Explained,
   explainMenu,
@@ -8,7 +8,8 @@ import {
 } from '@siteledger/platform/contract';
 import { isGranted, REMOTE_HOST } from '@siteledger/shared-lib/domain';
 import { loaderOf } from '../remote-loaders';
-import { ownScreens, RECOVERY_PERMISSION } from '../own-screens';
+import { RECOVERY_PERMISSION } from '../own-screens';
+import { ledOn, type OwnPage, ownPageAt, ownPages } from './own-page';
 import type { Rule } from './rule-words';
 
 /** A menu entry or page, and the rule that decides it. */
@@ -26,20 +27,22 @@ export function useExplained(explanation: RemoteExplanation, isSelf: boolean) {
     const failure = isSelf && one.standing.rule === 'visible' ? failureIn(one.remote) : undefined;
     return failure ? { ...one, standing: { rule: 'failed', failure } } : one;
   };
-  const shell = Object.entries(ownScreens)
-    .filter(([path]) => path !== '/404')
-    .map(([path, title]): Ruled => {
-      const isMissing = path === '/recovery' && !holds(RECOVERY_PERMISSION);
-      const standing: Rule = isMissing ? { rule: 'permission', permission: RECOVERY_PERMISSION } : { rule: 'visible' };
-      return { remote: SHELL, title, path, standing };
-    });
-  const at = (path: string) => {
-    const found = explainPath(path, explanation, viewer);
-    return shell.find((one) => one.path === path) ?? (found && ruled(found));
+  const ofShell = ({ path, title }: OwnPage): Ruled => {
+    const isMissing = path === '/recovery' && !holds(RECOVERY_PERMISSION);
+    const standing: Rule = isMissing ? { rule: 'permission', permission: RECOVERY_PERMISSION } : { rule: 'visible' };
+    return { remote: SHELL, title, path, standing };
+  };
+  const inRemotes = (path: string) => explainPath(path, explanation, viewer);
+  const at = (pathname: string) => {
+    const path = ledOn(pathname);
+    const own = ownPageAt(path);
+    if (own) return ofShell(own);
+    const found = inRemotes(path) ?? (path === '/' ? inRemotes(firstMenuPath(explanation.listing, holds)) : undefined);
+    return found && ruled(found);
   };
   return {
     menu: explainMenu(explanation, viewer).map(ruled),
-    pages: [...explainPages(explanation, viewer).map(ruled), ...shell],
+    pages: [...explainPages(explanation, viewer).map(ruled), ...ownPages.map(ofShell)],
     at,
   };
 }

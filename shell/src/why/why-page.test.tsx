@@ -10,6 +10,7 @@ import {
 } from '@siteledger/platform/testing';
 import { answers, holding, refusal, renderPage, signedIn, userIsKnown } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { loaderOf } from '../remote-loaders';
 import { WhyPage } from './why-page';
 
@@ -21,6 +22,7 @@ const cranes = buildListedRemote({
     buildRoute('/cranes', { module: undefined, redirect: '/cranes/list' }),
     buildRoute('/cranes/list', { title: 'Cranes' }),
     buildRoute('/cranes/:uuid/costs', { title: 'Costs', permission: 'member' }),
+    buildRoute('/lorries/old', { title: 'Yard', module: undefined, redirect: '/cranes/list', permission: 'member' }),
   ],
   nav: [buildNavEntry('/cranes/list', { section: 'Site', title: 'Cranes' })],
 });
@@ -59,6 +61,9 @@ const explanation = (given: Partial<RemoteExplanation> = {}) => ({
   },
 });
 
+const listWhole = async (user: UserEvent) =>
+  user.click(await screen.findByRole('checkbox', { name: 'Also list what is shown' }));
+
 function open(at = '/why', held = holding('project.*'), listing = buildListing()) {
   signedIn(held);
   return renderPage(
@@ -91,7 +96,8 @@ test.each([
 ])('%s › %s: says the rule that decides it', async (list, thing, text) => {
   answers('GET /remotes/explanation', explanation());
 
-  open();
+  const { user } = open();
+  await listWhole(user);
 
   expect(await row(list, thing)).toHaveTextContent(text);
 });
@@ -100,6 +106,14 @@ test.each([
   ['/cranes/7/costs', /Costs No permission/],
   ['https://siteledger.example.test/cranes?page=2', /Cranes Shown/],
   ['/cranes/map', /Map Not in the rollout/],
+  ['/Cranes/7/Costs/', /Costs No permission/],
+  ['/lorries/old', /Yard No permission/],
+  ['/', /Cranes Shown/],
+  ['/login', /Cranes Shown/],
+  ['/profile/', /Change password Shown/],
+  ['/Profile/Sessions/', /Where you are signed in Shown/],
+  ['/forgot', /Forgot password Shown/],
+  ['/LOGIN', 'No part of Siteledger has a page at this address.'],
   ['/moon', 'No part of Siteledger has a page at this address.'],
 ])('says of the address %s what became of it', async (path, text) => {
   answers('GET /remotes/explanation', explanation());
@@ -125,14 +139,15 @@ test('says what failed in this tab', async () => {
   expect(await row('Menu: Site', 'Cranes')).toHaveTextContent('FailedIt could not be loaded in this tab.');
 });
 
-test('shows, when asked, only what is not shown', async () => {
+test('lists what is not shown, and what is shown when asked', async () => {
   answers('GET /remotes/explanation', explanation());
   const { user } = open();
-
-  await user.click(await screen.findByRole('checkbox', { name: 'Only what is not shown' }));
-
+  expect(await screen.findByText('Costs')).toBeVisible();
   expect(screen.queryByText('Change password')).not.toBeInTheDocument();
-  expect(screen.getByText('Costs')).toBeVisible();
+
+  await listWhole(user);
+
+  expect(screen.getByText('Change password')).toBeVisible();
 });
 
 test('who manages users asks about another one, whose name the rules say', async () => {

@@ -38,13 +38,13 @@ function Explanation({ explanation }: { explanation: RemoteExplanation }) {
   const { can } = usePermissions();
   const { data: self } = useUserDetailsQuery();
   const [parameters, setParameters] = useSearchParams();
-  const [isShort, setShort] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   const { user } = explanation;
   const asked = parameters.get('user');
   const isSelf = !asked || asked === self?.uuid;
   const { menu, pages, at } = useExplained(explanation, isSelf);
   const whom = isSelf ? 'you' : user.name;
-  const kept = (things: readonly Ruled[]) => (isShort ? things.filter(isHidden) : things);
+  const kept = (things: readonly Ruled[]) => (isWhole ? things : things.filter(isHidden));
   const sections = [...new Set(menu.map(({ section = '' }) => section))];
 
   const set = (name: string, value: string) =>
@@ -62,10 +62,10 @@ function Explanation({ explanation }: { explanation: RemoteExplanation }) {
     <div className="why">
       {can('member') && <UserPicker person={user} onChange={(uuid) => set('user', uuid === self?.uuid ? '' : uuid)} />}
       <AddressField path={parameters.get('path') ?? ''} at={at} whom={whom} onChange={(path) => set('path', path)} />
-      <Checkbox checked={isShort} onChange={({ target }) => setShort(target.checked)}>
-        Only what is not shown
+      <Checkbox checked={isWhole} onChange={({ target }) => setWhole(target.checked)}>
+        Also list what is shown
       </Checkbox>
-      {isShort && [...menu, ...pages].every((one) => !isHidden(one)) && <p>Everything is shown.</p>}
+      {![...menu, ...pages].some(isHidden) && <p>Every menu entry and page is shown.</p>}
       {sections.map((section) => (
         <RuledList
           key={section}
