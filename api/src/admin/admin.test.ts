@@ -12,10 +12,20 @@ const admin = operatorOf(server);
 test('lists its commands, and takes no other for one of them', async () => {
   expect(await admin([])).toMatchObject({ code: 0, text: expect.stringContaining('create-super-admin <e-mail>') });
   expect(await admin(['drop-everything'])).toMatchObject({ code: 2, text: expect.stringContaining('migrate') });
-  expect(await admin(['rebuild-figures', '--force'])).toMatchObject({
-    code: 2,
-    text: expect.stringContaining("Unknown option '--force'"),
-  });
+});
+
+test.each([
+  [['rebuild-figures', '--force'], 'There is no option --force here. Usage: rebuild-figures [--dry-run]'],
+  [['rebuild-figures', '--dry-run=yes'], '--dry-run takes no value. Usage: rebuild-figures [--dry-run]'],
+  [['rebuild-figures', 'all'], '“all” is not expected here. Usage: rebuild-figures [--dry-run]'],
+  [
+    ['remotes', 'off', 'mfe-cranes', '--reson', 'It crashes'],
+    expect.stringMatching(/^There is no option --reson here\. Usage: /),
+  ],
+  [['remotes', 'off', 'mfe-cranes', '--reason'], expect.stringMatching(/^--reason needs a value\. Usage: /)],
+  [['remotes', 'off', '--reason', '--message', 'Soon'], expect.stringMatching(/^--reason needs a value\. Usage: /)],
+])('says in a line what is wrong with what was typed: %s', async (typed, line) => {
+  expect(await admin(typed)).toMatchObject({ code: 2, said: [line] });
 });
 
 test('finds every kept sum right after documents were paid', async () => {

@@ -43,14 +43,23 @@ export async function runCommand(parts: AdminParts, [name, ...parameters]: reado
   try {
     return await command.run(parts, parameters);
   } catch (error) {
-    parts.say(sentence(error));
+    parts.say(sentence(error, command));
     return 2;
   }
 }
 
-function sentence(error: unknown): string {
+function sentence(error: unknown, { usage }: Command): string {
   if (error instanceof FieldErrors) return Object.values(error.errors).flat().join(' ');
-  const isUsage = String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
-  if (error instanceof ConfigError || isUsage) return (error as Error).message;
-  throw error;
+  if (error instanceof ConfigError) return error.message;
+  return `${misuse(error)} Usage: ${usage}`;
+}
+
+// Node says it in several lines, which are about its own notation.
+function misuse(error: unknown): string {
+  const { code, message } = error as { code?: string; message: string };
+  const [, word = ''] = /'(-*[\w-]*)/.exec(message) ?? [];
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no option ${word} here.`;
+  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return `“${word}” is not expected here.`;
+  if (code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') throw error;
+  return message.includes('does not take') ? `${word} takes no value.` : `${word} needs a value.`;
 }
