@@ -1,7 +1,7 @@
 import { answers, loadScreens, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../remote';
-import { buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './remote-builders';
+import { buildImpact, buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './remote-builders';
 
 const REASON = 'Halted 1.1.0: 12 of 21 loads failed, for 3 of 3 people: 57.1 %.';
 const AT = '2026-07-03T10:00:00.000Z';
@@ -52,4 +52,17 @@ test('marks the revision in the history', async () => {
   const [newest, first] = await within(await screen.findByRole('dialog')).findAllByRole('listitem');
   expect(within(newest!).getByText('Halted')).toBeVisible();
   expect(within(first!).queryByText('Halted')).not.toBeInTheDocument();
+});
+
+test('says of a halted release where it is chosen that it was halted here, and never chooses it by itself', async () => {
+  const { user } = openRemotes();
+  answers('POST /remotes/mfe-parties/environments/development/impact', { data: buildImpact() });
+  await user.click(await screen.findByRole('button', { name: 'Change mfe-parties in development' }));
+
+  await user.click(screen.getByRole('checkbox', { name: /^Another release for a share of the users/ }));
+
+  const release = screen.getByRole('combobox', { name: 'Rollout release' });
+  expect(screen.getByText('Choose a release')).toBeVisible();
+  await user.click(release);
+  expect(await screen.findByTitle('1.1.0 · 01-Jul-2026 · halted here')).toBeVisible();
 });

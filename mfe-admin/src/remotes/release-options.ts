@@ -2,7 +2,7 @@ import { type EnvironmentName, isFit, type ReleaseSummary } from '@siteledger/pl
 import { formatDay, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import type { Option } from '@siteledger/shared-lib/form';
 
-type ReleaseOption = Option<string> & { disabled: boolean };
+type ReleaseOption = Option<string> & { disabled: boolean; isHalted: boolean };
 
 /** The releases to choose from; those that cannot run say why not and cannot be chosen. What runs already may go on. */
 export const releaseOptions = (
@@ -13,6 +13,7 @@ export const releaseOptions = (
     value: release.version,
     label: `${release.version} · ${publishedDay(release)}${markOf(release, environment)}`,
     disabled: !isFit(release) && release.version !== running,
+    isHalted: release.halted[environment] !== undefined,
   }));
 
 const publishedDay = ({ published_at }: ReleaseSummary) => formatDay(todayInKualaLumpur(new Date(published_at)));

@@ -21,7 +21,9 @@ export function RolloutField({ releases, environment, present }: Props) {
   const rollout = (value ?? null) as RemoteRollout | null;
   const place = { environment, running: present?.rollout?.release };
   const options = releaseOptions(releases, place).filter((one) => one.value !== selected);
-  const first = options.find(({ disabled }) => !disabled);
+  const fit = options.filter(({ disabled }) => !disabled);
+  // What was halted is chosen by name or not at all.
+  const first = fit.find(({ isHalted }) => !isHalted)?.value ?? '';
   return (
     <fieldset className="choices rollout" disabled={control.disabled}>
       <legend>Rollout</legend>
@@ -29,15 +31,15 @@ export function RolloutField({ releases, environment, present }: Props) {
         <input
           type="checkbox"
           checked={rollout !== null}
-          disabled={!first && !rollout}
+          disabled={fit.length === 0 && !rollout}
           onChange={({ target }) =>
-            setValue(target.checked && first ? { release: first.value, percent: FIRST_PERCENT, roles: [] } : null)
+            setValue(target.checked ? { release: first, percent: FIRST_PERCENT, roles: [] } : null)
           }
         />
         <span>
           Another release for a share of the users
           <small>
-            {first || rollout
+            {fit.length > 0 || rollout
               ? 'Who has it keeps it while the share grows.'
               : 'There is no other release that can run here.'}
           </small>
@@ -72,7 +74,8 @@ const RolloutParts = ({ id, rollout, options, onChange }: PartsProps) => (
         id={`${id}-release`}
         aria-describedby={`${id}-message`}
         options={options}
-        value={rollout.release}
+        value={rollout.release || undefined}
+        placeholder="Choose a release"
         onChange={(release: string) => onChange({ release })}
       />
     </FieldFrame>
