@@ -118,7 +118,7 @@ test('with a remote that freezes the tab, a safe start runs no remote, switches 
   const asked: string[] = [];
   safe.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await safe.goto('/recovery?safe');
-  await expect(safe.getByText('This tab was started without any remote')).toBeVisible();
+  await expect(safe.getByText('This tab was opened without the pages of the menu')).toBeVisible();
   await settled(safe);
   expect(await violations(safe)).toEqual([]);
   await safe.getByRole('button', { name: `Switch off ${reports.name}` }).click();
@@ -130,7 +130,8 @@ test('with a remote that freezes the tab, a safe start runs no remote, switches 
   await expect(card(safe, reports.name)).toContainText('Off');
   // A reload stays safe, and a page of a remote says why it is not there.
   await safe.goto('/projects/list');
-  await expect(safe.getByRole('heading', { name: 'Only the shell was started in this tab.' })).toBeVisible();
+  await expect(safe.getByRole('heading', { name: 'This page is not in this tab.' })).toBeVisible();
+  await expect(safe.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText('Not in this tab');
   expect(await violations(safe)).toEqual([]);
   expect(asked.filter((path) => path.startsWith('/remotes/') || path === '/api/v2/remotes')).toEqual([]);
 

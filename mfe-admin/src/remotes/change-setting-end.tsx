@@ -1,11 +1,16 @@
 import { isConflict, type RemotePlace } from '@siteledger/shared-lib/api';
 import type { RemoteSetting, SettingPreviewInput } from '@siteledger/platform/contract';
 import { changedText } from '@siteledger/shared-lib/domain';
-import { ChangedMeanwhile, FormActions, SubmitButton, useFormValues } from '@siteledger/shared-lib/form';
+import {
+  ChangedMeanwhile,
+  FormActions,
+  ImpactPanel,
+  SubmitButton,
+  useFormValues,
+  useImpact,
+} from '@siteledger/shared-lib/form';
 import { Alert, Button } from '@siteledger/shared-lib/ui';
 import { OWN_NAME } from '../own-name';
-import { ImpactPanel } from './impact-panel';
-import { useImpact } from './use-impact';
 
 type Props = {
   place: RemotePlace;

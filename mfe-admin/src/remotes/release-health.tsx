@@ -8,7 +8,7 @@ import {
   type ScreenHealth,
   VITALS,
 } from '@siteledger/platform/contract';
-import { counted } from './setting-words';
+import { counted } from '@siteledger/shared-lib/domain';
 
 const KIND_TEXT: Record<FailureKind, string> = {
   network: 'network',

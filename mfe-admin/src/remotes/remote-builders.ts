@@ -44,6 +44,7 @@ export const buildSetting = (given: Partial<RemoteSetting> = {}): RemoteSetting 
 /** For tests: a remote with one release, which runs in development. */
 export const buildRemoteRow = (given: Partial<RemoteMatrixRow> = {}): RemoteMatrixRow => ({
   name: 'mfe-parties',
+  titles: ['Clients'],
   owner: { team: 'Parties', contact: 'parties@siteledger.test' },
   releases: [buildReleaseSummary()],
   settings: { development: buildSetting() },

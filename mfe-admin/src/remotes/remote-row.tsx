@@ -1,9 +1,10 @@
 import type { EnvironmentName, RemoteMatrixRow } from '@siteledger/platform/contract';
+import { counted } from '@siteledger/shared-lib/domain';
 import { DownOutlined, RightOutlined } from '@siteledger/shared-lib/ui';
 import { useId, useState } from 'react';
 import { ReleaseList } from './release-list';
 import { SettingCell } from './setting-cell';
-import { counted, environmentTitle } from './setting-words';
+import { environmentTitle } from './setting-words';
 
 type Props = { remote: RemoteMatrixRow; environments: readonly EnvironmentName[]; own: EnvironmentName };
 

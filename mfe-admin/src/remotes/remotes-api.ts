@@ -1,30 +1,11 @@
-import {
-  api,
-  type BasedOnRevision,
-  changesRemotes,
-  one,
-  remotePlacePath,
-  type RemotePlace,
-} from '@siteledger/shared-lib/api';
-import type {
-  EnvironmentName,
-  ReleasePolicy,
-  RemoteSetting,
-  SettingImpact,
-  SettingPreviewInput,
-} from '@siteledger/platform/contract';
+import { api, changesRemotes, one, remotePlacePath, type RemotePlace } from '@siteledger/shared-lib/api';
+import type { EnvironmentName, ReleasePolicy, RemoteSetting } from '@siteledger/platform/contract';
 
 /** What only these screens do with the registry of remotes; the rest is shared with the shell's recovery. Architecture §3. */
 export const remotesApi = api.injectEndpoints({
   // Another release of this remote may have been here before; its endpoints give way.
   overrideExisting: true,
   endpoints: (build) => ({
-    /** What a change would do; nothing is changed. Another `revision` is another question. 422 names the fields. Architecture §3. */
-    remotesImpact: build.query<SettingImpact, BasedOnRevision & { body: SettingPreviewInput }>({
-      query: ({ body, ...place }) => ({ url: `${remotePlacePath(place)}/impact`, method: 'POST', body }),
-      transformResponse: one<SettingImpact>,
-      keepUnusedDataFor: 0,
-    }),
     /** Brings a request into force; 403 to who asked or published, 409 when something changed since. */
     remotesConfirm: build.mutation<RemoteSetting, RemotePlace & { uuid: string }>({
       query: ({ uuid, ...place }) => ({
@@ -80,7 +61,6 @@ export const remotesApi = api.injectEndpoints({
 });
 
 export const {
-  useRemotesImpactQuery,
   useRemotesConfirmMutation,
   useRemotesDeclineMutation,
   useRemotesPolicyChangeMutation,

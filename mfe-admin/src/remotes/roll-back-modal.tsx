@@ -1,12 +1,10 @@
 import { isConflict, type RemotePlace, useRemotesRollBackMutation } from '@siteledger/shared-lib/api';
 import { type RemoteSetting, revocationSchema } from '@siteledger/platform/contract';
 import { changedText, formatInstant, outcomeText, placeText } from '@siteledger/shared-lib/domain';
-import { Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
+import { Form, FormActions, ImpactPanel, SubmitButton, TextAreaField, useImpact } from '@siteledger/shared-lib/form';
 import { Alert, Button, Modal, notify } from '@siteledger/shared-lib/ui';
-import { ImpactPanel } from './impact-panel';
 import { SettingFacts } from './setting-facts';
 import { StateTag } from './state-tag';
-import { useImpact } from './use-impact';
 
 type Props = {
   place: RemotePlace;

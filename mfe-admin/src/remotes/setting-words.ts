@@ -1,4 +1,5 @@
 import { type DisableMode, type EnvironmentName, nextStage, type RemoteRollout } from '@siteledger/platform/contract';
+import { counted } from '@siteledger/shared-lib/domain';
 import { useUsersRolesQuery } from '../api';
 
 /** What people read of a role's number. */
@@ -31,6 +32,3 @@ export function rolloutText({ release, percent, roles, stages }: RemoteRollout, 
   const whom = next === 100 ? 'everybody' : `${next} %`;
   return `${now}; ${whom} next, after ${counted(stages.minutes, 'minute')} and ${counted(stages.loads, 'clean load')}`;
 }
-
-/** "1 release", "3 releases". */
-export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;

@@ -12,6 +12,7 @@ import {
   type ReleaseSummary,
   type RemoteHost,
   type RemoteMatrix,
+  type RemoteSetting,
   type RevisionReleases,
 } from '@siteledger/platform/contract';
 import { type Context } from '../product';
@@ -50,6 +51,10 @@ export async function readMatrix(context: Context, environment: EnvironmentName)
       const canBeCalledGood = callableIn(ownGood, revisions.filter(isOwn));
       return {
         name,
+        titles: titlesIn(
+          own,
+          settings.filter(isOwn).find((setting) => setting.environment === environment),
+        ),
         owner: own[0]?.release.owner ?? { team: '', contact: '' },
         releases: own.map((release) => ({
           ...summaryOf(release, healthOf(name, release.version), context.product.host),
@@ -62,6 +67,11 @@ export async function readMatrix(context: Context, environment: EnvironmentName)
       };
     }),
   };
+}
+
+function titlesIn(releases: readonly StoredRelease[], present: RemoteSetting | undefined) {
+  const shown = releases.find(({ version }) => version === present?.release) ?? releases[0];
+  return shown?.release.nav.map(({ title }) => title) ?? [];
 }
 
 function summaryOf(

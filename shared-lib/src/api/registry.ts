@@ -4,6 +4,8 @@ import type {
   RemoteRequest,
   RemoteSetting,
   RemoteSettingInput,
+  SettingImpact,
+  SettingPreviewInput,
 } from '@siteledger/platform/contract';
 import { isConflict } from './error-message';
 import { api, one } from './api';
@@ -37,6 +39,12 @@ export const registryApi = api.injectEndpoints({
       transformResponse: one<RemoteSetting[]>,
       providesTags: ['Remote'],
     }),
+    /** What a change would do; nothing is changed. Another `revision` is another question. 422 names the fields. Architecture §3. */
+    remotesImpact: build.query<SettingImpact, BasedOnRevision & { body: SettingPreviewInput }>({
+      query: ({ body, ...place }) => ({ url: `${remotePlacePath(place)}/impact`, method: 'POST', body }),
+      transformResponse: one<SettingImpact>,
+      keepUnusedDataFor: 0,
+    }),
     /** Switches, selects a release or rolls one out; 202 with a request where a second person confirms. 422 names the fields, 409 tells who was quicker. Architecture §3. */
     remotesChange: build.mutation<RemoteSetting | RemoteRequest, BasedOnRevision & { body: RemoteSettingInput }>({
       query: ({ body, revision, ...place }) => ({
@@ -65,8 +73,13 @@ export const registryApi = api.injectEndpoints({
   }),
 });
 
-export const { useRemotesMatrixQuery, useRemotesHistoryQuery, useRemotesChangeMutation, useRemotesRollBackMutation } =
-  registryApi;
+export const {
+  useRemotesMatrixQuery,
+  useRemotesHistoryQuery,
+  useRemotesImpactQuery,
+  useRemotesChangeMutation,
+  useRemotesRollBackMutation,
+} = registryApi;
 
 /** Follows what others do: every 10 s while the tab is in front, and when somebody comes back to it. */
 export const FOLLOWING_REMOTES = { pollingInterval: 10_000, skipPollingIfUnfocused: true, refetchOnFocus: true };

@@ -8,6 +8,8 @@ export { FieldFrame } from './field-frame';
 export { Form } from './form';
 export { useFormValues, useIsFormDirty } from './form-context';
 export { DiscardButton, FormActions, FormSection, SubmitButton } from './form-layout';
+export { ImpactPanel } from './impact/impact-panel';
+export { useImpact } from './impact/use-impact';
 export { MonthRangePicker, type MonthRange } from './month-range-picker';
 export { MoneyField, PercentField } from './money-field';
 export type { FormSchema, InitialValues, Values } from './schema-fields';

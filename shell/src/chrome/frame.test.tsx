@@ -41,6 +41,7 @@ const renderFrame = (at: string) =>
             handle: { path: '/projects/list/create', title: 'New project', breadcrumb: 'New project' },
             element: <h1>New project</h1>,
           },
+          { path: '/404', handle: { path: '/404', title: '404', breadcrumb: 'Page not found' }, element: <p /> },
           { path: '*', element: <h1>Some screen</h1> },
         ],
       },
@@ -206,11 +207,19 @@ test('says that the tab was started without remotes, and starts it normally', as
 
   await user.click(await screen.findByRole('button', { name: 'Start normally' }));
 
-  expect(screen.getByText(/^This tab was started without any remote/)).toBeVisible();
+  expect(screen.getByText(/^This tab was opened without the pages of the menu/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Recovery' })).toHaveAttribute('href', '/recovery');
   expect(sessionStorage.getItem('siteledger.safe_start')).toBeNull();
   expect(goTo).toHaveBeenCalledWith('/projects/list?status=active');
   window.history.replaceState(null, '', '/');
+});
+
+test('does not say of a page that is missing in a tab without remotes that it is not found', async () => {
+  window.siteledger = { overrides: {}, askedOverrides: {}, isSafe: true } as unknown as Window['siteledger'];
+  signedIn();
+  renderFrame('/404');
+
+  expect(await screen.findByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Not in this tab');
 });
 
 test('says while the browser is offline that nothing is saved', async () => {

@@ -1,5 +1,5 @@
 import { useUserDetailsQuery } from '@siteledger/shared-lib/api';
-import { DocumentTitle, useListing, useRouteHandle } from '@siteledger/platform/runtime';
+import { DocumentTitle, isSafeStart, type RouteHandle, useListing, useRouteHandle } from '@siteledger/platform/runtime';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Outlet, useLocation } from '@siteledger/shared-lib/router';
 import { useEffect, useMemo, useRef } from 'react';
@@ -17,6 +17,10 @@ import { trailOf } from './trail';
 import { useDrawer } from './use-drawer';
 import './frame.css';
 
+// In a tab without remotes every page of theirs is missing, which says nothing of the page.
+const stepOf = (handle: RouteHandle) =>
+  isSafeStart() && handle.path === '/404' ? { ...handle, breadcrumb: 'Not in this tab' } : handle;
+
 /** The chrome around every screen: side drawer, top bar, banner, and the place of the screen. Specification §2. */
 export function Frame() {
   const listing = useListing();
@@ -27,7 +31,7 @@ export function Frame() {
   const main = useRef<HTMLElement>(null);
   const { isOpen, open, close, dismiss, drawer, toggle } = useDrawer();
   const sections = useMemo(() => menuOf(listing, accessFilter() === 'open' ? () => true : meets), [listing, meets]);
-  const trail = trailOf(listing, pathname, handle ? [handle] : []);
+  const trail = trailOf(listing, pathname, handle ? [stepOf(handle)] : []);
 
   // Wherever a navigation comes from, also by code: the menu is out of the way.
   useEffect(close, [pathname, close]);

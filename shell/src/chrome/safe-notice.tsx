@@ -11,7 +11,7 @@ export function SafeNotice() {
   return (
     <div className="notice" role="status">
       <SafetyOutlined aria-hidden />
-      <span>This tab was started without any remote, so only the shell’s own pages are here.</span>
+      <span>This tab was opened without the pages of the menu, so that none of them can get in the way.</span>
       <Permission any={[RECOVERY_PERMISSION]}>
         <Link to="/recovery">Recovery</Link>
       </Permission>

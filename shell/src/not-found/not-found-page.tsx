@@ -21,8 +21,8 @@ export const NotFoundPage = ({ more }: { more?: ReactNode }) =>
 // In a tab without remotes every page of theirs is missing, which says nothing of the page.
 const NotStarted = () => (
   <div className="not-found">
-    <h1>Only the shell was started in this tab.</h1>
-    <p>The pages of the menu are not here until you start it normally.</p>
+    <h1>This page is not in this tab.</h1>
+    <p>The tab was opened without the pages of the menu. Choose “Start normally” above to open them.</p>
   </div>
 );
 

@@ -1,72 +1,18 @@
-import { ListingContext } from '@siteledger/platform/runtime';
-import type { ReleaseSummary, RemoteMatrixRow, RemoteSetting } from '@siteledger/platform/contract';
-import { buildListedRemote, buildListing, buildNavEntry, reportNothing } from '@siteledger/platform/testing';
+import type { ReleaseSummary } from '@siteledger/platform/contract';
+import { buildListedRemote, buildListing, reportNothing } from '@siteledger/platform/testing';
 import { answers, holding, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { loaderOf } from '../remote-loaders';
 import { RecoveryPage } from './recovery-page';
-
-const PLACE = '/remotes/mfe-cranes/environments/production';
-
-const summary = (version: string, given: Partial<ReleaseSummary> = {}) => ({
-  version,
-  revoked: null,
-  incompatibilities: [],
-  ...given,
-});
-
-const setting = (given: Partial<RemoteSetting> = {}): RemoteSetting => ({
-  revision: 7,
-  environment: 'production',
-  remote: 'mfe-cranes',
-  enabled: true,
-  disable_mode: 'drain',
-  release: '1.1.0',
-  rollout: null,
-  message: null,
-  until: null,
-  reason: 'New tables',
-  halted: null,
-  changed_by: 'Siti Aminah',
-  changed_at: '2026-07-01T10:00:00.000Z',
-  ...given,
-});
+import { openRecovery, PLACE, registry, setting, summary } from './testing/open-recovery';
 
 const off = setting({ enabled: false, message: 'Back soon.', until: '2026-07-02T10:00:00Z', reason: 'It crashes' });
 
-type Server = { setting: RemoteSetting | undefined; row?: Partial<RemoteMatrixRow> };
-
-/** The registry as it is at the moment of each call; the test may change it behind the user's back. */
-function registry(server: Server) {
-  answers('GET /remotes/environments', () => ({
-    data: {
-      environment: 'production',
-      remotes: [
-        {
-          name: 'mfe-cranes',
-          releases: [summary('1.1.0'), summary('1.0.0')],
-          settings: { production: server.setting },
-          requests: [],
-          ...server.row,
-        },
-      ],
-    },
-  }));
-  return server;
-}
-
-beforeEach(reportNothing);
-
-async function open(listing = buildListing()) {
-  signedIn(holding('remote.manage'));
-  const page = renderPage(
-    <ListingContext value={listing}>
-      <RecoveryPage />
-    </ListingContext>,
-  );
-  return { ...page, card: await screen.findByRole('listitem') };
-}
+beforeEach(() => {
+  reportNothing();
+  answers(`POST ${PLACE}/impact`, () => refusal(503, { message: 'Busy.' }));
+});
 
 async function giveReason(user: UserEvent, text = 'Totals are wrong') {
   await user.click(screen.getByRole('textbox', { name: /Reason/ }));
@@ -79,7 +25,7 @@ const press = (user: UserEvent, name: string) =>
 test('says who switched a remote off, why and until when, and what staff read', async () => {
   registry({ setting: off });
 
-  const { card } = await open();
+  const { card } = await openRecovery();
 
   expect(card).toHaveTextContent(
     'Switched off since the change by Siti Aminah, 01-Jul-2026, 18:00, until 02-Jul-2026, 18:00. Reason: It crashes',
@@ -87,9 +33,39 @@ test('says who switched a remote off, why and until when, and what staff read', 
   expect(card).toHaveTextContent('Staff read: “Back soon.”');
 });
 
+test.each([
+  ['is off', off],
+  ['runs', setting()],
+])('calls a remote that %s what the menu calls its screens, also in a tab without remotes', async (_, present) => {
+  registry({ setting: present });
+
+  const { card } = await openRecovery(buildListing());
+
+  expect(within(card).getByRole('heading', { name: 'Cranes, Crane hire' })).toBeVisible();
+  expect(within(card).getByText('mfe-cranes 1.1.0')).toBeVisible();
+});
+
+test('shows what switching it off takes away before it is done', async () => {
+  registry({ setting: setting() });
+  const asked = answers(`POST ${PLACE}/impact`, {
+    data: {
+      ...{ menu_lost: ['Site › Cranes'], routes_lost: ['/cranes'], slots_lost: [], fills_lost: [], problems: [] },
+      ...{ active_sessions: 3, users_changing_release: 22 },
+    },
+  });
+  const { user } = await openRecovery();
+
+  await user.click(screen.getByRole('button', { name: 'Switch off mfe-cranes' }));
+
+  const impact = within(await screen.findByRole('region', { name: 'What this does' }));
+  expect(await impact.findByText('Site › Cranes')).toBeVisible();
+  expect(impact.getByText('sessions work in it now').parentElement).toHaveTextContent('3');
+  expect(asked.at(-1)?.body).toEqual({ enabled: false, release: '1.1.0', rollout: null });
+});
+
 test('switches it on again for a reason, based on the revision that was seen, and leaves the release alone', async () => {
   const server = registry({ setting: off });
-  const { user } = await open();
+  const { user } = await openRecovery();
   const changes = answers(`PUT ${PLACE}`, () => {
     server.setting = setting();
     return { data: server.setting };
@@ -119,7 +95,7 @@ test('switches it on again for a reason, based on the revision that was seen, an
 
 test('says who was quicker, keeps the reason, and builds on their change at the next try', async () => {
   const server = registry({ setting: setting() });
-  const { user } = await open();
+  const { user } = await openRecovery();
   const told = 'Changed by Lim at 01-Jul-2026, 19:00.';
   answers(`PUT ${PLACE}`, () => {
     server.setting = setting({ revision: 8, changed_by: 'Lim' });
@@ -164,7 +140,7 @@ test('rolls back to the last other release that ran and can still run', async ()
       setting({ revision: 4, release: '1.0.0' }),
     ],
   });
-  const { user } = await open();
+  const { user } = await openRecovery();
   const calls = answers(`POST ${PLACE}/rollback`, { data: setting({ revision: 10, release: '1.0.0' }) });
 
   await user.click(screen.getByRole('button', { name: 'Roll back mfe-cranes' }));
@@ -179,7 +155,7 @@ test('rolls back to the last other release that ran and can still run', async ()
 test('offers no way back where nothing else has run', async () => {
   registry({ setting: setting() });
   answers(`GET ${PLACE}/history`, { data: [setting()] });
-  const { user } = await open();
+  const { user } = await openRecovery();
 
   await user.click(screen.getByRole('button', { name: 'Roll back mfe-cranes' }));
 
@@ -190,7 +166,7 @@ test('says of a remote that is off that going back switches it on, and does not 
   registry({ setting: off, row: { releases: [summary('1.1.0'), summary('1.0.0')] as ReleaseSummary[] } });
   const history = { data: [off, setting({ revision: 5, release: '1.0.0' })] };
   answers(`GET ${PLACE}/history`, () => history);
-  const { user } = await open();
+  const { user } = await openRecovery();
 
   await user.click(screen.getByRole('button', { name: 'Roll back mfe-cranes' }));
   expect(await screen.findByText(/This also switches it on/)).toBeVisible();
@@ -201,7 +177,7 @@ test('says of a remote that is off that going back switches it on, and does not 
   expect(await screen.findByText('No other release that could still run has run here.')).toBeVisible();
 });
 
-test('says what failed in this tab and why, what cannot run here, and what the menu calls it', async () => {
+test('says what failed in this tab and why, and what cannot run here', async () => {
   const needs = 'It needs shell ^2.0.0, but 1.0.0 is running.';
   registry({
     setting: setting(),
@@ -211,14 +187,12 @@ test('says what failed in this tab and why, what cannot run here, and what the m
     name: 'mfe-cranes',
     version: '1.1.0',
     container: 'mfe_cranes_failed',
-    nav: [buildNavEntry('/cranes', { title: 'Cranes' })],
   });
   listed.descriptor.requires.shell = '^2.0.0';
   await loaderOf(listed).start();
 
-  const { card } = await open(buildListing(listed));
+  const { card } = await openRecovery(buildListing(listed));
 
-  expect(within(card).getByText('Cranes')).toBeVisible();
   expect(card).toHaveTextContent(
     `1.1.0 failed in this tab. It was built for another version of this application. ${needs}`,
   );

@@ -1,4 +1,3 @@
-import { useListing } from '@siteledger/platform/runtime';
 import { isFit, type EnvironmentName, type RemoteMatrixRow, type RemoteSetting } from '@siteledger/platform/contract';
 import { changedText, formatInstant, waitingText } from '@siteledger/shared-lib/domain';
 import { Button, ToneTag } from '@siteledger/shared-lib/ui';
@@ -19,11 +18,10 @@ export function RemoteCard({ remote, environment }: Props) {
   return (
     <li className="recovery-remote" aria-labelledby={id}>
       <div className="recovery-head">
-        <h2 id={id}>{remote.name}</h2>
+        <h2 id={id}>{remote.titles.join(', ') || remote.name}</h2>
         {setting ? <StateTag setting={setting} /> : <ToneTag tone="neutral">Not set</ToneTag>}
-        {setting && <code>{setting.release}</code>}
+        <code>{[remote.name, setting?.release].filter(Boolean).join(' ')}</code>
       </div>
-      <MenuEntries remote={remote.name} />
       {setting && <Facts remote={remote} setting={setting} />}
       <TabState remote={remote.name} />
       {setting && (
@@ -45,13 +43,6 @@ export function RemoteCard({ remote, environment }: Props) {
 const StateTag = ({ setting: { enabled } }: { setting: RemoteSetting }) => (
   <ToneTag tone={enabled ? 'success' : 'danger'}>{enabled ? 'On' : 'Off'}</ToneTag>
 );
-
-// What people call the remote; nothing while it is off, or in a tab that started without remotes.
-function MenuEntries({ remote }: { remote: string }) {
-  const { remotes } = useListing();
-  const titles = remotes.find(({ name }) => name === remote)?.descriptor.nav.map(({ title }) => title) ?? [];
-  return titles.length > 0 && <p className="recovery-menu">{titles.join(', ')}</p>;
-}
 
 function Facts({ remote, setting }: { remote: RemoteMatrixRow; setting: RemoteSetting }) {
   const { enabled, message, until, reason, release, environment } = setting;

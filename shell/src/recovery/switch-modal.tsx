@@ -1,7 +1,15 @@
 import { useRemotesChangeMutation } from '@siteledger/shared-lib/api';
 import { type RemoteSetting, switchedSetting } from '@siteledger/platform/contract';
 import { outcomeText, remoteSettingSchema } from '@siteledger/shared-lib/domain';
-import { Form, FormActions, SubmitButton, TextAreaField, TextField } from '@siteledger/shared-lib/form';
+import {
+  Form,
+  FormActions,
+  ImpactPanel,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useImpact,
+} from '@siteledger/shared-lib/form';
 import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
 import { ChangedBy } from './changed-by';
 
@@ -12,7 +20,8 @@ type Typed = { message?: string | null; reason: string };
 /** Switches a remote off or on, for a reason. Its release and rollout stay as they are. */
 export function SwitchModal({ present, onClose }: Props) {
   const [change, { error }] = useRemotesChangeMutation();
-  const { remote, environment, revision } = present;
+  const { remote, environment, revision, release, rollout } = present;
+  const impact = useImpact({ remote, environment, revision }, { enabled: !present.enabled, release, rollout });
   const act = present.enabled ? 'Switch off' : 'Switch on';
 
   const onSubmit = async (typed: Typed) => {
@@ -34,6 +43,8 @@ export function SwitchModal({ present, onClose }: Props) {
         onSubmit={onSubmit}
         guardsLeaving={false}
       >
+        {/* It informs and never stands in the way: Recovery has to work where a look fails. */}
+        <ImpactPanel {...impact} />
         {present.enabled && <TextField name="message" hint="Staff read this where its screens were." />}
         <TextAreaField name="reason" />
         <ChangedBy error={error} />

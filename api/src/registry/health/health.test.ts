@@ -40,6 +40,7 @@ test('shows all remotes in all environments, with their health', async () => {
     remotes: [
       {
         name: 'mfe-cranes',
+        titles: ['Cranes'],
         owner: { team: 'Finance' },
         releases: [
           {

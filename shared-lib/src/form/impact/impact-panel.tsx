@@ -1,12 +1,12 @@
 import { errorMessage } from '@siteledger/shared-lib/api';
 import type { SettingImpact } from '@siteledger/platform/contract';
+import { counted } from '@siteledger/shared-lib/domain';
 import { Alert, Button, Spin } from '@siteledger/shared-lib/ui';
 import { useId } from 'react';
-import { counted } from './setting-words';
 import type { Preview } from './use-impact';
 import './impact-panel.css';
 
-/** What a change would do, before it is made. */
+/** What a change of a remote would do, before it is made. */
 export function ImpactPanel(preview: Preview) {
   const title = useId();
   return (

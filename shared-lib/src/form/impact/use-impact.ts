@@ -1,8 +1,7 @@
-import { type BasedOnRevision, skipToken } from '@siteledger/shared-lib/api';
+import { type BasedOnRevision, skipToken, useRemotesImpactQuery } from '@siteledger/shared-lib/api';
 import { type SettingImpact, type SettingPreviewInput } from '@siteledger/platform/contract';
 import { settingPreviewSchema, validate, VALIDATION_DEBOUNCE_MS } from '@siteledger/shared-lib/domain';
 import { useEffect, useState } from 'react';
-import { useRemotesImpactQuery } from './remotes-api';
 
 /** What is known of the impact of what is typed now. */
 export type Preview = {

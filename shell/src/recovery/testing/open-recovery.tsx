@@ -1,0 +1,68 @@
+import type { ReleaseSummary, RemoteMatrixRow, RemoteSetting } from '@siteledger/platform/contract';
+import { ListingContext } from '@siteledger/platform/runtime';
+import { buildListing } from '@siteledger/platform/testing';
+import { answers, holding, renderPage, signedIn } from '@siteledger/shared-lib/testing';
+import { screen } from '@testing-library/react';
+import { RecoveryPage } from '../recovery-page';
+
+/** The place of the remote in the tests of Recovery. */
+export const PLACE = '/remotes/mfe-cranes/environments/production';
+
+/** A release, as far as Recovery reads it. */
+export const summary = (version: string, given: Partial<ReleaseSummary> = {}) => ({
+  version,
+  revoked: null,
+  incompatibilities: [],
+  ...given,
+});
+
+/** Cranes run 1.1.0 in production. */
+export const setting = (given: Partial<RemoteSetting> = {}): RemoteSetting => ({
+  revision: 7,
+  environment: 'production',
+  remote: 'mfe-cranes',
+  enabled: true,
+  disable_mode: 'drain',
+  release: '1.1.0',
+  rollout: null,
+  message: null,
+  until: null,
+  reason: 'New tables',
+  halted: null,
+  changed_by: 'Siti Aminah',
+  changed_at: '2026-07-01T10:00:00.000Z',
+  ...given,
+});
+
+type Server = { setting: RemoteSetting | undefined; row?: Partial<RemoteMatrixRow> };
+
+/** The registry as it is at the moment of each call; the test may change it behind the user's back. */
+export function registry(server: Server) {
+  answers('GET /remotes/environments', () => ({
+    data: {
+      environment: 'production',
+      remotes: [
+        {
+          name: 'mfe-cranes',
+          titles: ['Cranes', 'Crane hire'],
+          releases: [summary('1.1.0'), summary('1.0.0')],
+          settings: { production: server.setting },
+          requests: [],
+          ...server.row,
+        },
+      ],
+    },
+  }));
+  return server;
+}
+
+/** Opens Recovery, and finds its card. */
+export async function openRecovery(listing = buildListing()) {
+  signedIn(holding('remote.manage'));
+  const page = renderPage(
+    <ListingContext value={listing}>
+      <RecoveryPage />
+    </ListingContext>,
+  );
+  return { ...page, card: await screen.findByRole('listitem') };
+}
