@@ -66,7 +66,7 @@ test('a remote that breaks the contract is refused with every reason, and nothin
 
   for (const reason of [
     "mfe-planted breaks the remote's contract:",
-    'Route /things/list states no permission.',
+    'remote.ts: the route /things/list states no permission: ask for "authenticated", or for one that users hold.',
     'Module ./routes has to exist and to export "routes".',
     'api.ts calls createApi; endpoints are injected into the one slice of shared-lib.',
     'Endpoint userDetails belongs to shared-lib.',

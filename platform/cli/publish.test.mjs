@@ -45,7 +45,7 @@ const broken = {
   ],
   'a broken contract': [
     { 'remote.ts': REMOTE['remote.ts'].replace("permission: 'thing.*', ", '') },
-    /mfe-planted breaks the remote's contract:\n {2}- Route \/things states no permission\./,
+    /mfe-planted breaks the remote's contract:\n {2}- remote\.ts: the route \/things states no permission: /,
   ],
   'a declaration that fails': [{ 'remote.ts': `throw new Error('Not yet.');\n` }, /Not yet\./],
 };

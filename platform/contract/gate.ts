@@ -1,22 +1,23 @@
 import type { RemoteHost } from './host';
-import { containerName, type RemoteRelease } from './remote';
-import { incompatibilities } from './compatibility';
+import { containerName, type RemoteRelease, type RemoteRequirements } from './remote';
+import { incompatibilities, isRange } from './compatibility';
 import { collisions, descriptorProblems } from './problems';
 
 const KNOWN_SCHEMA = 1;
+const ANEW = 'build the release anew.';
 const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,60})?$/;
 
-/** Names that the doors of a running shell export: { ui: ["Button"] }; a door that is missing is not checked. */
+/** Names that the doors of a running shell export: { ui: ["Button"] }; empty where none is known. */
 export type DoorNames = Record<string, readonly string[]>;
 
-// "*" means that the remote takes a door as a whole.
-const missingNames = (uses: RemoteRelease['uses'], doors: DoorNames) =>
-  Object.entries(uses).flatMap(([door, names]) => {
-    const offered = doors[door];
-    return offered
-      ? names.filter((name) => name !== '*' && !offered.includes(name)).map((name) => `${door}/${name}`)
-      : [];
+// "*" means that the remote takes a door as a whole. Where no shell is built nobody knows what there is.
+function missingNames(uses: RemoteRelease['uses'], doors: DoorNames) {
+  if (Object.keys(doors).length === 0) return [];
+  return Object.entries(uses).flatMap(([door, names]) => {
+    const offered = doors[door] ? [...doors[door], '*'] : [];
+    return names.filter((name) => !offered.includes(name)).map((name) => `${door}/${name}`);
   });
+}
 
 // A release from before places were stated does not say which files its fills need.
 function codeProblems({ routes, slots = [], places }: RemoteRelease) {
@@ -36,20 +37,30 @@ function fileProblems({ entry, files, routes, slots = [] }: RemoteRelease) {
   const twice = listed.filter((path, index) => listed.indexOf(path) !== index);
   const wanted = new Set([entry, ...[...routes, ...slots].flatMap(({ preload }) => preload?.files ?? [])]);
   return [
-    ...twice.map((path) => `${path} is listed twice.`),
+    ...twice.map((path) => `remote.json: ${path} is listed twice: ${ANEW}`),
     ...[...wanted]
       .filter((path) => !listed.includes(path))
-      .map((path) => `${path} is stated but not listed with a hash.`),
+      .map((path) => `remote.json: ${path} is stated but not listed with a hash: ${ANEW}`),
   ];
 }
 
 function nameProblems({ name, version, container }: RemoteRelease) {
   const expected = containerName(name, version);
   return [
-    ...(VERSION.test(version) ? [] : [`"${version}" is not a version such as 1.2.0.`]),
-    ...(container === expected ? [] : [`The container has to be called ${expected}.`]),
+    ...(VERSION.test(version) ? [] : [`remote.json: "${version}" is not a version: build it under one such as 1.2.0.`]),
+    ...(container === expected
+      ? []
+      : [`remote.json: the container "${container}" has to be called ${expected}: ${ANEW}`]),
   ];
 }
+
+// What is no range is told as such, not as one that does not fit.
+const requirementProblems = (requires: RemoteRequirements, { versions }: RemoteHost) =>
+  Object.values(requires).every(isRange)
+    ? incompatibilities(requires, versions).map(
+        (sentence) => `remote.ts: it${sentence.slice(2, -1)}: build it for that, or bring the other one out first.`,
+      )
+    : [];
 
 /** Where a release is to run: in which host, beside which releases of other remotes, with which doors. */
 export type Surroundings = { host: RemoteHost; others: readonly RemoteRelease[]; doors: DoorNames };
@@ -62,13 +73,16 @@ export function releaseProblems(release: RemoteRelease, { host, others, doors }:
   return [
     ...((release.schema as number) === KNOWN_SCHEMA
       ? []
-      : [`Schema ${String(release.schema)} of remote.json is not known.`]),
+      : [`remote.json: schema ${String(release.schema)} is not known: build it with this version of the platform.`]),
     ...nameProblems(release),
     ...descriptorProblems(release, release.name, host),
     ...codeProblems(release),
     ...fileProblems(release),
-    ...incompatibilities(release.requires, host.versions),
-    ...missingNames(release.uses, doors).map((name) => `It uses ${name}, which the running shell does not have.`),
+    ...requirementProblems(release.requires, host),
+    ...missingNames(release.uses, doors).map(
+      (name) =>
+        `remote.json: it uses ${name}, which the running shell does not have: bring that out first, or do without it.`,
+    ),
     ...collisions([release, ...others.filter(({ name }) => name !== release.name)]),
   ];
 }

@@ -19,7 +19,7 @@ test.each(['GET /cranes', 'POST /projects', 'GET /projects/:/hire', 'DELETE /cra
   '%s, which no api has, is refused',
   (operation) => {
     expect(calls('GET /projects', operation)).toEqual([
-      `It calls ${operation}, which the API here does not have: bring that out first, or leave the call out.`,
+      `remote.json: it calls ${operation}, which the API here does not have: bring that out first, or leave the call out.`,
     ]);
   },
 );

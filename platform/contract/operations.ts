@@ -18,4 +18,7 @@ function isSame(called: string, offered: string) {
 export const operationProblems = (called: readonly string[] = [], offered: readonly string[]): string[] =>
   called
     .filter((one) => !offered.some((other) => isSame(one, other)))
-    .map((one) => `It calls ${one}, which the API here does not have: bring that out first, or leave the call out.`);
+    .map(
+      (one) =>
+        `remote.json: it calls ${one}, which the API here does not have: bring that out first, or leave the call out.`,
+    );

@@ -13,10 +13,12 @@ test('a remote that keeps to its own paths has no problem', () => {
   expect(pathProblems(cranes, RESERVED)).toEqual([]);
 });
 
-test.each(['/login', '/profile', '/profile/photo', '/api/v2', '/recovery', '/404', '/password'])(
+test.each(['/login', '/Login', '/profile', '/profile/photo', '/api/v2', '/recovery', '/404', '/password'])(
   'a path of the shell cannot be owned: %s',
   (path) => {
-    expect(pathProblems(remote('mfe-cranes', [path], path), RESERVED)).toEqual([`Path ${path} belongs to the shell.`]);
+    expect(pathProblems(remote('mfe-cranes', [path], path), RESERVED)).toEqual([
+      `remote.ts: the path ${path} belongs to the shell: own another one.`,
+    ]);
   },
 );
 
@@ -24,7 +26,7 @@ test.each(['/*', '/:id', '*', 'cranes', '/cranes/', '/cranes/:uuid', ''])(
   'only fixed words can be owned: "%s"',
   (path) => {
     expect(pathProblems(remote('mfe-cranes', [path]), RESERVED)).toEqual([
-      `Path "${path}" cannot be owned: state fixed words, such as /cranes.`,
+      `remote.ts: the path "${path}" cannot be owned: state fixed words, such as /cranes.`,
     ]);
   },
 );
@@ -33,14 +35,14 @@ test.each(['/profile', '/projects/:id', '/*', '/cranesandmore', '/:anything'])(
   'a route outside the own paths is refused: %s',
   (path) => {
     expect(pathProblems(remote('mfe-cranes', ['/', '/cranes'], path), RESERVED)).toEqual([
-      `Route ${path} is outside the paths that the remote owns: /, /cranes.`,
+      `remote.ts: the route ${path} is outside the paths that the remote owns (/, /cranes): move it below one of them, or own its path.`,
     ]);
   },
 );
 
 test('routes that differ in the names of their parameters alone are one route', () => {
   expect(pathProblems(remote('mfe-cranes', ['/cranes'], '/cranes/:id', '/cranes/:uuid'), RESERVED)).toEqual([
-    'Route /cranes/:uuid is declared twice.',
+    'remote.ts: the route /cranes/:uuid is declared twice: leave one.',
   ]);
 });
 
@@ -48,9 +50,10 @@ test.each([
   [['/projects'], ['/projects'], '/projects'],
   [['/projects'], ['/projects/cranes'], '/projects/cranes'],
   [['/cranes/hire'], ['/cranes'], '/cranes/hire'],
+  [['/Projects'], ['/projects'], '/Projects'],
 ])('of two remotes that own %p and %p one is in the way of the other', (one, other, shared) => {
   expect(pathCollisions([remote('mfe-a', one), remote('mfe-b', other)])).toEqual([
-    `Path ${shared} belongs to more than one remote: mfe-a, mfe-b.`,
+    `remote.ts: the path ${shared} belongs to more than one remote, mfe-a and mfe-b: leave it to one of them.`,
   ]);
 });
 
@@ -63,7 +66,7 @@ test('a release from before remotes stated their paths owns the first words of i
 
   expect(ownedPaths(old)).toEqual(['/old', '/profile', '/*']);
   expect(pathProblems(old, RESERVED)).toEqual([
-    'Path /profile belongs to the shell.',
-    'Path "/*" cannot be owned: state fixed words, such as /cranes.',
+    'remote.ts: the path /profile belongs to the shell: own another one.',
+    'remote.ts: the path "/*" cannot be owned: state fixed words, such as /cranes.',
   ]);
 });

@@ -5,8 +5,11 @@ type Placed = Pick<RemoteDescriptor, 'routes'> & { paths?: readonly string[] };
 // Fixed words: "/", "/cranes", "/cranes/hire".
 const OWNED = /^\/(?:[\w-]{1,60}(?:\/[\w-]{1,60}){0,5})?$/;
 
-// "/" is one page; any other path is everything below it, too.
-const isBelow = (path: string, owned: string) => path === owned || (owned !== '/' && path.startsWith(`${owned}/`));
+// "/" is one page; any other path is everything below it, too. The router takes any letter case.
+function isBelow(path: string, owned: string) {
+  const [one, other] = [path.toLowerCase(), owned.toLowerCase()];
+  return one === other || (other !== '/' && one.startsWith(`${other}/`));
+}
 
 const overlap = (one: string, other: string) => isBelow(one, other) || isBelow(other, one);
 
@@ -16,13 +19,13 @@ const firstWord = (path: string) => `/${path.split('/')[1] ?? ''}`;
 export const ownedPaths = ({ paths, routes }: Placed): readonly string[] =>
   paths ?? [...new Set(routes.map(({ path }) => firstWord(path)))];
 
-/** A path without the names of its parameters: "/projects/:id" and "/projects/:uuid" are one. */
-const shapeOf = (path: string) => path.replace(/:[^/]+/g, ':');
+/** A path without the names of its parameters and its letter case: "/projects/:id" and "/Projects/:uuid" are one. */
+const shapeOf = (path: string) => path.toLowerCase().replace(/:[^/]+/g, ':');
 
 function ownershipProblem(path: string, reservedPaths: readonly string[]) {
-  if (!OWNED.test(path)) return [`Path "${path}" cannot be owned: state fixed words, such as /cranes.`];
+  if (!OWNED.test(path)) return [`remote.ts: the path "${path}" cannot be owned: state fixed words, such as /cranes.`];
   const reserved = reservedPaths.find((one) => overlap(one, path));
-  return reserved ? [`Path ${path} belongs to the shell.`] : [];
+  return reserved ? [`remote.ts: the path ${path} belongs to the shell: own another one.`] : [];
 }
 
 /** What is wrong with the paths of a remote by itself, one sentence a fault; no remote owns a reserved path or what is below. */
@@ -33,12 +36,19 @@ export function pathProblems(remote: Placed, reservedPaths: readonly string[]): 
     ...owned.flatMap((path) => ownershipProblem(path, reservedPaths)),
     ...remote.routes
       .filter(({ path }) => !owned.some((one) => isBelow(path, one)))
-      .map(({ path }) => `Route ${path} is outside the paths that the remote owns: ${owned.join(', ')}.`),
+      .map(
+        ({ path }) =>
+          `remote.ts: the route ${path} is outside the paths that the remote owns (${owned.join(', ')}): move it below one of them, or own its path.`,
+      ),
     ...remote.routes
       .filter((_, index) => shapes.indexOf(shapes[index] as string) !== index)
-      .map(({ path }) => `Route ${path} is declared twice.`),
+      .map(({ path }) => `remote.ts: the route ${path} is declared twice: leave one.`),
   ];
 }
+
+/** That several remotes claim what only one can have. */
+export const belongsToMore = (what: string, names: readonly string[]) =>
+  `${what} belongs to more than one remote, ${names.join(' and ')}: leave it to one of them.`;
 
 /** Paths that two remotes both own, or of which one lies below the other's; one sentence a collision. */
 export const pathCollisions = (remotes: readonly (Placed & { name: string })[]): string[] =>
@@ -49,7 +59,7 @@ export const pathCollisions = (remotes: readonly (Placed & { name: string })[]):
           .filter((one) => overlap(one, path))
           .map((one) => {
             const shared = one.length > path.length ? one : path;
-            return `Path ${shared} belongs to more than one remote: ${remote.name}, ${other.name}.`;
+            return belongsToMore(`remote.ts: the path ${shared}`, [remote.name, other.name]);
           }),
       ),
     ),

@@ -61,7 +61,7 @@ test('a sound remote has no problem', () => {
 
 test('a route without a permission is refused', () => {
   expect(problemsOf({ routes: [route({ permission: undefined as never })] })).toEqual([
-    'Route /things/list states no permission.',
+    'remote.ts: the route /things/list states no permission: ask for "authenticated", or for one that users hold.',
   ]);
 });
 
@@ -71,19 +71,23 @@ test('a screen for people who are not signed in is the shell’s alone', () => {
 
   expect(
     problemsOf({ routes: [route({ permission: 'public' })], nav: [entry({ permission: 'public' })], slots }),
-  ).toEqual([`Route /things/list ${asks}`, `Menu entry "Things" ${asks}`, `Slot fill "things" ${asks}`]);
+  ).toEqual([
+    `remote.ts: the route /things/list ${asks}`,
+    `remote.ts: the menu entry "Things" ${asks}`,
+    `remote.ts: the fill "things" ${asks}`,
+  ]);
   expect(problemsOf({ routes: [route({ permission: 'authenticated' })] })).toEqual([]);
 });
 
 test('a permission that nobody can hold is refused', () => {
   expect(problemsOf({ nav: [entry({ permission: 'project.everything' })] })).toEqual([
-    'Menu entry "Things" asks for "project.everything", which is no permission.',
+    'remote.ts: the menu entry "Things" asks for "project.everything", which is no permission: ask for one that users hold.',
   ]);
 });
 
 test('a menu entry leads to a declared route', () => {
   expect(problemsOf({ nav: [entry({ path: '/things' })] })).toEqual([
-    'Menu entry "Things" leads to /things, which is not a route of this remote.',
+    'remote.ts: the menu entry "Things" leads to /things, which is not a route of this remote: lead to one that is.',
   ]);
 });
 
@@ -91,23 +95,26 @@ test('a redirect leads to a declared route', () => {
   const redirect = route({ path: '/things', module: undefined, redirect: '/elsewhere' });
 
   expect(problemsOf({ routes: [route(), redirect] })).toEqual([
-    'Route /things redirects to /elsewhere, which is not a route of this remote.',
+    'remote.ts: the route /things redirects to /elsewhere, which is not a route of this remote: lead to one that is.',
   ]);
 });
 
 test('a route has a screen or a redirect, not both and not neither', () => {
-  const both = route({ redirect: '/things/list' });
+  const both = route({ redirect: '/things/new' });
   const neither = route({ module: undefined });
 
-  for (const routes of [[both], [neither]]) {
-    expect(problemsOf({ routes })).toEqual(['Route /things/list needs either a module or a redirect.']);
+  for (const routes of [[both, route({ path: '/things/new' })], [neither]]) {
+    expect(problemsOf({ routes })).toEqual([
+      'remote.ts: the route /things/list needs either a screen or a redirect: give it one of them.',
+    ]);
   }
 });
 
 test('a path or menu place is declared once', () => {
   expect(problemsOf({ routes: [route(), route()], nav: [entry(), entry()] })).toEqual([
-    'Route /things/list is declared twice.',
-    'The menu leads twice to /things/list.',
+    'remote.ts: the route /things/list is declared twice: leave one.',
+    'remote.ts: the menu leads twice to /things/list: leave one entry.',
+    'remote.ts: the menu entry Things › Things is declared twice: leave one.',
   ]);
 });
 
@@ -115,15 +122,15 @@ test('paths are absolute and have a title and a breadcrumb', () => {
   const routes = [route({ path: 'things', title: '' })];
 
   expect(problemsOf({ routes, nav: [] })).toEqual([
-    'Route things is outside the paths that the remote owns: /things.',
-    'Route things does not start with "/".',
-    'Route things needs a title and a breadcrumb.',
+    'remote.ts: the route things is outside the paths that the remote owns (/things): move it below one of them, or own its path.',
+    'remote.ts: the route things does not start with "/": write /things.',
+    'remote.ts: the route things needs a title and a breadcrumb: give it both.',
   ]);
 });
 
 test('the name is that of the folder', () => {
   expect(problemsOf({ name: 'mfe-other' })).toEqual([
-    'The name "mfe-other" has to be that of its folder, mfe-example.',
+    'remote.ts: the name "mfe-other" is not that of its folder, mfe-example: give both the same, "mfe-" and a word.',
   ]);
 });
 
@@ -136,9 +143,9 @@ test('owner, ranges and at least one route are stated', () => {
   });
 
   expect(bare).toEqual([
-    'The owner needs a team and a contact.',
-    'requires.shell is not a version range: "any".',
-    'It declares no route.',
+    'remote.ts: the owner needs a team and a contact: state both.',
+    'remote.ts: requires.shell is not a version range, "any": write one such as ^1.0.0.',
+    'remote.ts: it declares no route: declare one at least.',
   ]);
 });
 
@@ -183,9 +190,9 @@ test('two remotes with the same path, menu entry or endpoint collide', () => {
   const other = { ...descriptor({ name: 'mfe-other' }), endpoints: ['thingsList', 'otherList'] };
 
   expect(collisions([one, other])).toEqual([
-    'Path /things belongs to more than one remote: mfe-example, mfe-other.',
-    'Menu entry Things › Things belongs to more than one remote: mfe-example, mfe-other.',
-    'Endpoint thingsList belongs to more than one remote: mfe-example, mfe-other.',
+    'remote.ts: the path /things belongs to more than one remote, mfe-example and mfe-other: leave it to one of them.',
+    'remote.ts: the menu entry Things › Things belongs to more than one remote, mfe-example and mfe-other: leave it to one of them.',
+    'remote.json: the endpoint thingsList belongs to more than one remote, mfe-example and mfe-other: leave it to one of them.',
   ]);
   expect(collisions([one])).toEqual([]);
 });
@@ -194,11 +201,11 @@ test('a slot fill has a place, a permission and a module that exports it', () =>
   const slots = [{ slot: 'project.details.tabs', id: 'things', title: '', order: 1, permission: '' }];
 
   expect(problemsOf({ slots: [...slots, ...slots] })).toEqual([
-    'Slot fill "things" states no permission.',
-    'Slot fill "things" needs a place, an id and a title.',
-    'Slot fill "things" states no permission.',
-    'Slot fill "things" needs a place, an id and a title.',
-    'Slot fill project.details.tabs/things is declared twice.',
+    'remote.ts: the fill "things" states no permission: ask for "authenticated", or for one that users hold.',
+    'remote.ts: the fill "things" needs a place, an id and a title: give it all of them.',
+    'remote.ts: the fill "things" states no permission: ask for "authenticated", or for one that users hold.',
+    'remote.ts: the fill "things" needs a place, an id and a title: give it all of them.',
+    'remote.ts: the fill project.details.tabs/things is declared twice: leave one.',
   ]);
   expect(buildProblems(descriptor({ slots }), facts())).toEqual([
     'It fills slots, but ./routes does not export "slots".',
@@ -231,6 +238,6 @@ test('a place belongs to one remote', () => {
   });
 
   expect(collisions([offers('mfe-example'), offers('mfe-other')])).toEqual([
-    'Place things.tabs belongs to more than one remote: mfe-example, mfe-other.',
+    'remote.ts: the place things.tabs belongs to more than one remote, mfe-example and mfe-other: leave it to one of them.',
   ]);
 });

@@ -1,7 +1,7 @@
 import type { RemoteHost } from './host';
 import type { RemoteDescriptor, RemoteNavEntry, RemotePlace, RemoteRoute, RemoteSlotFill } from './remote';
 import { isRange } from './compatibility';
-import { pathCollisions, pathProblems } from './paths';
+import { belongsToMore, pathCollisions, pathProblems } from './paths';
 import { statedPlaceProblems } from './places';
 
 /** Most bytes (brotli) that a release may transfer: its entry, any one file, everything. */
@@ -39,56 +39,82 @@ const repeated = (values: readonly string[]) => [
 ];
 
 function permissionProblem(what: string, permission: string | undefined, permissions: readonly string[]) {
-  if (!permission) return [`${what} states no permission.`];
+  if (!permission) return [`${what} states no permission: ask for "${SIGNED_IN}", or for one that users hold.`];
   if (permission === ANYBODY)
     return [`${what} asks for "${ANYBODY}", but only the shell has pages without a sign-in: ask for "${SIGNED_IN}".`];
   const isKnown = permission === SIGNED_IN || permissions.includes(permission);
-  return isKnown ? [] : [`${what} asks for "${permission}", which is no permission.`];
+  return isKnown ? [] : [`${what} asks for "${permission}", which is no permission: ask for one that users hold.`];
 }
 
-function routeProblems(route: RemoteRoute, paths: readonly string[], { permissions }: RemoteHost) {
-  const what = `Route ${route.path}`;
+// Nobody is led to a path with a parameter in it.
+function wayProblem(what: string, to: string, paths: readonly string[]) {
+  if (!paths.includes(to)) return [`${what} ${to}, which is not a route of this remote: lead to one that is.`];
+  return to.includes(':') ? [`${what} ${to}, which is no address: lead to one without a parameter.`] : [];
+}
+
+function leadsInCircle({ redirect }: RemoteRoute, routes: readonly RemoteRoute[]) {
+  let to = redirect;
+  for (let steps = 0; to !== undefined && steps < routes.length; steps++)
+    to = routes.find(({ path }) => path === to)?.redirect ?? undefined;
+  return to !== undefined;
+}
+
+function routeProblems(route: RemoteRoute, routes: readonly RemoteRoute[], { permissions }: RemoteHost) {
+  const what = `remote.ts: the route ${route.path}`;
+  const paths = routes.map(({ path }) => path);
   return [
     ...permissionProblem(what, route.permission, permissions),
-    ...(route.path.startsWith('/') ? [] : [`${what} does not start with "/".`]),
-    ...(route.title && route.breadcrumb ? [] : [`${what} needs a title and a breadcrumb.`]),
-    ...(Boolean(route.module) === Boolean(route.redirect) ? [`${what} needs either a module or a redirect.`] : []),
-    ...(route.redirect && !paths.includes(route.redirect)
-      ? [`${what} redirects to ${route.redirect}, which is not a route of this remote.`]
+    ...(route.path.startsWith('/') ? [] : [`${what} does not start with "/": write /${route.path}.`]),
+    ...(route.title && route.breadcrumb ? [] : [`${what} needs a title and a breadcrumb: give it both.`]),
+    ...(Boolean(route.module) === Boolean(route.redirect)
+      ? [`${what} needs either a screen or a redirect: give it one of them.`]
       : []),
+    ...(route.redirect ? wayProblem(`${what} redirects to`, route.redirect, paths) : []),
+    ...(leadsInCircle(route, routes) ? [`${what} redirects in a circle: lead to a screen.`] : []),
   ];
 }
 
 const slotProblems = ({ slot, id, title, permission }: RemoteSlotFill, { permissions }: RemoteHost) => [
-  ...permissionProblem(`Slot fill "${id}"`, permission, permissions),
-  ...(slot && id && title ? [] : [`Slot fill "${id}" needs a place, an id and a title.`]),
+  ...permissionProblem(`remote.ts: the fill "${id}"`, permission, permissions),
+  ...(slot && id && title
+    ? []
+    : [`remote.ts: the fill "${id}" needs a place, an id and a title: give it all of them.`]),
 ];
 
 const navProblems = (entry: RemoteNavEntry, paths: readonly string[], { permissions }: RemoteHost) => [
-  ...permissionProblem(`Menu entry "${entry.title}"`, entry.permission, permissions),
-  ...(paths.includes(entry.path)
-    ? []
-    : [`Menu entry "${entry.title}" leads to ${entry.path}, which is not a route of this remote.`]),
+  ...permissionProblem(`remote.ts: the menu entry "${entry.title}"`, entry.permission, permissions),
+  ...wayProblem(`remote.ts: the menu entry "${entry.title}" leads to`, entry.path, paths),
 ];
+
+const entryText = ({ section, title }: RemoteNavEntry) => `${section} › ${title}`;
 
 /** What is wrong with a descriptor by itself in this host, one sentence a fault; empty when nothing is. */
 export function descriptorProblems(descriptor: RemoteDescriptor, folder: string, host: RemoteHost): string[] {
   const { name, owner, requires, routes, nav, slots = [], places } = descriptor;
   const paths = routes.map((route) => route.path);
   return [
-    ...(NAME.test(name) && name === folder ? [] : [`The name "${name}" has to be that of its folder, ${folder}.`]),
-    ...(owner.team && owner.contact ? [] : ['The owner needs a team and a contact.']),
+    ...(NAME.test(name) && name === folder
+      ? []
+      : [`remote.ts: the name "${name}" is not that of its folder, ${folder}: give both the same, "mfe-" and a word.`]),
+    ...(owner.team && owner.contact ? [] : ['remote.ts: the owner needs a team and a contact: state both.']),
     ...Object.entries(requires)
       .filter(([, range]) => !isRange(range))
-      .map(([part, range]) => `requires.${part} is not a version range: "${range}".`),
-    ...(routes.length > 0 ? [] : ['It declares no route.']),
+      .map(
+        ([part, range]) => `remote.ts: requires.${part} is not a version range, "${range}": write one such as ^1.0.0.`,
+      ),
+    ...(routes.length > 0 ? [] : ['remote.ts: it declares no route: declare one at least.']),
     ...pathProblems(descriptor, host.reservedPaths),
-    ...routes.flatMap((route) => routeProblems(route, paths, host)),
-    ...repeated(nav.map((entry) => entry.path)).map((path) => `The menu leads twice to ${path}.`),
+    ...routes.flatMap((route) => routeProblems(route, routes, host)),
+    ...repeated(nav.map((entry) => entry.path)).map(
+      (path) => `remote.ts: the menu leads twice to ${path}: leave one entry.`,
+    ),
+    ...repeated(nav.map(entryText)).map((entry) => `remote.ts: the menu entry ${entry} is declared twice: leave one.`),
     ...nav.flatMap((entry) => navProblems(entry, paths, host)),
     ...statedPlaceProblems(places),
     ...slots.flatMap((fill) => slotProblems(fill, host)),
-    ...repeated(slots.map(({ slot, id }) => `${slot}/${id}`)).map((fill) => `Slot fill ${fill} is declared twice.`),
+    ...repeated(slots.map(({ slot, id }) => `${slot}/${id}`)).map(
+      (fill) => `remote.ts: the fill ${fill} is declared twice: leave one.`,
+    ),
   ];
 }
 
@@ -151,15 +177,15 @@ export function collisions(remotes: readonly Collidable[]): string[] {
   const owners = new Map<string, string[]>();
   for (const { name, nav, slots = [], places = [], endpoints } of remotes) {
     const claims = [
-      ...nav.map(({ section, title }) => `Menu entry ${section} › ${title}`),
-      ...slots.map(({ slot, id }) => `Slot fill ${slot}/${id}`),
-      ...places.map((place) => `Place ${place.name}`),
-      ...endpoints.map((one) => `Endpoint ${one}`),
+      ...nav.map((entry) => `remote.ts: the menu entry ${entryText(entry)}`),
+      ...slots.map(({ slot, id }) => `remote.ts: the fill ${slot}/${id}`),
+      ...places.map((place) => `remote.ts: the place ${place.name}`),
+      ...endpoints.map((one) => `remote.json: the endpoint ${one}`),
     ];
-    for (const claim of claims) owners.set(claim, [...(owners.get(claim) ?? []), name]);
+    for (const claim of new Set(claims)) owners.set(claim, [...(owners.get(claim) ?? []), name]);
   }
   const claimedTwice = [...owners]
     .filter(([, names]) => names.length > 1)
-    .map(([claim, names]) => `${claim} belongs to more than one remote: ${names.join(', ')}.`);
+    .map(([claim, names]) => belongsToMore(claim, names));
   return [...pathCollisions(remotes), ...claimedTwice];
 }

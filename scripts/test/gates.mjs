@@ -18,6 +18,7 @@ export const gates = [
   ...['api', 'api-postgres'].map((part) => ({ name: 'sign-in limits', part, file: 'contract/password-guessing' })),
   { name: 'last good', part: 'api-postgres', file: 'contract/last-good' },
   ...['api', 'api-postgres'].map((part) => ({ name: 'halt', part, file: 'contract/halt' })),
+  ...['api', 'api-postgres'].map((part) => ({ name: 'contract', part, file: 'contract/release-gate' })),
   { name: 'money model', part: 'api-postgres', file: 'contract/money-model' },
   { name: 'dated figures', part: 'api-postgres', file: 'contract/dated-figures' },
   { name: 'seeded faults', part: 'scripts', file: 'test/seeded-faults' },

@@ -100,7 +100,7 @@ test('leaves out a build whose file is not what the build says', async () => {
 
   const published = await publish();
 
-  expect(published[0]).toMatchObject({ name: 'mfe-cranes', problem: `${ENTRY} is not what remote.json says.` });
+  expect(published[0]?.problem).toContain(`${ENTRY}: its bytes are not those`);
   expect(await versions()).toEqual([`mfe-sites ${VERSION}`]);
   expect(existsSync(join(releasesDir, 'mfe-cranes'))).toBe(false);
 });

@@ -4,6 +4,8 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import { type RemoteFile, type RemoteRelease, REMOTE_BUDGET } from '@siteledger/platform/contract';
 import { type StoredFile } from './queries';
 
+const ONE_BUILD = 'publish the files of one build.';
+
 const UNPACK = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
 
 const sha384 = (content: Uint8Array) => createHash('sha384').update(content).digest('base64');
@@ -35,12 +37,22 @@ export async function wrongFiles({ files, entry }: RemoteRelease, stored: readon
   const wrong = (await Promise.all(files.map((file) => wrongPaths(file, contents)))).flat();
   const sizes = transferred(files, contents);
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-  const isHeavy = ({ path, bytes }: { path: string; bytes: number }) =>
-    bytes > (path === entry ? REMOTE_BUDGET.entry : REMOTE_BUDGET.file);
+  const budgetOf = ({ path }: { path: string }) => (path === entry ? REMOTE_BUDGET.entry : REMOTE_BUDGET.file);
   return [
-    ...wrong.map((path) => `${path} is not what remote.json says.`),
-    ...[...contents.keys()].filter((path) => !known.has(path)).map((path) => `${path} is not listed in remote.json.`),
-    ...sizes.filter(isHeavy).map(({ path, bytes }) => `${path} transfers ${bytes} bytes, over its budget.`),
-    ...(total > REMOTE_BUDGET.total ? [`The release transfers ${total} bytes, over its budget.`] : []),
+    ...wrong.map((path) => `${path}: its bytes are not those of remote.json: ${ONE_BUILD}`),
+    ...[...contents.keys()]
+      .filter((path) => !known.has(path))
+      .map((path) => `${path}: it is not listed in remote.json: ${ONE_BUILD}`),
+    ...sizes
+      .filter((file) => file.bytes > budgetOf(file))
+      .map(
+        (file) =>
+          `${file.path}: it transfers ${file.bytes} bytes, over its budget of ${budgetOf(file)}: load parts of it later, or do without some.`,
+      ),
+    ...(total > REMOTE_BUDGET.total
+      ? [
+          `remote.json: the release transfers ${total} bytes, over its budget of ${REMOTE_BUDGET.total}: do without some.`,
+        ]
+      : []),
   ];
 }

@@ -94,7 +94,7 @@ test('refuses a call of an operation that the API does not have', async () => {
   );
 
   expect(refused.body.errors.release).toEqual([
-    'It calls GET /cranes/:, which the API here does not have: bring that out first, or leave the call out.',
+    'remote.json: it calls GET /cranes/:, which the API here does not have: bring that out first, or leave the call out.',
   ]);
   expect(taken.status).toBe(201);
 });

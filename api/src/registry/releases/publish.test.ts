@@ -60,9 +60,9 @@ test('refuses what the gate finds, all of it at once', async () => {
   expect([status, body.errors.release]).toEqual([
     422,
     [
-      '"next" is not a version such as 1.2.0.',
-      'Route /cranes states no permission.',
-      'It needs shell ^9.0.0, but 1.0.0 is running.',
+      'remote.json: "next" is not a version: build it under one such as 1.2.0.',
+      'remote.ts: the route /cranes states no permission: ask for "authenticated", or for one that users hold.',
+      'remote.ts: it needs shell ^9.0.0, but 1.0.0 is running: build it for that, or bring the other one out first.',
     ],
   ]);
 });
@@ -76,16 +76,16 @@ test('refuses bytes that are not what remote.json says, also in a compressed twi
     (await team.post('/remotes/mfe-cranes/releases', { release, files })).body.errors.release;
 
   expect(await report(publicationOf(release, 'var cranes = 9;').files)).toEqual([
-    `${ENTRY} is not what remote.json says.`,
+    `${ENTRY}: its bytes are not those of remote.json: publish the files of one build.`,
   ]);
   expect(await report([...sound, twin(`${ENTRY}.br`, 'alert(1)')])).toEqual([
-    `${ENTRY}.br is not what remote.json says.`,
+    `${ENTRY}.br: its bytes are not those of remote.json: publish the files of one build.`,
   ]);
   expect(await report([...sound, twin(`${ENTRY}.br`, ' '.repeat(50_000_000))])).toEqual([
-    `${ENTRY}.br is not what remote.json says.`,
+    `${ENTRY}.br: its bytes are not those of remote.json: publish the files of one build.`,
   ]);
   expect(await report([...sound, { path: 'extra.js', content: 'AAAA' }])).toEqual([
-    'extra.js is not listed in remote.json.',
+    'extra.js: it is not listed in remote.json: publish the files of one build.',
   ]);
   expect((await server.app.inject(`/remotes/mfe-cranes/1.1.0/${ENTRY}`)).statusCode).toBe(404);
 });
@@ -98,7 +98,9 @@ test('refuses a release that claims what a running one of another remote has', a
 
   const { body } = await team.post('/remotes/mfe-lifts/releases', publicationOf(rival));
 
-  expect(body.errors.release).toEqual(['Endpoint cranesList belongs to more than one remote: mfe-lifts, mfe-cranes.']);
+  expect(body.errors.release).toEqual([
+    'remote.json: the endpoint cranesList belongs to more than one remote, mfe-lifts and mfe-cranes: leave it to one of them.',
+  ]);
 });
 
 test('a release that claims a path of the shell, of another remote or of everybody is refused with a sentence for each', async () => {
@@ -122,10 +124,10 @@ test('a release that claims a path of the shell, of another remote or of everybo
 
   expect(status).toBe(422);
   expect(body.errors.release).toEqual([
-    'Path /profile belongs to the shell.',
-    'Path "/*" cannot be owned: state fixed words, such as /cranes.',
-    'Route /projects/:id is outside the paths that the remote owns: /profile, /cranes/hire, /*.',
-    'Path /cranes/hire belongs to more than one remote: mfe-lifts, mfe-cranes.',
+    'remote.ts: the path /profile belongs to the shell: own another one.',
+    'remote.ts: the path "/*" cannot be owned: state fixed words, such as /cranes.',
+    'remote.ts: the route /projects/:id is outside the paths that the remote owns (/profile, /cranes/hire, /*): move it below one of them, or own its path.',
+    'remote.ts: the path /cranes/hire belongs to more than one remote, mfe-lifts and mfe-cranes: leave it to one of them.',
   ]);
 });
 
@@ -136,7 +138,9 @@ test('refuses a name that the running shell does not offer', async () => {
 
   const { body } = await team.post('/remotes/mfe-cranes/releases', cranes({ uses: { ui: ['Button', 'Gauge'] } }));
 
-  expect(body.errors.release).toEqual(['It uses ui/Gauge, which the running shell does not have.']);
+  expect(body.errors.release).toEqual([
+    'remote.json: it uses ui/Gauge, which the running shell does not have: bring that out first, or do without it.',
+  ]);
 });
 
 test('reports without storing anything when asked to', async () => {
@@ -196,7 +200,7 @@ test('refuses a container of another name, and a file that is listed twice', asy
   const { body } = await team.post('/remotes/mfe-cranes/releases', publicationOf(twice));
 
   expect(body.errors.release).toEqual([
-    'The container has to be called mfe_cranes_1_1_0.',
-    `${ENTRY} is listed twice.`,
+    'remote.json: the container "__proto__" has to be called mfe_cranes_1_1_0: build the release anew.',
+    `remote.json: ${ENTRY} is listed twice: build the release anew.`,
   ]);
 });

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client } from '../testing/client';
+import { BROKEN } from '../testing/contract/release-gate/broken';
+import { CRANES, draftOf, LIFTS, lifts, publicationOfDraft } from '../testing/contract/release-gate/releases';
+import { SOUND } from '../testing/contract/release-gate/sound';
+import { publicationOf } from '../testing/local-builds';
+import { publisherBy } from '../testing/publisher';
+import { tellGate } from '../testing/tell-gate';
+import { withApp } from '../testing/with-app';
+
+const root = mkdtempSync(join(tmpdir(), 'siteledger-gate-'));
+const server = withApp({ rootDir: root, releasesDir: join(root, 'releases') });
+
+const TIMEOUT_MS = 300_000;
+
+let team: Client;
+
+beforeEach(async () => {
+  mkdirSync(join(root, 'shell/dist'), { recursive: true });
+  writeFileSync(join(root, 'shell/dist/doors.json'), JSON.stringify({ ui: ['Button'], form: ['Form'] }));
+  team = await publisherBy(server.app, await server.as('SUPER_ADMIN'), { remotes: [CRANES, LIFTS] });
+  expect((await team.post(`/remotes/${LIFTS}/releases`, publicationOf(lifts()))).status).toBe(201);
+  const first = { enabled: true, release: '1.0.0', reason: 'First' };
+  await (await server.as('ADMIN')).put(`/remotes/${LIFTS}/environments/staging`, first);
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+const storedOfCranes = async () => {
+  const releases = await server.db
+    .selectFrom('registry.remote_releases')
+    .select('id')
+    .where('name', '=', CRANES)
+    .execute();
+  const files = await server.db.selectFrom('registry.remote_files').select('release_id').execute();
+  return { releases: releases.length, files: files.length };
+};
+
+const publish = (draft: ReturnType<typeof draftOf>) =>
+  team.post(`/remotes/${CRANES}/releases`, publicationOfDraft(draft));
+
+test(
+  'a broken release is refused with one sentence, that of its fault, and nothing of it is stored; a sound one is taken',
+  async () => {
+    const wrong: string[] = [];
+    const before = await storedOfCranes();
+    for (const [spoil, sentence] of BROKEN) {
+      const draft = draftOf();
+      spoil(draft);
+      const { status, body } = await publish(draft);
+      const said: unknown = body.errors?.release;
+      if (status !== 422 || JSON.stringify(said) !== JSON.stringify([sentence]))
+        wrong.push(`${sentence} Instead: ${status} ${JSON.stringify(body).slice(0, 500)}`);
+    }
+    const after = await storedOfCranes();
+    if (JSON.stringify(after) !== JSON.stringify(before)) wrong.push('Something of a broken release was stored.');
+
+    for (const [index, [title, change]] of SOUND.entries()) {
+      const draft = draftOf(`2.${index}.0`);
+      change(draft);
+      const { status, body } = await publish(draft);
+      if (status !== 201) wrong.push(`Refused: ${title}: ${JSON.stringify(body).slice(0, 500)}`);
+    }
+
+    const tried = BROKEN.length + SOUND.length;
+    const of = `releases, ${BROKEN.length} of them broken`;
+    tellGate('contract', { passed: tried - wrong.length, tried, of });
+    expect(wrong).toEqual([]);
+    expect([BROKEN.length >= 60, SOUND.length >= 20]).toEqual([true, true]);
+    expect(new Set(BROKEN.map(([, sentence]) => sentence)).size).toBeGreaterThan(60);
+  },
+  TIMEOUT_MS,
+);

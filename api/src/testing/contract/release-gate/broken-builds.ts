@@ -1,0 +1,80 @@
+import { brotliCompressSync } from 'node:zlib';
+import { REMOTE_BUDGET } from '@siteledger/platform/contract';
+import { type Broken, stating, withFill, withRoute } from './change';
+import { CHUNK, draftOf, ENTRY, write, writeTwin } from './releases';
+
+const ANEW = 'build the release anew.';
+const ONE_BUILD = 'publish the files of one build.';
+
+const CONTAINER = 'has to be called mfe_cranes_1_0_0';
+
+const ofBuild: Broken[] = [
+  [
+    stating(() => ({ schema: 2 as 1 })),
+    'remote.json: schema 2 is not known: build it with this version of the platform.',
+  ],
+  ...['next', '1.0', 'v1.0.0'].map((version): Broken => [
+    stating(() => ({ version, container: `mfe-cranes_${version}`.replace(/\W/g, '_') })),
+    `remote.json: "${version}" is not a version: build it under one such as 1.2.0.`,
+  ]),
+  [stating(() => ({ container: '__proto__' })), `remote.json: the container "__proto__" ${CONTAINER}: ${ANEW}`],
+  [
+    stating(() => ({ container: 'mfe_lifts_1_0_0' })),
+    `remote.json: the container "mfe_lifts_1_0_0" ${CONTAINER}: ${ANEW}`,
+  ],
+  [stating(({ files }) => ({ files: [...files, files[0]!] })), `remote.json: ${ENTRY} is listed twice: ${ANEW}`],
+  [stating(() => ({ entry: 'other.js' })), `remote.json: other.js is stated but not listed with a hash: ${ANEW}`],
+  [
+    withRoute('/cranes/hire', { preload: { files: ['hire.js'], doors: [] } }),
+    `remote.json: hire.js is stated but not listed with a hash: ${ANEW}`,
+  ],
+  [
+    withFill('lift.tabs', { preload: { files: ['hire.js'], doors: [] } }),
+    `remote.json: hire.js is stated but not listed with a hash: ${ANEW}`,
+  ],
+];
+
+const SOUND_BYTES = [...draftOf().contents.values()].reduce((total, { length }) => total + length, 0);
+
+const NOT_AS_STATED = `its bytes are not those of remote.json: ${ONE_BUILD}`;
+
+const ofFiles: Broken[] = [
+  [({ contents }) => contents.set(ENTRY, Buffer.from('alert(1)')), `${ENTRY}: ${NOT_AS_STATED}`],
+  [({ contents }) => contents.set(CHUNK, Buffer.from('alert(1)')), `${CHUNK}: ${NOT_AS_STATED}`],
+  [({ contents }) => contents.delete(CHUNK), `${CHUNK}: ${NOT_AS_STATED}`],
+  [
+    stating(({ files }) => ({ files: files.map((file) => (file.path === CHUNK ? { ...file, bytes: 1 } : file)) })),
+    `${CHUNK}: ${NOT_AS_STATED}`,
+  ],
+  [
+    stating(({ files }) => ({
+      files: files.map((file) => (file.path === CHUNK ? { ...file, sha384: 'AAAA' } : file)),
+    })),
+    `${CHUNK}: ${NOT_AS_STATED}`,
+  ],
+  [(draft) => writeTwin(draft, ENTRY, Buffer.from('alert(1)')), `${ENTRY}.br: ${NOT_AS_STATED}`],
+  [(draft) => writeTwin(draft, ENTRY, Buffer.alloc(5_000_000)), `${ENTRY}.br: ${NOT_AS_STATED}`],
+  [
+    ({ contents }) => contents.set(`${ENTRY}.gz`, brotliCompressSync(contents.get(ENTRY)!)),
+    `${ENTRY}.gz: ${NOT_AS_STATED}`,
+  ],
+  [
+    ({ contents }) => contents.set('extra.js', Buffer.from('alert(1)')),
+    `extra.js: it is not listed in remote.json: ${ONE_BUILD}`,
+  ],
+  [
+    (draft) => write(draft, ENTRY, Buffer.alloc(REMOTE_BUDGET.entry + 1)),
+    `${ENTRY}: it transfers 15001 bytes, over its budget of 15000: load parts of it later, or do without some.`,
+  ],
+  [
+    (draft) => write(draft, CHUNK, Buffer.alloc(REMOTE_BUDGET.file + 1)),
+    `${CHUNK}: it transfers 200001 bytes, over its budget of 200000: load parts of it later, or do without some.`,
+  ],
+  [
+    (draft) => ['a.js', 'b.js', 'c.js'].forEach((path) => write(draft, path, Buffer.alloc(REMOTE_BUDGET.file))),
+    `remote.json: the release transfers ${SOUND_BYTES + 3 * REMOTE_BUDGET.file} bytes, over its budget of 600000: do without some.`,
+  ],
+];
+
+/** Releases whose remote.json or files are not those of one build. */
+export const BROKEN_BUILDS: readonly Broken[] = [...ofBuild, ...ofFiles];

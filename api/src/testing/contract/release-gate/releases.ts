@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import { type RemoteRelease } from '@siteledger/platform/contract';
+import { buildRelease, ENTRY } from '../../local-builds';
+
+export const CRANES = 'mfe-cranes';
+export const LIFTS = 'mfe-lifts';
+
+const CHUNK = 'assets/crane-list.5e6f.js';
+const STYLE = 'assets/crane-list.5e6f.css';
+
+/** A release as a test changes it before it is published: what remote.json says, and the bytes of the files. */
+export type Draft = { release: RemoteRelease; contents: Map<string, Buffer> };
+
+const statedOf = (path: string, content: Buffer) => ({
+  path,
+  sha384: createHash('sha384').update(content).digest('base64'),
+  bytes: content.length,
+});
+
+/** Writes a file into a release, with the hash and the size of these bytes. */
+export function write({ release, contents }: Draft, path: string, content: Buffer) {
+  contents.set(path, content);
+  release.files = [...release.files.filter((file) => file.path !== path), statedOf(path, content)];
+}
+
+/** A compressed twin of a file, of these bytes. */
+export const writeTwin = ({ contents }: Draft, path: string, content: Buffer) =>
+  contents.set(`${path}.br`, brotliCompressSync(content));
+
+const preload = { files: [ENTRY, CHUNK], doors: [] };
+
+export const route = (path: string, given: Partial<RemoteRelease['routes'][number]> = {}) => ({
+  ...{ path, title: 'Cranes', breadcrumb: 'Cranes', permission: 'project.*', module: './routes', preload },
+  ...given,
+});
+
+export const entry = (path: string, given: Partial<RemoteRelease['nav'][number]> = {}) => ({
+  ...{ section: 'Site', order: 1, title: 'Cranes', icon: 'ToolOutlined', path, permission: 'project.*' },
+  ...given,
+});
+
+export const fill = (slot: string, given: Partial<NonNullable<RemoteRelease['slots']>[number]> = {}) => ({
+  ...{ slot, id: 'hire', title: 'Hire', order: 1, permission: 'project.*', preload },
+  ...given,
+});
+
+/** A sound release of cranes, with a list, a record, a redirect, a menu entry, a place and a fill of the place of lifts. */
+export function draftOf(version = '1.0.0'): Draft {
+  const release = buildRelease(CRANES, {
+    version,
+    code: '',
+    routes: [
+      route('/cranes', { module: undefined, preload: undefined, redirect: '/cranes/list' }),
+      route('/cranes/list'),
+      route('/cranes/:uuid'),
+    ],
+    nav: [entry('/cranes/list')],
+    places: [{ name: 'crane.tabs', props: { crane: 'Crane' } }],
+    slots: [fill('lift.tabs', { props: { lift: 'Lift' } })],
+    files: [],
+    uses: { ui: ['Button'] },
+    endpoints: ['cranesList'],
+    operations: ['GET /projects/:'],
+  });
+  const draft = { release, contents: new Map<string, Buffer>() };
+  for (const path of [ENTRY, CHUNK, STYLE]) write(draft, path, Buffer.from(`/* ${path} of ${version} */`));
+  return draft;
+}
+
+/** What runs beside it: lifts, with a place of their own, and a fill, a menu entry and an endpoint that others may not claim. */
+export const lifts = () =>
+  buildRelease(LIFTS, {
+    version: '1.0.0',
+    nav: [entry('/lifts', { title: 'Lifts' })],
+    routes: [route('/lifts', { title: 'Lifts', preload: { files: [ENTRY], doors: [] } })],
+    places: [{ name: 'lift.tabs', props: { lift: 'Lift' } }],
+    slots: [fill('lift.tabs', { id: 'log', preload: { files: [ENTRY], doors: [] } })],
+    endpoints: ['liftsList'],
+  });
+
+/** The body of the publication. */
+export const publicationOfDraft = ({ release, contents }: Draft) => ({
+  release,
+  files: [...contents].map(([path, content]) => ({ path, content: content.toString('base64') })),
+});
+
+export { CHUNK, ENTRY, STYLE };

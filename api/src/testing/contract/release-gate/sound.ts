@@ -1,0 +1,60 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type Draft, ENTRY, entry, fill, route, write, writeTwin } from './releases';
+
+/** What is different about a sound release, and how. */
+export type Sound = [title: string, change: (draft: Draft) => void];
+
+const stating =
+  (given: Partial<Draft['release']>) =>
+  ({ release }: Draft) =>
+    void Object.assign(release, given);
+
+const requiring = (shell: string) => stating({ requires: { shell, sharedLib: '^1.0.0', api: '^2.0.0' } });
+
+/** Releases that a gate has to take. */
+export const SOUND: readonly Sound[] = [
+  ['nothing', () => undefined],
+  ['no menu entry', stating({ nav: [] })],
+  ['no redirect', stating({ routes: [route('/cranes/list'), route('/cranes/:uuid')] })],
+  ['the start page', stating({ paths: ['/', '/cranes'], routes: [route('/'), route('/cranes/list')] })],
+  ['two paths', stating({ paths: ['/cranes', '/hire'], routes: [route('/cranes/list'), route('/hire')] })],
+  ['everything below one of its paths', stating({ routes: [route('/cranes/list'), route('/cranes/map/*')] })],
+  ['a path that begins like that of another', stating({ paths: ['/cranes', '/lifts-of-cranes'] })],
+  ['a print page', stating({ routes: [route('/cranes/list'), route('/cranes/:uuid/print', { layout: 'plain' })] })],
+  [
+    'screens for everybody who is signed in',
+    stating({
+      routes: [route('/cranes/list', { permission: 'authenticated' })],
+      nav: [entry('/cranes/list', { permission: 'authenticated' })],
+    }),
+  ],
+  ['a menu entry of the same section as another remote', stating({ nav: [entry('/cranes/list', { order: 1 })] })],
+  ['no place', stating({ places: [] })],
+  ['no fill', stating({ slots: [] })],
+  ['a fill of its own place', stating({ slots: [fill('crane.tabs', { props: { crane: 'Crane' } })] })],
+  ['a fill that takes nothing', stating({ slots: [fill('lift.tabs')] })],
+  ['a range of two versions', requiring('^0.9.0 || ~1.0.0')],
+  ['a range with a floor', requiring('>=1.0.0')],
+  ['a door as a whole', stating({ uses: { ui: ['*'] } })],
+  [
+    'calls whose address is computed',
+    stating({ operations: ['GET /projects/:', 'PUT /projects/:', 'POST /projects'] }),
+  ],
+  ['no commit, and other hands', stating({ commit: null, owner: { team: 'Hire', contact: 'hire@example.test' } })],
+  ['a further file', (draft) => write(draft, 'assets/crane.svg.js', Buffer.from('export {}'))],
+  [
+    'compressed twins',
+    (draft) => {
+      writeTwin(draft, ENTRY, draft.contents.get(ENTRY)!);
+      draft.contents.set(`${ENTRY}.gz`, gzipSync(draft.contents.get(ENTRY)!));
+    },
+  ],
+  [
+    'an entry that is small once it is compressed',
+    (draft) => {
+      write(draft, ENTRY, Buffer.alloc(60_000));
+      draft.contents.set(`${ENTRY}.br`, brotliCompressSync(Buffer.alloc(60_000)));
+    },
+  ],
+  ['no places stated, as in a build from before there were any', stating({ places: undefined, slots: [] })],
+];
