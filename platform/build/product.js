@@ -23,6 +23,10 @@ const doorOf = (folder, sources, door, how) => {
   return [door, { ...how, request: `${name}/${door}`, file: path.join(folder, sources, door, 'index.ts'), version }];
 };
 
+// What a small product leaves out.
+const DEFAULTS = { settings: [], alias: () => ({}), pages: [], alsoBuilt: [] };
+const SHELL_DEFAULTS = { vendors: {}, plugins: () => [] };
+
 /**
  * A product as the build and the commands know it: what its platform.config.js gives, and its `doors`, the shared modules
  * by name. Two doors are the platform's own, the others are of the product's library. A remote is the folder of its name, or
@@ -34,7 +38,9 @@ function defineProduct(inputs) {
   const doors = Object.entries(inputs.library.doors).map(([door, how]) => doorOf(library, 'src', door, how));
   const own = [doorOf(platform, '', 'contract', { eager: true }), doorOf(platform, '', 'places', { eager: true })];
   return {
+    ...DEFAULTS,
     ...inputs,
+    ...(inputs.shell && { shell: { ...SHELL_DEFAULTS, ...inputs.shell } }),
     doors: Object.fromEntries([...own, ...doors]),
     folderOf: (name) => (name === remote ? root : path.join(root, name)),
     nameOf: (folder) => remote ?? path.basename(folder),

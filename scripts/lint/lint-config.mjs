@@ -61,7 +61,17 @@ const imports = {
 export const lintConfig = (root) => {
   const folders = readFolders(root);
   return tseslint.config(
-    { ignores: ['**/dist/', '**/node_modules/', '**/.data/', '**/.cache/', '**/coverage/', '**/test-results/'] },
+    {
+      ignores: [
+        '**/dist/',
+        '**/node_modules/',
+        '**/.data/',
+        '**/.cache/',
+        '**/coverage/',
+        '**/test-results/',
+        'platform/example/',
+      ],
+    },
     { linterOptions: { reportUnusedDisableDirectives: 'error' } },
     js.configs.recommended,
     {

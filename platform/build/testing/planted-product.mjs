@@ -33,13 +33,9 @@ function linkPackages(root) {
 const CONFIGURATION = `module.exports = {
   root: __dirname,
   name: 'Planted',
-  settings: [],
   host: 'library/src/host.ts',
   library: { folder: 'library', doors: { ui: { eager: true }, api: { eager: false } } },
-  alias: () => ({}),
   shell: { folder: 'shell', boot: './src/boot.ts' },
-  pages: [],
-  alsoBuilt: [],
   server: { port: 3000 },
   registry: { path: '/planted/remotes', url: 'PLANTED_URL', token: 'PLANTED_TOKEN', issuer: 'ask for one' },
 };`;

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '../fixtures';
+
+const COPY = join(__dirname, '../../scripts/example/copy-example.mjs');
+
+let root = '';
+let server: ChildProcess | undefined;
+
+test.afterEach(() => {
+  server?.kill();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test('the platform and its example, copied into an empty folder, are two remotes in a shell of their own', async ({
+  page,
+}) => {
+  const { copyExample } = (await import(COPY)) as { copyExample: () => string };
+  root = copyExample();
+  server = spawn(process.execPath, ['platform/cli/main.mjs', 'serve'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await new Promise<string>((resolve) =>
+    server?.stdout?.on('data', (printed: Buffer) => {
+      const found = /^Yard: (http:\/\/localhost:\d+)/m.exec(printed.toString())?.[1];
+      if (found) resolve(found);
+    }),
+  );
+
+  await page.goto(origin);
+  await expect(page.getByRole('heading', { name: 'Cranes' })).toBeVisible();
+  await expect(page.getByText('A truck can take Crane 7 today.')).toBeVisible();
+  await page.getByRole('link', { name: 'Trucks' }).click();
+  await expect(page.getByRole('heading', { name: 'Trucks' })).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/trucks`);
+});

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { remoteFolders } from '../build/packages.mjs';
+
+/** Where a release of a remote is served. */
+export const baseUrl = ({ name, version }) => `/remotes/${name}/${version}/`;
+
+function listed({ name, version, entry, container, files, ...descriptor }) {
+  return { name, version, base_url: baseUrl({ name, version }), entry, container, files, descriptor };
+}
+
+/** The listing of a registry that has the remotes of this folder as they are built, all switched on, for everybody. */
+export function builtListing(product) {
+  const remotes = remoteFolders(product)
+    .map((name) => path.join(product.root, name, 'dist/remote.json'))
+    .filter((file) => existsSync(file))
+    .map((file) => listed(JSON.parse(readFileSync(file, 'utf8'))));
+  return { environment: 'development', revision: 1, remotes, paused: [] };
+}

@@ -1,0 +1,3 @@
+const { configurationsOf } = require('@siteledger/platform/build');
+
+module.exports = configurationsOf(require('../platform.config.js')).remoteConfig(__dirname);

@@ -1,0 +1,1 @@
+export const TruckForCrane = ({ crane }: { crane: string }) => <p>A truck can take {crane} today.</p>;

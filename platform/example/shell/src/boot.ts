@@ -1,0 +1,3 @@
+import { boot } from '@siteledger/platform/boot';
+
+boot({ listingUrl: '/listing', token: () => null });
