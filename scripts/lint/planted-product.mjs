@@ -11,6 +11,7 @@ const skeleton = {
   'package.json': manifest('planted', 'fast-check'),
   'tsconfig.json': read('tsconfig.json'),
   'api/tsconfig.json': read('api/tsconfig.json'),
+  'shared-lib/remotes/tsconfig.json': read('shared-lib/remotes/tsconfig.json'),
   'api/package.json': manifest('@siteledger/api', 'kysely', '@siteledger/shared-lib'),
   'api/src/app.ts': 'export const app = 1;\n',
   'e2e/package.json': manifest('@siteledger/e2e'),
