@@ -50,8 +50,7 @@ export function registryRoutes(server: FastifyInstance, db: Db, inputs: Registry
     async (request) => {
       const { db: database } = callOf(request);
       const person = await inputs.findPerson(database, request.params.uuid);
-      // A record's number would find somebody, too.
-      if (person?.uuid !== request.params.uuid.toLowerCase()) throw notFound('User');
+      if (!person) throw notFound('User');
       return { data: await readExplanation(database, environment, person) };
     },
   );
