@@ -57,6 +57,7 @@ test.each([
 
 test('an installation may ask for more, or be content with one person, whose faults then count', () => {
   expect(isSeenGood(everybody(7), { loads: 22, users: 3 })).toBe(false);
+  expect(isSeenGood([seenBy(1, 2), seenBy(2, 2)], { loads: 4, users: 3 })).toBe(false);
   expect(isSeenGood([seenBy(1, 1)], { loads: 1, users: 1 })).toBe(true);
   expect(isSeenGood([seenBy(1, 1), seenBy(1, 0, 1, HIRE)], { loads: 1, users: 1 })).toBe(false);
 });
