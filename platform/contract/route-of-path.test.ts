@@ -20,6 +20,7 @@ const remotes = [
   remote('mfe-cranes', '/cranes/:uuid', '/cranes/new'),
   remote('mfe-lifts', '/lifts/*', '/lifts/:uuid', '/lifts'),
   remote('mfe-start', '/'),
+  remote('mfe-odd', '/odd/a+(b'),
 ];
 
 test.each([
@@ -31,6 +32,7 @@ test.each([
   ['/lifts/7', 'mfe-lifts', '/lifts/:uuid'],
   ['/lifts/7/log', 'mfe-lifts', '/lifts/*'],
   ['/', 'mfe-start', '/'],
+  ['/odd/a+(b', 'mfe-odd', '/odd/a+(b'],
 ])('%s is the screen of %s that is declared as %s', (pathname, name, path) => {
   const found = routeOfPath(pathname, { remotes });
 

@@ -1,19 +1,14 @@
 import type { RemoteListing, RemoteRoute } from './remote';
 import { screenId } from './report';
 
-// The router takes any letter case, and a slash at the end or none.
-const segments = (path: string) => path.toLowerCase().split('/').filter(Boolean);
-
-const isOpen = (segment: string) => /^[:*]/.test(segment);
-
-// How exactly a declared path fits, by segments that are equal; -1 when it does not. "*" takes everything below, if nothing else does.
+// How exactly a declared path fits, by the segments that it names; -1 when it does not. As the router takes it: in any letter
+// case, with a slash at the end or none. "*" takes everything below, if nothing else does.
 function fit(declared: string, pathname: string) {
-  const wanted = segments(declared);
-  const given = segments(pathname);
-  const takesBelow = wanted.at(-1) === '*';
-  if (takesBelow ? given.length < wanted.length - 1 : wanted.length !== given.length) return -1;
-  const fits = wanted.every((segment, index) => isOpen(segment) || segment === given[index]);
-  return fits ? wanted.filter((segment) => !isOpen(segment)).length - (takesBelow ? 0.5 : 0) : -1;
+  // What a path states is no pattern, but for what is open.
+  const literal = declared.replace(/[^\w/:*-]/g, '\\$&');
+  const pattern = literal.replace(/:[^/]+/g, '[^/]+').replace('/*', '(/.*)?');
+  if (!RegExp(`^${pattern}/?$`, 'i').test(pathname)) return -1;
+  return declared.split(/\/\w/).length - (declared.endsWith('*') ? 1.5 : 1);
 }
 
 /** The declared route that fits a path most exactly, and its remote; undefined when none does. */
