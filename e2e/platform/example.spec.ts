@@ -16,6 +16,8 @@ test.afterEach(() => {
 test('the platform and its example, copied into an empty folder, are two remotes in a shell of their own', async ({
   page,
 }) => {
+  // It builds three packages first.
+  test.setTimeout(240_000);
   const { copyExample } = (await import(COPY)) as { copyExample: () => string };
   root = copyExample();
   server = spawn(process.execPath, ['platform/cli/main.mjs', 'serve'], {

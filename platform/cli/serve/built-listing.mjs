@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteFolders } from '../build/packages.mjs';
+import { remoteNames } from '../build/packages.mjs';
 
 /** Where a release of a remote is served. */
 export const baseUrl = ({ name, version }) => `/remotes/${name}/${version}/`;
@@ -11,7 +11,7 @@ function listed({ name, version, entry, container, files, ...descriptor }) {
 
 /** The listing of a registry that has the remotes of this folder as they are built, all switched on, for everybody. */
 export function builtListing(product) {
-  const remotes = remoteFolders(product)
+  const remotes = remoteNames(product)
     .map((name) => path.join(product.root, name, 'dist/remote.json'))
     .filter((file) => existsSync(file))
     .map((file) => listed(JSON.parse(readFileSync(file, 'utf8'))));
