@@ -43,7 +43,7 @@ export async function timesOfRelease(page, registry, name, version) {
 
 /** Milliseconds from the report that spends a rollout's budget until the platform has taken the release back. */
 export async function timeOfHalt(url, registry, name, version) {
-  await registry.set(name, { rollout: { release: version, percent: 10 } });
+  await registry.set(name, { rollout: { release: version, percent: 10, roles: [] } });
   const event = { remote: name, version, kind: 'render', part: 'render' };
   for (const user of ['owner', 'pm', 'admin']) {
     const { access_token } = await signIn(url, `${user}@demo.test`);
