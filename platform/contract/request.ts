@@ -48,10 +48,13 @@ export const needsSecondPersonAtFirst = (environment: EnvironmentName) => enviro
 
 type Reach = { enabled: boolean; release: string; rollout: RemoteRollout | null };
 
-/** The releases that a setting puts before users: none while it is off, and one that nobody gets yet is not among them. */
+/**
+ * The releases that a setting puts before users: none while it is off, and one that nobody gets yet is not among them, unless
+ * its rollout grows by itself.
+ */
 export function releasesInUse({ enabled, release, rollout }: Reach): string[] {
   if (!enabled) return [];
-  const isShared = rollout && (rollout.percent > 0 || rollout.roles.length > 0);
+  const isShared = rollout && (rollout.percent > 0 || rollout.roles.length > 0 || rollout.stages);
   return isShared ? [...new Set([release, rollout.release])] : [release];
 }
 

@@ -1,4 +1,5 @@
 import type { RevisionReleases } from './good';
+import { releasesInUse } from './request';
 import { isStageDone, nextSetting, nextStage, stageBegan } from './stages';
 
 const rollout = (percent: number) => ({ release: '1.1.0', percent, roles: [4], stages: { minutes: 60, loads: 20 } });
@@ -17,6 +18,13 @@ test.each([
 test('a stage that is done leads to a greater share, and the last one to everybody', () => {
   expect(nextSetting(rollout(10), '1.0.0')).toEqual({ release: '1.0.0', rollout: rollout(50) });
   expect(nextSetting(rollout(50), '1.0.0')).toEqual({ release: '1.1.0', rollout: null });
+});
+
+test('a rollout that grows by itself puts its release before users, also while it begins with nobody', () => {
+  const begins = { ...rollout(0), roles: [] };
+
+  expect(releasesInUse({ enabled: true, release: '1.0.0', rollout: begins })).toEqual(['1.0.0', '1.1.0']);
+  expect(releasesInUse({ enabled: true, release: '1.0.0', rollout: { ...begins, stages: null } })).toEqual(['1.0.0']);
 });
 
 const revision = (hour: number, given: RevisionReleases['rollout']): RevisionReleases => ({

@@ -79,7 +79,9 @@ function chosen(
   { release, percent, stages }: Omit<ReleaseSelectionInput, 'reason'>,
   present: RemoteSetting | undefined,
 ): Pick<RequestedSetting, 'release' | 'rollout'> {
-  if (!present || percent === null || percent === undefined) return { release, rollout: null };
+  const isForAll = percent === null || percent === undefined;
+  if (stages && isForAll) throw invalid({ stages: ['Stages begin with a percent: state it, too.'] });
+  if (!present || isForAll) return { release, rollout: null };
   const roles = present.rollout?.roles ?? [];
   return { release: present.release, rollout: { release, percent, roles, ...(stages && { stages }) } };
 }

@@ -114,6 +114,14 @@ test('a team rolls its release out by stages', async () => {
   expect(await present()).toMatchObject({ rollout: { release: '1.1.0', percent: 1, stages: STAGES } });
 });
 
+test('refuses stages of a team that do not say with how many users they begin', async () => {
+  const team = await publisherBy(server.app, await server.as('SUPER_ADMIN'), { remotes: [REMOTE] });
+
+  const reply = await team.post(`${PLACE}/selection`, { release: '1.1.0', stages: STAGES, reason: 'Release train' });
+
+  expect([reply.status, reply.body.errors]).toEqual([422, { stages: ['Stages begin with a percent: state it, too.'] }]);
+});
+
 test.each([
   [{ minutes: 0, loads: 20 }, 'Minutes must be more than or equals to 1.'],
   [{ minutes: 60, loads: 0 }, 'Loads must be more than or equals to 1.'],
