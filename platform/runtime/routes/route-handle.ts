@@ -30,9 +30,16 @@ export function useRouteHandle() {
   return (matches.findLast(({ handle }) => Boolean(handle))?.handle as RouteHandle | undefined) ?? null;
 }
 
+type TitleProps = {
+  application: string;
+  /** Where the title of the route would say something else than the screen. */
+  instead?: string;
+};
+
 /** Titles the browser's tab after the route, and the application that it is in. Specification §2. */
-export function DocumentTitle({ application }: { application: string }) {
-  const title = useRouteHandle()?.title;
+export function DocumentTitle({ application, instead }: TitleProps) {
+  const ofRoute = useRouteHandle()?.title;
+  const title = instead ?? ofRoute;
   useEffect(() => {
     document.title = title ? `${title} · ${application}` : application;
   }, [title, application]);

@@ -220,6 +220,7 @@ test('does not say of a page that is missing in a tab without remotes that it is
   renderFrame('/404');
 
   expect(await screen.findByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Not in this tab');
+  expect(document.title).toBe('Not in this tab · Siteledger');
 });
 
 test('says while the browser is offline that nothing is saved', async () => {

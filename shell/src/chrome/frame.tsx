@@ -18,8 +18,8 @@ import { useDrawer } from './use-drawer';
 import './frame.css';
 
 // In a tab without remotes every page of theirs is missing, which says nothing of the page.
-const stepOf = (handle: RouteHandle) =>
-  isSafeStart() && handle.path === '/404' ? { ...handle, breadcrumb: 'Not in this tab' } : handle;
+const insteadOf = (handle: RouteHandle | null) =>
+  isSafeStart() && handle?.path === '/404' ? 'Not in this tab' : undefined;
 
 /** The chrome around every screen: side drawer, top bar, banner, and the place of the screen. Specification §2. */
 export function Frame() {
@@ -31,7 +31,9 @@ export function Frame() {
   const main = useRef<HTMLElement>(null);
   const { isOpen, open, close, dismiss, drawer, toggle } = useDrawer();
   const sections = useMemo(() => menuOf(listing, accessFilter() === 'open' ? () => true : meets), [listing, meets]);
-  const trail = trailOf(listing, pathname, handle ? [stepOf(handle)] : []);
+  const instead = insteadOf(handle);
+  const step = handle && { ...handle, breadcrumb: instead ?? handle.breadcrumb };
+  const trail = trailOf(listing, pathname, step ? [step] : []);
 
   // Wherever a navigation comes from, also by code: the menu is out of the way.
   useEffect(close, [pathname, close]);
@@ -39,7 +41,7 @@ export function Frame() {
   if (!user) return null;
   return (
     <div className="frame">
-      <DocumentTitle application="Siteledger" />
+      <DocumentTitle application="Siteledger" instead={instead} />
       <a className="skip-link" href="#main">
         Skip to content
       </a>
