@@ -11,6 +11,8 @@ import { issueToken } from './registry';
 
 const ROOT = join(__dirname, '../..');
 const NAME = 'mfe-cranes';
+/** What the menu calls it. */
+const TITLE = 'Cranes';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
@@ -45,10 +47,10 @@ async function makeRemote(url: string, token: string) {
 
 async function switchOn(page: Page) {
   await page.goto('/remotes');
-  await page.getByRole('button', { name: `Change ${NAME} in development` }).click();
-  const change = page.getByRole('dialog', { name: `Change ${NAME} in development` });
+  await page.getByRole('button', { name: `Change ${TITLE} in development` }).click();
+  const change = page.getByRole('dialog', { name: `Change ${TITLE} in development` });
   await change.getByRole('textbox', { name: 'Reason' }).fill('The cranes have come');
-  await change.getByRole('button', { name: `Switch on ${NAME}` }).click();
+  await change.getByRole('button', { name: `Switch on ${TITLE}` }).click();
   await expect(change).toBeHidden();
 }
 

@@ -4,7 +4,7 @@ import { type RemoteListing } from '@siteledger/platform/contract';
 import { settled, violations } from '../axe';
 import { expect, store, test } from '../fixtures';
 import { failureCard, filesOf, headingOf, remotes } from '../shell/remotes';
-import { registryOf } from './registry';
+import { calledBy, registryOf } from './registry';
 
 const FOLLOWS_WITHIN = { timeout: 5_000 };
 
@@ -33,7 +33,9 @@ test('who finds the admin screens off reaches Recovery by keyboard and switches 
   request,
   signInAs,
 }) => {
-  const registry = registryOf(request, await as('super'));
+  const superAdmin = await as('super');
+  const registry = registryOf(request, superAdmin);
+  const called = await calledBy(superAdmin, admin.name);
   await registry.set(admin.name, { enabled: false, disable_mode: 'now' });
   await signInAs('admin', admin.path);
   await expect(page.getByRole('heading', { name: /is paused/ })).toBeVisible();
@@ -42,15 +44,15 @@ test('who finds the admin screens off reaches Recovery by keyboard and switches 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Recovery' })).toBeVisible();
   await expect(card(page, admin.name)).toContainText('Off');
-  await tabTo(page, `Switch on ${admin.name}`);
+  await tabTo(page, `Switch on ${called}`);
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: `Switch on ${admin.name}?` });
+  const dialog = page.getByRole('dialog', { name: `Switch on ${called}?` });
   await expect(dialog.getByRole('textbox', { name: /Reason/ })).toBeFocused();
   await page.keyboard.type('The admin screens are needed');
-  await tabTo(page, `Switch on ${admin.name}`);
+  await tabTo(page, `Switch on ${called}`);
   await page.keyboard.press('Enter');
 
-  await expect(page.getByText(`${admin.name} is switched on.`)).toBeVisible();
+  await expect(page.getByText(`${called} is switched on.`)).toBeVisible();
   await expect(card(page, admin.name)).toContainText('On');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: admin.entry, exact: true }).click();
   await expect(headingOf(page, admin)).toBeVisible();
@@ -108,7 +110,9 @@ test('with a remote that freezes the tab, a safe start runs no remote, switches 
   expectComplaint,
 }) => {
   expectComplaint(new RegExp(reports.name));
-  const registry = registryOf(request, await as('super'));
+  const superAdmin = await as('super');
+  const registry = registryOf(request, superAdmin);
+  const called = await calledBy(superAdmin, reports.name);
   await signInAs('admin', '/health/live');
   await freeze(context, reports.name);
   await page.goto(reports.path, { waitUntil: 'commit' });
@@ -121,17 +125,18 @@ test('with a remote that freezes the tab, a safe start runs no remote, switches 
   await expect(safe.getByText('This tab was opened without the pages of the menu')).toBeVisible();
   await settled(safe);
   expect(await violations(safe)).toEqual([]);
-  await safe.getByRole('button', { name: `Switch off ${reports.name}` }).click();
+  await safe.getByRole('button', { name: `Switch off ${called}` }).click();
   await safe.getByRole('textbox', { name: /Reason/ }).fill('It freezes the tab');
   await safe
     .getByRole('dialog')
-    .getByRole('button', { name: `Switch off ${reports.name}` })
+    .getByRole('button', { name: `Switch off ${called}` })
     .click();
   await expect(card(safe, reports.name)).toContainText('Off');
   // A reload stays safe, and a page of a remote says why it is not there.
   await safe.goto('/projects/list');
   await expect(safe.getByRole('heading', { name: 'This page is not in this tab.' })).toBeVisible();
   await expect(safe.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText('Not in this tab');
+  await expect(safe).toHaveTitle('Not in this tab · Siteledger');
   expect(await violations(safe)).toEqual([]);
   expect(asked.filter((path) => path.startsWith('/remotes/') || path === '/api/v2/remotes')).toEqual([]);
 
@@ -152,7 +157,9 @@ for (const theme of ['light', 'dark']) {
     await settled(page);
 
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: `Roll back ${reports.name}` }).click();
+    await card(page, reports.name)
+      .getByRole('button', { name: /^Roll back/ })
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await settled(page);
     expect(await violations(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type IssuedPublishToken, type RemoteMatrix, type RemoteSetting } from '@siteledger/platform/contract';
-import { todayInKualaLumpur } from '@siteledger/shared-lib/domain';
+import { remoteText, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { type Api, apiAs } from '../api';
 
@@ -31,6 +31,14 @@ export async function issueToken(request: APIRequestContext, name: string) {
     ends_on: todayInKualaLumpur(),
   });
   return data.token;
+}
+
+/** What the screens call a remote: what the menu calls its pages. */
+export async function calledBy(admin: Api, name: string) {
+  const { data } = await admin.get<{ data: RemoteMatrix }>('/remotes/environments');
+  const row = data.remotes.find((remote) => remote.name === name);
+  if (!row) throw new Error(`${name} is not published.`);
+  return remoteText(row);
 }
 
 /** The registry as an admin changes it. */

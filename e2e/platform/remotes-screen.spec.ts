@@ -3,6 +3,7 @@ import { type RemoteMatrix } from '@siteledger/platform/contract';
 import { type Api } from '../api';
 import { settled, violations } from '../axe';
 import { expect, store, test } from '../fixtures';
+import { calledBy } from './registry';
 
 // The other tests of this server leave this one alone.
 const remote = 'mfe-reports';
@@ -16,7 +17,7 @@ const menuEntry = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry, exact: true });
 const cell = (page: Page) =>
   page
-    .getByRole('row', { name: new RegExp(`^${remote}`) })
+    .getByRole('row', { name: new RegExp(remote) })
     .getByRole('cell')
     .first();
 
@@ -25,21 +26,21 @@ test('an admin switches a remote off with a message, another tab follows, and ro
   context,
   signInAs,
 }) => {
-  await signInAs('admin', '/users/list');
+  const called = await calledBy(await signInAs('admin', '/users/list'), remote);
   const other = await context.newPage();
   await other.goto('/reports/invoices');
   await expect(menuEntry(other)).toBeVisible();
 
   await page.getByRole('link', { name: 'Remotes', exact: true }).click();
-  await button(page, `Change ${remote} in development`).click();
-  const change = dialog(page, `Change ${remote} in development`);
+  await button(page, `Change ${called} in development`).click();
+  const change = dialog(page, `Change ${called} in development`);
   await change.getByRole('switch', { name: 'Enabled' }).click();
   await change.getByRole('radio', { name: 'Now' }).check();
   await change.getByRole('textbox', { name: 'Message' }).fill('Month end is being closed.');
   await change.getByRole('textbox', { name: 'Until' }).fill('2099-01-01T18:00');
   await change.getByRole('textbox', { name: 'Reason' }).fill('Certificates are printed');
   await expect(change.getByText(/› Invoices$/)).toBeVisible();
-  await change.getByRole('button', { name: `Switch off ${remote}` }).click();
+  await change.getByRole('button', { name: `Switch off ${called}` }).click();
 
   await expect(change).toBeHidden();
   await expect(cell(page)).toContainText('Off');
@@ -48,8 +49,8 @@ test('an admin switches a remote off with a message, another tab follows, and ro
   await expect(other.getByText('Month end is being closed.')).toBeVisible();
   await expect(other.getByText(/switched it off until 01-Jan-2099, 18:00/)).toBeVisible();
 
-  await button(page, `History of ${remote} in development`).click();
-  const history = dialog(page, `History of ${remote} in development`);
+  await button(page, `History of ${called} in development`).click();
+  const history = dialog(page, `History of ${called} in development`);
   const latest = history.getByRole('listitem').filter({ hasText: 'In force' });
   await expect(latest).toContainText('Lim Siew Ling');
   await expect(latest).toContainText('Switched off, at once');
@@ -58,9 +59,9 @@ test('an admin switches a remote off with a message, another tab follows, and ro
     .getByRole('button', { name: /^Roll back to this/ })
     .first()
     .click();
-  const back = dialog(page, `Roll back ${remote} in development?`);
+  const back = dialog(page, `Roll back ${called} in development?`);
   await back.getByRole('textbox', { name: 'Reason' }).fill('They are printed');
-  await back.getByRole('button', { name: `Roll back ${remote}` }).click();
+  await back.getByRole('button', { name: `Roll back ${called}` }).click();
 
   await expect(back).toBeHidden();
   await expect(latest).toContainText('They are printed');
@@ -95,13 +96,16 @@ for (const [theme, kind] of looks) {
   }) => {
     await page.setViewportSize({ width: WIDTHS[kind], height: 900 });
     const api = await signInAs('admin', '/health/live');
+    const called = await calledBy(api, remote);
     await store(page, { theme });
     await page.goto('/remotes');
-    await button(page, `1 release of ${remote}`).click();
-    await expect(page.getByRole('table', { name: `Releases of ${remote}` })).toContainText(await releaseOf(api));
+    await expect(button(page, 'Copy the lines that connect production')).toBeVisible();
+    await expect(button(page, `Change ${called} in production`)).toHaveCount(0);
+    await button(page, `1 release of ${called}`).click();
+    await expect(page.getByRole('table', { name: `Releases of ${called}` })).toContainText(await releaseOf(api));
     await nothingFound(page);
 
-    await button(page, new RegExp(`^Call good: ${remote}`)).click();
+    await button(page, /^Call good: /).click();
     const word = dialog(page, /good\?$/);
     await word.getByRole('button', { name: /^Call/ }).click();
     await expect(word.getByText('Reason is required.')).toBeVisible();
@@ -109,18 +113,19 @@ for (const [theme, kind] of looks) {
     await page.keyboard.press('Escape');
     await expect(word).toBeHidden();
 
-    await button(page, `Change ${remote} in staging`).click();
-    const change = dialog(page, `Change ${remote} in staging`);
-    await change.getByRole('switch', { name: 'Enabled' }).click();
+    await button(page, `Change ${called} in development`).click();
+    const change = dialog(page, `Change ${called} in development`);
     await expect(change.getByText('No menu entry, screen or slot is lost.')).toBeVisible();
-    await change.getByRole('button', { name: /^Save/ }).click();
+    await change.getByRole('switch', { name: 'Enabled' }).click();
+    await expect(change.getByText(/› Invoices$/)).toBeVisible();
+    await change.getByRole('button', { name: /^Switch off/ }).click();
     await expect(change.getByText('Reason is required.')).toBeVisible();
     await nothingFound(page);
     await page.keyboard.press('Escape');
     await expect(change).toBeHidden();
 
-    await button(page, `History of ${remote} in development`).click();
-    await expect(dialog(page, `History of ${remote} in development`).getByText('In force')).toBeVisible();
+    await button(page, `History of ${called} in development`).click();
+    await expect(dialog(page, `History of ${called} in development`).getByText('In force')).toBeVisible();
     await nothingFound(page);
   });
 

@@ -1,4 +1,5 @@
 export * from './compatibility';
+export * from './environment-state';
 export * from './environments';
 export * from './explanation';
 export * from './fields';

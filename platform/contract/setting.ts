@@ -1,4 +1,5 @@
 import { array, boolean, number, type InferType } from 'yup';
+import type { EnvironmentState, RegistryState } from './environment-state';
 import type { EnvironmentName } from './environments';
 import { choice, record, text } from './fields';
 import type { GoodIn } from './good';
@@ -150,10 +151,15 @@ export type RemoteMatrixRow = {
   requests: RemoteRequest[];
 };
 
-/** `data` of `GET /api/v2/remotes/environments`; `environment` is the one that this server serves. */
+/**
+ * `data` of `GET /api/v2/remotes/environments`; `environment` is the one that this server serves, `at` the moment of the answer by
+ * the clock that `seen_at` of servers is by.
+ */
 export type RemoteMatrix = {
+  at: string;
   environment: EnvironmentName;
-  environments: EnvironmentName[];
+  environments: EnvironmentState[];
+  registry: RegistryState;
   policies: Record<EnvironmentName, ReleasePolicy>;
   remotes: RemoteMatrixRow[];
 };

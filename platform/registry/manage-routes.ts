@@ -11,6 +11,8 @@ import {
   rollbackSchema,
 } from '@siteledger/platform/contract';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { readEmbeddedStates } from './environments/embedded-states';
+import { refuseElsewhere } from './environments/refuse-elsewhere';
 import { notFound } from './errors';
 import { type App, type RegistryInputs } from './inputs';
 import { type Context } from './product';
@@ -48,12 +50,18 @@ export function registryManagementRoutes(app: App, inputs: RegistryInputs) {
   // Without a session: the token alone says who publishes.
   const byToken = { config: rules('publish token'), onRequest: asPublisher(inputs) };
 
-  async function placeOf(request: FastifyRequest): Promise<Place> {
+  async function lookedAt(request: FastifyRequest): Promise<Place> {
     const { name = '', env = '' } = request.params as Record<string, string | undefined>;
     const found = ENVIRONMENTS.find((one) => one === env);
     const { db, expectedRevision } = contextOf(request);
     if (!found || !(await isRemoteKnown(db, name))) throw notFound('Remote');
     return { environment: found, remote: name, expected: expectedRevision, shellDir, host };
+  }
+
+  async function placeOf(request: FastifyRequest): Promise<Place> {
+    const place = await lookedAt(request);
+    refuseElsewhere(environment, place.environment);
+    return place;
   }
 
   publishTokenRoutes(app, inputs, contextOf);
@@ -63,7 +71,11 @@ export function registryManagementRoutes(app: App, inputs: RegistryInputs) {
   app.get(
     '/remotes/environments',
     { config: manage, schema: describe('Remotes in every environment', one('RemoteMatrix')) },
-    async (request) => ({ data: await readMatrix(contextOf(request), environment) }),
+    async (request) => {
+      const context = contextOf(request);
+      const environments = await readEmbeddedStates(context, environment);
+      return { data: await readMatrix(context, { environment, environments, registry: { kind: 'embedded' } }) };
+    },
   );
 
   /** Every revision of a remote in an environment, newest first: `{data: RemoteSetting[]}`. */
@@ -71,7 +83,7 @@ export function registryManagementRoutes(app: App, inputs: RegistryInputs) {
     '/remotes/:name/environments/:env/history',
     { config: manage, schema: describe('Who changed a remote, when and why', all('RemoteSetting')) },
     async (request) => {
-      const place = await placeOf(request);
+      const place = await lookedAt(request);
       return { data: await selectHistory(contextOf(request).db, place.environment, place.remote, HISTORY_LENGTH) };
     },
   );
@@ -123,7 +135,7 @@ export function registryManagementRoutes(app: App, inputs: RegistryInputs) {
     },
     async (request, reply) => {
       if (request.body.release.name !== request.params.name) throw notFound('Remote');
-      const served = { shellDir, host, operations: operations() };
+      const served = { shellDir, host, operations: operations(), environments: [environment] };
       const report = await publish(contextOf(request), request.body, served);
       if (report.is_new) reply.code(201);
       return { data: report };
@@ -152,7 +164,8 @@ export function registryManagementRoutes(app: App, inputs: RegistryInputs) {
     },
     async (request) => {
       const { name = '', version = '' } = request.params;
-      return revokeRelease(contextOf(request), name, version, request.body.reason);
+      const { reason } = request.body;
+      return revokeRelease(contextOf(request), { name, version, reason }, [environment]);
     },
   );
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
   team = await publisherBy(server.app, await server.as('SUPER_ADMIN'), { remotes: [CRANES, LIFTS] });
   expect((await team.post(`/remotes/${LIFTS}/releases`, publicationOf(lifts()))).status).toBe(201);
   const first = { enabled: true, release: '1.0.0', reason: 'First' };
-  await (await server.as('ADMIN')).put(`/remotes/${LIFTS}/environments/staging`, first);
+  await (await server.as('ADMIN')).put(`/remotes/${LIFTS}/environments/development`, first);
 });
 
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,9 +1,10 @@
-import type { EnvironmentName, ReleaseSummary } from '@siteledger/platform/contract';
+import type { EnvironmentName, ReleaseSummary, RemoteMatrixRow } from '@siteledger/platform/contract';
+import { remoteText } from '@siteledger/shared-lib/domain';
 import { Button } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { CallGoodModal } from './call-good-modal';
 
-type Props = { remote: string; release: ReleaseSummary; environment: EnvironmentName };
+type Props = { remote: RemoteMatrixRow; release: ReleaseSummary; environment: EnvironmentName };
 
 /** Offers to call a release good where the registry would take it. */
 export function CallGoodButton({ remote, release: { version, can_be_called_good }, environment }: Props) {
@@ -11,7 +12,7 @@ export function CallGoodButton({ remote, release: { version, can_be_called_good 
   if (!can_be_called_good.includes(environment)) return null;
   return (
     <>
-      <Button size="small" aria-label={`Call good: ${remote} ${version}`} onClick={() => setOpen(true)}>
+      <Button size="small" aria-label={`Call good: ${remoteText(remote)} ${version}`} onClick={() => setOpen(true)}>
         Call good
       </Button>
       {isOpen && (

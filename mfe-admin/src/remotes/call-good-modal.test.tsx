@@ -11,16 +11,16 @@ async function openReleases(release = buildReleaseSummary()) {
     data: buildMatrix(buildRemoteRow({ releases: [server.release] })),
   }));
   const page = renderPage(routes, { at: '/remotes' });
-  await page.user.click(await screen.findByRole('button', { name: '1 release of mfe-parties' }));
+  await page.user.click(await screen.findByRole('button', { name: '1 release of Clients' }));
   return { server, ...page };
 }
 
-const callButton = () => screen.queryByRole('button', { name: 'Call good: mfe-parties 1.0.0' });
+const callButton = () => screen.queryByRole('button', { name: 'Call good: Clients 1.0.0' });
 
 async function openModal() {
   const page = await openReleases();
   await page.user.click(callButton()!);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Call mfe-parties 1.0.0 good?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Call Clients 1.0.0 good?' }));
   return { ...page, dialog, confirm: () => dialog.getByRole('button', { name: /Call 1\.0\.0 good/ }) };
 }
 
@@ -74,6 +74,6 @@ test('says of a release that browsers have shown to be good since when it is', a
 test('does not offer what the registry would refuse: a release that has run elsewhere only, or was left here', async () => {
   await openReleases(buildReleaseSummary({ can_be_called_good: ['staging'] }));
 
-  expect(screen.getByRole('table', { name: 'Releases of mfe-parties' })).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Releases of Clients' })).toBeVisible();
   expect(callButton()).not.toBeInTheDocument();
 });

@@ -1,24 +1,26 @@
-import { type EnvironmentName, goodReleaseSchema } from '@siteledger/platform/contract';
+import { type EnvironmentName, goodReleaseSchema, type RemoteMatrixRow } from '@siteledger/platform/contract';
+import { remoteText } from '@siteledger/shared-lib/domain';
 import { Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
 import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
 import { useRemotesCallGoodMutation } from './remotes-api';
 
-type Props = { remote: string; version: string; environment: EnvironmentName; onClose: () => void };
+type Props = { remote: RemoteMatrixRow; version: string; environment: EnvironmentName; onClose: () => void };
 
 /** Calls a release good by one's word, with the reason. */
 export function CallGoodModal({ remote, version, environment, onClose }: Props) {
   const [callGood] = useRemotesCallGoodMutation();
 
   const onSubmit = async ({ reason }: { reason: string }) => {
-    const { message } = await callGood({ remote, environment, version, reason }).unwrap();
+    const { message } = await callGood({ remote: remote.name, environment, version, reason }).unwrap();
     notify.success(message);
     onClose();
   };
 
+  const called = `${remoteText(remote)} ${version}`;
   return (
-    <Modal open title={`Call ${remote} ${version} good?`} footer={null} onCancel={onClose}>
+    <Modal open title={`Call ${called} good?`} footer={null} onCancel={onClose}>
       <Form
-        label={`Word for ${remote} ${version}`}
+        label={`Word for ${called}`}
         schema={goodReleaseSchema}
         initialValues={{}}
         onSubmit={onSubmit}

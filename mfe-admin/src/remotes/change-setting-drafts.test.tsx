@@ -8,7 +8,7 @@ import { buildImpact, buildMatrix, buildRemoteRow } from './remote-builders';
 const reason = () => screen.getByRole('textbox', { name: 'Reason' });
 
 async function openChange(user: UserEvent, environment: string) {
-  await user.click(await screen.findByRole('button', { name: `Change mfe-parties in ${environment}` }));
+  await user.click(await screen.findByRole('button', { name: `Change Clients in ${environment}` }));
   await screen.findByRole('dialog');
 }
 

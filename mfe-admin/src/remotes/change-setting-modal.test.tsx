@@ -25,10 +25,10 @@ test('switches a remote off with a message and an end, based on the revision tha
   await enter(user, 'Message', 'Month end is being closed.');
   fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2099-07-02T08:00' } });
   await enter(user, 'Reason', 'Certificates are printed');
-  await ready(/^Switch off mfe-parties/);
-  await user.click(button(/^Switch off mfe-parties/));
+  await ready(/^Switch off Clients/);
+  await user.click(button(/^Switch off Clients/));
 
-  expect(await screen.findByText('Changed mfe-parties in development.')).toBeVisible();
+  expect(await screen.findByText('Changed Clients in development.')).toBeVisible();
   expect(calls[0]!.headers.get('If-Match')).toBe('"7"');
   expect(calls[0]!.body).toEqual({
     enabled: false,
@@ -48,8 +48,8 @@ test('switches a remote on again without the words for when it was off', async (
 
   await user.click(screen.getByRole('switch', { name: 'Enabled' }));
   await enter(user, 'Reason', 'Month end is over');
-  await ready(/^Switch on mfe-parties/);
-  await user.click(button(/^Switch on mfe-parties/));
+  await ready(/^Switch on Clients/);
+  await user.click(button(/^Switch on Clients/));
 
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]!.body).toMatchObject({ enabled: true, message: null, until: null });
@@ -60,8 +60,8 @@ test('sets a remote where nothing was ever set, with the newest release that can
   const { user } = await openChange(null);
 
   await enter(user, 'Reason', 'Go-live');
-  await ready(/^Switch on mfe-parties/);
-  await user.click(button(/^Switch on mfe-parties/));
+  await ready(/^Switch on Clients/);
+  await user.click(button(/^Switch on Clients/));
 
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]!.headers.has('If-Match')).toBe(false);

@@ -3,50 +3,61 @@ import {
   isFit,
   type EnvironmentName,
   type RemoteMatrixRow,
+  type RemoteSetting,
   type RemoteSettingInput,
   settingToSend,
 } from '@siteledger/platform/contract';
-import { outcomeText, placeText, remoteSettingSchema, wholeNumber } from '@siteledger/shared-lib/domain';
+import { outcomeText, placeText, remoteSettingSchema, remoteText, wholeNumber } from '@siteledger/shared-lib/domain';
 import { Form } from '@siteledger/shared-lib/form';
 import { Modal, notify } from '@siteledger/shared-lib/ui';
 import { ChangeSettingEnd } from './change-setting-end';
 import { SettingFields } from './setting-fields';
 import './change-setting.css';
 
-type Props = { remote: RemoteMatrixRow; environment: EnvironmentName; isOwn: boolean; onClose: () => void };
+type Props = {
+  remote: RemoteMatrixRow;
+  environment: EnvironmentName;
+  isOwn: boolean;
+  /** A release that runs elsewhere and is to be selected here for everybody. */
+  promoted?: string;
+  onClose: () => void;
+};
 
 /** Changes what an environment does with a remote; what that does is shown before it is saved. Architecture §3. */
-export function ChangeSettingModal({ remote, environment, isOwn, onClose }: Props) {
+export function ChangeSettingModal({ remote, environment, isOwn, promoted, onClose }: Props) {
   const [change, { error }] = useRemotesChangeMutation();
   const place = { remote: remote.name, environment };
   const present = remote.settings[environment];
+  const text = placeText(remote, environment);
+  const title = promoted ? `Promote ${remoteText(remote)} ${promoted} to ${environment}` : `Change ${text}`;
 
   const onSubmit = async ({ version, ...input }: RemoteSettingInput & { version?: number | null }) => {
     const reply = await change({ ...place, revision: version ?? undefined, body: settingToSend(input) }).unwrap();
-    notify.success(outcomeText(reply, `Changed ${placeText(place)}.`));
+    notify.success(outcomeText(reply, text, `Changed ${text}.`));
     onClose();
   };
 
   return (
-    <Modal
-      open
-      title={`Change ${placeText(place)}`}
-      className="change-setting"
-      width={980}
-      footer={null}
-      onCancel={onClose}
-    >
+    <Modal open title={title} className="change-setting" width={980} footer={null} onCancel={onClose}>
       <Form
-        label={`Change ${placeText(place)}`}
+        label={title}
         schema={settingFormSchema}
-        initialValues={present ? { ...present, reason: null, version: present.revision } : firstSetting(remote)}
+        initialValues={shownFirst(remote, present, promoted)}
         onSubmit={onSubmit}
         guardsLeaving={false}
       >
         <div className="change-setting-fields">
           <SettingFields remote={remote} environment={environment} present={present} />
         </div>
-        <ChangeSettingEnd place={place} present={present} isOwn={isOwn} error={error} onCancel={onClose} />
+        <ChangeSettingEnd
+          remote={remote}
+          environment={environment}
+          present={present}
+          isOwn={isOwn}
+          isPromotion={promoted !== undefined}
+          error={error}
+          onCancel={onClose}
+        />
       </Form>
     </Modal>
   );
@@ -55,8 +66,10 @@ export function ChangeSettingModal({ remote, environment, isOwn, onClose }: Prop
 // `version` is the revision that the change is based on; it travels beside the body.
 const settingFormSchema = remoteSettingSchema.shape({ version: wholeNumber('Version') });
 
-const firstSetting = ({ releases }: RemoteMatrixRow) => ({
-  enabled: true,
-  disable_mode: 'drain',
-  release: releases.find(isFit)?.version,
-});
+function shownFirst({ releases }: RemoteMatrixRow, present: RemoteSetting | undefined, promoted: string | undefined) {
+  const release = promoted ?? present?.release ?? releases.find(isFit)?.version;
+  if (!present) return { enabled: true, disable_mode: 'drain', release };
+  // What is promoted is for everybody; who wants it to begin with a share chooses that here.
+  const rollout = promoted ? null : present.rollout;
+  return { ...present, release, rollout, reason: null, version: present.revision };
+}

@@ -35,19 +35,19 @@ test('tells in the matrix that the platform halted a release, and why', async ()
 test('tags a halted release, says why, and does not offer to call it good', async () => {
   const { user } = openRemotes();
 
-  await user.click(await screen.findByRole('button', { name: '2 releases of mfe-parties' }));
+  await user.click(await screen.findByRole('button', { name: '2 releases of Clients' }));
 
   const row = within(screen.getByRole('row', { name: /^1\.1\.0/ }));
   expect(row.getByText('Halted')).toBeVisible();
   expect(row.getByText(`03-Jul-2026, 18:00: ${REASON}`)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Call good: mfe-parties 1.0.0' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Call good: mfe-parties 1.1.0' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Call good: Clients 1.0.0' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Call good: Clients 1.1.0' })).not.toBeInTheDocument();
 });
 
 test('marks the revision in the history', async () => {
   const { user } = openRemotes();
 
-  await user.click(await screen.findByRole('button', { name: 'History of mfe-parties in development' }));
+  await user.click(await screen.findByRole('button', { name: 'History of Clients in development' }));
 
   const [newest, first] = await within(await screen.findByRole('dialog')).findAllByRole('listitem');
   expect(within(newest!).getByText('Halted')).toBeVisible();
@@ -57,7 +57,7 @@ test('marks the revision in the history', async () => {
 test('says of a halted release where it is chosen that it was halted here, and never chooses it by itself', async () => {
   const { user } = openRemotes();
   answers('POST /remotes/mfe-parties/environments/development/impact', { data: buildImpact() });
-  await user.click(await screen.findByRole('button', { name: 'Change mfe-parties in development' }));
+  await user.click(await screen.findByRole('button', { name: 'Change Clients in development' }));
 
   await user.click(screen.getByRole('checkbox', { name: /^Another release for a share of the users/ }));
 

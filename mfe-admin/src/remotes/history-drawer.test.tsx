@@ -23,17 +23,17 @@ async function openHistory(given: Partial<RemoteMatrixRow> = {}) {
   }));
   answers(`GET ${PLACE}/history`, () => ({ data: server.history }));
   const page = renderPage(routes, { at: '/remotes' });
-  await page.user.click(await screen.findByRole('button', { name: 'History of mfe-parties in development' }));
-  await screen.findByRole('dialog', { name: 'History of mfe-parties in development' });
+  await page.user.click(await screen.findByRole('button', { name: 'History of Clients in development' }));
+  await screen.findByRole('dialog', { name: 'History of Clients in development' });
   return { server, ...page };
 }
 
 async function openRollBack() {
   const page = await openHistory();
   await page.user.click(await screen.findByRole('button', { name: 'Roll back to this: 01-Jul-2026, 18:00' }));
-  const title = await screen.findByText('Roll back mfe-parties in development?');
+  const title = await screen.findByText('Roll back Clients in development?');
   const dialog = within(title.closest<HTMLElement>('[role=dialog]')!);
-  const confirm = () => dialog.getByRole('button', { name: /Roll back mfe-parties/ });
+  const confirm = () => dialog.getByRole('button', { name: /Roll back Clients/ });
   const giveReason = async (reason: string) => {
     await page.user.click(dialog.getByRole('textbox', { name: 'Reason' }));
     await page.user.paste(reason);
@@ -93,7 +93,7 @@ test('rolls back by name, with what it does and the reason, based on the revisio
   await giveReason('Totals are wrong');
   await user.click(confirm());
 
-  expect(await screen.findByText('Rolled mfe-parties in development back.')).toBeVisible();
+  expect(await screen.findByText('Rolled Clients in development back.')).toBeVisible();
   expect(calls[0]!.headers.get('If-Match')).toBe('"7"');
   expect(calls[0]!.body).toEqual({ revision: 5, reason: 'Totals are wrong' });
   expect(await screen.findByText('Release 1.1.0 → 1.0.0')).toBeVisible();
@@ -146,6 +146,6 @@ async function openHistoryThat(answer: () => object) {
   answers('GET /remotes/environments', { data: buildMatrix(buildRemoteRow()) });
   answers(`GET ${PLACE}/history`, answer);
   const page = renderPage(routes, { at: '/remotes' });
-  await page.user.click(await screen.findByRole('button', { name: 'History of mfe-parties in development' }));
+  await page.user.click(await screen.findByRole('button', { name: 'History of Clients in development' }));
   return page;
 }

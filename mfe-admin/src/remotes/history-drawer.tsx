@@ -7,30 +7,31 @@ import { HistoryEntry } from './history-entry';
 import { RollBackModal } from './roll-back-modal';
 import './history.css';
 
-type Props = { remote: RemoteMatrixRow; environment: EnvironmentName; onClose: () => void };
+type Props = { remote: RemoteMatrixRow; environment: EnvironmentName; mayChange: boolean; onClose: () => void };
 
 /** Who changed a remote in an environment, when, what and why; each earlier state can be gone back to. */
-export function HistoryDrawer({ remote, environment, onClose }: Props) {
+export function HistoryDrawer({ remote, environment, mayChange, onClose }: Props) {
   const place = { remote: remote.name, environment };
   const { data: history, error, refetch } = useRemotesHistoryQuery(place, FOLLOWING_REMOTES);
   const [earlier, setEarlier] = useState<RemoteSetting>();
   return (
     <Modal
       open
-      title={`History of ${placeText(place)}`}
+      title={`History of ${placeText(remote, environment)}`}
       className="history-drawer"
       width={520}
       footer={null}
       onCancel={onClose}
     >
       {history ? (
-        <HistoryEntries history={history} remote={remote} onRollBack={setEarlier} />
+        <HistoryEntries history={history} remote={remote} mayChange={mayChange} onRollBack={setEarlier} />
       ) : (
         <CallState error={error} onRetry={refetch} />
       )}
       {earlier && (
         <RollBackModal
-          place={place}
+          remote={remote}
+          environment={environment}
           present={remote.settings[environment]}
           earlier={earlier}
           onClose={() => setEarlier(undefined)}
@@ -43,10 +44,11 @@ export function HistoryDrawer({ remote, environment, onClose }: Props) {
 type EntriesProps = {
   history: RemoteSetting[];
   remote: RemoteMatrixRow;
+  mayChange: boolean;
   onRollBack: (earlier: RemoteSetting) => void;
 };
 
-const HistoryEntries = ({ history, remote, onRollBack }: EntriesProps) =>
+const HistoryEntries = ({ history, remote, mayChange, onRollBack }: EntriesProps) =>
   history.length === 0 ? (
     <EmptyState />
   ) : (
@@ -57,6 +59,7 @@ const HistoryEntries = ({ history, remote, onRollBack }: EntriesProps) =>
           setting={setting}
           before={history[index + 1]}
           isPresent={index === 0}
+          mayChange={mayChange}
           revoked={revokedOf(remote, setting)}
           onRollBack={() => onRollBack(setting)}
         />

@@ -10,13 +10,14 @@ type Props = {
   /** The revision before it, as far back as the history goes. */
   before: RemoteSetting | undefined;
   isPresent: boolean;
+  mayChange: boolean;
   /** A release of it that was revoked since, so that nobody can go back to it. */
   revoked: string | undefined;
   onRollBack: () => void;
 };
 
 /** One revision: who, when, what changed, why. */
-export function HistoryEntry({ setting, before, isPresent, revoked, onRollBack }: Props) {
+export function HistoryEntry({ setting, before, isPresent, mayChange, revoked, onRollBack }: Props) {
   const roleName = useRoleName();
   const { changed_by, changed_at, reason, release, halted } = setting;
   const when = formatInstant(changed_at);
@@ -38,7 +39,7 @@ export function HistoryEntry({ setting, before, isPresent, revoked, onRollBack }
         ))}
       </ul>
       <p className="history-reason">{reason}</p>
-      {!isPresent && !revoked && (
+      {mayChange && !isPresent && !revoked && (
         <Button
           size="small"
           icon={<UndoOutlined aria-hidden />}

@@ -8,7 +8,7 @@ const PLACE = '/remotes/mfe-parties/environments/development';
 /** Opens the dialog that changes a remote in development. */
 async function openChange() {
   const page = renderPage(routes, { at: '/remotes' });
-  await page.user.click(await screen.findByRole('button', { name: 'Change mfe-parties in development' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Change Clients in development' }));
   await screen.findByRole('dialog');
   return page;
 }

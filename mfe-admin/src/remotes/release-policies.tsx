@@ -1,28 +1,45 @@
 import { notifyError } from '@siteledger/shared-lib/api';
-import { type EnvironmentName, type ReleasePolicy, type RemoteMatrix } from '@siteledger/platform/contract';
+import {
+  type EnvironmentName,
+  type EnvironmentState,
+  type ReleasePolicy,
+  type RemoteMatrix,
+} from '@siteledger/platform/contract';
 import { formatInstant } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Button } from '@siteledger/shared-lib/ui';
+import { changeableIn } from './environments/changeable';
 import { useRemotesPolicyChangeMutation, useRemotesPolicyDecideMutation } from './remotes-api';
 import { environmentTitle } from './setting-words';
 import './waiting.css';
 
 /** Who lets a new release go live, by environment; a Super Admin changes it, and doing without a second person takes two. */
-export const ReleasePolicies = ({ matrix: { environments, policies } }: { matrix: RemoteMatrix }) => (
-  <section className="policies" aria-labelledby="release-policies">
-    <h2 id="release-policies">Who lets a new release go live</h2>
-    <ul>
-      {environments.map((environment) => (
-        <EnvironmentPolicy key={environment} environment={environment} policy={policies[environment]} />
-      ))}
-    </ul>
-  </section>
-);
-
-type Props = { environment: EnvironmentName; policy: ReleasePolicy };
-
-function EnvironmentPolicy({ environment, policy: { needs_second_person, waiting } }: Props) {
+export function ReleasePolicies({ matrix }: { matrix: RemoteMatrix }) {
   const { can } = usePermissions();
+  const changeable = can('remote.publish') ? changeableIn(matrix) : [];
+  const known = matrix.environments.filter(({ connection }) => !UNKNOWN.includes(connection));
+  return (
+    <section className="policies" aria-labelledby="release-policies">
+      <h2 id="release-policies">Who lets a new release go live</h2>
+      <ul>
+        {known.map(({ environment }) => (
+          <EnvironmentPolicy
+            key={environment}
+            environment={environment}
+            policy={matrix.policies[environment]}
+            mayChange={changeable.includes(environment)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const UNKNOWN: readonly EnvironmentState['connection'][] = ['not connected', 'unknown'];
+
+type Props = { environment: EnvironmentName; policy: ReleasePolicy; mayChange: boolean };
+
+function EnvironmentPolicy({ environment, policy: { needs_second_person, waiting }, mayChange }: Props) {
   const [change, { isLoading }] = useRemotesPolicyChangeMutation();
   const onChange = () => change({ environment, needsSecondPerson: !needs_second_person }).unwrap().catch(notifyError);
   return (
@@ -31,7 +48,7 @@ function EnvironmentPolicy({ environment, policy: { needs_second_person, waiting
         {environmentTitle(environment)}:{' '}
         {needs_second_person ? 'a second person confirms it.' : 'one person is enough.'}
       </span>
-      {can('remote.publish') && !waiting && (
+      {mayChange && !waiting && (
         <Button
           size="small"
           loading={isLoading}
@@ -41,15 +58,19 @@ function EnvironmentPolicy({ environment, policy: { needs_second_person, waiting
           {needs_second_person ? 'Do without' : 'Ask for a second person'}
         </Button>
       )}
-      {waiting && <WaitingPolicy environment={environment} waiting={waiting} />}
+      {waiting && <WaitingPolicy environment={environment} waiting={waiting} mayChange={mayChange} />}
     </li>
   );
 }
 
-type WaitingProps = { environment: EnvironmentName; waiting: NonNullable<ReleasePolicy['waiting']> };
+type WaitingProps = {
+  environment: EnvironmentName;
+  waiting: NonNullable<ReleasePolicy['waiting']>;
+  mayChange: boolean;
+};
 
-function WaitingPolicy({ environment, waiting: { requested_by, requested_at, not_by_caller } }: WaitingProps) {
-  const { can } = usePermissions();
+function WaitingPolicy({ environment, waiting, mayChange }: WaitingProps) {
+  const { requested_by, requested_at, not_by_caller } = waiting;
   const [decide, { isLoading }] = useRemotesPolicyDecideMutation();
   const onDecide = (decision: 'confirmation' | 'refusal') =>
     decide({ environment, decision }).unwrap().catch(notifyError);
@@ -59,7 +80,7 @@ function WaitingPolicy({ environment, waiting: { requested_by, requested_at, not
         {requested_by}, {formatInstant(requested_at)}: asks to do without.
       </p>
       {not_by_caller && <p className="waiting-aside">{not_by_caller}</p>}
-      {can('remote.publish') && (
+      {mayChange && (
         <div className="setting-actions">
           {!not_by_caller && (
             <Button size="small" danger loading={isLoading} onClick={() => void onDecide('confirmation')}>

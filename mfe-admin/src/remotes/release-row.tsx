@@ -1,19 +1,26 @@
 import { type EnvironmentName, type ReleaseSummary, type RemoteMatrixRow } from '@siteledger/platform/contract';
-import { formatInstant } from '@siteledger/shared-lib/domain';
+import { formatInstant, remoteText } from '@siteledger/shared-lib/domain';
 import { Button, ToneTag } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { CallGoodButton } from './call-good-button';
 import { goodText } from './good-text';
+import { PromoteButtons } from './promote-buttons';
 import { ReleaseHealthFacts, ReleaseVitals } from './release-health';
 import { RevokeReleaseModal } from './revoke-release-modal';
 import { environmentTitle } from './setting-words';
 
-type Props = { remote: RemoteMatrixRow; release: ReleaseSummary; own: EnvironmentName };
+type Props = {
+  remote: RemoteMatrixRow;
+  release: ReleaseSummary;
+  own: EnvironmentName;
+  /** What whoever looks can change now. */
+  changeable: readonly EnvironmentName[];
+};
 
 const SHORT_COMMIT = 8;
 
 /** One release: where it comes from, where it runs, what is wrong with it, how it fares. */
-export function ReleaseRow({ remote, release, own }: Props) {
+export function ReleaseRow({ remote, release, own, changeable }: Props) {
   const [isRevoking, setRevoking] = useState(false);
   const { version, commit, published_at, published_by, revoked } = release;
   const places = placesOf(remote, version);
@@ -45,13 +52,19 @@ export function ReleaseRow({ remote, release, own }: Props) {
         <ReleaseVitals vitals={release.health.vitals} />
       </td>
       <td role="cell" className="release-actions">
-        <CallGoodButton remote={remote.name} release={release} environment={own} />
-        {!revoked && places.length === 0 && (
-          <Button size="small" danger aria-label={`Revoke ${remote.name} ${version}`} onClick={() => setRevoking(true)}>
+        <PromoteButtons {...{ remote, release, own, changeable }} />
+        {changeable.includes(own) && <CallGoodButton remote={remote} release={release} environment={own} />}
+        {changeable.includes(own) && !revoked && places.length === 0 && (
+          <Button
+            size="small"
+            danger
+            aria-label={`Revoke ${remoteText(remote)} ${version}`}
+            onClick={() => setRevoking(true)}
+          >
             Revoke
           </Button>
         )}
-        {isRevoking && <RevokeReleaseModal remote={remote.name} version={version} onClose={() => setRevoking(false)} />}
+        {isRevoking && <RevokeReleaseModal remote={remote} version={version} onClose={() => setRevoking(false)} />}
       </td>
     </tr>
   );

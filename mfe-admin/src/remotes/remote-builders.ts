@@ -1,5 +1,5 @@
 import type {
-  EnvironmentName,
+  EnvironmentState,
   ReleaseSummary,
   RemoteMatrix,
   RemoteMatrixRow,
@@ -52,12 +52,26 @@ export const buildRemoteRow = (given: Partial<RemoteMatrixRow> = {}): RemoteMatr
   ...given,
 });
 
-const ENVIRONMENTS: EnvironmentName[] = ['development', 'staging', 'production'];
+/** For tests: an environment with one server, which has the revision of `buildSetting`. */
+export const buildEnvironment = (given: Partial<EnvironmentState> = {}): EnvironmentState => ({
+  environment: 'development',
+  connection: 'connected',
+  can_change: true,
+  servers: [{ name: 'app-1', revision: 7, seen_at: '2026-07-01T09:59:57.000Z' }],
+  at_work: {},
+  ...given,
+});
 
-/** For tests: the matrix of a development server. */
+/** For tests: the matrix of a development server whose central registry has staging and production too. */
 export const buildMatrix = (...remotes: RemoteMatrixRow[]): RemoteMatrix => ({
   environment: 'development',
-  environments: ENVIRONMENTS,
+  at: '2026-07-01T10:00:00.000Z',
+  environments: [
+    buildEnvironment({ connection: 'here' }),
+    buildEnvironment({ environment: 'staging' }),
+    buildEnvironment({ environment: 'production' }),
+  ],
+  registry: { kind: 'central', url: 'https://registry.siteledger.test', away_since: null },
   policies: {
     development: { needs_second_person: false, waiting: null },
     staging: { needs_second_person: false, waiting: null },

@@ -1,24 +1,31 @@
-import type { EnvironmentName, RemoteMatrixRow } from '@siteledger/platform/contract';
-import { counted } from '@siteledger/shared-lib/domain';
+import type { EnvironmentName, EnvironmentState, RemoteMatrixRow } from '@siteledger/platform/contract';
+import { counted, remoteText } from '@siteledger/shared-lib/domain';
 import { DownOutlined, RightOutlined } from '@siteledger/shared-lib/ui';
 import { useId, useState } from 'react';
 import { ReleaseList } from './release-list';
 import { SettingCell } from './setting-cell';
 import { environmentTitle } from './setting-words';
 
-type Props = { remote: RemoteMatrixRow; environments: readonly EnvironmentName[]; own: EnvironmentName };
+type Props = {
+  remote: RemoteMatrixRow;
+  environments: readonly EnvironmentState[];
+  own: EnvironmentName;
+  /** What whoever looks can change now. */
+  changeable: readonly EnvironmentName[];
+};
 
-/** A remote: who answers for it, what each environment does with it, and behind a button its releases. */
-export function RemoteRow({ remote, environments, own }: Props) {
+/** A remote: what the menu calls it, who answers for it, what each environment does with it, and behind a button its releases. */
+export function RemoteRow({ remote, environments, own, changeable }: Props) {
   const [isOpen, setOpen] = useState(false);
   const releases = useId();
   const Arrow = isOpen ? DownOutlined : RightOutlined;
-  const { name, owner } = remote;
+  const { name, titles, owner } = remote;
   return (
     <tbody role="rowgroup">
       <tr role="row">
         <th role="rowheader" scope="row">
-          <span className="remote-name">{name}</span>
+          <span className="remote-name">{titles.join(', ') || name}</span>
+          {titles.length > 0 && <code className="remote-technical">{name}</code>}
           <span className="remote-owner">
             {owner.team}
             {owner.contact && <a href={`mailto:${owner.contact}`}>{owner.contact}</a>}
@@ -28,28 +35,33 @@ export function RemoteRow({ remote, environments, own }: Props) {
             className="remote-releases-button"
             aria-expanded={isOpen}
             aria-controls={isOpen ? releases : undefined}
-            aria-label={`${counted(remote.releases.length, 'release')} of ${name}`}
+            aria-label={`${counted(remote.releases.length, 'release')} of ${remoteText(remote)}`}
             onClick={() => setOpen(!isOpen)}
           >
             <Arrow aria-hidden />
             {counted(remote.releases.length, 'release')}
           </button>
         </th>
-        {environments.map((environment) => (
-          <td
-            key={environment}
-            role="cell"
-            data-own={environment === own || undefined}
-            data-title={`${environmentTitle(environment)}${environment === own ? ' · this server' : ''}`}
-          >
-            <SettingCell remote={remote} environment={environment} isOwn={environment === own} />
-          </td>
-        ))}
+        {environments.map((state) => {
+          const { environment, connection } = state;
+          const isOwn = environment === own;
+          return (
+            <td
+              key={environment}
+              role="cell"
+              data-own={isOwn || undefined}
+              data-connection={connection}
+              data-title={`${environmentTitle(environment)}${isOwn ? ' · this server' : ''}`}
+            >
+              <SettingCell remote={remote} state={state} isOwn={isOwn} mayChange={changeable.includes(environment)} />
+            </td>
+          );
+        })}
       </tr>
       {isOpen && (
         <tr role="row" className="remote-releases" id={releases}>
           <td role="cell" colSpan={environments.length + 1}>
-            <ReleaseList remote={remote} own={own} />
+            <ReleaseList remote={remote} own={own} changeable={changeable} />
           </td>
         </tr>
       )}

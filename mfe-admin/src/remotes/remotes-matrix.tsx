@@ -1,27 +1,36 @@
 import type { RemoteMatrix } from '@siteledger/platform/contract';
+import { changeableIn } from './environments/changeable';
+import { EnvironmentHead } from './environments/environment-head';
 import { RemoteRow } from './remote-row';
-import { environmentTitle } from './setting-words';
 
 type Props = { matrix: RemoteMatrix };
 
 /** Remotes by environments. The roles are stated because a narrow window lays the rows out as cards. */
-export const RemotesMatrix = ({ matrix: { environment: own, environments, remotes } }: Props) => (
-  <table className="remotes" role="table" aria-label="Remotes by environment">
-    <thead role="rowgroup">
-      <tr role="row">
-        <th role="columnheader" scope="col">
-          Remote
-        </th>
-        {environments.map((environment) => (
-          <th key={environment} role="columnheader" scope="col" data-own={environment === own || undefined}>
-            {environmentTitle(environment)}
-            {environment === own && <span className="remotes-own">This server</span>}
+export function RemotesMatrix({ matrix }: Props) {
+  const { environment: own, environments, remotes } = matrix;
+  const changeable = changeableIn(matrix);
+  return (
+    <table className="remotes" role="table" aria-label="Remotes by environment">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            Remote
           </th>
-        ))}
-      </tr>
-    </thead>
-    {remotes.map((remote) => (
-      <RemoteRow key={remote.name} remote={remote} environments={environments} own={own} />
-    ))}
-  </table>
-);
+          {environments.map((state) => (
+            <th
+              key={state.environment}
+              role="columnheader"
+              scope="col"
+              data-own={state.environment === own || undefined}
+            >
+              <EnvironmentHead matrix={matrix} state={state} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {remotes.map((remote) => (
+        <RemoteRow key={remote.name} remote={remote} environments={environments} own={own} changeable={changeable} />
+      ))}
+    </table>
+  );
+}

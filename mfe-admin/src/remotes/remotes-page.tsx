@@ -3,15 +3,22 @@ import type { RemoteMatrix } from '@siteledger/platform/contract';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Link } from '@siteledger/shared-lib/router';
 import { Alert, Button, EmptyState, PageHeader } from '@siteledger/shared-lib/ui';
+import { RegistryAway } from './environments/registry-away';
+import { isWaiting } from './environments/take-over';
 import { ReleasePolicies } from './release-policies';
 import { RemotesMatrix } from './remotes-matrix';
 import { environmentTitle } from './setting-words';
 import './remotes.css';
 
+// A change is soon everywhere, and somebody waits for it.
+const WAITING_MS = 2000;
+
 /** Which remotes run, where and in which release, and how they fare; for who may change that. Architecture §3. */
 export function RemotesPage() {
   const { can } = usePermissions();
-  const { data: matrix } = useRemotesMatrixQuery(undefined, FOLLOWING_REMOTES);
+  const { data: known } = useRemotesMatrixQuery();
+  const pollingInterval = known && isWaiting(known) ? WAITING_MS : FOLLOWING_REMOTES.pollingInterval;
+  const { data: matrix } = useRemotesMatrixQuery(undefined, { ...FOLLOWING_REMOTES, pollingInterval });
   return (
     <>
       <PageHeader
@@ -33,6 +40,7 @@ function RemotesContent() {
   return (
     <>
       {error && <OldNews onRetry={refetch} />}
+      <RegistryAway registry={matrix.registry} />
       <RemotesOrNone matrix={matrix} />
     </>
   );
@@ -52,7 +60,7 @@ const RemotesOrNone = ({ matrix }: { matrix: RemoteMatrix }) =>
 
 const OldNews = ({ onRetry }: { onRetry: () => unknown }) => (
   <Alert
-    className="remotes-old"
+    className="remotes-alert"
     type="warning"
     showIcon
     title="This may be out of date: the registry does not answer."

@@ -11,14 +11,14 @@ async function openReleases(settings = { development: buildSetting({ release: '1
     data: buildMatrix(buildRemoteRow({ releases: [server.release, buildReleaseSummary()], settings })),
   }));
   const page = renderPage(routes, { at: '/remotes' });
-  await page.user.click(await screen.findByRole('button', { name: '2 releases of mfe-parties' }));
+  await page.user.click(await screen.findByRole('button', { name: '2 releases of Clients' }));
   return { server, ...page };
 }
 
 async function openRevocation() {
   const page = await openReleases();
-  await page.user.click(screen.getByRole('button', { name: 'Revoke mfe-parties 1.1.0' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Revoke mfe-parties 1.1.0?' }));
+  await page.user.click(screen.getByRole('button', { name: 'Revoke Clients 1.1.0' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Revoke Clients 1.1.0?' }));
   return { ...page, dialog, confirm: () => dialog.getByRole('button', { name: /Revoke 1\.1\.0/ }) };
 }
 
@@ -42,7 +42,7 @@ test('revokes a release by name, with the reason', async () => {
   expect(await screen.findByText('mfe-parties 1.1.0 is revoked.')).toBeVisible();
   expect(calls[0]!.body).toEqual({ reason: 'Leaks' });
   expect(await screen.findByText('Revoked')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Revoke mfe-parties 1.1.0' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Revoke Clients 1.1.0' })).not.toBeInTheDocument();
 });
 
 test('asks why before it revokes', async () => {
@@ -71,5 +71,5 @@ test.each([
   await openReleases({ development: buildSetting(setting) });
 
   expect(screen.getByText(mark, { selector: 'table table *' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Revoke mfe-parties 1.1.0' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Revoke Clients 1.1.0' })).not.toBeInTheDocument();
 });

@@ -1,24 +1,26 @@
-import { revocationSchema } from '@siteledger/platform/contract';
+import { type RemoteMatrixRow, revocationSchema } from '@siteledger/platform/contract';
+import { remoteText } from '@siteledger/shared-lib/domain';
 import { Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
 import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
 import { useRemotesRevokeMutation } from './remotes-api';
 
-type Props = { remote: string; version: string; onClose: () => void };
+type Props = { remote: RemoteMatrixRow; version: string; onClose: () => void };
 
 /** Takes a release out of use for good, with the reason. */
 export function RevokeReleaseModal({ remote, version, onClose }: Props) {
   const [revoke] = useRemotesRevokeMutation();
 
   const onSubmit = async ({ reason }: { reason: string }) => {
-    const { message } = await revoke({ remote, version, reason }).unwrap();
+    const { message } = await revoke({ remote: remote.name, version, reason }).unwrap();
     notify.success(message);
     onClose();
   };
 
+  const called = `${remoteText(remote)} ${version}`;
   return (
-    <Modal open title={`Revoke ${remote} ${version}?`} footer={null} onCancel={onClose}>
+    <Modal open title={`Revoke ${called}?`} footer={null} onCancel={onClose}>
       <Form
-        label={`Revocation of ${remote} ${version}`}
+        label={`Revocation of ${called}`}
         schema={revocationSchema}
         initialValues={{}}
         onSubmit={onSubmit}

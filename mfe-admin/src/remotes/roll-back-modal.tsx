@@ -1,13 +1,19 @@
-import { isConflict, type RemotePlace, useRemotesRollBackMutation } from '@siteledger/shared-lib/api';
-import { type RemoteSetting, revocationSchema } from '@siteledger/platform/contract';
-import { changedText, formatInstant, outcomeText, placeText } from '@siteledger/shared-lib/domain';
+import { isConflict, useRemotesRollBackMutation } from '@siteledger/shared-lib/api';
+import {
+  type EnvironmentName,
+  type RemoteMatrixRow,
+  type RemoteSetting,
+  revocationSchema,
+} from '@siteledger/platform/contract';
+import { changedText, formatInstant, outcomeText, placeText, remoteText } from '@siteledger/shared-lib/domain';
 import { Form, FormActions, ImpactPanel, SubmitButton, TextAreaField, useImpact } from '@siteledger/shared-lib/form';
 import { Alert, Button, Modal, notify } from '@siteledger/shared-lib/ui';
 import { SettingFacts } from './setting-facts';
 import { StateTag } from './state-tag';
 
 type Props = {
-  place: RemotePlace;
+  remote: RemoteMatrixRow;
+  environment: EnvironmentName;
   /** What is in force now; the roll-back is based on it. */
   present: RemoteSetting | undefined;
   earlier: RemoteSetting;
@@ -15,21 +21,23 @@ type Props = {
 };
 
 /** Goes back to an earlier state of a remote, by name, with a look at what that does and the reason for it. */
-export function RollBackModal({ place, present, earlier, onClose }: Props) {
+export function RollBackModal({ remote, environment, present, earlier, onClose }: Props) {
   const [rollBack, { error }] = useRemotesRollBackMutation();
   const { enabled, release, rollout, revision } = earlier;
+  const place = { remote: remote.name, environment };
+  const text = placeText(remote, environment);
   const impact = useImpact({ ...place, revision: present?.revision }, { enabled, release, rollout });
 
   const onSubmit = async ({ reason }: { reason: string }) => {
     const reply = await rollBack({ ...place, revision: present?.revision, body: { revision, reason } }).unwrap();
-    notify.success(outcomeText(reply, `Rolled ${placeText(place)} back.`));
+    notify.success(outcomeText(reply, text, `Rolled ${text} back.`));
     onClose();
   };
 
   return (
-    <Modal open title={`Roll back ${placeText(place)}?`} footer={null} onCancel={onClose}>
+    <Modal open title={`Roll back ${text}?`} footer={null} onCancel={onClose}>
       <Form
-        label={`Roll back ${placeText(place)} to ${revision}`}
+        label={`Roll back ${text} to ${revision}`}
         schema={rollBackSchema}
         initialValues={{}}
         onSubmit={onSubmit}
@@ -56,7 +64,7 @@ export function RollBackModal({ place, present, earlier, onClose }: Props) {
         <FormActions>
           <Button onClick={onClose}>Cancel</Button>
           <SubmitButton danger disabled={!impact.impact}>
-            Roll back {place.remote}
+            Roll back {remoteText(remote)}
           </SubmitButton>
         </FormActions>
       </Form>

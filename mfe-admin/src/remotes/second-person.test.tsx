@@ -25,7 +25,7 @@ const open = (given: Partial<RemoteRequest> = {}) => {
 };
 
 const waiting = async () =>
-  within(await screen.findByRole('group', { name: '1.1.0 waits for a second person: mfe-parties in production' }));
+  within(await screen.findByRole('group', { name: '1.1.0 waits for a second person: Clients in production' }));
 
 beforeAll(() => loadScreens(routes));
 
@@ -41,7 +41,7 @@ test('a second person reads who asked for a release and why, and confirms it', a
   expect((await waiting()).getByText('Lim, 01-Jul-2026, 10:00: New tables')).toBeVisible();
   await user.click((await waiting()).getByRole('button', { name: 'Confirm' }));
 
-  expect(await screen.findByText('Changed mfe-parties in production.')).toBeVisible();
+  expect(await screen.findByText('Changed Clients in production.')).toBeVisible();
   expect(confirmed).toHaveLength(1);
 });
 

@@ -1,5 +1,4 @@
-import type { RemotePlace } from '@siteledger/shared-lib/api';
-import type { EnvironmentName, RemoteMatrixRow } from '@siteledger/platform/contract';
+import type { EnvironmentState, RemoteMatrixRow } from '@siteledger/platform/contract';
 import { placeText } from '@siteledger/shared-lib/domain';
 import { Button, EditOutlined, HistoryOutlined } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
@@ -10,15 +9,26 @@ import { FailuresInForce } from './release-health';
 import { StateTag } from './state-tag';
 import { WaitingRequest } from './waiting-request';
 
-type Props = { remote: RemoteMatrixRow; environment: EnvironmentName; isOwn: boolean };
+type Props = {
+  remote: RemoteMatrixRow;
+  state: EnvironmentState;
+  isOwn: boolean;
+  /** Whether whoever looks can change it now. */
+  mayChange: boolean;
+};
 
-/** What an environment does with a remote, and what can be done about it. */
-export function SettingCell({ remote, environment, isOwn }: Props) {
-  const [dialog, setDialog] = useState<'change' | 'history'>();
-  const place: RemotePlace = { remote: remote.name, environment };
+/** What an environment does with a remote, and what can be done about it; one word where that is not known here. */
+export function SettingCell(props: Props) {
+  const { connection } = props.state;
+  if (connection === 'not connected') return <p className="setting-unknown">Not connected</p>;
+  if (connection === 'unknown') return <p className="setting-unknown">Not known</p>;
+  return <KnownSetting {...props} />;
+}
+
+function KnownSetting({ remote, state: { environment, at_work }, isOwn, mayChange }: Props) {
   const setting = remote.settings[environment];
   const request = remote.requests.find((one) => one.environment === environment);
-  const close = () => setDialog(undefined);
+  const atWork = at_work[remote.name] ?? 0;
   return (
     <div className="setting">
       <div className="setting-head">
@@ -26,33 +36,45 @@ export function SettingCell({ remote, environment, isOwn }: Props) {
         {setting && <code>{setting.release}</code>}
       </div>
       {setting && <SettingFacts setting={setting} />}
-      {request && <WaitingRequest request={request} />}
+      {atWork > 0 && <p className="setting-at-work">{atWork} at work in it now</p>}
+      {request && <WaitingRequest remote={remote} request={request} mayDecide={mayChange} />}
       {isOwn && <FailuresInForce remote={remote} setting={setting} />}
-      <div className="setting-actions">
+      <SettingActions {...{ remote, environment, isOwn, mayChange }} />
+    </div>
+  );
+}
+
+type ActionsProps = Pick<Props, 'remote' | 'isOwn' | 'mayChange'> & Pick<EnvironmentState, 'environment'>;
+
+function SettingActions({ remote, environment, isOwn, mayChange }: ActionsProps) {
+  const [dialog, setDialog] = useState<'change' | 'history'>();
+  const place = placeText(remote, environment);
+  const close = () => setDialog(undefined);
+  return (
+    <div className="setting-actions">
+      {mayChange && (
         <Button
           size="small"
           icon={<EditOutlined aria-hidden />}
-          aria-label={`Change ${placeText(place)}`}
+          aria-label={`Change ${place}`}
           onClick={() => setDialog('change')}
         >
           Change
         </Button>
-        {setting && (
-          <Button
-            size="small"
-            type="text"
-            icon={<HistoryOutlined aria-hidden />}
-            aria-label={`History of ${placeText(place)}`}
-            onClick={() => setDialog('history')}
-          >
-            History
-          </Button>
-        )}
-      </div>
-      {dialog === 'change' && (
-        <ChangeSettingModal remote={remote} environment={environment} isOwn={isOwn} onClose={close} />
       )}
-      {dialog === 'history' && <HistoryDrawer remote={remote} environment={environment} onClose={close} />}
+      {remote.settings[environment] && (
+        <Button
+          size="small"
+          type="text"
+          icon={<HistoryOutlined aria-hidden />}
+          aria-label={`History of ${place}`}
+          onClick={() => setDialog('history')}
+        >
+          History
+        </Button>
+      )}
+      {dialog === 'change' && <ChangeSettingModal {...{ remote, environment, isOwn }} onClose={close} />}
+      {dialog === 'history' && <HistoryDrawer {...{ remote, environment, mayChange }} onClose={close} />}
     </div>
   );
 }

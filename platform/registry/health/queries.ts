@@ -71,6 +71,16 @@ export async function selectActiveSessions(db: Db, environment: string, remote: 
   return rows.map(({ id }) => id);
 }
 
+/** By remote, the sessions that have worked in it during the last minutes. */
+export async function selectPresence(db: Db, environment: string, now: Date) {
+  const { rows } = await sql<{ remote: string; sessions: string[] }>`
+    select remote, array_agg(session_id) as sessions from registry.remote_presence
+    where environment = ${environment} and seen_at > ${now.toISOString()}::timestamptz - ${ACTIVE} group by remote`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** Removes reports that nobody counts any more, and who was at work where. */
 export async function forgetOldReports(db: Db, now: Date) {
   const moment = sql`${now.toISOString()}::timestamptz`;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  type EnvironmentName,
   fillProblems,
   lostFills,
   operationProblems,
@@ -17,8 +18,13 @@ import { lockRemote, selectSettings } from '../settings/queries';
 /** A release with the bytes of its files. */
 export type Candidate = { release: RemoteRelease; files: readonly StoredFile[] };
 
-/** What this server has for a release: the shell in its folder, its versions, and the operations of the API. */
-export type Served = { shellDir: string; host: RemoteHost; operations: readonly string[] };
+/** What there is for a release: the shell in its folder, its versions, the operations of the API, and the environments to run in. */
+export type Served = {
+  shellDir: string;
+  host: RemoteHost;
+  operations: readonly string[];
+  environments: readonly EnvironmentName[];
+};
 
 /** Who publishes, and the person who answers for it; none for the operator of the servers. */
 export type Publisher = { uuid: string | null; name: string };
@@ -31,9 +37,9 @@ function digestOf({ buildId: _buildId, commit: _commit, ...rest }: RemoteRelease
   return createHash('sha384').update(JSON.stringify(rest)).digest('base64');
 }
 
-/** Every release that runs for somebody in some environment. */
-async function selectRunning(db: Db): Promise<RemoteRelease[]> {
-  const running = (await selectSettings(db)).flatMap((setting) =>
+/** Every release that runs for somebody in one of these environments. */
+async function selectRunning(db: Db, environments: readonly EnvironmentName[]): Promise<RemoteRelease[]> {
+  const running = (await selectSettings(db, ...environments)).flatMap((setting) =>
     [setting.release, ...(setting.rollout ? [setting.rollout.release] : [])].map((version) => ({
       name: setting.remote,
       version,
@@ -46,9 +52,9 @@ async function selectRunning(db: Db): Promise<RemoteRelease[]> {
 export async function gate(
   db: Db,
   { release, files }: Candidate,
-  { shellDir, host, operations }: Served,
+  { shellDir, host, operations, environments }: Served,
 ): Promise<string[]> {
-  const others = await selectRunning(db);
+  const others = await selectRunning(db, environments);
   const doors = await readDoorNames(shellDir);
   return [
     ...releaseProblems(release, { host, others, doors }),
@@ -59,8 +65,12 @@ export async function gate(
 }
 
 /** What others that run put into places which a release does not offer any more. */
-export async function selectLostFills(db: Db, release: RemoteRelease): Promise<string[]> {
-  const running = await selectRunning(db);
+export async function selectLostFills(
+  db: Db,
+  release: RemoteRelease,
+  { environments }: Pick<Served, 'environments'>,
+): Promise<string[]> {
+  const running = await selectRunning(db, environments);
   const others = running.filter(({ name }) => name !== release.name);
   const lost = running
     .filter(({ name }) => name === release.name)

@@ -16,7 +16,7 @@ export const publish = (context: Context, publication: Publication, served: Serv
   context.product.transaction(context.db, async (db) => {
     const candidate = candidateOf(publication);
     const { name, version } = candidate.release;
-    const fills_lost = await selectLostFills(db, candidate.release);
+    const fills_lost = await selectLostFills(db, candidate.release, served);
     const problemsOf = (one: Candidate) => gate(db, one, served);
     if (publication.dry_run) return { name, version, is_new: false, problems: await problemsOf(candidate), fills_lost };
 

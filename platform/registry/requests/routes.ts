@@ -1,5 +1,6 @@
 import { type EnvironmentName, ENVIRONMENTS, releasePolicySchema } from '@siteledger/platform/contract';
 import { type FastifyRequest } from 'fastify';
+import { refuseElsewhere } from '../environments/refuse-elsewhere';
 import { notFound } from '../errors';
 import { type App, type RegistryInputs } from '../inputs';
 import { type Context } from '../product';
@@ -11,11 +12,17 @@ import { confirmRequest, declineRequest } from './decide-request';
 const REQUEST = '/remotes/:name/environments/:env/requests/:uuid';
 const POLICY = '/remotes/policies/:env';
 
-function environmentOf({ params }: { params: Record<string, string | undefined> }): EnvironmentName {
-  const found = ENVIRONMENTS.find((one) => one === params.env);
-  if (!found) throw notFound('Environment');
-  return found;
-}
+type Params = { params: Record<string, string | undefined> };
+
+/** The environment of a policy that is changed. */
+const environmentOf =
+  (own: EnvironmentName) =>
+  ({ params }: Params): EnvironmentName => {
+    const found = ENVIRONMENTS.find((one) => one === params.env);
+    if (!found) throw notFound('Environment');
+    refuseElsewhere(own, found);
+    return found;
+  };
 
 type Readers = {
   contextOf: (request: FastifyRequest) => Context;
@@ -25,11 +32,12 @@ type Readers = {
 /** Releases that wait for a second person, and where they have to. */
 export function requestRoutes(
   app: App,
-  { describe, rules }: Pick<RegistryInputs, 'describe' | 'rules'>,
+  { describe, rules, environment }: Pick<RegistryInputs, 'describe' | 'rules' | 'environment'>,
   { contextOf, placeOf }: Readers,
 ) {
   const manage = rules('manage', { idempotent: true });
   const publishOnce = rules('publish', { idempotent: true });
+  const changed = environmentOf(environment);
 
   /** Brings a request into force: `{data: RemoteSetting}`; 403 to who asked or published, 409 when something changed since. */
   app.post(
@@ -53,7 +61,7 @@ export function requestRoutes(
       schema: { body: releasePolicySchema, ...describe('Ask for a second person or not', one('ReleasePolicy')) },
     },
     async (request) => ({
-      data: await changePolicy(contextOf(request), environmentOf(request), request.body.needs_second_person),
+      data: await changePolicy(contextOf(request), changed(request), request.body.needs_second_person),
     }),
   );
 
@@ -61,13 +69,13 @@ export function requestRoutes(
   app.post(
     `${POLICY}/confirmation`,
     { config: publishOnce, schema: describe('Confirm a change of the policy', one('ReleasePolicy')) },
-    async (request) => ({ data: await confirmPolicy(contextOf(request), environmentOf(request)) }),
+    async (request) => ({ data: await confirmPolicy(contextOf(request), changed(request)) }),
   );
 
   /** Ends a change of the policy that waits: `{data: ReleasePolicy}`. */
   app.post(
     `${POLICY}/refusal`,
     { config: publishOnce, schema: describe('Decline a change of the policy', one('ReleasePolicy')) },
-    async (request) => ({ data: await declinePolicy(contextOf(request), environmentOf(request)) }),
+    async (request) => ({ data: await declinePolicy(contextOf(request), changed(request)) }),
   );
 }

@@ -26,19 +26,28 @@ import { screenTitles } from '../health/screen-titles';
 import { selectReleases, type StoredRelease } from '../releases/queries';
 import { selectSettings } from './queries';
 
-/** Every remote with its releases, and what each environment does with it: the admin screen. Architecture §3. */
-export async function readMatrix(context: Context, environment: EnvironmentName): Promise<RemoteMatrix> {
+type Known = Pick<RemoteMatrix, 'environment' | 'environments' | 'registry'>;
+
+/** Every remote with its releases, and what each environment that is connected does with it: the admin screen. Architecture §3. */
+export async function readMatrix(context: Context, known: Known): Promise<RemoteMatrix> {
   const { db, now } = context;
-  const [releases, settings] = await Promise.all([selectReleases(db), selectSettings(db)]);
-  const [good, halted, revisions] = await Promise.all([selectGood(db), selectHalted(db), selectRevisions(db)]);
+  const { environment } = known;
+  const connected = known.environments.filter(({ connection }) => connection !== 'not connected');
+  // What was kept for others once says nothing of what runs there.
+  const isConnected = (there: There) => connected.some((one) => one.environment === there.environment);
+  const releases = await selectReleases(db);
+  const settings = (await selectSettings(db)).filter(isConnected);
+  const good = (await selectGood(db)).filter(isConnected);
+  const halted = (await selectHalted(db)).filter(isConnected);
+  const revisions = (await selectRevisions(db)).filter(isConnected);
   const healthOf = await selectHealth(db, environment, now, screenTitles(releases));
   const requests = await Promise.all(
-    (await selectOpenRequests(db)).map((request) => describeRequest(context, db, request)),
+    (await selectOpenRequests(db)).filter(isConnected).map((request) => describeRequest(context, db, request)),
   );
   const names = [...new Set(releases.map(({ name }) => name))].sort();
   return {
-    environment,
-    environments: [...ENVIRONMENTS],
+    at: now.toISOString(),
+    ...known,
     policies: {
       development: await readPolicy(context, db, 'development'),
       staging: await readPolicy(context, db, 'staging'),

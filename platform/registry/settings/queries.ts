@@ -14,11 +14,11 @@ export async function findRevision(db: Db, environment: EnvironmentName) {
   return found.rows[0]?.revision ?? 0;
 }
 
-/** What is in force: of one environment, or of all. */
-export async function selectSettings(db: Db, environment?: EnvironmentName) {
+/** What is in force in some environments; in all of them when none is named. */
+export async function selectSettings(db: Db, ...environments: readonly EnvironmentName[]) {
   const found = await sql<RemoteSetting>`
     select distinct on (environment, remote) ${SETTING} from registry.remote_settings
-    where ${environment === undefined ? sql`true` : sql`environment = ${environment}`}
+    where ${environments.length === 0 ? sql`true` : sql`environment in (${sql.join(environments)})`}
     order by environment, remote, revision desc`.execute(db);
   return found.rows;
 }

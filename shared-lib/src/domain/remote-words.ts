@@ -1,9 +1,22 @@
-import type { EnvironmentName, RemoteRequest, RemoteSetting } from '@siteledger/platform/contract';
+import type { EnvironmentName, RemoteMatrixRow, RemoteRequest, RemoteSetting } from '@siteledger/platform/contract';
 import { formatInstant } from './dates';
 
-/** "mfe-finance in production". */
-export const placeText = ({ remote, environment }: { remote: string; environment: EnvironmentName }) =>
-  `${remote} in ${environment}`;
+/** A remote as people know it. */
+export type CalledRemote = Pick<RemoteMatrixRow, 'name' | 'titles'>;
+
+const TITLES_MAX = 3;
+
+/** "Clients, Contractors", "Dashboard, Invoices and 4 more": what the menu calls its screens; else its technical name. */
+export function remoteText({ name, titles }: CalledRemote) {
+  if (titles.length === 0) return name;
+  if (titles.length <= TITLES_MAX) return titles.join(', ');
+  const shown = titles.slice(0, TITLES_MAX - 1);
+  return `${shown.join(', ')} and ${titles.length - shown.length} more`;
+}
+
+/** "Clients, Contractors in production". */
+export const placeText = (remote: CalledRemote, environment: EnvironmentName) =>
+  `${remoteText(remote)} in ${environment}`;
 
 /** "Lim, 01-Jul-2026, 18:00". */
 export const changedText = ({ changed_by, changed_at }: Pick<RemoteSetting, 'changed_by' | 'changed_at'>) =>
@@ -13,6 +26,6 @@ export const changedText = ({ changed_by, changed_at }: Pick<RemoteSetting, 'cha
 export const waitingText = ({ releases }: Pick<RemoteRequest, 'releases'>) =>
   `${releases.join(' and ')} ${releases.length === 1 ? 'waits' : 'wait'} for a second person`;
 
-/** What to tell whoever has changed a place: that it is done, or that it waits. */
-export const outcomeText = (reply: RemoteSetting | RemoteRequest, done: string) =>
-  'setting' in reply ? `${waitingText(reply)}: ${placeText(reply)}.` : done;
+/** What to tell whoever has changed a place, such as "Clients in production": that it is done, or that it waits. */
+export const outcomeText = (reply: RemoteSetting | RemoteRequest, place: string, done: string) =>
+  'setting' in reply ? `${waitingText(reply)}: ${place}.` : done;

@@ -55,7 +55,7 @@ test('shows what switching it off takes away before it is done', async () => {
   });
   const { user } = await openRecovery();
 
-  await user.click(screen.getByRole('button', { name: 'Switch off mfe-cranes' }));
+  await user.click(screen.getByRole('button', { name: 'Switch off Cranes, Crane hire' }));
 
   const impact = within(await screen.findByRole('region', { name: 'What this does' }));
   expect(await impact.findByText('Site › Cranes')).toBeVisible();
@@ -71,13 +71,13 @@ test('switches it on again for a reason, based on the revision that was seen, an
     return { data: server.setting };
   });
 
-  await user.click(screen.getByRole('button', { name: 'Switch on mfe-cranes' }));
-  await press(user, 'Switch on mfe-cranes');
+  await user.click(screen.getByRole('button', { name: 'Switch on Cranes, Crane hire' }));
+  await press(user, 'Switch on Cranes, Crane hire');
   expect(await screen.findByText('Reason is required.')).toBeVisible();
   await giveReason(user, 'Mended');
-  await press(user, 'Switch on mfe-cranes');
+  await press(user, 'Switch on Cranes, Crane hire');
 
-  expect(await screen.findByText('mfe-cranes is switched on.')).toBeVisible();
+  expect(await screen.findByText('Cranes, Crane hire is switched on.')).toBeVisible();
   expect(changes[0]?.headers.get('If-Match')).toBe('"7"');
   expect(changes.map(({ body }) => body)).toEqual([
     {
@@ -90,7 +90,7 @@ test('switches it on again for a reason, based on the revision that was seen, an
       reason: 'Mended',
     },
   ]);
-  expect(await screen.findByRole('button', { name: 'Switch off mfe-cranes' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Switch off Cranes, Crane hire' })).toBeVisible();
 });
 
 test('says who was quicker, keeps the reason, and builds on their change at the next try', async () => {
@@ -102,17 +102,17 @@ test('says who was quicker, keeps the reason, and builds on their change at the 
     return refusal(409, { data: { err_msg: told } });
   });
 
-  await user.click(screen.getByRole('button', { name: 'Switch off mfe-cranes' }));
+  await user.click(screen.getByRole('button', { name: 'Switch off Cranes, Crane hire' }));
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
     'Staff read this where its screens were.',
   );
   await giveReason(user);
-  await press(user, 'Switch off mfe-cranes');
+  await press(user, 'Switch off Cranes, Crane hire');
   const alert = await screen.findByText(/Nothing was saved/);
   expect(within(screen.getByRole('dialog')).getByText(told)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('list', { name: 'Remotes' })).toHaveTextContent('Lim'));
   const changes = answers(`PUT ${PLACE}`, { data: setting({ revision: 9, enabled: false }) });
-  await press(user, 'Switch off mfe-cranes');
+  await press(user, 'Switch off Cranes, Crane hire');
 
   await waitFor(() => expect(alert).not.toBeInTheDocument());
   expect(changes[0]?.headers.get('If-Match')).toBe('"8"');
@@ -143,12 +143,12 @@ test('rolls back to the last other release that ran and can still run', async ()
   const { user } = await openRecovery();
   const calls = answers(`POST ${PLACE}/rollback`, { data: setting({ revision: 10, release: '1.0.0' }) });
 
-  await user.click(screen.getByRole('button', { name: 'Roll back mfe-cranes' }));
+  await user.click(screen.getByRole('button', { name: 'Roll back Cranes, Crane hire' }));
   expect(await screen.findByText(/as it was set on 01-Jun-2026, 18:00/)).toBeVisible();
   await giveReason(user);
-  await press(user, 'Roll back mfe-cranes');
+  await press(user, 'Roll back Cranes, Crane hire');
 
-  expect(await screen.findByText('mfe-cranes is back at 1.0.0.')).toBeVisible();
+  expect(await screen.findByText('Cranes, Crane hire is back at 1.0.0.')).toBeVisible();
   expect(calls.map(({ body }) => body)).toEqual([{ revision: 5, reason: 'Totals are wrong' }]);
 });
 
@@ -157,7 +157,7 @@ test('offers no way back where nothing else has run', async () => {
   answers(`GET ${PLACE}/history`, { data: [setting()] });
   const { user } = await openRecovery();
 
-  await user.click(screen.getByRole('button', { name: 'Roll back mfe-cranes' }));
+  await user.click(screen.getByRole('button', { name: 'Roll back Cranes, Crane hire' }));
 
   expect(await screen.findByText(/No other release that could still run has run here/)).toBeVisible();
 });
@@ -168,11 +168,11 @@ test('says of a remote that is off that going back switches it on, and does not 
   answers(`GET ${PLACE}/history`, () => history);
   const { user } = await openRecovery();
 
-  await user.click(screen.getByRole('button', { name: 'Roll back mfe-cranes' }));
+  await user.click(screen.getByRole('button', { name: 'Roll back Cranes, Crane hire' }));
   expect(await screen.findByText(/This also switches it on/)).toBeVisible();
   await press(user, 'Cancel');
   history.data = [off];
-  await user.click(screen.getByRole('button', { name: 'Roll back mfe-cranes' }));
+  await user.click(screen.getByRole('button', { name: 'Roll back Cranes, Crane hire' }));
 
   expect(await screen.findByText('No other release that could still run has run here.')).toBeVisible();
 });

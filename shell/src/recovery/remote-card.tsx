@@ -1,5 +1,5 @@
 import { isFit, type EnvironmentName, type RemoteMatrixRow, type RemoteSetting } from '@siteledger/platform/contract';
-import { changedText, formatInstant, waitingText } from '@siteledger/shared-lib/domain';
+import { changedText, formatInstant, remoteText, waitingText } from '@siteledger/shared-lib/domain';
 import { Button, ToneTag } from '@siteledger/shared-lib/ui';
 import { useId, useState } from 'react';
 import { RollBackModal } from './roll-back-modal';
@@ -26,15 +26,19 @@ export function RemoteCard({ remote, environment }: Props) {
       <TabState remote={remote.name} />
       {setting && (
         <div className="recovery-actions">
-          <Button danger={setting.enabled} aria-label={`${act} ${remote.name}`} onClick={() => setDialog('switch')}>
+          <Button
+            danger={setting.enabled}
+            aria-label={`${act} ${remoteText(remote)}`}
+            onClick={() => setDialog('switch')}
+          >
             {act}
           </Button>
-          <Button aria-label={`Roll back ${remote.name}`} onClick={() => setDialog('roll back')}>
+          <Button aria-label={`Roll back ${remoteText(remote)}`} onClick={() => setDialog('roll back')}>
             Roll back
           </Button>
         </div>
       )}
-      {setting && dialog === 'switch' && <SwitchModal present={setting} onClose={close} />}
+      {setting && dialog === 'switch' && <SwitchModal remote={remote} present={setting} onClose={close} />}
       {setting && dialog === 'roll back' && <RollBackModal remote={remote} present={setting} onClose={close} />}
     </li>
   );

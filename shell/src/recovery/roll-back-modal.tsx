@@ -5,7 +5,7 @@ import {
   type RemoteSetting,
   revocationSchema,
 } from '@siteledger/platform/contract';
-import { formatInstant, outcomeText } from '@siteledger/shared-lib/domain';
+import { formatInstant, outcomeText, placeText, remoteText } from '@siteledger/shared-lib/domain';
 import { Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
 import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
 import { ChangedBy } from './changed-by';
@@ -13,7 +13,8 @@ import { ChangedBy } from './changed-by';
 type Props = { remote: RemoteMatrixRow; present: RemoteSetting; onClose: () => void };
 
 /** Goes back to the last release that ran before the present one. */
-export function RollBackModal({ remote: { name, releases }, present, onClose }: Props) {
+export function RollBackModal({ remote, present, onClose }: Props) {
+  const { name, releases } = remote;
   const { environment } = present;
   const {
     data: history,
@@ -22,7 +23,7 @@ export function RollBackModal({ remote: { name, releases }, present, onClose }: 
   } = useRemotesHistoryQuery({ remote: name, environment }, { refetchOnMountOrArgChange: true });
   const earlier = history && earlierThatRan(history, releases);
   return (
-    <Modal open title={`Roll back ${name}?`} footer={null} onCancel={onClose}>
+    <Modal open title={`Roll back ${remoteText(remote)}?`} footer={null} onCancel={onClose}>
       {!history && <CallState error={error} onRetry={refetch} />}
       {history && !earlier && (
         <p>
@@ -30,27 +31,28 @@ export function RollBackModal({ remote: { name, releases }, present, onClose }: 
           {present.enabled && ' Switch it off instead.'}
         </p>
       )}
-      {earlier && <RollBackForm present={present} earlier={earlier} onClose={onClose} />}
+      {earlier && <RollBackForm remote={remote} present={present} earlier={earlier} onClose={onClose} />}
     </Modal>
   );
 }
 
-type FormProps = { present: RemoteSetting; earlier: RemoteSetting; onClose: () => void };
+type FormProps = Props & { earlier: RemoteSetting };
 
-function RollBackForm({ present, earlier, onClose }: FormProps) {
+function RollBackForm({ remote: row, present, earlier, onClose }: FormProps) {
   const [rollBack, { error }] = useRemotesRollBackMutation();
   const { remote, environment, revision } = present;
+  const called = remoteText(row);
 
   const onSubmit = async ({ reason }: { reason: string }) => {
     const body = { revision: earlier.revision, reason };
     const reply = await rollBack({ remote, environment, revision, body }).unwrap();
-    notify.success(outcomeText(reply, `${remote} is back at ${earlier.release}.`));
+    notify.success(outcomeText(reply, placeText(row, environment), `${called} is back at ${earlier.release}.`));
     onClose();
   };
 
   return (
     <Form
-      label={`Roll back ${remote}`}
+      label={`Roll back ${called}`}
       schema={reasonSchema}
       initialValues={{}}
       onSubmit={onSubmit}
@@ -64,7 +66,7 @@ function RollBackForm({ present, earlier, onClose }: FormProps) {
       <ChangedBy error={error} />
       <FormActions>
         <Button onClick={onClose}>Cancel</Button>
-        <SubmitButton danger>{`Roll back ${remote}`}</SubmitButton>
+        <SubmitButton danger>{`Roll back ${called}`}</SubmitButton>
       </FormActions>
     </Form>
   );

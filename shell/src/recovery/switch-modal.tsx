@@ -1,6 +1,6 @@
 import { useRemotesChangeMutation } from '@siteledger/shared-lib/api';
-import { type RemoteSetting, switchedSetting } from '@siteledger/platform/contract';
-import { outcomeText, remoteSettingSchema } from '@siteledger/shared-lib/domain';
+import { type RemoteMatrixRow, type RemoteSetting, switchedSetting } from '@siteledger/platform/contract';
+import { outcomeText, placeText, remoteSettingSchema, remoteText } from '@siteledger/shared-lib/domain';
 import {
   Form,
   FormActions,
@@ -13,31 +13,34 @@ import {
 import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
 import { ChangedBy } from './changed-by';
 
-type Props = { present: RemoteSetting; onClose: () => void };
+type Props = { remote: RemoteMatrixRow; present: RemoteSetting; onClose: () => void };
 
 type Typed = { message?: string | null; reason: string };
 
 /** Switches a remote off or on, for a reason. Its release and rollout stay as they are. */
-export function SwitchModal({ present, onClose }: Props) {
+export function SwitchModal({ remote: row, present, onClose }: Props) {
   const [change, { error }] = useRemotesChangeMutation();
   const { remote, environment, revision, release, rollout } = present;
   const impact = useImpact({ remote, environment, revision }, { enabled: !present.enabled, release, rollout });
-  const act = present.enabled ? 'Switch off' : 'Switch on';
+  const called = remoteText(row);
+  const act = `${present.enabled ? 'Switch off' : 'Switch on'} ${called}`;
 
   const onSubmit = async (typed: Typed) => {
     const body = switchedSetting(present, { enabled: !present.enabled, disable_mode: 'now', ...typed });
     const reply = await change({ remote, environment, revision, body }).unwrap();
-    notify.success(outcomeText(reply, `${remote} is switched ${present.enabled ? 'off' : 'on'}.`));
+    notify.success(
+      outcomeText(reply, placeText(row, environment), `${called} is switched ${present.enabled ? 'off' : 'on'}.`),
+    );
     onClose();
   };
 
   return (
-    <Modal open title={`${act} ${remote}?`} footer={null} onCancel={onClose}>
+    <Modal open title={`${act}?`} footer={null} onCancel={onClose}>
       {present.enabled && (
         <p>Staff leave it at once, when a running save has settled. What they were typing is kept in their tab.</p>
       )}
       <Form
-        label={`${act} ${remote}`}
+        label={act}
         schema={present.enabled ? offSchema : onSchema}
         initialValues={{}}
         onSubmit={onSubmit}
@@ -50,7 +53,7 @@ export function SwitchModal({ present, onClose }: Props) {
         <ChangedBy error={error} />
         <FormActions>
           <Button onClick={onClose}>Cancel</Button>
-          <SubmitButton danger={present.enabled}>{`${act} ${remote}`}</SubmitButton>
+          <SubmitButton danger={present.enabled}>{act}</SubmitButton>
         </FormActions>
       </Form>
     </Modal>

@@ -36,7 +36,7 @@ test('shows all remotes in all environments, with their health', async () => {
 
   expect(body.data).toMatchObject({
     environment: 'development',
-    environments: ['development', 'staging', 'production'],
+    environments: [{ environment: 'development' }, { environment: 'staging' }, { environment: 'production' }],
     remotes: [
       {
         name: 'mfe-cranes',

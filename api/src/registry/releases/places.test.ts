@@ -40,7 +40,7 @@ test('refuses a fill for a place that nobody offers, and takes it once a running
 
   const refused = await team.post('/remotes/mfe-lifts/releases', lifts);
   await team.post('/remotes/mfe-cranes/releases', offering('mfe-cranes', ['crane.tabs'], { version: '1.1.0' }));
-  await admin.put('/remotes/mfe-cranes/environments/staging', { enabled: true, release: '1.1.0', reason: 'First' });
+  await admin.put('/remotes/mfe-cranes/environments/development', { enabled: true, release: '1.1.0', reason: 'First' });
   const taken = await team.post('/remotes/mfe-lifts/releases', lifts);
 
   expect(refused.body.errors.release).toEqual([
@@ -51,7 +51,7 @@ test('refuses a fill for a place that nobody offers, and takes it once a running
 
 test('a release that drops a place names the fills that lose it, and so does the preview of switching its remote off', async () => {
   const [team, admin] = [await train(), await server.as('ADMIN')];
-  const place = (remote: string) => `/remotes/${remote}/environments/staging`;
+  const place = (remote: string) => `/remotes/${remote}/environments/development`;
   await team.post('/remotes/mfe-cranes/releases', offering('mfe-cranes', ['crane.tabs'], { version: '1.1.0' }));
   await admin.put(place('mfe-cranes'), { enabled: true, release: '1.1.0', reason: 'First' });
   await team.post('/remotes/mfe-lifts/releases', offering('mfe-lifts', [], { version: '1.0.0', slots: [fill] }));

@@ -93,7 +93,7 @@ test('refuses bytes that are not what remote.json says, also in a compressed twi
 test('refuses a release that claims what a running one of another remote has', async () => {
   const [team, admin] = [await train(), await server.as('ADMIN')];
   await team.post('/remotes/mfe-cranes/releases', cranes({ endpoints: ['cranesList'] }));
-  await admin.put('/remotes/mfe-cranes/environments/staging', { enabled: true, release: '1.1.0', reason: 'First' });
+  await admin.put('/remotes/mfe-cranes/environments/development', { enabled: true, release: '1.1.0', reason: 'First' });
   const rival = buildRelease('mfe-lifts', { version: '1.0.0', endpoints: ['cranesList'] });
 
   const { body } = await team.post('/remotes/mfe-lifts/releases', publicationOf(rival));
@@ -106,7 +106,7 @@ test('refuses a release that claims what a running one of another remote has', a
 test('a release that claims a path of the shell, of another remote or of everybody is refused with a sentence for each', async () => {
   const [team, admin] = [await train(), await server.as('ADMIN')];
   await team.post('/remotes/mfe-cranes/releases', cranes());
-  await admin.put('/remotes/mfe-cranes/environments/staging', { enabled: true, release: '1.1.0', reason: 'First' });
+  await admin.put('/remotes/mfe-cranes/environments/development', { enabled: true, release: '1.1.0', reason: 'First' });
   const route = (path: string) => ({
     path,
     title: 'T',
@@ -173,7 +173,7 @@ test('revokes a release that runs nowhere, for good', async () => {
   await team.post('/remotes/mfe-cranes/releases', cranes());
   await team.post('/remotes/mfe-cranes/releases', cranes({ version: '1.2.0' }));
   const select = (release: string) =>
-    admin.put('/remotes/mfe-cranes/environments/staging', { enabled: true, release, reason: 'Try' });
+    admin.put('/remotes/mfe-cranes/environments/development', { enabled: true, release, reason: 'Try' });
   await select('1.1.0');
 
   const running = await admin.post('/remotes/mfe-cranes/releases/1.1.0/revocation', { reason: 'Leaks' });
@@ -181,11 +181,11 @@ test('revokes a release that runs nowhere, for good', async () => {
 
   expect([running.status, running.body.data.err_msg]).toEqual([
     409,
-    'The release runs in staging. Select another one there first.',
+    'The release runs in development. Select another one there first.',
   ]);
   expect(idle.status).toBe(200);
   const selected = await admin.put(
-    '/remotes/mfe-cranes/environments/staging',
+    '/remotes/mfe-cranes/environments/development',
     { enabled: true, release: '1.2.0', reason: 'Try' },
     { 'if-match': '1' },
   );

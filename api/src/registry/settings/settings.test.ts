@@ -189,7 +189,7 @@ test('finds no remote or environment that is not there, and leaves changes to th
   const owner = await server.as('BUSINESS_OWNER');
   const body = { enabled: true, release: '1.0.0', reason: 'Because' };
 
-  expect((await admin.put('/remotes/mfe-nothing/environments/staging', body)).status).toBe(404);
+  expect((await admin.put('/remotes/mfe-nothing/environments/development', body)).status).toBe(404);
   expect((await admin.put('/remotes/mfe-cranes/environments/moon', body)).status).toBe(404);
   expect((await owner.put(PLACE, body)).status).toBe(403);
   expect((await owner.get('/remotes/environments')).status).toBe(403);

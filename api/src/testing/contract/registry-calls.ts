@@ -1,12 +1,12 @@
 import { buildRelease, publicationOf } from '../local-builds';
 import { type At, type CallOf } from './valid-calls';
-import { REMOTE } from './world';
+import { IDLE_REMOTE, REMOTE } from './world';
 
 const PLACE = `/remotes/${REMOTE}/environments/development`;
 const setting = { enabled: true, release: '1.1.0' };
 const reason = 'Because';
-// Where nothing runs yet, so that a release that goes live there is in no other call's way.
-const ELSEWHERE = `/remotes/${REMOTE}/environments/staging`;
+// Its first release is in no other call's way when it goes live.
+const IDLE_PLACE = `/remotes/${IDLE_REMOTE}/environments/development`;
 const POLICY = '/remotes/policies/development';
 
 const byStaff = ({ world: { staff } }: At) => ({ requested_by: staff.user.name, requested_by_uuid: staff.user.uuid });
@@ -14,7 +14,7 @@ const byStaff = ({ world: { staff } }: At) => ({ requested_by: staff.user.name, 
 /** A release that somebody else has asked for. */
 async function waitingRequest(at: At) {
   if (!at.caller) return 'none';
-  const place = { environment: 'staging', remote: REMOTE } as const;
+  const place = { environment: 'development', remote: IDLE_REMOTE } as const;
   const open = await at.db
     .selectFrom('registry.remote_requests')
     .select('uuid')
@@ -65,10 +65,10 @@ export const REGISTRY_CALLS: Readonly<Record<string, CallOf>> = {
     return { path: `/remotes/tokens/${uuid}/revocation` };
   },
   'POST /remotes/{name}/environments/{env}/requests/{uuid}/confirmation': async (at) => ({
-    path: `${ELSEWHERE}/requests/${await waitingRequest(at)}/confirmation`,
+    path: `${IDLE_PLACE}/requests/${await waitingRequest(at)}/confirmation`,
   }),
   'POST /remotes/{name}/environments/{env}/requests/{uuid}/refusal': async (at) => ({
-    path: `${ELSEWHERE}/requests/${await waitingRequest(at)}/refusal`,
+    path: `${IDLE_PLACE}/requests/${await waitingRequest(at)}/refusal`,
   }),
   'PUT /remotes/policies/{env}': () => ({ path: POLICY, body: { needs_second_person: true } }),
   'POST /remotes/policies/{env}/confirmation': async (at) => {

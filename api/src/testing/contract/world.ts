@@ -23,6 +23,8 @@ export type RoleName = (typeof ROLE_NAMES)[number];
 
 export const PASSWORD = 'siteledger';
 export const REMOTE = 'mfe-cranes';
+/** Published, and selected nowhere. */
+export const IDLE_REMOTE = 'mfe-lifts';
 
 export type Caller = Client & { user: TestUser };
 
@@ -76,7 +78,7 @@ export async function buildWorld(app: App, db: Db, now: Date) {
   );
   // Whoever issued the token of a release is not its second person; here that is nobody who calls.
   const issuer = await add('Issuer', [ROLES.SUPER_ADMIN]);
-  await publishRemote(app, issuer);
+  await publishRemotes(app, issuer);
   await db.deleteFrom('user_roles').where('user_id', '=', issuer.user.id).execute();
   await succeed(api.put('/accounting_settings', ACCOUNTING));
   const contractor = await uuidOf(addContractor(api, { name: 'Contractor without work' }));
@@ -98,10 +100,12 @@ export async function buildWorld(app: App, db: Db, now: Date) {
   };
 }
 
-async function publishRemote(app: App, api: Client) {
-  const publisher = await publisherBy(app, api, { remotes: [REMOTE] });
-  for (const version of ['1.0.0', '1.1.0'])
-    await succeed(publisher.post(`/remotes/${REMOTE}/releases`, publicationOf(buildRelease(REMOTE, { version }))));
+async function publishRemotes(app: App, api: Client) {
+  const publisher = await publisherBy(app, api, { remotes: [REMOTE, IDLE_REMOTE] });
+  const publish = (name: string, version: string) =>
+    succeed(publisher.post(`/remotes/${name}/releases`, publicationOf(buildRelease(name, { version }))));
+  for (const version of ['1.0.0', '1.1.0']) await publish(REMOTE, version);
+  await publish(IDLE_REMOTE, '1.0.0');
   await succeed(
     api.put(`/remotes/${REMOTE}/environments/development`, { enabled: true, release: '1.0.0', reason: 'First' }),
   );

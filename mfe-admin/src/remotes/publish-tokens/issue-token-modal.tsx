@@ -1,5 +1,5 @@
 import { useRemotesMatrixQuery } from '@siteledger/shared-lib/api';
-import { ENVIRONMENTS, publishTokenSchema } from '@siteledger/platform/contract';
+import { ENVIRONMENTS, publishTokenSchema, type RemoteMatrix } from '@siteledger/platform/contract';
 import { addDays, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import { DateField, Form, FormActions, SelectField, SubmitButton, TextField } from '@siteledger/shared-lib/form';
 import { Button, Modal } from '@siteledger/shared-lib/ui';
@@ -34,7 +34,10 @@ function TokenForm({ onIssued, onCancel }: { onIssued: (token: string) => void; 
     <Form
       label="New publish token"
       schema={publishTokenSchema}
-      initialValues={{ environments: ['staging'], ends_on: addDays(todayInKualaLumpur(), USUAL_DAYS) }}
+      initialValues={{
+        environments: matrix ? [matrix.environment] : [],
+        ends_on: addDays(todayInKualaLumpur(), USUAL_DAYS),
+      }}
       onSubmit={async (values) => onIssued((await issue(values).unwrap()).token)}
       guardsLeaving={false}
     >
@@ -49,6 +52,7 @@ function TokenForm({ onIssued, onCancel }: { onIssued: (token: string) => void; 
         name="environments"
         isMultiple
         options={ENVIRONMENTS.map((name) => ({ value: name, label: environmentTitle(name) }))}
+        hint={matrix && elsewhereHint(matrix)}
       />
       <DateField name="ends_on" />
       <FormActions>
@@ -58,3 +62,11 @@ function TokenForm({ onIssued, onCancel }: { onIssued: (token: string) => void; 
     </Form>
   );
 }
+
+/** That a token may name an environment before it is connected: it is taken there from then on. */
+const elsewhereHint = ({ environments }: RemoteMatrix) => {
+  const missing = environments.filter(({ connection }) => connection === 'not connected');
+  if (missing.length === 0) return undefined;
+  const names = missing.map(({ environment }) => environmentTitle(environment)).join(' and ');
+  return `${names}: of use once connected.`;
+};

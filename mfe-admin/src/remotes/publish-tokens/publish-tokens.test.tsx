@@ -1,7 +1,8 @@
 import type { PublishToken } from '@siteledger/platform/contract';
-import { answers, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
+import { answers, loadScreens, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../../remote';
+import { buildMatrix } from '../remote-builders';
 
 const build = (given: Partial<PublishToken> = {}): PublishToken => ({
   uuid: '11111111-1111-4111-8111-111111111111',
@@ -22,7 +23,7 @@ beforeAll(() => loadScreens(routes));
 
 beforeEach(() => {
   signedIn();
-  answers('GET /remotes/environments', refusal(500, { message: 'Not now.' }));
+  answers('GET /remotes/environments', { data: buildMatrix() });
 });
 
 test('lists tokens with what they open, and which have ended', async () => {
@@ -60,7 +61,7 @@ test('issues a token for a remote that is not published yet, and shows it once',
   expect(issued.at(-1)?.body).toMatchObject({
     name: 'Cranes train',
     remotes: ['mfe-cranes'],
-    environments: ['staging'],
+    environments: ['development'],
   });
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('The token is copied.')).toBeVisible();

@@ -24,7 +24,7 @@ export async function openChange(setting: Partial<RemoteSetting> | null = {}, ro
     data: buildMatrix(buildRemoteRow({ releases, settings: { development: server.setting }, ...row })),
   }));
   const page = renderPage(routes, { at: '/remotes' });
-  await page.user.click(await screen.findByRole('button', { name: /^Change mfe-\w+ in development$/ }));
+  await page.user.click(await screen.findByRole('button', { name: /^Change .+ in development$/ }));
   await screen.findByRole('dialog');
   return { server, ...page };
 }

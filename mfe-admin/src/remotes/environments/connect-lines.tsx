@@ -1,0 +1,30 @@
+import type { EnvironmentName, RegistryState } from '@siteledger/platform/contract';
+import { Button, notify } from '@siteledger/shared-lib/ui';
+
+type Props = { environment: EnvironmentName; registry: RegistryState };
+
+/** The two settings by which the servers of an environment are connected, to be copied. */
+export function ConnectLines({ environment, registry }: Props) {
+  const address = registry.kind === 'central' ? registry.url : 'https://…';
+  const lines = `REGISTRY_URL=${address}\nREGISTRY_TOKEN=…`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(lines);
+      notify.success('The two lines are copied.');
+    } catch {
+      // Without TLS a browser gives no clipboard. A click on the lines selects all of them.
+      notify.error('The browser did not allow copying. Click the lines to select them, then copy them.');
+    }
+  };
+  return (
+    <>
+      <code className="environment-lines">{lines}</code>
+      <span className="environment-aside">
+        {registry.kind === 'central' ? 'To be set on its servers.' : 'To be set on its servers, and on these.'}
+      </span>
+      <Button size="small" aria-label={`Copy the lines that connect ${environment}`} onClick={() => void copy()}>
+        Copy
+      </Button>
+    </>
+  );
+}

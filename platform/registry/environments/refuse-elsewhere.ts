@@ -1,0 +1,10 @@
+import { type EnvironmentName } from '@siteledger/platform/contract';
+import { conflict } from '../errors';
+
+/** Refuses changes of an environment that other servers run: no server there would hear of them. */
+export function refuseElsewhere(own: EnvironmentName, environment: EnvironmentName) {
+  if (environment !== own)
+    throw conflict(
+      `This server runs ${own} only: to change ${environment} from here, let the servers of both follow one central registry, by REGISTRY_URL and REGISTRY_TOKEN.`,
+    );
+}
