@@ -28,7 +28,7 @@ const platform = {
   ...transform,
   ...browser,
   displayName: 'platform',
-  testMatch: ['<rootDir>/platform/runtime/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/platform/{cli,runtime}/**/*.test.{ts,tsx}'],
   moduleNameMapper: sourcesOf('platform'),
 };
 

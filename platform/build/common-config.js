@@ -104,4 +104,4 @@ function common(product, { folder: ofPackage, name, watched, keep }) {
   };
 }
 
-module.exports = { common };
+module.exports = { common, typescript };

@@ -23,9 +23,10 @@ const namedChunks = ({ doors }, folder) => ({
 
 /**
  * A remote: `folder` is its `__dirname`. Name and unique name carry the version, so that two versions never mix. A watching
- * build is served from elsewhere than the page and states its `publicPath`.
+ * build is served from elsewhere than the page and states its `publicPath`. What is larger than it is delivered is not
+ * `measured`.
  */
-function remoteConfig(product, folder, { watched = false, publicPath = 'auto' } = {}) {
+function remoteConfig(product, folder, { watched = false, publicPath = 'auto', measured = !watched } = {}) {
   const name = product.nameOf(folder);
   const base = common(product, { folder, name, watched, keep: /^$/ });
   const version = buildVersion(product, name);
@@ -52,7 +53,7 @@ function remoteConfig(product, folder, { watched = false, publicPath = 'auto' } 
         shared: consumed(product, watched),
         experiments: { externalRuntime: true },
       }),
-      new RemotePlugin({ product, folder, version, container, watched }),
+      new RemotePlugin({ product, folder, version, container, measured }),
     ],
   };
 }

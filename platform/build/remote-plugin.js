@@ -9,6 +9,8 @@ const { platform } = require('./product');
 const { forgetTypeScript, requireTypeScript } = require('./typescript-module');
 
 const NAME = 'RemotePlugin';
+/** Name of the error of a compilation that a remote breaks its contract. */
+const CONTRACT_ERROR = 'RemoteContractError';
 const CONTRACT = path.join(platform, 'contract/problems.ts');
 
 function currentCommit(root) {
@@ -23,8 +25,8 @@ function currentCommit(root) {
 
 /** Reads remote.ts, refuses what breaks the remote's contract, and writes remote.json, the release's description. */
 class RemotePlugin {
-  constructor({ product, folder, version, container, watched = false }) {
-    Object.assign(this, { product, folder, version, container, watched });
+  constructor({ product, folder, version, container, measured }) {
+    Object.assign(this, { product, folder, version, container, measured });
   }
 
   apply(compiler) {
@@ -39,7 +41,7 @@ class RemotePlugin {
           const release = await this.release(compilation);
           compilation.emitAsset('remote.json', new sources.RawSource(`${JSON.stringify(release, null, 2)}\n`));
         } catch (error) {
-          compilation.errors.push(new WebpackError(error.message));
+          compilation.errors.push(Object.assign(new WebpackError(error.message), { name: CONTRACT_ERROR }));
         }
       });
     });
@@ -85,12 +87,11 @@ class RemotePlugin {
     const { buildProblems, descriptorProblems } = requireTypeScript(CONTRACT, doors);
     const { REMOTE_HOST } = requireTypeScript(path.resolve(root, host), doors);
     const name = nameOf(this.folder);
-    // A watching build is larger than what is delivered.
-    const measured = this.watched ? { ...facts, transferred: {} } : facts;
-    const problems = [...descriptorProblems(descriptor, name, REMOTE_HOST), ...buildProblems(descriptor, measured)];
+    const judged = this.measured ? facts : { ...facts, transferred: {} };
+    const problems = [...descriptorProblems(descriptor, name, REMOTE_HOST), ...buildProblems(descriptor, judged)];
     if (problems.length === 0) return;
     throw new Error([`${name} breaks the remote's contract:`, ...problems.map((one) => `- ${one}`)].join('\n  '));
   }
 }
 
-module.exports = { RemotePlugin };
+module.exports = { CONTRACT_ERROR, RemotePlugin };

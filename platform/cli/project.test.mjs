@@ -58,7 +58,7 @@ const refused = [
   [
     'developing a shell',
     ['dev'],
-    'There is no shell in this project: serve builds the remote for one that runs elsewhere.',
+    'There is no shell in this project: say in which deployed one, dev --shell https://… or PLANTED_URL.',
   ],
   ['another remote', ['new', 'cranes'], 'This is the project of mfe-planted: start another remote outside of it.'],
 ];

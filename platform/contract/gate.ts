@@ -1,6 +1,8 @@
 import type { RemoteHost } from './host';
 import { containerName, type RemoteRelease, type RemoteRequirements } from './remote';
 import { incompatibilities, isRange } from './compatibility';
+import { operationProblems } from './operations';
+import { fillProblems } from './places';
 import { collisions, descriptorProblems } from './problems';
 
 const KNOWN_SCHEMA = 1;
@@ -62,8 +64,14 @@ const requirementProblems = (requires: RemoteRequirements, { versions }: RemoteH
       )
     : [];
 
+/** What a remote has for itself alone, and what it offers and fills. */
+export type RemoteClaims = Pick<RemoteRelease, 'name' | 'paths' | 'routes' | 'nav' | 'slots' | 'places' | 'endpoints'>;
+
 /** Where a release is to run: in which host, beside which releases of other remotes, with which doors. */
-export type Surroundings = { host: RemoteHost; others: readonly RemoteRelease[]; doors: DoorNames };
+export type Surroundings = { host: RemoteHost; others: readonly RemoteClaims[]; doors: DoorNames };
+
+/** The same with the operations of the API there: "GET /projects/:uuid". */
+export type PublicationSurroundings = Surroundings & { operations: readonly string[] };
 
 /**
  * What keeps a release from running beside the current releases of the others, one sentence a fault; empty when nothing does.
@@ -86,3 +94,13 @@ export function releaseProblems(release: RemoteRelease, { host, others, doors }:
     ...collisions([release, ...others.filter(({ name }) => name !== release.name)]),
   ];
 }
+
+/**
+ * What keeps a release from being published, but for its bytes: one sentence a fault. The registry's gate, and whoever develops a
+ * remote against a registry, ask the same.
+ */
+export const publicationProblems = (release: RemoteRelease, there: PublicationSurroundings): string[] => [
+  ...releaseProblems(release, there),
+  ...fillProblems(release, there.others),
+  ...operationProblems(release.operations, there.operations),
+];

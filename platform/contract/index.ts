@@ -22,4 +22,5 @@ export * from './setting';
 export * from './setting-change';
 export * from './stages';
 export * from './storage';
+export * from './surroundings';
 export * from './trial';

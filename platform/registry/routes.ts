@@ -5,13 +5,14 @@ import { type App, type RegistryInputs } from './inputs';
 import { readListing } from './listing';
 import { registryManagementRoutes } from './manage-routes';
 import { OpenStreams } from './open-streams';
+import { readSurroundings } from './releases/surroundings';
 import { events as eventStream, one } from './replies';
 import { RevisionEvents } from './revision-events';
 import { type Db } from './tables';
 
 /** Which remotes run here. Works before sign-in: the browser asks while the page still loads. */
 export function registryRoutes(server: FastifyInstance, db: Db, inputs: RegistryInputs) {
-  const { environment, callOf, describe, rules } = inputs;
+  const { environment, callOf, describe, rules, shellDir, host, operations } = inputs;
   const app: App = server.withTypeProvider();
   registryManagementRoutes(app, inputs);
   const events = new RevisionEvents(db, environment);
@@ -32,6 +33,19 @@ export function registryRoutes(server: FastifyInstance, db: Db, inputs: Registry
       return { data: listing };
     },
   );
+
+  // A developer's builds run outside production only, where anybody may read the description of the API, too.
+  if (environment !== 'production') {
+    /** What a release is held against here, for whoever develops one: `{data: ReleaseSurroundings}`. Not in production. */
+    app.get(
+      '/remotes/surroundings',
+      {
+        config: rules('anybody'),
+        schema: describe('What a release is held against here', one('ReleaseSurroundings')),
+      },
+      async () => ({ data: await readSurroundings(db, environment, { shellDir, host, operations: operations() }) }),
+    );
+  }
 
   /** Everything that decides what the caller sees of the remotes: `{data: RemoteExplanation}`. */
   app.get(

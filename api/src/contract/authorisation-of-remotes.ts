@@ -1,6 +1,7 @@
 /** What the calls of the registry of remotes answer to whom, written as the other expectations are. */
 export const EXPECTED_OF_REMOTES: Readonly<Record<string, string>> = {
   'GET /remotes': '200 200 200 200 200',
+  'GET /remotes/surroundings': '200 200 200 200 200',
   'GET /remotes/explanation': '418 200 200 200 200',
   'GET /remotes/explanation/{uuid}': '418 200 200 403 403',
   'POST /remotes/events': '418 200 200 200 200',

@@ -14,6 +14,14 @@ export const remoteNames = ({ root, remote }) =>
         .filter((one) => one.isDirectory() && isRemote(one.name))
         .map((one) => one.name);
 
+/** The remotes of these names; a `Failure` names those that are not there. */
+export function namedRemotes(product, names) {
+  const all = remoteNames(product);
+  const unknown = names.filter((name) => !all.includes(name));
+  if (unknown.length > 0) throw new Failure(`There is no remote ${unknown.join(', ')}. There are ${all.join(', ')}.`);
+  return names;
+}
+
 // What the browser gets is compiled by webpack, the rest by a command of its own.
 const inBrowser = (folder) => ({ folder, makes: [] });
 

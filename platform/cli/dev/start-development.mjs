@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll } from '../build/build-all.mjs';
-import { remoteNames } from '../build/packages.mjs';
-import { Failure } from '../failure.mjs';
+import { namedRemotes, remoteNames } from '../build/packages.mjs';
 import { startServer } from './start-server.mjs';
 import { watchRemote } from './watch-remote.mjs';
 import { watchPage, watchShell } from './watch-shell.mjs';
@@ -21,14 +20,7 @@ const isAnswering = (product) =>
 
 const isBuilt = ({ folderOf }, name) => existsSync(path.join(folderOf(name), 'dist/remote.json'));
 
-function chooseWatched(product, names) {
-  if (!product.shell)
-    throw new Failure('There is no shell in this project: serve builds the remote for one that runs elsewhere.');
-  const all = remoteNames(product);
-  const unknown = names.filter((name) => !all.includes(name));
-  if (unknown.length > 0) throw new Failure(`There is no remote ${unknown.join(', ')}. There are ${all.join(', ')}.`);
-  return names.length > 0 ? names : all;
-}
+const chooseWatched = (product, names) => (names.length > 0 ? namedRemotes(product, names) : remoteNames(product));
 
 /** Starts everything; the remotes that are not named are served from their last build, as the server publishes it. */
 export async function startDevelopment(product, names) {

@@ -6,6 +6,7 @@ const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.map': 'application/json',
   '.svg': 'image/svg+xml',
 };
 

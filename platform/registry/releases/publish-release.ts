@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import {
   type EnvironmentName,
-  fillProblems,
   lostFills,
-  operationProblems,
-  releaseProblems,
+  publicationProblems,
   type RemoteHost,
   type RemoteRelease,
 } from '@siteledger/platform/contract';
@@ -38,7 +36,7 @@ function digestOf({ buildId: _buildId, commit: _commit, ...rest }: RemoteRelease
 }
 
 /** Every release that runs for somebody in one of these environments. */
-async function selectRunning(db: Db, environments: readonly EnvironmentName[]): Promise<RemoteRelease[]> {
+export async function selectRunning(db: Db, environments: readonly EnvironmentName[]): Promise<RemoteRelease[]> {
   const running = (await selectSettings(db, ...environments)).flatMap((setting) =>
     [setting.release, ...(setting.rollout ? [setting.rollout.release] : [])].map((version) => ({
       name: setting.remote,
@@ -56,12 +54,7 @@ export async function gate(
 ): Promise<string[]> {
   const others = await selectRunning(db, environments);
   const doors = await readDoorNames(shellDir);
-  return [
-    ...releaseProblems(release, { host, others, doors }),
-    ...fillProblems(release, others),
-    ...operationProblems(release.operations, operations),
-    ...(await wrongFiles(release, files)),
-  ];
+  return [...publicationProblems(release, { host, others, doors, operations }), ...(await wrongFiles(release, files))];
 }
 
 /** What others that run put into places which a release does not offer any more. */

@@ -2,12 +2,14 @@ import type { RemoteListing } from '@siteledger/platform/contract';
 import { guardEntries, registerListed } from '../loader/federation';
 import { createLoader } from '../loader/loader';
 import { LoadFailure } from '../failure/load-failure';
+import { followBuilds } from '../overrides/follow-builds';
 
 let isFirst = true;
 
 function start(listing: RemoteListing): RemoteListing {
   guardEntries();
   registerListed(listing.remotes);
+  followBuilds(listing);
   return listing;
 }
 

@@ -51,6 +51,7 @@ function packageJson({ name, title }) {
       types: 'tsc --noEmit',
       test: 'jest',
       build: 'siteledger build',
+      dev: 'siteledger dev',
       serve: 'siteledger serve',
       'publish-remote': 'siteledger publish',
     },
@@ -115,6 +116,7 @@ A remote of Siteledger: \`remote.ts\` says what it contributes, its screens are 
 
 - \`npm install\`, once: the lockfile belongs into the repository.
 - \`npm run check\`: types, tests and the build, which refuses what breaks the remote's contract.
+- \`npm run dev -- --shell https://…\`: develops it in a shell that is deployed there, outside production. The tab follows each change and says what is wrong.
 - \`npm run serve\`: builds it and serves it to a running shell, which is opened with \`?remote.${name}=http://localhost:3102\`.
 
 Publish a release with a token that a Super Admin issues under Remotes › Publish tokens:

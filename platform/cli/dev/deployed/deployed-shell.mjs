@@ -1,0 +1,38 @@
+import { Failure } from '../../failure.mjs';
+
+const TIMEOUT_MS = 10_000;
+
+function originOf(address) {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Failure(`"${address}" is no address: say --shell https://….`);
+  return url.origin;
+}
+
+/** A shell that is deployed at an address, and what its registry, at this path, says without a session. */
+export function deployedShell(address, { path }) {
+  const origin = originOf(address);
+
+  async function read(below) {
+    const response = await fetch(origin + path + below, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error) => {
+      throw new Failure(`${origin} does not answer: ${error.cause?.message ?? error.message}.`);
+    });
+    const { data } = response.ok ? await response.json().catch(() => ({})) : {};
+    if (!data) throw new Failure(`${origin}${path}${below} answered ${response.status}, and no registry's answer.`);
+    return data;
+  }
+
+  return {
+    origin,
+    /** The remotes that run there. A `Failure` where no build of a developer's machine runs. */
+    async readListing() {
+      const listing = await read('');
+      if (listing.environment === 'production')
+        throw new Failure(
+          `${origin} is production, where no build of a developer's machine runs: take the shell of another environment.`,
+        );
+      return listing;
+    },
+    /** What a release is held against there. */
+    readSurroundings: () => read('/surroundings'),
+  };
+}

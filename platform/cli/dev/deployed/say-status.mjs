@@ -1,0 +1,15 @@
+const linesOf = ({ place, text }) => [place, text].filter(Boolean).join('\n');
+
+/** Prints what becomes of a remote while it is being developed; nothing is said twice in a row. */
+export function sayStatus(name, remote, log) {
+  let said;
+  return remote.subscribe(() => {
+    const { entry, problems } = remote.status();
+    const words =
+      problems.length === 0
+        ? `${name}: ready`
+        : [`${name}:`, ...problems.map(linesOf)].join('\n').replaceAll('\n', '\n  ');
+    if (words + entry !== said) log(words);
+    said = words + entry;
+  });
+}
