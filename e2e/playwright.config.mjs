@@ -19,6 +19,8 @@ process.env.E2E_ANSWERS ??= emptyFile();
 // Switching remotes off and on would disturb the other tests, so it has a server of its own.
 process.env.E2E_PLATFORM_PORT ??= String(await freePort());
 process.env.E2E_PLATFORM_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'siteledger-e2e-platform-'));
+// Where a team's bucket is, while a test has one.
+process.env.E2E_BUCKET_PORT ??= String(await freePort());
 
 const urlOf = (port) => `http://127.0.0.1:${port}`;
 
@@ -65,6 +67,9 @@ export default defineConfig({
   webServer: [
     server(process.env.E2E_PORT, process.env.E2E_DATA_DIR),
     // Its other tests sign in as nobody with this role.
-    server(process.env.E2E_PLATFORM_PORT, process.env.E2E_PLATFORM_DATA_DIR, { SECOND_FACTOR_ROLES: 'BUSINESS_OWNER' }),
+    server(process.env.E2E_PLATFORM_PORT, process.env.E2E_PLATFORM_DATA_DIR, {
+      SECOND_FACTOR_ROLES: 'BUSINESS_OWNER',
+      REMOTE_ORIGINS: urlOf(process.env.E2E_BUCKET_PORT),
+    }),
   ],
 });

@@ -118,6 +118,10 @@ test.each([
     { REMOTE_ORIGINS: 'https://a.test/path' },
     'REMOTE_ORIGINS has "https://a.test/path", which is not an origin such as https://remotes.example.com.',
   ],
+  [
+    { APP_ENV: 'production', REMOTE_ORIGINS: 'https://a.test,http://b.test' },
+    'REMOTE_ORIGINS has "http://b.test", but in production remotes come by https alone.',
+  ],
 ])('refuses %j with one sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });

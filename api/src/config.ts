@@ -93,7 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     seedScale: wholeNumber(env, 'SEED_SCALE', 1, 1000),
     rootDir: ROOT,
     accessFilter: oneOf(env, 'ACCESS_FILTER', ['gated', 'open'], 'gated'),
-    remoteOrigins: [...origins(env, 'REMOTE_ORIGINS'), ...(environment === 'production' ? [] : DEVELOPERS)],
+    remoteOrigins: remoteOrigins(env, environment),
     corsOrigins: origins(env, 'CORS_ORIGINS'),
     trustedProxies: networks(env, 'TRUSTED_PROXIES'),
     callsAMinute: wholeNumber(env, 'CALLS_A_MINUTE', 300, 100_000),
@@ -109,6 +109,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secretKey: secretKey(env, environment),
     secondFactorRoles: secondFactorRoles(env, environment),
   };
+}
+
+function remoteOrigins(env: NodeJS.ProcessEnv, environment: Environment) {
+  const values = origins(env, 'REMOTE_ORIGINS');
+  if (environment !== 'production') return [...values, ...DEVELOPERS];
+  const open = values.find((value) => !value.startsWith('https:'));
+  if (open) throw new ConfigError(`REMOTE_ORIGINS has "${open}", but in production remotes come by https alone.`);
+  return values;
 }
 
 const haltSettings = (env: NodeJS.ProcessEnv): Config['halt'] => ({

@@ -38,12 +38,9 @@ test('a remote of another repository is developed in a deployed shell: the tab f
   page,
   signInAs,
   baseURL,
-  expectComplaint,
 }) => {
   // The first build, and the first check of its types.
   test.setTimeout(240_000);
-  // Before there is a build, something else stands in its place.
-  expectComplaint(/net::ERR_ABORTED|Federation Runtime|follow-build/);
   project = await plantCranes();
   const sound = { page: project.read(PAGE), remote: project.read('remote.ts') };
   const address = new URL(await develop(project.folder, baseURL ?? ''));

@@ -29,12 +29,13 @@ export const overrides: Record<string, Override> = {};
 // A build that hangs must not hold up the page.
 const BUILD_TIMEOUT_MS = 3_000;
 
-async function readBuild(name: string, origin: string): Promise<ListedRemote> {
+// Undefined where that is no build of this remote.
+async function readBuild(name: string, origin: string): Promise<ListedRemote | undefined> {
   const signal = AbortSignal.timeout(BUILD_TIMEOUT_MS);
   const response = await fetch(`${origin}/remote.json`, { cache: 'no-cache', signal });
   const build = (await response.json()) as Partial<RemoteRelease>;
   const isBuild = response.ok && build.name === name && Array.isArray(build.files) && Array.isArray(build.routes);
-  if (!isBuild) throw new Error(`There is no build of ${name} at ${origin}.`);
+  if (!isBuild) return undefined;
   const { version, entry, container, files, ...descriptor } = build as RemoteRelease;
   return { name, version, base_url: `${origin}/`, entry, container, files, descriptor };
 }

@@ -10,6 +10,8 @@ const options = {
   percent: { type: 'string' },
   reason: { type: 'string' },
   url: { type: 'string' },
+  'base-url': { type: 'string' },
+  upload: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
 };
 
@@ -19,7 +21,10 @@ function registryUrl({ registry, server }, given) {
   return url;
 }
 
-/** `publish --env staging`, in a remote's folder: builds, checks and publishes one release, and selects it there. */
+/**
+ * `publish --env staging`, in a remote's folder: builds, checks and publishes one release, and selects it there. With
+ * `--base-url https://…/` pages load its files from there, where the command `--upload` puts them, or somebody did before.
+ */
 export async function run(product, args) {
   const { values } = parseArgs({ args, options });
   const name = product.nameOf(process.cwd());
@@ -32,6 +37,8 @@ export async function run(product, args) {
     percent: values.percent === undefined ? undefined : Number(values.percent),
     reason: values.reason ?? `Release ${version}`,
     url: registryUrl(product, values.url).replace(/\/$/, ''),
+    baseUrl: values['base-url'],
+    upload: values.upload,
     say: (line) => console.log(line),
   });
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -59,6 +60,45 @@ for (const [what, [files, words]] of Object.entries(broken))
     assert.match(stderr, words);
     assert.doesNotMatch(stderr, STACK);
   });
+
+/** A registry that takes whatever is published; answers what it was sent, and its address. */
+async function startRegistry() {
+  const sent = [];
+  const server = createServer(async (request, response) => {
+    const chunks = [];
+    for await (const chunk of request) chunks.push(chunk);
+    sent.push(JSON.parse(Buffer.concat(chunks)));
+    response.end(JSON.stringify({ data: { problems: [], is_new: true, fills_lost: [], revision: 1 } }));
+  });
+  await new Promise((resolve) => server.listen(0, 'localhost', resolve));
+  return { sent, server, url: `http://localhost:${server.address().port}` };
+}
+
+/** Publishes the sound remote; answers what the registry was sent. */
+async function publishTo({ sent, url }, ...args) {
+  writeFiles(path.join(product.root, 'mfe-planted'), REMOTE);
+  const running = spawn(process.execPath, [MAIN, 'publish', '--url', url, ...args], {
+    cwd: path.join(product.root, 'mfe-planted'),
+    env: { ...process.env, PLANTED_TOKEN: 'slpt_planted' },
+  });
+  await new Promise((resolve) => running.on('close', resolve));
+  return sent.at(-1);
+}
+
+test('files at another origin are uploaded before they are published, and not when it is only tried', async () => {
+  const registry = await startRegistry();
+  const bucket = path.join(product.root, 'bucket');
+  const elsewhere = ['--base-url', 'https://cdn.planted.test/1.0.0/', '--upload', `cp -R . "${bucket}"`];
+
+  const tried = await publishTo(registry, ...elsewhere, '--dry-run');
+  assert.equal(tried.base_url, undefined);
+  assert.equal(existsSync(bucket), false);
+
+  const published = await publishTo(registry, ...elsewhere);
+  assert.equal(published.base_url, 'https://cdn.planted.test/1.0.0/');
+  for (const { path: file } of published.release.files) assert.ok(existsSync(path.join(bucket, file)), file);
+  registry.server.close();
+});
 
 test('of a registry that does not answer a team reads one sentence', () => {
   const { status, stderr } = publish({});

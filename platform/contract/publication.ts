@@ -91,6 +91,8 @@ const fileSchema = record({
 export const publicationSchema = record({
   release: releaseSchema.required(),
   files: array(fileSchema.required()).label('Files').min(1).max(900).required(),
+  /** The folder at another origin that pages load the files from; the registry keeps its copy all the same. */
+  base_url: text('Base URL').max(500),
   /** Reports what the gate finds and stores nothing. */
   dry_run: boolean().label('Dry run'),
 });

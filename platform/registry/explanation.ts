@@ -7,7 +7,7 @@ import {
 } from '@siteledger/platform/contract';
 import { type Person } from './product';
 import { type Db } from './tables';
-import { readListing, shownIn } from './listing';
+import { type Installation, readListing, shownIn } from './listing';
 import { selectReleasesOf } from './releases/queries';
 import { selectSettings } from './settings/queries';
 import { releaseForUser, type Visitor } from './settings/release-for-user';
@@ -15,16 +15,16 @@ import { releaseForUser, type Visitor } from './settings/release-for-user';
 /** Everything that decides what a person sees of the remotes: the listing as they get it, what they hold, and what others get. */
 export async function readExplanation(
   db: Db,
-  environment: EnvironmentName,
+  installation: Installation,
   { uuid, name, roles, permissions }: Person,
 ): Promise<RemoteExplanation> {
   const visitor = { uuid, roles };
-  const { listing } = await readListing(db, environment, visitor);
+  const { listing } = await readListing(db, installation, visitor);
   return {
     user: { uuid, name },
     permissions: [...permissions],
     listing,
-    for_others: await readForOthers(db, environment, visitor),
+    for_others: await readForOthers(db, installation.environment, visitor),
   };
 }
 

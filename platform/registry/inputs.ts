@@ -39,6 +39,8 @@ export type Conduct = { idempotent?: true; isStream?: true; isReport?: true };
 /** Where the registry runs, and what it asks of the product's server. */
 export type RegistryInputs = Product & {
   environment: EnvironmentName;
+  /** Other origins that pages of this environment load remotes from: "https://cdn.example.com". */
+  origins: readonly string[];
   /** Folder of the shell's build. */
   shellDir: string;
   goodAfter: GoodAfter;

@@ -12,17 +12,21 @@ import { type Db } from './tables';
 import { releaseForUser, type Visitor } from './settings/release-for-user';
 import { selectFallbacks } from './good/queries';
 import { selectReleasesOf, type StoredRelease } from './releases/queries';
+import { releaseUrl } from './releases/release-files';
 import { selectSettings } from './settings/queries';
 
 type Named = { name: string; version: string };
 
 const keyOf = ({ name, version }: Named) => `${name} ${version}`;
 
+/** Where the registry runs, and the other origins that pages there load remotes from. */
+export type Installation = { environment: EnvironmentName; origins: readonly string[] };
+
 /**
  * The remotes of an environment as one user gets them (as nobody in particular before sign-in), those that are paused, and a
  * tag that changes when the answer does.
  */
-export async function readListing(db: Db, environment: EnvironmentName, visitor: Visitor | undefined) {
+export async function readListing(db: Db, { environment, origins }: Installation, visitor: Visitor | undefined) {
   const settings = await selectSettings(db, environment);
   const chosen = settings.map((setting) => ({
     name: setting.remote,
@@ -33,7 +37,7 @@ export async function readListing(db: Db, environment: EnvironmentName, visitor:
   const releases = await selectReleasesOf(db, [...chosen, ...standIns]);
   const byKey = new Map(shownIn(environment, releases).map((release) => [keyOf(release), release]));
   const fallbackOf = new Map(fallbacks.map((one) => [keyOf(one), keyOf({ ...one, version: one.fallback })]));
-  const reader = { releases: byKey, visitor };
+  const reader = { releases: byKey, visitor, origins };
 
   const listing: RemoteListing = {
     environment,
@@ -62,17 +66,18 @@ function withoutExamples(stored: StoredRelease): StoredRelease {
   return { ...stored, release };
 }
 
-type Reader = { releases: ReadonlyMap<string, StoredRelease>; visitor: Visitor | undefined };
+type Reader = {
+  releases: ReadonlyMap<string, StoredRelease>;
+  visitor: Visitor | undefined;
+  origins: readonly string[];
+};
 
-function enabled(
-  chosen: Named | undefined,
-  fallbackOf: ReadonlyMap<string, string>,
-  { releases, visitor }: Reader,
-): ListedRemote[] {
+function enabled(chosen: Named | undefined, fallbackOf: ReadonlyMap<string, string>, reader: Reader): ListedRemote[] {
+  const { releases } = reader;
   const release = chosen && releases.get(keyOf(chosen));
   if (!release) return [];
   const fallback = releases.get(fallbackOf.get(keyOf(chosen)) ?? '');
-  return [{ ...listed(release, visitor), ...(fallback && { fallback: listed(fallback, visitor) }) }];
+  return [{ ...listed(release, reader), ...(fallback && { fallback: listed(fallback, reader) }) }];
 }
 
 // Strangers read which team answers for a remote, not whom to write to.
@@ -81,11 +86,18 @@ const ownerFor = ({ team, contact }: RemoteOwner, visitor: Visitor | undefined) 
   contact: visitor ? contact : null,
 });
 
-function listed({ base_url, release }: StoredRelease, visitor: Visitor | undefined): ListedRelease {
-  const { name, version, entry, container, files, routes, nav, slots, requires } = release;
-  const owner = ownerFor(release.owner, visitor);
+// Where an origin is not listed, or not any more, pages would refuse its files: they come from here, where they are the same.
+function placeOf({ name, version, base_url }: StoredRelease, origins: readonly string[]) {
+  const own = releaseUrl(name, version);
+  const isElsewhere = origins.some((origin) => base_url.startsWith(`${origin}/`));
+  return isElsewhere ? { base_url, copy_url: own } : { base_url: own };
+}
+
+function listed(stored: StoredRelease, { visitor, origins }: Reader): ListedRelease {
+  const { name, version, entry, container, files, routes, nav, slots, requires } = stored.release;
+  const owner = ownerFor(stored.release.owner, visitor);
   const descriptor = { routes, nav, ...(slots && { slots }), requires, owner };
-  return { name, version, base_url, entry, container, files, descriptor };
+  return { name, version, ...placeOf(stored, origins), entry, container, files, descriptor };
 }
 
 // Strangers read that a part is off, not which colleague to impersonate on the telephone.

@@ -43,7 +43,7 @@ function answer(reply: FastifyReply, { setting, request }: { setting?: RemoteSet
 
 /** What admins and release trains do with the registry. Architecture §3. */
 export function registryManagementRoutes(app: App, inputs: RegistryInputs) {
-  const { environment, shellDir, goodAfter, host, operations, schemas, describe, rules } = inputs;
+  const { environment, origins, shellDir, goodAfter, host, operations, schemas, describe, rules } = inputs;
   const contextOf = (request: FastifyRequest): Context => ({ ...inputs.callOf(request), product: inputs });
   const manage = rules('manage');
   const manageOnce = rules('manage', { idempotent: true });
@@ -135,7 +135,7 @@ export function registryManagementRoutes(app: App, inputs: RegistryInputs) {
     },
     async (request, reply) => {
       if (request.body.release.name !== request.params.name) throw notFound('Remote');
-      const served = { shellDir, host, operations: operations(), environments: [environment] };
+      const served = { shellDir, host, operations: operations(), environments: [environment], origins };
       const report = await publish(contextOf(request), request.body, served);
       if (report.is_new) reply.code(201);
       return { data: report };

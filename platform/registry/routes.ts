@@ -27,7 +27,7 @@ export function registryRoutes(server: FastifyInstance, db: Db, inputs: Registry
     '/remotes',
     { config: rules('anybody'), schema: describe('Remotes that run here', one('RemoteListing')) },
     async (request, reply) => {
-      const { listing, etag } = await readListing(db, environment, await inputs.visitorOf(request));
+      const { listing, etag } = await readListing(db, inputs, await inputs.visitorOf(request));
       reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Authorization' });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return { data: listing };
@@ -53,7 +53,7 @@ export function registryRoutes(server: FastifyInstance, db: Db, inputs: Registry
     { config: rules('signed in'), schema: describe('Why one sees what one sees', one('RemoteExplanation')) },
     async (request) => {
       const { db: database, user } = callOf(request);
-      return { data: await readExplanation(database, environment, user) };
+      return { data: await readExplanation(database, inputs, user) };
     },
   );
 
@@ -65,7 +65,7 @@ export function registryRoutes(server: FastifyInstance, db: Db, inputs: Registry
       const { db: database } = callOf(request);
       const person = await inputs.findPerson(database, request.params.uuid);
       if (!person) throw notFound('User');
-      return { data: await readExplanation(database, environment, person) };
+      return { data: await readExplanation(database, inputs, person) };
     },
   );
 

@@ -27,11 +27,12 @@ const PERMISSIONS: Readonly<Record<Access, Permission>> = {
 export const registryInputs = (
   app: App,
   db: Db,
-  { environment, goodAfter }: Pick<Config, 'environment' | 'goodAfter'>,
+  { environment, goodAfter, remoteOrigins }: Pick<Config, 'environment' | 'goodAfter' | 'remoteOrigins'>,
   { shellDir }: { shellDir: string },
 ): RegistryInputs => ({
   ...REGISTRY_PRODUCT,
   environment,
+  origins: remoteOrigins,
   goodAfter,
   shellDir,
   schemas: { setting: remoteSettingSchema, preview: settingPreviewSchema },

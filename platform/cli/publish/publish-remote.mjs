@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compilePackage } from '../build/compile-package.mjs';
+import { runCommand } from '../build/run-command.mjs';
 import { Failure } from '../failure.mjs';
 import { registryAt } from './registry.mjs';
 
@@ -21,16 +22,32 @@ function readPublication(folder) {
   return { release, files };
 }
 
+// As it stands in the command line: what a team writes there is its own.
+async function uploadFrom(folder, command, say) {
+  say(`uploading: ${command}`);
+  await runCommand(folder, ['sh', '-c', command], { failed: 'The upload failed' });
+}
+
+async function prepare(product, name, { version, dryRun, baseUrl, upload, say }) {
+  say(`building ${name} ${version}`);
+  const folder = await build(product, name, version);
+  if (upload && !dryRun) await uploadFrom(folder, upload, say);
+  // Where nothing was uploaded there is nothing to look at.
+  const isThere = baseUrl && !(upload && dryRun);
+  return { ...readPublication(folder), ...(isThere && { base_url: baseUrl }) };
+}
+
 /**
  * Builds one immutable release of a remote, has it checked by the registry's gate, publishes it, and selects it in the
- * environments that are named. `say` takes a line for each step. Throws a `Failure` with what the gate found.
+ * environments that are named. Where pages load its files from `baseUrl`, `upload` is the command that puts them there, run in
+ * their folder. `say` takes a line for each step. Throws a `Failure` with what the gate found.
  */
-export async function publishRemote(product, name, { version, environments, dryRun, percent, reason, url, say }) {
+export async function publishRemote(product, name, wanted) {
+  const { version, environments, dryRun, percent, reason, url, say } = wanted;
   const { registry: of } = product;
   const token = process.env[of.token];
   if (!token) throw new Failure(`${of.token} is missing: ${of.issuer}.`);
-  say(`building ${name} ${version}`);
-  const publication = readPublication(await build(product, name, version));
+  const publication = await prepare(product, name, wanted);
   const registry = registryAt({ url, path: of.path, token });
   const { problems, is_new, fills_lost } = await registry.publish({ ...publication, dry_run: dryRun });
   const { sizes, files } = publication.release;

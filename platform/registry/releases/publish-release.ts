@@ -13,8 +13,8 @@ import { releaseUrl } from './release-files';
 import { findRelease, insertFiles, insertRelease, selectReleasesOf, type StoredFile } from './queries';
 import { lockRemote, selectSettings } from '../settings/queries';
 
-/** A release with the bytes of its files. */
-export type Candidate = { release: RemoteRelease; files: readonly StoredFile[] };
+/** A release with the bytes of its files, and where else than here pages load them from. */
+export type Candidate = { release: RemoteRelease; files: readonly StoredFile[]; base_url?: string };
 
 /** What there is for a release: the shell in its folder, its versions, the operations of the API, and the environments to run in. */
 export type Served = {
@@ -27,8 +27,9 @@ export type Served = {
 /** Who publishes, and the person who answers for it; none for the operator of the servers. */
 export type Publisher = { uuid: string | null; name: string };
 
-/** What became of a candidate: stored now, or known with the same bytes; or why it is refused. */
-export type Outcome = { isNew: boolean; problems: string[]; otherBytes?: undefined } | { otherBytes: true };
+/** What became of a candidate: stored now, or known with the same bytes, and from where; or why it is refused. */
+export type Outcome =
+  { isNew: boolean; problems: string[]; base_url: string; otherBytes?: undefined } | { otherBytes: true };
 
 // Two builds of the same bytes differ in their build id and perhaps in the commit.
 function digestOf({ buildId: _buildId, commit: _commit, ...rest }: RemoteRelease) {
@@ -77,21 +78,22 @@ export async function storeRelease(
   candidate: Candidate,
   { publisher, problemsOf }: { publisher: Publisher; problemsOf: (candidate: Candidate) => Promise<string[]> },
 ): Promise<Outcome> {
-  const { release, files } = candidate;
+  const { release, files, base_url = releaseUrl(release.name, release.version) } = candidate;
   const digest = digestOf(release);
   await lockRemote(db, release.name);
   const known = await findRelease(db, release.name, release.version);
-  if (known) return known.digest === digest ? { isNew: false, problems: [] } : { otherBytes: true };
+  if (known && known.digest !== digest) return { otherBytes: true };
+  if (known) return { isNew: false, problems: [], base_url: known.base_url };
 
   const problems = await problemsOf(candidate);
-  if (problems.length > 0) return { isNew: false, problems };
+  if (problems.length > 0) return { isNew: false, problems, base_url };
   const id = await insertRelease(db, {
     release,
-    base_url: releaseUrl(release.name, release.version),
+    base_url,
     digest,
     published_by: publisher.name,
     published_by_uuid: publisher.uuid,
   });
   await insertFiles(db, id, files);
-  return { isNew: true, problems: [] };
+  return { isNew: true, problems: [], base_url };
 }

@@ -1,6 +1,7 @@
 const ANY = { shell: '*', sharedLib: '*', api: '*' };
 
-const withoutPreload = ({ preload: _preload, ...route }) => route;
+// Files of what is published are not here.
+const withoutPreload = (route) => ({ ...route, preload: undefined });
 
 // While there is no build the tab has the pages of what is published, so that it is at the same one when there is a build.
 function standIn({ name, follower }, { remotes, paused }) {

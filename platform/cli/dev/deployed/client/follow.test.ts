@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { follow } from './follow';
 import type { Problem } from './problem';
@@ -24,7 +24,7 @@ Object.assign(globalThis, { EventSource: Stream });
 const open = () => streams.filter(({ isClosed }) => !isClosed);
 
 const say = (entry: string, ...problems: Problem[]) =>
-  act(() => open()[0]?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ entry, problems }) })));
+  open()[0]?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ entry, problems }) }));
 
 function setHidden(hidden: boolean) {
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
