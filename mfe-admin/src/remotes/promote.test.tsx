@@ -84,7 +84,12 @@ test.each<[string, Partial<RemoteMatrixRow>, Partial<RemoteMatrix>]>([
   ['where whoever looks may change nothing', {}, { environments: [buildEnvironment({ connection: 'here' })] }],
   [
     'of what was revoked',
-    { releases: releases.map((one) => ({ ...one, revoked: { reason: 'Leaks', by: 'Lim', at: '' } })) },
+    {
+      releases: releases.map((one) => ({
+        ...one,
+        revoked: { reason: 'Leaks', by: 'Lim', at: '2026-07-03T10:00:00.000Z' },
+      })),
+    },
     {},
   ],
   ['of what runs nowhere', { settings: {} }, {}],
