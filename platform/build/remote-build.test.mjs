@@ -33,7 +33,7 @@ async function buildRemote(kind, files) {
   return { folder, complaints: errors.map((error) => error.message).join('\n') };
 }
 
-test('a sound remote is described by its remote.json: files with their hashes, what a path needs, what it uses', async () => {
+test('a sound remote is described by its remote.json: files with their hashes, what a path needs, what it uses and as what', async () => {
   const { folder, complaints } = await buildRemote('sound', SOUND);
   const release = JSON.parse(readFileSync(path.join(folder, 'dist/remote.json'), 'utf8'));
 
@@ -54,6 +54,12 @@ test('a sound remote is described by its remote.json: files with their hashes, w
   assert.deepEqual(preload.doors, ['ui']);
   assert.deepEqual(release.uses, { ui: ['Button'] });
   assert.deepEqual(release.operations, []);
+  assert.deepEqual(release.places, []);
+  assert.match(release.react, /^\d+\.\d+\.\d+$/);
+  assert.deepEqual(release.signatures, {
+    names: { ui: { Button: 0 } },
+    types: [{ calls: [{ takes: [], needs: 0, gives: 'null' }] }],
+  });
 });
 
 test('a remote that breaks the contract is refused with every reason, and nothing is written', async () => {

@@ -53,7 +53,7 @@ function remoteConfig(product, folder, { watched = false, publicPath = 'auto', m
         shared: consumed(product, watched),
         experiments: { externalRuntime: true },
       }),
-      new RemotePlugin({ product, folder, version, container, measured }),
+      new RemotePlugin({ product, folder, version, container, watched, measured }),
     ],
   };
 }

@@ -6,12 +6,15 @@ const { readDeclaredRemote } = require('./declared-remote');
 const { hashedFiles, isCode } = require('./file-hashes');
 const { buildFacts, routePreload, usedNames } = require('./remote-facts');
 const { platform } = require('./product');
+const { reactVersion } = require('./shared-modules');
+const { signaturesOf, usedSignatures } = require('./signatures');
 const { forgetTypeScript, requireTypeScript } = require('./typescript-module');
 
 const NAME = 'RemotePlugin';
 /** Name of the error of a compilation that a remote breaks its contract. */
 const CONTRACT_ERROR = 'RemoteContractError';
 const CONTRACT = path.join(platform, 'contract/problems.ts');
+const GATE = path.join(platform, 'contract/gate.ts');
 
 function currentCommit(root) {
   try {
@@ -25,8 +28,8 @@ function currentCommit(root) {
 
 /** Reads remote.ts, refuses what breaks the remote's contract, and writes remote.json, the release's description. */
 class RemotePlugin {
-  constructor({ product, folder, version, container, measured }) {
-    Object.assign(this, { product, folder, version, container, measured });
+  constructor({ product, folder, version, container, watched, measured }) {
+    Object.assign(this, { product, folder, version, container, watched, measured });
   }
 
   apply(compiler) {
@@ -53,10 +56,12 @@ class RemotePlugin {
     const files = hashedFiles(compilation);
     const entry = compilation.entrypoints.get(this.container).getFiles().filter(isCode).at(-1);
     const facts = buildFacts(compilation, this.product, this.folder, entry);
+    const uses = usedNames(compilation, doors);
     this.refuseProblems(descriptor, facts);
     return {
-      schema: 1,
+      schema: requireTypeScript(GATE, doors).RELEASE_SCHEMA,
       ...descriptor,
+      places: descriptor.places ?? [],
       version: this.version,
       buildId: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12),
       commit: currentCommit(this.product.root),
@@ -76,7 +81,10 @@ class RemotePlugin {
         entry: facts.transferred[entry],
         total: Object.values(facts.transferred).reduce((sum, bytes) => sum + bytes, 0),
       },
-      uses: usedNames(compilation, doors),
+      react: reactVersion(this.product),
+      uses,
+      // A watching build is not published, and to read the types at every change would take longer than the change.
+      ...(!this.watched && { signatures: usedSignatures(uses, signaturesOf(this.product)) }),
       endpoints: facts.endpoints,
       operations: calledOperations(path.join(this.folder, 'src')),
     };

@@ -6,13 +6,17 @@ const reactModules = (watched) => (watched ? [...REACT, 'react/jsx-dev-runtime']
 
 const once = { singleton: true, requiredVersion: false };
 
+const versionOf = (root, name) => require(require.resolve(`${name}/package.json`, { paths: [root] })).version;
+
+/** The version of React that a product is built with. */
+const reactVersion = ({ root }) => versionOf(root, 'react');
+
 /** What the shell provides: each module exactly once. */
 function provided({ root, doors }, watched) {
   const inRoot = (request) => require.resolve(request, { paths: [root] });
-  const versionOf = (packageName) => require(inRoot(`${packageName}/package.json`)).version;
   const react = reactModules(watched).map((request) => [
     request,
-    { ...once, eager: true, import: inRoot(request), version: versionOf(request.split('/')[0]) },
+    { ...once, eager: true, import: inRoot(request), version: versionOf(root, request.split('/')[0]) },
   ]);
   const own = Object.values(doors).map(({ request, file, version, eager }) => [
     request,
@@ -33,4 +37,4 @@ const consumed = ({ doors }, watched) =>
 /** The door that a request enters by, or null. */
 const doorOf = (doors, request) => Object.keys(doors).find((door) => doors[door].request === request) ?? null;
 
-module.exports = { doorOf, provided, consumed };
+module.exports = { doorOf, provided, consumed, reactVersion };

@@ -3,7 +3,7 @@ const path = require('node:path');
 const { hashed, hashedStyles } = require('./assets');
 const { bootConfig } = require('./boot-config');
 const { common } = require('./common-config');
-const { DoorNamesPlugin } = require('./door-names-plugin');
+const { DoorsPlugin } = require('./doors-plugin');
 const { federation } = require('./federation');
 const { PagePlugin } = require('./page-plugin');
 const { provided } = require('./shared-modules');
@@ -55,7 +55,7 @@ function shellConfig(product, { watched = false, name = 'shell', main = product.
       hashedStyles(),
       ...shell.plugins({ entry: 'shell', watched }),
       federation({ name: 'shell', shared: provided(product, watched), runtimePlugins: [PROVIDE_RUNTIME] }),
-      new DoorNamesPlugin(doors),
+      new DoorsPlugin(product, { watched }),
       new PagePlugin({
         file: 'index.html',
         boot: (facts) => bootConfig(product, facts),

@@ -44,7 +44,7 @@ const host = {
 async function startShell(environment) {
   const answers = {
     '/planted/remotes': { environment, revision: 1, remotes: [], paused: [] },
-    '/planted/remotes/surroundings': { environment, host, doors: {}, operations: [], others: [taken] },
+    '/planted/remotes/surroundings': { environment, host, doors: { names: {} }, operations: [], others: [taken] },
   };
   const server = createServer(({ url }, response) => {
     response.writeHead(answers[url] ? 200 : 404).end(JSON.stringify({ data: answers[url] }));

@@ -1,25 +1,17 @@
-import type { RemoteHost } from './host';
-import { containerName, type RemoteRelease, type RemoteRequirements } from './remote';
-import { incompatibilities, isRange } from './compatibility';
-import { operationProblems } from './operations';
 import { fillProblems } from './places';
 import { collisions, descriptorProblems } from './problems';
+import { containerName, type RemoteRelease } from './remote';
+import type { Served } from './served';
+import { areSignatures, type Signatures } from './signatures';
+import { skewProblems } from './skew';
 
-const KNOWN_SCHEMA = 1;
+/** The form of remote.json that this version of the build writes. A release of the form before it runs on, but no new one is taken. */
+export const RELEASE_SCHEMA = 2;
+
+const SCHEMA_BEFORE = 1;
+const BY_THIS_BUILD = 'build it with this version of the platform.';
 const ANEW = 'build the release anew.';
 const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,60})?$/;
-
-/** Names that the doors of a running shell export: { ui: ["Button"] }; empty where none is known. */
-export type DoorNames = Record<string, readonly string[]>;
-
-// "*" means that the remote takes a door as a whole. Where no shell is built nobody knows what there is.
-function missingNames(uses: RemoteRelease['uses'], doors: DoorNames) {
-  if (Object.keys(doors).length === 0) return [];
-  return Object.entries(uses).flatMap(([door, names]) => {
-    const offered = doors[door] ? [...doors[door], '*'] : [];
-    return names.filter((name) => !offered.includes(name)).map((name) => `${door}/${name}`);
-  });
-}
 
 // A release from before places were stated does not say which files its fills need.
 function codeProblems({ routes, slots = [], places }: RemoteRelease) {
@@ -56,51 +48,62 @@ function nameProblems({ name, version, container }: RemoteRelease) {
   ];
 }
 
-// What is no range is told as such, not as one that does not fit.
-const requirementProblems = (requires: RemoteRequirements, { versions }: RemoteHost) =>
-  Object.values(requires).every(isRange)
-    ? incompatibilities(requires, versions).map(
-        (sentence) => `remote.ts: it${sentence.slice(2, -1)}: build it for that, or bring the other one out first.`,
-      )
+const unsignedNames = (uses: RemoteRelease['uses'], { names }: Signatures) =>
+  Object.entries(uses).flatMap(([door, used]) =>
+    used
+      .filter((name) => name !== '*' && !Object.hasOwn(names[door] ?? {}, name))
+      .map((name) => `remote.json: it uses ${door}/${name} and does not say as what: ${BY_THIS_BUILD}`),
+  );
+
+// What a build of this version always states, so that nothing is left unchecked because it was left out.
+function statementProblems({ schema, uses, react, places, operations, signatures }: RemoteRelease) {
+  if (schema === SCHEMA_BEFORE) return [];
+  if (schema !== RELEASE_SCHEMA) return [`remote.json: schema ${String(schema)} is not known: ${BY_THIS_BUILD}`];
+  const missing = Object.entries({ react, places, operations, signatures }).filter(([, value]) => value === undefined);
+  return [
+    ...missing.map(([what]) => `remote.json: it does not state ${what}: ${BY_THIS_BUILD}`),
+    ...(react === undefined || VERSION.test(react)
+      ? []
+      : [`remote.json: "${react}" is not a version of React: ${BY_THIS_BUILD}`]),
+    ...(signatures === undefined || areSignatures(signatures)
+      ? []
+      : [`remote.json: its signatures cannot be read: ${BY_THIS_BUILD}`]),
+    ...(areSignatures(signatures) ? unsignedNames(uses, signatures) : []),
+  ];
+}
+
+// One that an older build made could run, but is not taken any more.
+const formProblems = ({ schema }: RemoteRelease) =>
+  schema === SCHEMA_BEFORE
+    ? [`remote.json: schema ${schema} is of an older version of the platform: ${BY_THIS_BUILD}`]
     : [];
 
 /** What a remote has for itself alone, and what it offers and fills. */
 export type RemoteClaims = Pick<RemoteRelease, 'name' | 'paths' | 'routes' | 'nav' | 'slots' | 'places' | 'endpoints'>;
 
-/** Where a release is to run: in which host, beside which releases of other remotes, with which doors. */
-export type Surroundings = { host: RemoteHost; others: readonly RemoteClaims[]; doors: DoorNames };
-
-/** The same with the operations of the API there: "GET /projects/:uuid". */
-export type PublicationSurroundings = Surroundings & { operations: readonly string[] };
+/** Where a release is to run: in which environment, beside which releases of other remotes. */
+export type Surroundings = Served & { others: readonly RemoteClaims[] };
 
 /**
  * What keeps a release from running beside the current releases of the others, one sentence a fault; empty when nothing does.
  * The same gate stands before a publication and in the registry. Architecture §2 and §3.
  */
-export function releaseProblems(release: RemoteRelease, { host, others, doors }: Surroundings): string[] {
-  return [
-    ...((release.schema as number) === KNOWN_SCHEMA
-      ? []
-      : [`remote.json: schema ${String(release.schema)} is not known: build it with this version of the platform.`]),
-    ...nameProblems(release),
-    ...descriptorProblems(release, release.name, host),
-    ...codeProblems(release),
-    ...fileProblems(release),
-    ...requirementProblems(release.requires, host),
-    ...missingNames(release.uses, doors).map(
-      (name) =>
-        `remote.json: it uses ${name}, which the running shell does not have: bring that out first, or do without it.`,
-    ),
-    ...collisions([release, ...others.filter(({ name }) => name !== release.name)]),
-  ];
-}
+export const releaseProblems = (release: RemoteRelease, { others, ...served }: Surroundings): string[] => [
+  ...statementProblems(release),
+  ...nameProblems(release),
+  ...descriptorProblems(release, release.name, served.host),
+  ...codeProblems(release),
+  ...fileProblems(release),
+  ...skewProblems(release, served),
+  ...collisions([release, ...others.filter(({ name }) => name !== release.name)]),
+];
 
 /**
  * What keeps a release from being published, but for its bytes: one sentence a fault. The registry's gate, and whoever develops a
  * remote against a registry, ask the same.
  */
-export const publicationProblems = (release: RemoteRelease, there: PublicationSurroundings): string[] => [
+export const publicationProblems = (release: RemoteRelease, there: Surroundings): string[] => [
+  ...formProblems(release),
   ...releaseProblems(release, there),
   ...fillProblems(release, there.others),
-  ...operationProblems(release.operations, there.operations),
 ];

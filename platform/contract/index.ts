@@ -1,4 +1,5 @@
 export * from './compatibility';
+export * from './doors';
 export * from './environment-state';
 export * from './environments';
 export * from './explanation';
@@ -18,8 +19,11 @@ export * from './remote';
 export * from './report';
 export * from './request';
 export * from './route-of-path';
+export * from './served';
 export * from './setting';
 export * from './setting-change';
+export * from './signatures';
+export * from './skew';
 export * from './stages';
 export * from './storage';
 export * from './surroundings';

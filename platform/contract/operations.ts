@@ -14,11 +14,6 @@ function isSame(called: string, offered: string) {
   );
 }
 
-/** Operations that a release calls ("GET /projects/:") and the API ("GET /projects/:uuid") does not have; one sentence each. */
-export const operationProblems = (called: readonly string[] = [], offered: readonly string[]): string[] =>
-  called
-    .filter((one) => !offered.some((other) => isSame(one, other)))
-    .map(
-      (one) =>
-        `remote.json: it calls ${one}, which the API here does not have: bring that out first, or leave the call out.`,
-    );
+/** Operations that a release calls ("GET /projects/:") and the API ("GET /projects/:uuid") does not have. */
+export const missingOperations = (called: readonly string[] = [], offered: readonly string[]): string[] =>
+  called.filter((one) => !offered.some((other) => isSame(one, other)));

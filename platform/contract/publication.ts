@@ -1,5 +1,6 @@
 import { array, boolean, number, object } from 'yup';
 import { record, text } from './fields';
+import { TYPES_MAX } from './signatures';
 
 /** Bytes that the publication of a release may have: its files go in one request. */
 export const PUBLICATION_MAX = 16 * 1_048_576;
@@ -17,6 +18,12 @@ const word = (label: string) => text(label).required().max(200);
 const preloadSchema = object({
   files: array(path('File')).max(RELEASE_FILES_MAX).required(),
   doors: array(word('Door')).max(50).required(),
+}).default(undefined);
+
+// Bounds only; the gate says whether they can be read.
+const signaturesSchema = object({
+  names: object().required(),
+  types: array(object().required()).max(TYPES_MAX).required(),
 }).default(undefined);
 
 // Only what the server reads; what a newer build adds is kept as it is.
@@ -75,6 +82,8 @@ const releaseSchema = object({
     .required(),
   sizes: object({ entry: number().required(), total: number().required() }).required(),
   uses: object().required(),
+  signatures: signaturesSchema,
+  react: text('React').max(100),
   endpoints: array(word('Endpoint')).max(500).required(),
   operations: array(word('Operation')).max(500),
 }).label('Release');

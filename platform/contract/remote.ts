@@ -1,3 +1,5 @@
+import type { Signatures } from './signatures';
+
 /** Where the shell mounts a route: inside its chrome, or without it (print pages). */
 export type RouteLayout = 'frame' | 'plain';
 
@@ -81,7 +83,8 @@ export type RemoteFile = { path: string; sha384: string; bytes: number };
 
 /** The content of `remote.json`: one immutable release of a remote. */
 export type RemoteRelease = RemoteDescriptor & {
-  schema: 1;
+  /** `RELEASE_SCHEMA` of the build that wrote it. */
+  schema: number;
   version: string;
   buildId: string;
   /** Commit it was built from; null outside a repository. */
@@ -95,6 +98,10 @@ export type RemoteRelease = RemoteDescriptor & {
   sizes: { entry: number; total: number };
   /** Names that the remote imports, by door: { ui: ["Button"] }. */
   uses: Record<string, string[]>;
+  /** The types of these names. Absent in a release from before they were stated. */
+  signatures?: Signatures;
+  /** The version of React that it was built with. Absent in a release from before it was stated. */
+  react?: string;
   /** Names of the endpoints it injects into the one API slice. */
   endpoints: string[];
   /** Operations of the API that these call, "GET /projects/:". Absent in a release from before they were stated. */
@@ -114,7 +121,7 @@ export type ListedRelease = {
   entry: string;
   container: string;
   files: RemoteFile[];
-  descriptor: Pick<RemoteDescriptor, 'routes' | 'nav' | 'slots' | 'requires'> & { owner: ListedOwner };
+  descriptor: Pick<RemoteRelease, 'routes' | 'nav' | 'slots' | 'requires' | 'react'> & { owner: ListedOwner };
 };
 
 /** One enabled remote: the release that the user gets, and the last good one before it for when that cannot be loaded. */

@@ -1,14 +1,10 @@
 import type { EnvironmentName } from './environments';
-import type { DoorNames, RemoteClaims } from './gate';
-import type { RemoteHost } from './host';
+import type { RemoteClaims } from './gate';
+import type { Served } from './served';
 
 /** What a release is held against in an environment, for a team that develops one: `data` of `GET /api/v2/remotes/surroundings`. */
-export type ReleaseSurroundings = {
+export type ReleaseSurroundings = Served & {
   environment: EnvironmentName;
-  host: RemoteHost;
-  doors: DoorNames;
-  /** Operations of the API: "GET /projects/:uuid". */
-  operations: string[];
   /** Every release that runs for somebody. */
   others: RemoteClaims[];
 };

@@ -9,6 +9,7 @@ import {
   type RemoteSetting,
   revocationSchema,
   rollbackSchema,
+  type Served,
 } from '@siteledger/platform/contract';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { readEmbeddedStates } from './environments/embedded-states';
@@ -42,8 +43,8 @@ function answer(reply: FastifyReply, { setting, request }: { setting?: RemoteSet
 }
 
 /** What admins and release trains do with the registry. Architecture §3. */
-export function registryManagementRoutes(app: App, inputs: RegistryInputs) {
-  const { environment, origins, shellDir, goodAfter, host, operations, schemas, describe, rules } = inputs;
+export function registryManagementRoutes(app: App, inputs: RegistryInputs, served: () => Promise<Served>) {
+  const { environment, origins, goodAfter, schemas, describe, rules } = inputs;
   const contextOf = (request: FastifyRequest): Context => ({ ...inputs.callOf(request), product: inputs });
   const manage = rules('manage');
   const manageOnce = rules('manage', { idempotent: true });
@@ -55,7 +56,7 @@ export function registryManagementRoutes(app: App, inputs: RegistryInputs) {
     const found = ENVIRONMENTS.find((one) => one === env);
     const { db, expectedRevision } = contextOf(request);
     if (!found || !(await isRemoteKnown(db, name))) throw notFound('Remote');
-    return { environment: found, remote: name, expected: expectedRevision, shellDir, host };
+    return { environment: found, remote: name, expected: expectedRevision, served };
   }
 
   async function placeOf(request: FastifyRequest): Promise<Place> {
@@ -74,7 +75,8 @@ export function registryManagementRoutes(app: App, inputs: RegistryInputs) {
     async (request) => {
       const context = contextOf(request);
       const environments = await readEmbeddedStates(context, environment);
-      return { data: await readMatrix(context, { environment, environments, registry: { kind: 'embedded' } }) };
+      const known = { environment, environments, registry: { kind: 'embedded' } } as const;
+      return { data: await readMatrix(context, known, await served()) };
     },
   );
 
@@ -135,8 +137,8 @@ export function registryManagementRoutes(app: App, inputs: RegistryInputs) {
     },
     async (request, reply) => {
       if (request.body.release.name !== request.params.name) throw notFound('Remote');
-      const served = { shellDir, host, operations: operations(), environments: [environment], origins };
-      const report = await publish(contextOf(request), request.body, served);
+      const target = { served: await served(), environments: [environment], origins };
+      const report = await publish(contextOf(request), request.body, target);
       if (report.is_new) reply.code(201);
       return { data: report };
     },

@@ -8,13 +8,15 @@ import { OpenStreams } from './open-streams';
 import { readSurroundings } from './releases/surroundings';
 import { events as eventStream, one } from './replies';
 import { RevisionEvents } from './revision-events';
+import { servedBy } from './served-by';
 import { type Db } from './tables';
 
 /** Which remotes run here. Works before sign-in: the browser asks while the page still loads. */
 export function registryRoutes(server: FastifyInstance, db: Db, inputs: RegistryInputs) {
-  const { environment, callOf, describe, rules, shellDir, host, operations } = inputs;
+  const { environment, callOf, describe, rules } = inputs;
   const app: App = server.withTypeProvider();
-  registryManagementRoutes(app, inputs);
+  const served = servedBy(inputs);
+  registryManagementRoutes(app, inputs, served);
   const events = new RevisionEvents(db, environment);
   const streams = new OpenStreams();
   app.addHook('preClose', async () => events.close());
@@ -43,7 +45,7 @@ export function registryRoutes(server: FastifyInstance, db: Db, inputs: Registry
         config: rules('anybody'),
         schema: describe('What a release is held against here', one('ReleaseSurroundings')),
       },
-      async () => ({ data: await readSurroundings(db, environment, { shellDir, host, operations: operations() }) }),
+      async () => ({ data: await readSurroundings(db, environment, await served()) }),
     );
   }
 

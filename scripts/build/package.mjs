@@ -3,6 +3,8 @@
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, dirname } from 'node:path';
 import { execFileSync } from 'node:child_process';
+import { findProduct } from '@siteledger/platform/cli';
+import signatures from '../../platform/build/signatures.js';
 import { inRoot } from '../run/root.mjs';
 
 const folder = process.cwd();
@@ -48,9 +50,17 @@ function sayModules() {
   writeFileSync(join(BUILT, 'package.json'), JSON.stringify({ type: 'module', sideEffects }));
 }
 
+// What a project outside builds against has the types of the shell that was built of the same sources.
+async function writeSignatures() {
+  if (!existsSync(join(folder, 'remotes'))) return;
+  const read = signatures.signaturesOf(await findProduct(inRoot()));
+  writeFileSync(join(folder, signatures.SHIPPED), JSON.stringify(read));
+}
+
 compile();
 copyStyles();
 filesBelow(BUILT)
   .filter((name) => /\.(?:js|d\.ts)$/.test(name))
   .forEach(completeImports);
 sayModules();
+await writeSignatures();

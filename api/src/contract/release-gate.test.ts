@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client } from '../testing/client';
 import { BROKEN } from '../testing/contract/release-gate/broken';
-import { CRANES, draftOf, LIFTS, lifts, publicationOfDraft } from '../testing/contract/release-gate/releases';
+import { CRANES, DOORS, draftOf, LIFTS, lifts, publicationOfDraft } from '../testing/contract/release-gate/releases';
 import { SOUND } from '../testing/contract/release-gate/sound';
 import { publicationOf } from '../testing/local-builds';
 import { publisherBy } from '../testing/publisher';
@@ -19,7 +19,7 @@ let team: Client;
 
 beforeEach(async () => {
   mkdirSync(join(root, 'shell/dist'), { recursive: true });
-  writeFileSync(join(root, 'shell/dist/doors.json'), JSON.stringify({ ui: ['Button'], form: ['Form'] }));
+  writeFileSync(join(root, 'shell/dist/doors.json'), JSON.stringify(DOORS));
   team = await publisherBy(server.app, await server.as('SUPER_ADMIN'), { remotes: [CRANES, LIFTS] });
   expect((await team.post(`/remotes/${LIFTS}/releases`, publicationOf(lifts()))).status).toBe(201);
   const first = { enabled: true, release: '1.0.0', reason: 'First' };

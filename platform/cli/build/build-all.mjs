@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkCollisions } from './collisions.mjs';
 import { compilePackage } from './compile-package.mjs';
 import { packagesToBuild } from './packages.mjs';
+import { readSignatures } from './read-signatures.mjs';
 import { runCommand } from './run-command.mjs';
 
 const stampOf = ({ folderOf }, { folder }) => path.join(folderOf(folder), 'dist/build.stamp');
@@ -42,6 +43,8 @@ export async function buildAll(product, { log = console.log, only = [] } = {}) {
   const stale = packages.filter((one) => !isBuilt(product, one));
   if (stale.length > 0) {
     log(`building ${stale.map(({ folder }) => folder).join(', ')}`);
+    // Once, and not by each of those that are built side by side.
+    if (stale.some(({ command }) => !command)) await readSignatures(product);
     await buildEach(product, stale, log);
   }
   checkCollisions(product, packages);

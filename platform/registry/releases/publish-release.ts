@@ -3,11 +3,10 @@ import {
   type EnvironmentName,
   lostFills,
   publicationProblems,
-  type RemoteHost,
   type RemoteRelease,
+  type Served,
 } from '@siteledger/platform/contract';
 import { type Db } from '../tables';
-import { readDoorNames } from './door-names';
 import { wrongFiles } from './check-files';
 import { releaseUrl } from './release-files';
 import { findRelease, insertFiles, insertRelease, selectReleasesOf, type StoredFile } from './queries';
@@ -16,13 +15,8 @@ import { lockRemote, selectSettings } from '../settings/queries';
 /** A release with the bytes of its files, and where else than here pages load them from. */
 export type Candidate = { release: RemoteRelease; files: readonly StoredFile[]; base_url?: string };
 
-/** What there is for a release: the shell in its folder, its versions, the operations of the API, and the environments to run in. */
-export type Served = {
-  shellDir: string;
-  host: RemoteHost;
-  operations: readonly string[];
-  environments: readonly EnvironmentName[];
-};
+/** The environments that a release is meant for, and what it finds there. */
+export type Target = { environments: readonly EnvironmentName[]; served: Served };
 
 /** Who publishes, and the person who answers for it; none for the operator of the servers. */
 export type Publisher = { uuid: string | null; name: string };
@@ -48,21 +42,16 @@ export async function selectRunning(db: Db, environments: readonly EnvironmentNa
 }
 
 /** What keeps a release from being published here. Reads only. */
-export async function gate(
-  db: Db,
-  { release, files }: Candidate,
-  { shellDir, host, operations, environments }: Served,
-): Promise<string[]> {
+export async function gate(db: Db, { release, files }: Candidate, { environments, served }: Target): Promise<string[]> {
   const others = await selectRunning(db, environments);
-  const doors = await readDoorNames(shellDir);
-  return [...publicationProblems(release, { host, others, doors, operations }), ...(await wrongFiles(release, files))];
+  return [...publicationProblems(release, { ...served, others }), ...(await wrongFiles(release, files))];
 }
 
 /** What others that run put into places which a release does not offer any more. */
 export async function selectLostFills(
   db: Db,
   release: RemoteRelease,
-  { environments }: Pick<Served, 'environments'>,
+  { environments }: Pick<Target, 'environments'>,
 ): Promise<string[]> {
   const running = await selectRunning(db, environments);
   const others = running.filter(({ name }) => name !== release.name);

@@ -3,7 +3,7 @@ import { type InferType } from 'yup';
 import { type Context } from '../product';
 import { conflict, invalid } from '../errors';
 import { problemsElsewhere } from './files-elsewhere';
-import { type Candidate, gate, selectLostFills, type Served, storeRelease } from './publish-release';
+import { type Candidate, gate, selectLostFills, storeRelease, type Target } from './publish-release';
 import { releaseUrl } from './release-files';
 
 type Publication = InferType<typeof publicationSchema>;
@@ -18,7 +18,7 @@ const candidateOf = ({ release, files, base_url }: Publication): Candidate => ({
 export async function publish(
   context: Context,
   publication: Publication,
-  { origins, ...served }: Served & { origins: readonly string[] },
+  { origins, ...target }: Target & { origins: readonly string[] },
 ): Promise<PublicationReport> {
   const candidate = candidateOf(publication);
   const { base_url, release } = candidate;
@@ -26,8 +26,8 @@ export async function publish(
   const elsewhere = base_url ? await problemsElsewhere(base_url, release, origins) : [];
   return context.product.transaction(context.db, async (db) => {
     const { name, version } = release;
-    const fills_lost = await selectLostFills(db, release, served);
-    const problemsOf = async (one: Candidate) => [...(await gate(db, one, served)), ...elsewhere];
+    const fills_lost = await selectLostFills(db, release, target);
+    const problemsOf = async (one: Candidate) => [...(await gate(db, one, target)), ...elsewhere];
     if (publication.dry_run) return { name, version, is_new: false, problems: await problemsOf(candidate), fills_lost };
 
     const outcome = await storeRelease(db, candidate, { publisher: context.user, problemsOf });

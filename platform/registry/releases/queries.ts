@@ -1,8 +1,8 @@
-import { type RemoteRelease } from '@siteledger/platform/contract';
+import { type RemoteRelease, type Signatures } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
 import { type Db } from '../tables';
 
-/** One release as the registry keeps it. */
+/** One release as the registry keeps it. Lists of releases leave the signatures out, which are most of it. */
 export type StoredRelease = {
   id: number;
   name: string;
@@ -17,8 +17,11 @@ export type StoredRelease = {
 };
 
 const RELEASE = sql`
-  r.id, r.name, r.version, r.base_url, r.digest, r.descriptor as release, r.published_by, r.published_by_uuid, r.published_at,
+  r.id, r.name, r.version, r.base_url, r.digest, r.published_by, r.published_by_uuid, r.published_at,
   case when v.release_id is not null then json_build_object('reason', v.reason, 'by', v.revoked_by, 'at', v.revoked_at) end as revoked`;
+
+const WHOLE = sql`${RELEASE}, r.descriptor as release`;
+const LISTED = sql`${RELEASE}, r.descriptor - 'signatures' as release`;
 
 const FROM = sql`registry.remote_releases r left join registry.remote_release_revocations v on v.release_id = r.id`;
 
@@ -28,7 +31,7 @@ const LISTED_RELEASES = 50;
 /** The newest releases of every remote, newest first. */
 export async function selectReleases(db: Db) {
   const found = await sql<StoredRelease>`
-    select ${RELEASE} from (
+    select ${LISTED} from (
       select *, row_number() over (partition by name order by id desc) as place from registry.remote_releases
     ) r left join registry.remote_release_revocations v on v.release_id = r.id
     where r.place <= ${LISTED_RELEASES} order by r.id desc`.execute(db);
@@ -42,7 +45,7 @@ export async function isRemoteKnown(db: Db, name: string) {
 
 export async function findRelease(db: Db, name: string, version: string) {
   const found = await sql<StoredRelease>`
-    select ${RELEASE} from ${FROM} where r.name = ${name} and r.version = ${version}`.execute(db);
+    select ${WHOLE} from ${FROM} where r.name = ${name} and r.version = ${version}`.execute(db);
   return found.rows[0];
 }
 
@@ -51,8 +54,18 @@ export async function selectReleasesOf(db: Db, wanted: readonly { name: string; 
   if (wanted.length === 0) return [];
   const pairs = wanted.map(({ name, version }) => sql`(${name}, ${version})`);
   const found = await sql<StoredRelease>`
-    select ${RELEASE} from ${FROM} where (r.name, r.version) in (${sql.join(pairs)})`.execute(db);
+    select ${LISTED} from ${FROM} where (r.name, r.version) in (${sql.join(pairs)})`.execute(db);
   return found.rows;
+}
+
+/** The signatures of releases, by the release's id; of those that state none nothing. */
+export async function selectSignatures(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, Signatures | undefined>();
+  const { rows } = await sql<{ id: number; signatures: Signatures | null }>`
+    select id, descriptor -> 'signatures' as signatures from registry.remote_releases where id in (${sql.join(ids)})`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, signatures }) => [id, signatures ?? undefined]));
 }
 
 type NewRelease = Pick<StoredRelease, 'release' | 'base_url' | 'digest' | 'published_by' | 'published_by_uuid'>;

@@ -3,10 +3,10 @@ import {
   type ReleaseSurroundings,
   type RemoteClaims,
   type RemoteRelease,
+  type Served,
 } from '@siteledger/platform/contract';
 import { type Db } from '../tables';
-import { readDoorNames } from './door-names';
-import { selectRunning, type Served } from './publish-release';
+import { selectRunning } from './publish-release';
 
 // Not whom to write to: strangers read this.
 const claimsOf = ({ name, paths, routes, nav, slots, places, endpoints }: RemoteRelease): RemoteClaims => ({
@@ -19,8 +19,8 @@ const claimsOf = ({ name, paths, routes, nav, slots, places, endpoints }: Remote
 export async function readSurroundings(
   db: Db,
   environment: EnvironmentName,
-  { shellDir, host, operations }: Omit<Served, 'environments'>,
+  served: Served,
 ): Promise<ReleaseSurroundings> {
-  const [doors, running] = [await readDoorNames(shellDir), await selectRunning(db, [environment])];
-  return { environment, host, doors, operations: [...operations], others: running.map(claimsOf) };
+  const running = await selectRunning(db, [environment]);
+  return { environment, ...served, others: running.map(claimsOf) };
 }

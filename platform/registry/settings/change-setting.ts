@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type EnvironmentName,
   releaseProblems,
-  type RemoteHost,
   type RemoteRelease,
   type RemoteSetting,
   type RemoteSettingInput,
   type ReleaseSelectionInput,
   type RemoteRequest,
   type RequestedSetting,
+  type Served,
   settingToSend,
 } from '@siteledger/platform/contract';
 import { type Db } from '../tables';
@@ -16,7 +16,6 @@ import { type Author, type Context } from '../product';
 import { invalid, notFound } from '../errors';
 import { requestChange } from '../requests/request-change';
 import { waitsForSecond } from '../requests/second-person';
-import { readDoorNames } from '../releases/door-names';
 import { refuseImpersonation } from '../refuse-impersonation';
 import { refuseHalted, refuseStaleRevision, requireRelease } from './refuse-change';
 import { selectReleasesOf } from '../releases/queries';
@@ -28,8 +27,8 @@ export type Place = {
   environment: EnvironmentName;
   remote: string;
   expected: number | undefined | 'latest';
-  shellDir: string;
-  host: RemoteHost;
+  /** What a release finds there; asked for only when one is to run. */
+  served: () => Promise<Served>;
 };
 
 const SWITCHED_ON = { enabled: true, disable_mode: 'drain', message: null, until: null } as const;
@@ -161,23 +160,18 @@ function wantedOf(input: RemoteSettingInput, now: Date) {
 }
 
 // The others may have changed since it was published.
-async function requireFit(db: Db, { environment, remote, shellDir, host }: Place, version: string, field: string) {
-  const { release } = await requireRelease(db, remote, version, field);
-  const problems = await problemsOf(db, { environment, remote, shellDir, host }, release);
+async function requireFit(db: Db, place: Place, version: string, field: string) {
+  const { release } = await requireRelease(db, place.remote, version, field);
+  const problems = await problemsOf(db, place, release);
   if (problems.length > 0) throw invalid({ [field]: problems });
 }
 
 /** What keeps a release from running in an environment beside what runs there of the other remotes. */
 export const problemsOf = async (
   db: Db,
-  { environment, remote, shellDir, host }: Omit<Place, 'expected'>,
+  { environment, remote, served }: Omit<Place, 'expected'>,
   release: RemoteRelease,
-) =>
-  releaseProblems(release, {
-    host,
-    others: await othersOf(db, environment, remote),
-    doors: await readDoorNames(shellDir),
-  });
+) => releaseProblems(release, { ...(await served()), others: await othersOf(db, environment, remote) });
 
 async function othersOf(db: Db, environment: EnvironmentName, remote: string): Promise<RemoteRelease[]> {
   const settings = (await selectSettings(db, environment)).filter((setting) => setting.remote !== remote);

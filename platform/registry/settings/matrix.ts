@@ -6,14 +6,13 @@ import {
   goodByWord,
   type HaltedRelease,
   ENVIRONMENTS,
-  incompatibilities,
   pastOf,
   type ReleaseHealth,
   type ReleaseSummary,
-  type RemoteHost,
   type RemoteMatrix,
   type RemoteSetting,
   type RevisionReleases,
+  type Served,
 } from '@siteledger/platform/contract';
 import { type Context } from '../product';
 import { readPolicy } from '../policies/change-policy';
@@ -24,18 +23,20 @@ import { selectHalted } from '../halt/queries';
 import { selectHealth } from '../health/queries';
 import { screenTitles } from '../health/screen-titles';
 import { selectReleases, type StoredRelease } from '../releases/queries';
+import { readSkew } from '../releases/read-skew';
 import { selectSettings } from './queries';
 
 type Known = Pick<RemoteMatrix, 'environment' | 'environments' | 'registry'>;
 
 /** Every remote with its releases, and what each environment that is connected does with it: the admin screen. Architecture §3. */
-export async function readMatrix(context: Context, known: Known): Promise<RemoteMatrix> {
+export async function readMatrix(context: Context, known: Known, served: Served): Promise<RemoteMatrix> {
   const { db, now } = context;
   const { environment } = known;
   const connected = known.environments.filter(({ connection }) => connection !== 'not connected');
   // What was kept for others once says nothing of what runs there.
   const isConnected = (there: There) => connected.some((one) => one.environment === there.environment);
   const releases = await selectReleases(db);
+  const reasonsAgainst = await readSkew(db, releases, served);
   const settings = (await selectSettings(db)).filter(isConnected);
   const good = (await selectGood(db)).filter(isConnected);
   const halted = (await selectHalted(db)).filter(isConnected);
@@ -66,7 +67,8 @@ export async function readMatrix(context: Context, known: Known): Promise<Remote
         ),
         owner: own[0]?.release.owner ?? { team: '', contact: '' },
         releases: own.map((release) => ({
-          ...summaryOf(release, healthOf(name, release.version), context.product.host),
+          ...summaryOf(release, healthOf(name, release.version)),
+          incompatibilities: reasonsAgainst(release),
           good: goodIn(ownGood.filter(({ version }) => version === release.version)),
           can_be_called_good: canBeCalledGood(release),
           halted: haltedIn(halted.filter(isOwn).filter(({ version }) => version === release.version)),
@@ -86,9 +88,8 @@ function titlesIn(releases: readonly StoredRelease[], present: RemoteSetting | u
 function summaryOf(
   { release, published_by, published_at, revoked }: StoredRelease,
   health: ReleaseHealth,
-  host: RemoteHost,
-): Omit<ReleaseSummary, 'good' | 'can_be_called_good' | 'halted'> {
-  const { version, commit, sizes, requires } = release;
+): Omit<ReleaseSummary, 'good' | 'can_be_called_good' | 'halted' | 'incompatibilities'> {
+  const { version, commit, sizes } = release;
   return {
     version,
     commit,
@@ -96,7 +97,6 @@ function summaryOf(
     published_at,
     sizes,
     revoked,
-    incompatibilities: incompatibilities(requires, host.versions),
     health,
   };
 }

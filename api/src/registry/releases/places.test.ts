@@ -68,12 +68,14 @@ test('a release that drops a place names the fills that lose it, and so does the
 
 test('refuses a screen and a fill that no file of the release has', async () => {
   const team = await train();
-  const { preload: _preload, ...empty } = fill;
+  const empty = { ...fill, preload: undefined };
+  const route = { path: '/cranes', title: 'Cranes', breadcrumb: 'Cranes', permission: 'project.*', module: './routes' };
+  const routes = [{ ...route, preload: undefined }];
   const places = [{ name: 'crane.tabs', props: { crane: 'Crane' } }];
 
   const { body } = await team.post(
     '/remotes/mfe-cranes/releases',
-    publicationOf(buildRelease('mfe-cranes', { version: '1.1.0', places, slots: [empty] })),
+    publicationOf(buildRelease('mfe-cranes', { version: '1.1.0', places, routes, slots: [empty] })),
   );
 
   expect(body.errors.release).toEqual([

@@ -134,7 +134,7 @@ test('a release that claims a path of the shell, of another remote or of everybo
 test('refuses a name that the running shell does not offer', async () => {
   const team = await train();
   mkdirSync(join(root, 'shell/dist'), { recursive: true });
-  writeFileSync(join(root, 'shell/dist/doors.json'), JSON.stringify({ ui: ['Button'] }));
+  writeFileSync(join(root, 'shell/dist/doors.json'), JSON.stringify({ names: { ui: ['Button'] } }));
 
   const { body } = await team.post('/remotes/mfe-cranes/releases', cranes({ uses: { ui: ['Button', 'Gauge'] } }));
 

@@ -14,7 +14,7 @@ const staging = withApp({ rootDir: root, environment: 'staging' });
 
 test('tells whoever develops a release what the gate would hold it against, and not whom to write to', async () => {
   mkdirSync(join(root, 'shell/dist'), { recursive: true });
-  writeFileSync(join(root, 'shell/dist/doors.json'), JSON.stringify({ ui: ['Button'] }));
+  writeFileSync(join(root, 'shell/dist/doors.json'), JSON.stringify({ names: { ui: ['Button'] } }));
   const team = await publisherBy(staging.app, await staging.as('SUPER_ADMIN'), {
     remotes: ['mfe-cranes', 'mfe-lifts'],
   });
@@ -28,12 +28,12 @@ test('tells whoever develops a release what the gate would hold it against, and 
 
   expect(status).toBe(200);
   const { operations, ...rest } = body.data as ReleaseSurroundings;
-  const { name, paths, routes, nav, endpoints } = buildRelease('mfe-cranes');
+  const { name, paths, routes, nav, places, endpoints } = buildRelease('mfe-cranes');
   expect(rest).toEqual({
     environment: 'staging',
     host: REMOTE_HOST,
-    doors: { ui: ['Button'] },
-    others: [{ name, paths, routes, nav, endpoints }],
+    doors: { names: { ui: ['Button'] } },
+    others: [{ name, paths, routes, nav, places, endpoints }],
   });
   expect(operations).toContain('GET /clients/:id');
 });

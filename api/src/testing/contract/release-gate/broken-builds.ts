@@ -1,18 +1,41 @@
 import { brotliCompressSync } from 'node:zlib';
-import { REMOTE_BUDGET } from '@siteledger/platform/contract';
+import { REMOTE_BUDGET, type Signatures } from '@siteledger/platform/contract';
 import { type Broken, stating, withFill, withRoute } from './change';
 import { CHUNK, draftOf, ENTRY, write, writeTwin } from './releases';
 
 const ANEW = 'build the release anew.';
 const ONE_BUILD = 'publish the files of one build.';
 
+const BY_THIS_BUILD = 'build it with this version of the platform.';
+
 const CONTAINER = 'has to be called mfe_cranes_1_0_0';
 
+const names = { ui: { Button: 0 } };
+
+const UNREADABLE = [
+  { names, types: [] },
+  { names, types: [{ one: [1] }] },
+  { names, types: [{ has: { title: -1 } }] },
+  { names, types: [{ calls: [{ takes: 'all', needs: 0, gives: 'void' }] }] },
+  { names, types: [{ one: Array.from({ length: 1_001 }, () => 'string') }] },
+];
+
 const ofBuild: Broken[] = [
+  [stating(() => ({ schema: 3 })), `remote.json: schema 3 is not known: ${BY_THIS_BUILD}`],
+  [stating(() => ({ schema: 1 })), `remote.json: schema 1 is of an older version of the platform: ${BY_THIS_BUILD}`],
+  ...(['react', 'places', 'operations', 'signatures'] as const).map((what): Broken => [
+    stating(() => ({ [what]: undefined, ...(what === 'places' && { slots: [] }) })),
+    `remote.json: it does not state ${what}: ${BY_THIS_BUILD}`,
+  ]),
+  [stating(() => ({ react: 'latest' })), `remote.json: "latest" is not a version of React: ${BY_THIS_BUILD}`],
   [
-    stating(() => ({ schema: 2 as 1 })),
-    'remote.json: schema 2 is not known: build it with this version of the platform.',
+    stating(({ signatures }) => ({ signatures: { ...signatures!, names: {} } })),
+    `remote.json: it uses ui/Button and does not say as what: ${BY_THIS_BUILD}`,
   ],
+  ...UNREADABLE.map((signatures): Broken => [
+    stating(() => ({ signatures: signatures as unknown as Signatures })),
+    `remote.json: its signatures cannot be read: ${BY_THIS_BUILD}`,
+  ]),
   ...['next', '1.0', 'v1.0.0'].map((version): Broken => [
     stating(() => ({ version, container: `mfe-cranes_${version}`.replace(/\W/g, '_') })),
     `remote.json: "${version}" is not a version: build it under one such as 1.2.0.`,

@@ -1,3 +1,4 @@
+import { type MembersShape } from '@siteledger/platform/contract';
 import {
   type Broken,
   owning,
@@ -10,6 +11,7 @@ import {
   withRoute,
 } from './change';
 import { BROKEN_BUILDS } from './broken-builds';
+import { buttonTaking } from './releases';
 
 const PUBLIC = 'asks for "public", but only the shell has pages without a sign-in: ask for "authenticated".';
 const NO_PERMISSION = 'states no permission: ask for "authenticated", or for one that users hold.';
@@ -116,6 +118,15 @@ const ofPlaces: Broken[] = [
   [withFill('lift.tabs', { preload: undefined }), 'remote.ts: the fill "more" has no code: give it `load`.'],
 ];
 
+// What a release was built against, and what of it the shell's button does not take.
+const OTHER_BUTTONS: [MembersShape, string][] = [
+  [{}, '(1).title'],
+  [{ may: { title: 'string' } }, '(1).title'],
+  [{ has: { title: 'number' } }, '(1).title'],
+  [{ has: { title: 'string' }, may: { size: 'string' } }, '(1).size'],
+  [{ has: { title: 'string' }, may: { color: 'string' } }, '(1).color'],
+];
+
 const ofSurroundings: Broken[] = [
   ...(['shell', 'sharedLib', 'api'] as const).flatMap((part): Broken[] => [
     [
@@ -136,11 +147,22 @@ const ofSurroundings: Broken[] = [
     'remote.ts: the owner needs a team and a contact: state both.',
   ],
   [
-    stating(() => ({ uses: { ui: ['Button', 'Gauge'] } })),
+    stating(() => ({ react: '18.3.1' })),
+    'remote.json: it was built with React 18.3.1, but 19.3.1 is running: build it for that, or bring the other one out first.',
+  ],
+  ...OTHER_BUTTONS.map(([props, where]): Broken => [
+    stating(() => ({ signatures: buttonTaking(props) })),
+    `remote.json: it was built against another ui/Button than the running shell has: ${where} does not fit: build it against that, or bring the other one out first.`,
+  ]),
+  [
+    stating(({ signatures: { names, types } = { names: {}, types: [] } }) => ({
+      uses: { ui: ['Button', 'Gauge'] },
+      signatures: { names: { ui: { ...names.ui, Gauge: 'string' } }, types },
+    })),
     'remote.json: it uses ui/Gauge, which the running shell does not have: bring that out first, or do without it.',
   ],
   [
-    stating(() => ({ uses: { gauges: ['Gauge'] } })),
+    stating(() => ({ uses: { gauges: ['Gauge'] }, signatures: { names: { gauges: { Gauge: 'string' } }, types: [] } })),
     'remote.json: it uses gauges/Gauge, which the running shell does not have: bring that out first, or do without it.',
   ],
   [

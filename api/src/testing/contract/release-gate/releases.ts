@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import { type RemoteRelease } from '@siteledger/platform/contract';
+import { type Doors, type MembersShape, type RemoteRelease, type Signatures } from '@siteledger/platform/contract';
 import { buildRelease, ENTRY } from '../../local-builds';
 
 export const CRANES = 'mfe-cranes';
@@ -45,6 +45,21 @@ export const fill = (slot: string, given: Partial<NonNullable<RemoteRelease['slo
   ...given,
 });
 
+/** The signature of a component “Button” that takes these. */
+export const buttonTaking = (props: MembersShape): Signatures => ({
+  names: { ui: { Button: 0 } },
+  types: [{ calls: [{ takes: [1], needs: 1, gives: 'drawn' }] }, props],
+});
+
+const PROPS: MembersShape = { has: { title: 'string' }, may: { size: '"small"' } };
+
+/** The shell that the releases are held against: one button, that needs a title and may be small. */
+export const DOORS: Doors = {
+  react: '19.3.1',
+  names: { ui: ['Button'], form: ['Form'] },
+  signatures: buttonTaking(PROPS),
+};
+
 /** A sound release of cranes, with a list, a record, a redirect, a menu entry, a place and a fill of the place of lifts. */
 export function draftOf(version = '1.0.0'): Draft {
   const release = buildRelease(CRANES, {
@@ -60,6 +75,7 @@ export function draftOf(version = '1.0.0'): Draft {
     slots: [fill('lift.tabs', { props: { lift: 'Lift' } })],
     files: [],
     uses: { ui: ['Button'] },
+    signatures: buttonTaking(PROPS),
     endpoints: ['cranesList'],
     operations: ['GET /projects/:'],
   });

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type Draft, ENTRY, entry, fill, route, write, writeTwin } from './releases';
+import { buttonTaking, type Draft, ENTRY, entry, fill, route, write, writeTwin } from './releases';
 
 /** What is different about a sound release, and how. */
 export type Sound = [title: string, change: (draft: Draft) => void];
@@ -56,5 +56,8 @@ export const SOUND: readonly Sound[] = [
       draft.contents.set(`${ENTRY}.br`, brotliCompressSync(Buffer.alloc(60_000)));
     },
   ],
-  ['no places stated, as in a build from before there were any', stating({ places: undefined, slots: [] })],
+  ['another React of the same major version', stating({ react: '19.0.0' })],
+  ['a button without what it may be', stating({ signatures: buttonTaking({ has: { title: 'string' } }) })],
+  ['a button that has one title', stating({ signatures: buttonTaking({ has: { title: '"Hire"' } }) })],
+  ['a type of a name that it does not use', stating({ uses: {} })],
 ];

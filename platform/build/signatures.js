@@ -1,0 +1,119 @@
+const { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } = require('node:fs');
+const path = require('node:path');
+const { contentHash } = require('./content-version');
+const { platform } = require('./product');
+const { TypeShapes } = require('./type-shapes');
+
+// The platform's own doors, and what reads all of them.
+const OF_PLATFORM = ['build', 'contract', 'places'];
+
+const SHIPPED = 'dist/signatures.json';
+
+const isInstalled = (folder) => folder.split(path.sep).includes('node_modules');
+const libraryOf = ({ root, library }) => path.resolve(root, library.folder);
+
+function optionsOf(ts) {
+  return {
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.Preserve,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    customConditions: ['source'],
+    types: [],
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+  };
+}
+
+/** The types of everything that the doors of a product export, as the compiler reads their sources. */
+function readTypes(product) {
+  // Loaded when it is needed: it takes longer than all the rest of the build's own code.
+  const ts = require('typescript');
+  const files = Object.entries(product.doors).map(([door, { file }]) => [door, realpathSync(file)]);
+  const program = ts.createProgram(
+    files.map(([, file]) => file),
+    optionsOf(ts),
+  );
+  const checker = program.getTypeChecker();
+  const shapes = new TypeShapes(
+    ts,
+    checker,
+    [libraryOf(product), platform].map((one) => realpathSync(one)),
+  );
+  const typesOf = (file) =>
+    checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file))).flatMap((exported) => {
+      const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+      if (!(symbol.flags & ts.SymbolFlags.Value)) return [];
+      return [[exported.name, shapes.refOf(checker.getTypeOfSymbol(symbol))]];
+    });
+  const names = Object.fromEntries(files.map(([door, file]) => [door, Object.fromEntries(typesOf(file))]));
+  return { names, types: shapes.types };
+}
+
+function hashOf(product) {
+  const { root } = product;
+  const folders = [path.join(libraryOf(product), 'src'), ...OF_PLATFORM.map((name) => path.join(platform, name))];
+  const lock = existsSync(path.join(root, 'package-lock.json')) ? ['package-lock.json'] : [];
+  return contentHash(root, [...folders.map((one) => path.relative(root, one)), ...lock]);
+}
+
+/**
+ * The signatures of the doors of a product (`Signatures` of platform/contract). They are read from the sources, once for each
+ * state of them; a library that is installed brings its own.
+ */
+function signaturesOf(product) {
+  const shipped = path.join(libraryOf(product), SHIPPED);
+  if (isInstalled(shipped) && existsSync(shipped)) return JSON.parse(readFileSync(shipped, 'utf8'));
+  const cache = path.join(product.root, 'node_modules/.cache/signatures', `${hashOf(product)}.json`);
+  if (existsSync(cache)) return JSON.parse(readFileSync(cache, 'utf8'));
+  const signatures = readTypes(product);
+  mkdirSync(path.dirname(cache), { recursive: true });
+  writeFileSync(cache, JSON.stringify(signatures));
+  return signatures;
+}
+
+const mapped = (record, map) =>
+  record && Object.fromEntries(Object.entries(record).map(([key, ref]) => [key, map(ref)]));
+
+/** A shape with other references. */
+function withRefs({ one, all, name, with: given, has, may, each, calls }, map) {
+  if (one) return { one: one.map(map) };
+  if (all) return { all: all.map(map) };
+  if (name !== undefined) return { name, with: given.map(map) };
+  return {
+    ...(has && { has: mapped(has, map) }),
+    ...(may && { may: mapped(may, map) }),
+    ...(each !== undefined && { each: map(each) }),
+    ...(calls && {
+      calls: calls.map(({ takes, needs, rest, gives }) => ({
+        takes: takes.map(map),
+        needs,
+        ...(rest !== undefined && { rest: map(rest) }),
+        gives: map(gives),
+      })),
+    }),
+  };
+}
+
+/** The signatures of the names that are used, { ui: ["Button"] }, and no type that these are not made of. */
+function usedSignatures(uses, { names, types }) {
+  const places = new Map();
+  const used = [];
+  const map = (ref) => {
+    if (typeof ref === 'string') return ref;
+    if (!places.has(ref)) {
+      places.set(ref, used.push(null) - 1);
+      used[places.get(ref)] = withRefs(types[ref], map);
+    }
+    return places.get(ref);
+  };
+  const refs = Object.entries(uses).map(([door, wanted]) => {
+    const known = wanted.filter((name) => Object.hasOwn(names[door] ?? {}, name));
+    return [door, Object.fromEntries(known.map((name) => [name, map(names[door][name])]))];
+  });
+  return { names: Object.fromEntries(refs), types: used };
+}
+
+module.exports = { SHIPPED, signaturesOf, usedSignatures };

@@ -1,0 +1,173 @@
+import type { CallShape, MembersShape, Shape, TypeRef } from './signatures';
+
+/** Whose types these are: what the shell has now, or what a release was built against. */
+export type Side = { types: readonly Shape[]; isNew: boolean };
+
+type Typed = { ref: TypeRef; side: Side };
+
+// Types of the language of which what is inside is only ever given.
+const GIVING = ['Array', 'Promise', 'Set', 'ReadonlySet', 'Iterable', 'tuple'];
+
+// Deeper than any caller looks; a release may state what it likes.
+const DEEPEST = 200;
+
+const isWord = (ref: TypeRef): ref is string => typeof ref === 'string';
+const isAny = ({ ref }: Typed) => ref === 'any' || ref === 'unknown';
+const isNone = ({ ref }: Typed) => ref === 'null' || ref === 'undefined' || ref === 'void';
+const isNothing = (found: string | undefined) => found === undefined;
+
+const shapeOf = ({ ref, side }: Typed): Shape => (isWord(ref) ? { one: [ref] } : (side.types[ref] ?? { one: ['any'] }));
+
+/** What a type is one of, or is all of. */
+function partsOf(typed: Typed, kind: 'one' | 'all'): Typed[] {
+  const shape = isWord(typed.ref) ? undefined : (shapeOf(typed) as Partial<Record<'one' | 'all', TypeRef[]>>);
+  return shape?.[kind]?.map((ref) => ({ ref, side: typed.side })) ?? [typed];
+}
+
+// Words in quotes and figures are literals of a type of the language.
+function primitiveOf(word: string) {
+  if (word.startsWith('"')) return 'string';
+  if (/^-?\d/.test(word)) return 'number';
+  return word === 'true' || word === 'false' ? 'boolean' : word;
+}
+
+// What the shell gives may be other words and figures than before: lists and limits change. What it takes may not.
+function wordFits({ ref: given, side }: Typed, { ref: wanted }: Typed) {
+  const [from, to] = [String(given), String(wanted)];
+  if (from === to || (from === 'undefined' && to === 'void')) return true;
+  return primitiveOf(from) === primitiveOf(to) && (side.isNew || to === primitiveOf(to));
+}
+
+type Members = {
+  has: Map<string, Typed>;
+  may: Map<string, Typed>;
+  calls: (CallShape & { side: Side })[];
+  each: Typed | undefined;
+  /** Whether there is more of it, which another package has declared. */
+  isOpen: boolean;
+};
+
+function membersOf(parts: readonly Typed[]): Members {
+  const all: Members = { has: new Map(), may: new Map(), calls: [], each: undefined, isOpen: false };
+  for (const part of parts) {
+    const { side } = part;
+    const shape: MembersShape & { name?: string } = shapeOf(part) as MembersShape;
+    for (const [name, ref] of Object.entries(shape.may ?? {})) all.may.set(name, { ref, side });
+    for (const [name, ref] of Object.entries(shape.has ?? {})) all.has.set(name, { ref, side });
+    all.calls.push(...(shape.calls ?? []).map((call) => ({ ...call, side })));
+    if (shape.each !== undefined) all.each = { ref: shape.each, side };
+    all.isOpen ||= shape.name !== undefined;
+  }
+  return all;
+}
+
+const isNamed = (typed: Typed) => !isWord(typed.ref) && 'name' in shapeOf(typed);
+
+/**
+ * Finds where a type cannot stand for another: "(1).title" is a property of the first argument, "()" what is given back,
+ * undefined when it can. A comparison remembers what it has compared, for types may hold themselves.
+ */
+export class Comparison {
+  private readonly known = new Map<string, string | undefined>();
+  private depth = 0;
+
+  misfit(given: Typed, wanted: Typed): string | undefined {
+    if (isAny(given) || isAny(wanted) || given.ref === 'never' || wanted.ref === 'void') return undefined;
+    if (isWord(given.ref) && isWord(wanted.ref)) return wordFits(given, wanted) ? undefined : '';
+    const key = `${given.side.isNew} ${given.ref} ${wanted.ref}`;
+    if (this.known.has(key) || this.depth === DEEPEST) return this.known.get(key);
+    // Until it is known: what holds itself fits if the rest does.
+    this.known.set(key, undefined);
+    this.depth += 1;
+    const found = this.misfitOfParts(given, wanted);
+    this.depth -= 1;
+    this.known.set(key, found);
+    return found;
+  }
+
+  private misfitOfParts(given: Typed, wanted: Typed): string | undefined {
+    const [from, to] = [partsOf(given, 'one'), partsOf(wanted, 'one')];
+    if (from.length === 1 && to.length === 1 && from[0] === given && to[0] === wanted)
+      return this.misfitOfWhole(given, wanted);
+    return from.map((one) => this.misfitOfAny(one, to)).find((found) => !isNothing(found));
+  }
+
+  // When none fits, the one that comes nearest says where: that is the one with members, as the other has.
+  private misfitOfAny(given: Typed, wanted: readonly Typed[]) {
+    const found = wanted.map((one) => this.misfit(given, one));
+    return found.some(isNothing) ? undefined : found.toSorted((a = '', b = '') => b.length - a.length)[0];
+  }
+
+  private misfitOfWhole(given: Typed, wanted: Typed): string | undefined {
+    const [from, to] = [partsOf(given, 'all'), partsOf(wanted, 'all')];
+    if (from.some(isAny) || to.some(isAny)) return undefined;
+    for (const one of to.filter((part) => isNamed(part) || isWord(part.ref)))
+      if (!from.some((other) => this.isSame(other, one))) return '';
+    const rest = to.filter((part) => !isNamed(part) && !isWord(part.ref));
+    if (rest.length === 0) return undefined;
+    if (from.some(isNone)) return '';
+    return this.misfitOfMembers(membersOf(from), { ...membersOf(rest), isOpen: rest.length < to.length });
+  }
+
+  private isSame(given: Typed, wanted: Typed) {
+    if (isWord(given.ref) && isWord(wanted.ref)) return wordFits(given, wanted);
+    if (wanted.ref === 'object') return !isWord(given.ref);
+    if (!isNamed(given) || !isNamed(wanted)) return false;
+    const [from, to] = [shapeOf(given), shapeOf(wanted)] as { name: string; with: TypeRef[] }[];
+    if (from?.name !== to?.name) return false;
+    return to?.with.every((ref, index) => {
+      const other: Typed = { ref: from?.with[index] ?? 'any', side: given.side };
+      const one: Typed = { ref, side: wanted.side };
+      // Which way a type of another package takes what it is given, nobody here knows: either will do.
+      return isNothing(this.misfit(other, one)) || (!GIVING.includes(to.name) && isNothing(this.misfit(one, other)));
+    });
+  }
+
+  private misfitOfMembers(from: Members, to: Members): string | undefined {
+    return this.misfitOfProperties(from, to) ?? this.misfitOfCalls(from, to);
+  }
+
+  private misfitOfProperties(from: Members, to: Members): string | undefined {
+    for (const [name, typed] of to.has) {
+      const own = from.has.get(name);
+      const found = own ? this.misfit(own, typed) : from.isOpen ? undefined : '';
+      if (!isNothing(found)) return `.${name}${found}`;
+    }
+    return this.misfitOfOptional(from, to);
+  }
+
+  private misfitOfOptional(from: Members, to: Members): string | undefined {
+    for (const [name, typed] of to.may) {
+      const own = from.has.get(name) ?? from.may.get(name);
+      const found = own && this.misfit(own, typed);
+      if (!isNothing(found)) return `.${name}${found}`;
+    }
+    const lost = [...from.may].find(
+      ([name, { side }]) => !side.isNew && !to.isOpen && !to.each && !hasMember(to, name),
+    );
+    if (lost) return `.${lost[0]}`;
+    const found = from.each && to.each && this.misfit(from.each, to.each);
+    return isNothing(found) ? undefined : `[]${found}`;
+  }
+
+  private misfitOfCalls(from: Members, to: Members): string | undefined {
+    for (const call of to.calls) {
+      const found = from.calls.map((own) => this.misfitOfCall(own, call));
+      if (!found.some(isNothing)) return found[0] ?? '()';
+    }
+    return undefined;
+  }
+
+  private misfitOfCall(given: Members['calls'][number], wanted: Members['calls'][number]): string | undefined {
+    if (given.needs > wanted.takes.length && wanted.rest === undefined) return `(${given.needs})`;
+    for (const [index, ref] of wanted.takes.entries()) {
+      const taken = given.takes[index] ?? given.rest ?? 'any';
+      const found = this.misfit({ ref, side: wanted.side }, { ref: taken, side: given.side });
+      if (!isNothing(found)) return `(${index + 1})${found}`;
+    }
+    const found = this.misfit({ ref: given.gives, side: given.side }, { ref: wanted.gives, side: wanted.side });
+    return isNothing(found) ? undefined : `()${found}`;
+  }
+}
+
+const hasMember = ({ has, may }: Members, name: string) => has.has(name) || may.has(name);
