@@ -1,7 +1,9 @@
+const { createHash } = require('node:crypto');
 const { reactVersion } = require('./shared-modules');
 const { signaturesOf } = require('./signatures');
 
 const NAME = 'DoorsPlugin';
+const DOORS = 'doors.json';
 
 // By the file that a door's package export leads to; a module that was joined with others answers for its first.
 const moduleOf = (compilation, { file }) =>
@@ -17,7 +19,7 @@ function exportedNames(compilation, doors) {
 }
 
 /**
- * Writes doors.json (`Doors` of platform/contract): React's version, the names that each door of this shell has, and their
+ * Writes doors.json (`Doors` of platform/contract): an id that the page has, too, React's version, the names that each door of this shell has, and their
  * types, which a release is held against before it may run here.
  */
 class DoorsPlugin {
@@ -28,7 +30,8 @@ class DoorsPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      // Before the page is written, which says its id.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const doors = {
           react: reactVersion(this.product),
@@ -36,10 +39,11 @@ class DoorsPlugin {
           // To read them again at every change would take longer than the change.
           ...(!this.watched && { signatures: signaturesOf(this.product) }),
         };
-        compilation.emitAsset('doors.json', new sources.RawSource(`${JSON.stringify(doors)}\n`));
+        const id = createHash('sha256').update(JSON.stringify(doors)).digest('base64url').slice(0, 12);
+        compilation.emitAsset(DOORS, new sources.RawSource(`${JSON.stringify({ id, ...doors })}\n`));
       });
     });
   }
 }
 
-module.exports = { DoorsPlugin };
+module.exports = { DOORS, DoorsPlugin };

@@ -1,4 +1,5 @@
 const { readFileSync } = require('node:fs');
+const { DOORS } = require('./doors-plugin');
 const { hashedFiles, isCode, sha384 } = require('./file-hashes');
 
 const NAME = 'PagePlugin';
@@ -20,6 +21,12 @@ function lazyDoorFiles(compilation, doors) {
         .map(url);
   }
   return files;
+}
+
+// By it the shell knows whether what the registry found against a release was found for this shell.
+function doorsMark(compilation) {
+  const asset = compilation.getAsset(DOORS);
+  return asset ? ` data-doors="${JSON.parse(asset.source.source()).id}"` : '';
 }
 
 // Compiled by itself: as an entry of the page's own build it would carry the federation runtime.
@@ -72,7 +79,10 @@ class PagePlugin {
       file.endsWith('.css')
         ? `<link rel="stylesheet" href="${url(file)}"${integrity(hashes.get(file))} crossorigin>`
         : `<script defer src="${url(file)}"${integrity(hashes.get(file))} crossorigin></script>`;
-    const bootTags = boot.map((one) => `<script src="${url(one.file)}"${integrity(one.hash)} crossorigin></script>`);
+    const doors = doorsMark(compilation);
+    const bootTags = boot.map(
+      (one) => `<script src="${url(one.file)}"${integrity(one.hash)}${doors} crossorigin></script>`,
+    );
     return [...bootTags, ...new Set(entry.map(tag))].join('');
   }
 

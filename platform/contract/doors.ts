@@ -3,6 +3,8 @@ import { Comparison } from './type-misfit';
 
 /** What the shared modules of a shell offer to its remotes, as its build writes it into doors.json. */
 export type Doors = {
+  /** What the page of the same build knows them by: a digest of all the rest. */
+  id?: string;
   /** The version of React. */
   react?: string;
   /** What each door exports: { ui: ["Button"] }; empty where no shell is built. */

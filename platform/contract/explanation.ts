@@ -1,13 +1,5 @@
-import { incompatibilities } from './compatibility';
-import type {
-  ListedRelease,
-  ListedRemote,
-  PausedRemote,
-  RemoteListing,
-  RemoteNavEntry,
-  RemoteRequirements,
-  RemoteRoute,
-} from './remote';
+import { misfits, type Page } from './page';
+import type { ListedRemote, PausedRemote, RemoteListing, RemoteNavEntry, RemoteRoute } from './remote';
 import { routeOfPath } from './route-of-path';
 
 /** Whether a user holds what a route or menu entry asks for. */
@@ -57,23 +49,20 @@ export type Standing =
 /** A menu entry or page of a remote, and what decides whether the user sees it. */
 export type Explained = { remote: string; title: string; path: string; section?: string; standing: Standing };
 
-/** Who asks in which host: what they hold, and which versions run. */
-export type Viewer = { isGranted: IsGranted; versions: RemoteRequirements };
-
-const reasonsAgainst = ({ descriptor }: ListedRelease, versions: RemoteRequirements) =>
-  incompatibilities(descriptor.requires, versions);
+/** Who asks in which page: what they hold, and what runs there. */
+export type Viewer = Page & { isGranted: IsGranted };
 
 function standingOf(
   thing: { permission: string },
   remote: ListedRemote | PausedRemote,
-  { isGranted, versions }: Viewer,
+  { isGranted, ...page }: Viewer,
 ): Standing {
   const rule = firstRule(thing, remote, isGranted);
   if (rule === 'permission') return { rule, permission: thing.permission };
   if (!('descriptor' in remote)) return { rule: 'paused', paused: remote };
-  const reasons = reasonsAgainst(remote, versions);
+  const reasons = misfits(remote, page);
   // The release before it stands in when it fits.
-  const hasFallback = remote.fallback && reasonsAgainst(remote.fallback, versions).length === 0;
+  const hasFallback = remote.fallback && misfits(remote.fallback, page).length === 0;
   return reasons.length > 0 && !hasFallback ? { rule: 'incompatible', reasons } : { rule: 'visible' };
 }
 

@@ -10,6 +10,7 @@ export * from './halt';
 export * from './host';
 export * from './limits';
 export * from './operations';
+export * from './page';
 export * from './paths';
 export * from './places';
 export * from './problems';

@@ -122,6 +122,8 @@ export type ListedRelease = {
   container: string;
   files: RemoteFile[];
   descriptor: Pick<RemoteRelease, 'routes' | 'nav' | 'slots' | 'requires' | 'react'> & { owner: ListedOwner };
+  /** Why it does not run in a page of the shell with these doors (`Doors.id`); absent when it does. */
+  incompatible?: { doors: string; reasons: string[] };
 };
 
 /** One enabled remote: the release that the user gets, and the last good one before it for when that cannot be loaded. */

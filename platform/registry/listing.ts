@@ -7,11 +7,13 @@ import {
   type RemoteListing,
   type RemoteOwner,
   type RemoteSetting,
+  type Served,
 } from '@siteledger/platform/contract';
 import { type Db } from './tables';
 import { releaseForUser, type Visitor } from './settings/release-for-user';
 import { selectFallbacks } from './good/queries';
 import { selectReleasesOf, type StoredRelease } from './releases/queries';
+import { readSkew } from './releases/read-skew';
 import { releaseUrl } from './releases/release-files';
 import { selectSettings } from './settings/queries';
 
@@ -19,14 +21,22 @@ type Named = { name: string; version: string };
 
 const keyOf = ({ name, version }: Named) => `${name} ${version}`;
 
-/** Where the registry runs, and the other origins that pages there load remotes from. */
-export type Installation = { environment: EnvironmentName; origins: readonly string[] };
+/** Where the registry runs, the other origins that pages there load remotes from, and what remotes run with there. */
+export type Installation = {
+  environment: EnvironmentName;
+  origins: readonly string[];
+  served: () => Promise<Served>;
+};
 
 /**
  * The remotes of an environment as one user gets them (as nobody in particular before sign-in), those that are paused, and a
- * tag that changes when the answer does.
+ * tag that changes when the answer does. One that cannot run there says why.
  */
-export async function readListing(db: Db, { environment, origins }: Installation, visitor: Visitor | undefined) {
+export async function readListing(
+  db: Db,
+  { environment, origins, served }: Installation,
+  visitor: Visitor | undefined,
+) {
   const settings = await selectSettings(db, environment);
   const chosen = settings.map((setting) => ({
     name: setting.remote,
@@ -37,7 +47,9 @@ export async function readListing(db: Db, { environment, origins }: Installation
   const releases = await selectReleasesOf(db, [...chosen, ...standIns]);
   const byKey = new Map(shownIn(environment, releases).map((release) => [keyOf(release), release]));
   const fallbackOf = new Map(fallbacks.map((one) => [keyOf(one), keyOf({ ...one, version: one.fallback })]));
-  const reader = { releases: byKey, visitor, origins };
+  const running = await served();
+  const reasonsAgainst = await readSkew(db, releases, running);
+  const reader = { releases: byKey, visitor, origins, doors: running.doors.id ?? '', reasonsAgainst };
 
   const listing: RemoteListing = {
     environment,
@@ -70,6 +82,8 @@ type Reader = {
   releases: ReadonlyMap<string, StoredRelease>;
   visitor: Visitor | undefined;
   origins: readonly string[];
+  doors: string;
+  reasonsAgainst: (release: StoredRelease) => string[];
 };
 
 function enabled(chosen: Named | undefined, fallbackOf: ReadonlyMap<string, string>, reader: Reader): ListedRemote[] {
@@ -93,11 +107,13 @@ function placeOf({ name, version, base_url }: StoredRelease, origins: readonly s
   return isElsewhere ? { base_url, copy_url: own } : { base_url: own };
 }
 
-function listed(stored: StoredRelease, { visitor, origins }: Reader): ListedRelease {
-  const { name, version, entry, container, files, routes, nav, slots, requires } = stored.release;
+function listed(stored: StoredRelease, { visitor, origins, doors, reasonsAgainst }: Reader): ListedRelease {
+  const { name, version, entry, container, files, routes, nav, slots, requires, react } = stored.release;
   const owner = ownerFor(stored.release.owner, visitor);
-  const descriptor = { routes, nav, ...(slots && { slots }), requires, owner };
-  return { name, version, ...placeOf(stored, origins), entry, container, files, descriptor };
+  const descriptor = { routes, nav, ...(slots && { slots }), requires, ...(react && { react }), owner };
+  const reasons = reasonsAgainst(stored);
+  const incompatible = reasons.length > 0 && { incompatible: { doors, reasons } };
+  return { name, version, ...placeOf(stored, origins), entry, container, files, descriptor, ...incompatible };
 }
 
 // Strangers read that a part is off, not which colleague to impersonate on the telephone.

@@ -16,6 +16,7 @@ export function registryRoutes(server: FastifyInstance, db: Db, inputs: Registry
   const { environment, callOf, describe, rules } = inputs;
   const app: App = server.withTypeProvider();
   const served = servedBy(inputs);
+  const installation = { ...inputs, served };
   registryManagementRoutes(app, inputs, served);
   const events = new RevisionEvents(db, environment);
   const streams = new OpenStreams();
@@ -29,7 +30,7 @@ export function registryRoutes(server: FastifyInstance, db: Db, inputs: Registry
     '/remotes',
     { config: rules('anybody'), schema: describe('Remotes that run here', one('RemoteListing')) },
     async (request, reply) => {
-      const { listing, etag } = await readListing(db, inputs, await inputs.visitorOf(request));
+      const { listing, etag } = await readListing(db, installation, await inputs.visitorOf(request));
       reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Authorization' });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return { data: listing };
@@ -55,7 +56,7 @@ export function registryRoutes(server: FastifyInstance, db: Db, inputs: Registry
     { config: rules('signed in'), schema: describe('Why one sees what one sees', one('RemoteExplanation')) },
     async (request) => {
       const { db: database, user } = callOf(request);
-      return { data: await readExplanation(database, inputs, user) };
+      return { data: await readExplanation(database, installation, user) };
     },
   );
 
@@ -67,7 +68,7 @@ export function registryRoutes(server: FastifyInstance, db: Db, inputs: Registry
       const { db: database } = callOf(request);
       const person = await inputs.findPerson(database, request.params.uuid);
       if (!person) throw notFound('User');
-      return { data: await readExplanation(database, inputs, person) };
+      return { data: await readExplanation(database, installation, person) };
     },
   );
 

@@ -21,3 +21,4 @@ export { firstMenuPath, type OwnRoutes } from './routes/build-routes';
 export { leadOn, NOT_FOUND, pathNotFound } from './routes/lead-on';
 export { DocumentTitle, useRouteHandle, type RouteHandle } from './routes/route-handle';
 export { guardLazy } from './routes/screen';
+export { thisPage } from './this-page';

@@ -1,10 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import {
-  incompatibilities,
-  type ListedRelease,
-  type ListedRemote,
-  type RemoteRequirements,
-} from '@siteledger/platform/contract';
+import { type ListedRelease, type ListedRemote, misfits, type Page } from '@siteledger/platform/contract';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { LoadFailure } from '../failure/load-failure';
 import { sampleOf } from './counterpart';
@@ -65,12 +60,9 @@ function readExposed(remote: ListedRelease, module: unknown): Exposed {
   );
 }
 
-/**
- * Loads what a remote exposes into a page with these versions; rejects with a `LoadFailure`, or with the error of the
- * federation runtime.
- */
-export async function loadExposed(remote: ListedRelease, versions: RemoteRequirements): Promise<Exposed> {
-  const reasons = incompatibilities(remote.descriptor.requires, versions);
+/** Loads what a remote exposes into a page; rejects with a `LoadFailure`, or with the error of the federation runtime. */
+export async function loadExposed(remote: ListedRelease, page: Page): Promise<Exposed> {
+  const reasons = misfits(remote, page);
   if (reasons.length > 0) throw new LoadFailure('incompatible', reasons);
   return readExposed(remote, await loadRemote(`${remote.container}/${EXPOSED}`));
 }

@@ -8,6 +8,7 @@ import { fallbackOf, loadExposed, type Exposed } from './federation';
 import { LoadFailure, partOf } from '../failure/load-failure';
 import { createLoader, type Loader } from './loader';
 import { report } from '../reports/report';
+import { thisPage } from '../this-page';
 
 /** A release that has been loaded, what it exposes, and how to load what stands in for it; undefined when nothing does. */
 export type LoadedRemote = Exposed & {
@@ -66,4 +67,4 @@ export function remoteLoaders(source: Source): LoaderOf {
 
 /** The loaders of a page whose shell, shared library and API have these versions. */
 export const loadersFor = (versions: RemoteRequirements) =>
-  remoteLoaders({ loadExposed: (release) => loadExposed(release, versions), fallbackOf });
+  remoteLoaders({ loadExposed: (release) => loadExposed(release, thisPage(versions)), fallbackOf });

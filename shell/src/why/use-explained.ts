@@ -1,4 +1,4 @@
-import { firstMenuPath, useListing } from '@siteledger/platform/runtime';
+import { firstMenuPath, thisPage, useListing } from '@siteledger/platform/runtime';
 import {
   type Explained,
   explainMenu,
@@ -21,7 +21,7 @@ const SHELL = 'shell';
 export function useExplained(explanation: RemoteExplanation, isSelf: boolean) {
   const failureIn = useFailures();
   const holds = (required: string) => isGranted(explanation.permissions, required);
-  const viewer = { isGranted: holds, versions: REMOTE_HOST.versions };
+  const viewer = { isGranted: holds, ...thisPage(REMOTE_HOST.versions) };
 
   const ruled = (one: Explained): Ruled => {
     const failure = isSelf && one.standing.rule === 'visible' ? failureIn(one.remote) : undefined;
