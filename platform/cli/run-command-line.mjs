@@ -9,6 +9,7 @@ const COMMANDS = {
   serve: () => import('./serve.mjs'),
   publish: () => import('./publish.mjs'),
   build: () => import('./build.mjs'),
+  'check-upgrade': () => import('./check-upgrade.mjs'),
 };
 
 async function runIn(folder, command, args, newProject) {

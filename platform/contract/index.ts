@@ -29,3 +29,4 @@ export * from './stages';
 export * from './storage';
 export * from './surroundings';
 export * from './trial';
+export * from './upgrade';

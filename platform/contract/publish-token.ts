@@ -59,15 +59,16 @@ type Limits = Pick<PublishToken, 'name' | 'remotes' | 'environments' | 'ends_on'
 /** Whether a token still works on a day. */
 export const isTokenInForce = ({ revoked, ends_on }: Limits, today: Day) => !revoked && ends_on >= today;
 
-/** Why a token does not open this remote (in this environment) on this day, in one sentence; undefined when it does. */
+/** Why a token does not open this remote (in this environment) on this day, in one sentence; undefined when it does. Without a remote, what is of none. */
 export function tokenRefusal(token: Limits, { remote, environment, today }: TokenUse) {
   const called = `The publish token “${token.name}”`;
   if (token.revoked) return `${called} was revoked by ${token.revoked.by}.`;
   if (!isTokenInForce(token, today)) return `${called} ended on ${token.ends_on}.`;
-  if (!token.remotes.includes(remote)) return `${called} is for ${token.remotes.join(', ')}, not for ${remote}.`;
+  if (remote && !token.remotes.includes(remote))
+    return `${called} is for ${token.remotes.join(', ')}, not for ${remote}.`;
   if (environment && !token.environments.some((one) => one === environment))
     return `${called} is for ${token.environments.join(', ')}, not for ${environment}.`;
   return undefined;
 }
 
-export type TokenUse = { remote: string; environment?: string; today: Day };
+export type TokenUse = { remote?: string; environment?: string; today: Day };

@@ -13,8 +13,10 @@ export {
   waitingOf,
 } from './migrations/run-migrations';
 export { type Audit, type AuditEntry, type Call, type Person, type Product } from './product';
+export { readDoors } from './doors';
 export { publishLocalBuilds } from './releases/publish-local-builds';
 export { copyToDisk } from './releases/release-files';
+export { readRunning } from './releases/running';
 export { type Reply } from './replies';
 export { registryRoutes } from './routes';
 export { endPauses } from './schedule/end-pauses';

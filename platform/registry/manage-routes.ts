@@ -24,7 +24,8 @@ import { noteGood } from './good/note-good';
 import { insertReports, notePresence } from './health/queries';
 import { readMatrix } from './settings/matrix';
 import { publish } from './releases/publish';
-import { asPublisher } from './tokens/as-publisher';
+import { readRunning } from './releases/running';
+import { asPublisher, environmentsOfToken } from './tokens/as-publisher';
 import { requestRoutes } from './requests/routes';
 import { publishTokenRoutes } from './tokens/routes';
 import { isRemoteKnown } from './releases/queries';
@@ -155,6 +156,13 @@ export function registryManagementRoutes(app: App, inputs: RegistryInputs, serve
       const place = { ...(await placeOf(request)), expected: 'latest' as const };
       return answer(reply, await selectRelease(contextOf(request), place, request.body));
     },
+  );
+
+  /** What the releases that run were built against, in the environments of a publish token: `{data: RunningRelease[]}`. */
+  app.get(
+    '/remotes/running',
+    { ...byToken, schema: describe('What running releases need of a shell', all('RunningRelease')) },
+    async (request) => ({ data: await readRunning(contextOf(request).db, environmentsOfToken(request)) }),
   );
 
   /** Takes a release out of use for good: `{message}`; 409 while it runs somewhere. */

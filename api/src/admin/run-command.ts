@@ -2,6 +2,7 @@ import { FieldErrors } from '@siteledger/shared-lib/domain';
 import { ConfigError } from '../config-error';
 import { backupHints } from './backup-hints';
 import { type AdminParts, type Command } from './command';
+import { checkUpgrade, printServed } from './check-upgrade';
 import { createSuperAdmin } from './create-super-admin';
 import { keepDemoSignInCommand, removeDemoSignInsCommand } from './demo-sign-ins';
 import { migrateDatabase } from './migrate-database';
@@ -18,6 +19,8 @@ const COMMANDS: readonly Command[] = [
   removeDemoSignInsCommand,
   keepDemoSignInCommand,
   resetSecondFactorCommand,
+  checkUpgrade,
+  printServed,
   publishRemotes,
   remotesCommand,
   rebuildFiguresCommand,

@@ -11,10 +11,10 @@ const words = (body) =>
 /** Calls of one server's registry, at its path, with a publish token; a refusal is a `Failure` in the server's words. */
 export function registryAt({ url, path, token }) {
   async function call(below, body) {
+    const sent = body && { method: 'POST', body: JSON.stringify(body) };
     const response = await fetch(url + path + below, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
+      ...sent,
+      headers: { ...(body && { 'content-type': 'application/json' }), authorization: `Bearer ${token}` },
     }).catch((error) => {
       throw new Failure(`${url} does not answer: ${error.cause?.message ?? error.message}.`);
     });
@@ -24,6 +24,7 @@ export function registryAt({ url, path, token }) {
   }
 
   return {
+    running: () => call('/running'),
     publish: (publication) => call(`/${publication.release.name}/releases`, publication),
     select: (remote, environment, selection) => call(`/${remote}/environments/${environment}/selection`, selection),
   };

@@ -2,19 +2,19 @@ import { type Served, skewReasons } from '@siteledger/platform/contract';
 import { type Db } from '../tables';
 import { selectSignatures, type StoredRelease } from './queries';
 
-// By what is served: a release never changes, so it is compared once with each shell and API.
-const found = new WeakMap<Served, Map<number, readonly string[]>>();
+// By what is served, and by the digest of a release: that never changes, so it is compared once with each shell and API.
+const found = new WeakMap<Served, Map<string, readonly string[]>>();
 
 /** Why each of these releases cannot run with what is served: the reasons of a release, none when it can. */
 export async function readSkew(db: Db, releases: readonly StoredRelease[], served: Served) {
-  const known = found.get(served) ?? new Map<number, readonly string[]>();
+  const known = found.get(served) ?? new Map<string, readonly string[]>();
   found.set(served, known);
-  const unknown = releases.filter(({ id }) => !known.has(id));
+  const unknown = releases.filter(({ digest }) => !known.has(digest));
   const signatures = await selectSignatures(
     db,
     unknown.map(({ id }) => id),
   );
-  for (const { id, release } of unknown)
-    known.set(id, skewReasons({ ...release, signatures: signatures.get(id) }, served));
-  return ({ id }: StoredRelease) => [...(known.get(id) ?? [])];
+  for (const { id, digest, release } of unknown)
+    known.set(digest, skewReasons({ ...release, signatures: signatures.get(id) }, served));
+  return ({ digest }: StoredRelease) => [...(known.get(digest) ?? [])];
 }

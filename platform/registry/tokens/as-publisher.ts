@@ -2,11 +2,16 @@ import { PUBLISH_TOKEN_PREFIX, tokenRefusal } from '@siteledger/platform/contrac
 import { type FastifyRequest } from 'fastify';
 import { forbidden } from '../errors';
 import { type RegistryInputs } from '../inputs';
-import { findTokenByHash, noteUse } from './queries';
+import { findTokenByHash, type HeldToken, noteUse } from './queries';
 import { hashToken } from './secret';
 
 const NEEDS_TOKEN =
   'A release is published with a publish token, which a Super Admin issues under Remotes. A password publishes nothing.';
+
+const tokens = new WeakMap<FastifyRequest, HeldToken>();
+
+/** The environments of the token that a call was let in with. */
+export const environmentsOfToken = (request: FastifyRequest) => tokens.get(request)?.environments ?? [];
 
 type Caller = Pick<RegistryInputs, 'callOf' | 'tokenOf' | 'actAs'>;
 
@@ -22,9 +27,10 @@ export const asPublisher =
     if (!bearer?.startsWith(PUBLISH_TOKEN_PREFIX)) throw forbidden(NEEDS_TOKEN);
     const token = await findTokenByHash(db, hashToken(bearer));
     if (!token) throw forbidden('The publish token is not known here.');
-    const { name = '', env } = request.params as Record<string, string | undefined>;
+    const { name, env } = request.params as Record<string, string | undefined>;
     const refusal = tokenRefusal(token, { remote: name, environment: env, today });
     if (refusal) throw forbidden(refusal);
+    tokens.set(request, token);
     await noteUse(db, token.id, now);
     await actAs(request, { uuid: token.issued_by_uuid, name: `Publish token “${token.name}”` });
   };

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { type Served } from '@siteledger/platform/contract';
+import { readDoors } from '@siteledger/platform/registry';
+import { REMOTE_HOST } from '@siteledger/shared-lib/domain';
+import { buildApp } from '../app';
+import { type Config } from '../config';
+import { type OpenDatabase } from '../db/database';
+import { describedOperations } from '../http/described-operations';
+
+/** What this version has for the releases of remotes, without serving anybody: its shell, and the operations of its API. */
+export async function readServed(config: Config, database: OpenDatabase, clock: () => Date): Promise<Served> {
+  const app = await buildApp({ config, database, clock });
+  const operations = describedOperations(app.description());
+  await app.close();
+  return { host: REMOTE_HOST, doors: await readDoors(join(config.rootDir, 'shell/dist')), operations };
+}
