@@ -12,16 +12,24 @@ import { publishRelease, timeOfHalt, timesOfRelease } from './releases.mjs';
 import { timeOfToggle } from './toggle.mjs';
 
 const MENU = '.side-menu a';
+const HEADING = 'main[data-release] h1';
 const SETTLE_MS = 4_000;
 
 const isOf = (names) => (url) => names.some((name) => url.pathname.startsWith(`/remotes/${name}/`));
+
+// Blocked in the browser: asking this process about each request would cost more than what is measured.
+async function block(page, names) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: names.map((name) => `*/remotes/${name}/*`) });
+}
 
 async function openPage(browser, tokens, { selector, down = [] }) {
   const context = await browser.newContext();
   await context.addInitScript(remember, tokens);
   await context.addInitScript(watch, selector);
   const page = await context.newPage();
-  if (down.length > 0) await page.route(isOf(down), (route) => route.abort());
+  await block(page, down);
   return page;
 }
 
@@ -35,20 +43,36 @@ async function timeOfStart(browser, url, tokens, path, down) {
   return milliseconds;
 }
 
+// From the click until a frame has the heading of another screen, timed in the page.
+const timeSwitches = (heading) => {
+  const textOf = () => document.querySelector(heading)?.textContent;
+  const start = ({ timeStamp }) => {
+    const before = textOf();
+    const look = (now) => {
+      if (textOf() && textOf() !== before) window.switchTook = now - timeStamp;
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  };
+  document.addEventListener('click', start, true);
+};
+
 const timeOfClick = async (page, path) => {
-  const since = performance.now();
+  await page.evaluate(() => (window.switchTook = undefined));
   await page.locator(`${MENU}[href="${path}"]`).click();
-  await page.locator('main[data-release] h1').waitFor();
-  await page.waitForFunction((wanted) => location.pathname === wanted, path);
-  return performance.now() - since;
+  await page.waitForFunction(() => window.switchTook !== undefined);
+  await page.waitForTimeout(SETTLE_MS / 4);
+  return page.evaluate(() => window.switchTook);
 };
 
 async function timesOfSwitch(browser, url, tokens, { from, to, hovers }) {
   const page = await openPage(browser, tokens, { selector: MENU });
   // What is loaded in idle time would make every switch a second one.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await page.addInitScript(timeSwitches, HEADING);
   await page.goto(url + from);
-  await page.locator('main[data-release] h1').waitFor();
+  await page.locator(HEADING).waitFor();
+  await page.waitForTimeout(SETTLE_MS / 4);
   if (hovers) {
     await page.locator(`${MENU}[href="${to}"]`).hover();
     await page.waitForTimeout(300);
@@ -70,7 +94,7 @@ async function bytesOf(browser, url, tokens, { name, entry, path }) {
   });
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await page.goto(url + path);
-  await page.locator('main[data-release] h1').waitFor();
+  await page.locator(HEADING).waitFor();
   await page.waitForTimeout(SETTLE_MS / 4);
   await page.context().close();
   return sizes;

@@ -3,8 +3,8 @@ import { type EnvironmentName } from '@siteledger/platform/contract';
 import { type Db } from './tables';
 import { findRevision } from './settings/queries';
 
-// Well within the 5 s in which open tabs follow a change; one small query for all tabs together.
-const LOOK_EVERY_MS = 1_000;
+// A change is to be in open tabs within a second, of which the tab needs most; one small query for all tabs together.
+const LOOK_EVERY_MS = 250;
 // Proxies close what is silent.
 const ALIVE_EVERY_MS = 20_000;
 

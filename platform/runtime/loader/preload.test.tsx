@@ -1,10 +1,10 @@
 import type { ListedRemote } from '@siteledger/platform/contract';
 import { buildListedRemote, buildListing, buildRoute } from '@siteledger/platform/testing';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createLoader } from './loader';
 import { preloadInIdleTime, preloadOnIntent } from './preload';
 
-const things = buildListedRemote({ name: 'mfe-things', routes: [buildRoute('/things/:uuid')] });
+const things = buildListedRemote({ name: 'mfe-things', routes: [buildRoute('/things'), buildRoute('/things/:uuid')] });
 const hidden = buildListedRemote({ name: 'mfe-hidden', routes: [buildRoute('/hidden', { permission: 'member' })] });
 const listing = buildListing(things, hidden);
 
@@ -14,9 +14,19 @@ function watchLoads() {
   const loaded: string[] = [];
   const preloaded: string[] = [];
   window.siteledger = { preload: (path: string) => preloaded.push(path) } as unknown as Window['siteledger'];
+  const screens: string[] = [];
+  const routeOf = ({ path }: { path: string }) => ({
+    path,
+    lazy: () => Promise.resolve({ Component: () => null, path: screens.push(path) }),
+  });
   const loaderOf = (remote: ListedRemote) =>
-    createLoader(() => Promise.resolve(loaded.push(remote.name)).then(() => ({ release: remote, routes: [] })));
-  return { loaded, preloaded, loaderOf };
+    createLoader(() =>
+      Promise.resolve(loaded.push(remote.name)).then(() => ({
+        release: remote,
+        routes: remote.descriptor.routes.map(routeOf),
+      })),
+    );
+  return { loaded, preloaded, screens, loaderOf };
 }
 
 const links = (
@@ -37,8 +47,8 @@ afterEach(() => {
 test.each([
   ['the pointer', fireEvent.pointerOver],
   ['the focus', fireEvent.focusIn],
-])('what a link leads to is loaded when %s is on it', (_what, comeTo) => {
-  const { loaded, preloaded, loaderOf } = watchLoads();
+])('what a link leads to is loaded when %s is on it', async (_what, comeTo) => {
+  const { loaded, preloaded, screens, loaderOf } = watchLoads();
   stop = preloadOnIntent(listing, isGranted, loaderOf);
   render(links);
 
@@ -46,6 +56,7 @@ test.each([
 
   expect(loaded).toEqual(['mfe-things']);
   expect(preloaded).toEqual(['/things/7']);
+  await waitFor(() => expect(screens).toEqual(['/things/:uuid']));
 });
 
 test.each(['Hidden', 'Elsewhere'])(

@@ -1,8 +1,20 @@
 import type { IsGranted, ListedRemote, RemoteListing } from '@siteledger/platform/contract';
-import { matchPath } from 'react-router';
+import { matchPath, matchRoutes } from 'react-router';
+import type { Lazy } from './piece';
 import type { LoaderOf } from './remote-loaders';
 
 const linkOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null);
+
+// Also runs the code of the screen, which takes longer than to fetch it. When that fails, it is told and made good as soon
+// as somebody goes there.
+async function loadScreen(remote: ListedRemote, path: string, loaderOf: LoaderOf) {
+  const loader = loaderOf(remote);
+  await loader.start();
+  const state = loader.state();
+  if (state.status !== 'ready') return;
+  const matches = matchRoutes(state.value.routes, path) ?? [];
+  await Promise.allSettled(matches.flatMap(({ route }) => (route.lazy ? [(route.lazy as Lazy)()] : [])));
+}
 
 /** Loads what a link of this page leads to as soon as the pointer or the focus is on it; answers how to stop. */
 export function preloadOnIntent({ remotes }: RemoteListing, isGranted: IsGranted, loaderOf: LoaderOf) {
@@ -14,7 +26,7 @@ export function preloadOnIntent({ remotes }: RemoteListing, isGranted: IsGranted
     const remote = remotes.find(isShown);
     if (!remote) return;
     window.siteledger.preload(link.pathname);
-    void loaderOf(remote).start();
+    void loadScreen(remote, link.pathname, loaderOf);
   }
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent);
