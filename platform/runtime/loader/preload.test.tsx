@@ -17,7 +17,10 @@ function watchLoads() {
   const screens: string[] = [];
   const routeOf = ({ path }: { path: string }) => ({
     path,
-    lazy: () => Promise.resolve({ Component: () => null, path: screens.push(path) }),
+    lazy: () => {
+      screens.push(path);
+      return Promise.resolve({ Component: () => null });
+    },
   });
   const loaderOf = (remote: ListedRemote) =>
     createLoader(() =>

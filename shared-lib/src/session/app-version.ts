@@ -7,6 +7,7 @@ import { STORED } from './stored-keys';
  */
 export function checkAppVersion() {
   if (localStorage.getItem(STORED.appVersion) === APP_VERSION) return;
-  localStorage.clear();
+  // Another process of the browser may just have written what still looks empty from here, a session for example.
+  if (localStorage.length > 0) localStorage.clear();
   localStorage.setItem(STORED.appVersion, APP_VERSION);
 }

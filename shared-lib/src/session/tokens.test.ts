@@ -13,6 +13,16 @@ test('forgets everything stored by another version of the app before it reads a 
   expect(localStorage.getItem('siteledger.app_version')).toBe('1.5');
 });
 
+test('leaves a storage alone in which it finds nothing, for a session may just have been written by another process', () => {
+  localStorage.clear();
+  const clear = jest.spyOn(Storage.prototype, 'clear');
+
+  expect(readTokens()).toBeNull();
+
+  expect(clear).not.toHaveBeenCalled();
+  expect(localStorage.getItem('siteledger.app_version')).toBe('1.5');
+});
+
 test('keeps what the present version stored', () => {
   storeTokens(buildTokenPair({ access_token: 'mine' }));
 
