@@ -29,7 +29,7 @@ export function ChangeSettingModal({ remote, environment, isOwn, promoted, onClo
   const place = { remote: remote.name, environment };
   const present = remote.settings[environment];
   const text = placeText(remote, environment);
-  const title = promoted ? `Promote ${remoteText(remote)} ${promoted} to ${environment}` : `Change ${text}`;
+  const title = promoted ? `Promote ${promoted} of ${remoteText(remote)} to ${environment}` : `Change ${text}`;
 
   const onSubmit = async ({ version, ...input }: RemoteSettingInput & { version?: number | null }) => {
     const reply = await change({ ...place, revision: version ?? undefined, body: settingToSend(input) }).unwrap();
@@ -47,6 +47,7 @@ export function ChangeSettingModal({ remote, environment, isOwn, promoted, onClo
         guardsLeaving={false}
       >
         <div className="change-setting-fields">
+          {remote.titles.length > 0 && <code className="change-setting-name">{remote.name}</code>}
           <SettingFields remote={remote} environment={environment} present={present} />
         </div>
         <ChangeSettingEnd

@@ -22,7 +22,7 @@ export function PromoteButtons({ remote, release, own, changeable }: Props) {
         <Button
           key={environment}
           size="small"
-          aria-label={`Promote ${remoteText(remote)} ${version} to ${environment}`}
+          aria-label={`Promote ${version} of ${remoteText(remote)} to ${environment}`}
           onClick={() => setTarget(environment)}
         >
           Promote to {environment}

@@ -45,8 +45,8 @@ test('promotes a release: the dialog has it chosen, asks why, and selects the sa
   });
   const { user } = await openReleases();
 
-  await user.click(screen.getByRole('button', { name: 'Promote Clients 1.1.0 to production' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Promote Clients 1.1.0 to production' }));
+  await user.click(screen.getByRole('button', { name: 'Promote 1.1.0 of Clients to production' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Promote 1.1.0 of Clients to production' }));
   const promote = () => dialog.getByRole('button', { name: /^Promote to production/ });
   await waitFor(() => expect(promote()).toBeEnabled());
   expect(looked.at(-1)!.body).toEqual({ enabled: true, release: '1.1.0', rollout: null });
@@ -69,7 +69,7 @@ test('promotes a release: the dialog has it chosen, asks why, and selects the sa
 test('leads a release on, never back, and only where it does not run for everybody', async () => {
   await openReleases();
 
-  expect(promotions()).toEqual(['Promote Clients 1.1.0 to production']);
+  expect(promotions()).toEqual(['Promote 1.1.0 of Clients to production']);
 });
 
 test('a release in a rollout there can be promoted to everybody', async () => {
@@ -77,7 +77,7 @@ test('a release in a rollout there can be promoted to everybody', async () => {
 
   await openReleases({ settings: { ...settings, production: { ...settings.production, rollout } } });
 
-  expect(promotions()).toEqual(['Promote Clients 1.1.0 to production']);
+  expect(promotions()).toEqual(['Promote 1.1.0 of Clients to production']);
 });
 
 test.each<[string, Partial<RemoteMatrixRow>, Partial<RemoteMatrix>]>([
