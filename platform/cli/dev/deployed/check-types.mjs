@@ -55,7 +55,8 @@ const watched = ts.createWatchCompilerHost(
   (diagnostic) => found.push(problemOf(diagnostic)),
   ({ code }) => {
     if (!CHECKED.has(code)) return;
-    process.send({ problems: found });
+    // Whoever started it may end at any moment.
+    if (process.connected) process.send({ problems: found }, () => undefined);
     found = [];
   },
 );
