@@ -2,7 +2,7 @@ import { maxHeaderSize } from 'node:http';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import { registryRoutes } from '@siteledger/platform/registry';
+import { type Follower, registryRoutes } from '@siteledger/platform/registry';
 import { BODY_MAX } from '@siteledger/shared-lib/domain';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyHttpOptions, LogController, type RawServerDefault } from 'fastify';
@@ -46,6 +46,8 @@ export type AppParts = {
   lifecycle?: Lifecycle;
   requests?: RequestMetrics;
   logStream?: LogStream;
+  /** The way to the central registry, where one is followed. */
+  follower?: Follower;
 };
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -137,7 +139,11 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
   await app.register(
     async (part: App) => {
       openApiRoutes(part, app.description, config.environment === 'production');
-      registryRoutes(part, database.db, registryInputs(part, database.db, config, folders));
+      registryRoutes(
+        part,
+        database.db,
+        registryInputs(part, database.db, config, { ...folders, follower: parts.follower }),
+      );
       for (const add of addRoutes ? [...RESOURCES, addRoutes] : RESOURCES) add(part, config);
     },
     { prefix: '/api/v2' },

@@ -1,5 +1,7 @@
 import { ConfigError } from './config-error';
 
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
 /** One of these words. */
 export function oneOf<const Value extends string>(
   env: NodeJS.ProcessEnv,

@@ -122,6 +122,16 @@ test.each([
     { APP_ENV: 'production', REMOTE_ORIGINS: 'https://a.test,http://b.test' },
     'REMOTE_ORIGINS has "http://b.test", but in production remotes come by https alone.',
   ],
+  [{ REGISTRY_URL: 'https://registry.test' }, 'REGISTRY_URL and REGISTRY_TOKEN go together'],
+  [{ REGISTRY_TOKEN: `slin_${'x'.repeat(43)}` }, 'REGISTRY_URL and REGISTRY_TOKEN go together'],
+  [
+    { REGISTRY_URL: 'registry.test', REGISTRY_TOKEN: `slin_${'x'.repeat(43)}` },
+    'REGISTRY_URL is "registry.test", but must be an address such as https://registry.example.com.',
+  ],
+  [
+    { REGISTRY_URL: 'https://registry.test', REGISTRY_TOKEN: 'slpt_of-a-team-and-not-of-an-installation' },
+    'REGISTRY_TOKEN must be a token of the central registry, which begins with slin_.',
+  ],
 ])('refuses %j with one sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });

@@ -1,16 +1,16 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { type GoodAfter, type HaltBudget } from '@siteledger/platform/contract';
+import { type CentralAddress } from '@siteledger/platform/registry';
 import { type RoleId, ROLES } from '@siteledger/shared-lib/domain';
 import { ConfigError } from './config-error';
-import { oneOf, wholeNumber } from './config-values';
+import { databaseSettings } from './config-database';
+import { type ReleaseSettings, releaseSettings } from './config-releases';
+import { LOG_LEVELS, oneOf, wholeNumber } from './config-values';
 
 const ENVIRONMENTS = ['development', 'staging', 'production'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
-const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
-
-export type Config = {
+export type Config = ReleaseSettings & {
   port: number;
   host: string;
   environment: Environment;
@@ -46,10 +46,8 @@ export type Config = {
   trustedProxies: readonly string[];
   /** Calls a minute that one address may make to each route that takes something from anybody. */
   callsAMinute: number;
-  /** How much is seen of a remote's release until it counts as good. */
-  goodAfter: GoodAfter;
-  /** What a remote's new release may do to those who have it until it is halted, and how long it is new. */
-  halt: HaltBudget & { watchHours: number };
+  /** The central registry that this installation follows; without it, its own one decides. */
+  central: CentralAddress | undefined;
   logLevel: string;
   /** Where Prometheus reads figures about the server, apart from what people reach; without it nowhere. */
   metricsPort: number | undefined;
@@ -97,11 +95,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     corsOrigins: origins(env, 'CORS_ORIGINS'),
     trustedProxies: networks(env, 'TRUSTED_PROXIES'),
     callsAMinute: wholeNumber(env, 'CALLS_A_MINUTE', 300, 100_000),
-    goodAfter: {
-      loads: wholeNumber(env, 'GOOD_AFTER_LOADS', 20, 100_000, 1),
-      users: wholeNumber(env, 'GOOD_AFTER_USERS', 3, 1000, 1),
-    },
-    halt: haltSettings(env),
+    ...releaseSettings(env),
+    central: centralAddress(env),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, environment === 'production' ? 'info' : 'warn'),
     metricsPort: env.METRICS_PORT ? wholeNumber(env, 'METRICS_PORT', 0, 65_535) : undefined,
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', environment === 'production' ? 5 : 0, 60),
@@ -117,32 +112,6 @@ function remoteOrigins(env: NodeJS.ProcessEnv, environment: Environment) {
   const open = values.find((value) => !value.startsWith('https:'));
   if (open) throw new ConfigError(`REMOTE_ORIGINS has "${open}", but in production remotes come by https alone.`);
   return values;
-}
-
-const haltSettings = (env: NodeJS.ProcessEnv): Config['halt'] => ({
-  loads: wholeNumber(env, 'HALT_AFTER_LOADS', 20, 100_000, 1),
-  failedPercent: wholeNumber(env, 'HALT_FAILED_PERCENT', 2, 100),
-  samples: wholeNumber(env, 'HALT_AFTER_SAMPLES', 50, 100_000, 1),
-  slowerPercent: wholeNumber(env, 'HALT_SLOWER_PERCENT', 25, 100_000),
-  users: wholeNumber(env, 'HALT_AFTER_USERS', 3, 1000, 1),
-  watchHours: wholeNumber(env, 'HALT_WATCH_HOURS', 24, 1000),
-});
-
-function databaseSettings(env: NodeJS.ProcessEnv) {
-  const databaseUrl = databaseAddress(env, 'DATABASE_URL');
-  const databaseOwnerUrl = databaseAddress(env, 'DATABASE_OWNER_URL');
-  if (databaseOwnerUrl && !databaseUrl)
-    throw new ConfigError('DATABASE_OWNER_URL needs DATABASE_URL, the same database for the role that serves.');
-  return { databaseUrl, databaseOwnerUrl };
-}
-
-function databaseAddress(env: NodeJS.ProcessEnv, name: 'DATABASE_URL' | 'DATABASE_OWNER_URL') {
-  const value = env[name];
-  if (!value) return undefined;
-  if (!/^postgres(?:ql)?:\/\//.test(value))
-    throw new ConfigError(`${name} must start with postgres:// or postgresql://.`);
-  if (!URL.canParse(value)) throw new ConfigError(`${name} is not a valid address.`);
-  return value;
 }
 
 /** A key of 32 bytes in base64; `name` is the setting or the file that holds it. */
@@ -210,6 +179,21 @@ function mailSettings(env: NodeJS.ProcessEnv, { port, environment }: Pick<Config
       `MAIL_FROM is "${mailFrom}", but must be an address such as Siteledger <no-reply@example.com>.`,
     );
   return { publicUrl, smtpUrl, mailFrom };
+}
+
+function centralAddress(env: NodeJS.ProcessEnv): CentralAddress | undefined {
+  const { REGISTRY_URL: url = '', REGISTRY_TOKEN: token = '' } = env;
+  if (!url && !token) return undefined;
+  if (!url || !token)
+    throw new ConfigError(
+      'REGISTRY_URL and REGISTRY_TOKEN go together: "npm run registry -- connect" prints both for an environment.',
+    );
+  if (!isUrlOf(url, ['http:', 'https:']) || /[?#\s]/.test(url))
+    throw new ConfigError(`REGISTRY_URL is "${url}", but must be an address such as https://registry.example.com.`);
+  // Not repeated in the sentence: it is a secret.
+  if (!/^slin_[\w-]{20,200}$/.test(token))
+    throw new ConfigError('REGISTRY_TOKEN must be a token of the central registry, which begins with slin_.');
+  return { url: url.replace(/\/{1,9}$/, ''), token };
 }
 
 const isUrlOf = (value: string, protocols: readonly string[]) =>

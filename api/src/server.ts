@@ -1,4 +1,4 @@
-import { publishLocalBuilds, lookAfterReleases } from '@siteledger/platform/registry';
+import { type Follower, lookAfterReleases } from '@siteledger/platform/registry';
 import { buildApp } from './app';
 import { readAuditKeys } from './audit-chain/audit-keys';
 import { startAuditTrail } from './audit-chain/audit-trail';
@@ -15,6 +15,8 @@ import { startMailSender } from './mail/mail-sender';
 import { sealReadableMails } from './mail/queries';
 import { ensurePortIsFree, portProblem } from './port';
 import { prepareDatabase } from './prepare-database';
+import { newFollower } from './registry/follow-central';
+import { publishImage } from './registry/publish-image';
 import { haltingOf, REGISTRY_PRODUCT } from './registry/registry-product';
 import { secretKeyOf } from './secrets/secret-key';
 
@@ -36,17 +38,22 @@ async function start() {
   const auditKeys = readAuditKeys(config);
   await ensurePortIsFree(config);
   const database = await prepareDatabase(config, clock, say);
-  if (config.environment !== 'production') await publish(database.db, config);
-
   await sealReadableMails(database.db, secretKeyOf(config));
 
   const lifecycle = newLifecycle();
   const requests = new RequestMetrics();
-  const app = await buildApp({ config, database, clock, lifecycle, requests });
+  const follower =
+    config.central && newFollower({ config, address: config.central, db: database.db, clock, app: () => app });
+  const app: App = await buildApp({ config, database, clock, lifecycle, requests, follower });
+  await follower?.meet();
+  if (config.environment !== 'production') await publish(database.db, config, follower);
   const { metricsPort, host, drainSeconds } = config;
   const metrics = metricsPort && (await startMetrics({ port: metricsPort, host, database, requests }));
   const stopHousekeeping = startHousekeeping(database.db, clock);
-  const stopLooking = lookAfterReleases(database.db, haltingOf(config), clock, app.log);
+  // Where a central registry decides, it looks after the releases of all.
+  const stopLooking = follower
+    ? () => follower.stop()
+    : lookAfterReleases(database.db, [haltingOf(config)], clock, app.log);
   const stopAuditTrail = await startAuditTrail(database, config, auditKeys, clock, app.log);
   const stopMailSender = startMailSender(database.db, config, clock);
   endOnSignals(drainSeconds * 1000, async () => {
@@ -57,15 +64,12 @@ async function start() {
     if (metrics) await metrics.close();
   });
   await listen(app, config, say);
+  follower?.start();
 }
 
-async function publish(db: Db, { rootDir, environment }: Config) {
-  for (const { name, version, problem } of await publishLocalBuilds({
-    db,
-    rootDir,
-    environment,
-    product: REGISTRY_PRODUCT,
-  })) {
+async function publish(db: Db, { rootDir, environment }: Config, follower: Follower | undefined) {
+  const target = { db, rootDir, environment, product: REGISTRY_PRODUCT };
+  for (const { name, version, problem } of await publishImage(target, follower)) {
     if (problem) process.stderr.write(`Remote ${name} ${version} is not published: ${problem}.\n`);
   }
 }

@@ -29,18 +29,31 @@ const instant = (label: string) =>
       (value) => !value || (INSTANT.test(value) && !Number.isNaN(Date.parse(value))),
     );
 
-const rolloutSchema = (roleIds: readonly number[]) =>
+// A central registry does not know which roles a product has: the installation has looked before it asks.
+type RoleIds = readonly number[] | undefined;
+
+const ROLES_MAX = 100;
+
+const roleSchema = (roleIds: RoleIds) => {
+  const role = number().label('Role').integer();
+  return (roleIds ? role.oneOf(roleIds) : role).required();
+};
+
+const rolloutSchema = (roleIds: RoleIds) =>
   record({
     release: text('Release').required().max(100),
     percent: number().label('Percent').integer().min(0).max(100).required(),
-    roles: array(number().label('Role').oneOf(roleIds).required()).label('Roles').max(roleIds.length).required(),
+    roles: array(roleSchema(roleIds))
+      .label('Roles')
+      .max(roleIds?.length ?? ROLES_MAX)
+      .required(),
     stages: rolloutStagesSchema,
   })
     .label('Rollout')
     .nullable()
     .default(undefined);
 
-const settingFields = (roleIds: readonly number[]) => ({
+const settingFields = (roleIds: RoleIds) => ({
   enabled: boolean().label('Enabled').required(),
   disable_mode: choice('Mode', DISABLE_MODES),
   release: text('Release').required().max(100),
@@ -50,7 +63,7 @@ const settingFields = (roleIds: readonly number[]) => ({
 });
 
 /** A change that is only looked at: what it would do. */
-export const settingPreviewSchemaOf = (roleIds: readonly number[]) => record(settingFields(roleIds));
+export const settingPreviewSchemaOf = (roleIds?: RoleIds) => record(settingFields(roleIds));
 
 export type SettingPreviewInput = InferType<ReturnType<typeof settingPreviewSchemaOf>>;
 
@@ -59,7 +72,7 @@ export type SettingPreviewInput = InferType<ReturnType<typeof settingPreviewSche
  * users (percent of all, and everybody of the roles, of which the product has these). `message` and `until` are for staff
  * while it is off. Architecture §3.
  */
-export const remoteSettingSchemaOf = (roleIds: readonly number[]) =>
+export const remoteSettingSchemaOf = (roleIds?: RoleIds) =>
   record({ ...settingFields(roleIds), reason: text('Reason').required().max(SETTING_TEXT_MAX) });
 
 export type RemoteSettingInput = InferType<ReturnType<typeof remoteSettingSchemaOf>>;

@@ -5,7 +5,7 @@ type Details = { fields?: Fields; retryAfterSeconds?: number };
 /** Why a call is refused; the product's server answers with it. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 403 | 404 | 409 | 422 | 429,
+    readonly status: 401 | 403 | 404 | 409 | 422 | 429 | 503,
     message: string,
     readonly details: Details = {},
   ) {
@@ -27,6 +27,18 @@ export const conflict = (message: string) => new Refusal(409, message);
 
 /** Fields that are wrong, each with its messages. */
 export const invalid = (fields: Fields) => new Refusal(422, Object.values(fields).flat().join(' '), { fields });
+
+/** Of an environment that no server has ever spoken for nobody knows what a release finds there. */
+export function refuseUnknown(environment: string): never {
+  throw invalid({
+    release: [
+      `No server of ${environment} has said yet what it has: nobody knows whether the release fits. Connect it first.`,
+    ],
+  });
+}
+
+/** Not now; the message says what became of the call. */
+export const unavailable = (message: string) => new Refusal(503, message);
 
 /** Too many at once; `seconds` says when to come back. */
 export const tooManyRequests = (seconds: number) =>

@@ -1,7 +1,16 @@
+export { type CentralRegistry, centralRoutes } from './central/central-routes';
+export { centralProduct } from './central/central-inputs';
+export { connectInstallation, disconnectInstallation, selectInstallationTokens } from './central/installations/queries';
 export { ConfigError, Refusal } from './errors';
+export { type CentralAddress, Link, NoAnswer } from './follow/link';
+export { Follower } from './follow/follower';
+export { type Account } from './follow/heartbeat';
+export { operateAtCentral, sendBuildToCentral } from './follow/operate-at-central';
 export { haltRollouts, type Halting } from './halt/halt-rollouts';
 export { lookAfterReleases } from './look-after-releases';
 export { forgetOldReports } from './health/queries';
+export { readEmbeddedStates } from './environments/embedded-states';
+export { refuseElsewhere } from './environments/refuse-elsewhere';
 export { type Access, type Conduct, type RegistryInputs } from './inputs';
 export { registryMigrations, registrySeries } from './migrations/registry-series';
 export {
@@ -14,11 +23,14 @@ export {
 } from './migrations/run-migrations';
 export { type Audit, type AuditEntry, type Call, type Person, type Product } from './product';
 export { readDoors } from './doors';
-export { publishLocalBuilds } from './releases/publish-local-builds';
+export { operatorOfHost } from './operator';
+export { publishLocalBuilds, sendLocalBuilds } from './releases/publish-local-builds';
 export { copyToDisk } from './releases/release-files';
 export { readRunning } from './releases/running';
+export { isEmptyEnvironment } from './requests/queries';
 export { type Reply } from './replies';
 export { registryRoutes } from './routes';
+export { servedBy } from './served-by';
 export { endPauses } from './schedule/end-pauses';
 export { type Operation, OPERATIONS, operateRemote } from './settings/operate-remote';
 export { selectSettings } from './settings/queries';

@@ -1,7 +1,9 @@
 import {
   type EnvironmentName,
   type GoodAfter,
+  type RemoteMatrix,
   type remoteSettingSchemaOf,
+  type Served,
   type settingPreviewSchemaOf,
 } from '@siteledger/platform/contract';
 import {
@@ -16,9 +18,12 @@ import {
   type RawServerDefault,
 } from 'fastify';
 import { type Schema } from 'yup';
+import { type Follower } from './follow/follower';
 import { type Call, type Product } from './product';
+import { type Target } from './releases/publish-release';
 import { type Reply } from './replies';
 import { type Visitor } from './settings/release-for-user';
+import { type Db } from './tables';
 
 /** Who may call a route, in the registry's words; the product has permissions for them. */
 export type Access =
@@ -36,24 +41,26 @@ export type Access =
 /** How a route differs from a plain call: it may be sent twice, it lasts, browsers send it by themselves. */
 export type Conduct = { idempotent?: true; isStream?: true; isReport?: true };
 
-/** Where the registry runs, and what it asks of the product's server. */
-export type RegistryInputs = Product & {
-  environment: EnvironmentName;
-  /** Other origins that pages of this environment load remotes from: "https://cdn.example.com". */
-  origins: readonly string[];
-  /** Folder of the shell's build. */
-  shellDir: string;
-  goodAfter: GoodAfter;
+/** What managing remotes takes: who calls, and what a release finds where it is to run. */
+export type ManagementInputs = Product & {
+  /** The environment that whoever calls works in. */
+  environmentOf: (request: FastifyRequest) => EnvironmentName;
+  /** How the servers of each environment stand to the registry that answers, and which one that is. */
+  standingOf: (request: FastifyRequest) => Promise<Pick<RemoteMatrix, 'environments' | 'registry'>>;
+  /** Refuses a change of an environment that nothing here can carry to its servers. */
+  requireOwn: (environment: EnvironmentName) => void;
+  /** The environments that are known here. */
+  environmentsOf: () => readonly EnvironmentName[];
+  /** What a release finds in an environment; undefined where nobody knows. */
+  findServed: (db: Db, environment: EnvironmentName) => Promise<Served | undefined>;
+  /** The environments that a publication is held against, and what it finds there. */
+  targetsOf: (request: FastifyRequest) => Promise<Target[]>;
   /** The schemas of settings, made for the product's roles. */
   schemas: {
     setting: ReturnType<typeof remoteSettingSchemaOf>;
     preview: ReturnType<typeof settingPreviewSchemaOf>;
   };
-  /** The operations of the product's API: "GET /projects/:uuid". */
-  operations: () => readonly string[];
   callOf: (request: FastifyRequest) => Call;
-  /** Who calls a route for anybody; undefined before sign-in, and when the session is over. */
-  visitorOf: (request: FastifyRequest) => Promise<Visitor | undefined>;
   /** The bearer token of a call. */
   tokenOf: (request: FastifyRequest) => string | undefined;
   /** From here on the call runs in the name of this person. */
@@ -62,6 +69,20 @@ export type RegistryInputs = Product & {
   rules: (access: Access, conduct?: Conduct) => FastifyContextConfig;
   /** What the description of the product's API says of a route. */
   describe: (summary: string, ...replies: readonly Reply[]) => Omit<FastifySchema, 'body'>;
+};
+
+/** Where the registry runs, and what it asks of the product's server. */
+export type RegistryInputs = ManagementInputs & {
+  environment: EnvironmentName;
+  /** Other origins that pages of this environment load remotes from: "https://cdn.example.com". */
+  origins: readonly string[];
+  /** What a release finds here; the same object until that changes. */
+  served: () => Promise<Served>;
+  goodAfter: GoodAfter;
+  /** The way to the central registry that decides; without it this one does. */
+  follower: Follower | undefined;
+  /** Who calls a route for anybody; undefined before sign-in, and when the session is over. */
+  visitorOf: (request: FastifyRequest) => Promise<Visitor | undefined>;
 };
 
 // A path's parameters have no schema: whatever they hold, they are texts.

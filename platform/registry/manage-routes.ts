@@ -5,23 +5,17 @@ import {
   publicationSchema,
   releaseSelectionSchema,
   type RemoteRequest,
-  remoteReportsSchema,
   type RemoteSetting,
   revocationSchema,
   rollbackSchema,
-  type Served,
 } from '@siteledger/platform/contract';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { readEmbeddedStates } from './environments/embedded-states';
-import { refuseElsewhere } from './environments/refuse-elsewhere';
-import { notFound } from './errors';
-import { type App, type RegistryInputs } from './inputs';
+import { notFound, refuseUnknown } from './errors';
+import { type App, type ManagementInputs } from './inputs';
 import { type Context } from './product';
 import { accepted, all, created, message, one } from './replies';
 import { changeSetting, type Place, rollBack, selectRelease } from './settings/change-setting';
 import { callGood } from './good/call-good';
-import { noteGood } from './good/note-good';
-import { insertReports, notePresence } from './health/queries';
 import { readMatrix } from './settings/matrix';
 import { publish } from './releases/publish';
 import { readRunning } from './releases/running';
@@ -32,8 +26,12 @@ import { isRemoteKnown } from './releases/queries';
 import { revokeRelease } from './releases/revoke-release';
 import { readImpact } from './settings/setting-impact';
 import { selectHistory } from './settings/queries';
+import { type Db } from './tables';
 
 const HISTORY_LENGTH = 200;
+
+/** Lets only a publish token in. */
+type AsPublisher = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 // What is in force now; or 202 with what a second person has to confirm.
 const changed = [one('RemoteSetting'), accepted('RemoteRequest')];
@@ -44,25 +42,30 @@ function answer(reply: FastifyReply, { setting, request }: { setting?: RemoteSet
 }
 
 /** What admins and release trains do with the registry. Architecture §3. */
-export function registryManagementRoutes(app: App, inputs: RegistryInputs, served: () => Promise<Served>) {
-  const { environment, origins, goodAfter, schemas, describe, rules } = inputs;
+export function registryManagementRoutes(
+  app: App,
+  inputs: ManagementInputs,
+  isPublisher: AsPublisher = asPublisher(inputs),
+) {
+  const { schemas, describe, rules } = inputs;
   const contextOf = (request: FastifyRequest): Context => ({ ...inputs.callOf(request), product: inputs });
   const manage = rules('manage');
   const manageOnce = rules('manage', { idempotent: true });
   // Without a session: the token alone says who publishes.
-  const byToken = { config: rules('publish token'), onRequest: asPublisher(inputs) };
+  const byToken = { config: rules('publish token'), onRequest: isPublisher };
 
   async function lookedAt(request: FastifyRequest): Promise<Place> {
     const { name = '', env = '' } = request.params as Record<string, string | undefined>;
     const found = ENVIRONMENTS.find((one) => one === env);
     const { db, expectedRevision } = contextOf(request);
     if (!found || !(await isRemoteKnown(db, name))) throw notFound('Remote');
+    const served = async (own: Db) => (await inputs.findServed(own, found)) ?? refuseUnknown(found);
     return { environment: found, remote: name, expected: expectedRevision, served };
   }
 
   async function placeOf(request: FastifyRequest): Promise<Place> {
     const place = await lookedAt(request);
-    refuseElsewhere(environment, place.environment);
+    inputs.requireOwn(place.environment);
     return place;
   }
 
@@ -75,9 +78,9 @@ export function registryManagementRoutes(app: App, inputs: RegistryInputs, serve
     { config: manage, schema: describe('Remotes in every environment', one('RemoteMatrix')) },
     async (request) => {
       const context = contextOf(request);
-      const environments = await readEmbeddedStates(context, environment);
-      const known = { environment, environments, registry: { kind: 'embedded' } } as const;
-      return { data: await readMatrix(context, known, await served()) };
+      const environment = inputs.environmentOf(request);
+      const known = { environment, ...(await inputs.standingOf(request)) };
+      return { data: await readMatrix(context, known, await inputs.findServed(context.db, environment)) };
     },
   );
 
@@ -138,8 +141,7 @@ export function registryManagementRoutes(app: App, inputs: RegistryInputs, serve
     },
     async (request, reply) => {
       if (request.body.release.name !== request.params.name) throw notFound('Remote');
-      const target = { served: await served(), environments: [environment], origins };
-      const report = await publish(contextOf(request), request.body, target);
+      const report = await publish(contextOf(request), request.body, await inputs.targetsOf(request));
       if (report.is_new) reply.code(201);
       return { data: report };
     },
@@ -175,7 +177,7 @@ export function registryManagementRoutes(app: App, inputs: RegistryInputs, serve
     async (request) => {
       const { name = '', version = '' } = request.params;
       const { reason } = request.body;
-      return revokeRelease(contextOf(request), { name, version, reason }, [environment]);
+      return revokeRelease(contextOf(request), { name, version, reason }, inputs.environmentsOf());
     },
   );
 
@@ -190,26 +192,6 @@ export function registryManagementRoutes(app: App, inputs: RegistryInputs, serve
       const { environment: there, remote } = await placeOf(request);
       const version = request.params.version ?? '';
       return callGood(contextOf(request), { environment: there, remote, version }, request.body.reason);
-    },
-  );
-
-  /** What browsers saw of remotes: loads, failures by kind, web vitals, and where they are at work: `{message}`. */
-  app.post(
-    '/remotes/events',
-    {
-      config: rules('signed in', { isReport: true }),
-      schema: { body: remoteReportsSchema, ...describe('Report on remotes', message) },
-    },
-    async (request) => {
-      const { events } = request.body;
-      const context = contextOf(request);
-      const { sessionId, personUuid, now } = context;
-      const seen = { environment, sessionId, personUuid, now };
-      const stored = await insertReports(context.db, events, seen);
-      await noteGood(context, environment, stored, goodAfter);
-      const active = events.filter(({ kind }) => kind === 'active').map(({ remote }) => remote);
-      if (active.length > 0) await notePresence(context.db, active, seen);
-      return { message: 'Noted.' };
     },
   );
 }

@@ -1,4 +1,4 @@
-import { type RemoteHost } from '@siteledger/platform/contract';
+import { type EnvironmentName, type RemoteHost } from '@siteledger/platform/contract';
 import { type Visitor } from './settings/release-for-user';
 import { type Db } from './tables';
 
@@ -23,17 +23,18 @@ export type Author = { now: Date; audit: Audit };
 
 /** What the registry asks of the product that it serves, whether or not there is a request. */
 export type Product = {
-  host: RemoteHost;
+  /** The shell and the API of an environment; undefined where none has said what it is. */
+  hostIn: (db: Db, environment: EnvironmentName) => Promise<RemoteHost | undefined>;
   /** A moment as people read it. */
   formatInstant: (instant: string) => string;
   /** Runs work as a whole or not at all; inside a running transaction it joins that. */
   transaction: <Result>(db: Db, work: (db: Db) => Promise<Result>) => Promise<Result>;
-  /** The audit trail for what nobody with an account does. */
-  auditAs: (name: string) => Audit;
+  /** The audit trail for what somebody else did than who asks: by their name, and by their account where they have one. */
+  auditAs: (name: string, asked?: { account: string | null; requestId: string | null }) => Audit;
   /** A user who can sign in; undefined when there is none. */
   findPerson: (db: Db, uuid: string) => Promise<Person | undefined>;
-  /** Everybody who can sign in. */
-  selectVisitors: (db: Db) => Promise<Visitor[]>;
+  /** Everybody who can sign in to an environment. */
+  selectVisitors: (db: Db, environment: EnvironmentName) => Promise<Visitor[]>;
   /** How many of these sessions nobody has ended. */
   countLiveSessions: (db: Db, ids: readonly string[]) => Promise<number>;
 };
@@ -42,6 +43,9 @@ export type Product = {
 export type Call = Author & {
   db: Db;
   user: Person;
+  /** SHA-256 of the user's e-mail address. */
+  mailDigest: string;
+  requestId: string;
   sessionId: string;
   /** The day where the product is at home. */
   today: string;

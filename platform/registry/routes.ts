@@ -2,22 +2,28 @@ import { type FastifyInstance } from 'fastify';
 import { notFound } from './errors';
 import { readExplanation } from './explanation';
 import { type App, type RegistryInputs } from './inputs';
+import { reportRoutes } from './health/routes';
 import { readListing } from './listing';
+import { asForwardedPublisher, forwardCalls } from './follow/forward-calls';
 import { registryManagementRoutes } from './manage-routes';
 import { OpenStreams } from './open-streams';
 import { readSurroundings } from './releases/surroundings';
 import { events as eventStream, one } from './replies';
 import { RevisionEvents } from './revision-events';
-import { servedBy } from './served-by';
 import { type Db } from './tables';
+import { writeEvents } from './write-events';
 
 /** Which remotes run here. Works before sign-in: the browser asks while the page still loads. */
 export function registryRoutes(server: FastifyInstance, db: Db, inputs: RegistryInputs) {
-  const { environment, callOf, describe, rules } = inputs;
+  const { environment, callOf, describe, rules, served } = inputs;
   const app: App = server.withTypeProvider();
-  const served = servedBy(inputs);
-  const installation = { ...inputs, served };
-  registryManagementRoutes(app, inputs, served);
+  void server.register(async (part) => {
+    const { follower } = inputs;
+    if (follower) forwardCalls(part, follower, inputs);
+    const isPublisher = follower && asForwardedPublisher(follower, inputs);
+    registryManagementRoutes(part.withTypeProvider(), inputs, isPublisher);
+  });
+  reportRoutes(app, inputs);
   const events = new RevisionEvents(db, environment);
   const streams = new OpenStreams();
   app.addHook('preClose', async () => events.close());
@@ -30,7 +36,7 @@ export function registryRoutes(server: FastifyInstance, db: Db, inputs: Registry
     '/remotes',
     { config: rules('anybody'), schema: describe('Remotes that run here', one('RemoteListing')) },
     async (request, reply) => {
-      const { listing, etag } = await readListing(db, installation, await inputs.visitorOf(request));
+      const { listing, etag } = await readListing(db, inputs, await inputs.visitorOf(request));
       reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Authorization' });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return { data: listing };
@@ -56,7 +62,7 @@ export function registryRoutes(server: FastifyInstance, db: Db, inputs: Registry
     { config: rules('signed in'), schema: describe('Why one sees what one sees', one('RemoteExplanation')) },
     async (request) => {
       const { db: database, user } = callOf(request);
-      return { data: await readExplanation(database, installation, user) };
+      return { data: await readExplanation(database, inputs, user) };
     },
   );
 
@@ -68,7 +74,7 @@ export function registryRoutes(server: FastifyInstance, db: Db, inputs: Registry
       const { db: database } = callOf(request);
       const person = await inputs.findPerson(database, request.params.uuid);
       if (!person) throw notFound('User');
-      return { data: await readExplanation(database, installation, person) };
+      return { data: await readExplanation(database, inputs, person) };
     },
   );
 
@@ -80,21 +86,8 @@ export function registryRoutes(server: FastifyInstance, db: Db, inputs: Registry
       schema: describe('Changes of the registry, as events', eventStream),
     },
     async (request, reply) => {
-      const lastSeen = /^\d{1,15}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0];
       streams.add(callOf(request).address, reply.raw);
-      reply.hijack();
-      reply.raw.writeHead(200, {
-        ...reply.getHeaders(),
-        'content-type': 'text/event-stream',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-      } as Record<string, string>);
-      try {
-        await events.add(reply.raw, lastSeen === undefined ? undefined : Number(lastSeen));
-      } catch {
-        // Without the database there is nothing to say; the browser connects again by itself.
-        reply.raw.end();
-      }
+      await writeEvents(events, request, reply);
     },
   );
 }

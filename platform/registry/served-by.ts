@@ -1,9 +1,10 @@
-import { type Served } from '@siteledger/platform/contract';
+import { type RemoteHost, type Served } from '@siteledger/platform/contract';
 import { readDoors } from './doors';
-import { type RegistryInputs } from './inputs';
+
+type Given = { host: RemoteHost; shellDir: string; operations: () => readonly string[] };
 
 /** What this server has for a release, as often as it is asked for; the same object until another shell is built. */
-export function servedBy({ host, shellDir, operations }: Pick<RegistryInputs, 'host' | 'shellDir' | 'operations'>) {
+export function servedBy({ host, shellDir, operations }: Given) {
   let known: Served | undefined;
   return async (): Promise<Served> => {
     const doors = await readDoors(shellDir);

@@ -120,8 +120,39 @@ type RemoteSettingsTable = {
   changed_at: DefaultedInstant;
 };
 
+type InstallationTokensTable = {
+  id: GeneratedAlways<number>;
+  environment: EnvironmentName;
+  may_change: Json;
+  token_hash: Uint8Array;
+  issued_by: string;
+  issued_at: DefaultedInstant;
+  revoked_by: string | null;
+  revoked_at: Instant | null;
+};
+
+type EnvironmentsTable = { environment: EnvironmentName; served: Json; visitors: Json };
+
+type JournalTable = {
+  id: GeneratedAlways<number>;
+  at: Instant;
+  environment: string | null;
+  asked_in: string | null;
+  author: string;
+  person: string | null;
+  request_id: string | null;
+  action: string;
+  entity: string;
+  entity_uuid: string | null;
+  before: Json;
+  after: Json;
+};
+
 /** The registry's tables, in a schema of its own. */
 export type RegistryTables = {
+  'registry.environments': EnvironmentsTable;
+  'registry.installation_tokens': InstallationTokensTable;
+  'registry.journal': JournalTable;
   'registry.publish_tokens': PublishTokensTable;
   'registry.remote_events': RemoteEventsTable;
   'registry.remote_files': RemoteFilesTable;

@@ -10,6 +10,6 @@ export const startProduct = () =>
   orExit(async () => {
     await ensurePortIsFree(process.env.PORT || '3000');
     await phase('Packages', ensurePackages);
-    await phase('Build', buildProduct);
+    await phase('Build', () => buildProduct());
     await serve();
   });

@@ -1,6 +1,8 @@
-import { publishLocalBuilds } from '@siteledger/platform/registry';
+import { isEmptyEnvironment } from '@siteledger/platform/registry';
+import { publishImage } from '../registry/publish-image';
 import { REGISTRY_PRODUCT } from '../registry/registry-product';
 import { type Command, withDatabase } from './command';
+import { ofCentral } from './of-central';
 
 export const publishRemotes: Command = {
   usage: 'publish-remotes',
@@ -8,10 +10,19 @@ export const publishRemotes: Command = {
   run: (parts) =>
     withDatabase(parts, async ({ db }) => {
       const { rootDir, environment } = parts.config;
-      const published = await publishLocalBuilds({ db, rootDir, environment, product: REGISTRY_PRODUCT });
+      const follower = await ofCentral(parts, db);
+      const target = { db, rootDir, environment, product: REGISTRY_PRODUCT };
+      const published = await publishImage(target, follower);
       for (const { name, version, problem } of published)
-        parts.say(problem ? `${name} ${version} is not published: ${problem}.` : `${name} ${version} is published.`);
+        parts.say(
+          problem
+            ? `${name} ${version} is not published: ${problem.replace(/\.$/, '')}.`
+            : `${name} ${version} is published.`,
+        );
       if (published.length === 0) parts.say('No remote is built here.');
-      return published.length > 0 && published.every(({ problem }) => !problem) ? 0 : 1;
+      const isDone = published.length > 0 && published.every(({ problem }) => !problem);
+      // Servers that have what they ran before start without the central registry, and this runs again when it is back.
+      const isForLater = follower?.isAway === true && !(await isEmptyEnvironment(db, environment));
+      return isDone || isForLater ? 0 : 1;
     }),
 };

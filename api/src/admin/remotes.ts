@@ -1,11 +1,19 @@
 import { parseArgs } from 'node:util';
 import { type RemoteSetting, releasesInUse, SETTING_TEXT_MAX } from '@siteledger/platform/contract';
-import { operateRemote, type Operation, OPERATIONS, selectSettings } from '@siteledger/platform/registry';
+import {
+  operateAtCentral,
+  operateRemote,
+  type Operation,
+  operatorOfHost,
+  OPERATIONS,
+  selectSettings,
+} from '@siteledger/platform/registry';
 import { changedText, formatInstant } from '@siteledger/shared-lib/domain';
 import { ConfigError } from '../config-error';
 import { OPERATOR } from '../http/operator';
 import { REGISTRY_PRODUCT } from '../registry/registry-product';
 import { type Command, withDatabase } from './command';
+import { ofCentral } from './of-central';
 
 export const remotesCommand: Command = {
   usage: 'remotes [off|on|roll-back <remote> --reason <text> [--message <text>]]',
@@ -17,8 +25,12 @@ export const remotesCommand: Command = {
     return withDatabase(parts, async ({ db }) => {
       if (asked) {
         const { remote, ...given } = asked;
-        const order = { ...given, author: OPERATOR.name, now: parts.clock() };
-        const after = await operateRemote(REGISTRY_PRODUCT, db, { environment, remote }, order);
+        const follower = await ofCentral(parts, db);
+        const order = { ...given, author: OPERATOR.name };
+        const where = { environment, remote };
+        const after = follower
+          ? await operateAtCentral(follower, { ...order, remote })
+          : await operateRemote(REGISTRY_PRODUCT, db, where, { ...order, by: operatorOfHost(), now: parts.clock() });
         parts.say(lineOf(after));
         return 0;
       }

@@ -49,6 +49,10 @@ export async function migrate(
   return migrations.some(({ name }) => name === HAS_REGISTRY) ? [...ran, ...(await run(registry))] : ran;
 }
 
+/** Brings a database up to date that holds the registry alone. */
+export const migrateRegistry = (db: Db, newerDatabase: Config['newerDatabase']) =>
+  runMigrations(db, (work) => transaction(db, work), series([], newerDatabase)[1]);
+
 /** The names of what has not run yet; all of them on a database that is empty. */
 export async function waitingMigrations(db: Db, migrations = readMigrations()): Promise<string[]> {
   const [own, registry] = series(migrations, 'accept');

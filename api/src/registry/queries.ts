@@ -1,4 +1,4 @@
-import { type Visitor } from '@siteledger/platform/registry';
+import { type Account, type Visitor } from '@siteledger/platform/registry';
 import { sql } from 'kysely';
 import { type Db } from '../db/database';
 
@@ -8,6 +8,16 @@ export async function selectVisitors(db: Db) {
     select users.uuid, coalesce(json_agg(json_build_object('id', user_roles.role_id)) filter (where user_roles.role_id is not null), '[]') as roles
     from users left join user_roles on user_roles.user_id = users.id
     where users.deleted_at is null group by users.id`.execute(db);
+  return found.rows;
+}
+
+/** The same with the digest of each e-mail address, for the central registry. */
+export async function selectAccounts(db: Db) {
+  const found = await sql<Account>`
+    select users.uuid, encode(sha256(convert_to(lower(users.email), 'UTF8')), 'hex') as "mailDigest",
+      coalesce(json_agg(json_build_object('id', user_roles.role_id)) filter (where user_roles.role_id is not null), '[]') as roles
+    from users left join user_roles on user_roles.user_id = users.id
+    where users.deleted_at is null group by users.id order by users.id`.execute(db);
   return found.rows;
 }
 

@@ -1,7 +1,23 @@
-import { type Access, type Call, type RegistryInputs, type Reply } from '@siteledger/platform/registry';
-import { isGranted, type Permission, remoteSettingSchema, settingPreviewSchema } from '@siteledger/shared-lib/domain';
+import {
+  type Access,
+  type Call,
+  type Follower,
+  readEmbeddedStates,
+  refuseElsewhere,
+  type RegistryInputs,
+  type Reply,
+  servedBy,
+} from '@siteledger/platform/registry';
+import { type EnvironmentState } from '@siteledger/platform/contract';
+import {
+  isGranted,
+  type Permission,
+  REMOTE_HOST,
+  remoteSettingSchema,
+  settingPreviewSchema,
+} from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { type Config } from '../config';
+import { type Config, type Environment } from '../config';
 import { type Db } from '../db/database';
 import { addressKey } from '../http/address-key';
 import { audit } from '../http/audit';
@@ -11,6 +27,7 @@ import { notFound } from '../http/errors';
 import { type App } from '../http/fastify-types';
 import { accepted, all, created, type DescribedReply, file, message, one } from '../http/openapi-replies';
 import { ifMatch } from '../http/version';
+import { mailDigest } from './mail-digest';
 import { findUserId } from './queries';
 import { REGISTRY_PRODUCT } from './registry-product';
 
@@ -28,32 +45,61 @@ export const registryInputs = (
   app: App,
   db: Db,
   { environment, goodAfter, remoteOrigins }: Pick<Config, 'environment' | 'goodAfter' | 'remoteOrigins'>,
-  { shellDir }: { shellDir: string },
-): RegistryInputs => ({
-  ...REGISTRY_PRODUCT,
-  environment,
-  origins: remoteOrigins,
-  goodAfter,
-  shellDir,
-  schemas: { setting: remoteSettingSchema, preview: settingPreviewSchema },
-  operations: () => describedOperations(app.description()),
-  callOf,
-  visitorOf: (request) => callerOf(request, db, request.context.now),
-  tokenOf: bearerOf,
-  actAs,
-  rules: (access, conduct) => ({
-    permission: PERMISSIONS[access],
-    ...conduct,
-    ...(access === 'publish token' && { takesPublishToken: true }),
-  }),
-  describe: (summary, ...replies) => ({ summary, reply: replies.map(describeReply) }),
-});
+  { shellDir, follower }: { shellDir: string; follower: Follower | undefined },
+): RegistryInputs => {
+  const served = servedIn(app, shellDir);
+  return {
+    ...REGISTRY_PRODUCT,
+    environment,
+    origins: remoteOrigins,
+    goodAfter,
+    follower,
+    environmentOf: () => environment,
+    standingOf: async (request) => ({
+      environments: await statesBy(request, environment, follower !== undefined),
+      registry: (await follower?.state()) ?? { kind: 'embedded' },
+    }),
+    requireOwn: (one) => refuseElsewhere(environment, one),
+    environmentsOf: () => [environment],
+    served,
+    findServed: served,
+    targetsOf: async () => [{ environment, served: await served(), origins: remoteOrigins }],
+    schemas: { setting: remoteSettingSchema, preview: settingPreviewSchema },
+    callOf,
+    visitorOf: (request) => callerOf(request, db, request.context.now),
+    tokenOf: bearerOf,
+    actAs,
+    rules: (access, conduct) => ({
+      permission: PERMISSIONS[access],
+      ...conduct,
+      ...(access === 'publish token' && { takesPublishToken: true }),
+    }),
+    describe: (summary, ...replies) => ({ summary, reply: replies.map(describeReply) }),
+  };
+};
+
+// Where a central registry decides and is away, nobody here knows how the others stand.
+async function statesBy(request: FastifyRequest, own: Environment, isFollowing: boolean): Promise<EnvironmentState[]> {
+  const { db, now } = request.context;
+  const states = await readEmbeddedStates({ db, now, product: REGISTRY_PRODUCT }, own);
+  if (!isFollowing) return states;
+  return states.map((state) => ({
+    ...state,
+    can_change: false,
+    connection: state.environment === own ? state.connection : 'unknown',
+  }));
+}
+
+/** What a release finds in this server. */
+export const servedIn = (app: App, shellDir: string) =>
+  servedBy({ host: REMOTE_HOST, shellDir, operations: () => describedOperations(app.description()) });
 
 function callOf(request: FastifyRequest): Call {
   const { context } = request;
-  const { db, user, sessionId, now, today, realUser } = context;
+  const { db, user, sessionId, requestId, now, today, realUser } = context;
   return {
-    ...{ db, user, sessionId, now, today },
+    ...{ db, user, sessionId, requestId, now, today },
+    mailDigest: mailDigest(user.email),
     address: addressKey(request.ip),
     expectedRevision: ifMatch(request),
     personUuid: (realUser ?? user).uuid,

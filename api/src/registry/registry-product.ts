@@ -5,16 +5,18 @@ import { transaction } from '../db/transaction';
 import { audit } from '../http/audit';
 import { newRequestId } from '../http/request-id';
 import { findUser } from '../resources/users/queries';
-import { countLiveSessions, selectVisitors } from './queries';
+import { countLiveSessions, findUserId, selectVisitors } from './queries';
 
 const auditAs =
-  (name: string): Audit =>
-  (db, entry) =>
-    audit(db, { user: { id: null, name }, requestId: newRequestId() }, entry);
+  (name: string, asked?: { account: string | null; requestId: string | null }): Audit =>
+  async (db, entry) => {
+    const id = asked?.account ? await findUserId(db, asked.account) : undefined;
+    await audit(db, { user: { id: id ?? null, name }, requestId: asked?.requestId ?? newRequestId() }, entry);
+  };
 
 /** What this product is to the registry of its remotes. */
 export const REGISTRY_PRODUCT: Product = {
-  host: REMOTE_HOST,
+  hostIn: async () => REMOTE_HOST,
   formatInstant,
   transaction,
   auditAs,

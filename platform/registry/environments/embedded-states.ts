@@ -5,14 +5,16 @@ import { type Context } from '../product';
 import { findRevision } from '../settings/queries';
 
 /** The environments as a registry inside an installation knows them: its own one, and that others are not connected. */
-export async function readEmbeddedStates(context: Context, own: EnvironmentName): Promise<EnvironmentState[]> {
+export async function readEmbeddedStates(context: Asked, own: EnvironmentName): Promise<EnvironmentState[]> {
   const here = await readOwnState(context, own);
   return ENVIRONMENTS.map((environment) => (environment === own ? here : { environment, ...NOT_CONNECTED }));
 }
 
+type Asked = Pick<Context, 'db' | 'now' | 'product'>;
+
 const NOT_CONNECTED = { connection: 'not connected' as const, can_change: false, servers: [], at_work: {} };
 
-async function readOwnState(context: Context, environment: EnvironmentName): Promise<EnvironmentState> {
+async function readOwnState(context: Asked, environment: EnvironmentName): Promise<EnvironmentState> {
   // The server that answers speaks for itself: others of the same database report to nobody here.
   const revision = (await findRevision(context.db, environment)) || null;
   return {
@@ -24,7 +26,7 @@ async function readOwnState(context: Context, environment: EnvironmentName): Pro
   };
 }
 
-async function countAtWork({ db, now, product }: Context, environment: EnvironmentName) {
+async function countAtWork({ db, now, product }: Asked, environment: EnvironmentName) {
   const presence = await selectPresence(db, environment, now);
   const counts = await Promise.all(
     presence.map(async ({ remote, sessions }) => [remote, await product.countLiveSessions(db, sessions)] as const),

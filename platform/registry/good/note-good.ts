@@ -8,7 +8,7 @@ import { insertGood, isGood, type ReleaseThere, selectRevisions, selectSeen } fr
 
 /** Takes down which of the releases that were just stored as seen whole have now been seen often enough to be good. */
 export async function noteGood(
-  context: Context,
+  context: Pick<Context, 'db' | 'now' | 'product'>,
   environment: EnvironmentName,
   stored: readonly StoredReport[],
   after: GoodAfter,

@@ -60,6 +60,32 @@ type NewGood = ReleaseThere & { first_revision: number; since: Date; called_by?:
 export const insertGood = (db: Db, good: NewGood) =>
   db.insertInto('registry.remote_good_releases').values(good).execute();
 
+/** A release that is good in an environment, or was, as another registry keeps it. */
+export type GoodRow = Omit<ReleaseThere, 'environment'> & {
+  first_revision: number;
+  since: string;
+  called_by: string | null;
+  reason: string | null;
+  lost_at: string | null;
+};
+
+/** Every release that is good in an environment, or was, in the order in which they became so. */
+export async function selectGoodRows(db: Db, environment: EnvironmentName): Promise<GoodRow[]> {
+  const { rows } = await sql<GoodRow>`
+    select remote, version, first_revision, since, called_by, reason, lost_at from registry.remote_good_releases
+    where environment = ${environment} order by id`.execute(db);
+  return rows;
+}
+
+/** Adds them in the order in which they became good. */
+export async function insertGoodRows(db: Db, environment: EnvironmentName, good: readonly GoodRow[]) {
+  if (good.length > 0)
+    await db
+      .insertInto('registry.remote_good_releases')
+      .values(good.map((one) => ({ ...one, environment })))
+      .execute();
+}
+
 export const endGood = (db: Db, ids: readonly number[], now: Date) =>
   db.updateTable('registry.remote_good_releases').set({ lost_at: now }).where('id', 'in', ids).execute();
 

@@ -1,4 +1,5 @@
 import {
+  type EnvironmentName,
   FAILURE_KINDS,
   type FailureKind,
   type ReleaseHealth,
@@ -15,7 +16,8 @@ import { type Db } from '../tables';
 export const LATELY = sql`interval '7 days'`;
 const ACTIVE = sql`interval '5 minutes'`;
 
-type Seen = { environment: string; sessionId: string; personUuid: string; now: Date };
+/** Where, by whom and when something was seen. */
+export type Seen = { environment: EnvironmentName; sessionId: string; personUuid: string; now: Date };
 
 const PATH = sql`substr(e.screen, strpos(e.screen, ':') + 1)`;
 

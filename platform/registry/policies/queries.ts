@@ -13,7 +13,32 @@ export type StoredPolicyRequest = {
   decision: 'confirmed' | 'declined' | null;
 };
 
+/** A policy as it is kept, whether it holds, waits or was declined. */
+export type StoredPolicy = StoredPolicyRequest & { decided_by: string | null; decided_at: string | null };
+
 const POLICY = sql`uuid, environment, needs_second_person, requested_by, requested_by_uuid, requested_at, decision`;
+
+/** Every policy that an environment ever had, oldest first. */
+export async function selectPolicies(db: Db, environment: EnvironmentName) {
+  const { rows } = await sql<StoredPolicy>`
+    select ${POLICY}, decided_by, decided_at from registry.remote_policies where environment = ${environment} order by id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Adds policies as another registry kept them. */
+export async function insertPolicyRows(
+  db: Db,
+  environment: EnvironmentName,
+  policies: readonly Omit<StoredPolicy, 'environment'>[],
+) {
+  if (policies.length > 0)
+    await db
+      .insertInto('registry.remote_policies')
+      .values(policies.map((policy) => ({ ...policy, environment })))
+      .execute();
+}
 
 /** Whether an environment asks for a second person now. */
 export async function findPolicy(

@@ -31,19 +31,28 @@ async function wrongPaths(file: RemoteFile, contents: ReadonlyMap<string, Buffer
 const transferred = (files: readonly RemoteFile[], contents: ReadonlyMap<string, Buffer>) =>
   files.map(({ path, bytes }) => ({ path, bytes: contents.get(`${path}.br`)?.length ?? bytes }));
 
-/** What is wrong with the bytes of a release, one sentence a fault: a file that is missing, other or unlisted, a size over budget. */
-export async function wrongFiles({ files, entry }: RemoteRelease, stored: readonly StoredFile[]): Promise<string[]> {
+/** What of the bytes of a release is not what it states: a file that is missing, other or unlisted. One sentence a fault. */
+export async function damagedFiles({ files }: RemoteRelease, stored: readonly StoredFile[]): Promise<string[]> {
   const contents = new Map(stored.map(({ path, content }) => [path, content]));
   const known = new Set(files.flatMap(({ path }) => [path, `${path}.br`, `${path}.gz`]));
   const wrong = (await Promise.all(files.map((file) => wrongPaths(file, contents)))).flat();
-  const sizes = transferred(files, contents);
-  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-  const budgetOf = ({ path }: { path: string }) => (path === entry ? REMOTE_BUDGET.entry : REMOTE_BUDGET.file);
   return [
     ...wrong.map((path) => `${path}: its bytes are not those of remote.json: ${ONE_BUILD}`),
     ...[...contents.keys()]
       .filter((path) => !known.has(path))
       .map((path) => `${path}: it is not listed in remote.json: ${ONE_BUILD}`),
+  ];
+}
+
+/** What is wrong with the bytes of a release, one sentence a fault: a file that is missing, other or unlisted, a size over budget. */
+export async function wrongFiles(release: RemoteRelease, stored: readonly StoredFile[]): Promise<string[]> {
+  const { files, entry } = release;
+  const contents = new Map(stored.map(({ path, content }) => [path, content]));
+  const sizes = transferred(files, contents);
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  const budgetOf = ({ path }: { path: string }) => (path === entry ? REMOTE_BUDGET.entry : REMOTE_BUDGET.file);
+  return [
+    ...(await damagedFiles(release, stored)),
     ...sizes
       .filter((file) => file.bytes > budgetOf(file))
       .map(

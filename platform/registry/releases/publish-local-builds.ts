@@ -3,8 +3,8 @@ import { type Db } from '../tables';
 import { operatorOfHost } from '../operator';
 import { type Product } from '../product';
 import { wrongFiles } from './check-files';
-import { findLocalBuilds, type LocalBuild } from './local-build';
-import { storeRelease } from './publish-release';
+import { findLocalBuilds } from './local-build';
+import { type Candidate, storeRelease } from './publish-release';
 import { readReleaseFiles } from './release-files';
 import { findRelease } from './queries';
 import { isHalted } from '../halt/queries';
@@ -13,7 +13,7 @@ import { findSetting, type NewSetting } from '../settings/queries';
 
 export type Published = { name: string; version: string; problem?: string };
 
-type Target = { db: Db; rootDir: string; environment: EnvironmentName; product: Pick<Product, 'transaction'> };
+type Target = { db: Db; environment: EnvironmentName; product: Pick<Product, 'transaction'> };
 
 const PUBLISHER = 'local build';
 
@@ -21,20 +21,29 @@ const PUBLISHER = 'local build';
  * Publishes every remote that is built on this machine and lets this environment run it. What breaks a rule is left out and
  * said why: a file that is not what its build says, a version that exists with other bytes.
  */
-export async function publishLocalBuilds(target: Target): Promise<Published[]> {
+export const publishLocalBuilds = ({ rootDir, ...target }: Target & { rootDir: string }): Promise<Published[]> =>
+  sendLocalBuilds(rootDir, (build) => publishBuild(target, build, operatorOfHost()));
+
+/** Hands every remote that is built below a folder to whoever publishes it, and gives what became of each. */
+export async function sendLocalBuilds(
+  rootDir: string,
+  publish: (build: Candidate) => Promise<string | undefined>,
+): Promise<Published[]> {
   const published: Published[] = [];
-  for (const build of await findLocalBuilds(target.rootDir)) {
-    const { name, version } = build.release;
-    published.push({ name, version, problem: await publish(target, build) });
+  for (const { release, folder } of await findLocalBuilds(rootDir)) {
+    const { name, version } = release;
+    const files = await readReleaseFiles(folder, release);
+    published.push({ name, version, problem: await publish({ release, files }) });
   }
   return published;
 }
 
-async function publish(
+/** Stores a release of an operator's build and lets the environment run it; gives why it does not. */
+export function publishBuild(
   { db, environment, product }: Target,
-  { release, folder }: LocalBuild,
+  { release, files }: Candidate,
+  operator: string,
 ): Promise<string | undefined> {
-  const files = await readReleaseFiles(folder, release);
   return product.transaction(db, async (trx) => {
     // Remotes that were built together are meant for each other; the build has held them against each other.
     const outcome = await storeRelease(
@@ -44,7 +53,7 @@ async function publish(
     );
     if (outcome.otherBytes) return `version ${release.version} exists with other bytes`;
     if (outcome.problems.length > 0) return outcome.problems.join(' ');
-    await run(trx, environment, release);
+    await run(trx, environment, release, operator);
     return undefined;
   });
 }
@@ -53,7 +62,7 @@ const damage = ({ release, files }: Parameters<Parameters<typeof storeRelease>[2
   wrongFiles(release, files);
 
 // A remote that somebody has disabled is left alone, a halted release waits for a person, and a remote that runs a release from elsewhere goes on running it.
-async function run(db: Db, environment: EnvironmentName, { name, version }: RemoteRelease) {
+async function run(db: Db, environment: EnvironmentName, { name, version }: RemoteRelease, operator: string) {
   const setting = await findSetting(db, environment, name);
   if (setting && (setting.release === version || !setting.enabled || !(await isLocal(db, name, setting.release))))
     return;
@@ -69,7 +78,7 @@ async function run(db: Db, environment: EnvironmentName, { name, version }: Remo
     until: null,
     reason: 'Built on this machine',
     halted: null,
-    changed_by: operatorOfHost(),
+    changed_by: operator,
   };
   await addRevision(db, next, new Date());
 }

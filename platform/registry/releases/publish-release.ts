@@ -15,8 +15,8 @@ import { lockRemote, selectSettings } from '../settings/queries';
 /** A release with the bytes of its files, and where else than here pages load them from. */
 export type Candidate = { release: RemoteRelease; files: readonly StoredFile[]; base_url?: string };
 
-/** The environments that a release is meant for, and what it finds there. */
-export type Target = { environments: readonly EnvironmentName[]; served: Served };
+/** An environment that a release is meant for, what it finds there, and the other origins that pages there load remotes from. */
+export type Target = { environment: EnvironmentName; served: Served; origins: readonly string[] };
 
 /** Who publishes, and the person who answers for it; none for the operator of the servers. */
 export type Publisher = { uuid: string | null; name: string };
@@ -41,19 +41,20 @@ export async function selectRunning(db: Db, environments: readonly EnvironmentNa
   return (await selectReleasesOf(db, running)).map((stored) => stored.release);
 }
 
-/** What keeps a release from being published here. Reads only. */
-export async function gate(db: Db, { release, files }: Candidate, { environments, served }: Target): Promise<string[]> {
-  const others = await selectRunning(db, environments);
-  return [...publicationProblems(release, { ...served, others }), ...(await wrongFiles(release, files))];
+/** What keeps a release from being published for these environments. Reads only. */
+export async function gate(db: Db, { release, files }: Candidate, targets: readonly Target[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { environment, served } of targets)
+    found.push(...publicationProblems(release, { ...served, others: await selectRunning(db, [environment]) }));
+  return [...new Set(found), ...(await wrongFiles(release, files))];
 }
 
 /** What others that run put into places which a release does not offer any more. */
-export async function selectLostFills(
-  db: Db,
-  release: RemoteRelease,
-  { environments }: Pick<Target, 'environments'>,
-): Promise<string[]> {
-  const running = await selectRunning(db, environments);
+export async function selectLostFills(db: Db, release: RemoteRelease, targets: readonly Target[]): Promise<string[]> {
+  const running = await selectRunning(
+    db,
+    targets.map(({ environment }) => environment),
+  );
   const others = running.filter(({ name }) => name !== release.name);
   const lost = running
     .filter(({ name }) => name === release.name)

@@ -8,7 +8,12 @@ import { releaseUrl } from './release-files';
 
 type Publication = InferType<typeof publicationSchema>;
 
-const candidateOf = ({ release, files, base_url }: Publication): Candidate => ({
+/** A publication as it was sent, with the bytes of its files. */
+export const candidateOf = ({
+  release,
+  files,
+  base_url,
+}: Pick<Publication, 'release' | 'files' | 'base_url'>): Candidate => ({
   release: release as unknown as RemoteRelease,
   files: files.map(({ path, content }) => ({ path, content: Buffer.from(content, 'base64') })),
   ...(base_url && { base_url }),
@@ -18,16 +23,16 @@ const candidateOf = ({ release, files, base_url }: Publication): Candidate => ({
 export async function publish(
   context: Context,
   publication: Publication,
-  { origins, ...target }: Target & { origins: readonly string[] },
+  targets: readonly Target[],
 ): Promise<PublicationReport> {
   const candidate = candidateOf(publication);
   const { base_url, release } = candidate;
   // Before the transaction, which must not wait for another server.
-  const elsewhere = base_url ? await problemsElsewhere(base_url, release, origins) : [];
+  const elsewhere = base_url ? await problemsElsewhere(base_url, release, originsOf(targets)) : [];
   return context.product.transaction(context.db, async (db) => {
     const { name, version } = release;
-    const fills_lost = await selectLostFills(db, release, target);
-    const problemsOf = async (one: Candidate) => [...(await gate(db, one, target)), ...elsewhere];
+    const fills_lost = await selectLostFills(db, release, targets);
+    const problemsOf = async (one: Candidate) => [...(await gate(db, one, targets)), ...elsewhere];
     if (publication.dry_run) return { name, version, is_new: false, problems: await problemsOf(candidate), fills_lost };
 
     const outcome = await storeRelease(db, candidate, { publisher: context.user, problemsOf });
@@ -44,4 +49,10 @@ export async function publish(
       });
     return { name, version, is_new: outcome.isNew, problems: [], fills_lost };
   });
+}
+
+// Pages of each of them have to be able to load it.
+function originsOf(targets: readonly Target[]) {
+  const [first, ...others] = targets.map(({ origins }) => origins);
+  return (first ?? []).filter((origin) => others.every((one) => one.includes(origin)));
 }

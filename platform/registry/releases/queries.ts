@@ -68,7 +68,10 @@ export async function selectSignatures(db: Db, ids: readonly number[]) {
   return new Map(rows.map(({ id, signatures }) => [id, signatures ?? undefined]));
 }
 
-type NewRelease = Pick<StoredRelease, 'release' | 'base_url' | 'digest' | 'published_by' | 'published_by_uuid'>;
+type NewRelease = Pick<StoredRelease, 'release' | 'base_url' | 'digest' | 'published_by' | 'published_by_uuid'> & {
+  /** Now, unless stated. */
+  published_at?: string;
+};
 
 export async function insertRelease(db: Db, { release, ...rest }: NewRelease) {
   const { id } = await db

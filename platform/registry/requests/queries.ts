@@ -46,6 +46,18 @@ export async function insertRequest(
   return uuid;
 }
 
+/** A request as another registry keeps it. */
+export type RequestRow = Omit<StoredRequest, 'environment' | 'decision' | 'decided_by' | 'decided_at'>;
+
+/** Adds requests that nobody has decided yet. */
+export async function insertRequestRows(db: Db, environment: EnvironmentName, requests: readonly RequestRow[]) {
+  if (requests.length > 0)
+    await db
+      .insertInto('registry.remote_requests')
+      .values(requests.map((request) => ({ ...request, environment, setting: JSON.stringify(request.setting) })))
+      .execute();
+}
+
 export const closeRequest = (db: Db, uuid: string, decision: 'confirmed' | 'declined', by: string, now: Date) =>
   db
     .updateTable('registry.remote_requests')

@@ -1,8 +1,7 @@
 import { type EnvironmentName, ENVIRONMENTS, releasePolicySchema } from '@siteledger/platform/contract';
 import { type FastifyRequest } from 'fastify';
-import { refuseElsewhere } from '../environments/refuse-elsewhere';
 import { notFound } from '../errors';
-import { type App, type RegistryInputs } from '../inputs';
+import { type App, type ManagementInputs } from '../inputs';
 import { type Context } from '../product';
 import { message, one } from '../replies';
 import { type Place } from '../settings/change-setting';
@@ -16,11 +15,11 @@ type Params = { params: Record<string, string | undefined> };
 
 /** The environment of a policy that is changed. */
 const environmentOf =
-  (own: EnvironmentName) =>
+  (requireOwn: ManagementInputs['requireOwn']) =>
   ({ params }: Params): EnvironmentName => {
     const found = ENVIRONMENTS.find((one) => one === params.env);
     if (!found) throw notFound('Environment');
-    refuseElsewhere(own, found);
+    requireOwn(found);
     return found;
   };
 
@@ -32,12 +31,12 @@ type Readers = {
 /** Releases that wait for a second person, and where they have to. */
 export function requestRoutes(
   app: App,
-  { describe, rules, environment }: Pick<RegistryInputs, 'describe' | 'rules' | 'environment'>,
+  { describe, rules, requireOwn }: Pick<ManagementInputs, 'describe' | 'rules' | 'requireOwn'>,
   { contextOf, placeOf }: Readers,
 ) {
   const manage = rules('manage', { idempotent: true });
   const publishOnce = rules('publish', { idempotent: true });
-  const changed = environmentOf(environment);
+  const changed = environmentOf(requireOwn);
 
   /** Brings a request into force: `{data: RemoteSetting}`; 403 to who asked or published, 409 when something changed since. */
   app.post(

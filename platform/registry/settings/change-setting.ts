@@ -28,7 +28,7 @@ export type Place = {
   remote: string;
   expected: number | undefined | 'latest';
   /** What a release finds there; asked for only when one is to run. */
-  served: () => Promise<Served>;
+  served: (db: Db) => Promise<Served>;
 };
 
 const SWITCHED_ON = { enabled: true, disable_mode: 'drain', message: null, until: null } as const;
@@ -171,7 +171,7 @@ export const problemsOf = async (
   db: Db,
   { environment, remote, served }: Omit<Place, 'expected'>,
   release: RemoteRelease,
-) => releaseProblems(release, { ...(await served()), others: await othersOf(db, environment, remote) });
+) => releaseProblems(release, { ...(await served(db)), others: await othersOf(db, environment, remote) });
 
 async function othersOf(db: Db, environment: EnvironmentName, remote: string): Promise<RemoteRelease[]> {
   const settings = (await selectSettings(db, environment)).filter((setting) => setting.remote !== remote);

@@ -29,14 +29,14 @@ import { selectSettings } from './queries';
 type Known = Pick<RemoteMatrix, 'environment' | 'environments' | 'registry'>;
 
 /** Every remote with its releases, and what each environment that is connected does with it: the admin screen. Architecture §3. */
-export async function readMatrix(context: Context, known: Known, served: Served): Promise<RemoteMatrix> {
+export async function readMatrix(context: Context, known: Known, served: Served | undefined): Promise<RemoteMatrix> {
   const { db, now } = context;
   const { environment } = known;
   const connected = known.environments.filter(({ connection }) => connection !== 'not connected');
   // What was kept for others once says nothing of what runs there.
   const isConnected = (there: There) => connected.some((one) => one.environment === there.environment);
   const releases = await selectReleases(db);
-  const reasonsAgainst = await readSkew(db, releases, served);
+  const reasonsAgainst = served ? await readSkew(db, releases, served) : () => [];
   const settings = (await selectSettings(db)).filter(isConnected);
   const good = (await selectGood(db)).filter(isConnected);
   const halted = (await selectHalted(db)).filter(isConnected);

@@ -8,7 +8,6 @@ import {
 } from '@siteledger/platform/contract';
 import { ConfigError } from '../errors';
 import { type Db } from '../tables';
-import { operatorOfHost } from '../operator';
 import { type Product } from '../product';
 import { selectReleasesOf } from '../releases/queries';
 import { settle } from './change-setting';
@@ -22,7 +21,15 @@ export const OPERATIONS = ['off', 'on', 'roll-back'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
 /** What an operator asks for; `author` is who they are in the product's audit trail. */
-export type Given = { operation: Operation; reason: string; message: string | null; author: string; now: Date };
+export type Given = {
+  operation: Operation;
+  reason: string;
+  message: string | null;
+  author: string;
+  /** As the history shows them. */
+  by: string;
+  now: Date;
+};
 
 const HISTORY_LENGTH = 200;
 
@@ -41,7 +48,7 @@ export const operateRemote = (product: Product, db: Db, where: Where, given: Giv
       action: isBack ? 'remote.roll-back' : 'remote.change',
       present,
       wanted: { ...wanted, reason: given.reason },
-      changed_by: operatorOfHost(),
+      changed_by: given.by,
     });
   });
 
@@ -53,17 +60,18 @@ function switchTo(present: RemoteSetting, { operation, reason, message }: Given)
   return { ...present, ...change, message: told, until };
 }
 
-async function earlierOf({ host }: Product, db: Db, { environment, remote }: Where): Promise<RequestedSetting> {
+async function earlierOf({ hostIn }: Product, db: Db, { environment, remote }: Where): Promise<RequestedSetting> {
   const history = await selectHistory(db, environment, remote, HISTORY_LENGTH);
   const versions = history.flatMap(({ release, rollout }) => [release, ...(rollout ? [rollout.release] : [])]);
   const stored = await selectReleasesOf(
     db,
     [...new Set(versions)].map((version) => ({ name: remote, version })),
   );
+  const host = await hostIn(db, environment);
   const releases = stored.map(({ version, revoked, release }) => ({
     version,
     revoked,
-    incompatibilities: incompatibilities(release.requires, host.versions),
+    incompatibilities: host ? incompatibilities(release.requires, host.versions) : [],
   }));
   const earlier = earlierThatRan(history, releases);
   if (!earlier) throw new ConfigError(`No other release of ${remote} that could still run has run in ${environment}.`);

@@ -47,11 +47,29 @@ export async function selectHistory(db: Db, environment: EnvironmentName, remote
   return found.rows;
 }
 
+/** Every revision of an environment, oldest first. */
+export async function selectAllRevisions(db: Db, environment: EnvironmentName) {
+  const found = await sql<RemoteSetting>`
+    select ${SETTING} from registry.remote_settings where environment = ${environment} order by revision`.execute(db);
+  return found.rows;
+}
+
+/** The environments that have ever had a release. */
+export async function selectUsingEnvironments(db: Db, remote: string, version: string) {
+  const found = await sql<{ environment: EnvironmentName }>`
+    select distinct environment from registry.remote_settings
+    where remote = ${remote} and ${version} in (version, rollout ->> 'release')`.execute(db);
+  return found.rows.map(({ environment }) => environment);
+}
+
 /** Changes of a remote's settings wait for each other, in one environment or in all of them alike. */
 export const lockRemote = (db: Db, remote: string) =>
   sql`select pg_advisory_xact_lock(hashtext('remote_settings'), hashtext(${remote}))`.execute(db);
 
-export type NewSetting = Omit<RemoteSetting, 'revision' | 'changed_at'>;
+export type NewSetting = Omit<RemoteSetting, 'revision' | 'changed_at'> & {
+  /** Now, unless stated. */
+  changed_at?: string;
+};
 
 /** The next revision. Settings are only ever added. */
 export async function insertSetting(db: Db, { release, rollout, ...setting }: NewSetting) {

@@ -29,7 +29,7 @@ export async function readImpact(context: Context, place: Place, input: SettingP
     slots_lost: lost(before, after, (release) => (release.slots ?? []).map(({ slot, title }) => `${slot}: ${title}`)),
     fills_lost: lostFills(before, after, await selectRunningBeside(db, environment, remote)),
     active_sessions: await product.countLiveSessions(db, await selectActiveSessions(db, environment, remote, now)),
-    users_changing_release: countChanging(await product.selectVisitors(db), remote, present, input),
+    users_changing_release: countChanging(await product.selectVisitors(db, environment), remote, present, input),
     problems: after ? await problemsOf(db, place, after) : [],
   };
 }

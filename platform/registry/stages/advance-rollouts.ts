@@ -54,7 +54,7 @@ async function readStage(
   const since = stageBegan(await selectRevisions(db, { environment, remote })) ?? null;
   const version = rollout.release;
   const people = await selectSeenByPerson(db, { environment, remote, version }, { now, since, budget });
-  const visitors = await product.selectVisitors(db);
+  const visitors = await product.selectVisitors(db, environment);
   return {
     users: visitors.filter((one) => releaseForUser(remote, { release, rollout }, one) === version).length,
     minutes: since === null ? 0 : Math.floor((now.getTime() - Date.parse(since)) / MINUTE_MS),

@@ -1,7 +1,7 @@
 import { PUBLISH_TOKEN_PREFIX, tokenRefusal } from '@siteledger/platform/contract';
 import { type FastifyRequest } from 'fastify';
 import { forbidden } from '../errors';
-import { type RegistryInputs } from '../inputs';
+import { type ManagementInputs } from '../inputs';
 import { findTokenByHash, type HeldToken, noteUse } from './queries';
 import { hashToken } from './secret';
 
@@ -13,7 +13,7 @@ const tokens = new WeakMap<FastifyRequest, HeldToken>();
 /** The environments of the token that a call was let in with. */
 export const environmentsOfToken = (request: FastifyRequest) => tokens.get(request)?.environments ?? [];
 
-type Caller = Pick<RegistryInputs, 'callOf' | 'tokenOf' | 'actAs'>;
+type Caller = Pick<ManagementInputs, 'callOf' | 'tokenOf' | 'actAs'>;
 
 /**
  * Lets only a publish token in, for its remotes and environments, before the body is read: 403 says what it lacks. The call then

@@ -1,6 +1,6 @@
 import { publishTokenSchema } from '@siteledger/platform/contract';
 import { type FastifyRequest } from 'fastify';
-import { type App, type RegistryInputs } from '../inputs';
+import { type App, type ManagementInputs } from '../inputs';
 import { type Context } from '../product';
 import { all, created, message } from '../replies';
 import { issueToken } from './issue-token';
@@ -10,7 +10,7 @@ import { revokeToken } from './revoke-token';
 /** Tokens that teams publish with. */
 export function publishTokenRoutes(
   app: App,
-  { describe, rules }: Pick<RegistryInputs, 'describe' | 'rules'>,
+  { describe, rules }: Pick<ManagementInputs, 'describe' | 'rules'>,
   contextOf: (request: FastifyRequest) => Context,
 ) {
   const publish = rules('publish');

@@ -102,7 +102,7 @@ test('a server looks by itself', async () => {
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'Date', 'performance'],
   });
-  const stop = lookAfterReleases(server.db, HALTING, () => new Date(UNTIL), {
+  const stop = lookAfterReleases(server.db, [HALTING], () => new Date(UNTIL), {
     info: () => undefined,
     warn: () => undefined,
   });

@@ -1,0 +1,58 @@
+import { type CentralRegistry, centralProduct, centralRoutes, type Halting } from '@siteledger/platform/registry';
+import { ENVIRONMENTS } from '@siteledger/platform/contract';
+import { formatInstant, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
+import fastify, { LogController } from 'fastify';
+import { type OpenDatabase } from '../db/database';
+import { transaction } from '../db/transaction';
+import { endWaits } from '../http/end-waits';
+import { handleErrors } from '../http/error-handler';
+import { type App, type YupTypeProvider } from '../http/fastify-types';
+import { healthRoutes } from '../http/health';
+import { type Lifecycle, newLifecycle } from '../http/lifecycle';
+import { HTTP_TIMEOUTS } from '../http/limit-connections';
+import { logOptions, logRequests, type LogStream } from '../http/request-log';
+import { newRequestId } from '../http/request-id';
+import { validatorCompiler } from '../http/validator';
+import { type CentralConfig } from './central-config';
+
+type Parts = {
+  config: CentralConfig;
+  database: OpenDatabase;
+  clock: () => Date;
+  lifecycle?: Lifecycle;
+  logStream?: LogStream;
+};
+
+/** The registry by itself, not yet listening: for installations and teams, without users and without a shell. */
+export async function buildCentral({ config, database, clock, lifecycle = newLifecycle(), logStream }: Parts) {
+  const app: App = fastify({
+    logger: logOptions(config, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
+    http: HTTP_TIMEOUTS,
+    return503OnClosing: false,
+    exposeHeadRoutes: false,
+  }).withTypeProvider<YupTypeProvider>();
+  handleErrors(app);
+  endWaits(app);
+  logRequests(app);
+  app.setValidatorCompiler(validatorCompiler);
+  await app.register(async (part: App) => healthRoutes(part, database.db, lifecycle));
+  await centralRoutes(app, registryOf({ config, database, clock }));
+  return app;
+}
+
+const registryOf = ({ config, database, clock }: Pick<Parts, 'config' | 'database' | 'clock'>): CentralRegistry => ({
+  db: database.db,
+  clock,
+  goodAfter: config.goodAfter,
+  transaction,
+  formatInstant,
+  dayOf: todayInKualaLumpur,
+});
+
+/** Every environment, and by which budget its releases are halted. */
+export function haltingsOf(parts: Pick<Parts, 'config' | 'database' | 'clock'>): Halting[] {
+  const product = centralProduct(registryOf(parts));
+  return ENVIRONMENTS.map((environment) => ({ environment, budget: parts.config.halt, product }));
+}

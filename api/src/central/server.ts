@@ -1,0 +1,53 @@
+import { hostname } from 'node:os';
+import { forgetOldReports, lookAfterReleases } from '@siteledger/platform/registry';
+import { ConfigError } from '../config-error';
+import { openDatabase, type OpenDatabase } from '../db/database';
+import { migrateRegistry } from '../db/migrate';
+import { drainAndClose, endOnSignals } from '../end-server';
+import { newLifecycle } from '../http/lifecycle';
+import { ensurePortIsFree, portProblem } from '../port';
+import { buildCentral, haltingsOf } from './build-central';
+import { runCentralCommand } from './central-commands';
+import { type CentralConfig, readCentralConfig } from './central-config';
+
+const HOUR_MS = 3_600_000;
+
+const clock = () => new Date();
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function main(parameters: readonly string[]) {
+  const config = readCentralConfig(process.env);
+  if (parameters.length === 0) await ensurePortIsFree(config);
+  const database = await openDatabase(config);
+  await migrateRegistry(database.db, config.newerDatabase);
+  if (parameters.length === 0) return serve(config, database);
+  try {
+    const url = process.env.PUBLIC_URL || `http://${hostname()}:${config.port}`;
+    await runCentralCommand({ db: database.db, now: clock(), say, url }, parameters);
+  } finally {
+    await database.close();
+  }
+}
+
+async function serve(config: CentralConfig, database: OpenDatabase) {
+  const lifecycle = newLifecycle();
+  const app = await buildCentral({ config, database, clock, lifecycle });
+  const stopLooking = lookAfterReleases(database.db, haltingsOf({ config, database, clock }), clock, app.log);
+  // The next hour finds what a failed one left.
+  const housekeeping = setInterval(() => void forgetOldReports(database.db, clock()).catch(() => undefined), HOUR_MS);
+  endOnSignals(config.drainSeconds * 1000, async () => {
+    await drainAndClose(app, lifecycle, config.drainSeconds * 1000);
+    clearInterval(housekeeping);
+    await stopLooking();
+    await database.close();
+  });
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw portProblem(error, config.port) ?? error;
+  });
+  say(`\nRegistry: http://localhost:${config.port}`);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : ((error as Error).stack ?? String(error))}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { type Client } from '../testing/client';
+import { at, REMOTE, runningCranes, setting } from '../testing/followed-cranes';
+import { type Installation, Registries } from '../testing/registries';
+
+jest.setTimeout(300_000);
+
+/** What answers in the place of a central registry. */
+async function impostor(answer: (request: IncomingMessage, reply: ServerResponse) => void) {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+const STATE = {
+  schema: 1,
+  environment: 'production',
+  releases: [],
+  settings: [],
+  good: [],
+  requests: [],
+  policies: [],
+  journal: 0,
+};
+
+const json = (data: unknown) => (_: IncomingMessage, reply: ServerResponse) =>
+  reply.writeHead(200, { 'content-type': 'application/json', etag: '"x"' }).end(JSON.stringify({ data }));
+
+const wrongSetting = {
+  ...{ revision: 9, environment: 'production', remote: REMOTE, enabled: true, disable_mode: 'drain', release: '9.9.9' },
+  ...{
+    rollout: null,
+    message: null,
+    until: null,
+    reason: 'x',
+    halted: null,
+    changed_by: 'x',
+    changed_at: '2026-07-01',
+  },
+};
+
+describe('what cannot be used leaves the last state as it is', () => {
+  const shared = new Registries();
+  let world: Awaited<ReturnType<typeof runningCranes>>;
+  beforeAll(async () => {
+    world = await runningCranes(shared);
+  });
+  afterAll(() => shared.close());
+
+  test.each<[string, (request: IncomingMessage, reply: ServerResponse) => void]>([
+    ['a page', (_, reply) => reply.writeHead(200).end('<html>It works!</html>')],
+    ['half of an answer', (_, reply) => reply.writeHead(200).end('{"data":{"schema":1,"environm')],
+    ['another shape', json({ ...STATE, settings: [{ revision: 'seven' }] })],
+    ['a later schema', json({ ...STATE, schema: 2 })],
+    ['another environment', json({ ...STATE, environment: 'staging' })],
+    ['a release that is not there', json({ ...STATE, settings: [wrongSetting] })],
+    ['a redirect', (_, reply) => reply.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
+    ['a fault', (_, reply) => reply.writeHead(500).end()],
+    ['nothing for too long', () => undefined],
+  ])('%s', async (_, answer) => {
+    const { production, owner } = world;
+    const before = (await production.anonymous.get('/remotes')).body;
+    const other = await impostor(answer);
+    const token = `slin_${'x'.repeat(43)}`;
+    const { database } = production;
+    const second = await shared.installation('production', {
+      database,
+      central: { url: other.url, token },
+      patience: 500,
+    });
+
+    const began = Date.now();
+    await second.follower.look();
+    const change = await callAs(owner, second, 'put');
+    const matrix = await callAs(owner, second, 'matrix');
+
+    expect((await second.anonymous.get('/remotes')).body).toEqual(before);
+    expect(second.follower.isAway).toBe(true);
+    expect(change).toBe(503);
+    expect(matrix).toBe(200);
+    expect(Date.now() - began).toBeLessThan(10_000);
+    await second.stop();
+    await other.stop();
+  });
+});
+
+async function callAs({ token = '' }: Client, { app }: Installation, what: 'put' | 'matrix') {
+  const headers = { authorization: `Bearer ${token}`, 'if-match': '1' };
+  const reply =
+    what === 'put'
+      ? await app.inject({ method: 'PUT', url: `/api/v2${at('production')}`, headers, payload: setting('1.1.0') })
+      : await app.inject({ url: '/api/v2/remotes/environments', headers });
+  return reply.statusCode;
+}

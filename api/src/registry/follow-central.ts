@@ -1,0 +1,41 @@
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { type CentralAddress, Follower } from '@siteledger/platform/registry';
+import { type Config } from '../config';
+import { type Db } from '../db/database';
+import { type App } from '../http/fastify-types';
+import { selectAccounts } from './queries';
+import { servedIn } from './registry-inputs';
+import { REGISTRY_PRODUCT } from './registry-product';
+
+type Parts = {
+  config: Pick<Config, 'environment' | 'rootDir' | 'port' | 'remoteOrigins'>;
+  address: CentralAddress;
+  db: Db;
+  clock: () => Date;
+  /** The server that follows, once it is built. */
+  app: () => App;
+  /** How long an answer may take, in milliseconds; ten seconds unless stated. */
+  patience?: number;
+};
+
+/** The way from this server to its central registry; nothing goes over it before `meet` or `start`. */
+export const newFollower = ({ config, address, db, clock, app, patience }: Parts) =>
+  new Follower({
+    ...{ address, db, clock, patience },
+    environment: config.environment,
+    product: REGISTRY_PRODUCT,
+    selectAccounts,
+    log: {
+      info: (details, message) => app().log.info(details, message),
+      warn: (details, message) => app().log.warn(details, message),
+    },
+    server: {
+      // Two servers of one machine are two.
+      name: `${hostname()}:${config.port}`,
+      served: async () => ({
+        ...(await servedIn(app(), join(config.rootDir, 'shell/dist'))()),
+        origins: config.remoteOrigins,
+      }),
+    },
+  });

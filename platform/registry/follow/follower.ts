@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type RegistryState } from '@siteledger/platform/contract';
+import { findFollowing } from './queries';
+import { hearEvents } from './hear-events';
+import { Heartbeat, type HeartbeatParts } from './heartbeat';
+import { Link, type CentralAddress, NoAnswer } from './link';
+import { mirrorOnce, type MirrorParts } from './mirror';
+import { ReportQueue } from './report-queue';
+
+type Say = (details: object, message: string) => void;
+
+export type FollowerParts = Omit<MirrorParts, 'link'> &
+  Omit<HeartbeatParts, 'link'> & { address: CentralAddress; log: { info: Say; warn: Say }; patience?: number };
+
+const LOOK_EVERY_MS = 15_000;
+const LOOK_AGAIN_AFTER_MS = 2_000;
+const BEAT_EVERY_MS = 5_000;
+
+/** A server of an installation that follows a central registry: it keeps a copy, hands on changes, and reports. */
+export class Follower {
+  readonly link: Link;
+  readonly reports: ReportQueue;
+  private readonly heartbeat: Heartbeat;
+  private readonly ended = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+  private looking: Promise<void> | undefined;
+  /** Why the last look got no answer that can be used. */
+  problem: NoAnswer | undefined;
+
+  constructor(private readonly parts: FollowerParts) {
+    this.link = new Link(parts.address, parts.patience);
+    this.reports = new ReportQueue(this.link, parts.clock);
+    this.heartbeat = new Heartbeat({ ...parts, link: this.link });
+  }
+
+  get isAway() {
+    return this.problem !== undefined;
+  }
+
+  /** The registry as this server finds it. */
+  async state(): Promise<RegistryState> {
+    const { answered_at } = await findFollowing(this.parts.db, this.link.url);
+    const since = answered_at ?? this.parts.clock().toISOString();
+    return { kind: 'central', url: this.link.url, away_since: this.isAway ? since : null };
+  }
+
+  /** Says who this is, then looks: accounts are known there before what they have done. */
+  async meet() {
+    await this.beat();
+    await this.look();
+  }
+
+  /** Looks, reports and listens from now on, until `stop`. */
+  start() {
+    void this.meet().then(() => this.lookAgain());
+    void hearEvents(this.link, () => void this.look(), this.ended.signal);
+    this.timer = setInterval(() => void this.beat(), BEAT_EVERY_MS).unref();
+  }
+
+  async stop() {
+    this.ended.abort();
+    clearInterval(this.timer);
+    await this.looking;
+  }
+
+  /** Looks at the registry and takes over what is new; never fails, the last state stays. */
+  async look() {
+    // One that began before would not see what has just been done.
+    await this.looking;
+    this.looking ??= this.lookOnce().finally(() => (this.looking = undefined));
+    await this.looking;
+  }
+
+  private async lookOnce() {
+    const { parts, link } = this;
+    try {
+      await mirrorOnce({ ...parts, link });
+      if (this.isAway) parts.log.info({ registry: link.url }, 'the central registry answers again');
+      this.problem = undefined;
+    } catch (error) {
+      this.noteAway(error);
+    }
+  }
+
+  /** Takes down that a call got no answer, so that the next ones do not wait for one. */
+  noteAway(error: unknown) {
+    const problem = error instanceof NoAnswer ? error : new NoAnswer('what it answered could not be kept', 'not done');
+    if (this.problem?.message !== problem.message) {
+      const details = error instanceof NoAnswer ? { problem: problem.message } : { err: error };
+      const registry = this.link.url;
+      this.parts.log.warn(
+        { registry, ...details },
+        'the central registry cannot be used; what was last known is served',
+      );
+    }
+    this.problem = problem;
+  }
+
+  private async lookAgain() {
+    while (!this.ended.signal.aborted) {
+      const pause = this.isAway ? LOOK_AGAIN_AFTER_MS : LOOK_EVERY_MS;
+      await sleep(pause, undefined, { signal: this.ended.signal, ref: false }).catch(() => undefined);
+      if (!this.ended.signal.aborted) await this.look();
+    }
+  }
+
+  private async beat() {
+    // What looks says that it is away; the next beat tries again.
+    await this.heartbeat.beat().catch(() => undefined);
+    await this.reports.send().catch(() => undefined);
+  }
+}

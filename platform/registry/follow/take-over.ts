@@ -1,0 +1,48 @@
+import { insertGoodRows } from '../good/queries';
+import { insertPolicyRows } from '../policies/queries';
+import { type Product } from '../product';
+import { type EnvironmentRecord, type JournalEntry } from '../protocol';
+import { findRelease, insertRevocation } from '../releases/queries';
+import { insertRequestRows } from '../requests/queries';
+import { type Db } from '../tables';
+import { clearRows, countOn, endOwnTokens, findFollowing, insertRevisions, lockFollowing, noteTaken } from './queries';
+
+type Taken = { url: string; tag: string; state: EnvironmentRecord; journal: readonly JournalEntry[] };
+
+/**
+ * Puts the state of the environment in the place of the one that is here, whole or not at all, and what was done at the central
+ * registry into the audit trail, once. The servers of an installation may do so at once: the first one does.
+ */
+export const takeOver = (db: Db, product: Pick<Product, 'transaction' | 'auditAs'>, taken: Taken): Promise<boolean> =>
+  product.transaction(db, async (trx) => {
+    const { url, tag, state } = taken;
+    await lockFollowing(trx);
+    const before = await findFollowing(trx, url);
+    if (before.tag === tag) return false;
+    await replaceRows(trx, state);
+    await revokeReleases(trx, state);
+    // What was done before this installation followed is in no trail of its.
+    const unheard = before.journal === null ? [] : taken.journal.filter(({ id }) => id > (before.journal ?? 0));
+    for (const { author, account, request_id, ...entry } of unheard)
+      await product.auditAs(author, { account, requestId: request_id })(trx, entry);
+    await noteTaken(trx, url, { tag, journal: Math.max(state.journal, ...unheard.map(({ id }) => id)) });
+    return true;
+  });
+
+// The state is whole: what is not in it is not so, and other environments are none of this installation's.
+async function replaceRows(db: Db, { environment, settings, good, requests, policies }: EnvironmentRecord) {
+  await clearRows(db);
+  await insertRevisions(db, environment, settings);
+  await insertGoodRows(db, environment, good);
+  await insertRequestRows(db, environment, requests);
+  await insertPolicyRows(db, environment, policies);
+  await countOn(db);
+  await endOwnTokens(db);
+}
+
+async function revokeReleases(db: Db, { releases }: EnvironmentRecord) {
+  for (const { name, version, revoked } of releases.filter((release) => release.revoked)) {
+    const known = await findRelease(db, name, version);
+    if (known && !known.revoked && revoked) await insertRevocation(db, known.id, revoked.reason, revoked.by);
+  }
+}
