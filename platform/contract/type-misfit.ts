@@ -101,8 +101,10 @@ export class Comparison {
   private misfitOfWhole(given: Typed, wanted: Typed): string | undefined {
     const [from, to] = [partsOf(given, 'all'), partsOf(wanted, 'all')];
     if (from.some(isAny) || to.some(isAny)) return undefined;
+    // Whether members are those of a type of another package, nobody here knows.
+    const isUnknown = (part: Typed) => isNamed(part) && from.some((other) => !isNamed(other) && !isWord(other.ref));
     for (const one of to.filter((part) => isNamed(part) || isWord(part.ref)))
-      if (!from.some((other) => this.isSame(other, one))) return '';
+      if (!isUnknown(one) && !from.some((other) => this.isSame(other, one))) return '';
     const rest = to.filter((part) => !isNamed(part) && !isWord(part.ref));
     if (rest.length === 0) return undefined;
     if (from.some(isNone)) return '';
@@ -151,6 +153,7 @@ export class Comparison {
   }
 
   private misfitOfCalls(from: Members, to: Members): string | undefined {
+    if (from.isOpen && from.calls.length === 0) return undefined;
     for (const call of to.calls) {
       const found = from.calls.map((own) => this.misfitOfCall(own, call));
       if (!found.some(isNothing)) return found[0] ?? '()';
