@@ -21,11 +21,16 @@ async function develop(product, { name, port, shell, listing }) {
 
   // The last that it said, while it does not answer.
   let surroundings;
-  watchBuild(developedConfigModule.developedConfig(product, folder, built), async ({ release, problems }) => {
+  async function take({ release, problems }) {
     remote.takeBuild({ release, problems });
     if (!release) return;
     surroundings = await shell.readSurroundings().catch(() => surroundings);
     if (surroundings) remote.takeProblems('contract', contractProblems(product, release, surroundings));
+  }
+
+  // Nobody is told the address before: the first build keeps this process so busy that a page would find no build.
+  await new Promise((resolve) => {
+    watchBuild(developedConfigModule.developedConfig(product, folder, built), (outcome) => resolve(take(outcome)));
   });
   watchTypes(folder, (problems) => remote.takeProblems('types', problems));
   return serveDeveloped(remote, { folders: [built, ofClient], origin: shell.origin, port });
