@@ -20,7 +20,8 @@ export function ConnectLines({ environment, registry }: Props) {
     <>
       <code className="environment-lines">{lines}</code>
       <span className="environment-aside">
-        {registry.kind === 'central' ? 'To be set on its servers.' : 'To be set on its servers, and on these.'}
+        {registry.kind === 'central' ? 'To be set on its servers.' : 'To be set on its servers, and on these.'} The
+        registry prints both: <code>npm run registry -- connect {environment}</code>
       </span>
       <Button size="small" aria-label={`Copy the lines that connect ${environment}`} onClick={() => void copy()}>
         Copy

@@ -64,7 +64,8 @@ test('gives the lines that connect another environment, and offers no change of 
   const production = await head('Production');
   expect(production.getByText('Not connected')).toBeVisible();
   expect(production.getByText(/^REGISTRY_URL=https:/)).toHaveTextContent('REGISTRY_URL=https://… REGISTRY_TOKEN=…');
-  expect(production.getByText('To be set on its servers, and on these.')).toBeVisible();
+  expect(production.getByText(/^To be set on its servers, and on these\./)).toBeVisible();
+  expect(production.getByText('npm run registry -- connect production')).toBeVisible();
   expect((await head('Development')).getByText('Revision 7')).toBeVisible();
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(production.getByRole('button', { name: 'Copy the lines that connect production' }));
