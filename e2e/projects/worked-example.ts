@@ -4,7 +4,7 @@ import { addDays, kualaLumpurToday, daysBetween } from '../days';
 
 type Money = string;
 
-/** The worked example as it is written down: amounts in RM, days as of 2026-07-01. Decision §2. */
+/** The worked example as it is written down: amounts in RM, days as of 2026-07-01. figures.md#the-worked-example */
 export type WorkedExample = {
   as_of: string;
   tax_code: string;

@@ -4,7 +4,10 @@ import { usePermissions } from '@siteledger/shared-lib/permission';
 
 const idsOf = (roles: readonly { id: number }[]) => roles.map(({ id }) => id);
 
-/** What the signed-in user may do with whom. Nothing is changed while somebody acts as somebody else. Decision §5. */
+/**
+ * What the signed-in user may do with whom. Nothing is changed while somebody acts as somebody else.
+ * docs/domain/roles-and-permissions.md#impersonation
+ */
 export function useMemberRights() {
   const { data: self } = useUserDetailsQuery();
   const { can } = usePermissions();

@@ -8,7 +8,8 @@ export const expensesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Expenses that are open (pending or part paid) with the sums of all that are filtered, in RM; filters `project`,
-     * `overdue` (1), `due_from` and `due_to`. Specification §7, Decision §4.
+     * `overdue` (1), `due_from` and `due_to`.
+     * docs/domain/lists-and-search.md#filters-of-documents, docs/domain/states-and-deletions.md#invoices-and-expenses
      */
     expensesPending: build.query<ListReply<Expense>, ListQuery>({
       query: (query) => ({ url: '/expenses', params: { ...listQueryParams(query), status: 'pending' } }),
@@ -16,7 +17,7 @@ export const expensesApi = api.injectEndpoints({
     }),
     /**
      * Receipts and payments of one project, the latest first, with sums of all that are filtered, in RM; filter `cashflow`
-     * (IN or OUT). Specification §7.
+     * (IN or OUT). docs/domain/payments.md#payments-of-a-project-and-in-reports
      */
     paymentsOfProject: build.query<ListReply<Payment>, ListQuery & { project: string }>({
       query: ({ project, ...query }) => ({ url: `/projects/${project}/payments`, params: listQueryParams(query) }),

@@ -12,7 +12,7 @@ type Props = {
   onUndo: () => Promise<unknown>;
 };
 
-/** Takes a write-off back after a question that names it. Specification §4. */
+/** Takes a write-off back after a question that names it. docs/domain/payments.md#write-offs */
 export function UndoWriteOffButton({ name, amount, owed, onUndo }: Props) {
   const [isUndoing, setUndoing] = useState(false);
 

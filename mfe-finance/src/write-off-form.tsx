@@ -37,7 +37,7 @@ type Props = {
 const schemaOf = (invoice_date: Day, today: Day) =>
   writeOffSchemaOf({ invoice_date }, today).shape({ version: wholeNumber('Version') });
 
-/** Why and from which day a document is written off, under what is lost with it. Specification §5, Decision §4. */
+/** Why and from which day a document is written off, under what is lost with it. docs/domain/payments.md#write-offs */
 export function WriteOffForm({ name, document, facts, error, onWriteOff, onClose }: Props) {
   const reason = useRef<HTMLDivElement>(null);
   useEffect(() => reason.current?.querySelector('input')?.focus(), []);

@@ -5,7 +5,10 @@ const states = STATES.map(({ name }) => ({ value: name, label: name }));
 
 const countryOptions = () => countries().map(({ code, name }) => ({ value: code, label: name }));
 
-/** Telephone and address of a client, contractor or organisation; in Malaysia the state is one of the list. Decision §9. */
+/**
+ * Telephone and address of a client, contractor or organisation; in Malaysia the state is one of the list.
+ * docs/domain/parties.md#telephone-and-address
+ */
 export const AddressFields = () => (
   <>
     <FormSection title="Contact">

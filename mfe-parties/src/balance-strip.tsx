@@ -18,7 +18,10 @@ type Props = { figures: readonly BalanceFigure[]; error: unknown; onRetry: () =>
 
 const isZero = (value: Amount | undefined) => value === undefined || /^-?0+(\.0+)?$/.test(value);
 
-/** What is open with a party, and what it comes from, in RM; a project manager reads that it is not all. Decision §2 and §5. */
+/**
+ * What is open with a party, and what it comes from, in RM; a project manager reads that it is not all.
+ * docs/domain/parties.md#what-is-owed, docs/domain/roles-and-permissions.md#own-projects
+ */
 export function BalanceStrip({ figures, error, onRetry }: Props) {
   const { granted } = usePermissions();
   if (error) return <NotLoaded error={error} onRetry={onRetry} />;

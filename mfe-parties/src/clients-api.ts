@@ -8,24 +8,30 @@ export const clientsApi = api.injectEndpoints({
   // Another release of this remote may have been here before; its endpoints give way.
   overrideExisting: true,
   endpoints: (build) => ({
-    /** Live clients, with the filter `deleted` only deleted ones ('1') or all ('all'); searched by name and person in charge. Specification §7. */
+    /**
+     * Live clients, with the filter `deleted` only deleted ones ('1') or all ('all'); searched by name and person in
+     * charge. docs/domain/parties.md#clients
+     */
     clientsList: build.query<ListReply<Client>, ListQuery>({
       query: (query) => ({ url: '/clients', params: listQueryParams(query) }),
       providesTags: ['Client'],
     }),
-    /** One client, also a deleted one; 404 when there is none. Specification §7. */
+    /** One client, also a deleted one; 404 when there is none. docs/domain/parties.md#clients */
     clientsOne: build.query<Client, string>({
       query: (uuid) => `/clients/${uuid}`,
       transformResponse: one<Client>,
       providesTags: (_client, _error, uuid) => [{ type: 'Client', id: uuid }],
     }),
-    /** Creates a client; 422 names the fields. A new end customer's name creates that too. Decision §3. */
+    /** Creates a client; 422 names the fields. A new end customer's name creates that too. parties.md#end-customers */
     clientsCreate: build.mutation<Client, ClientInput>({
       query: (body) => ({ url: '/clients', method: 'POST', body }),
       transformResponse: one<Client>,
       invalidatesTags: (client) => (client ? ['Client', 'EndCustomer'] : []),
     }),
-    /** Changes a client of the version that was read; 422 names the fields, 409 tells who changed it meanwhile. Decision §1. */
+    /**
+     * Changes a client of the version that was read; 422 names the fields, 409 tells who changed it meanwhile.
+     * docs/domain/calls.md#versions
+     */
     clientsUpdate: build.mutation<Client, Changed & { body: ClientInput }>({
       query: ({ uuid, version, body }) => ({ url: `/clients/${uuid}`, method: 'PUT', version, body }),
       transformResponse: one<Client>,
@@ -40,12 +46,18 @@ export const clientsApi = api.injectEndpoints({
         return isConflict(error) ? [{ type: 'Client', id: uuid }] : [];
       },
     }),
-    /** Deletes a client; 409 names its New and On Going projects, or tells of a stale version. Decision §4. */
+    /**
+     * Deletes a client; 409 names its New and On Going projects, or tells of a stale version.
+     * docs/domain/states-and-deletions.md#deletions
+     */
     clientsDelete: build.mutation<unknown, Changed>({
       query: ({ uuid, version }) => ({ url: `/clients/${uuid}`, method: 'DELETE', version }),
       invalidatesTags: ['Client'],
     }),
-    /** Restores a deleted client under its uuid; 409 when it is not deleted. Specification §7, Decision §4. */
+    /**
+     * Restores a deleted client under its uuid; 409 when it is not deleted. docs/domain/parties.md#clients,
+     * docs/domain/states-and-deletions.md#deletions
+     */
     clientsRestore: build.mutation<Client, Changed>({
       query: ({ uuid, version }) => ({ url: `/clients/${uuid}/restore`, method: 'POST', version }),
       transformResponse: one<Client>,

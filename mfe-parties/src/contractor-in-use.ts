@@ -1,10 +1,13 @@
 import { fieldErrors, notifyError } from '@siteledger/shared-lib/api';
 import { confirmDialog } from '@siteledger/shared-lib/ui';
 
-/** When a contractor or organisation can be deleted. Decision §4. */
+/** When a contractor or organisation can be deleted. docs/domain/states-and-deletions.md#deletions */
 export const DELETABLE = 'It can be deleted while no project has an order, a bill or an assignment of it.';
 
-/** Says in which projects a contractor appears that could not be deleted; any other refusal is a toast. Specification §8. */
+/**
+ * Says in which projects a contractor appears that could not be deleted; any other refusal is a toast.
+ * docs/domain/errors.md#deleting-a-contractor
+ */
 export function tellContractorInUse(error: unknown) {
   const { contractor_id, projects } = fieldErrors(error);
   if (!contractor_id || !projects) {

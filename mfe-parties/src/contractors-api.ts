@@ -11,24 +11,27 @@ export const contractorsApi = api.injectEndpoints({
   // Another release of this remote may have been here before; its endpoints give way.
   overrideExisting: true,
   endpoints: (build) => ({
-    /** Sub-contractors and suppliers, searched by name; filter `type` ('1', '2'). Specification §7, Decision §3. */
+    /** Sub-contractors and suppliers, searched by name; filter `type` ('1', '2'). parties.md#organisations */
     contractorsList: build.query<ListReply<Contractor>, ListQuery>({
       query: (query) => ({ url: '/contractors', params: listQueryParams(query) }),
       providesTags: ['Contractor'],
     }),
-    /** One contractor or supplier; 404 when there is none. Specification §7. */
+    /** One contractor or supplier; 404 when there is none. docs/domain/parties.md#organisations */
     contractorsOne: build.query<Contractor, string>({
       query: (uuid) => `/contractors/${uuid}`,
       transformResponse: one<Contractor>,
       providesTags: (_contractor, _error, uuid) => [{ type: 'Contractor', id: uuid }],
     }),
-    /** Creates a contractor or supplier; 422 names the fields. Specification §5. */
+    /** Creates a contractor or supplier; 422 names the fields. docs/domain/parties.md#organisations */
     contractorsCreate: build.mutation<Contractor, ContractorInput>({
       query: (body) => ({ url: '/contractors', method: 'POST', body }),
       transformResponse: one<Contractor>,
       invalidatesTags: ['Contractor', 'Organisation'],
     }),
-    /** Changes a contractor of the version that was read; 422 names the fields, 409 tells who changed it meanwhile. Decision §1. */
+    /**
+     * Changes a contractor of the version that was read; 422 names the fields, 409 tells who changed it meanwhile.
+     * docs/domain/calls.md#versions
+     */
     contractorsUpdate: build.mutation<Contractor, Changed & { body: ContractorInput }>({
       query: ({ uuid, version, body }) => ({ url: `/contractors/${uuid}`, method: 'PUT', version, body }),
       transformResponse: one<Contractor>,
@@ -43,7 +46,7 @@ export const contractorsApi = api.injectEndpoints({
         return isConflict(error) ? [{ type: 'Contractor', id: uuid }] : [];
       },
     }),
-    /** Deletes a contractor; 422 with `contractor_id` and `projects` while projects use it. Specification §8. */
+    /** Deletes a contractor; 422 with `contractor_id` and `projects` while projects use it. errors.md#deleting-a-contractor */
     contractorsDelete: build.mutation<unknown, Changed>({
       query: ({ uuid, version }) => ({ url: `/contractors/${uuid}`, method: 'DELETE', version }),
       invalidatesTags: ['Contractor', 'Organisation'],

@@ -13,7 +13,7 @@ type Deletion = {
   onRefused?: (error: unknown) => void;
 };
 
-/** Deletes a party after a question that names it; true when it is gone. Specification §8. */
+/** Deletes a party after a question that names it; true when it is gone. docs/domain/errors.md#deleting-a-contractor */
 export async function askAndDelete({ name, condition, send, onRefused = notifyError }: Deletion) {
   const isSure = await confirmDialog({
     title: `Delete "${name}"?`,

@@ -22,7 +22,7 @@ const day = <Row,>(key: Extract<keyof Row, string>, title: string) =>
 const projectColumn = <Row extends { project: { uuid: string; name: string } }>() =>
   ({ key: 'project.name', title: 'Project', width: 250, sortable: true }) as Column<Row>;
 
-/** Invoices as a client's page shows them; amounts in RM, overdue in days. Specification §3. */
+/** Invoices as a client's page shows them; amounts in RM, overdue in days. docs/domain/parties.md#what-is-owed */
 export const invoiceColumns: Column<Invoice>[] = [
   {
     key: 'invoice_no',
@@ -48,7 +48,7 @@ export const invoiceColumns: Column<Invoice>[] = [
 // Orders have few enough columns to be read without scrolling on an ordinary screen.
 const FITTING = { width: 138 };
 
-/** Purchase orders as a contractor's page shows them; amounts in RM. Specification §3. */
+/** Purchase orders as a contractor's page shows them; amounts in RM. docs/domain/parties.md#what-is-owed */
 export const orderColumns: Column<PurchaseOrder>[] = [
   {
     key: 'po_no',
@@ -68,7 +68,7 @@ export const orderColumns: Column<PurchaseOrder>[] = [
   money<PurchaseOrder>('outstanding', 'Outstanding', { ...FITTING, isPinned: true }),
 ];
 
-/** Bills as a contractor's page shows them; amounts in RM, overdue in days. Specification §3. */
+/** Bills as a contractor's page shows them; amounts in RM, overdue in days. docs/domain/parties.md#what-is-owed */
 export const expenseColumns: Column<Expense>[] = [
   {
     key: 'ref_no',

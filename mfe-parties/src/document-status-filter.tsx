@@ -4,7 +4,7 @@ import { statusText } from '@siteledger/shared-lib/ui';
 
 type Props = { chosen: readonly string[]; onChange: (statuses: string[]) => void };
 
-// Pending means part-paid ones, too. Decision §4.
+// Pending means part-paid ones, too. docs/domain/states-and-deletions.md#invoices-and-expenses
 const statuses: readonly { value: DocumentStatus; label: string }[] = [
   { value: 'pending', label: 'Open' },
   { value: 'paid', label: statusText('paid') },

@@ -17,24 +17,27 @@ export const organisationsApi = api.injectEndpoints({
   // Another release of this remote may have been here before; its endpoints give way.
   overrideExisting: true,
   endpoints: (build) => ({
-    /** Organisations, searched by name and registration no; filter `type` ('1', '2', '3'). Specification §7, Decision §3. */
+    /** Organisations, searched by name and registration no; filter `type` ('1', '2', '3'). parties.md#organisations */
     organisationsList: build.query<ListReply<Organisation>, ListQuery>({
       query: (query) => ({ url: '/organisations', params: listQueryParams(query) }),
       providesTags: ['Organisation'],
     }),
-    /** One organisation with the path of its logo; 404 when there is none. Specification §7. */
+    /** One organisation with the path of its logo; 404 when there is none. docs/domain/parties.md#organisations */
     organisationsOne: build.query<Organisation, string>({
       query: (uuid) => `/organisations/${uuid}`,
       transformResponse: one<Organisation>,
       providesTags: (_organisation, _error, uuid) => [{ type: 'Organisation', id: uuid }],
     }),
-    /** Creates an organisation; 422 names the fields. Specification §5. */
+    /** Creates an organisation; 422 names the fields. docs/domain/parties.md#organisations */
     organisationsCreate: build.mutation<Organisation, OrganisationInput>({
       query: (body) => ({ url: '/organisations', method: 'POST', body }),
       transformResponse: one<Organisation>,
       invalidatesTags: ['Organisation', 'Contractor'],
     }),
-    /** Changes an organisation of the version that was read; 422 names the fields, 409 tells who changed it meanwhile. Decision §1. */
+    /**
+     * Changes an organisation of the version that was read; 422 names the fields, 409 tells who changed it meanwhile.
+     * docs/domain/calls.md#versions
+     */
     organisationsUpdate: build.mutation<Organisation, Changed & { body: OrganisationInput }>({
       query: ({ uuid, version, body }) => ({ url: `/organisations/${uuid}`, method: 'PUT', version, body }),
       transformResponse: one<Organisation>,
@@ -49,12 +52,18 @@ export const organisationsApi = api.injectEndpoints({
         return isConflict(error) ? [{ type: 'Organisation', id: uuid }] : [];
       },
     }),
-    /** Deletes an organisation; 422 with the projects that use it, 409 for the only own company. Decision §4. */
+    /**
+     * Deletes an organisation; 422 with the projects that use it, 409 for the only own company.
+     * docs/domain/states-and-deletions.md#deletions
+     */
     organisationsDelete: build.mutation<unknown, Changed>({
       query: ({ uuid, version }) => ({ url: `/organisations/${uuid}`, method: 'DELETE', version }),
       invalidatesTags: ['Organisation', 'Contractor'],
     }),
-    /** Gives an organisation a logo: PNG, JPEG or WebP; 413 when it is too large, 422 on `file` when it is no such picture. Specification §7. */
+    /**
+     * Gives an organisation a logo: PNG, JPEG or WebP; 413 when it is too large, 422 on `file` when it is no such
+     * picture. docs/domain/parties.md#organisations
+     */
     organisationsUploadLogo: build.mutation<Organisation, Changed & { picture: Blob; fileName: string }>({
       query: ({ uuid, version, picture, fileName }) => {
         const body = new FormData();

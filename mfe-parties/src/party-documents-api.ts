@@ -33,16 +33,16 @@ type Owed = OfContractor & {
   overdue?: boolean;
 };
 
-/** What a client, a contractor or our own company has to do with projects and money; amounts in RM. Decision §2. */
+/** What a client, a contractor or our own company has to do with projects and money; amounts in RM. parties.md#what-is-owed */
 export const partyDocumentsApi = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** A client's projects with their figures' totals. Specification §7. */
+    /** A client's projects with their figures' totals. docs/domain/calls.md#by-resource */
     clientsProjects: build.query<ListReply<Project>, ListQuery & OfClient>({
       query: ({ client, ...query }) => ({ url: '/projects', params: { ...listQueryParams(query), client, totals: 1 } }),
       providesTags: ['Project', 'ProjectFigures'],
     }),
-    /** The invoices to a client, or those of our own company. Specification §7. */
+    /** The invoices to a client, or those of our own company. docs/domain/calls.md#by-resource */
     clientsInvoices: build.query<ListReply<Invoice>, ListQuery & Sales>({
       query: ({ page, per_page, sort, order, search, filters, ...sales }) => ({
         url: '/invoices',
@@ -56,18 +56,18 @@ export const partyDocumentsApi = api.injectEndpoints({
       transformResponse: totals<InvoiceTotals>,
       providesTags: SALES_TAGS,
     }),
-    /** Those of them that are open, by days overdue: how many, and their balances. Decision §2. */
+    /** Those of them that are open, by days overdue: how many, and their balances. dashboards-and-reports.md#ageing */
     clientsAgeing: build.query<AgeingTotal[], Sales>({
       query: (sales) => ({ url: '/invoices/ageing', params: sales }),
       transformResponse: one<AgeingTotal[]>,
       providesTags: SALES_TAGS,
     }),
-    /** The projects in which a contractor has an order, a bill, a variation or an assignment. Decision §4. */
+    /** The projects in which a contractor has an order, a bill, a variation or an assignment. projects.md#assigned-contractors */
     contractorsProjects: build.query<ListReply<Project>, ListQuery & OfContractor>({
       query: ({ contractor, ...query }) => ({ url: '/projects', params: { ...listQueryParams(query), contractor } }),
       providesTags: ['Project', 'ProjectFigures'],
     }),
-    /** The purchase orders to a contractor. Specification §7. */
+    /** The purchase orders to a contractor. docs/domain/calls.md#by-resource */
     contractorsOrders: build.query<ListReply<PurchaseOrder>, ListQuery & OfContractor>({
       query: ({ contractor, ...query }) => ({
         url: '/purchaseOrders',
@@ -75,7 +75,7 @@ export const partyDocumentsApi = api.injectEndpoints({
       }),
       providesTags: ORDERS_TAGS,
     }),
-    /** The bills of a contractor. Specification §7. */
+    /** The bills of a contractor. docs/domain/calls.md#by-resource */
     contractorsExpenses: build.query<ListReply<Expense>, ListQuery & OfContractor>({
       query: ({ contractor, ...query }) => ({ url: '/expenses', params: { ...listQueryParams(query), contractor } }),
       providesTags: BILLS_TAGS,

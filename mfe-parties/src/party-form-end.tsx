@@ -5,7 +5,7 @@ type Props = {
   error: unknown;
 };
 
-/** The end of a party's form: what somebody else changed meanwhile, and the buttons. Decision §1. */
+/** The end of a party's form: what somebody else changed meanwhile, and the buttons. docs/domain/calls.md#versions */
 export const PartyFormEnd = ({ error }: Props) => (
   <div className="party-form-end">
     <ChangedMeanwhile error={error} />

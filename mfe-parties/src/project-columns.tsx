@@ -9,7 +9,7 @@ const figure = (key: (typeof PROJECT_FIGURES)[number]['key'], isHidden = false):
   return { key, title: label, type: unit, width: Math.max(130, label.length * 7.5 + 52), sortable: true, isHidden };
 };
 
-/** A party's projects; figures in RM and percent. Specification §3. */
+/** A party's projects; figures in RM and percent. docs/domain/figures.md#project-figures */
 export const projectColumns: Column<Project>[] = [
   {
     key: 'name',

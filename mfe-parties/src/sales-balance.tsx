@@ -2,7 +2,10 @@ import { addMoney, type AgeingTotal } from '@siteledger/shared-lib/domain';
 import { BalanceStrip } from './balance-strip';
 import { useClientsAgeingQuery, useClientsInvoicedQuery, type Sales } from './party-documents-api';
 
-/** What a client owes, or all clients owe our own company, and what was invoiced and received for it. RM. Decision §2. */
+/**
+ * What a client owes, or all clients owe our own company, and what was invoiced and received for it. RM.
+ * docs/domain/parties.md#what-is-owed
+ */
 export function SalesBalance({ sales }: { sales: Sales }) {
   const invoiced = useClientsInvoicedQuery(sales);
   const ageing = useClientsAgeingQuery(sales);

@@ -20,18 +20,24 @@ export const projectsApi = api.injectEndpoints({
   // Another release of this remote may have been here before; its endpoints give way.
   overrideExisting: true,
   endpoints: (build) => ({
-    /** This user's projects with all figures as of today, and the figures' totals; filters `status` and `client`. Decisions §2 and §6. */
+    /**
+     * This user's projects with all figures as of today, and the figures' totals; filters `status` and `client`.
+     * docs/domain/figures.md#project-figures, docs/domain/lists-and-search.md#the-query
+     */
     projectsList: build.query<ListReply<Project>, ListQuery>({
       query: (query) => ({ url: '/projects', params: { ...listQueryParams(query), totals: 1 } }),
       providesTags: [LIST, 'ProjectFigures', 'Client'],
     }),
-    /** One project with all figures as of today; 404 when there is none, or none of this user's. Decisions §2 and §5. */
+    /**
+     * One project with all figures as of today; 404 when there is none, or none of this user's.
+     * docs/domain/figures.md#project-figures, docs/domain/roles-and-permissions.md#own-projects
+     */
     projectsOne: build.query<Project, string>({
       query: (uuid) => `/projects/${uuid}`,
       transformResponse: one<Project>,
       providesTags: (_project, _error, uuid) => [{ type: 'Project', id: uuid }, 'ProjectFigures'],
     }),
-    /** Creates a project; 422 names the fields. A new end customer's name creates that too. Decision §3. */
+    /** Creates a project; 422 names the fields. A new end customer's name creates that too. parties.md#end-customers */
     projectsCreate: build.mutation<Project, ProjectInput>({
       query: (body) => ({ url: '/projects', method: 'POST', body }),
       transformResponse: one<Project>,
@@ -39,7 +45,8 @@ export const projectsApi = api.injectEndpoints({
     }),
     /**
      * Changes a project. `body` is the whole project with the version that was read; 422 names the fields, 409 tells of a
-     * stale version (then the project is asked for again) or of a status that cannot be. Decisions §1 and §4.
+     * stale version (then the project is asked for again) or of a status that cannot be.
+     * docs/domain/calls.md#versions, docs/domain/states-and-deletions.md#projects
      */
     projectsUpdate: build.mutation<Project, { uuid: string; body: ProjectUpdate }>({
       query: ({ uuid, body }) => ({ url: `/projects/${uuid}`, method: 'PUT', body }),
@@ -55,18 +62,24 @@ export const projectsApi = api.injectEndpoints({
         return isConflict(error) ? [{ type: 'Project', id: uuid }] : [];
       },
     }),
-    /** Deletes a project, of the version that was read; 409 counts its documents, or tells of a stale version. Decision §4. */
+    /**
+     * Deletes a project, of the version that was read; 409 counts its documents, or tells of a stale version.
+     * docs/domain/states-and-deletions.md#deletions
+     */
     projectsDelete: build.mutation<unknown, { uuid: string; version: number }>({
       query: ({ uuid, version }) => ({ url: `/projects/${uuid}`, method: 'DELETE', version }),
       invalidatesTags: (_reply, error) => (error ? [] : [LIST]),
     }),
-    /** Live clients whose name has the text in it, to choose one; the first of them by name for no text. Decision §5. */
+    /**
+     * Live clients whose name has the text in it, to choose one; the first of them by name for no text.
+     * docs/domain/projects.md#choosing-managers-and-clients
+     */
     projectsClientOptions: build.query<Reference[], string>({
       query: (search) => ({ url: '/projects/clients', params: { search } }),
       transformResponse: one<Reference[]>,
       providesTags: ['Client'],
     }),
-    /** The users who may be project managers. Specification §6. */
+    /** The users who may be project managers. docs/domain/projects.md#choosing-managers-and-clients */
     projectsManagerOptions: build.query<UserOption[], void>({
       query: () => '/projects/permissions',
       transformResponse: one<UserOption[]>,

@@ -5,7 +5,7 @@ import './projects.css';
 /** Whether a percentage of the contract is beyond it. */
 export const isOverHundred = (value: Value) => value !== null && compareMoney(value, 100) > 0;
 
-/** A percentage of the contract that is not capped but flagged when it is over 100. Decision §2. */
+/** A percentage of the contract that is not capped but flagged when it is over 100. figures.md#project-figures */
 export const CappedPercent = ({ value }: { value: Value }) =>
   isOverHundred(value) ? (
     <Tooltip title="Over 100%">

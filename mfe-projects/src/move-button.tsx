@@ -16,7 +16,7 @@ type Props = {
   onMoved: () => void;
 };
 
-/** Moves the selected records to another project, through a dialog; for who may change them. Specification §7, Decision §4. */
+/** Moves the selected records to another project, through a dialog; for who may change them. states-and-deletions.md#moves */
 export function MoveButton({ kind, project, uuids, onMoved }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [opened, setOpened] = useState(0);

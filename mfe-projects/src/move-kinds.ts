@@ -7,11 +7,11 @@ type MoveOfKind = {
   permission: Permission;
   /** One record in words. */
   one: string;
-  /** What a move of them does beside moving them. Decision §4. */
+  /** What a move of them does beside moving them. docs/domain/states-and-deletions.md#moves */
   follows: string;
 };
 
-/** How each kind of record moves to another project. Specification §7, Decisions §4 and §5. */
+/** How each kind of record moves to another project. states-and-deletions.md#moves, roles-and-permissions.md#own-projects */
 export const MOVES: Record<MoveKind, MoveOfKind> = {
   invoices: {
     path: '/move/invoices',

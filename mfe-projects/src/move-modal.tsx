@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Chooses where records move to, shows what that does, and moves them: all of them or none. Decision §4. */
+/** Chooses where records move to, shows what that does, and moves them: all of them or none. states-and-deletions.md#moves */
 export function MoveModal({ isOpen, kind, project, uuids, onMoved, onClose }: Props) {
   const [move, { error, originalArgs }] = useProjectMovesMakeMutation();
   const hasMoved = useRef(false);

@@ -28,12 +28,15 @@ const bodyOf = ({ kind, uuids, from, to }: Move) => ({
   to_project_id: to,
 });
 
-/** Moves between projects in the one API slice. Specification §7, Decision §4. */
+/** Moves between projects in the one API slice. docs/domain/states-and-deletions.md#moves */
 export const movesApi = api.injectEndpoints({
   // Another release of this remote may have been here before; its endpoints give way.
   overrideExisting: true,
   endpoints: (build) => ({
-    /** This user's projects that are not completed, of one client if it is given, by name; the first of them for no text. Decision §4. */
+    /**
+     * This user's projects that are not completed, of one client if it is given, by name; the first of them for no
+     * text. docs/domain/states-and-deletions.md#moves
+     */
     projectMovesTargets: build.query<MoveTargetOption[], { search: string; client?: string }>({
       query: ({ search, client }) => ({
         url: '/projects',
@@ -42,12 +45,15 @@ export const movesApi = api.injectEndpoints({
       transformResponse: ({ data }: ListReply<Project>) => data.map(({ uuid, code, name }) => ({ uuid, code, name })),
       providesTags: ['Project'],
     }),
-    /** What a move would do; nothing moves. 404, 409 and 422 as for the move. Decision §4. */
+    /** What a move would do; nothing moves. 404, 409 and 422 as for the move. states-and-deletions.md#moves */
     projectMovesPreview: build.query<MoveReply, Move>({
       query: (move) => ({ url: MOVES[move.kind].path, method: 'POST', body: { ...bodyOf(move), preview: true } }),
       keepUnusedDataFor: 0,
     }),
-    /** Moves all of the records or none; 404 when one is no longer there, 409 for a completed target or another client. Decision §4. */
+    /**
+     * Moves all of the records or none; 404 when one is no longer there, 409 for a completed target or another client.
+     * docs/domain/states-and-deletions.md#moves
+     */
     projectMovesMake: build.mutation<MoveReply, Move>({
       query: (move) => ({ url: MOVES[move.kind].path, method: 'POST', body: bodyOf(move) }),
       invalidatesTags: (reply, _error, { kind }) => (reply ? CHANGED[kind] : []),

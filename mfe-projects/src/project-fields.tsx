@@ -26,7 +26,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Every editable field of a project, in groups. Specification §3. */
+/** Every editable field of a project, in groups. docs/domain/projects.md#fields */
 export function ProjectFields({ statuses, project, children }: Props) {
   const clients = useClientSearch(project?.client);
   const managers = useManagerOptions(project);

@@ -5,7 +5,10 @@ import { useProjectsDeleteMutation } from './api';
 
 type Deletable = Pick<Project, 'uuid' | 'name' | 'version'>;
 
-/** Deletes a project after a question that names it; true when it is gone. A refusal's text is shown. Specification §8, Decision §4. */
+/**
+ * Deletes a project after a question that names it; true when it is gone. A refusal's text is shown.
+ * docs/domain/errors.md#toasts, docs/domain/states-and-deletions.md#deletions
+ */
 export function useDeleteProject() {
   const [deleteProject, { isLoading }] = useProjectsDeleteMutation();
 

@@ -28,7 +28,10 @@ export const reportsApi = api.injectEndpoints({
   // Another release of this remote may have been here before; its endpoints give way.
   overrideExisting: true,
   endpoints: (build) => ({
-    /** Invoices as of a day with the sums of all that are filtered, in RM; `aged` adds their ageing. Specification §3, Decision §2. */
+    /**
+     * Invoices as of a day with the sums of all that are filtered, in RM; `aged` adds their ageing.
+     * docs/domain/dashboards-and-reports.md#reports, docs/domain/dashboards-and-reports.md#ageing
+     */
     reportsInvoices: build.query<ListReply<ListedInvoice>, ReportQuery>({
       query: callOf('/invoices'),
       providesTags: ['Invoice', 'Payment'],
@@ -38,7 +41,10 @@ export const reportsApi = api.injectEndpoints({
       query: callOf('/invoices/groups'),
       providesTags: ['Invoice', 'Payment'],
     }),
-    /** Expenses as of a day with the sums of all that are filtered, in RM; `aged` adds their ageing. Specification §3, Decision §2. */
+    /**
+     * Expenses as of a day with the sums of all that are filtered, in RM; `aged` adds their ageing.
+     * docs/domain/dashboards-and-reports.md#reports, docs/domain/dashboards-and-reports.md#ageing
+     */
     reportsExpenses: build.query<ListReply<ListedExpense>, ReportQuery>({
       query: callOf('/expenses'),
       providesTags: ['Expense', 'Payment'],
@@ -48,7 +54,10 @@ export const reportsApi = api.injectEndpoints({
       query: callOf('/expenses/groups'),
       providesTags: ['Expense', 'Payment'],
     }),
-    /** Receipts (credit) and payments (debit) up to a day with the sums of all that are filtered, in RM. Specification §3, Decision §2. */
+    /**
+     * Receipts (credit) and payments (debit) up to a day with the sums of all that are filtered, in RM.
+     * docs/domain/dashboards-and-reports.md#reports, docs/domain/lists-and-search.md#footers
+     */
     reportsPayments: build.query<ListReply<Payment>, ReportQuery>({
       query: callOf('/payments'),
       providesTags: ['Payment'],
@@ -58,7 +67,10 @@ export const reportsApi = api.injectEndpoints({
       query: callOf('/payments/groups'),
       providesTags: ['Payment'],
     }),
-    /** Purchase orders with what is billed on them and the sums of all that are filtered, in RM. Specification §3, Decision §2. */
+    /**
+     * Purchase orders with what is billed on them and the sums of all that are filtered, in RM.
+     * docs/domain/dashboards-and-reports.md#reports, docs/domain/lists-and-search.md#footers
+     */
     reportsOrders: build.query<ListReply<PurchaseOrder>, ReportQuery>({
       query: callOf('/purchaseOrders'),
       providesTags: ['PurchaseOrder', 'Expense'],
@@ -68,7 +80,7 @@ export const reportsApi = api.injectEndpoints({
       query: callOf('/purchaseOrders/groups'),
       providesTags: ['PurchaseOrder', 'Expense'],
     }),
-    /** The name of our own company, for the head of a printed report; nothing until there is one. Decision §3. */
+    /** The name of our own company, for the head of a printed report; nothing until there is one. parties.md#the-own-company */
     reportsOwnCompany: build.query<string | null, void>({
       query: () => ({ url: '/organisations', params: { type: 3, sort: 'created_at', order: 'asc', per_page: 15 } }),
       transformResponse: ({ data }: ListReply<Organisation>) => data[0]?.name ?? null,

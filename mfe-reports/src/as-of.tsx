@@ -12,7 +12,7 @@ import { Tag } from '@siteledger/shared-lib/ui';
 
 /**
  * The day that a screen's figures are looked at, kept in its address as `as_of`; nothing when it is today. `set` keeps the
- * rest of the address but the page. Decision §1.
+ * rest of the address but the page. docs/domain/figures.md#as-of-a-day
  */
 export function useAsOf() {
   const [params, setParams] = useSearchParams();

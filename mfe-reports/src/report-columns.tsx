@@ -57,7 +57,10 @@ export const contractorColumn = <Row extends { contractor: Reference }>() =>
     render: ({ contractor }: Row) => <PartyLink kind="contractor" of={contractor} />,
   }) as Column<Row>;
 
-/** The ageing of a document or a group, and the retention held beside it, which never ages; RM. Decision §2. */
+/**
+ * The ageing of a document or a group, and the retention held beside it, which never ages; RM.
+ * docs/domain/dashboards-and-reports.md#ageing
+ */
 export const agedColumns = <Row,>(look: Partial<Column<Row>> = {}): Column<Row>[] => [
   ...AGED_COLUMNS.map(({ key, bucket }) => money<Row>(key as Key<Row>, AGEING_LABELS[bucket], { width: 150, ...look })),
   money<Row>('retention_held' as Key<Row>, 'Retention Held', look),

@@ -10,7 +10,8 @@ const { reportsInvoiceGroups, reportsExpenseGroups } = reportsApi.endpoints;
 
 /**
  * The accounting export of the project, or of each project of the client, that the report is filtered by, else of each
- * project; it starts with the days that the report has. An export has every document of its days, whatever its state. Decision §7.
+ * project; it starts with the days that the report has. An export has every document of its days, whatever its state.
+ * docs/domain/accounting-export.md#the-call
  */
 export function ReportExport({ kind, list: { filters } }: Props) {
   const dispatch = useAppDispatch();

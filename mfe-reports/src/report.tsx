@@ -21,7 +21,10 @@ type Props<Row extends { uuid: string }, Group extends DocumentGroup, F extends 
   actions?: (list: ListState<F>) => ReactNode;
 };
 
-/** A report: its documents, or groups of them that open to their documents; the footer totals all that are filtered. Specification §2. */
+/**
+ * A report: its documents, or groups of them that open to their documents; the footer totals all that are filtered.
+ * docs/domain/dashboards-and-reports.md#reports
+ */
 export function Report<Row extends { uuid: string }, Group extends DocumentGroup, F extends Filters>(
   props: Props<Row, Group, F>,
 ) {

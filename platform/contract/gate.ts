@@ -86,7 +86,8 @@ export type Surroundings = Served & { others: readonly RemoteClaims[] };
 
 /**
  * What keeps a release from running beside the current releases of the others, one sentence a fault; empty when nothing does.
- * The same gate stands before a publication and in the registry. Architecture §2 and §3.
+ * The same gate stands before a publication and in the registry.
+ * docs/remotes.md#publish, docs/remotes.md#switch-roll-out-roll-back
  */
 export const releaseProblems = (release: RemoteRelease, { others, ...served }: Surroundings): string[] => [
   ...statementProblems(release),

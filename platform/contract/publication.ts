@@ -96,7 +96,10 @@ const fileSchema = record({
     .matches(/^[A-Za-z0-9+/]*={0,2}$/, '${path} must be base64.'),
 });
 
-/** A release as it is published: remote.json, and every file of it with its compressed twins, in base64. Architecture §3. */
+/**
+ * A release as it is published: remote.json, and every file of it with its compressed twins, in base64.
+ * docs/remotes.md#publish
+ */
 export const publicationSchema = record({
   release: releaseSchema.required(),
   files: array(fileSchema.required()).label('Files').min(1).max(900).required(),

@@ -4,7 +4,7 @@ import { choice, record, text } from './fields';
 /** Failures that are the release's own: its bytes are not those that were published, it does not fit, its code throws. */
 export const FAULT_KINDS = ['integrity', 'incompatible', 'evaluation', 'render'] as const;
 
-/** Kinds of failed loads, Architecture §4; what could not be fetched says nothing of the release. */
+/** Kinds of failed loads; what could not be fetched says nothing of the release. docs/remotes.md#when-a-remote-fails */
 export const FAILURE_KINDS = ['network', 'timeout', ...FAULT_KINDS] as const;
 
 export type FailureKind = (typeof FAILURE_KINDS)[number];

@@ -70,7 +70,7 @@ export type SettingPreviewInput = InferType<ReturnType<typeof settingPreviewSche
 /**
  * What an environment does with a remote: whether it runs, which release, and which other release goes to a share of the
  * users (percent of all, and everybody of the roles, of which the product has these). `message` and `until` are for staff
- * while it is off. Architecture §3.
+ * while it is off. docs/remotes.md#switch-roll-out-roll-back
  */
 export const remoteSettingSchemaOf = (roleIds?: RoleIds) =>
   record({ ...settingFields(roleIds), reason: text('Reason').required().max(SETTING_TEXT_MAX) });

@@ -10,6 +10,6 @@ export const SlotContext = createContext<FillsOf>(() => []);
 
 /**
  * What other remotes put into a named place of this screen, without an import: `render` draws one of them with what the place
- * gives. One whose remote is off is not there; one that fails shows its own card. Architecture §2.
+ * gives. One whose remote is off is not there; one that fails shows its own card. docs/remotes.md#places-in-other-screens
  */
 export const useSlot = <Given>(slot: string) => useContext(SlotContext)(slot) as SlotFill<Given>[];

@@ -67,7 +67,7 @@ export const shownIn = (environment: EnvironmentName, releases: readonly StoredR
 
 const isExample = ({ path }: { path: string }) => /^\/examples(?:\/|$)/.test(path);
 
-// Pages under /examples exist only outside production. Specification §2.
+// Pages under /examples exist only outside production.
 function withoutExamples(stored: StoredRelease): StoredRelease {
   const { routes, nav } = stored.release;
   const release = {

@@ -41,7 +41,7 @@ function answer(reply: FastifyReply, { setting, request }: { setting?: RemoteSet
   return { data: request ?? setting };
 }
 
-/** What admins and release trains do with the registry. Architecture §3. */
+/** What admins and release trains do with the registry. docs/remotes.md#switch-roll-out-roll-back */
 export function registryManagementRoutes(
   app: App,
   inputs: ManagementInputs,

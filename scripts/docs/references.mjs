@@ -29,6 +29,24 @@ export const referencesIn = (code) =>
     to: found.startsWith('docs/') ? found : `docs/domain/${found}`,
   }));
 
+const CITATION = /\b(?:Specification|Decisions?|Architecture) §\d+|\(§\d/gi;
+// A migration never changes once it ran.
+const FROZEN = /^api\/src\/db\/migrations\/00(?:0[1-6]|11)-/;
+
+/** What code cites by the number of a section: of a text that nobody finds here. */
+export const citationsIn = (file, code) =>
+  FROZEN.test(file) ? [] : [...code.matchAll(CITATION)].map(([found]) => found);
+
+/** The files of code below `root` that cite by a number, with the first thing that each cites. */
+export const citingFiles = (root) =>
+  filesBelow(root)
+    .filter(isCode)
+    .flatMap((file) =>
+      citationsIn(file, readFileSync(join(root, file), 'utf8'))
+        .slice(0, 1)
+        .map((found) => `${file}: ${found}`),
+    );
+
 const LINK = /\]\(([^)\s]+)\)/g;
 
 /** Where a page's links lead that stay in the repository. */

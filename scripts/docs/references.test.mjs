@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { root } from '../run/root.mjs';
+import { inRoot, root } from '../run/root.mjs';
 import { headingsOf } from './headings.mjs';
-import { leadsSomewhere, linksIn, pathsIn, reader, referencesIn, referencesOf } from './references.mjs';
+import {
+  citationsIn,
+  citingFiles,
+  leadsSomewhere,
+  linksIn,
+  pathsIn,
+  reader,
+  referencesIn,
+  referencesOf,
+} from './references.mjs';
 
 test('every page, heading, file and folder that code and pages refer to exists', () => {
   const references = referencesOf(root);
@@ -13,6 +23,22 @@ test('every page, heading, file and folder that code and pages refer to exists',
   assert.ok(references.length > 300);
   assert.deepEqual(
     broken.map(({ file, found }) => `${file}: ${found}`),
+    [],
+  );
+});
+
+test('no code cites a text by the number of its section', () => {
+  assert.deepEqual(citingFiles(root), []);
+  assert.deepEqual(citationsIn('a.ts', '// Of a kind. Decision §3 and §4. (§5)'), ['Decision §3', '(§5']);
+  assert.deepEqual(citationsIn('api/src/db/migrations/0001-people.sql', '-- Decision §5'), []);
+});
+
+test('the index of the decision records names each of them once', () => {
+  const records = readdirSync(inRoot('docs', 'decisions')).filter((name) => /^\d{4}-.*\.md$/.test(name));
+  const index = readFileSync(inRoot('docs', 'decisions', 'README.md'), 'utf8');
+
+  assert.deepEqual(
+    records.filter((name) => index.split(`(${name})`).length !== 2),
     [],
   );
 });

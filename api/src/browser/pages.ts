@@ -6,7 +6,7 @@ import { notFound } from '../http/errors';
 import { type App } from '../http/fastify-types';
 import { pagePolicy } from './content-security-policy';
 
-// Screens that need no session have a page of their own, which is there at once. Specification §2.
+// Screens that need no session have a page of their own, which is there at once. docs/domain/sessions.md#public-pages
 const SIGNED_OUT = /^\/(?:login|forgot|password\/reset(?:\/[^/]*){0,2})\/?$/;
 const NONCE = /__CSP_NONCE__/g;
 const ACCESS_FILTER = '__ACCESS_FILTER__';

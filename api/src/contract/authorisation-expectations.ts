@@ -1,12 +1,12 @@
 import { EXPECTED_OF_REMOTES, REMOTES_NOT_WHILE_IMPERSONATING } from './authorisation-of-remotes';
 
 /**
- * What every call answers to whom, written by hand from the decisions and not from the routes: a change of a permission has to
+ * What every call answers to whom, written by hand from the roles and not from the routes: a change of a permission has to
  * be made here too. The numbers are the answers to
  *
  *   nobody, SUPER_ADMIN, ADMIN, BUSINESS_OWNER, PROJECT_MANAGER — and to a PROJECT_MANAGER for another's project,
  *
- * the last only where the call is about one project. Decisions §5 and §6.
+ * the last only where the call is about one project. roles-and-permissions.md#who-may-do-what, errors.md#answers
  */
 export const EXPECTED: Readonly<Record<string, string>> = {
   // Signing in, and what everybody signed in may do.
@@ -51,7 +51,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'DELETE /users/{id}': '418 200 200 403 403',
   'DELETE /users/{id}/second-factor': '418 200 200 403 403',
   'DELETE /users/{id}/sessions': '418 200 200 403 403',
-  // Everybody who edits projects chooses from the project managers. Specification §6.
+  // Everybody who edits projects chooses from the project managers. projects.md#choosing-managers-and-clients
   'GET /users/role/{id}': '418 200 200 200 200',
   'PUT /batch-update/usersRoles': '418 200 200 403 403',
   'GET /roles': '418 200 200 403 403',
@@ -210,7 +210,7 @@ export const WITHOUT_ROLE: readonly string[] = [
   'POST /remotes/events',
 ];
 
-/** What is refused on behalf of somebody else, whatever they may do themselves. Decisions §5. */
+/** What is refused on behalf of somebody else, whatever they may do themselves. roles-and-permissions.md#impersonation */
 export const NOT_WHILE_IMPERSONATING: readonly string[] = [
   'PUT /user/password',
   'GET /user/sessions',

@@ -26,7 +26,7 @@ export const EXPECTED_OF_REMOTES: Readonly<Record<string, string>> = {
   'GET /remotes/{name}/environments/{env}/history': '418 200 200 403 403',
 };
 
-/** Calls of the registry that nobody makes on behalf of somebody else. Decisions §5. */
+/** Calls of the registry that nobody makes on behalf of somebody else. roles-and-permissions.md#impersonation */
 export const REMOTES_NOT_WHILE_IMPERSONATING: readonly string[] = [
   'POST /remotes/{name}/environments/{env}/requests/{uuid}/confirmation',
   'POST /remotes/{name}/environments/{env}/requests/{uuid}/refusal',

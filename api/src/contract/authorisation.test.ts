@@ -132,7 +132,7 @@ test('has an expectation for every route, and a route for every expectation', as
   expect(listed).toEqual(live);
 });
 
-test('answers every call to everybody as the decisions say, and changes nothing that it refuses', async () => {
+test('answers every call to everybody as the roles say, and changes nothing that it refuses', async () => {
   const live = new Set((await liveRoutes()).map(withoutNames));
   const names = Object.keys(EXPECTED).filter((name) => live.has(withoutNames(name)));
   const cells = names.flatMap((name) => {

@@ -114,7 +114,7 @@ export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /**
  * The condition that one of the columns holds the searched text, whatever the case; "in double quotes" the whole value has
- * to be that text. Each column (`projects.name`) needs its own index. Without a search it is `true`. Decision §6.
+ * to be that text. Each column (`projects.name`) needs its own index. Without a search it is `true`. lists-and-search.md#search
  */
 export function matchesSearch(search: string | undefined, columns: readonly string[]): RawBuilder<boolean> {
   if (!search) return sql<boolean>`true`;

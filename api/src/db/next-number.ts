@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { type Db } from './database';
 
-/** Takes the next value of a running number. Its row stays locked until the transaction ends, so that no number is given twice. Decision §3. */
+/**
+ * Takes the next value of a running number. Its row stays locked until the transaction ends, so that no number is given
+ * twice. docs/domain/numbers.md#running-numbers
+ */
 export async function nextNumber(db: Db, name: string): Promise<number> {
   const { rows } = await sql<{ value: number }>`
     insert into counters (name, value) values (${name}, 1)

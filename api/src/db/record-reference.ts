@@ -5,7 +5,7 @@ const NUMBER = /^[1-9]\d{0,14}$/;
 
 /**
  * The condition that finds a record of `table` by what a path or a body calls it: its uuid or its number. What is neither
- * finds nothing, so that it ends as "not found". Decision §1.
+ * finds nothing, so that it ends as "not found". docs/domain/calls.md#references
  */
 export function isRecord(table: string, reference: string | number): RawBuilder<boolean> {
   const text = String(reference);

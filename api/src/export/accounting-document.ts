@@ -12,7 +12,7 @@ export type AccountingLine = {
   tax: Money;
 };
 
-/** An invoice or a bill as the accounting software imports it. Decision §7. */
+/** An invoice or a bill as the accounting software imports it. docs/domain/accounting-export.md#the-file */
 export type AccountingDocument = {
   uuid: string;
   /** How people call it. */

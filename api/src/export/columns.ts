@@ -57,7 +57,7 @@ const balanceDueDays: Column = {
   value: ({ document }) => String(document.days_to_pay),
 };
 
-/** Service Sales. Decision §7. */
+/** Service Sales. docs/domain/accounting-export.md#the-file */
 export const SALES_COLUMNS: readonly Column[] = [
   ...card,
   { heading: 'Invoice #', text: ({ document }) => document.number },
@@ -72,7 +72,7 @@ export const SALES_COLUMNS: readonly Column[] = [
   ...empty('Card ID'),
 ];
 
-/** Service Purchases. The accounting software numbers them itself. Decision §7. */
+/** Service Purchases. The accounting software numbers them itself. docs/domain/accounting-export.md#the-file */
 export const PURCHASE_COLUMNS: readonly Column[] = [
   ...card,
   ...empty('Purchase #'),
@@ -94,7 +94,7 @@ export const PURCHASE_COLUMNS: readonly Column[] = [
   ...empty('Category', 'Card ID', 'Record ID'),
 ];
 
-/** What MYOB AccountRight calls the columns that ABSS, its Malaysian sister, calls otherwise. Decision §7. */
+/** What MYOB AccountRight calls the columns that ABSS, its Malaysian sister, calls otherwise. accounting-export.md#the-file */
 export const ACCOUNTRIGHT_HEADINGS: Readonly<Record<string, string>> = {
   'Tax Amount': 'GST Amount',
   'Non-Tax Amount': 'Non-GST Amount',

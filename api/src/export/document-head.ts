@@ -1,7 +1,10 @@
 import { type AccountingDocument } from './accounting-document';
 import { type Exported } from './queries';
 
-/** What sales and purchases have in common: whose document it is, its day, when it is due, and its project. Decision §7. */
+/**
+ * What sales and purchases have in common: whose document it is, its day, when it is due, and its project.
+ * docs/domain/accounting-export.md#the-file
+ */
 export const documentHead = (kind: 'Sales' | 'Purchases', row: Exported) =>
   ({
     uuid: row.uuid,

@@ -32,7 +32,10 @@ export const EXPORT_PARAMETERS = {
   format: choice('format', ACCOUNTING_FORMATS).default('txt'),
 };
 
-/** Answers a project's invoices or expenses as a file that the accounting software imports, as of a day those dated up to it; marks nothing. Decision §7. */
+/**
+ * Answers a project's invoices or expenses as a file that the accounting software imports, as of a day those dated up
+ * to it; marks nothing. docs/domain/accounting-export.md#the-call
+ */
 export async function exportDocuments(request: FastifyRequest, reply: FastifyReply, name: keyof typeof KINDS) {
   const { context } = request;
   const { db } = context;

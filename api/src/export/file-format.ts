@@ -1,6 +1,6 @@
 import { type ACCOUNTING_FORMATS } from '@siteledger/shared-lib/domain';
 
-/** The charset of every file. Decision §7. */
+/** The charset of every file. docs/domain/accounting-export.md#the-file */
 export const CHARSET = 'windows-1252';
 
 /** How the cells of a file are written, and how they are told apart. */
@@ -19,7 +19,10 @@ const readOnly = (text: string) => (LIVE.test(text) ? `'${text}` : text);
 
 const quoted = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** What people typed cannot end a cell or a line, nor start a formula where a spreadsheet opens the file. Decision §7. */
+/**
+ * What people typed cannot end a cell or a line, nor start a formula where a spreadsheet opens the file.
+ * docs/domain/accounting-export.md#the-file
+ */
 export const FILE_FORMATS: Readonly<Record<(typeof ACCOUNTING_FORMATS)[number], FileFormat>> = {
   txt: {
     contentType: 'text/plain',

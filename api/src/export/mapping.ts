@@ -34,7 +34,10 @@ function obstaclesOf({ number, card_name, lines }: AccountingDocument, settings:
   return [...new Set(obstacles)].map((obstacle) => `${number}: ${obstacle}.`);
 }
 
-/** Refuses the whole export when a document cannot be imported, and names each one on `documents.{uuid}`. Decision §7. */
+/**
+ * Refuses the whole export when a document cannot be imported, and names each one on `documents.{uuid}`.
+ * docs/domain/accounting-export.md#settings-and-refusals
+ */
 export async function refuseObstacles(pages: DocumentPages, settings: AccountingSettings) {
   const errors: Record<string, string[]> = {};
   let unnamed = 0;

@@ -4,7 +4,10 @@ import { type AccountingDocument, type AccountingLine, type DocumentPages } from
 import { documentHead } from './document-head';
 import { type ExportedExpense, expensePages, type ExportRange } from './queries';
 
-/** Expenses as purchases: the bill, posted to its own account where it has one, and its debit or credit note. Decision §7. */
+/**
+ * Expenses as purchases: the bill, posted to its own account where it has one, and its debit or credit note.
+ * docs/domain/accounting-export.md#purchases
+ */
 export async function* purchasesOf(db: Db, range: ExportRange): DocumentPages {
   for await (const page of expensePages(db, range)) yield page.map(purchaseOf);
 }

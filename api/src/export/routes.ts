@@ -5,7 +5,10 @@ import { EXPORT_PARAMETERS, exportDocuments } from './export-documents';
 const FILE = { parameters: EXPORT_PARAMETERS, reply: file('text/plain', 'text/csv') };
 
 export function exportRoutes(app: App) {
-  /** Invoices of a project as Service Sales of ABSS or MYOB, from and to by invoice_date; 422 names the documents that cannot be imported. Decision §7. */
+  /**
+   * Invoices of a project as Service Sales of ABSS or MYOB, from and to by invoice_date; 422 names the documents that
+   * cannot be imported. docs/domain/accounting-export.md#the-call
+   */
   app.get(
     '/projects/:id/invoices/myob',
     {
@@ -15,7 +18,7 @@ export function exportRoutes(app: App) {
     (request, reply) => exportDocuments(request, reply, 'sales'),
   );
 
-  /** Expenses of a project as Service Purchases, likewise. Decision §7. */
+  /** Expenses of a project as Service Purchases, likewise. docs/domain/accounting-export.md#the-call */
   app.get(
     '/projects/:id/expenses/myob',
     {

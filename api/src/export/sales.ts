@@ -6,7 +6,7 @@ import { type ExportedInvoice, type ExportRange, invoicePages } from './queries'
 
 const isZero = (amount: string) => compareMoney(amount, '0') === 0;
 
-/** Invoices as sales: the work of this claim, what is retained of it, and the debit note. Decision §7. */
+/** Invoices as sales: the work of this claim, what is retained of it, and the debit note. accounting-export.md#sales */
 export async function* salesOf(db: Db, range: ExportRange): DocumentPages {
   for await (const page of invoicePages(db, range)) yield page.map(saleOf);
 }

@@ -3,13 +3,19 @@ import { type RawBuilder, sql } from 'kysely';
 import { dueInBucket, openAt } from './document-filter';
 import { type DocumentTable, settlement, type Statement } from './settlement';
 
-/** What is retained of a document: of an invoice the movement of its retention less what it released. RM. Decision §2. */
+/**
+ * What is retained of a document: of an invoice the movement of its retention less what it released. RM.
+ * docs/domain/dashboards-and-reports.md#ageing
+ */
 export const RETENTION_HELD: Readonly<Record<DocumentTable, RawBuilder<string>>> = {
   invoices: sql`(invoices.retention - invoices.released)`,
   expenses: sql`expenses.retention_amt`,
 };
 
-/** A document's balance in the bucket of its due date, nothing in the others; and what is retained, which never ages. RM. Decision §2. */
+/**
+ * A document's balance in the bucket of its due date, nothing in the others; and what is retained, which never ages.
+ * RM. docs/domain/dashboards-and-reports.md#ageing
+ */
 export function agedColumns(table: DocumentTable, view: Statement): RawBuilder<unknown> {
   const due = sql.ref(`${table}.due_date`);
   const isOpen = openAt(table, view);

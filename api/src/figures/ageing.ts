@@ -6,7 +6,7 @@ import { type SumsSource } from './document-sums';
 
 /**
  * Open documents by how long they are overdue, every bucket in order, also an empty one. `source` has the columns due_date,
- * documents and balance. RM. Decision §2.
+ * documents and balance. RM. docs/domain/dashboards-and-reports.md#ageing
  */
 export async function ageingOf(db: Db, source: SumsSource, asOf: string): Promise<AgeingTotal[]> {
   const due = sql.ref('open.due_date');

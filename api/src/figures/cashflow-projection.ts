@@ -20,7 +20,7 @@ const sumOf = (items: readonly ExpectedMovement[], direction: 'IN' | 'OUT') =>
 
 /**
  * The projection of a project's cash over some days: what is open, by document and by week, on top of the cash at hand.
- * `movements` are in order of date, IN first, ref_no. Amounts in RM. Decision §2.
+ * `movements` are in order of date, IN first, ref_no. Amounts in RM. figures.md#the-projection-by-week-and-document
  */
 export function projectCashflow(
   asOf: Day,

@@ -4,7 +4,7 @@ import { isPast, type Viewpoint } from './viewpoint';
 
 /**
  * What is certified up to and with an invoice: running sums of the movements in the project's certificate order, as of a past
- * day of the certificates dated up to it. For a lateral join beside `invoices`. RM. Decision §2.
+ * day of the certificates dated up to it. For a lateral join beside `invoices`. RM. certificates.md#amounts-to-date
  */
 export const certifiedToDate = (view: Viewpoint): RawBuilder<unknown> => sql`(
   select sums.*, work_done_certified + materials_on_site - retention + released as nett_certified

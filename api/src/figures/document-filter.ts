@@ -25,7 +25,7 @@ export type DocumentFilter = Statement & {
   due_to?: string | undefined;
 } & AmountRange;
 
-/** Statuses that a filter means: "pending" is all that is open. Decision §4. */
+/** Statuses that a filter means: "pending" is all that is open. states-and-deletions.md#invoices-and-expenses */
 export const statusesOf = ({ status }: DocumentFilter) =>
   status?.flatMap((one) => (one === 'pending' ? OPEN_STATUSES : (one ?? [])));
 

@@ -24,7 +24,7 @@ type Asked = { projectId: number; figure: ExplainedFigureKey; view: Viewpoint; g
 
 /**
  * Why a figure of a project is what it is: the steps of its formula with their amounts, and the documents behind each. Who may
- * not see a kind of document sees what they add up to, for the figure itself says as much. Decision §2.
+ * not see a kind of document sees what they add up to, for the figure itself says as much. figures.md#why-a-figure-is-what-it-is
  */
 export async function explainFigure(db: Db, asked: Asked): Promise<FigureExplanation> {
   const { figure, projectId, view } = asked;

@@ -14,7 +14,7 @@ const greater = (of: AmountName): Part => ({ operator: 'greater', of });
 
 /**
  * The amounts in RM that are made of other amounts: the one definition that figures are computed by (`projectsWithAmounts`)
- * and explained by. What is not here is a column of `projectsWithAmounts`. Decision §2.
+ * and explained by. What is not here is a column of `projectsWithAmounts`. docs/domain/figures.md#project-figures
  */
 export const SUMS = {
   contract_sum_and_vo: [
@@ -48,7 +48,10 @@ export const SUMS = {
   projected_profit: [plus('contract_sum_and_vo'), minus('eac')],
 } as const satisfies Partial<Record<AmountName, readonly Part[]>>;
 
-/** A percentage is one amount over another, for a project as well as for the sums of a portfolio. Decisions §1 and §2. */
+/**
+ * A percentage is one amount over another, for a project as well as for the sums of a portfolio.
+ * docs/domain/figures.md#portfolios, docs/domain/figures.md#units-and-rounding
+ */
 export const RATIOS = {
   total_invoiced_percent: ['total_invoiced', 'contract_sum_and_vo'],
   cashflow_margin: ['cashflow_nett', 'total_received'],

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 
-/** What is billed on a purchase order and what follows from it, as expressions over `purchase_orders`. RM and percent. Decision §2. */
+/**
+ * What is billed on a purchase order and what follows from it, as expressions over `purchase_orders`. RM and percent.
+ * docs/domain/orders.md#billed-and-outstanding
+ */
 export const orderFigures = {
   billed: sql<string>`purchase_orders.billed`,
   outstanding: sql<string>`greatest(purchase_orders.total_value - purchase_orders.billed, 0.00)`,

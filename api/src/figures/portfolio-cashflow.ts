@@ -24,7 +24,10 @@ const isAmong = (chosen: ProjectChoice, project: string) => (chosen ? chosen(pro
 const later = (chosen: ProjectChoice, asOf: Day) => sql`
   payments.deleted_at is null and payments.payment_date > ${asOf}::date and ${isAmong(chosen, 'payments.project_id')}`;
 
-/** Cash that moved in each month of a period as far as a day, the day's own month up to it. RM. Decision §2. */
+/**
+ * Cash that moved in each month of a period as far as a day, the day's own month up to it. RM.
+ * docs/domain/dashboards-and-reports.md#cashflow-overview
+ */
 export async function cashByMonth(
   db: Db,
   view: Viewpoint,
@@ -62,7 +65,10 @@ function open(view: Viewpoint, chosen: ProjectChoice) {
         from document_days where status in ('pending', 'partial')`;
 }
 
-/** Open balances due within 30, 60 and 90 days of a day, what is overdue included: Σ of the projects' cashflow30, 60 and 90. RM. Decision §2. */
+/**
+ * Open balances due within 30, 60 and 90 days of a day, what is overdue included: Σ of the projects' cashflow30, 60 and
+ * 90. RM. docs/domain/dashboards-and-reports.md#cashflow-overview
+ */
 export async function cashExpected(
   db: Db,
   view: Viewpoint,

@@ -8,7 +8,7 @@ import { isPast, type Viewpoint } from './viewpoint';
 /**
  * Projects with the amounts that every figure is made of, as of a day: a derived table that stands for `projects`, with all its
  * columns. As of today its sums are the summary rows, so that it touches no document; as of a past day they are added up from
- * the documents of that day. `ids` keeps it to some projects. Money in RM, days as counts. Decision §2.
+ * the documents of that day. `ids` keeps it to some projects. Money in RM, days as counts. figures.md#the-amounts
  */
 export const projectsWithAmounts = (view: Viewpoint, ids?: readonly number[]): RawBuilder<unknown> => sql`(
   select amounts.*, ${SUM_COLUMNS}

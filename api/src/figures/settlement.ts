@@ -38,7 +38,10 @@ export function joinPaidAround(table: DocumentTable, view: Statement, ids?: read
   ) since on since.document_id = ${sql.ref(`${table}.id`)}`;
 }
 
-/** Columns of a document that depend on the viewpoint, as expressions over the document and `since`. RM; overdue in days. Decision §2. */
+/**
+ * Columns of a document that depend on the viewpoint, as expressions over the document and `since`. RM; overdue in
+ * days. docs/domain/certificates.md#balance-and-overdue
+ */
 export type Settlement = Record<
   'totalPayment' | 'payable' | 'paidInPeriod' | 'balance' | 'overdue',
   RawBuilder<string>

@@ -9,7 +9,7 @@ export const viewpointOf = (request: FastifyRequest): Viewpoint => ({
   today: request.context.today,
 });
 
-/** The day that figures are computed for: `as_of` of the query, else today in Kuala Lumpur. Decision §1. */
+/** The day that figures are computed for: `as_of` of the query, else today in Kuala Lumpur. figures.md#as-of-a-day */
 export function asOf(request: FastifyRequest): string {
   const { as_of } = request.query as { as_of?: unknown };
   if (as_of === undefined || as_of === '') return request.context.today;

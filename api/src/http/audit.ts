@@ -19,7 +19,7 @@ export type Author = Pick<Context, 'requestId' | 'callerRequestId'> & {
   realUser?: { id: number; name: string };
 };
 
-/** Notes who changed what, in the transaction of the change. Decision §4. */
+/** Notes who changed what, in the transaction of the change. docs/domain/states-and-deletions.md#audit-trail */
 export async function audit(
   db: Db,
   { user, realUser, requestId, callerRequestId }: Author,

@@ -42,7 +42,7 @@ function ofRegistry({ status, message, details }: Refusal): HttpError {
 const send = (reply: FastifyReply, { statusCode, headers, body }: HttpError) =>
   reply.code(statusCode).headers(headers).send(body);
 
-/** The one place that writes error bodies. What it does not know is a 500 without a word about the cause. Decision §6. */
+/** The one place that writes error bodies. What it does not know is a 500 without a word about the cause. errors.md#answers */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const known = toHttpError(error);

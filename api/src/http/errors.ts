@@ -1,6 +1,6 @@
 import { type FieldMessages, REFUSAL_MAX, SERVICE_BUSY } from '@siteledger/shared-lib/domain';
 
-/** An answer that is not a success: its status and its whole body. Decision §6 lists the shapes. */
+/** An answer that is not a success: its status and its whole body. docs/domain/errors.md#answers */
 export class HttpError extends Error {
   constructor(
     readonly statusCode: number,

@@ -20,7 +20,7 @@ declare module 'fastify' {
     permission?: Permission | readonly Permission[];
     /** For a route that a publish token opens instead of a session. */
     takesPublishToken?: boolean;
-    /** Whether `Idempotency-Key` is honoured. Decision §1. */
+    /** Whether `Idempotency-Key` is honoured. docs/domain/calls.md#the-same-call-twice */
     idempotent?: boolean;
     /** For pages and files, which are not part of the API's description. */
     hidden?: boolean;

@@ -10,7 +10,8 @@ const PRINTABLE = /^[\x21-\x7e]{1,200}$/;
 /**
  * Gives routes with `idempotent: true` their memory: the same key and body answers as the first time and does nothing, another
  * body is a 409. A call that arrives while the first is running waits for its answer. The key is stored in the transaction of the
- * effect, so the handler returns its body and runs inside; every POST that creates something has one. Decision §1.
+ * effect, so the handler returns its body and runs inside; every POST that creates something has one.
+ * docs/domain/calls.md#the-same-call-twice
  */
 export function honourIdempotencyKeys(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {

@@ -39,7 +39,7 @@ export const LIST_SIZES: readonly number[] = [...PAGE_SIZES, EXPORT_PAGE_SIZE];
 /** Longest text that is searched for. */
 export const SEARCH_MAX = 200;
 
-/** Reads the query of a list call; what cannot be read is a 422 that names the parameter. Decision §6. */
+/** Reads the query of a list call; what cannot be read is a 422 that names the parameter. lists-and-search.md#the-query */
 export function readList<const Sort extends string, Offered extends Filters = Record<never, never>>(
   query: unknown,
   offer: ListOffer<Sort, Offered>,
@@ -153,7 +153,10 @@ const listed = (value: unknown) =>
     typeof one === 'string' ? one.trim() : one,
   );
 
-/** One page of a list. Past the end it is the last page; the rows are asked for only when there are any. Decision §6. */
+/**
+ * One page of a list. Past the end it is the last page; the rows are asked for only when there are any.
+ * docs/domain/lists-and-search.md#the-reply
+ */
 export async function replyList<Row>(
   { page, per_page, sort, order }: Pick<ListRequest, 'page' | 'per_page' | 'sort' | 'order'>,
   source: { total: number; rows: (window: Window) => Promise<Row[]>; totals?: Record<string, string> },

@@ -13,7 +13,7 @@ const refusal = closed({ data: closed({ err_msg: { type: 'string' } }) });
 
 const answer = (description: string, schema: object) => ({ description, content: { 'application/json': { schema } } });
 
-/** The errors that every route may answer, described once. Decision §6. */
+/** The errors that every route may answer, described once. docs/domain/errors.md#answers */
 export const ERROR_ANSWERS = {
   403: answer('Not allowed', message),
   404: answer('Not found, or not yours to see', message),

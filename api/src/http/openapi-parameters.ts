@@ -8,7 +8,7 @@ export type QueryParameters = Readonly<Record<string, AnySchema>>;
 
 type Offer = ListOffer<string, Record<string, Schema>>;
 
-/** The day that figures are computed for. Decision §1. */
+/** The day that figures are computed for. docs/domain/figures.md#as-of-a-day */
 export const AS_OF: QueryParameters = { as_of: day('as_of') };
 
 /** What chooses the rows of a list: the search and its own filters. */
@@ -17,7 +17,10 @@ export const filterParameters = ({ filters }: Offer): QueryParameters => ({
   ...filters,
 });
 
-/** What every list takes, the keys it sorts by and its own filters; `more` is what the route reads besides. Decision §6. */
+/**
+ * What every list takes, the keys it sorts by and its own filters; `more` is what the route reads besides.
+ * docs/domain/lists-and-search.md#the-query
+ */
 export const listParameters = (offer: Offer, more: QueryParameters = {}): QueryParameters => ({
   page: wholeNumber('page').min(1).default(1),
   per_page: choice('per_page', LIST_SIZES.map(String)).default(String(DEFAULT_PAGE_SIZE)),

@@ -37,7 +37,7 @@ export const accepted = (type: string) => wrapped(202, ref(type));
 /** `{data: Type[]}`: all there are, without pages. */
 export const all = (type: string) => wrapped(200, { type: 'array', items: ref(type) });
 
-/** A page of a list; `totals` names the type of the sums over all that is filtered. Decision §6. */
+/** A page of a list; `totals` names the type of the sums over all that is filtered. lists-and-search.md#the-reply */
 export const list = (type: string, totals?: string): DescribedReply => ({
   status: 200,
   contentTypes: JSON_TYPE,

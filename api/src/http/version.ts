@@ -3,7 +3,10 @@ import { type Db } from '../db/database';
 import { lastChange } from '../db/last-change';
 import { conflict, invalid } from './errors';
 
-/** The version that the caller last saw, from the body's `version` or from `If-Match`; undefined when not sent. Decision §1. */
+/**
+ * The version that the caller last saw, from the body's `version` or from `If-Match`; undefined when not sent.
+ * docs/domain/calls.md#versions
+ */
 export const ifMatch = (request: FastifyRequest) => request.expectedVersion;
 
 /** Refuses a change of a record that somebody else changed meanwhile. Lock the record first. */

@@ -77,7 +77,10 @@ export const PURCHASE_ORDER_SUMS = [
 
 type Sums = { total: number; totals: Record<string, string> };
 
-/** One page of groups; the totals are those of all documents that are filtered, whichever groups the page has. Decision §2. */
+/**
+ * One page of groups; the totals are those of all documents that are filtered, whichever groups the page has.
+ * docs/domain/lists-and-search.md#footers
+ */
 export async function replyGroups<Group extends DocumentGroup>(
   context: Context,
   list: Pick<ListRequest, 'page' | 'per_page' | 'sort' | 'order'>,

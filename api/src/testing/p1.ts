@@ -16,7 +16,7 @@ async function inTurn<Entry, Stored>(entries: readonly Entry[], store: (entry: E
   return stored;
 }
 
-/** The worked example of Decision §2, entered through the API, every document on its own day. */
+/** Enters the worked example through the API, every document on its own day. docs/domain/figures.md#the-worked-example */
 export async function enterP1(api: Owner) {
   const project = await addProject(api, p1.project);
   const project_uuid: string = project.uuid;

@@ -8,7 +8,7 @@ type Props = {
   own?: AccountCodeNode;
 };
 
-/** Every editable field of an account code. Specification §3. */
+/** Every editable field of an account code. docs/domain/accounting-export.md#account-codes */
 export function AccountCodeFields({ tree, own }: Props) {
   const barred = new Set(own && [own, ...allBelow(own)].map(({ uuid }) => uuid));
   const groups = [...tree.byUuid.values()]

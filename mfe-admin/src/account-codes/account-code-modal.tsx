@@ -8,7 +8,10 @@ import { AccountDialog } from './account-dialog';
 import { AccountRelations } from './account-relations';
 import { UpdateAccountCodeForm } from './update-account-code-form';
 
-/** One account code, over the tree: where it stands, what it is used for, and its fields, to read or to change. Specification §2. */
+/**
+ * One account code, over the tree: where it stands, what it is used for, and its fields, to read or to change.
+ * docs/domain/screens.md#routes
+ */
 export function AccountCodeModal() {
   const { uuid = '' } = useParams();
   const { tree } = useOutletContext<AccountCodesContext>();

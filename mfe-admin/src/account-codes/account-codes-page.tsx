@@ -11,7 +11,7 @@ import './account-codes.css';
 /** What a dialog over the tree is given: the tree, and the way to show a code in it. */
 export type AccountCodesContext = { tree: AccountTree; reveal: (uuid: string) => void };
 
-/** The chart of accounts as a tree; creation and details of a code open over it. Specification §2. */
+/** The chart of accounts as a tree; creation and details of a code open over it. docs/domain/screens.md#routes */
 export function AccountCodesPage() {
   const { data: roots, error, refetch } = useAccountCodesTreeQuery();
   const { uuid } = useParams();

@@ -7,7 +7,7 @@ import { useAccountCodesCreateMutation } from './account-codes-api';
 import type { AccountCodesContext } from './account-codes-page';
 import { AccountDialog, useCloseAccountCode } from './account-dialog';
 
-/** Creates an account code, over the tree; `?parent=` names its group. Specification §3. */
+/** Creates an account code, over the tree; `?parent=` names its group. accounting-export.md#account-codes */
 export function CreateAccountCodeModal() {
   const { tree, reveal } = useOutletContext<AccountCodesContext>();
   const [params] = useSearchParams();

@@ -25,7 +25,10 @@ type Props = {
 // `version` travels beside the body.
 const schema = accountCodeSchema.shape({ version: wholeNumber('Version') });
 
-/** Changes an account code, and moves it with all below it to another group; what somebody else saved meanwhile is never overwritten unseen. Decision §1. */
+/**
+ * Changes an account code, and moves it with all below it to another group; what somebody else saved meanwhile is never
+ * overwritten unseen. docs/domain/calls.md#versions
+ */
 export function UpdateAccountCodeForm({ code, tree, children }: Props) {
   const { reveal } = useOutletContext<AccountCodesContext>();
   const [update, { error }] = useAccountCodesUpdateMutation();

@@ -21,7 +21,7 @@ function whyItStays(use: AccountCodeUse) {
 
 /**
  * Deletes an account code after a question that names it; true when it is gone. One with codes below it, or on which
- * something is booked, says in words why it stays. Decision §4.
+ * something is booked, says in words why it stays. docs/domain/states-and-deletions.md#deletions
  */
 export function useDeleteAccountCode() {
   const [deleteAccountCode, { isLoading }] = useAccountCodesDeleteMutation();

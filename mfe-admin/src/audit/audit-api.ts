@@ -10,14 +10,14 @@ const rowOf = ({ uuid: entity_uuid, ...entry }: AuditEntry): AuditRow => ({
   entity_uuid,
 });
 
-/** The audit log in the one API slice. Decision §4. */
+/** The audit log in the one API slice. docs/domain/states-and-deletions.md#audit-trail */
 export const auditApi = api.injectEndpoints({
   // Another release of this remote may have been here before; its endpoints give way.
   overrideExisting: true,
   endpoints: (build) => ({
     /**
      * Every write, the newest first; searched by user and action. Filters `user` (also who acted as them), `entity`,
-     * `entity_uuid`, `action`, and `from` and `to`, days in Kuala Lumpur. Decision §4.
+     * `entity_uuid`, `action`, and `from` and `to`, days in Kuala Lumpur. states-and-deletions.md#audit-trail
      */
     auditList: build.query<ListReply<AuditRow>, ListQuery>({
       query: (query) => ({ url: '/audit', params: listQueryParams(query) }),
@@ -26,7 +26,7 @@ export const auditApi = api.injectEndpoints({
       // Whatever is done anywhere adds to it.
       keepUnusedDataFor: 0,
     }),
-    /** Whom the log may name, by name; also who left. Decision §4. */
+    /** Whom the log may name, by name; also who left. docs/domain/states-and-deletions.md#audit-trail */
     auditUsers: build.query<UserOption[], void>({
       query: () => '/audit/users',
       transformResponse: one<UserOption[]>,

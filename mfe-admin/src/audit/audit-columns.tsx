@@ -18,7 +18,7 @@ const changedFields = ({ entity, before, after }: AuditRow) =>
         .join(', ')
     : '';
 
-/** What the audit log shows of an entry. Decision §4. */
+/** What the audit log shows of an entry. docs/domain/states-and-deletions.md#audit-trail */
 export const auditColumns: Column<AuditRow>[] = [
   {
     key: 'at',

@@ -39,7 +39,7 @@ const inProject = (permission: Permission, rest: (uuid: string, name: string) =>
 
 const searchFor = (text: string) => `?search=${encodeURIComponent(`"${text}"`)}`;
 
-/** Every kind of record that the log names, by the name it has there. Decision §4. */
+/** Every kind of record that the log names, by the name it has there. states-and-deletions.md#audit-trail */
 export const ENTITIES: Readonly<Record<string, Entity>> = {
   'account-code': {
     title: 'Account code',

@@ -8,7 +8,7 @@ function stateOf({ sent_at, last_error }: Mail): State {
   return last_error ? ['Failed', 'danger'] : ['Waiting', 'neutral'];
 }
 
-/** What the outbox shows of a mail. Architecture §6. */
+/** What the outbox shows of a mail. docs/decisions/0010-mails-wait-sealed.md */
 export const mailColumns: Column<Mail>[] = [
   { key: 'recipient', title: 'To', width: 300, sortable: true },
   { key: 'subject', title: 'Subject', width: 420 },

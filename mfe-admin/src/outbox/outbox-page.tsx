@@ -10,7 +10,10 @@ const defaults = { sort: 'created_at' };
 
 const NOT_FOUND = 404;
 
-/** The mails that the server wrote, to read without a mail server; production has no such place. Architecture §6. */
+/**
+ * The mails that the server wrote, to read without a mail server; production has no such place.
+ * docs/decisions/0010-mails-wait-sealed.md
+ */
 export function OutboxPage() {
   const list = useListState(defaults);
   const { error } = outboxApi.endpoints.outboxList.useQuery(list.query);

@@ -23,7 +23,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** Changes what an environment does with a remote; what that does is shown before it is saved. Architecture §3. */
+/**
+ * Changes what an environment does with a remote; what that does is shown before it is saved.
+ * docs/remotes.md#switch-roll-out-roll-back
+ */
 export function ChangeSettingModal({ remote, environment, isOwn, promoted, onClose }: Props) {
   const [change, { error }] = useRemotesChangeMutation();
   const place = { remote: remote.name, environment };

@@ -1,7 +1,10 @@
 import { api, changesRemotes, one, remotePlacePath, type RemotePlace } from '@siteledger/shared-lib/api';
 import type { EnvironmentName, ReleasePolicy, RemoteSetting } from '@siteledger/platform/contract';
 
-/** What only these screens do with the registry of remotes; the rest is shared with the shell's recovery. Architecture §3. */
+/**
+ * What only these screens do with the registry of remotes; the rest is shared with the shell's recovery.
+ * docs/remotes.md#switch-roll-out-roll-back
+ */
 export const remotesApi = api.injectEndpoints({
   // Another release of this remote may have been here before; its endpoints give way.
   overrideExisting: true,
@@ -39,7 +42,10 @@ export const remotesApi = api.injectEndpoints({
       transformResponse: one<ReleasePolicy>,
       invalidatesTags: changesRemotes,
     }),
-    /** Calls a release good where it has run; 409 when it is, or was rolled back from or revoked. Architecture §3. */
+    /**
+     * Calls a release good where it has run; 409 when it is, or was rolled back from or revoked.
+     * docs/remotes.md#switch-roll-out-roll-back
+     */
     remotesCallGood: build.mutation<{ message: string }, RemotePlace & { version: string; reason: string }>({
       query: ({ version, reason, ...place }) => ({
         url: `${remotePlacePath(place)}/releases/${version}/good`,
@@ -48,7 +54,7 @@ export const remotesApi = api.injectEndpoints({
       }),
       invalidatesTags: changesRemotes,
     }),
-    /** Takes a release out of use for good; 409 while it runs somewhere. Architecture §3. */
+    /** Takes a release out of use for good; 409 while it runs somewhere. docs/remotes.md#switch-roll-out-roll-back */
     remotesRevoke: build.mutation<{ message: string }, { remote: string; version: string; reason: string }>({
       query: ({ remote, version, reason }) => ({
         url: `/remotes/${remote}/releases/${version}/revocation`,

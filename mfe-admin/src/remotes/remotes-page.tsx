@@ -13,7 +13,10 @@ import './remotes.css';
 // A change is soon everywhere, and somebody waits for it.
 const WAITING_MS = 2000;
 
-/** Which remotes run, where and in which release, and how they fare; for who may change that. Architecture §3. */
+/**
+ * Which remotes run, where and in which release, and how they fare; for who may change that.
+ * docs/remotes.md#switch-roll-out-roll-back
+ */
 export function RemotesPage() {
   const { can } = usePermissions();
   const { data: known } = useRemotesMatrixQuery();

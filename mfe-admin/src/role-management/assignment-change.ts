@@ -64,7 +64,7 @@ export const take = (change: AssignmentChange, roles: readonly number[], project
   projects: without(change.projects, projects),
 });
 
-/** The same giving and taking, counted from what somebody else saved meanwhile. Decision §1. */
+/** The same giving and taking, counted from what somebody else saved meanwhile. docs/domain/calls.md#versions */
 export function onTopOf(change: AssignmentChange, latest: User): AssignmentChange {
   const { rolesGiven, rolesTaken, projectsGiven, projectsTaken } = diffOf(change);
   const start = { ...startChange(latest), isOvertaken: true, messages: change.messages };

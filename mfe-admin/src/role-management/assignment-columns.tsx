@@ -8,7 +8,7 @@ const labels = labelsOf(userSchema);
 
 const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(', ');
 
-/** A user with what is given in role management: roles and projects, changed in place. Specification §2. */
+/** A user with what is given in role management: roles and projects, changed in place. docs/domain/screens.md#routes */
 export const assignmentColumns: Column<User>[] = [
   { key: 'name', title: labels.name, width: 250, sortable: true, render: (user) => <UserCell user={user} /> },
   {

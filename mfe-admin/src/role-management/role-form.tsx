@@ -11,7 +11,7 @@ const schemaOf = (id: number) => roleSchemaOf(roleNameLabel(id)).shape({ version
 
 /**
  * The name of one role, and what it grants; its fixed key says which one it is, whatever it is called. Only a Super Admin renames
- * the Super Admin role. Specification §5, Decision §5.
+ * the Super Admin role. docs/domain/roles-and-permissions.md#users, docs/domain/roles-and-permissions.md#super-admins
  */
 export function RoleForm({ role }: { role: Role }) {
   const [rename, { error }] = useRolesRenameMutation();

@@ -4,14 +4,14 @@ import { usersApi } from '../api';
 
 type Rename = { id: number; version: number; name: string };
 
-/** Who has which roles and projects, and what the roles are called. Specification §7. */
+/** Who has which roles and projects, and what the roles are called. docs/domain/roles-and-permissions.md#users */
 const roleManagementApi = api.injectEndpoints({
   // Another release of this remote may have been here before; its endpoints give way.
   overrideExisting: true,
   endpoints: (build) => ({
     /**
      * Gives many users their roles and projects, all of them or none; 422 on `data.{index}.{field}`, 409 when one of them
-     * was changed meanwhile or nobody would be Super Admin. Specification §7.
+     * was changed meanwhile or nobody would be Super Admin. docs/domain/roles-and-permissions.md#users
      */
     usersAssign: build.mutation<User[], UserAssignment[]>({
       query: (data) => ({ url: '/batch-update/usersRoles', method: 'PUT', body: { data } }),
@@ -35,7 +35,7 @@ const roleManagementApi = api.injectEndpoints({
       // Whoever changed their own roles sees another menu.
       invalidatesTags: (users, error) => (users || isConflict(error) ? ['User', 'Session'] : []),
     }),
-    /** The users as they are now, for changes that somebody else was quicker than. Specification §7. */
+    /** The users as they are now, for changes that somebody else was quicker than. roles-and-permissions.md#users */
     usersLatest: build.query<User[], string[]>({
       queryFn: async (uuids, _api, _extra, call) => {
         const answers = await Promise.all(uuids.map(async (uuid) => call(`/users/${uuid}`)));
@@ -43,7 +43,10 @@ const roleManagementApi = api.injectEndpoints({
         return { data: answers.flatMap(({ data }) => (data ? [one(data as { data: User })] : [])) };
       },
     }),
-    /** Renames a role, of the version that was read; its id and rights stay. 422 names the field. Specification §7, Decision §5. */
+    /**
+     * Renames a role, of the version that was read; its id and rights stay. 422 names the field.
+     * docs/domain/roles-and-permissions.md#users, docs/domain/roles-and-permissions.md#roles
+     */
     rolesRename: build.mutation<Role, Rename>({
       query: ({ id, version, name }) => ({ url: `/roles/${id}`, method: 'PUT', version, body: { name } }),
       transformResponse: one<Role>,

@@ -19,7 +19,7 @@ import { useKeptChanges } from './use-kept-changes';
 
 const defaults = { sort: 'name', order: 'asc', filters: noUserFilters } as const;
 
-/** Roles and projects of many users at once; nothing is saved before it was looked through. Specification §2. */
+/** Roles and projects of many users at once; nothing is saved before it was looked through. screens.md#routes */
 export function RoleManagementPage() {
   const [assignments] = useState(createAssignments);
   const list = useListState<typeof noUserFilters>(defaults);

@@ -6,7 +6,10 @@ import type { Assignments } from './assignments';
 
 const KEPT = 'siteledger.draft:role-management';
 
-/** Keeps what is unsaved in this tab while the platform takes the page away, as a form does. Architecture §4. */
+/**
+ * Keeps what is unsaved in this tab while the platform takes the page away, as a form does.
+ * docs/architecture.md#forms-and-pickers
+ */
 export function useKeptChanges({ read, restore }: Assignments) {
   useEffect(() => {
     const kept = sessionStorage.getItem(KEPT);

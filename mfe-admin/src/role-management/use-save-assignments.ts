@@ -5,7 +5,7 @@ import type { AssignmentChange } from './assignment-change';
 import { useLazyUsersLatestQuery, useUsersAssignMutation } from './role-management-api';
 import { useAssignments } from './use-assignments';
 
-/** Saves every change at once, all or none; what the server refuses is noted at its user. Specification §7. */
+/** Saves every change at once, all or none; what the server refuses is noted at its user. roles-and-permissions.md#users */
 export function useSaveAssignments() {
   const { read, clear, refuse, refresh } = useAssignments();
   const [assign, { isLoading }] = useUsersAssignMutation();

@@ -11,7 +11,10 @@ import { UserFields } from './user-fields';
 import { userFormSchema } from './user-form-schemas';
 import { useUsersUpdateMutation } from './users-api';
 
-/** Changes a user; what somebody else saved meanwhile is never overwritten unseen. Specification §7, Decision §1. */
+/**
+ * Changes a user; what somebody else saved meanwhile is never overwritten unseen.
+ * docs/domain/roles-and-permissions.md#users, docs/domain/calls.md#versions
+ */
 export function UpdateUserForm({ user }: { user: User }) {
   const [update, { error }] = useUsersUpdateMutation();
   const { mayChange, mayChangeUsers, isSelf } = useMemberRights();

@@ -4,7 +4,10 @@ import { confirmDialog, notify } from '@siteledger/shared-lib/ui';
 import { useMemberRights } from '../use-member-rights';
 import { useUsersDeleteMutation } from './users-api';
 
-/** Deletes a user after a question that names them. A refusal's text is shown. Specification §8, Decision §4. */
+/**
+ * Deletes a user after a question that names them. A refusal's text is shown. docs/domain/errors.md#toasts,
+ * docs/domain/states-and-deletions.md#deletions
+ */
 export function useDeleteUser() {
   const [deleteUser, { isLoading }] = useUsersDeleteMutation();
   const { isSelf } = useMemberRights();

@@ -7,7 +7,10 @@ const labels = labelsOf(userSchema);
 
 const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(', ');
 
-/** What a user list can show; assigned are the projects given in role management, besides those a user manages. Specification §3, Decision §5. */
+/**
+ * What a user list can show; assigned are the projects given in role management, besides those a user manages.
+ * docs/domain/roles-and-permissions.md#users, docs/domain/roles-and-permissions.md#own-projects
+ */
 export const userColumns: Column<User>[] = [
   { key: 'name', title: labels.name, width: 230, sortable: true, render: (user) => <UserLink user={user} /> },
   { key: 'email', title: labels.email, width: 240, sortable: true },

@@ -24,7 +24,7 @@ const NONE: readonly Reference[] = [];
 
 const optionOf = ({ uuid, name }: Reference) => ({ value: uuid, label: name });
 
-/** Every editable field of a user. Specification §3 and §5. */
+/** Every editable field of a user. docs/domain/roles-and-permissions.md#users */
 export function UserFields({ roles, projects = NONE, passwordHint, hasPassword = true }: Props) {
   const lookup = useLookup(useProjectOptionsQuery, optionOf, projects.map(optionOf));
   return (

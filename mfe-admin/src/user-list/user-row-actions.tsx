@@ -4,7 +4,10 @@ import { useMemberRights } from '../use-member-rights';
 import { useDeleteUser } from './use-delete-user';
 import { useImpersonate } from './use-impersonate';
 
-/** What can be done with a user of the list: acting as them, and deleting them; for who may. Specification §1 and §7. */
+/**
+ * What can be done with a user of the list: acting as them, and deleting them; for who may.
+ * docs/domain/roles-and-permissions.md#impersonation, docs/domain/sessions.md#impersonation-in-the-browser
+ */
 export function UserRowActions({ user }: { user: User }) {
   const { mayChange, mayImpersonate } = useMemberRights();
   const { impersonate, isStarting } = useImpersonate();

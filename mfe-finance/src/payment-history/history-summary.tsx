@@ -3,7 +3,7 @@ import { Money } from '@siteledger/shared-lib/ui';
 import { usePaymentHistorySummaryQuery } from './payment-history-api';
 import './history-summary.css';
 
-/** The filtered history in sums: all of it, by bank and by month, in RM. Decision §2. */
+/** The filtered history in sums: all of it, by bank and by month, in RM. docs/domain/payments.md#payment-history */
 export function HistorySummary({ query }: { query: ListQuery }) {
   const { data } = usePaymentHistorySummaryQuery(query);
   if (!data) return <div className="history-summary" aria-hidden />;

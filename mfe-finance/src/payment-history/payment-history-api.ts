@@ -12,12 +12,15 @@ export const paymentHistoryApi = api.injectEndpoints({
   // Another release of this remote may have been here before; its endpoints give way.
   overrideExisting: true,
   endpoints: (build) => ({
-    /** Payment records with the sums of all that are filtered, in RM; filters `bank`, `project`, `from` and `to`. Specification §7 and §9. */
+    /**
+     * Payment records with the sums of all that are filtered, in RM; filters `bank`, `project`, `from` and `to`.
+     * docs/domain/payments.md#payment-history
+     */
     paymentHistoryList: build.query<ListReply<PaymentRecord>, ListQuery>({
       query: (query) => ({ url: '/payment_records', params: listQueryParams(query) }),
       providesTags: ['PaymentRecord', 'Payment'],
     }),
-    /** The same records in sums: all, by bank and by month, in RM. Decision §2. */
+    /** The same records in sums: all, by bank and by month, in RM. docs/domain/payments.md#payment-history */
     paymentHistorySummary: build.query<PaymentRecordSummary, ListQuery>({
       query: ({ search, filters }) => ({ url: '/payment_records/summary', params: { search, ...filters } }),
       transformResponse: one<PaymentRecordSummary>,
@@ -29,7 +32,7 @@ export const paymentHistoryApi = api.injectEndpoints({
       transformResponse: one<PaymentRecordDetails>,
       providesTags: ['PaymentRecord', 'Payment'],
     }),
-    /** Deletes a record, which reverses all its payments; 409 when it changed meanwhile. Decision §4. */
+    /** Deletes a record, which reverses all its payments; 409 when it changed meanwhile. states-and-deletions.md#deletions */
     paymentHistoryDelete: build.mutation<unknown, Pick<PaymentRecord, 'uuid' | 'version'>>({
       query: ({ uuid, version }) => ({ url: `/payment_records/${uuid}`, method: 'DELETE', version }),
       invalidatesTags: [

@@ -21,7 +21,10 @@ const columns: Column<PaymentRecord>[] = [
   { key: 'total_paid', title: 'Total Paid', type: 'money', sortable: true, isPinned: true },
 ];
 
-/** The batches that were paid, the latest first, in sums and one by one; a row opens to what it paid. Specification §2 and §3. */
+/**
+ * The batches that were paid, the latest first, in sums and one by one; a row opens to what it paid.
+ * docs/domain/screens.md#routes, docs/domain/payments.md#payment-history
+ */
 export function PaymentHistoryPage() {
   const list = useListState<PaymentHistoryFilter>(defaults);
   return (

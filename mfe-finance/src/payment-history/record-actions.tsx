@@ -4,7 +4,7 @@ import { Permission } from '@siteledger/shared-lib/permission';
 import { Button, confirmDialog, DeleteOutlined, notify, PrinterOutlined, Tooltip } from '@siteledger/shared-lib/ui';
 import { usePaymentHistoryDeleteMutation } from './payment-history-api';
 
-/** Prints the voucher of a batch, or deletes the batch, which opens what it paid again. Decision §4. */
+/** Prints the voucher of a batch, or deletes the batch, which opens what it paid again. payments.md#payment-records */
 export function RecordActions({ record }: { record: PaymentRecord }) {
   const [deleteRecord, { isLoading }] = usePaymentHistoryDeleteMutation();
   const { uuid, version, record_no, total_paid } = record;

@@ -3,7 +3,7 @@ import { Alert } from '@siteledger/shared-lib/ui';
 import type { BatchHead } from './batch';
 import { useBatchPart } from './use-batch';
 
-/** That the batch is dated far ahead of some of its expenses, if it is; Pay now confirms it. Decision §3. */
+/** That the batch is dated far ahead of some of its expenses, if it is; Pay now confirms it. payments.md#one-payment */
 export function AdvanceWarning({ head: { payment_date } }: { head: BatchHead }) {
   const entries = useBatchPart((state) => state.entries);
   if (!payment_date) return null;

@@ -26,7 +26,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** How a batch is paid: from which bank, when, with which cheque. Specification §5. */
+/** How a batch is paid: from which bank, when, with which cheque. docs/domain/payments.md#payment-records */
 export function BatchForm({ refusals, onNext, onCancel }: Props) {
   const { batch } = useBatchScreen();
   const head = useBatchPart((state) => state.head);

@@ -23,7 +23,7 @@ export const bulkPaymentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Open expenses with what a payer should know of each and the sums of all that are filtered, in RM; filters `project`,
-     * `contractor`, `overdue` (1), `due_from` and `due_to`. Specification §7, Decision §4.
+     * `contractor`, `overdue` (1), `due_from` and `due_to`. lists-and-search.md#filters-of-documents, payments.md#payment-records
      */
     bulkPaymentExpenses: build.query<ListReply<ListedExpense>, ListQuery>({
       query: (query) => ({ url: '/expenses', params: { ...listQueryParams(query), status: 'pending', guards: 1 } }),
@@ -35,7 +35,10 @@ export const bulkPaymentApi = api.injectEndpoints({
       transformResponse: one<ExpenseDetails>,
       providesTags: ['Expense', 'Payment'],
     }),
-    /** Pays many expenses with one cheque or transfer, all or none: the record and warnings; 422 on `payments.{uuid}`. Decision §3 and §4. */
+    /**
+     * Pays many expenses with one cheque or transfer, all or none: the record and warnings; 422 on `payments.{uuid}`.
+     * docs/domain/payments.md#payment-records
+     */
     bulkPaymentRecord: build.mutation<PaymentRecordReply, BatchCall>({
       query: ({ key, body }) => ({ url: '/payment_records', method: 'POST', body, idempotencyKey: key }),
       // A refusal changes figures too: somebody else was quicker.
@@ -50,7 +53,10 @@ export const bulkPaymentApi = api.injectEndpoints({
       transformResponse: (reply: ListReply<PaymentRecord>) => reply.data,
       providesTags: ['PaymentRecord'],
     }),
-    /** Writes off what is open on an expense from a day on; 409 when it is settled or changed meanwhile. Specification §4, Decision §4. */
+    /**
+     * Writes off what is open on an expense from a day on; 409 when it is settled or changed meanwhile.
+     * docs/domain/payments.md#write-offs
+     */
     bulkPaymentWriteOff: build.mutation<Expense, { uuid: string; version?: number; body: WriteOffInput }>({
       query: ({ uuid, version, body }) => ({
         url: `/write-off/expenses/${uuid}`,

@@ -12,7 +12,7 @@ import { BatchContext, useBatchPart, useKeptBatch } from './use-batch';
 
 type Props = { list: Omit<ListState, 'filters' | 'setFilter' | 'setFilters'>; filters: ReactNode };
 
-/** Pays many suppliers at once: the grid, the running totals, and the form of the batch. Specification §2. */
+/** Pays many suppliers at once: the grid, the running totals, and the form of the batch. screens.md#routes */
 export function BulkPayment({ list, filters }: Props) {
   const batch = useKeptBatch();
   const shown = useRef<{ rows: readonly ListedExpense[]; focused?: string }>({ rows: [] });

@@ -76,7 +76,7 @@ const amounts: Column<Expense>[] = [
 
 const hidden = (column: Column<Expense>): Column<Expense> => ({ ...column, isHidden: true });
 
-/** What the grid of the bulk payment can show: few columns at first, so that the amounts need no scrolling. Specification §3. */
+/** What the grid of the bulk payment can show: few columns at first, so that the amounts need no scrolling. expenses.md#fields */
 export const paymentColumns: Column<Expense>[] = [
   ref,
   supplier,
@@ -85,7 +85,7 @@ export const paymentColumns: Column<Expense>[] = [
   balance,
 ];
 
-/** What the list of pending expenses can show to who may only look. Amounts in RM, overdue in days. Specification §3. */
+/** What the list of pending expenses can show to who may only look. Amounts in RM, overdue in days. expenses.md#fields */
 export const expenseColumns: Column<Expense>[] = [
   project,
   { key: 'contractor.name', title: 'Contractor', width: 240, sortable: true },

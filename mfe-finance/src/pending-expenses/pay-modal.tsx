@@ -9,7 +9,7 @@ import { useSendBatch } from './use-send-batch';
 
 type Step = 'form' | 'look';
 
-/** The batch's form, a last look before it is sent, and what became of it. Specification §5. */
+/** The batch's form, a last look before it is sent, and what became of it. docs/domain/payments.md#payment-records */
 export function PayModal({ onClose }: { onClose: () => void }) {
   const attempt = useBatchPart((state) => state.attempt);
   const [step, setStep] = useState<Step>('form');

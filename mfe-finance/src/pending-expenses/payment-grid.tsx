@@ -59,7 +59,7 @@ type TotalsProps = {
   hasActions: boolean;
 };
 
-// Over the whole filtered set, as in every list. Decision §2.
+// Over the whole filtered set, as in every list. docs/domain/lists-and-search.md#footers
 const GridTotals = ({ columns, totals, hasActions }: TotalsProps) => (
   <tfoot role="rowgroup">
     <tr role="row">

@@ -4,7 +4,7 @@ import { useBatchPart, useBatchScreen } from './use-batch';
 
 type Props = { rows: readonly ListedExpense[] };
 
-/** Ticks every row of the page, or unticks them all; in between it says that some are ticked. Specification §4. */
+/** Ticks every row of the page, or unticks them all; in between it says that some are ticked. lists-and-search.md#the-table */
 export function SelectAll({ rows }: Props) {
   const { batch } = useBatchScreen();
   const chosen = useBatchPart((state) => rows.filter(({ uuid }) => state.entries.get(uuid)?.isSelected).length);

@@ -19,7 +19,7 @@ import { bulkPaymentApi, useBulkPaymentRecordMutation } from './bulk-payment-api
 import { amountOf } from './row-problems';
 import { useBatchScreen } from './use-batch';
 
-/** Toast of a batch that was not recorded. Specification §8. */
+/** Toast of a batch that was not recorded. docs/domain/errors.md#what-people-read */
 const BATCH_FAILED = 'An error occurred on the server';
 
 const BATCH_MADE = 'Payments made successfully.';
@@ -36,7 +36,7 @@ type Outcomes = {
 
 /**
  * Sends the batch. Without a reply (no network, given up), or when the server failed, the outcome is open: the same key and
- * body go again until it is known, so that nothing is paid twice. Decision §1, Specification §8.
+ * body go again until it is known, so that nothing is paid twice. calls.md#the-same-call-twice, errors.md#what-people-read
  */
 export function useSendBatch({ onRecorded, onHeadRefused, onRowsRefused }: Outcomes) {
   const { batch } = useBatchScreen();

@@ -5,7 +5,10 @@ import './ageing-strip.css';
 
 type Props = { query: ListQuery; chosen: readonly string[]; onChange: (buckets: string[]) => void };
 
-/** Open invoices by how long they are overdue, in RM; each bucket shows only its invoices while it is pressed. Decision §2. */
+/**
+ * Open invoices by how long they are overdue, in RM; each bucket shows only its invoices while it is pressed.
+ * docs/domain/dashboards-and-reports.md#ageing
+ */
 export function AgeingStrip({ query, chosen, onChange }: Props) {
   // Which bucket is chosen does not change what the buckets hold.
   const { ageing: _chosen, ...filters } = query.filters ?? {};

@@ -3,7 +3,7 @@ import { labelsOf, overdueColumn, statusColumn, type Column } from '@siteledger/
 
 const labels = labelsOf(invoiceSchema);
 
-/** The columns of the invoices that clients still have to pay; amounts in RM, overdue in days. Specification §3. */
+/** The columns of the invoices that clients still have to pay; amounts in RM, overdue in days. certificates.md#fields */
 export const pendingInvoiceColumns: Column<Invoice>[] = [
   { key: 'invoice_no', title: labels.invoice_no, width: 150, sortable: true },
   { key: 'client_name', title: 'Client', width: 200, sortable: true },

@@ -19,13 +19,17 @@ export const pendingInvoicesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Invoices that are open (pending or part paid) with the sums of all that are filtered, in RM; filters `project`,
-     * `client`, `ageing`, `due_from` and `due_to`. Specification §7, Decision §4.
+     * `client`, `ageing`, `due_from` and `due_to`.
+     * docs/domain/lists-and-search.md#filters-of-documents, docs/domain/states-and-deletions.md#invoices-and-expenses
      */
     pendingInvoicesList: build.query<ListReply<Invoice>, ListQuery>({
       query: (query) => ({ url: '/invoices', params: { ...listQueryParams(query), ...OPEN } }),
       providesTags: ['Invoice', 'Payment'],
     }),
-    /** Open invoices by days overdue, under the list's search and filters: how many, and their balances in RM. Decision §2. */
+    /**
+     * Open invoices by days overdue, under the list's search and filters: how many, and their balances in RM.
+     * docs/domain/dashboards-and-reports.md#ageing
+     */
     pendingInvoicesAgeing: build.query<AgeingTotal[], ListQuery>({
       query: ({ search, filters }) => ({ url: '/invoices/ageing', params: { search, ...filters, ...OPEN } }),
       transformResponse: one<AgeingTotal[]>,
@@ -37,14 +41,20 @@ export const pendingInvoicesApi = api.injectEndpoints({
       transformResponse: one<InvoiceDetails>,
       providesTags: ['Invoice', 'Payment'],
     }),
-    /** Records what came in for an invoice; 422 by field, also when more than its balance. Decision §1 and §3. */
+    /**
+     * Records what came in for an invoice; 422 by field, also when more than its balance.
+     * docs/domain/calls.md#the-same-call-twice, docs/domain/payments.md#one-payment
+     */
     pendingInvoicesReceive: build.mutation<Payment, PaymentInput>({
       query: (body) => ({ url: '/payments', method: 'POST', body }),
       transformResponse: one<Payment>,
       // A refusal changes figures too: somebody else was quicker.
       invalidatesTags: ['Invoice', 'Payment', 'ProjectFigures'],
     }),
-    /** Writes off what is open on an invoice from a day on; 409 when it is settled or changed meanwhile. Decision §4 and §8. */
+    /**
+     * Writes off what is open on an invoice from a day on; 409 when it is settled or changed meanwhile.
+     * docs/domain/payments.md#write-offs
+     */
     pendingInvoicesWriteOff: build.mutation<Invoice, { uuid: string; version: number; body: WriteOffInput }>({
       query: ({ uuid, version, body }) => ({
         url: `/write-off/invoices/${uuid}`,

@@ -24,7 +24,7 @@ import { InvoiceFacts } from './invoice-facts';
 import { InvoiceModal } from './invoice-modal';
 import { usePendingInvoicesReceiveMutation } from './pending-invoices-api';
 
-/** Records what a client paid on an invoice: all of its balance, or a part. Decision §3. */
+/** Records what a client paid on an invoice: all of its balance, or a part. docs/domain/payments.md#one-payment */
 export const ReceivePaymentModal = () => (
   <InvoiceModal title="Receive payment">
     {(invoice, close) =>

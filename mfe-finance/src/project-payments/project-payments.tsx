@@ -21,7 +21,10 @@ const columns: Column<Payment>[] = [
   { key: 'debit', title: 'Debit', type: 'money', sortable: true },
 ];
 
-/** A tab of a project's page: what was received for it and what was paid, the latest first. Specification §3. */
+/**
+ * A tab of a project's page: what was received for it and what was paid, the latest first.
+ * docs/domain/payments.md#payments-of-a-project-and-in-reports
+ */
 export function ProjectPayments({ project }: { project: Project }) {
   const list = useListState(defaults);
   return (

@@ -6,12 +6,18 @@ export const writtenOffExpensesApi = api.injectEndpoints({
   // Another release of this remote may have been here before; its endpoints give way.
   overrideExisting: true,
   endpoints: (build) => ({
-    /** Expenses that are written off, with the sums of all that are filtered, in RM; filter `project`. Specification §7. */
+    /**
+     * Expenses that are written off, with the sums of all that are filtered, in RM; filter `project`.
+     * docs/domain/lists-and-search.md#filters-of-documents
+     */
     writtenOffExpensesList: build.query<ListReply<Expense>, ListQuery>({
       query: (query) => ({ url: '/expenses', params: { ...listQueryParams(query), status: 'writeOff' } }),
       providesTags: ['Expense'],
     }),
-    /** Takes a write-off back: the expense is open again as it was; 409 when it is not written off or changed meanwhile. Specification §4. */
+    /**
+     * Takes a write-off back: the expense is open again as it was; 409 when it is not written off or changed meanwhile.
+     * docs/domain/payments.md#write-offs
+     */
     writtenOffExpensesUndo: build.mutation<Expense, { uuid: string; version: number }>({
       query: ({ uuid, version }) => ({ url: `/write-off/expenses/${uuid}`, method: 'DELETE', version }),
       transformResponse: one<Expense>,

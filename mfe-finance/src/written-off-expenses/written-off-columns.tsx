@@ -3,7 +3,7 @@ import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 
 const labels = labelsOf(expenseSchema);
 
-/** What the list of written-off expenses shows; amounts in RM. Specification §3. */
+/** What the list of written-off expenses shows; amounts in RM. docs/domain/dashboards-and-reports.md#reports */
 export const writtenOffColumns: Column<Expense>[] = [
   { key: 'project.name', title: 'Project', width: 190, sortable: true },
   { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 122, sortable: true },

@@ -8,7 +8,7 @@ import { writtenOffColumns } from './written-off-columns';
 
 const defaults = { sort: 'write_off_date', order: 'desc', filters: { project: '' } } as const;
 
-/** Expenses that nobody will pay any more, the latest first; who may, takes a write-off back. Specification §2. */
+/** Expenses that nobody will pay any more, the latest first; who may, takes a write-off back. screens.md#routes */
 export function WrittenOffExpensesPage() {
   const list = useListState<{ project: string }>(defaults);
   const { can } = usePermissions();

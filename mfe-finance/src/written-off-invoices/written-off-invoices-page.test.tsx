@@ -15,7 +15,7 @@ beforeEach(() => {
   answers('GET /invoices', listOf([given]));
 });
 
-test('has the columns of the specification, and the client', async () => {
+test('has the columns of a write-off, and the client', async () => {
   signedIn(holding('project.invoice'));
   const calls = answers('GET /invoices', listOf([given]));
 

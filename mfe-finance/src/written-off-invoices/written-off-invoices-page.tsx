@@ -9,7 +9,7 @@ const defaults = { sort: 'write_off_date', order: 'desc', filters: { project: ''
 
 const labels = labelsOf(invoiceSchema);
 
-// The columns that the specification lists (§3), with the client, who is the one that did not pay.
+// With the client, who is the one that did not pay. docs/domain/dashboards-and-reports.md#reports
 const columns: Column<Invoice>[] = [
   { key: 'project.name', title: 'Project', width: 260, sortable: true },
   { key: 'invoice_date', title: labels.invoice_date, type: 'day', sortable: true },
@@ -21,7 +21,7 @@ const columns: Column<Invoice>[] = [
   { key: 'write_off_reason', title: 'Write Off Reason', width: 240, sortable: true },
 ];
 
-/** Invoices that were given up, and how to take that back. Specification §2 and §3. */
+/** Invoices that were given up, and how to take that back. screens.md#routes, dashboards-and-reports.md#reports */
 export function WrittenOffInvoicesPage() {
   const list = useListState<{ project: string }>(defaults);
   const { can } = usePermissions();

@@ -6,7 +6,7 @@ import { PartyName } from '../party-name';
 
 const labels = labelsOf(clientSchema);
 
-/** What a client list can show. Specification §3. */
+/** What a client list can show. docs/domain/parties.md#clients */
 export const clientColumns: Column<Client>[] = [
   {
     key: 'name',

@@ -9,7 +9,7 @@ import { ClientFields } from './client-fields';
 
 const schema = clientSchema.shape({ version: wholeNumber('Version') });
 
-/** The fields of a client, to be changed by who may; a deleted one is only read. Specification §5, Decision §1. */
+/** The fields of a client, to be changed by who may; a deleted one is only read. parties.md#clients, calls.md#versions */
 export function ClientDetailsTab() {
   const client = useOutletContext<Client>();
   return (

@@ -2,7 +2,7 @@ import { useEndCustomersQuery } from '@siteledger/shared-lib/api';
 import { FormSection, SuggestField, TextField } from '@siteledger/shared-lib/form';
 import { AddressFields } from '../address-fields';
 
-/** Every field of a client, in groups. Specification §3. */
+/** Every field of a client, in groups. docs/domain/parties.md#clients */
 export function ClientFields() {
   const { data: endCustomers = [] } = useEndCustomersQuery();
   return (

@@ -8,7 +8,7 @@ import { ClientFields } from './client-fields';
 
 const newClient = { country: DEFAULT_COUNTRY };
 
-/** Creates a client, over the list, and opens it; leaving its path closes it. Decision §8. */
+/** Creates a client, over the list, and opens it; leaving its path closes it. docs/domain/screens.md#routes */
 export function CreateClientModal() {
   const [createClient] = useClientsCreateMutation();
   const navigate = useNavigate();

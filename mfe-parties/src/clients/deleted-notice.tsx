@@ -3,7 +3,7 @@ import { Permission } from '@siteledger/shared-lib/permission';
 import { Alert, Button } from '@siteledger/shared-lib/ui';
 import { useRestoreClient } from './use-restore-client';
 
-/** Says that a client is deleted, and brings it back for who may. Specification §3. */
+/** Says that a client is deleted, and brings it back for who may. docs/domain/parties.md#clients */
 export function DeletedNotice({ client }: { client: Client }) {
   const { restore, isRestoring } = useRestoreClient();
   return (

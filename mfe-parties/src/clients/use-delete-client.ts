@@ -1,7 +1,7 @@
 import { useClientsDeleteMutation } from '../clients-api';
 import { askAndDelete, type Deletable } from '../delete-party';
 
-/** Deletes a client after a question; true when it is gone. It can be restored. Decision §4. */
+/** Deletes a client after a question; true when it is gone. It can be restored. states-and-deletions.md#deletions */
 export function useDeleteClient() {
   const [deleteClient, { isLoading }] = useClientsDeleteMutation();
   const ask = ({ uuid, name, version }: Deletable) =>

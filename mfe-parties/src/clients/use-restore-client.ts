@@ -3,7 +3,7 @@ import { notify } from '@siteledger/shared-lib/ui';
 import { useClientsRestoreMutation } from '../clients-api';
 import type { Deletable } from '../delete-party';
 
-/** Brings a deleted client back; a refusal's text is shown. Specification §8. */
+/** Brings a deleted client back; a refusal's text is shown. docs/domain/errors.md#toasts */
 export function useRestoreClient() {
   const [restoreClient, { isLoading }] = useClientsRestoreMutation();
   const restore = async ({ uuid, name, version }: Deletable) => {

@@ -5,7 +5,7 @@ import { PartyName } from '../party-name';
 
 const labels = labelsOf(contractorSchema);
 
-/** What a contractor list can show. Specification §3. */
+/** What a contractor list can show. docs/domain/parties.md#organisations */
 export const contractorColumns: Column<Contractor>[] = [
   {
     key: 'name',

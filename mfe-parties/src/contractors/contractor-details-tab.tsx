@@ -9,7 +9,7 @@ import { ContractorFields } from './contractor-fields';
 
 const schema = contractorSchema.shape({ version: wholeNumber('Version') });
 
-/** The fields of a contractor, to be changed by who may. Specification §5, Decision §1. */
+/** The fields of a contractor, to be changed by who may. parties.md#organisations, calls.md#versions */
 export function ContractorDetailsTab() {
   const contractor = useOutletContext<Contractor>();
   return (

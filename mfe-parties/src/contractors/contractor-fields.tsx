@@ -2,7 +2,7 @@ import { FormSection, SelectField, TextField } from '@siteledger/shared-lib/form
 import { AddressFields } from '../address-fields';
 import { contractorTypes } from '../organisation-types';
 
-/** Every field of a contractor, in groups. Specification §3. */
+/** Every field of a contractor, in groups. docs/domain/parties.md#organisations */
 export const ContractorFields = () => (
   <>
     <FormSection title="Contractor">

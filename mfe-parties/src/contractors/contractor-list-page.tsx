@@ -9,7 +9,7 @@ import { byNameOfAnyType, TypeFilter } from '../type-filter';
 import { contractorColumns } from './contractor-columns';
 import { useDeleteContractor } from './use-delete-contractor';
 
-/** Sub-contractors and suppliers by name. Specification §2. */
+/** Sub-contractors and suppliers by name. docs/domain/screens.md#routes */
 export function ContractorListPage() {
   const list = useListState(byNameOfAnyType);
   const { can } = usePermissions();

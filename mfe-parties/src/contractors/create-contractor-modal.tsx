@@ -13,7 +13,7 @@ import { ContractorFields } from './contractor-fields';
 
 const newContractor = { type: ORGANISATION_TYPES.SUB_CONTRACTOR, country: DEFAULT_COUNTRY };
 
-/** Creates a contractor or supplier, over the list, and opens it; leaving its path closes it. Decision §8. */
+/** Creates a contractor or supplier, over the list, and opens it; leaving its path closes it. screens.md#routes */
 export function CreateContractorModal() {
   const [createContractor] = useContractorsCreateMutation();
   const navigate = useNavigate();

@@ -13,7 +13,10 @@ import { OrganisationFields } from './organisation-fields';
 
 const newOrganisation = { type: ORGANISATION_TYPES.SUB_CONTRACTOR, country: DEFAULT_COUNTRY };
 
-/** Creates an organisation, over the list, and opens it, where a logo can be added; leaving its path closes it. Decision §8. */
+/**
+ * Creates an organisation, over the list, and opens it, where a logo can be added; leaving its path closes it.
+ * docs/domain/screens.md#routes
+ */
 export function CreateOrganisationModal() {
   const [createOrganisation] = useOrganisationsCreateMutation();
   const navigate = useNavigate();

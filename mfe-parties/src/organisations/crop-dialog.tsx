@@ -19,7 +19,7 @@ const SHAPES: readonly { value: CropShape; label: string }[] = [
   { value: 'square', label: 'Square' },
 ];
 
-/** Shows the chosen picture, lets its part be chosen that becomes the logo, and sends that. Specification §7. */
+/** Shows the chosen picture, lets its part be chosen that becomes the logo, and sends that. parties.md#logos */
 export function CropDialog({ picture, isSending, onSend, onClose }: Props) {
   const [crop, setCrop] = useState<Crop>(WHOLE);
   const send = () => cutOut(picture, crop).then(onSend, (error: Error) => notifyError(error.message));

@@ -13,7 +13,10 @@ import './logo.css';
 
 type Props = { organisation: Organisation };
 
-/** The logo of an organisation: it is chosen or dropped, cropped, and sent by itself, apart from the form's fields. Specification §3. */
+/**
+ * The logo of an organisation: it is chosen or dropped, cropped, and sent by itself, apart from the form's fields.
+ * docs/domain/parties.md#logos
+ */
 export function LogoField({ organisation }: Props) {
   const { uuid, name, version, logo } = organisation;
   const [picture, setPicture] = useState<Picture>();

@@ -15,7 +15,7 @@ import { OrganisationFields } from './organisation-fields';
 
 const schema = organisationSchema.shape({ version: wholeNumber('Version') });
 
-/** The fields and the logo of an organisation, to be changed by who may. Specification §5, Decision §1. */
+/** The fields and the logo of an organisation, to be changed by who may. parties.md#organisations, calls.md#versions */
 export function OrganisationDetailsTab() {
   const organisation = useOutletContext<Organisation>();
   return (

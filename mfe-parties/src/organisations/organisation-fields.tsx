@@ -3,7 +3,7 @@ import { FormSection, SelectField, SuggestField, TextAreaField, TextField } from
 import { AddressFields } from '../address-fields';
 import { organisationTypes } from '../organisation-types';
 
-/** Every field of an organisation, in groups. Specification §3, Decision §3. */
+/** Every field of an organisation, in groups. docs/domain/parties.md#organisations */
 export const OrganisationFields = () => (
   <>
     <FormSection title="Organisation">

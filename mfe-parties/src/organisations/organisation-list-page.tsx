@@ -9,7 +9,7 @@ import { byNameOfAnyType, TypeFilter } from '../type-filter';
 import { organisationColumns } from './organisation-columns';
 import { useDeleteOrganisation } from './use-delete-organisation';
 
-/** Contractors, suppliers and our own company by name. Specification §2. */
+/** Contractors, suppliers and our own company by name. docs/domain/screens.md#routes */
 export function OrganisationListPage() {
   const list = useListState(byNameOfAnyType);
   const { can } = usePermissions();

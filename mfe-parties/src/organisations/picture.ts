@@ -8,7 +8,7 @@ export type Picture = { file: File; bitmap: ImageBitmap };
 const CROPPED_MAX_PIXELS = 1600;
 const QUALITY = 0.92;
 
-/** The picture in a file, or why it cannot be a logo; the server looks at its bytes again. Specification §7. */
+/** The picture in a file, or why it cannot be a logo; the server looks at its bytes again. parties.md#logos */
 export async function readPicture(file: File): Promise<Picture> {
   if (!LOGO_TYPES.some((type) => type === file.type)) throw new Error(LOGO_REFUSALS.type);
   if (file.size > LOGO_MAX_BYTES) throw new Error(LOGO_REFUSALS.bytes);

@@ -2,7 +2,7 @@ import { DELETABLE, tellContractorInUse } from '../contractor-in-use';
 import { askAndDelete, type Deletable } from '../delete-party';
 import { useOrganisationsDeleteMutation } from '../organisations-api';
 
-/** Deletes an organisation after a question; true when it is gone. Specification §8. */
+/** Deletes an organisation after a question; true when it is gone. docs/domain/errors.md#deleting-a-contractor */
 export function useDeleteOrganisation() {
   const [deleteOrganisation, { isLoading }] = useOrganisationsDeleteMutation();
   const ask = ({ uuid, name, version }: Deletable) =>

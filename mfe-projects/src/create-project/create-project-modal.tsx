@@ -18,7 +18,7 @@ const newProject = {
   project_managers: [],
 };
 
-/** Creates a project, over the list; leaving its path closes it. Specification §2. */
+/** Creates a project, over the list; leaving its path closes it. docs/domain/screens.md#routes */
 export function CreateProjectModal() {
   const [createProject] = useProjectsCreateMutation();
   const navigate = useNavigate();

@@ -9,7 +9,10 @@ import './cashflow.css';
 
 const horizons = CASHFLOW_HORIZONS.map((days) => ({ value: days, label: `${days} days` }));
 
-/** What a project's cash will be, by week and by document, over 30, 60 or 90 days. Decision §2. */
+/**
+ * What a project's cash will be, by week and by document, over 30, 60 or 90 days.
+ * docs/domain/figures.md#the-projection-by-week-and-document
+ */
 export function CashflowTab() {
   const project = useOutletContext<Project>();
   const { days, week, setDays, setWeek } = useCashflowView();

@@ -1,10 +1,10 @@
 import { Alert } from '@siteledger/shared-lib/ui';
 
-/** What a completed project refuses and what it still takes. Decision §4. */
+/** What a completed project refuses and what it still takes. docs/domain/states-and-deletions.md#projects */
 export const AFTER_COMPLETION =
   'New progress certificates and purchase orders are refused, and nothing moves into the project. Expenses, payments and retention release are still taken.';
 
-/** Says on the page of a completed project what can no longer be done. Decision §4. */
+/** Says on the page of a completed project what can no longer be done. docs/domain/states-and-deletions.md#projects */
 export const CompletedNotice = () => (
   <Alert
     className="completed-notice"

@@ -56,7 +56,7 @@ export function FigureRow({ source: { project, preview, onExplain }, figure, lab
   );
 }
 
-// Decision §2: a share of the contract is not capped at 100 but flagged.
+// A share of the contract is not capped at 100 but flagged. docs/domain/figures.md#project-figures
 const isCapped = (figure: ExplainedFigureKey) => figure === 'total_invoiced_percent' || figure === 'work_done_percent';
 
 type ChangeProps = { unit: FigureUnit; now: string | null; value: string | null };

@@ -14,7 +14,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** Why a figure is what it is, and on the way from there why the figures are that it is made of. Decision §2. */
+/**
+ * Why a figure is what it is, and on the way from there why the figures are that it is made of.
+ * docs/domain/figures.md#why-a-figure-is-what-it-is
+ */
 export function FigureSheet({ uuid, figure: asked, isPreviewed, onClose }: Props) {
   const [way, setWay] = useState<readonly ExplainedFigureKey[]>([asked]);
   const figure = way.at(-1) ?? asked;

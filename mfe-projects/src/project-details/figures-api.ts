@@ -7,7 +7,8 @@ export const figuresApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The project with all figures as an update would make it; nothing is changed. 409 tells of a stale version (then the
-     * project is asked for again) or of a status that cannot be. Decisions §2 and §4.
+     * project is asked for again) or of a status that cannot be.
+     * docs/domain/figures.md#why-a-figure-is-what-it-is, docs/domain/states-and-deletions.md#projects
      */
     projectFiguresPreview: build.query<Project, { uuid: string; body: ProjectUpdate }>({
       query: ({ uuid, body }) => ({ url: `/projects/${uuid}`, method: 'PUT', body: { ...body, preview: true } }),
@@ -22,7 +23,10 @@ export const figuresApi = api.injectEndpoints({
           },
         ),
     }),
-    /** The formula of a figure of today, its terms and the documents behind them; amounts in RM. Decision §2. */
+    /**
+     * The formula of a figure of today, its terms and the documents behind them; amounts in RM.
+     * docs/domain/figures.md#why-a-figure-is-what-it-is
+     */
     projectFiguresExplain: build.query<FigureExplanation, { uuid: string; figure: ExplainedFigureKey }>({
       query: ({ uuid, figure }) => `/projects/${uuid}/figures/${figure}`,
       transformResponse: one<FigureExplanation>,

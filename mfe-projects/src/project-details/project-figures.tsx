@@ -28,7 +28,7 @@ type Props = {
 
 /**
  * Every computed figure of a project, as the API gives it, in groups, or as it would be with what is typed. Each opens its
- * explanation. Specification §3, Decision §2.
+ * explanation. docs/domain/figures.md#project-figures, docs/domain/figures.md#why-a-figure-is-what-it-is
  */
 export function ProjectFigures({ project, preview, refusal }: Props) {
   const [explained, setExplained] = useState<ExplainedFigureKey>();

@@ -2,7 +2,7 @@ import type { Percent as Value } from '@siteledger/shared-lib/domain';
 import { isOverHundred } from '../capped-percent';
 import { FigureRow, type FigureSource } from './figure-row';
 
-/** Work done beside the time that has passed, and the difference between the two. Decision §2. */
+/** Work done beside the time that has passed, and the difference between the two. figures.md#time-and-progress */
 export function ProjectProgress({ source }: { source: FigureSource }) {
   const { work_done_percent, duration_la, progress_diff } = source.preview ?? source.project;
   return (

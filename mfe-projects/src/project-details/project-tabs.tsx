@@ -5,7 +5,7 @@ import { Tabs, useSlot } from '@siteledger/shared-lib/ui';
 
 type Tab = { path: string; label: string; permission: Permission };
 
-/** The tabs of a project by the path below it; each is a child of its route. Specification §2. */
+/** The tabs of a project by the path below it; each is a child of its route. docs/domain/screens.md#routes */
 const TABS: readonly Tab[] = [
   { path: '', label: 'Details', permission: 'project.*' },
   { path: 'invoices', label: 'Invoices', permission: 'project.invoice' },

@@ -2,7 +2,7 @@ import { CASHFLOW_HORIZONS } from '@siteledger/shared-lib/domain';
 import { FigureGroup } from './figure-group';
 import type { FigureSource } from './figure-row';
 
-/** What is expected to come in less what is to be paid, over 30, 60 and 90 days. Decision §2. */
+/** What is expected to come in less what is to be paid, over 30, 60 and 90 days. figures.md#projected-cashflow */
 export const ProjectedCashflow = ({ source }: { source: FigureSource }) => (
   <FigureGroup
     title="Projected cashflow"

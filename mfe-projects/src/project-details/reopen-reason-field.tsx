@@ -1,7 +1,7 @@
 import { FieldFrame, useFormField } from '@siteledger/shared-lib/form';
 import { Input } from '@siteledger/shared-lib/ui';
 
-/** Why a completed project is taken up again; required, but only there when it is. Decision §4. */
+/** Why a completed project is taken up again; required, but only there when it is. states-and-deletions.md#projects */
 export function ReopenReasonField() {
   const { frame, control, text, setValue } = useFormField({
     name: 'status_reason',

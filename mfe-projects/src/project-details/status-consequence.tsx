@@ -5,7 +5,10 @@ import { AFTER_COMPLETION } from './completed-notice';
 import { isReopened } from './reopening';
 import { ReopenReasonField } from './reopen-reason-field';
 
-/** What the status that is chosen asks for, or leads to: a reason to take a project up again, and what completing it ends. Decision §4. */
+/**
+ * What the status that is chosen asks for, or leads to: a reason to take a project up again, and what completing it
+ * ends. docs/domain/states-and-deletions.md#projects
+ */
 export function StatusConsequence({ from }: { from: ProjectStatus }) {
   const { status } = useFormValues();
   if (isReopened(from, status)) return <ReopenReasonField />;

@@ -24,7 +24,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Changes a project; what somebody else saved meanwhile is never overwritten unseen. Specification §5, Decisions §1 and §4. */
+/** Changes a project; what somebody else saved meanwhile is never overwritten unseen. projects.md#fields, calls.md#versions */
 export function UpdateProjectForm({ project, onTyped, children }: Props) {
   const [updateProject, { error }] = useProjectsUpdateMutation();
   const schema = useMemo(() => updateSchemaFrom(project.status), [project.status]);

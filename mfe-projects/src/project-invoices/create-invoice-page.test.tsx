@@ -18,7 +18,7 @@ const rates = [
   { code: 'ST6', valid_from: '1900-01-01', rate_percent: '6.00' },
 ];
 
-// After the second certificate of the worked example. Decision §2.
+// After the second certificate of the worked example. docs/domain/figures.md#the-worked-example
 const afterTwo: PreviousCertificate = {
   prev_cert_no: '2',
   next_cert_no: '3',

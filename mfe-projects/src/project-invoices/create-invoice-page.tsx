@@ -19,7 +19,7 @@ import { useClaimBasis } from './use-claim-basis';
 import '../projects.css';
 import './project-invoices.css';
 
-/** Raises an invoice of a project, on top of what is certified; `kind` in the address chooses what. Decision §3. */
+/** Raises an invoice of a project, on top of what is certified; `kind` in the address chooses what. certificates.md#kinds */
 export function CreateInvoicePage() {
   const project = useOutletContext<Project>();
   const { basis, previous, error, retry } = useClaimBasis(project);

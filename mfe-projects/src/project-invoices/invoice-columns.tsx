@@ -15,7 +15,10 @@ const money = (key: keyof Invoice, title: string, look: Partial<Column<Invoice>>
     ...look,
   }) as Column<Invoice>;
 
-/** What the list of a project's invoices can show: certified columns are cumulative; RM, overdue in days. Specification §3. */
+/**
+ * What the list of a project's invoices can show: certified columns are cumulative; RM, overdue in days.
+ * docs/domain/certificates.md#fields
+ */
 export const invoiceColumns = (project: Project): Column<Invoice>[] => [
   {
     key: 'invoice_no',
@@ -60,6 +63,9 @@ export const invoiceColumns = (project: Project): Column<Invoice>[] => [
   money('balance', 'Balance', { isPinned: true }),
 ];
 
-/** Whether more work was certified than the contract and its variations come to; flagged, never refused. Decision §2. */
+/**
+ * Whether more work was certified than the contract and its variations come to; flagged, never refused.
+ * docs/domain/certificates.md#amounts-to-date
+ */
 export const isAboveContract = (workDone: string, { contract_sum_and_vo }: Project) =>
   compareMoney(workDone, contract_sum_and_vo) > 0;

@@ -36,7 +36,7 @@ type Props = {
   isNew: boolean;
 };
 
-/** The fields of an invoice, those of its kind. Decision §3. */
+/** The fields of an invoice, those of its kind. docs/domain/certificates.md#kinds */
 export function InvoiceFields({ kind, basis, isIssued, isNew }: Props) {
   const { invoice_date, due_date } = useFormValues();
   const field = (name: keyof InvoiceInput) => ({

@@ -45,7 +45,7 @@ type Props = {
 
 /**
  * An invoice "to date" beside what it comes to, line by line while it is typed. What the server would refuse is said
- * before anything is sent. Decisions §2 and §3.
+ * before anything is sent. docs/domain/certificates.md#amounts-to-date, docs/domain/certificates.md#fields
  */
 export function InvoiceForm(props: Props) {
   const { project, kind, basis, issued, isReadOnly = false, error } = props;

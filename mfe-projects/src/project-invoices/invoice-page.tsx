@@ -13,7 +13,7 @@ import { useClaimBasis } from './use-claim-basis';
 import '../projects.css';
 import './project-invoices.css';
 
-/** One invoice of a project: to be changed while it may be, else to be read, with the reason. Decision §3. */
+/** One invoice of a project: to be changed while it may be, else to be read, with the reason. certificates.md#what-may-change */
 export function InvoicePage() {
   const project = useOutletContext<Project>();
   const { invoiceUuid = '' } = useParams();

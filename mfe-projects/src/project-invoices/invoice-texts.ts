@@ -1,6 +1,6 @@
 import type { InvoiceKind } from '@siteledger/shared-lib/domain';
 
-/** What people read of a kind of invoice. Decision §3. */
+/** What people read of a kind of invoice. docs/domain/certificates.md#kinds */
 export const KIND_TEXTS: Record<InvoiceKind, string> = {
   progress: 'Progress certificate',
   retention_release: 'Retention release',

@@ -11,7 +11,7 @@ import './project-invoices.css';
 
 const defaults = { sort: 'created_at', filters: noFilters };
 
-/** A tab of a project's page: its certificates and other invoices, the latest first. Specification §2 and §3. */
+/** A tab of a project's page: its certificates and other invoices, the latest first. screens.md#routes, certificates.md#fields */
 export function InvoicesTab() {
   const project = useOutletContext<Project>();
   const list = useListState<typeof noFilters>(defaults);

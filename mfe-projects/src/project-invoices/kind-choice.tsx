@@ -11,7 +11,7 @@ import { KIND_TEXTS } from './invoice-texts';
 
 type Refusals = Partial<Record<InvoiceKind, string>>;
 
-/** Which kinds a project takes no invoice of now, and why. Decision §4. */
+/** Which kinds a project takes no invoice of now, and why. docs/domain/states-and-deletions.md#projects */
 export const refusedKinds = ({ status }: Project, { retention, released }: Certified): Refusals => ({
   ...(status === 'Completed' && { progress: COMPLETED_TAKES_NO_PROGRESS }),
   ...(compareMoney(retention, released) <= 0 && { retention_release: 'No retention is held that could be released.' }),

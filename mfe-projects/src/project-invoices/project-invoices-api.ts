@@ -20,7 +20,7 @@ export const projectInvoicesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Invoices of one project with the sums of all that are filtered, in RM; filter `status`, while `from` and `to` bound
-     * what was received and what was receivable. Specification §7, Decision §2.
+     * what was received and what was receivable. docs/domain/certificates.md#amounts-to-date
      */
     projectInvoicesList: build.query<ListReply<Invoice>, ListQuery & { project: string }>({
       query: ({ project, ...query }) => ({ url: `/projects/${project}/invoices`, params: listQueryParams(query) }),
@@ -28,25 +28,34 @@ export const projectInvoicesApi = api.injectEndpoints({
     }),
     /**
      * One invoice with what decides whether it may change; 404 when there is none of this user's. Without a tag: its
-     * deletion would ask for it once more. A screen asks for it whenever it opens. Decision §3.
+     * deletion would ask for it once more. A screen asks for it whenever it opens. certificates.md#what-may-change
      */
     projectInvoicesOne: build.query<InvoiceDetails, string>({
       query: (uuid) => `/invoices/${uuid}`,
       transformResponse: one<InvoiceDetails>,
     }),
-    /** What is certified so far, cumulative in RM, and the numbers around the next certificate; `exclude` is the one that is edited. Decision §2. */
+    /**
+     * What is certified so far, cumulative in RM, and the numbers around the next certificate; `exclude` is the one
+     * that is edited. docs/domain/certificates.md#the-next-certificate
+     */
     projectInvoicesPrevious: build.query<PreviousCertificate, { project: string; exclude?: string }>({
       query: ({ project, exclude }) => ({ url: `/projects/${project}/invoices/prev_certified`, params: { exclude } }),
       transformResponse: one<PreviousCertificate>,
       providesTags: ['Invoice'],
     }),
-    /** Raises an invoice from amounts "to date"; 422 names the fields, 409 tells why the project takes none. Decision §2. */
+    /**
+     * Raises an invoice from amounts "to date"; 422 names the fields, 409 tells why the project takes none.
+     * docs/domain/certificates.md#amounts-to-date
+     */
     projectInvoicesCreate: build.mutation<Invoice, InvoiceInput>({
       query: (body) => ({ url: '/invoices', method: 'POST', body }),
       transformResponse: one<Invoice>,
       invalidatesTags: (invoice) => (invoice ? CHANGED : []),
     }),
-    /** Changes an invoice of the version that was read; 422 names the fields, 409 tells why it does not change. Decision §3. */
+    /**
+     * Changes an invoice of the version that was read; 422 names the fields, 409 tells why it does not change.
+     * docs/domain/certificates.md#what-may-change
+     */
     projectInvoicesUpdate: build.mutation<InvoiceDetails, { uuid: string; version?: number; body: InvoiceUpdate }>({
       query: ({ uuid, version, body }) => ({ url: `/invoices/${uuid}`, method: 'PUT', body, version }),
       transformResponse: one<InvoiceDetails>,
@@ -57,7 +66,7 @@ export const projectInvoicesApi = api.injectEndpoints({
         ),
       invalidatesTags: (invoice) => (invoice ? CHANGED : []),
     }),
-    /** Deletes an invoice of the version that was read; 409 tells why it stays. Decision §4. */
+    /** Deletes an invoice of the version that was read; 409 tells why it stays. states-and-deletions.md#deletions */
     projectInvoicesDelete: build.mutation<Reference, { uuid: string; version: number }>({
       query: ({ uuid, version }) => ({ url: `/invoices/${uuid}`, method: 'DELETE', version }),
       transformResponse: one<Reference>,

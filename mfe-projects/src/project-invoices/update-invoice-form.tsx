@@ -23,7 +23,10 @@ type Props = {
   onStale: () => unknown;
 };
 
-/** Changes an invoice as far as it may be changed; what somebody else saved meanwhile is never overwritten unseen. Decisions §1 and §3. */
+/**
+ * Changes an invoice as far as it may be changed; what somebody else saved meanwhile is never overwritten unseen.
+ * docs/domain/calls.md#versions, docs/domain/certificates.md#what-may-change
+ */
 export function UpdateInvoiceForm({ project, invoice, basis, changes, onStale }: Props) {
   const [updateInvoice, { error }] = useProjectInvoicesUpdateMutation();
   const ownBasis = useMemo(() => ({ ...basis, given: givenTax(invoice) }), [basis, invoice]);

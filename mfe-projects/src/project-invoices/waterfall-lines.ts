@@ -17,7 +17,7 @@ export type WaterfallLine = { label: string; amount: Money; weight?: 'sum' | 'to
 
 const less = (amount: Money) => subtractMoney('0.00', amount);
 
-/** How an invoice's amount comes about, line by line, in RM. Decision §2. */
+/** How an invoice's amount comes about, line by line, in RM. docs/domain/certificates.md#amounts-to-date */
 export const waterfallLines = (kind: InvoiceKind, claim: ShownClaim, tax: { code: string; rate: string }) => ({
   certified: kind === 'other' ? [] : certifiedLines(claim),
   claimed: claimedLines(kind, claim, tax),

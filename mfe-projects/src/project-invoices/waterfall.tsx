@@ -6,7 +6,10 @@ import { waterfallLines, type ShownClaim, type WaterfallLine } from './waterfall
 
 type Props = { kind: InvoiceKind; claim: ShownClaim; tax: { code: string; rate: string }; project: Project };
 
-/** From gross to what is asked for: each line of an invoice in RM, and how much retention is held of what may be. Decision §2. */
+/**
+ * From gross to what is asked for: each line of an invoice in RM, and how much retention is held of what may be.
+ * docs/domain/certificates.md#amounts-to-date
+ */
 export function Waterfall({ kind, claim, tax, project }: Props) {
   const { certified, claimed } = waterfallLines(kind, claim, tax);
   return (

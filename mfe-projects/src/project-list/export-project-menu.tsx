@@ -10,7 +10,7 @@ const items = [
 
 type Kind = (typeof items)[number]['key'];
 
-/** The accounting exports of the project of a row. Decision §7. */
+/** The accounting exports of the project of a row. docs/domain/accounting-export.md#the-call */
 export function ExportProjectMenu({ project }: { project: Project }) {
   const [kind, setKind] = useState<Kind>('invoices');
   const [isOpen, setOpen] = useState(false);

@@ -47,7 +47,7 @@ const figures = PROJECT_FIGURES.map(({ key, label, unit }): Column<Project> => (
   render: CAPPED.includes(key) ? (project) => <CappedPercent value={project[key]} /> : undefined,
 }));
 
-/** Everything that a project list can show; figures in the specification's order. Specification §3. */
+/** Everything that a project list can show; figures in their usual order. docs/domain/figures.md#project-figures */
 export const projectColumns: Column<Project>[] = [
   field('name', 'text', {
     width: 260,

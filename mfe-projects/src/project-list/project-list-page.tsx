@@ -19,7 +19,7 @@ const noFurtherActions = () => null;
 
 /**
  * The projects of this user with their figures. An address below it opens the row of its project with one of its views,
- * or the creation of a project over it. Specification §2.
+ * or the creation of a project over it. docs/domain/screens.md#routes
  */
 export function ProjectListPage() {
   const list = useListState(defaults);

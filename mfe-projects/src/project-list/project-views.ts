@@ -11,7 +11,7 @@ type View = {
   tab: string;
 };
 
-/** What a row of the projects list can show below itself, for who may see it. Specification §2. */
+/** What a row of the projects list can show below itself, for who may see it. docs/domain/screens.md#routes */
 export const PROJECT_VIEWS: readonly View[] = [
   { path: 'sales', key: 'sales', label: 'Sales', permission: 'project.invoice', tab: 'invoices' },
   { path: 'received', key: 'received', label: 'Received', permission: 'project.expense', tab: 'suppliers' },

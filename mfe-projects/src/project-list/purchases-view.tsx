@@ -24,7 +24,7 @@ const columns: Column<PurchaseOrder>[] = [
   { key: 'over_billed', title: 'Over-billed', type: 'money', width: 160, sortable: true },
 ];
 
-/** The purchase orders of the opened project, latest first. Specification §2. */
+/** The purchase orders of the opened project, latest first. docs/domain/screens.md#routes */
 export function PurchasesView() {
   const project = useOutletContext<Project>();
   return (

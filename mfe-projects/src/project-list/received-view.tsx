@@ -31,7 +31,7 @@ const columns: Column<Expense>[] = [
   { key: 'balance', title: 'Balance', type: 'money', width: 160, sortable: true },
 ];
 
-/** The bills that the opened project received from contractors and suppliers, latest first. Specification §2. */
+/** The bills that the opened project received from contractors and suppliers, latest first. screens.md#routes */
 export function ReceivedView() {
   const project = useOutletContext<Project>();
   return (

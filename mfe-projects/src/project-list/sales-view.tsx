@@ -32,7 +32,7 @@ const columns: Column<Invoice>[] = [
   { key: 'balance', title: 'Balance', type: 'money', width: 160, sortable: true },
 ];
 
-/** The certificates and other invoices of the opened project, latest first. Specification §2. */
+/** The certificates and other invoices of the opened project, latest first. docs/domain/screens.md#routes */
 export function SalesView() {
   const project = useOutletContext<Project>();
   return (

@@ -2,7 +2,10 @@ import { usePermissions } from '@siteledger/shared-lib/permission';
 import { useMatch, useNavigate, useLocation } from '@siteledger/shared-lib/router';
 import { PROJECT_VIEWS } from './project-views';
 
-/** Which row of the list is open and with which view, as the address says, and the ways to change it; filters stay. Specification §2. */
+/**
+ * Which row of the list is open and with which view, as the address says, and the ways to change it; filters stay.
+ * docs/domain/screens.md#routes
+ */
 export function useOpenedProject() {
   const match = useMatch('/projects/list/:uuid/:view/*');
   const navigate = useNavigate();

@@ -2,7 +2,10 @@ import { compareMoney, type Percent as Value } from '@siteledger/shared-lib/doma
 import { Percent } from '@siteledger/shared-lib/ui';
 import './project-orders.css';
 
-/** How much of an order is billed, in figures and as a bar; over 100 it is in the colour of a warning. Decision §2. */
+/**
+ * How much of an order is billed, in figures and as a bar; over 100 it is in the colour of a warning.
+ * docs/domain/orders.md#billed-and-outstanding
+ */
 export const BilledBar = ({ percent }: { percent: Value }) => (
   <span className="billed-bar" data-over={(percent !== null && compareMoney(percent, 100) > 0) || undefined}>
     <Percent value={percent} />

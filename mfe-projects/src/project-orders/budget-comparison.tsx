@@ -10,7 +10,7 @@ import { useFormValues } from '@siteledger/shared-lib/form';
 import { Money } from '@siteledger/shared-lib/ui';
 import { totalsOfForm } from './order-form-values';
 
-/** The order's total beside its budget, as both are typed. RM. Decision §2. */
+/** The order's total beside its budget, as both are typed. RM. docs/domain/orders.md#value */
 export function BudgetComparison({ rates }: { rates: readonly TaxRate[] }) {
   const values = useFormValues();
   const { total_value } = totalsOfForm(values, rates);

@@ -14,7 +14,7 @@ import { UpdateOrder } from './update-order';
 
 /**
  * The orders of one contractor in a project: the only one is opened, of several the one that `order` names; else they are
- * listed. Specification §2, Decision §3.
+ * listed. docs/domain/orders.md#several-orders-of-one-contractor
  */
 export function ContractorOrdersTab() {
   const project = useOutletContext<Project>();

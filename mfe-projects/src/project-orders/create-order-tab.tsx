@@ -13,7 +13,7 @@ import { orderPath, ordersPath } from './order-paths';
 import { OrderState } from './order-state';
 import { useProjectOrdersCreateMutation } from './project-orders-api';
 
-/** Drafts a purchase order of a project; a completed one takes none. Specification §2, Decisions §3 and §4. */
+/** Drafts a purchase order of a project; a completed one takes none. screens.md#routes, orders.md#fields */
 export function CreateOrderTab() {
   const project = useOutletContext<Project>();
   const [search] = useSearchParams();

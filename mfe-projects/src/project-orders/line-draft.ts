@@ -62,6 +62,6 @@ export function withLineMoved(lines: readonly LineDraft[], index: number, by: -1
   return next;
 }
 
-/** What a line comes to, in RM, or null while it cannot be computed. Decision §2. */
+/** What a line comes to, in RM, or null while it cannot be computed. docs/domain/orders.md#value */
 export const amountOfDraft = ({ qty, unit_price }: LineDraft) =>
   isAmount(qty) && isAmount(unit_price) ? lineAmount({ qty, unit_price }) : null;

@@ -9,7 +9,7 @@ type Props = {
   contractor?: string;
 };
 
-/** Opens the form of a new order; on a completed project it says why there is none. Decision §4. */
+/** Opens the form of a new order; on a completed project it says why there is none. states-and-deletions.md#projects */
 export function NewOrderButton({ project, contractor }: Props) {
   const navigate = useNavigate();
   if (project.status === 'Completed') return <span className="order-refusal">{ORDER_REFUSALS.completedProject}</span>;

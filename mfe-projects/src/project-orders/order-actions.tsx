@@ -11,7 +11,10 @@ type Props = {
   isDirty: boolean;
 };
 
-/** What can be done with an order as a whole: the next step of its life, printing and deletion. Decision §4. */
+/**
+ * What can be done with an order as a whole: the next step of its life, printing and deletion.
+ * docs/domain/states-and-deletions.md#deletions
+ */
 export function OrderActions({ order, isDirty }: Props) {
   const { askAndChange, isChanging } = useOrderStatus(order);
   const { askAndDelete, isDeleting } = useDeleteOrder();

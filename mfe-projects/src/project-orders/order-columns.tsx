@@ -10,7 +10,10 @@ const labels = labelsOf(purchaseOrderSchema);
 const money = (key: Extract<keyof PurchaseOrder, string>, title: string, look: Partial<Column<PurchaseOrder>> = {}) =>
   ({ key, title, type: 'money' satisfies CellType, width: 144, sortable: true, ...look }) as Column<PurchaseOrder>;
 
-/** What the list of a project's orders shows: what is ordered, what is billed of it, and how both stand to the budget. Decision §2. */
+/**
+ * What the list of a project's orders shows: what is ordered, what is billed of it, and how both stand to the budget.
+ * docs/domain/orders.md#billed-and-outstanding
+ */
 export const orderColumns = (project: string): Column<PurchaseOrder>[] => [
   {
     key: 'po_no',

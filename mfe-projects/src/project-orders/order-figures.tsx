@@ -3,7 +3,7 @@ import { Money } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { BilledBar } from './billed-bar';
 
-/** What is ordered, billed and left of an order as it is stored. RM. Decision §2. */
+/** What is ordered, billed and left of an order as it is stored. RM. docs/domain/orders.md#billed-and-outstanding */
 export const OrderFigures = ({ order }: { order: PurchaseOrder }) => (
   <dl className="order-figures" aria-label="Figures">
     <Figure label="Total Value" value={<Money value={order.total_value} />} />

@@ -28,7 +28,7 @@ export function orderFields(
 
 const NOTHING = { qty: '0', unit_price: '0' };
 
-/** What the lines of a form come to now; a line that is not a price yet is nothing. RM. Decision §2. */
+/** What the lines of a form come to now; a line that is not a price yet is nothing. RM. docs/domain/orders.md#value */
 export function totalsOfForm({ lines, issued_date, total_tax }: Values, rates: readonly TaxRate[]) {
   const typed = ((lines ?? []) as LineDraft[]).map(({ qty, unit_price, tax_code }) =>
     isAmount(qty) && isAmount(unit_price) ? { qty, unit_price, tax_code } : NOTHING,

@@ -44,7 +44,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The form of a purchase order: whom it goes to, its lines, and what they come to beside its budget. Decisions §2 and §3. */
+/**
+ * The form of a purchase order: whom it goes to, its lines, and what they come to beside its budget.
+ * docs/domain/orders.md#value, docs/domain/orders.md#fields
+ */
 export function OrderForm(props: Props) {
   const { label, order, rates, initialValues, isReadOnly, onSubmit, error, submitText, cancel, children } = props;
   const schema = useMemo(() => purchaseOrderFormSchemaWith({ rates, stored: taxesOf(order) }), [rates, order]);

@@ -28,7 +28,7 @@ const NO_LINES: readonly LineDraft[] = [];
 
 /**
  * The lines of an order as a grid like a spreadsheet's: typed, moved and removed by keyboard, and pasted from one. An empty
- * line stands at the end. The form's value is a list of drafts; each message of the form stands at its cell. Decision §3.
+ * line stands at the end. The form's value is a list of drafts; each message of the form stands at its cell. orders.md#fields
  */
 export function OrderLines({ stored, rates }: Props) {
   const { value, setValue, innerMessages, frame, control } = useFormField({ name: 'lines' });

@@ -15,7 +15,7 @@ const defaults = { sort: 'issued_date', filters: { status: NO_STATUS, contractor
 
 const statuses = PURCHASE_ORDER_STATUSES.map((status) => ({ value: status, label: statusText(status) }));
 
-/** A tab of a project: its purchase orders, with what is billed on them. Specification §2, Decision §2. */
+/** A tab of a project: its purchase orders, with what is billed on them. screens.md#routes, orders.md#billed-and-outstanding */
 export function OrderListTab() {
   const project = useOutletContext<Project>();
   const list = useListState(defaults);

@@ -4,7 +4,10 @@ import { Select } from '@siteledger/shared-lib/ui';
 import { orderPath } from './order-paths';
 import { useProjectOrdersOfContractorQuery } from './project-orders-api';
 
-/** The way to the contractor's other orders in the project; not there when this is the only one. Decision §3. */
+/**
+ * The way to the contractor's other orders in the project; not there when this is the only one.
+ * docs/domain/orders.md#several-orders-of-one-contractor
+ */
 export function OrderSwitch({ order }: { order: PurchaseOrder }) {
   const navigate = useNavigate();
   const project = order.project.uuid;

@@ -3,7 +3,7 @@ import { MoneyField, useFormField, useFormValues } from '@siteledger/shared-lib/
 import { Money } from '@siteledger/shared-lib/ui';
 import { totalsOfForm } from './order-form-values';
 
-/** What the lines come to as they are typed: subtotal, tax by their codes or as it is stated, and total. RM. Decision §2. */
+/** What the lines come to as they are typed: subtotal, tax by their codes or as it is stated, and total. RM. orders.md#value */
 export function OrderTotals({ rates }: { rates: readonly TaxRate[] }) {
   const values = useFormValues();
   const { subtotal, tax_of_lines, total_value } = totalsOfForm(values, rates);

@@ -3,7 +3,7 @@ import { LINE_FIELDS, type LineDraft, type LineField } from './line-draft';
 import { pastedRows } from './pasted-rows';
 import type { AccountChoice } from './use-account-choice';
 
-/** The lines that still have room from a line on, and how many have none. Decision §3. */
+/** The lines that still have room from a line on, and how many have none. docs/domain/orders.md#fields */
 export const withinRoom = (lines: readonly Partial<LineDraft>[], from: number) => {
   const fitting = lines.slice(0, PURCHASE_ORDER_LINES_MAX - from);
   return { fitting, leftOut: lines.length - fitting.length };

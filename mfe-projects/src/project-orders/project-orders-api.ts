@@ -21,12 +21,15 @@ type Change = { uuid: string; version: number; body: PurchaseOrderUpdate };
 // What is ordered is in the project's figures and in what its suppliers have to do with it.
 const CHANGED = ['PurchaseOrder', 'ProjectFigures', 'Contractor'] as const;
 
-/** The purchase orders of a project in the one API slice. Specification §7. */
+/** The purchase orders of a project in the one API slice. docs/domain/orders.md */
 export const projectOrdersApi = api.injectEndpoints({
   // Another release of this remote may have been here before; its endpoints give way.
   overrideExisting: true,
   endpoints: (build) => ({
-    /** A project's orders with what is billed on them, and the sums of all that are filtered, in RM; filters `status` and `contractor`. Decision §2. */
+    /**
+     * A project's orders with what is billed on them, and the sums of all that are filtered, in RM; filters `status`
+     * and `contractor`. docs/domain/orders.md#billed-and-outstanding
+     */
     projectOrdersList: build.query<ListReply<PurchaseOrder>, ListQuery & OfProject>({
       query: ({ project, contractor, ...query }) => ({
         url: '/purchaseOrders',
@@ -34,7 +37,10 @@ export const projectOrdersApi = api.injectEndpoints({
       }),
       providesTags: ['PurchaseOrder', 'Expense', 'Contractor'],
     }),
-    /** One contractor's orders in a project, the latest first, to choose one of them. Decision §3. */
+    /**
+     * One contractor's orders in a project, the latest first, to choose one of them.
+     * docs/domain/orders.md#several-orders-of-one-contractor
+     */
     projectOrdersOfContractor: build.query<PurchaseOrder[], Required<OfProject>>({
       query: ({ project, contractor }) => ({
         url: '/purchaseOrders',
@@ -43,13 +49,16 @@ export const projectOrdersApi = api.injectEndpoints({
       transformResponse: ({ data }: ListReply<PurchaseOrder>) => data,
       providesTags: ['PurchaseOrder', 'Expense', 'Contractor'],
     }),
-    /** One order with its lines and terms; 404 when there is none, or none of this user's. Decision §2. */
+    /** One order with its lines and terms; 404 when there is none, or none of this user's. orders.md#billed-and-outstanding */
     projectOrdersOne: build.query<PurchaseOrderDetails, string>({
       query: (uuid) => `/purchaseOrders/${uuid}`,
       transformResponse: one<PurchaseOrderDetails>,
       providesTags: (_order, _error, uuid) => [{ type: 'PurchaseOrder', id: uuid }, 'Expense'],
     }),
-    /** Drafts an order; 422 by field (`lines[0].qty`), 409 on a completed project. Decisions §3 and §4. */
+    /**
+     * Drafts an order; 422 by field (`lines[0].qty`), 409 on a completed project. docs/domain/orders.md#fields,
+     * docs/domain/states-and-deletions.md#purchase-orders
+     */
     projectOrdersCreate: build.mutation<PurchaseOrderDetails, PurchaseOrderInput>({
       query: (body) => ({ url: '/purchaseOrders', method: 'POST', body }),
       transformResponse: one<PurchaseOrderDetails>,
@@ -57,7 +66,7 @@ export const projectOrdersApi = api.injectEndpoints({
     }),
     /**
      * Changes an order, its status too, of the version that was read; lines that are sent replace all. 422 by field, 409 for a
-     * stale version (then it is asked for again) or what its status or its bills forbid. Decisions §1, §3 and §4.
+     * stale version (then it is asked for again) or what its status or its bills forbid. calls.md#versions, orders.md#fields
      */
     projectOrdersUpdate: build.mutation<PurchaseOrderDetails, Change>({
       query: ({ uuid, version, body }) => ({ url: `/purchaseOrders/${uuid}`, method: 'PUT', version, body }),
@@ -73,13 +82,16 @@ export const projectOrdersApi = api.injectEndpoints({
         return isConflict(error) ? [{ type: 'PurchaseOrder', id: uuid }] : [];
       },
     }),
-    /** Deletes an order without expenses, of the version that was read; else 409. Decision §4. */
+    /** Deletes an order without expenses, of the version that was read; else 409. states-and-deletions.md#deletions */
     projectOrdersDelete: build.mutation<Reference, { uuid: string; version: number }>({
       query: ({ uuid, version }) => ({ url: `/purchaseOrders/${uuid}`, method: 'DELETE', version }),
       transformResponse: one<Reference>,
       invalidatesTags: (order) => (order ? CHANGED : []),
     }),
-    /** The contractors and suppliers that a project has to do with, by name, to filter by one. Decision §2. */
+    /**
+     * The contractors and suppliers that a project has to do with, by name, to filter by one.
+     * docs/domain/figures.md#contractors-of-a-project
+     */
     projectOrdersContractors: build.query<ProjectContractor[], string>({
       query: (project) => ({
         url: `/projects/${project}/contractors`,

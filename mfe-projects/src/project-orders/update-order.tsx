@@ -18,7 +18,10 @@ import { useProjectOrdersUpdateMutation } from './project-orders-api';
 
 type Props = { order: PurchaseOrderDetails; rates: readonly TaxRate[] };
 
-/** Changes an order, or shows one that does not change any more, with what can be done with it. Decision §4. */
+/**
+ * Changes an order, or shows one that does not change any more, with what can be done with it.
+ * docs/domain/states-and-deletions.md#purchase-orders
+ */
 export function UpdateOrder({ order, rates }: Props) {
   const [updateOrder, { error }] = useProjectOrdersUpdateMutation();
   const [isDirty, setDirty] = useState(false);

@@ -10,7 +10,7 @@ const sameText = (left: string, right: string) => left.trim().toLowerCase() === 
 
 /**
  * Account codes as they stand in a cell: "5100 Concrete". Who may not see the list reads the names that an order has and
- * cannot choose. Decision §5.
+ * cannot choose. docs/domain/roles-and-permissions.md#own-projects
  */
 export function useAccountChoice(lines: readonly PurchaseOrderLine[] = []) {
   const { can } = usePermissions();

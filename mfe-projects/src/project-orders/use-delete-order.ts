@@ -5,7 +5,7 @@ import { useProjectOrdersDeleteMutation } from './project-orders-api';
 
 type Order = Pick<PurchaseOrder, 'uuid' | 'po_no' | 'version' | 'billed'>;
 
-/** Whether something is billed on an order. Decision §2. */
+/** Whether something is billed on an order. docs/domain/orders.md#billed-and-outstanding */
 export const isBilled = ({ billed }: Pick<PurchaseOrder, 'billed'>) => compareMoney(billed, 0) > 0;
 
 /** Tells in words why an order that is billed cannot go a way. */
@@ -17,7 +17,10 @@ export const tellBilled = (title: string, { billed }: Pick<PurchaseOrder, 'bille
     cancelText: null,
   });
 
-/** Deletes an order after a question that names it; true when it is gone. One that is billed says why it stays. Decision §4. */
+/**
+ * Deletes an order after a question that names it; true when it is gone. One that is billed says why it stays.
+ * docs/domain/states-and-deletions.md#deletions
+ */
 export function useDeleteOrder() {
   const [deleteOrder, { isLoading }] = useProjectOrdersDeleteMutation();
 

@@ -10,13 +10,16 @@ import { confirmDialog, notify, type Question } from '@siteledger/shared-lib/ui'
 import { useProjectOrdersUpdateMutation } from './project-orders-api';
 import { isBilled, tellBilled } from './use-delete-order';
 
-/** What brings an order to a status: its button, its question, and what is said when it is done. Decision §4. */
+/**
+ * What brings an order to a status: its button, its question, and what is said when it is done.
+ * docs/domain/states-and-deletions.md#purchase-orders
+ */
 type Step = { label: string; done: string; question: (order: PurchaseOrder) => Question };
 
 const stillOutstanding = ({ outstanding }: PurchaseOrder) =>
   compareMoney(outstanding, 0) > 0 ? ` ${formatMoney(outstanding)} of it is not billed.` : '';
 
-/** The ways that an order goes, by the status it comes to. Decision §4. */
+/** The ways that an order goes, by the status it comes to. docs/domain/states-and-deletions.md#purchase-orders */
 export const ORDER_STEPS: Partial<Record<PurchaseOrderStatus, Step>> = {
   issued: {
     label: 'Issue',
@@ -50,7 +53,10 @@ export const ORDER_STEPS: Partial<Record<PurchaseOrderStatus, Step>> = {
   },
 };
 
-/** Brings an order to another status after a question that names it; one that is billed says why it is not cancelled. Decision §4. */
+/**
+ * Brings an order to another status after a question that names it; one that is billed says why it is not cancelled.
+ * docs/domain/states-and-deletions.md#purchase-orders
+ */
 export function useOrderStatus(order: PurchaseOrder) {
   const [updateOrder, { isLoading }] = useProjectOrdersUpdateMutation();
 

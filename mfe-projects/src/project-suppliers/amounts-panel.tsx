@@ -3,7 +3,7 @@ import { useFormValues } from '@siteledger/shared-lib/form';
 import { ExpenseFacts } from './expense-facts';
 import { typedAmounts } from './expense-schema';
 
-/** What the bill comes to as it is typed, and what of it is still to be paid. Decision §2. */
+/** What the bill comes to as it is typed, and what of it is still to be paid. docs/domain/expenses.md#amounts */
 export function AmountsPanel({ own }: { own?: Expense }) {
   const amounts = typedAmounts(useFormValues());
   const { total_expenses, total_payable } = expenseSums(amounts);

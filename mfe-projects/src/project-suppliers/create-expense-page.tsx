@@ -21,7 +21,7 @@ import {
 import { onlyOpenOrder } from './use-orders';
 import './expense-form.css';
 
-/** Records a contractor's or supplier's bill in the project; `contractor` in the address says whose. Decision §3. */
+/** Records a contractor's or supplier's bill in the project; `contractor` in the address says whose. expenses.md#fields */
 export function CreateExpensePage() {
   const project = useOutletContext<Project>();
   const given = useSearchParams()[0].get('contractor') ?? '';

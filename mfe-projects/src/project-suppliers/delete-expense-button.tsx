@@ -10,7 +10,10 @@ type Props = {
   onDeleting: (expense: ExpenseDetails | undefined) => void;
 };
 
-/** Deletes an expense after a question that names it, and returns to the list; a refusal's text is shown. Decision §4. */
+/**
+ * Deletes an expense after a question that names it, and returns to the list; a refusal's text is shown.
+ * docs/domain/states-and-deletions.md#deletions
+ */
 export function DeleteExpenseButton({ expense, onDeleting }: Props) {
   const [deleteExpense, { isLoading }] = useProjectExpensesDeleteMutation();
   const navigate = useNavigate();

@@ -12,7 +12,10 @@ import { useProjectExpensesUpdateMutation } from './project-suppliers-api';
 
 type Props = { expense: ExpenseDetails };
 
-/** Changes an expense as far as payments, an export and a write-off leave it open. Decisions §1, §3 and §4. */
+/**
+ * Changes an expense as far as payments, an export and a write-off leave it open. docs/domain/calls.md#versions,
+ * docs/domain/expenses.md#what-may-change
+ */
 export function EditExpenseForm({ expense }: Props) {
   const [updateExpense, { error }] = useProjectExpensesUpdateMutation();
   const schema = useMemo(() => editedExpenseSchema(expense.total_payment), [expense.total_payment]);

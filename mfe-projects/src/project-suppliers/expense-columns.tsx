@@ -7,7 +7,7 @@ const labels = labelsOf(expenseSchema);
 const money = (key: keyof Expense, title: string, look: Partial<Column<Expense>> = {}) =>
   ({ key, title, type: 'money', width: 168, sortable: true, ...look }) as Column<Expense>;
 
-/** Everything that a list of expenses can show; amounts in RM, overdue in days. Specification §3. */
+/** Everything that a list of expenses can show; amounts in RM, overdue in days. docs/domain/expenses.md#fields */
 export const expenseColumns: Column<Expense>[] = [
   {
     key: 'ref_no',

@@ -23,7 +23,7 @@ type Props = {
   isLocked?: (field: keyof ExpenseInput) => boolean;
 };
 
-/** Every editable field of an expense, in groups. Specification §3, Decision §3. */
+/** Every editable field of an expense, in groups. docs/domain/expenses.md#fields */
 export function ExpenseFields({ project, contractor, own, isLocked = () => false }: Props) {
   const contractors = useContractorSearch(contractor);
   return (
@@ -57,7 +57,7 @@ export function ExpenseFields({ project, contractor, own, isLocked = () => false
   );
 }
 
-// Left empty it follows the day of receipt, as the server has it. Decision §3.
+// Left empty it follows the day of receipt, as the server has it. docs/domain/expenses.md#fields
 function DueDateField() {
   const { date_received } = useFormValues();
   return (

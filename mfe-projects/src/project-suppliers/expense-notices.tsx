@@ -2,7 +2,7 @@ import { formatDay, formatInstant, formatMoney, type ExpenseDetails } from '@sit
 import { Alert } from '@siteledger/shared-lib/ui';
 import { isPartPaid, isWrittenOff } from './expense-locks';
 
-/** Why not everything of an expense can be changed, before anybody tries. Decision §4. */
+/** Why not everything of an expense can be changed, before anybody tries. docs/domain/expenses.md#what-may-change */
 export const ExpenseNotices = ({ expense }: { expense: ExpenseDetails }) =>
   noticesOf(expense).map((text) => <Alert key={text} className="expense-notice" type="info" showIcon title={text} />);
 

@@ -30,9 +30,12 @@ const leavingRoomFor = <Schema extends typeof expenseSchema>(schema: Schema, pai
     },
   });
 
-/** The rules of a new expense, its amounts held against each other as the server does. Decision §3. */
+/** The rules of a new expense, its amounts held against each other as the server does. expenses.md#fields */
 export const newExpenseSchema = leavingRoomFor(expenseSchema, '0.00');
 
-/** The same of an expense that is edited: it travels with its version, and what is paid stays paid. Decisions §1 and §4. */
+/**
+ * The same of an expense that is edited: it travels with its version, and what is paid stays paid.
+ * docs/domain/calls.md#versions, docs/domain/expenses.md#what-may-change
+ */
 export const editedExpenseSchema = (paid: Money) =>
   leavingRoomFor(expenseSchema, paid).shape({ version: wholeNumber('Version') });

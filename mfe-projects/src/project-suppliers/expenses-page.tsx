@@ -10,7 +10,7 @@ import { SuppliersHead } from './suppliers-head';
 
 const defaults = { sort: 'invoice_date', filters: noFilters };
 
-/** All bills of a project, the latest first. Specification §3. */
+/** All bills of a project, the latest first. docs/domain/expenses.md#fields */
 export function ExpensesPage() {
   const project = useOutletContext<Project>();
   const list = useListState(defaults);

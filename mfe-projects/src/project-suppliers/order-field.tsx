@@ -11,7 +11,10 @@ type Props = {
   isDisabled: boolean;
 };
 
-/** The order that a bill is for: one of its contractor's in the project that are open; the only one is proposed. Decision §2. */
+/**
+ * The order that a bill is for: one of its contractor's in the project that are open; the only one is proposed.
+ * docs/domain/expenses.md#the-bill-and-its-order
+ */
 export function OrderField({ project, own, isDisabled }: Props) {
   const { contractor, orders, isLoading } = useOrders(project);
   useProposedOrder(contractor, orders);

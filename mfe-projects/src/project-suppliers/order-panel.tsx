@@ -21,7 +21,10 @@ type Props = {
   own?: Expense;
 };
 
-/** What the bill does to the order that is chosen, as it is typed; more than the order is flagged, not refused. Decision §2. */
+/**
+ * What the bill does to the order that is chosen, as it is typed; more than the order is flagged, not refused.
+ * docs/domain/expenses.md#the-bill-and-its-order
+ */
 export function OrderPanel({ project, own }: Props) {
   const values = useFormValues();
   const { contractor, orders } = useOrders(project);

@@ -8,7 +8,7 @@ type Props = {
   isDisabled: boolean;
 };
 
-/** The contractor's number of the bill; one that they used before is refused while it is typed. Decision §3. */
+/** The contractor's number of the bill; one that they used before is refused while it is typed. expenses.md#fields */
 export function RefNoField({ own, isDisabled }: Props) {
   const isTaken = useRefNoTaken(own);
   return <TextField name="ref_no" isDisabled={isDisabled} message={isTaken ? isTakenAlready('Ref No') : undefined} />;

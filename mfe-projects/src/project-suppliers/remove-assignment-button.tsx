@@ -5,7 +5,10 @@ import { useProjectSuppliersUnassignMutation } from './project-suppliers-api';
 
 type Props = { project: Project; contractor: ProjectContractor };
 
-/** Takes a contractor off the project after a question that names them; only while nothing is ordered or billed. Decision §4. */
+/**
+ * Takes a contractor off the project after a question that names them; only while nothing is ordered or billed.
+ * docs/domain/projects.md#assigned-contractors
+ */
 export function RemoveAssignmentButton({ project, contractor }: Props) {
   const [unassign, { isLoading }] = useProjectSuppliersUnassignMutation();
   const { uuid, name } = contractor;

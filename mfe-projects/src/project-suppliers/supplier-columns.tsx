@@ -7,7 +7,10 @@ type Money = 'budget' | 'po_value' | 'billed' | 'dc_note' | 'paid' | 'write_off'
 const money = (key: Money, title: string, look: Partial<Column<ProjectContractor>> = {}) =>
   ({ key, title, type: 'money', width: 150, sortable: true, ...look }) as Column<ProjectContractor>;
 
-/** What the list of a project's contractors shows, in RM; the number of orders leads to them. Decision §2. */
+/**
+ * What the list of a project's contractors shows, in RM; the number of orders leads to them.
+ * docs/domain/figures.md#contractors-of-a-project
+ */
 export const supplierColumns = (project: string, opensOrders: boolean): Column<ProjectContractor>[] => [
   {
     key: 'name',

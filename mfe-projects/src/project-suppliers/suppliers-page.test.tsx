@@ -34,7 +34,7 @@ const buildSupplier = (name: string, given: Partial<ProjectContractor> = {}): Pr
   ...given,
 });
 
-// The worked example of decisions §2, as of 2026-07-01.
+// The worked example as of 2026-07-01. docs/domain/figures.md#contractors-of-a-project
 const A = buildSupplier('A', {
   po_count: 1,
   budget: '410000.00',

@@ -13,7 +13,7 @@ import { SuppliersHead } from './suppliers-head';
 
 const defaults = { sort: 'name', order: 'asc' } as const;
 
-/** Contractors and suppliers of a project; each opens to its expenses in it. Decision §2. */
+/** Contractors and suppliers of a project; each opens to its expenses in it. figures.md#contractors-of-a-project */
 export function SuppliersPage() {
   const project = useOutletContext<Project>();
   const list = useListState(defaults);

@@ -2,7 +2,10 @@ import { isIdentifier, nextPurchaseOrderStatuses, type PurchaseOrder } from '@si
 import { useFormValues } from '@siteledger/shared-lib/form';
 import { useProjectExpensesOrdersQuery } from './project-suppliers-api';
 
-/** Whether more is expected to be billed on an order: it is neither closed nor cancelled. Decision §4. */
+/**
+ * Whether more is expected to be billed on an order: it is neither closed nor cancelled.
+ * docs/domain/states-and-deletions.md#purchase-orders
+ */
 export const isOpenOrder = ({ status }: Pick<PurchaseOrder, 'status'>) => nextPurchaseOrderStatuses(status).length > 0;
 
 /** The only order of some that is open: the one that a bill is most likely for. */

@@ -4,7 +4,10 @@ import { useDebounced } from '@siteledger/shared-lib/ui';
 import { useEffect, useState } from 'react';
 import { useProjectExpensesRefNoTakenQuery } from './project-suppliers-api';
 
-/** Whether the contractor has another bill of the Ref No that is typed; asked when typing pauses for 300 ms. Decision §3. */
+/**
+ * Whether the contractor has another bill of the Ref No that is typed; asked when typing pauses for 300 ms.
+ * docs/domain/expenses.md#fields
+ */
 export function useRefNoTaken(exclude: string | undefined) {
   const { contractor_uuid, ref_no } = useFormValues();
   const refNo = typeof ref_no === 'string' ? ref_no.trim() : '';

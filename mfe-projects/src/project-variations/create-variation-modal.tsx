@@ -16,7 +16,7 @@ const statuses = VARIATION_ORDER_STATUSES.filter((status) => status !== 'void').
   label: statusText(value),
 }));
 
-/** Records a variation order, over the list; leaving its path closes it. Decision §3. */
+/** Records a variation order, over the list; leaving its path closes it. docs/domain/variations.md#fields */
 export function CreateVariationModal() {
   const { uuid: project_uuid } = useOutletContext<Project>();
   const [create] = useProjectVariationsCreateMutation();

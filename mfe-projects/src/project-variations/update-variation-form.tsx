@@ -19,7 +19,10 @@ const schema = variationOrderSchema.omit(['project_uuid', 'status']).shape({ ver
 // Figures of a past day count an approved one from this day on.
 const approvedSchema = schema.shape({ approved_date: day('Approved Date').required() });
 
-/** Changes a variation order as its state allows; what somebody else saved meanwhile is never overwritten unseen. Decisions §1 and §4. */
+/**
+ * Changes a variation order as its state allows; what somebody else saved meanwhile is never overwritten unseen.
+ * docs/domain/calls.md#versions, docs/domain/variations.md#states
+ */
 export function UpdateVariationForm({ variation }: Props) {
   const [update, { error }] = useProjectVariationsUpdateMutation();
   const close = useCloseVariation();

@@ -6,7 +6,7 @@ import { useProjectVariationsDeleteMutation, useProjectVariationsUpdateMutation 
 
 const isDestructive = (to: VariationOrderStatus) => to === 'rejected' || to === 'void';
 
-/** What can be done to a variation order, each after a question that names it and says what follows. Decision §4. */
+/** What can be done to a variation order, each after a question that names it and says what follows. variations.md#states */
 export function useVariationActs(variation: VariationOrder) {
   const [update, { isLoading: isChanging }] = useProjectVariationsUpdateMutation();
   const [remove, { isLoading: isDeleting }] = useProjectVariationsDeleteMutation();

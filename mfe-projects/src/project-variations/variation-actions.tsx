@@ -7,7 +7,7 @@ import { VoidVariationModal } from './void-variation-modal';
 
 type Props = { variation: VariationOrder };
 
-/** What can be done to a variation order as it stands: the next states, and its deletion. Decision §4. */
+/** What can be done to a variation order as it stands: the next states, and its deletion. states-and-deletions.md#deletions */
 export function VariationActions({ variation }: Props) {
   const { askAndChange, askAndDelete, isBusy } = useVariationActs(variation);
   const [isVoiding, setVoiding] = useState(false);

@@ -11,7 +11,7 @@ function VariationLink({ variation: { uuid, project, vo_no } }: { variation: Var
   return <Link to={{ pathname: `/projects/${project.uuid}/variation-orders/${uuid}`, search }}>{vo_no}</Link>;
 }
 
-/** Everything that a list of a project's variation orders can show. Decision §3. */
+/** Everything that a list of a project's variation orders can show. docs/domain/variations.md#fields */
 export const variationColumns: Column<VariationOrder>[] = [
   {
     key: 'vo_no',

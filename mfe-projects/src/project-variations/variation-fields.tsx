@@ -28,7 +28,7 @@ type Name = 'type' | 'amount' | 'cost_amount' | 'contractor_uuid';
 
 const types = VARIATION_ORDER_TYPES.map((value) => ({ value, label: TYPE_TEXT[value] }));
 
-/** Every editable field of a variation order. Decision §3. */
+/** Every editable field of a variation order. docs/domain/variations.md#fields */
 export function VariationFields({ isApproved = false, contractor, numberHint, children }: Props) {
   const contractors = useContractorSearch(contractor ?? undefined);
   const kept = (name: Name) => ({ name, isDisabled: isApproved && KEPT_WHEN_APPROVED.includes(name) });

@@ -7,7 +7,10 @@ import { UpdateVariationForm } from './update-variation-form';
 import { VariationDialog } from './variation-dialog';
 import { useProjectVariationsOneQuery } from './variations-api';
 
-/** One variation order, over the list: to change it, or to read it when that is all that is allowed. Decisions §3 and §4. */
+/**
+ * One variation order, over the list: to change it, or to read it when that is all that is allowed.
+ * docs/domain/variations.md#fields, docs/domain/variations.md#states
+ */
 export function VariationModal() {
   const { variationUuid = '' } = useParams();
   const { currentData: variation, error, refetch } = useProjectVariationsOneQuery(variationUuid);

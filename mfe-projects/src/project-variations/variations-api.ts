@@ -15,23 +15,26 @@ const moved = [LIST, 'ProjectFigures', 'Contractor'] as const;
 
 type Versioned = { uuid: string; version: number };
 
-/** Variation orders in the one API slice. Specification §7, Decisions §3 and §4. */
+/** Variation orders in the one API slice. docs/domain/variations.md#fields, docs/domain/variations.md#states */
 export const variationsApi = api.injectEndpoints({
   // Another release of this remote may have been here before; its endpoints give way.
   overrideExisting: true,
   endpoints: (build) => ({
-    /** Variation orders of a project, and their sums in RM: an omission counts negative. Filters `status`, `type`, `party`. Decision §3. */
+    /**
+     * Variation orders of a project, and their sums in RM: an omission counts negative. Filters `status`, `type`,
+     * `party`. docs/domain/variations.md#fields
+     */
     projectVariationsList: build.query<ListReply<VariationOrder>, ListQuery & { project: string }>({
       query: ({ project, ...query }) => ({ url: '/variationOrders', params: { ...listQueryParams(query), project } }),
       providesTags: [LIST, 'VariationOrder'],
     }),
-    /** One variation order, with why it became void; 404 when there is none, or none of this user's. Decision §3. */
+    /** One variation order, with why it became void; 404 when there is none, or none of this user's. variations.md#fields */
     projectVariationsOne: build.query<VariationOrderDetails, string>({
       query: (uuid) => `/variationOrders/${uuid}`,
       transformResponse: one<VariationOrderDetails>,
       providesTags: (_variation, _error, uuid) => [{ type: 'VariationOrder', id: uuid }],
     }),
-    /** Records a variation order; 422 names the fields. Decision §3. */
+    /** Records a variation order; 422 names the fields. docs/domain/variations.md#fields */
     projectVariationsCreate: build.mutation<VariationOrderDetails, VariationOrderInput>({
       query: (body) => ({ url: '/variationOrders', method: 'POST', body }),
       transformResponse: one<VariationOrderDetails>,
@@ -39,7 +42,7 @@ export const variationsApi = api.injectEndpoints({
     }),
     /**
      * Changes a variation order, its status too, of the version that was read; what is not sent stays. 422 names the
-     * fields, 409 tells of a stale version or of what its status forbids, and then it is asked for again. Decision §4.
+     * fields, 409 tells of a stale version or of what its status forbids, and then it is asked for again. variations.md#states
      */
     projectVariationsUpdate: build.mutation<VariationOrderDetails, Versioned & { body: VariationOrderUpdate }>({
       query: ({ uuid, version, body }) => ({ url: `/variationOrders/${uuid}`, method: 'PUT', body, version }),
@@ -50,7 +53,7 @@ export const variationsApi = api.injectEndpoints({
         return isConflict(error) ? [LIST, itself] : [];
       },
     }),
-    /** Deletes a variation order of the version that was read; 409 when it is approved. Decision §4. */
+    /** Deletes a variation order of the version that was read; 409 when it is approved. states-and-deletions.md#deletions */
     projectVariationsDelete: build.mutation<unknown, Versioned>({
       query: ({ uuid, version }) => ({ url: `/variationOrders/${uuid}`, method: 'DELETE', version }),
       invalidatesTags: (_reply, error) => (error && !isConflict(error) ? [] : [LIST]),

@@ -12,7 +12,7 @@ import './variations.css';
 
 const defaults = { sort: 'vo_no', filters: { status: [] as string[], type: '', party: '' } };
 
-/** The variation orders of a project; creation and change of one open over it. Decisions §3, §4 and §8. */
+/** The variation orders of a project; creation and change of one open over it. variations.md#fields, variations.md#states */
 export function VariationsTab() {
   const project = useOutletContext<Project>();
   const list = useListState(defaults);

@@ -18,7 +18,7 @@ const TONES: Record<AgeingBucket, ChartTone> = {
   over_90: 'danger',
 };
 
-/** All open invoices by how long they are overdue: how many, and their balances in RM. Decision §2. */
+/** All open invoices by how long they are overdue: how many, and their balances in RM. dashboards-and-reports.md#ageing */
 export function AgeingChart({ query }: { query: ListQuery }) {
   const links = useDocumentLinks();
   // The list below asks the same; the slice answers both from one call.

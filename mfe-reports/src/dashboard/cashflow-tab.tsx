@@ -4,7 +4,10 @@ import { CashFigures } from './cash-figures';
 import { DashboardFilterBar } from './dashboard-filter-bar';
 import { SavedViews } from '@siteledger/shared-lib/table';
 
-/** Cash of some months, and what is expected to come in and go out over 30, 60 and 90 days. Decision §2. */
+/**
+ * Cash of some months, and what is expected to come in and go out over 30, 60 and 90 days.
+ * docs/domain/dashboards-and-reports.md#cashflow-overview
+ */
 export const CashflowTab = () => (
   <div className="dashboard-tab">
     <DashboardFilterBar hasPeriod>

@@ -21,7 +21,7 @@ function partsOf(clients: readonly ClientContracts[]): Part[] {
   return [...parts.slice(0, TONES.length), { uuid: null, name: `${others.length} other clients`, count, amount }];
 }
 
-/** Whom the work under way is for: the contract sums by client. RM. Decision §2. */
+/** Whom the work under way is for: the contract sums by client. RM. dashboards-and-reports.md#performance-overview */
 export function ContractsChart() {
   const { project, client, as_of } = useDashboardFilters().filters;
   const call = dashboardsApi.endpoints.dashboardsContracts.useQuery({ project, client, as_of });

@@ -85,7 +85,7 @@ export function useDashboardFilters() {
   };
 }
 
-/** The list of an overview; a day that cannot be is no day to it, as it is none to the figures above. Decision §1. */
+/** The list of an overview; a day that cannot be is no day to it, as it is none to the figures above. figures.md#as-of-a-day */
 export function useDashboardList<F extends Filters & { as_of: string }>(defaults: ListDefaults<F>): ListState<F> {
   const list = useListState(defaults);
   const { as_of, ...filters } = list.query.filters ?? {};

@@ -8,14 +8,14 @@ import './dashboard.css';
 
 type Tab = { path: string; label: string; permission: Permission };
 
-/** The dashboard's tabs by their paths. Specification §2. */
+/** The dashboard's tabs by their paths. docs/domain/screens.md#routes */
 const TABS: readonly Tab[] = [
   { path: '/', label: 'Performance Overview', permission: 'project.view' },
   { path: '/cashflow', label: 'Cashflow Overview', permission: 'project.view' },
   { path: '/overdue-invoices', label: 'Overdue Invoices', permission: 'project.invoice' },
 ];
 
-/** How the business stands: a tab for each overview, all of the same projects and as of the same day. Specification §2. */
+/** How the business stands: a tab for each overview, all of the same projects and as of the same day. screens.md#routes */
 export function DashboardPage() {
   const { can } = usePermissions();
   const { pathname, search } = useLocation();

@@ -25,30 +25,33 @@ export const dashboardsApi = api.injectEndpoints({
   // Another release of this remote may have been here before; its endpoints give way.
   overrideExisting: true,
   endpoints: (build) => ({
-    /** On Going projects with how they do; the portfolio stands under the list as its totals. RM and percent. Decision §2. */
+    /**
+     * On Going projects with how they do; the portfolio stands under the list as its totals. RM and percent.
+     * docs/domain/dashboards-and-reports.md#performance-overview
+     */
     dashboardsPerformance: build.query<PerformanceReply, ListQuery>({
       query: (query) => ({ url: '/dashboards/performance', params: listQueryParams(query) }),
       transformResponse: (reply: PerformanceReply) => ({ ...reply, totals: known(reply.portfolio) }),
       providesTags: FIGURES_OF,
     }),
-    /** The contract sums of On Going projects by client, the largest first. RM. Decision §2. */
+    /** The contract sums of On Going projects by client, the largest first. RM. dashboards-and-reports.md#performance-overview */
     dashboardsContracts: build.query<ClientContracts[], Filter>({
       query: (filter) => ({ url: '/dashboards/performance/clients', params: given(filter) }),
       transformResponse: one<ClientContracts[]>,
       providesTags: FIGURES_OF,
     }),
-    /** Cash by month, and what is expected; months are YYYY-MM. RM. Decision §2. */
+    /** Cash by month, and what is expected; months are YYYY-MM. RM. dashboards-and-reports.md#cashflow-overview */
     dashboardsCashflow: build.query<CashflowOverview, Filter & { month_from: string; month_to: string }>({
       query: (filter) => ({ url: '/dashboards/cashflow', params: given(filter) }),
       transformResponse: one<CashflowOverview>,
       providesTags: FIGURES_OF,
     }),
-    /** Overdue invoices, and all open ones by ageing bucket. RM. Decision §2. */
+    /** Overdue invoices, and all open ones by ageing bucket. RM. docs/domain/dashboards-and-reports.md#ageing */
     dashboardsOverdueInvoices: build.query<OverdueReply, ListQuery>({
       query: (query) => ({ url: '/dashboards/overdue-invoices', params: listQueryParams(query) }),
       providesTags: FIGURES_OF,
     }),
-    /** The clients who are late with the most, that one first. RM. Decision §2. */
+    /** The clients who are late with the most, that one first. RM. dashboards-and-reports.md#overdue-invoices */
     dashboardsLateClients: build.query<ListReply<InvoiceGroup>, Filter>({
       query: (filter) => ({
         url: '/invoices/groups',

@@ -6,7 +6,10 @@ import { useCashflow } from './use-cashflow';
 
 type Horizon = CashflowOverview['projection'][number];
 
-/** What is open and falls due within 30, 60 and 90 days of the day, what is overdue included. RM. Decision §2. */
+/**
+ * What is open and falls due within 30, 60 and 90 days of the day, what is overdue included. RM.
+ * docs/domain/dashboards-and-reports.md#cashflow-overview
+ */
 export function ExpectedCash() {
   const { call } = useCashflow();
   const links = useDocumentLinks();

@@ -10,7 +10,7 @@ import { shorten } from './shorten';
 const MOST = 8;
 const SHORT = { narrow: 14, wide: 26 };
 
-/** The clients who are late with the most. RM. Decision §2. */
+/** The clients who are late with the most. RM. docs/domain/dashboards-and-reports.md#overdue-invoices */
 export function LateClientsChart() {
   const { project, client, as_of } = useDashboardFilters().filters;
   const isNarrow = useIsNarrow();

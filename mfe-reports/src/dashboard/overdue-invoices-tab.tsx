@@ -41,7 +41,10 @@ const ages = AGEING_BUCKETS.filter((bucket) => bucket !== 'not_due').map((value)
   label: AGEING_LABELS[value],
 }));
 
-/** Invoices whose due date has passed, the oldest first, under how long all that is open has been open. Decision §2. */
+/**
+ * Invoices whose due date has passed, the oldest first, under how long all that is open has been open.
+ * docs/domain/dashboards-and-reports.md#ageing
+ */
 export function OverdueInvoicesTab() {
   const list = useDashboardList(defaults);
   return (

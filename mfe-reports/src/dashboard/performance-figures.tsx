@@ -7,7 +7,7 @@ import { useLowestProjects } from './use-lowest-projects';
 
 const HUNDRED = '100.00';
 
-/** The portfolio of the On Going projects. RM and percent. Decision §2. */
+/** The portfolio of the On Going projects. RM and percent. dashboards-and-reports.md#performance-overview */
 export function PerformanceFigures() {
   const links = useDocumentLinks();
   const { project } = useDashboardFilters().filters;

@@ -29,7 +29,10 @@ const columns: Column<ProjectPerformance>[] = [
   ...figures,
 ];
 
-/** How the On Going projects do, the furthest behind first; the last line is the portfolio. Decision §2. */
+/**
+ * How the On Going projects do, the furthest behind first; the last line is the portfolio.
+ * docs/domain/dashboards-and-reports.md#performance-overview
+ */
 export function PerformanceTab() {
   const list = useDashboardList(defaults);
   return (

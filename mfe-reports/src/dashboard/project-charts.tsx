@@ -18,7 +18,10 @@ const category = {
   to: ({ uuid }: ProjectPerformance) => `/projects/${uuid}`,
 };
 
-/** The work that is certified beside the time that has passed, of the projects that are furthest behind. Percent. Decision §2. */
+/**
+ * The work that is certified beside the time that has passed, of the projects that are furthest behind. Percent.
+ * docs/domain/dashboards-and-reports.md#performance-overview
+ */
 export function ProgressChart() {
   const isNarrow = useIsNarrow();
   return (
@@ -46,7 +49,10 @@ export function ProgressChart() {
   );
 }
 
-/** What the projects leave of their contract sums in the end, and have left of what was invoiced; the lowest first. Percent. Decision §2. */
+/**
+ * What the projects leave of their contract sums in the end, and have left of what was invoiced; the lowest first.
+ * Percent. docs/domain/dashboards-and-reports.md#performance-overview
+ */
 export const MarginChart = () => (
   <Panel
     title="Margins"

@@ -6,7 +6,7 @@ import { ReportLink } from '../report-link';
 
 const labels = labelsOf(expenseSchema);
 
-/** The columns of the expenses report; amounts in RM, overdue in days. Specification §3. */
+/** The columns of the expenses report; amounts in RM, overdue in days. docs/domain/dashboards-and-reports.md#reports */
 export const expenseColumns: Column<ListedExpense>[] = [
   projectColumn(),
   contractorColumn(),

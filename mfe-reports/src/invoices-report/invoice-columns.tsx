@@ -11,7 +11,10 @@ const OwnCompany = ({ contractor }: Pick<ListedInvoice, 'contractor'>) =>
     <ReportLink to={`/organisations/list/${contractor.uuid}`} name={contractor.name} permission="contractor.*" />
   );
 
-/** The columns of the invoice report; amounts in RM, overdue in days; the contractor is the issuing own company. Specification §3, Decision §8. */
+/**
+ * The columns of the invoice report; amounts in RM, overdue in days; the contractor is the issuing own company.
+ * docs/domain/dashboards-and-reports.md#reports
+ */
 export const invoiceColumns: Column<ListedInvoice>[] = [
   projectColumn(),
   words('client.name', 'Client', { width: 220, render: ({ client }) => <PartyLink kind="client" of={client} /> }),

@@ -15,7 +15,7 @@ beforeEach(() => {
   signedInWithLookups();
 });
 
-test('has the columns of the specification, and the client', async () => {
+test('has the columns of the report, and the client', async () => {
   answers('GET /invoices', listOf([buildInvoice()]));
 
   renderPage(<InvoicesReportPage />);

@@ -5,7 +5,7 @@ import { REPORT_PATHS } from '../report-address';
 import type { ReportKind } from '../report-kind';
 import { agedInvoiceColumns, invoiceColumns, invoiceGroupColumns } from './invoice-columns';
 
-/** Every invoice with what was paid of it, the latest first. Specification §3. */
+/** Every invoice with what was paid of it, the latest first. docs/domain/dashboards-and-reports.md#reports */
 export const invoicesReport: ReportKind<ListedInvoice, InvoiceGroup, DocumentsReportFilter> = {
   name: 'Invoices',
   path: REPORT_PATHS.invoices,

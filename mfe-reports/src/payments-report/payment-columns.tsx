@@ -26,7 +26,7 @@ const PaidDocument = ({ project, invoice_uuid, expense_uuid, cert_no_or_ref_no }
     />
   );
 
-/** The columns of the payments report; RM, credit is what came in and debit what went out. Specification §3. */
+/** The columns of the payments report; RM, credit is what came in and debit what went out. dashboards-and-reports.md#reports */
 export const paymentColumns: Column<Payment>[] = [
   day('payment_date', labels.payment_date, { width: 150 }),
   projectColumn(),

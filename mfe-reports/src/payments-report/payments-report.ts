@@ -11,7 +11,7 @@ const filtersOf = ({ kind, uuid }: PaymentGroup): Partial<PaymentsReportFilter> 
   return kind === 'project' ? { project: uuid } : { contractor: uuid };
 };
 
-/** Everything that was received and paid, the latest first. Specification §3. */
+/** Everything that was received and paid, the latest first. docs/domain/dashboards-and-reports.md#reports */
 export const paymentsReport: ReportKind<Payment, PaymentGroup, PaymentsReportFilter> = {
   name: 'Payments',
   path: REPORT_PATHS.payments,

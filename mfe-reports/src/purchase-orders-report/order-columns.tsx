@@ -28,7 +28,10 @@ const figures = <Row extends Pick<PurchaseOrder, Figure>>(): Column<Row>[] => [
   amount('outstanding', 'Outstanding', { isPinned: true }),
 ];
 
-/** The columns of the purchase order report: what is ordered, billed and outstanding, and how it stands to the budget. RM. Specification §3, Decision §2. */
+/**
+ * The columns of the purchase order report: what is ordered, billed and outstanding, and how it stands to the budget.
+ * RM. docs/domain/dashboards-and-reports.md#reports, docs/domain/orders.md#billed-and-outstanding
+ */
 export const orderColumns: Column<PurchaseOrder>[] = [
   projectColumn(),
   contractorColumn(),

@@ -62,7 +62,7 @@ export async function selectLostFills(db: Db, release: RemoteRelease, targets: r
   return [...new Set(lost)];
 }
 
-/** Stores a release for ever; nothing runs it yet. The same version with other bytes is refused. Architecture §3. */
+/** Stores a release for ever; nothing runs it yet. The same version with other bytes is refused. docs/remotes.md#publish */
 export async function storeRelease(
   db: Db,
   candidate: Candidate,

@@ -19,7 +19,7 @@ export const candidateOf = ({
   ...(base_url && { base_url }),
 });
 
-/** Takes a release into the registry: all of it or nothing, and the gate's report. Architecture §3. */
+/** Takes a release into the registry: all of it or nothing, and the gate's report. docs/remotes.md#publish */
 export async function publish(
   context: Context,
   publication: Publication,

@@ -36,7 +36,10 @@ const SWITCHED_ON = { enabled: true, disable_mode: 'drain', message: null, until
 /** What came into force, or what waits for a second person. */
 export type Changed = { setting: RemoteSetting; request?: undefined } | { request: RemoteRequest };
 
-/** Switches a remote on or off, pins a release, or lets a release reach a share of the users. Architecture §3. */
+/**
+ * Switches a remote on or off, pins a release, or lets a release reach a share of the users.
+ * docs/remotes.md#switch-roll-out-roll-back
+ */
 export const changeSetting = (context: Context, place: Place, input: RemoteSettingInput): Promise<Changed> =>
   change(context, place, 'remote.change', async (db, present) => {
     const wanted = wantedOf(input, context.now);

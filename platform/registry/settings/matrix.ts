@@ -28,7 +28,10 @@ import { selectSettings } from './queries';
 
 type Known = Pick<RemoteMatrix, 'environment' | 'environments' | 'registry'>;
 
-/** Every remote with its releases, and what each environment that is connected does with it: the admin screen. Architecture §3. */
+/**
+ * Every remote with its releases, and what each environment that is connected does with it: the admin screen.
+ * docs/remotes.md#switch-roll-out-roll-back
+ */
 export async function readMatrix(context: Context, known: Known, served: Served | undefined): Promise<RemoteMatrix> {
   const { db, now } = context;
   const { environment } = known;

@@ -8,7 +8,7 @@ const BUCKETS = 100;
 
 /**
  * A user's place from 0 to 99 in the rollouts of a remote. It never changes, so that a rising percentage only adds users and
- * nobody goes back and forth. Architecture §3.
+ * nobody goes back and forth. docs/remotes.md#switch-roll-out-roll-back
  */
 export function bucketOf(remote: string, userUuid: string) {
   const hash = createHash('sha256').update(`${remote}\0${userUuid}`).digest();

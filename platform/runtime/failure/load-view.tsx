@@ -25,7 +25,7 @@ export function LoadView<Value>({ loader, label, render }: Props<Value>) {
   );
 }
 
-// After this long it is a failure that somebody has to look into. Decision §8.
+// After this long it is a failure that somebody has to look into.
 const FAILURE_MS = 120_000;
 
 // The card stays and can still be retried; the error is for whoever watches the browser's errors.

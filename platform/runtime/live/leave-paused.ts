@@ -3,7 +3,8 @@ import type { ShellRouter } from '../routes/shell-router';
 
 /**
  * Takes the user out of a remote that was switched off "now": the running save settles first, what was typed is kept as a
- * draft, then the page says who paused it. A remote that is drained keeps its users until they leave. Architecture §4.
+ * draft, then the page says who paused it. A remote that is drained keeps its users until they leave.
+ * docs/remotes.md#switch-roll-out-roll-back
  */
 export async function leavePaused(shell: ShellRouter, { paused }: RemoteListing, savesSettled: () => Promise<void>) {
   const isLeft = () => {

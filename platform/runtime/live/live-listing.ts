@@ -15,7 +15,7 @@ export type LiveListing = {
 const isSame = (one: RemoteListing, other: RemoteListing) =>
   one.revision === other.revision && JSON.stringify(one) === JSON.stringify(other);
 
-/** Starts from a listing that is known and takes over each later one as a whole. Architecture §3 and §4. */
+/** Starts from a listing that is known and takes over each later one as a whole. docs/remotes.md#switch-roll-out-roll-back */
 export function liveListing(first: RemoteListing): LiveListing {
   let listing = first;
   let isAsking = false;

@@ -23,7 +23,7 @@ const browserClock: Clock = { wait: (milliseconds) => new Promise((resolve) => s
 // Pauses before the second and the third try of what may pass by itself.
 const QUICK_RETRIES_MS = [250, 1000];
 
-// After this long a retry is offered. Decision §8.
+// After this long a retry is offered.
 const RETRY_PANEL_MS = 10_000;
 
 type Options<Value> = {

@@ -32,7 +32,10 @@ async function valueOf(loader: Loader<LoadedRemote>) {
   return state.value;
 }
 
-/** One loader for each release; when it cannot be loaded, the last good one from before it is. Architecture §4. */
+/**
+ * One loader for each release; when it cannot be loaded, the last good one from before it is.
+ * docs/remotes.md#when-a-remote-fails
+ */
 export function remoteLoaders(source: Source): LoaderOf {
   const loaders = new Map<string, Loader<LoadedRemote>>();
 

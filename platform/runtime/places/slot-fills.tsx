@@ -88,7 +88,10 @@ function fillOf(
   return fill;
 }
 
-/** The fills of every place by the listing: known before a byte of a remote's code, gone when it is off. Architecture §2. */
+/**
+ * The fills of every place by the listing: known before a byte of a remote's code, gone when it is off.
+ * docs/remotes.md#places-in-other-screens
+ */
 export const slotFills =
   ({ remotes }: RemoteListing, isGranted: IsGranted, loaderOf: LoaderOf): FillsOf =>
   (slot) =>

@@ -36,7 +36,7 @@ type TitleProps = {
   instead?: string;
 };
 
-/** Titles the browser's tab after the route, and the application that it is in. Specification §2. */
+/** Titles the browser's tab after the route, and the application that it is in. */
 export function DocumentTitle({ application, instead }: TitleProps) {
   const ofRoute = useRouteHandle()?.title;
   const title = instead ?? ofRoute;

@@ -14,7 +14,7 @@ import {
 import { TAG_TYPES } from './tag-types';
 import { baseQueryWithRetries, untilAnswered } from './until-answered';
 
-/** What an answer with one thing looks like. Decision §6. */
+/** What an answer with one thing looks like. docs/domain/calls.md#by-resource */
 export type OneReply<Thing> = { data: Thing };
 
 /** Takes the thing out of an answer with one thing; for `transformResponse`. */
@@ -34,46 +34,55 @@ export const api = createApi({
   baseQuery: baseQueryWithRetries,
   tagTypes: TAG_TYPES,
   endpoints: (build) => ({
-    /** Who is signed in, with roles and permissions; who cannot be found out is signed out. Specification §8, Decision §6. */
+    /**
+     * Who is signed in, with roles and permissions; who cannot be found out is signed out.
+     * docs/domain/sessions.md#in-the-browser, docs/domain/sessions.md#calls
+     */
     userDetails: build.query<CurrentUser, void>({
       query: () => '/user/details',
       extraOptions: untilAnswered,
       transformResponse: one<CurrentUser>,
       providesTags: ['Session'],
     }),
-    /** Changes one's own password; wrong fields are 422. Other sessions end. Decision §6. */
+    /** Changes one's own password; wrong fields are 422. Other sessions end. docs/domain/sessions.md#calls */
     changePassword: build.mutation<{ message: string }, PasswordInput>({
       query: (body) => ({ url: '/user/password', method: 'PUT', body }),
     }),
-    /** Ends the impersonation that has this token id. Specification §7. */
+    /** Ends the impersonation that has this token id. docs/domain/sessions.md#impersonation-in-the-browser */
     leaveImpersonation: build.mutation<{ message: string }, string>({
       query: (tokenId) => ({ url: '/impersonate-user/leave', method: 'DELETE', params: { token_id: tokenId } }),
     }),
-    /** Live clients by name whose name has the text in it; all of them for no text. Decision §5. */
+    /** Live clients by name whose name has the text in it; all of them for no text. projects.md#choosing-managers-and-clients */
     clientOptions: build.query<Reference[], string | void>({
       query: (search) => ({ url: '/clients', params: { ...byName, search: search || undefined } }),
       transformResponse: rows<Reference>,
       providesTags: ['Client'],
     }),
-    /** The users who may manage a project. Specification §6. */
+    /** The users who may manage a project. docs/domain/projects.md#choosing-managers-and-clients */
     projectManagers: build.query<UserOption[], void>({
       query: () => `/users/role/${ROLES.PROJECT_MANAGER}`,
       transformResponse: rows<UserOption>,
       providesTags: ['User'],
     }),
-    /** One's projects by name whose name has the text in it; the first of them for no text. Decision §5. */
+    /**
+     * One's projects by name whose name has the text in it; the first of them for no text.
+     * docs/domain/roles-and-permissions.md#own-projects
+     */
     projectOptions: build.query<Reference[], string | void>({
       query: (search) => ({ url: '/projects', params: { ...byName, search: search || undefined } }),
       transformResponse: rows<Reference>,
       providesTags: ['Project'],
     }),
-    /** Live contractors and suppliers by name whose name has the text in it; the first of them for no text. Decision §3. */
+    /**
+     * Live contractors and suppliers by name whose name has the text in it; the first of them for no text.
+     * docs/domain/parties.md#organisations
+     */
     contractorOptions: build.query<Contractor[], string | void>({
       query: (search) => ({ url: '/contractors', params: { ...byName, search: search || undefined } }),
       transformResponse: rows<Contractor>,
       providesTags: ['Contractor'],
     }),
-    /** Account codes by code, to choose one; a project manager may not see them. Decision §5. */
+    /** Account codes by code, to choose one; a project manager may not see them. roles-and-permissions.md#own-projects */
     accountCodeOptions: build.query<AccountCode[], void>({
       query: () => ({
         url: '/finance_account_codes',
@@ -82,12 +91,12 @@ export const api = createApi({
       transformResponse: rows<AccountCode>,
       providesTags: [{ type: 'AccountCode', id: 'LIST' }, 'AccountCode'],
     }),
-    /** Every rate of the tax codes with the day it holds from; the server decides again. Decision §1. */
+    /** Every rate of the tax codes with the day it holds from; the server decides again. tax.md#codes-and-days */
     taxRates: build.query<TaxRate[], void>({
       query: () => '/tax_rates',
       transformResponse: one<TaxRate[]>,
     }),
-    /** End customers by name. Specification §7. */
+    /** End customers by name. docs/domain/parties.md#end-customers */
     endCustomers: build.query<Reference[], void>({
       query: () => ({ url: '/end_customers', params: byName }),
       transformResponse: rows<Reference>,

@@ -21,7 +21,7 @@ import { leaveEndedSession } from './leave-ended-session';
 import { pendingKey, settleKey } from './pending-keys';
 import { unwrapList } from './unwrap-list';
 
-/** Toast of an answer of 500; it has a close button. Specification §8. */
+/** Toast of an answer of 500; it has a close button. docs/domain/errors.md#what-people-read */
 export const SERVER_FAILED = 'Something went wrong. Try refresh the page or contact the admin if the problem persist.';
 
 // "I'm a teapot" is how the API says: no session, or no longer.
@@ -36,7 +36,7 @@ type Answer = QueryReturnValue<unknown, CallError, FetchBaseQueryMeta>;
  * How every call is made: JSON with the bearer token (of an impersonation, if there is one), a POST with its idempotency key,
  * given up after 60 s; the session
  * refreshed once, shortly before it expires or when the API says it has; then 418 leads to the sign-in page and 500 to a
- * toast. Specification §7 and §8, Decision §6.
+ * toast. docs/domain/calls.md, docs/domain/errors.md#what-people-read
  */
 export const baseQuery: BaseQueryFn<Call | string, unknown, CallError> = async (call, context, extra) => {
   const keyed = await withKey(typeof call === 'string' ? { url: call } : call, context);

@@ -10,15 +10,18 @@ export type Call = {
   body?: unknown;
   /** Query parameters; `undefined` ones are left out. */
   params?: Record<string, unknown>;
-  /** The version that was read; sent as `If-Match` with PUT and DELETE, a stale one is answered 409. Decision §1. */
+  /** The version that was read; sent as `If-Match` with PUT and DELETE, a stale one is answered 409. calls.md#versions */
   version?: number;
-  /** Only where a screen keeps the key of a POST by itself; every other POST of a mutation gets one. Decision §1. */
+  /**
+   * Only where a screen keeps the key of a POST by itself; every other POST of a mutation gets one.
+   * docs/domain/calls.md#the-same-call-twice
+   */
   idempotencyKey?: string;
   /** How the body of the answer is read: JSON unless it is a file. */
   responseHandler?: 'json' | 'text' | ((response: Response) => Promise<unknown>);
 };
 
-/** The body of an error answer, in any of its shapes. Specification §8, Decision §6. */
+/** The body of an error answer, in any of its shapes. docs/domain/errors.md#answers */
 export type ErrorBody = {
   message?: string;
   data?: { err_msg?: string; message?: string };

@@ -4,10 +4,10 @@ import { notify } from '@siteledger/shared-lib/ui';
 import { answerStatus } from './answer-status';
 import type { ErrorBody } from './calls';
 
-/** The last resort of the shared error display. Specification §8. */
+/** The last resort of the shared error display. docs/domain/errors.md#what-people-read */
 export const SOMETHING_WENT_WRONG = 'Something went wrong.';
 
-/** Thrown by a form that is submitted while it is still being sent; nothing is shown for it. Specification §4. */
+/** Thrown by a form that is submitted while it is still being sent; nothing is shown for it. errors.md#validation */
 export class AlreadySubmittingError extends Error {
   override name = 'AlreadySubmittingError';
 }
@@ -17,7 +17,8 @@ const SILENT = ['ValidationError', 'AlreadySubmittingError', 'AbortError', 'Cond
 
 /**
  * What people read of a failed call: a text, a list (the first message of each field), or null when nothing is to be shown:
- * offline, failed validation, a submit while loading, an abandoned query, and 500, which has its own toast. Specification §8.
+ * offline, failed validation, a submit while loading, an abandoned query, and 500, which has its own toast.
+ * docs/domain/errors.md#what-people-read
  */
 export function errorMessage(error: unknown): string | string[] | null {
   if (!navigator.onLine || isSilent(error)) return null;
@@ -36,13 +37,19 @@ function plainText(error: unknown) {
   return isRefusal ? readable(error.data) : undefined;
 }
 
-/** The messages of a 422 answer by field, to put beside the fields of a form; empty for any other error. Specification §8. */
+/**
+ * The messages of a 422 answer by field, to put beside the fields of a form; empty for any other error.
+ * docs/domain/errors.md#what-people-read
+ */
 export const fieldErrors = (error: unknown): FieldMessages => bodyOf(error)?.errors ?? {};
 
-/** Whether the server refused because of the state of its records, such as a version that is no longer the latest. Decision §6. */
+/**
+ * Whether the server refused because of the state of its records, such as a version that is no longer the latest.
+ * docs/domain/errors.md#answers
+ */
 export const isConflict = (error: unknown) => isObject(error) && error.status === 409;
 
-/** Shows the error as a toast, if there is anything to show. Specification §8. */
+/** Shows the error as a toast, if there is anything to show. docs/domain/errors.md#what-people-read */
 export function notifyError(error: unknown) {
   const message = errorMessage(error);
   if (message) notify.error(message);

@@ -8,7 +8,7 @@ const FORBIDDEN = 403;
 /**
  * Asks again who is signed in when a call was forbidden, or answered by other roles than the calls before, so that menu and
  * buttons follow a role that was taken or given meanwhile. Not after that question itself, which would ask for ever.
- * Decision §5.
+ * docs/domain/roles-and-permissions.md#the-menu
  */
 export const followRights: Middleware = ({ dispatch }) => {
   let known: string | null = null;

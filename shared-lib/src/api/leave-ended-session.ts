@@ -8,7 +8,7 @@ import {
 
 /**
  * After 418: an ended impersonation returns to the user's own session at `/`; else the sign-in page is told where to come
- * back to, unless it is there already. Specification §4 and §8.
+ * back to, unless it is there already. sessions.md#impersonation-in-the-browser, sessions.md#in-the-browser
  */
 export function leaveEndedSession() {
   if (impersonationToken()) {

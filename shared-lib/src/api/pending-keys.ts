@@ -15,7 +15,8 @@ let inMemory: readonly Pending[] = [];
 
 /**
  * The key of a POST: made before its first try and the same for the same content until that succeeded, also after a reload
- * of the tab, so that a repetition after a lost answer makes nothing twice. Changed content gets a new key. Decision §1.
+ * of the tab, so that a repetition after a lost answer makes nothing twice. Changed content gets a new key.
+ * docs/domain/calls.md#the-same-call-twice
  */
 export async function pendingKey({ url, body }: Call) {
   const content = await digest(JSON.stringify([url, body]));

@@ -9,7 +9,10 @@ export const ACCOUNT_CODE_MAX = 50;
 /** Levels that the tree of account codes may have. */
 export const ACCOUNT_CODE_LEVELS_MAX = 10;
 
-/** What an account code is created from and updated with; without a group it stands at the top. Specification §3 and §5. */
+/**
+ * What an account code is created from and updated with; without a group it stands at the top.
+ * docs/domain/accounting-export.md#account-codes
+ */
 export const accountCodeSchema = record({
   name: text('Name').required().max(NAME_MAX),
   code: text('Code').required().max(ACCOUNT_CODE_MAX),
@@ -18,7 +21,7 @@ export const accountCodeSchema = record({
 
 export type AccountCodeInput = InferType<typeof accountCodeSchema>;
 
-/** An account code as replies show it; `parent` is its group. Specification §3. */
+/** An account code as replies show it; `parent` is its group. docs/domain/accounting-export.md#account-codes */
 export type AccountCode = Recorded & {
   name: string;
   code: string;
@@ -27,13 +30,16 @@ export type AccountCode = Recorded & {
   has_children: boolean;
 };
 
-/** What an account code is used for: how many codes stand directly below it, and how many live expenses and order lines are booked on it. Decision §4. */
+/**
+ * What an account code is used for: how many codes stand directly below it, and how many live expenses and order lines
+ * are booked on it. docs/domain/states-and-deletions.md#deletions
+ */
 export type AccountCodeUse = { children: number; expenses: number; order_lines: number };
 
-/** One account code, with its use: one that is used stays. Decision §4. */
+/** One account code, with its use: one that is used stays. docs/domain/states-and-deletions.md#deletions */
 export type AccountCodeDetails = AccountCode & { use: AccountCodeUse };
 
-/** An account code with what stands below it. Specification §3. */
+/** An account code with what stands below it. docs/domain/accounting-export.md#account-codes */
 export type AccountCodeNode = AccountCode & { children: AccountCodeNode[] };
 
 /** A row of the list of account codes; it has `children` when the list was asked for as a tree. */

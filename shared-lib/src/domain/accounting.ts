@@ -2,18 +2,24 @@ import type { InferType } from 'yup';
 import { TAX_CODES } from './document-status';
 import { choice, day, record, text, wholeNumber } from './fields';
 
-/** Whose headings an accounting export has: ABSS, as it is sold in Malaysia, or MYOB AccountRight. Decision §7. */
+/**
+ * Whose headings an accounting export has: ABSS, as it is sold in Malaysia, or MYOB AccountRight.
+ * docs/domain/accounting-export.md#settings-and-refusals
+ */
 export const ACCOUNTING_HEADINGS = ['abss', 'accountright'] as const;
 
 export type AccountingHeadings = (typeof ACCOUNTING_HEADINGS)[number];
 
-/** Headings until somebody chooses others. Decision §7. */
+/** Headings until somebody chooses others. docs/domain/accounting-export.md#settings-and-refusals */
 export const DEFAULT_ACCOUNTING_HEADINGS: AccountingHeadings = 'abss';
 
-/** How an accounting export is written: with tabs, or with commas. Decision §7. */
+/** How an accounting export is written: with tabs, or with commas. docs/domain/accounting-export.md#the-call */
 export const ACCOUNTING_FORMATS = ['txt', 'csv'] as const;
 
-/** What is asked before an accounting export: documents of which days, both included and each may be open, in which format. Decision §7. */
+/**
+ * What is asked before an accounting export: documents of which days, both included and each may be open, in which
+ * format. docs/domain/accounting-export.md#the-call
+ */
 export const accountingExportSchema = record({
   from: day('From'),
   to: day('To').test(
@@ -26,7 +32,7 @@ export const accountingExportSchema = record({
 
 export type AccountingExportInput = InferType<typeof accountingExportSchema>;
 
-/** What the accounting export posts to an account of its own. Decision §7. */
+/** What the accounting export posts to an account of its own. docs/domain/accounting-export.md#settings-and-refusals */
 export const ACCOUNTING_PURPOSES = [
   { key: 'sales', label: 'Sales Account' },
   { key: 'retention-receivable', label: 'Retention Receivable Account' },
@@ -60,7 +66,10 @@ const labels = Object.fromEntries(ACCOUNTING_PURPOSES.map(({ key, label }) => [k
   string
 >;
 
-/** What the accounting export is set to; a purpose or tax code left empty has no account, and is named when an export needs it. Decision §7. */
+/**
+ * What the accounting export is set to; a purpose or tax code left empty has no account, and is named when an export
+ * needs it. docs/domain/accounting-export.md#settings-and-refusals
+ */
 export const accountingSettingsSchema = record({
   headings: choice('Headings', ACCOUNTING_HEADINGS).required(),
   accounts: record(fieldsOf(Object.keys(labels) as AccountingPurpose[], (key) => account(labels[key])))
@@ -72,7 +81,10 @@ export const accountingSettingsSchema = record({
 
 export type AccountingSettingsInput = InferType<typeof accountingSettingsSchema>;
 
-/** Headings, account numbers by purpose, and what the accounting software calls each tax code; null where nothing is set. Decision §7. */
+/**
+ * Headings, account numbers by purpose, and what the accounting software calls each tax code; null where nothing is
+ * set. docs/domain/accounting-export.md#settings-and-refusals
+ */
 export type AccountingSettings = {
   headings: AccountingHeadings;
   accounts: {

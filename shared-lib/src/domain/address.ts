@@ -7,7 +7,7 @@ const COUNTRY_TEXT_MAX = 20;
 
 type TextField = ReturnType<typeof text>;
 
-/** States of Malaysia by their LHDN code. Decision §9. */
+/** States of Malaysia by their LHDN code. docs/domain/parties.md#telephone-and-address */
 export const STATES = [
   { code: '01', name: 'Johor' },
   { code: '02', name: 'Kedah' },
@@ -49,7 +49,7 @@ const postcodeOf = (country: unknown, postcode: TextField) =>
     ? postcode.matches(/^\s*\d{5}\s*$/, { message: 'Postcode must be 5 digits.', excludeEmptyString: true })
     : postcode;
 
-/** Telephone and address of a client, contractor or organisation. Specification §3, Decision §9. */
+/** Telephone and address of a client, contractor or organisation. docs/domain/parties.md#telephone-and-address */
 export const addressFields = {
   tel_no: tel('Tel No'),
   fax_no: tel('Fax No'),

@@ -1,4 +1,7 @@
-/** Buckets of open documents by days overdue, in order; 'not_due' are those whose due date has not passed. Decision §2. */
+/**
+ * Buckets of open documents by days overdue, in order; 'not_due' are those whose due date has not passed.
+ * docs/domain/dashboards-and-reports.md#ageing
+ */
 export const AGEING_BUCKETS = ['not_due', '1-30', '31-60', '61-90', 'over_90'] as const;
 
 export type AgeingBucket = (typeof AGEING_BUCKETS)[number];

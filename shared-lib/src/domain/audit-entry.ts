@@ -6,7 +6,7 @@ export type AuditRecord = { name: string; project_uuid: string | null; is_live: 
 
 /**
  * One write, as the audit log shows it; `real_user` is set while somebody acted as `user`. `before` and `after` hold what has
- * changed: no `before` means created, no `after` deleted. Decision §4.
+ * changed: no `before` means created, no `after` deleted. docs/domain/states-and-deletions.md#audit-trail
  */
 export type AuditEntry = {
   id: number;

@@ -16,15 +16,15 @@ export const NOTHING_CERTIFIED: Certified = { work_done: ZERO, materials: ZERO, 
 export const grossOf = ({ work_done, materials }: Pick<Certified, 'work_done' | 'materials'>) =>
   addMoney(work_done, materials);
 
-/** gross − retention + released, cumulative. Decision §2. */
+/** gross − retention + released, cumulative. docs/domain/certificates.md#amounts-to-date */
 export const nettCertified = (certified: Certified) =>
   addMoney(subtractMoney(grossOf(certified), certified.retention), certified.released);
 
-/** The most that a project holds back, in RM. Decision §2. */
+/** The most that a project holds back, in RM. docs/domain/certificates.md#retention */
 export const retentionLimit = ({ contract_sum, retention_percent, retention }: RetentionTerms): Money =>
   retention ?? percentOfMoney(contract_sum, retention_percent);
 
-/** Retention to date: a rate of what is certified, up to the limit. Decision §2. */
+/** Retention to date: a rate of what is certified, up to the limit. docs/domain/certificates.md#retention */
 export function retentionToDate(gross: Money, percent: string, terms: RetentionTerms): Money {
   const most = retentionLimit(terms);
   const held = percentOfMoney(gross, percent);

@@ -5,7 +5,7 @@ const terms = { contract_sum: '1000000.00', retention_percent: '5.00', retention
 const first: CertifiedBefore = { ...NOTHING_CERTIFIED, cert_no: null };
 const basis = { terms, previous: first, taxRate: '6.00' };
 
-// The certificates of the worked example, each on top of the ones before it. Decision §2.
+// The certificates of the worked example, each on top of the ones before it. docs/domain/figures.md#the-worked-example
 const P1: { typed: TypedAmounts; expected: object }[] = [
   {
     typed: { work_done_certified: '200000.00' },

@@ -13,7 +13,7 @@ import type { FieldMessages } from './validate';
 
 type AmountField = 'work_done_certified' | 'materials_on_site' | 'released' | 'invoice_amt' | 'retention_percent';
 
-/** Which amounts each kind of invoice is made from; what belongs to another kind is refused. Decision §3. */
+/** Which amounts each kind of invoice is made from; what belongs to another kind is refused. certificates.md#kinds */
 export const AMOUNTS_OF_KIND: Record<InvoiceKind, { required: AmountField; optional: readonly AmountField[] }> = {
   progress: { required: 'work_done_certified', optional: ['materials_on_site', 'retention_percent'] },
   retention_release: { required: 'released', optional: [] },
@@ -50,7 +50,10 @@ export type Claim = {
   total_amount: Money;
 };
 
-/** Computes an invoice from what was typed, whether or not it can be raised; see `claimProblems`. Decision §2. */
+/**
+ * Computes an invoice from what was typed, whether or not it can be raised; see `claimProblems`.
+ * docs/domain/certificates.md#amounts-to-date
+ */
 export function claimOf(kind: InvoiceKind, typed: TypedAmounts, { terms, previous, taxRate }: ClaimBasis): Claim {
   const percent = orElse(typed.retention_percent, terms.retention_percent);
   const toDate = certifiedToDate(kind, typed, { terms, previous, percent });
@@ -91,7 +94,10 @@ function certifiedToDate(
 const orElse = (amount: string | number | null | undefined, fallback: Money) =>
   amount === null || amount === undefined ? fallback : toMoney(amount);
 
-/** The amounts of an invoice as they were issued: an amount is the difference of two nett certified. Decision §2. */
+/**
+ * The amounts of an invoice as they were issued: an amount is the difference of two nett certified.
+ * docs/domain/certificates.md#amounts-to-date
+ */
 export function claimOfInvoice(invoice: Invoice): Omit<Claim, 'moved'> {
   const { retention_percent, invoice_amt, total_tax, total_invoiced, debit_note, total_amount } = invoice;
   return {
@@ -106,7 +112,10 @@ export function claimOfInvoice(invoice: Invoice): Omit<Claim, 'moved'> {
   };
 }
 
-/** Why a certificate that moves nothing is refused; `cert_no` is the number of the one before it. Decision §2. */
+/**
+ * Why a certificate that moves nothing is refused; `cert_no` is the number of the one before it.
+ * docs/domain/certificates.md#what-is-refused
+ */
 const MOVES_NOTHING: Partial<Record<InvoiceKind, (cert_no: string | null) => string>> = {
   progress: (cert_no) =>
     cert_no === null
@@ -117,7 +126,10 @@ const MOVES_NOTHING: Partial<Record<InvoiceKind, (cert_no: string | null) => str
 
 const movesNothing = ({ moved }: Claim) => Object.values(moved).every((amount) => compareMoney(amount, '0') === 0);
 
-/** Why an invoice cannot be raised after the certificate `cert_no`, by field; nothing when it can. Decision §2. */
+/**
+ * Why an invoice cannot be raised after the certificate `cert_no`, by field; nothing when it can.
+ * docs/domain/certificates.md#what-is-refused
+ */
 export function claimProblems(kind: InvoiceKind, claim: Claim, cert_no: string | null): FieldMessages {
   const { toDate, invoice_amt, debit_note, total_invoiced } = claim;
   const field = AMOUNTS_OF_KIND[kind].required;

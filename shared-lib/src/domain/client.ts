@@ -7,7 +7,7 @@ import type { Recorded } from './reference';
 /** Which clients a list shows besides the live ones: only deleted ones, or all. */
 export const CLIENT_DELETED_FILTERS = ['1', 'all'] as const;
 
-/** What a client is created from and updated with. Specification §3 and §5. */
+/** What a client is created from and updated with. docs/domain/parties.md#clients */
 export const clientSchema = record({
   name: text('Name').required().max(NAME_MAX),
   person_in_charge: text('Person in Charge').max(NAME_MAX),

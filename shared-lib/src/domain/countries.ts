@@ -15,7 +15,10 @@ export const isCountry = (code: string) => known.has(code);
 
 let named: readonly { code: string; name: string }[] | undefined;
 
-/** Countries for a choice, by ISO-2 code, in the order of their English names; put together when first asked for. Decision §9. */
+/**
+ * Countries for a choice, by ISO-2 code, in the order of their English names; put together when first asked for.
+ * docs/domain/parties.md#telephone-and-address
+ */
 export function countries() {
   if (named) return named;
   const names = new Intl.DisplayNames('en', { type: 'region' });

@@ -6,7 +6,7 @@ import type { Money } from './money';
 import type { ProjectFigures } from './project';
 import type { Reference } from './reference';
 
-/** Figures of the performance dashboard, in the order of its columns. Decision §2. */
+/** Figures of the performance dashboard, in the order of its columns. dashboards-and-reports.md#performance-overview */
 export const PERFORMANCE_FIGURES = [
   'contract_sum_and_vo',
   'total_invoiced_percent',
@@ -35,13 +35,16 @@ export type PerformanceReply = ListReply<ProjectPerformance> & { as_of: Day; por
 /** What a client's On Going projects come to: how many there are, and their contract sums with variations in RM. */
 export type ClientContracts = Pick<PerformanceFigures, 'contract_sum_and_vo'> & { client: Reference; count: number };
 
-/** Months of cash that a dashboard shows unless asked otherwise, and at most. Decision §2. */
+/** Months of cash that a dashboard shows unless asked otherwise, and at most. dashboards-and-reports.md#cashflow-overview */
 export const CASH_MONTHS = { usual: 12, most: 60 } as const;
 
 /** Cash that came in and went out. RM. */
 export type CashMovement = { in: Money; out: Money; nett: Money };
 
-/** Actual cash by month up to a day, and what is expected in the 30, 60 and 90 days after it. RM. Decision §2. */
+/**
+ * Actual cash by month up to a day, and what is expected in the 30, 60 and 90 days after it. RM.
+ * docs/domain/dashboards-and-reports.md#cashflow-overview
+ */
 export type CashflowOverview = {
   as_of: Day;
   /** `month` as "YYYY-MM": the last 12, that of the day last, or those asked for. The month of the day ends with the day. */

@@ -1,10 +1,10 @@
 /**
- * A day as it travels: "YYYY-MM-DD". Decision §1.
+ * A day as it travels: "YYYY-MM-DD". docs/domain/numbers.md#days
  * @format date
  */
 export type Day = string;
 
-/** Earliest year that a date field takes. Specification §9. */
+/** Earliest year that a date field takes. docs/domain/numbers.md#days */
 export const MINIMUM_YEAR = 1900;
 
 const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -18,7 +18,7 @@ function daysInMonth(year: number, month: number) {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** Whether a value is a day of the calendar, from 1900 on; 30 February is not. Specification §5, Decision §1. */
+/** Whether a value is a day of the calendar, from 1900 on; 30 February is not. docs/domain/numbers.md#days */
 export function isDay(value: unknown): value is Day {
   const match = typeof value === 'string' ? DAY_PATTERN.exec(value) : null;
   if (!match) return false;
@@ -68,16 +68,16 @@ const kualaLumpur = new Intl.DateTimeFormat('sv-SE', {
   day: '2-digit',
 });
 
-/** The day it is in Kuala Lumpur at an instant, whatever the machine's time zone. Decision §1. */
+/** The day it is in Kuala Lumpur at an instant, whatever the machine's time zone. docs/domain/numbers.md#days */
 export const todayInKualaLumpur = (now: Date = new Date()): Day => kualaLumpur.format(now);
 
-/** A day in lists and filters: "01-Jul-2026". Specification §9. */
+/** A day in lists and filters: "01-Jul-2026". docs/domain/numbers.md#what-people-read */
 export function formatDay(day: Day | null | undefined) {
   const match = DAY_PATTERN.exec(day ?? '');
   return match ? `${match[3]}-${MONTHS[Number(match[2]) - 1]}-${match[1]}` : '';
 }
 
-/** A day in the range picker: "01-07-2026". Specification §9. */
+/** A day in the range picker: "01-07-2026". docs/domain/numbers.md#what-people-read */
 export const formatPickerDay = (day: Day | null | undefined) => (day ?? '').split('-').reverse().join('-');
 
 const instantInKualaLumpur = new Intl.DateTimeFormat('en-CA', {

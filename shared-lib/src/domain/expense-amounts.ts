@@ -15,7 +15,7 @@ export const expenseAmounts = ({ invoice_amt, tax_amt, dc_note, retention_amt }:
   retention_amt: toMoney(retention_amt ?? 0),
 });
 
-/** What an expense costs, and what of that is payable before anything is paid. RM. Decision §2. */
+/** What an expense costs, and what of that is payable before anything is paid. RM. docs/domain/expenses.md#amounts */
 export function expenseSums({ invoice_amt, tax_amt, dc_note, retention_amt }: ExpenseAmounts) {
   const total_expenses = addMoney(invoice_amt, tax_amt);
   return { total_expenses, total_payable: subtractMoney(total_expenses, dc_note, retention_amt) };
@@ -23,7 +23,10 @@ export function expenseSums({ invoice_amt, tax_amt, dc_note, retention_amt }: Ex
 
 type Refusal = { field: keyof ExpenseAmounts; message: string };
 
-/** Which amount leaves less than what is paid, and why; the first of them, so that one field is marked. RM. Decisions §3 and §4. */
+/**
+ * Which amount leaves less than what is paid, and why; the first of them, so that one field is marked. RM.
+ * docs/domain/expenses.md#fields, docs/domain/expenses.md#what-may-change
+ */
 export function refusedAmount(amounts: ExpenseAmounts, paid: Money = '0.00'): Refusal | undefined {
   const { total_expenses } = expenseSums(amounts);
   if (compareMoney(total_expenses, paid) < 0) {
@@ -44,5 +47,5 @@ export function refusedAmount(amounts: ExpenseAmounts, paid: Money = '0.00'): Re
 
 const DAYS_TO_PAY = 30;
 
-/** When an expense is due unless its bill says otherwise. Decision §3. */
+/** When an expense is due unless its bill says otherwise. docs/domain/expenses.md#fields */
 export const dueAfter = (received: Day): Day => addDays(received, DAYS_TO_PAY);

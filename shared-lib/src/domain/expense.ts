@@ -7,7 +7,7 @@ import type { Recorded, Reference } from './reference';
 
 const refNo = text('Ref No').required().max(50);
 
-/** What an expense (a contractor's or supplier's bill) is created from; amounts in RM. Decision §3. */
+/** What an expense (a contractor's or supplier's bill) is created from; amounts in RM. expenses.md#fields */
 export const expenseSchema = record({
   project_uuid: identifier('Project').required(),
   contractor_uuid: identifier('Contractor').required(),
@@ -50,10 +50,10 @@ export const refNoQuerySchema = record(refNoParameters);
 
 export type RefNoQuery = InferType<typeof refNoQuerySchema>;
 
-/** Whether a Ref No is taken at its contractor, in whichever project. Decision §3. */
+/** Whether a Ref No is taken at its contractor, in whichever project. docs/domain/expenses.md#fields */
 export type RefNoAnswer = { taken: boolean };
 
-/** An expense as replies show it; amounts in RM, overdue in days. Specification §3, Decision §2. */
+/** An expense as replies show it; amounts in RM, overdue in days. expenses.md#fields, expenses.md#amounts */
 export type Expense = Recorded & {
   project: Reference;
   contractor: Reference;

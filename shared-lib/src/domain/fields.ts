@@ -16,7 +16,7 @@ export const email = (label: string) => text(label).email().max(254);
 
 const TEL_PATTERN = /^\+?\d{9,13}$/;
 
-/** A telephone number: tested without spaces, brackets, dots and hyphens, stored as typed. Specification §5, Decision §8. */
+/** A telephone number: tested without spaces, brackets, dots and hyphens, stored as typed. parties.md#telephone-and-address */
 export const tel = (label: string) =>
   text(label)
     .max(30)
@@ -36,7 +36,7 @@ export const day = (label: string) =>
 
 type Limits = { min?: string; moreThan?: string; max?: string };
 
-// The specification's amount pattern takes a number or a text; nothing is ever rounded silently (Decision §1).
+// Takes a number or a text; nothing is ever rounded silently. docs/domain/numbers.md#money
 function decimal(label: string, decimals: number, { min, moreThan, max }: Limits) {
   return mixed<string | number>()
     .label(label)
@@ -91,7 +91,7 @@ const plainDecimal = (value: string | number) => String(value).trim().replaceAll
 /** Largest quantity or unit rate. */
 export const MAX_RATE = '999999999999';
 
-/** A quantity (4 decimals) or a unit rate in RM (6 decimals); cast to a plain decimal string. Decision §1. */
+/** A quantity (4 decimals) or a unit rate in RM (6 decimals); cast to a plain decimal string. numbers.md#money */
 export const rate = (label: string, decimals: 4 | 6, limits: Limits = {}) =>
   decimal(label, decimals, { max: MAX_RATE, ...limits }).transform((value: unknown) =>
     isEmpty(value) ? null : plainDecimal(value as string | number),
@@ -101,7 +101,7 @@ export const rate = (label: string, decimals: 4 | 6, limits: Limits = {}) =>
 export const wholeNumber = (label: string) =>
   number().label(label).typeError(mustBeNumeric(label)).integer().max(Number.MAX_SAFE_INTEGER).nullable();
 
-/** A record's uuid or its number, both of which every call accepts. Decision §1. */
+/** A record's uuid or its number, both of which every call accepts. docs/domain/calls.md#references */
 export const identifier = (label: string) =>
   mixed<string | number>()
     .label(label)

@@ -50,7 +50,7 @@ export type FigureTerm = {
   documents: FigureDocuments | null;
 };
 
-/** Why a figure of a project is what it is: its terms in order, which give its value. Decision §2. */
+/** Why a figure of a project is what it is: its terms in order, which give its value. figures.md#why-a-figure-is-what-it-is */
 export type FigureExplanation = {
   figure: ExplainedFigureKey;
   label: string;
@@ -107,7 +107,7 @@ export const AMOUNT_LABELS = {
   days_planned: 'Days from Start Date to End Date',
 } as const;
 
-/** What a formula does not say by itself. Decision §2. */
+/** What a formula does not say by itself. docs/domain/figures.md#why-a-figure-is-what-it-is */
 export const FIGURE_REMARKS: Partial<Record<ExplainedFigureKey, string>> = {
   total_invoiced: 'Before tax and before debit notes; what was written off is included.',
   total_received: 'Cash up to the day, with tax.',

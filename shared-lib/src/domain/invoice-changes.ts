@@ -1,21 +1,24 @@
 import type { InvoiceDetails } from './invoice';
 import { compareMoney } from './money';
 
-/** Why a completed project refuses a progress certificate. Decision §4. */
+/** Why a completed project refuses a progress certificate. docs/domain/states-and-deletions.md#projects */
 export const COMPLETED_TAKES_NO_PROGRESS = 'A completed project takes no new progress certificates.';
 
-/** Why a written-off invoice neither changes nor goes. Decision §4. */
+/** Why a written-off invoice neither changes nor goes. docs/domain/certificates.md#what-may-change */
 export const INVOICE_IS_WRITTEN_OFF = 'The invoice is written off.';
 
-/** Why an earlier certificate neither changes nor goes. Decision §3. */
+/** Why an earlier certificate neither changes nor goes. docs/domain/certificates.md#what-may-change */
 export const onlyTheLastCertificate = (certNo: string | null) =>
   `Only the last certificate of a project may be changed or deleted, that is ${certNo ?? 'another one'}.`;
 
-/** Why no more than dates and remarks change. Decision §3. */
+/** Why no more than dates and remarks change. docs/domain/certificates.md#what-may-change */
 export const onlyLastingFields = (isPaid: boolean) =>
   `The invoice ${isPaid ? 'has payments' : 'was exported'}: only Invoice Date, Due Date and Remarks may change.`;
 
-/** What may change on an invoice: everything, dates and remarks, or nothing; only the first may be deleted. Decision §3. */
+/**
+ * What may change on an invoice: everything, dates and remarks, or nothing; only the first may be deleted.
+ * docs/domain/certificates.md#what-may-change
+ */
 export type InvoiceFreedom = { changes: 'all' | 'lasting' | 'none'; why?: string };
 
 /** What may change on an invoice as it stands; `lastCertNo` names the certificate that may. */

@@ -28,7 +28,10 @@ type Typed = Record<string, unknown>;
 
 const AMOUNTS = [...AMOUNT_FIELDS, 'debit_note'] as const;
 
-/** The invoice that a form would raise as it is filled in now; what cannot be read yet counts as empty. Decision §2. */
+/**
+ * The invoice that a form would raise as it is filled in now; what cannot be read yet counts as empty.
+ * docs/domain/certificates.md#amounts-to-date
+ */
 export function claimOfForm(kind: InvoiceKind, values: Typed, basis: InvoiceFormBasis) {
   const typed: TypedAmounts = Object.fromEntries(AMOUNTS.map((name) => [name, readable(values[name])]));
   return claimOf(kind, typed, { ...basis, taxRate: taxRateOfForm(values, basis) });
@@ -52,7 +55,8 @@ const amountOf = (field: keyof TypedAmounts) => formSchema.fields[field] as Retu
 
 /**
  * The rules of an invoice's form: the schema of the call and the version that was read, with the amount that the kind is
- * made from required, and, where a basis is given, every refusal that the server would have for the amounts. Decision §2, §3.
+ * made from required, and, where a basis is given, every refusal that the server would have for the amounts.
+ * docs/domain/certificates.md#amounts-to-date, docs/domain/certificates.md#fields
  */
 export function invoiceFormSchema(kind: InvoiceKind, basis?: InvoiceFormBasis) {
   const { required } = AMOUNTS_OF_KIND[kind];

@@ -9,7 +9,10 @@ export const INVOICE_KINDS = ['progress', 'retention_release', 'other'] as const
 
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
-/** What an invoice is created from. Cumulative "to date" amounts in RM; what each kind needs, the server says. Decision §3. */
+/**
+ * What an invoice is created from. Cumulative "to date" amounts in RM; what each kind needs, the server says.
+ * docs/domain/certificates.md#fields
+ */
 export const invoiceSchema = record({
   project_uuid: identifier('Project').required(),
   kind: choice('Kind', INVOICE_KINDS),
@@ -36,10 +39,13 @@ export const invoiceUpdateSchema = invoiceSchema.partial();
 
 export type InvoiceUpdate = InferType<typeof invoiceUpdateSchema>;
 
-/** What still changes on an invoice that has a payment or was exported. Decision §3. */
+/** What still changes on an invoice that has a payment or was exported. docs/domain/certificates.md#what-may-change */
 export const LASTING_INVOICE_FIELDS: readonly (keyof InvoiceInput)[] = ['invoice_date', 'due_date', 'remarks'];
 
-/** An invoice (progress claim) as replies show it. Certified amounts are cumulative; amounts in RM; overdue in days. Specification §3, Decision §2. */
+/**
+ * An invoice (progress claim) as replies show it. Certified amounts are cumulative; amounts in RM; overdue in days.
+ * docs/domain/certificates.md#fields, docs/domain/certificates.md#amounts-to-date
+ */
 export type Invoice = Recorded & {
   project: Reference;
   client: Reference;
@@ -86,7 +92,10 @@ export type InvoiceDetails = Invoice & {
   exported_at: string | null;
 };
 
-/** What the form of the next certificate starts from: cumulative amounts in RM, and the certificate numbers around it. Decision §2. */
+/**
+ * What the form of the next certificate starts from: cumulative amounts in RM, and the certificate numbers around it.
+ * docs/domain/certificates.md#the-next-certificate
+ */
 export type PreviousCertificate = {
   prev_cert_no: string | null;
   next_cert_no: string;

@@ -1,17 +1,17 @@
 import Big from 'big.js';
 
 /**
- * Money in RM as it travels: a decimal string with 2 decimals, such as "1060000.00". Decision §1.
+ * Money in RM as it travels: a decimal string with 2 decimals, such as "1060000.00". docs/domain/numbers.md#money
  * @pattern ^-?\d+\.\d{2}$
  */
 export type Money = string;
 
-/** Largest amount that any money field takes, in RM. Specification §9. */
+/** Largest amount that any money field takes, in RM. docs/domain/numbers.md#money */
 export const MAX_MONEY: Money = '999999999999999.00';
 
 export const CURRENCY_PREFIX = 'RM ';
 
-/** What stands for a figure that cannot be computed. Decision §1. */
+/** What stands for a figure that cannot be computed. docs/domain/numbers.md#percentages */
 export const NO_FIGURE = '–';
 
 // A double holds every sen up to here; beyond it two amounts share one double.
@@ -22,7 +22,7 @@ const PLAIN_AMOUNT = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 // big.js rounds half away from zero by default (roundHalfUp on the magnitude).
 const SEN = 2;
 
-/** Whether a value reads as an amount: an optional minus, digits with or without commas, decimals. Specification §5. */
+/** Whether a value reads as an amount: an optional minus, digits with or without commas, decimals. numbers.md#money */
 export const isAmount = (value: unknown): value is string | number =>
   typeof value === 'number'
     ? isExactToTheSen(value)
@@ -53,11 +53,14 @@ export const subtractMoney = (from: Money, ...values: Money[]): Money =>
 /** Negative, 0 or positive as the first amount is below, equal to or above the second. */
 export const compareMoney = (left: string | number, right: string | number) => big(left).cmp(big(right));
 
-/** A percentage of an amount, rounded once to the sen, half away from zero. Decision §1. */
+/** A percentage of an amount, rounded once to the sen, half away from zero. docs/domain/numbers.md#money */
 export const percentOfMoney = (value: Money, percent: string): Money =>
   toMoney(big(value).times(big(percent)).div(100).toString());
 
-/** An amount so many times, such as a unit price with 6 decimals by a quantity with 4; rounded once to the sen. Decision §2. */
+/**
+ * An amount so many times, such as a unit price with 6 decimals by a quantity with 4; rounded once to the sen.
+ * docs/domain/orders.md#value
+ */
 export const multiplyMoney = (value: string | number, times: string | number): Money =>
   toMoney(big(value).times(big(times)).toString());
 
@@ -77,7 +80,7 @@ function inParentheses(value: Money, prefix: string) {
   return isNegative ? `(${figure})` : figure;
 }
 
-/** Money for people: "RM 1,234.50", negatives "(RM 1,234.50)", nothing "–". Specification §9, Decision §9. */
+/** Money for people: "RM 1,234.50", negatives "(RM 1,234.50)", nothing "–". docs/domain/numbers.md#what-people-read */
 export const formatMoney = (value: Money | null | undefined) =>
   value === null || value === undefined || value === '' ? NO_FIGURE : inParentheses(value, CURRENCY_PREFIX);
 

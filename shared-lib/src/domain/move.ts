@@ -10,7 +10,7 @@ const between = {
 
 const chosen = (label: string) => identifiers(label).required().min(1);
 
-/** What a move between two projects sends, by what moves; records by uuid or number. Specification §7. */
+/** What a move between two projects sends, by what moves; records by uuid or number. states-and-deletions.md#moves */
 export const moveSchemas = {
   invoices: record({ invoice_ids: chosen('Invoices'), ...between }),
   expenses: record({ expenses_ids: chosen('Expenses'), ...between }),

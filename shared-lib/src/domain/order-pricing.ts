@@ -19,7 +19,7 @@ const NOTHING: Money = '0.00';
 /** What a line of a purchase order is priced from: decimals as typed or stored, and a tax code. */
 export type PricedLine = { qty: string | number; unit_price: string | number; tax_code?: string | null };
 
-/** What a line comes to before tax, rounded once, half away from zero. RM. Decision §2. */
+/** What a line comes to before tax, rounded once, half away from zero. RM. docs/domain/orders.md#value */
 export const lineAmount = ({ qty, unit_price }: Pick<PricedLine, 'qty' | 'unit_price'>): Money =>
   multiplyMoney(unit_price, qty);
 
@@ -37,7 +37,7 @@ type Taxed = { rates: readonly TaxRate[]; day: Day; total_tax?: string | number 
 
 /**
  * What an order's lines come to. The tax is the one that is stated, else each line's by the rate of its code on the day,
- * rounded a line. RM. Decisions §1 and §2.
+ * rounded a line. RM. docs/domain/tax.md#codes-and-days, docs/domain/orders.md#value
  */
 export function priceOrderLines(lines: readonly PricedLine[], { rates, day, total_tax }: Taxed) {
   const amounts = lines.map(lineAmount);
@@ -55,11 +55,11 @@ export type OrderTaxes = { issued_date: Day; codes: readonly string[] };
 
 type OnDay = { rates: readonly TaxRate[]; day: Day; stored?: OrderTaxes };
 
-/** Why a tax code cannot be on an order of a day, if it cannot. Decision §1. */
+/** Why a tax code cannot be on an order of a day, if it cannot. docs/domain/tax.md#codes-and-days */
 export const orderTaxProblem = (code: string, { rates, day, stored }: OnDay) =>
   stored?.issued_date === day && stored.codes.includes(code) ? undefined : taxCodeProblem(rates, code, day);
 
-/** The lines whose tax codes did not exist on the day of the order, as `lines[0].tax_code`. Decision §1. */
+/** The lines whose tax codes did not exist on the day of the order, as `lines[0].tax_code`. tax.md#codes-and-days */
 export const orderTaxProblems = (lines: readonly { tax_code?: string | null }[], order: OnDay): FieldMessages =>
   Object.fromEntries(
     lines.flatMap(({ tax_code }, index) => {

@@ -1,11 +1,11 @@
 import type { PurchaseOrderStatus } from './purchase-order';
 
-/** Why a purchase order cannot be made, or cannot be changed in some way. Decision §4. */
+/** Why a purchase order cannot be made, or cannot be changed in some way. states-and-deletions.md#purchase-orders */
 export const ORDER_REFUSALS = {
   completedProject: 'A completed project takes no new purchase orders.',
   billedCancelled: 'A purchase order that is billed cannot be cancelled.',
   billedContractor: 'A purchase order that is billed stays with its contractor.',
 } as const;
 
-/** Why an order in a status that is an end does not change. Decision §4. */
+/** Why an order in a status that is an end does not change. docs/domain/states-and-deletions.md#purchase-orders */
 export const orderIsFixed = (status: PurchaseOrderStatus) => `A purchase order that is ${status} does not change.`;

@@ -4,7 +4,7 @@ import { NAME_MAX } from './constants';
 import { record, text, wholeNumber } from './fields';
 import type { Recorded } from './reference';
 
-/** Kinds of organisation: contractors are the first two, the third issues our documents. Decision §3. */
+/** Kinds of organisation: contractors are the first two, the third issues our documents. parties.md#organisations */
 export const ORGANISATION_TYPES = { SUB_CONTRACTOR: 1, SUPPLIER: 2, OWN_COMPANY: 3 } as const;
 
 /** What people call an organisation's type. */
@@ -27,7 +27,7 @@ export const LOGO_REFUSALS = {
 // Two pages of small print.
 const TERMS_MAX = 20_000;
 
-/** What a contractor is created from and updated with; type is 1 sub-contractor or 2 supplier. Specification §3 and §5. */
+/** What a contractor is created from and updated with; type is 1 sub-contractor or 2 supplier. parties.md#organisations */
 export const contractorSchema = record({
   name: text('Name').required().max(NAME_MAX),
   type: wholeNumber('Type').min(1, 'Type must be more than or equals to 1.').max(2),
@@ -39,7 +39,10 @@ export type ContractorInput = InferType<typeof contractorSchema>;
 /** A contractor or supplier as replies show it. */
 export type Contractor = Recorded & Address & { name: string; type: number };
 
-/** What an organisation is created from and updated with; type 3 is our own company. Specification §3 and §5, Decision §3. */
+/**
+ * What an organisation is created from and updated with; type 3 is our own company.
+ * docs/domain/parties.md#organisations, docs/domain/parties.md#the-own-company
+ */
 export const organisationSchema = record({
   name: text('Name').required().max(NAME_MAX),
   type: wholeNumber('Type').min(1, 'Type must be more than or equals to 1.').max(3),
@@ -74,5 +77,8 @@ export type Organisation = Contractor & {
   logo: string | null;
 };
 
-/** Why a contractor cannot be deleted: the projects in which it has an order, a bill or an assignment. Specification §8. */
+/**
+ * Why a contractor cannot be deleted: the projects in which it has an order, a bill or an assignment.
+ * docs/domain/errors.md#deleting-a-contractor
+ */
 export type ContractorInUse = { contractor_id: string[]; projects: string[] };

@@ -8,7 +8,7 @@ import { BANK_MAX, mustNotExceedBalance, PAYMENT_IN_FUTURE, paymentDay } from '.
 import type { Recorded, Reference } from './reference';
 import type { AgedAmounts } from './report';
 
-/** Banks that a batch is usually paid from; another may be typed. Decision §9. */
+/** Banks that a batch is usually paid from; another may be typed. docs/domain/payments.md#payment-records */
 export const DISBURSEMENT_BANKS = [
   'Maybank',
   'CIMB',
@@ -55,7 +55,7 @@ export function paymentAmountMessages(value: unknown): string[] {
   }
 }
 
-/** Why an amount cannot be paid on an expense as it is now, if it cannot. Decision §4. */
+/** Why an amount cannot be paid on an expense as it is now, if it cannot. docs/domain/payments.md#no-overpayment */
 export function refusalOfPayment({ status, balance }: { status: DocumentStatus; balance: Money }, amount: Money) {
   if (status === 'writeOff') return 'The expense is written off.';
   if (status === 'paid') return 'The expense is already paid.';
@@ -102,7 +102,7 @@ const head = {
   remark: text('Remark').max(1000),
 };
 
-/** A batch without its rows, as its form has it on a day. Specification §5, Decision §3. */
+/** A batch without its rows, as its form has it on a day. docs/domain/payments.md#payment-records */
 export const paymentRecordHeadSchema = (today: Day) =>
   record({
     ...head,
@@ -113,12 +113,15 @@ export const paymentRecordHeadSchema = (today: Day) =>
     ),
   });
 
-/** What a batch of payments is recorded from: one cheque or transfer that pays many expenses. RM. Specification §5, Decision §3. */
+/** What a batch of payments is recorded from: one cheque or transfer that pays many expenses. RM. payments.md#payment-records */
 export const paymentRecordSchema = record({ ...head, payments });
 
 export type PaymentRecordInput = InferType<typeof paymentRecordSchema>;
 
-/** A batch as replies show it: how many live payments it has, of the projects that the caller sees, and their sum in RM. Decision §2. */
+/**
+ * A batch as replies show it: how many live payments it has, of the projects that the caller sees, and their sum in RM.
+ * docs/domain/payments.md#payment-records
+ */
 export type PaymentRecord = Recorded & {
   record_no: string;
   bank: string;
@@ -144,7 +147,7 @@ export type PaymentRecordRow = {
 /** A batch with its rows. */
 export type PaymentRecordDetails = PaymentRecord & { payments: PaymentRecordRow[] };
 
-/** The answer to a new batch; a warning stops nothing. Decision §3. */
+/** The answer to a new batch; a warning stops nothing. docs/domain/payments.md#payment-records */
 export type PaymentRecordReply = { data: PaymentRecord; warnings: string[] };
 
 /** Sums over all batches that are filtered, in RM. */
@@ -153,7 +156,7 @@ export type PaymentRecordTotals = { total_paid: Money; payment_count: string };
 /** A part of the payment history: its batches and what they paid, in RM. */
 export type PaymentRecordShare = { count: number; total_paid: Money };
 
-/** The payment history in sums: all, by bank, and by month ("2026-07"), the latest first. Decision §2. */
+/** The payment history in sums: all, by bank, and by month ("2026-07"), the latest first. payments.md#payment-history */
 export type PaymentRecordSummary = PaymentRecordShare & {
   by_bank: (PaymentRecordShare & { bank: string })[];
   by_month: (PaymentRecordShare & { month: string })[];
@@ -174,6 +177,6 @@ export type PaymentGuards = { contractor_bank: string | null; over_billed: Money
 /** An expense in a list; the guards are there when they were asked for by somebody who may pay, the aged amounts when they were asked for. */
 export type ListedExpense = Expense & { guards?: PaymentGuards } & Partial<AgedAmounts>;
 
-/** That a bank's cheque number is used already; it stops nothing. Decision §3. */
+/** That a bank's cheque number is used already; it stops nothing. docs/domain/payments.md#payment-records */
 export const chequeIsUsed = (bank: string, chequeNo: string, records: readonly string[]) =>
   `Cheque No ${chequeNo} of ${bank} is already used by ${records.join(', ')}.`;

@@ -27,7 +27,10 @@ const details = {
   remark: text('Remark').max(1000),
 };
 
-/** What a payment is recorded from: an invoice's receipt or an expense's payment, exactly one of them. Amounts in RM. Decision §3. */
+/**
+ * What a payment is recorded from: an invoice's receipt or an expense's payment, exactly one of them. Amounts in RM.
+ * docs/domain/payments.md#one-payment
+ */
 export const paymentSchema = record({
   invoice_uuid: identifier('Invoice').test(
     'exactly-one',
@@ -38,7 +41,7 @@ export const paymentSchema = record({
   ...details,
 });
 
-/** A receipt or payment of at most `balance`, in RM; the server asks for the same. Decision §4. */
+/** A receipt or payment of at most `balance`, in RM; the server asks for the same. payments.md#no-overpayment */
 export const receiptSchema = (balance: Money) =>
   paymentSchema.shape({
     payment_amt: details.payment_amt.test(
@@ -48,17 +51,20 @@ export const receiptSchema = (balance: Money) =>
     ),
   });
 
-/** What a payment is changed to, and the version that was read; it stays on its invoice or expense. Decision §1 and §3. */
+/**
+ * What a payment is changed to, and the version that was read; it stays on its invoice or expense.
+ * docs/domain/calls.md#versions, docs/domain/payments.md#one-payment
+ */
 export const paymentUpdateSchema = record({ ...details, version: wholeNumber('Version') });
 
 export type PaymentInput = InferType<typeof paymentSchema>;
 
 export type PaymentUpdate = InferType<typeof paymentUpdateSchema>;
 
-/** Why a payment's day is refused: money moves today or has moved. Decision §3. */
+/** Why a payment's day is refused: money moves today or has moved. docs/domain/payments.md#one-payment */
 export const PAYMENT_IN_FUTURE = 'Payment Date must not be in the future.';
 
-/** Why a payment's day is refused: the document was written off before it. Decision §4. */
+/** Why a payment's day is refused: the document was written off before it. docs/domain/payments.md#write-offs */
 export const mustNotFollowWriteOff = (day: Day) => `Payment Date must not be after the write-off on ${formatDay(day)}.`;
 
 /** Most days that money usually moves ahead of its document. */
@@ -79,14 +85,17 @@ export function advanceWarnings(payment_date: Day, documents: readonly Paid[]): 
   return [`Payment Date is more than ${ADVANCE_DAYS} days before the date of ${[...names, ...others].join(', ')}.`];
 }
 
-/** The answer to a payment that is recorded or changed; a warning stops nothing. Decision §3. */
+/** The answer to a payment that is recorded or changed; a warning stops nothing. docs/domain/payments.md#one-payment */
 export type PaymentReply = { data: Payment; warnings: string[] };
 
-/** Why an amount cannot be paid: less is still open. RM. Decision §4. */
+/** Why an amount cannot be paid: less is still open. RM. docs/domain/payments.md#no-overpayment */
 export const mustNotExceedBalance = (balance: Money) =>
   `Payment Amount must be less than or equals to the balance of ${formatMoney(balance)}.`;
 
-/** A payment as replies show it: credit when money came in, debit when it went out. RM; timestamp in unix seconds. Decision §2. */
+/**
+ * A payment as replies show it: credit when money came in, debit when it went out. RM; timestamp in unix seconds.
+ * docs/domain/payments.md#one-payment
+ */
 export type Payment = Recorded & {
   project: Reference;
   client: Reference | null;

@@ -29,7 +29,10 @@ const SUBJECTS: readonly Subject[] = [
   [['impersonate', 'Impersonate other users']],
 ];
 
-/** What users with these roles may do, in words, one phrase a subject; empty without a role. Decision §5. */
+/**
+ * What users with these roles may do, in words, one phrase a subject; empty without a role.
+ * docs/domain/roles-and-permissions.md#who-may-do-what
+ */
 export function grantsInWords(roleIds: readonly number[]): string[] {
   const granted = permissionsOfRoles(roleIds);
   return SUBJECTS.flatMap((subject) => subject.find(([permission]) => granted.includes(permission))?.[1] ?? []);

@@ -1,9 +1,15 @@
-/** Ids of the four roles; names may change, ids and rights do not. Specification §3, Decision §5. */
+/**
+ * Ids of the four roles; names may change, ids and rights do not. docs/domain/roles-and-permissions.md#roles,
+ * docs/domain/roles-and-permissions.md#who-may-do-what
+ */
 export const ROLES = { SUPER_ADMIN: 1, ADMIN: 2, BUSINESS_OWNER: 3, PROJECT_MANAGER: 4 } as const;
 
 export type RoleId = (typeof ROLES)[keyof typeof ROLES];
 
-/** Every concrete permission, by the group whose wildcard covers it. Specification §6, Decision §5. */
+/**
+ * Every concrete permission, by the group whose wildcard covers it.
+ * docs/domain/roles-and-permissions.md#who-may-do-what, docs/domain/roles-and-permissions.md#matching
+ */
 const GROUPS = {
   'project.*': [
     'project.view',
@@ -78,7 +84,7 @@ const GRANTS: Record<RoleId, readonly Permission[]> = {
   ],
 };
 
-/** What a user with these roles holds: the wildcards and the concrete names they cover. Decision §5. */
+/** What a user with these roles holds: the wildcards and the concrete names they cover. roles-and-permissions.md#matching */
 export function permissionsOfRoles(roleIds: readonly number[]): Permission[] {
   const granted = roleIds.flatMap((id) => GRANTS[id as RoleId] ?? []);
   const concrete = granted.flatMap((name) => (name in GROUPS ? [name, ...GROUPS[name as Wildcard]] : [name]));
@@ -87,7 +93,10 @@ export function permissionsOfRoles(roleIds: readonly number[]): Permission[] {
 
 const groupOf = (name: string) => name.slice(0, -1);
 
-/** Whether what is granted meets what is required: equal names, a granted `a.*` covers `a.x`, a required `a.*` is met by any `a.x`. Decision §5. */
+/**
+ * Whether what is granted meets what is required: equal names, a granted `a.*` covers `a.x`, a required `a.*` is met by
+ * any `a.x`. docs/domain/roles-and-permissions.md#matching
+ */
 export function isGranted(granted: readonly string[], required: string) {
   if (required === 'public' || required === 'authenticated') return true;
   return granted.some(
@@ -98,9 +107,15 @@ export function isGranted(granted: readonly string[], required: string) {
   );
 }
 
-/** Whether a caller works with all projects and not only with own ones: who holds every project right does. Decision §5. */
+/**
+ * Whether a caller works with all projects and not only with own ones: who holds every project right does.
+ * docs/domain/roles-and-permissions.md#own-projects
+ */
 export const seesAllProjects = (granted: readonly string[]) => granted.includes('project.*');
 
-/** Whether at least one of the required permissions is granted; an empty list asks for nothing. Specification §6. */
+/**
+ * Whether at least one of the required permissions is granted; an empty list asks for nothing.
+ * docs/domain/roles-and-permissions.md#hiding-elements
+ */
 export const isGrantedAny = (granted: readonly string[], required: readonly string[]) =>
   required.length === 0 || required.some((name) => isGranted(granted, name));

@@ -17,7 +17,7 @@ export type Letterhead = Pick<
 /** A project as printed documents name it. */
 export type PrintedProject = Reference & { code: string };
 
-/** How a certificate's amount comes about besides what the invoice says; cumulative, RM. Decision §2. */
+/** How a certificate's amount comes about besides what the invoice says; cumulative, RM. certificates.md#printing */
 export type CertificateWaterfall = {
   /** Work done and materials on site. */
   gross: Money;
@@ -68,7 +68,7 @@ export type PrintedPayee = Pick<
 export type PaymentRecordPrint = {
   issuer: Letterhead | null;
   record: PaymentRecord;
-  /** Whether it shows the payments of the caller's own projects only. Decision §5. */
+  /** Whether it shows the payments of the caller's own projects only. roles-and-permissions.md#own-projects */
   is_extract: boolean;
   /** By name. */
   payees: PrintedPayee[];

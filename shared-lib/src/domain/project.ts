@@ -11,10 +11,10 @@ export const PROJECT_STATUSES = ['New', 'On Going', 'Completed'] as const;
 
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 
-/** Status of a new project. Specification §4. */
+/** Status of a new project. docs/domain/projects.md#fields */
 export const DEFAULT_PROJECT_STATUS: ProjectStatus = 'New';
 
-/** Statuses that the project list shows unless the user says otherwise. Specification §4. */
+/** Statuses that the project list shows unless the user says otherwise. docs/domain/projects.md#fields */
 export const DEFAULT_PROJECT_FILTER: readonly ProjectStatus[] = ['New', 'On Going'];
 
 const START = 'Start Date';
@@ -22,7 +22,7 @@ const END = 'End Date';
 
 const startsBeforeEnd = (end: unknown, start: unknown) => !isDay(start) || !isDay(end) || compareDays(start, end) < 0;
 
-/** What a project is created from; every message names its field. Specification §3 and §5, Decision §3. */
+/** What a project is created from; every message names its field. docs/domain/projects.md#fields */
 export const projectSchema = record({
   name: text('Name').required().max(NAME_MAX),
   status: choice('Status', PROJECT_STATUSES).required(),
@@ -50,7 +50,10 @@ export const projectSchema = record({
   omission_value: amount('Omission Amount', { min: '0' }),
 });
 
-/** What a project is updated with: its fields, the version that was read, and why a completed one is reopened. Decisions §1 and §4. */
+/**
+ * What a project is updated with: its fields, the version that was read, and why a completed one is reopened.
+ * docs/domain/calls.md#versions, docs/domain/states-and-deletions.md#projects
+ */
 export const projectUpdateSchema = projectSchema.shape({
   version: wholeNumber('Version'),
   status_reason: text('Reason').max(NAME_MAX),
@@ -59,14 +62,14 @@ export const projectUpdateSchema = projectSchema.shape({
 /** An update as it is sent: with `preview` it answers what the project would be, and changes nothing. */
 export const projectUpdateCallSchema = projectUpdateSchema.shape({ preview: boolean().label('Preview') });
 
-/** Who is assigned to a project. Decision §4. */
+/** Who is assigned to a project. docs/domain/projects.md#assigned-contractors */
 export const assignmentSchema = record({ contractor_uuid: identifier('Contractor').required() });
 
 export type ProjectInput = InferType<typeof projectSchema>;
 
 export type ProjectUpdate = InferType<typeof projectUpdateSchema>;
 
-/** Computed figures of a project, in the order the list offers them: RM or percent. Specification §3, Decision §2. */
+/** Computed figures of a project, in the order the list offers them: RM or percent. figures.md#project-figures */
 export const PROJECT_FIGURES = [
   { key: 'contract_sum_and_vo', label: 'Contract Sum & VO', unit: 'money' },
   { key: 'revised_budget', label: 'Revised Budget', unit: 'money' },
@@ -91,7 +94,10 @@ export const PROJECT_FIGURES = [
   { key: 'progress_diff', label: 'Duration Variance', unit: 'percent' },
 ] as const;
 
-/** The figures whose making can be shown: those above, and what only a project's own page shows. Decision §2. */
+/**
+ * The figures whose making can be shown: those above, and what only a project's own page shows.
+ * docs/domain/figures.md#why-a-figure-is-what-it-is
+ */
 export const EXPLAINED_FIGURES = [
   ...PROJECT_FIGURES,
   { key: 'retention_held', label: 'Retention Held', unit: 'money' },
@@ -135,14 +141,14 @@ export type Project = Recorded &
     as_of: Day;
   };
 
-/** Transitions between statuses; conditions beside them are the server's. Decision §4. */
+/** Transitions between statuses; conditions beside them are the server's. states-and-deletions.md#projects */
 const TRANSITIONS: Record<ProjectStatus, readonly ProjectStatus[]> = {
   New: ['On Going'],
   'On Going': ['New', 'Completed'],
   Completed: ['On Going'],
 };
 
-/** Statuses that a project may have after an edit: its own, and where it can go from there. Decision §4. */
+/** Statuses that a project may have after an edit: its own, and where it can go from there. states-and-deletions.md#projects */
 export const nextProjectStatuses = (status: ProjectStatus): readonly ProjectStatus[] => [
   status,
   ...TRANSITIONS[status],
@@ -150,10 +156,10 @@ export const nextProjectStatuses = (status: ProjectStatus): readonly ProjectStat
 
 const MAY_REOPEN: readonly number[] = [ROLES.SUPER_ADMIN, ROLES.ADMIN, ROLES.BUSINESS_OWNER];
 
-/** Whether somebody with these roles may take up a completed project again. Decision §4. */
+/** Whether somebody with these roles may take up a completed project again. states-and-deletions.md#projects */
 export const mayReopenProjects = (roleIds: readonly number[]) => roleIds.some((id) => MAY_REOPEN.includes(id));
 
-/** One expected movement of a project's money. Amounts in RM. Decision §2. */
+/** One expected movement of a project's money. Amounts in RM. figures.md#the-projection-by-week-and-document */
 export type CashflowItem = {
   date: Day;
   direction: 'IN' | 'OUT';
@@ -167,7 +173,10 @@ export type CashflowItem = {
   running_balance: Money;
 };
 
-/** Projected cashflow of a project over 30, 60 or 90 days, by week and by document. Amounts in RM. Decision §2. */
+/**
+ * Projected cashflow of a project over 30, 60 or 90 days, by week and by document. Amounts in RM.
+ * docs/domain/figures.md#the-projection-by-week-and-document
+ */
 export type CashflowProjection = {
   as_of: Day;
   days: number;

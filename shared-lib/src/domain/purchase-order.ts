@@ -19,13 +19,19 @@ const TRANSITIONS: Record<PurchaseOrderStatus, readonly PurchaseOrderStatus[]> =
   cancelled: [],
 };
 
-/** Where a purchase order can go from a status; from closed and cancelled nowhere, and nothing else of it changes. Decision §4. */
+/**
+ * Where a purchase order can go from a status; from closed and cancelled nowhere, and nothing else of it changes.
+ * docs/domain/states-and-deletions.md#purchase-orders
+ */
 export const nextPurchaseOrderStatuses = (status: PurchaseOrderStatus) => TRANSITIONS[status];
 
 /** Most lines that an order has. */
 export const PURCHASE_ORDER_LINES_MAX = 500;
 
-/** One line as it is typed: quantity with 4 decimals, unit price with 6, in RM; what is wrong with their product stands at the unit price. Decision §3. */
+/**
+ * One line as it is typed: quantity with 4 decimals, unit price with 6, in RM; what is wrong with their product stands
+ * at the unit price. docs/domain/orders.md#fields
+ */
 export const purchaseOrderLineSchema = record({
   description: text('Description').required().max(1000),
   unit: text('Unit').max(20),
@@ -40,7 +46,10 @@ export const purchaseOrderLineSchema = record({
 
 const orderLines = array(purchaseOrderLineSchema).label('Lines').max(PURCHASE_ORDER_LINES_MAX);
 
-/** What a purchase order is created from; no lines means one line of total_value. RM, quantities 4 and rates 6 decimals. Decision §3. */
+/**
+ * What a purchase order is created from; no lines means one line of total_value. RM, quantities 4 and rates 6 decimals.
+ * docs/domain/orders.md#fields
+ */
 export const purchaseOrderSchema = record({
   project_uuid: identifier('Project').required(),
   contractor_uuid: identifier('Contractor').required(),
@@ -67,7 +76,10 @@ export const purchaseOrderFormSchema = purchaseOrderSchema
   .omit(['project_uuid', 'total_value'])
   .shape({ lines: typedLines, version: wholeNumber('Version') });
 
-/** The rules of an order's form where the tax rates are known: a code has to exist on the day of issue, unless the order has it already. Decision §1. */
+/**
+ * The rules of an order's form where the tax rates are known: a code has to exist on the day of issue, unless the order
+ * has it already. docs/domain/tax.md#codes-and-days
+ */
 export const purchaseOrderFormSchemaWith = (taxes: { rates: readonly TaxRate[]; stored?: OrderTaxes }) =>
   purchaseOrderFormSchema.shape({
     lines: typedLines.test('tax-codes', (lines, { parent, createError }) => {
@@ -88,7 +100,7 @@ export const purchaseOrderUpdateSchema = purchaseOrderSchema
 
 export type PurchaseOrderUpdate = InferType<typeof purchaseOrderUpdateSchema>;
 
-/** A purchase order as replies show it; amounts in RM. Specification §3, Decision §2. */
+/** A purchase order as replies show it; amounts in RM. orders.md#fields, orders.md#billed-and-outstanding */
 export type PurchaseOrder = Recorded & {
   project: Reference;
   contractor: Reference;
@@ -111,7 +123,7 @@ export type PurchaseOrder = Recorded & {
 
 const orNothing = (amount: Money): Money => (amount.startsWith('-') ? '0.00' : amount);
 
-/** What is left of an order with so much billed on it, and what is billed beyond it. RM. Decision §2. */
+/** What is left of an order with so much billed on it, and what is billed beyond it. RM. orders.md#billed-and-outstanding */
 export const orderBalance = ({ total_value, billed }: Pick<PurchaseOrder, 'total_value' | 'billed'>) => ({
   outstanding: orNothing(subtractMoney(total_value, billed)),
   over_billed: orNothing(subtractMoney(billed, total_value)),

@@ -4,7 +4,7 @@ import type { Money } from './money';
 import type { PaymentTotals } from './payment';
 import type { ExpenseTotals, InvoiceTotals, PurchaseOrderTotals } from './totals';
 
-/** The columns that a report's ageing has, in order, and the bucket of each. Decision §2. */
+/** The columns that a report's ageing has, in order, and the bucket of each. dashboards-and-reports.md#ageing */
 export const AGED_COLUMNS = [
   { key: 'aged_not_due', bucket: 'not_due' },
   { key: 'aged_1_30', bucket: '1-30' },
@@ -15,7 +15,10 @@ export const AGED_COLUMNS = [
 
 export type AgedColumn = (typeof AGED_COLUMNS)[number]['key'];
 
-/** The balance of an open document in the bucket that its due date puts it in, and what of it is retained, which never ages. RM. Decision §2. */
+/**
+ * The balance of an open document in the bucket that its due date puts it in, and what of it is retained, which never
+ * ages. RM. docs/domain/dashboards-and-reports.md#ageing
+ */
 export type AgedAmounts = Record<AgedColumn, Money | null> & { retention_held: Money };
 
 /** Sums of the same. RM. */
@@ -44,16 +47,16 @@ export type DocumentGroup = { uuid: string; name: string; kind: GroupKind; docum
 /** How many documents all groups have; a text as every total is one. */
 export type GroupTotals = { documents: string };
 
-/** A group of invoices and their sums, in RM. Decision §2. */
+/** A group of invoices and their sums, in RM. docs/domain/lists-and-search.md#groups */
 export type InvoiceGroup = DocumentGroup & InvoiceTotals & AgedTotals;
 
-/** A group of bills and their sums, in RM. Decision §2. */
+/** A group of bills and their sums, in RM. docs/domain/lists-and-search.md#groups */
 export type ExpenseGroup = DocumentGroup & ExpenseTotals & AgedTotals;
 
 /** A group of payments and their sums, in RM. */
 export type PaymentGroup = DocumentGroup & PaymentTotals;
 
-/** A group of purchase orders and their sums, in RM; billed_percent is of the sums. Decision §2. */
+/** A group of purchase orders and their sums, in RM; billed_percent is of the sums. lists-and-search.md#groups */
 export type PurchaseOrderGroup = DocumentGroup & PurchaseOrderTotals;
 
 export type InvoiceGroupTotals = InvoiceTotals & AgedTotals & GroupTotals;

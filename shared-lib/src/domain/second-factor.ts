@@ -25,7 +25,7 @@ export type SecondFactorStep = {
   methods: SecondFactorMethod[];
 };
 
-/** What sign-in answers in `data`: tokens, or the step that has to come first. Decision §6. */
+/** What sign-in answers in `data`: tokens, or the step that has to come first. docs/domain/sessions.md#calls */
 export type SignedIn = TokenPair | { second_factor: SecondFactorStep };
 
 /** What an authenticator app needs: the secret in base32, the same as an `otpauth:` address, and that as a QR code (SVG). */

@@ -1,4 +1,4 @@
-/** One place where the caller is signed in. Instants are ISO 8601. Decision §6. */
+/** One place where the caller is signed in. Instants are ISO 8601. docs/domain/sessions.md#calls */
 export type SessionPlace = {
   id: string;
   /** Browser and system as the browser names them, "Chrome on Windows"; "Unknown device" when it does not. */

@@ -1,7 +1,7 @@
 import { ref, type InferType } from 'yup';
 import { email, record, text } from './fields';
 
-/** Shortest password. Specification §5. */
+/** Shortest password. docs/domain/roles-and-permissions.md#users */
 export const PASSWORD_MIN = 6;
 
 // Too long to be guessed.
@@ -10,7 +10,7 @@ const NONCE_MIN = 20;
 // Long enough for any passphrase, short enough to hash.
 const PASSWORD_MAX = 200;
 
-/** A password that somebody is to have from now on. Specification §5. */
+/** A password that somebody is to have from now on. docs/domain/roles-and-permissions.md#users */
 export const newPassword = () =>
   text('Password')
     .max(PASSWORD_MAX)
@@ -22,7 +22,7 @@ export const newPassword = () =>
       test: (value) => !value || value.length >= PASSWORD_MIN,
     });
 
-/** The same password once more; nothing is compared while it is empty. Specification §5. */
+/** The same password once more; nothing is compared while it is empty. docs/domain/roles-and-permissions.md#users */
 export const passwordConfirmation = () =>
   text('Password confirmation')
     .max(PASSWORD_MAX)
@@ -32,7 +32,7 @@ export const passwordConfirmation = () =>
       (value, { resolve }) => !value || value === resolve(ref('password')),
     );
 
-/** What sign-in sends. Decision §6. */
+/** What sign-in sends. docs/domain/sessions.md#calls */
 export const signInSchema = record({
   email: email('E-mail').required(),
   password: text('Password').required().max(PASSWORD_MAX),
@@ -40,7 +40,7 @@ export const signInSchema = record({
 
 /**
  * What a refresh sends. With the same `nonce`, of 20 characters or more, the browser may repeat it once within 30 s, when it lost
- * the answer. Decision §6.
+ * the answer. docs/domain/sessions.md#calls
  */
 export const refreshSchema = record({
   refresh_token: text('Refresh token').required().max(PASSWORD_MAX),
@@ -49,7 +49,7 @@ export const refreshSchema = record({
 
 export type RefreshInput = InferType<typeof refreshSchema>;
 
-/** What a change of one's own password sends. Decision §6. */
+/** What a change of one's own password sends. docs/domain/sessions.md#calls */
 export const passwordSchema = record({
   current_password: text('Current password').required().max(PASSWORD_MAX),
   password: newPassword().required(),
@@ -58,10 +58,10 @@ export const passwordSchema = record({
 
 export type PasswordInput = InferType<typeof passwordSchema>;
 
-/** What asks for a link to set a new password. Decision §6. */
+/** What asks for a link to set a new password. docs/domain/sessions.md#calls */
 export const forgotPasswordSchema = record({ email: email('E-mail').required() });
 
-/** What the page behind that link sends. Decision §6. */
+/** What the page behind that link sends. docs/domain/sessions.md#calls */
 export const resetPasswordSchema = record({
   email: email('E-mail').required(),
   token: text('Token').required().max(PASSWORD_MAX),
@@ -71,10 +71,13 @@ export const resetPasswordSchema = record({
 
 export type ResetPasswordInput = InferType<typeof resetPasswordSchema>;
 
-/** The header of every answer to who is signed in: the ids of the roles by which it was given. Decision §5. */
+/**
+ * The header of every answer to who is signed in: the ids of the roles by which it was given.
+ * docs/domain/roles-and-permissions.md#the-menu
+ */
 export const ROLES_HEADER = 'x-roles';
 
-/** What sign-in and refresh answer in `data`; `expires_in` is in seconds. Decision §6. */
+/** What sign-in and refresh answer in `data`; `expires_in` is in seconds. docs/domain/sessions.md#calls */
 export type TokenPair = {
   access_token: string;
   refresh_token: string;
@@ -83,5 +86,5 @@ export type TokenPair = {
   token_id: string;
 };
 
-/** What starting an impersonation answers in `data`: a token for 60 minutes, its id, and who one acts as. Decision §6. */
+/** What starting an impersonation answers in `data`: a token for 60 minutes, its id, and who one acts as. sessions.md#calls */
 export type Impersonation = { access_token: string; token_id: string; name: string };

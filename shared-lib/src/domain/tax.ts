@@ -1,7 +1,7 @@
 import { compareDays, formatDay, type Day } from './dates';
 import { DEFAULT_TAX_CODE, TAX_CODES } from './document-status';
 
-/** A rate of a tax code, in percent with 2 decimals, in force from a day until the code's next one. Decision §1. */
+/** A rate of a tax code, in percent with 2 decimals, in force from a day until the code's next one. tax.md#codes-and-days */
 export type TaxRate = { code: string; valid_from: Day; rate_percent: string };
 
 /** How a document is taxed already: it stays so while its code and its day stay. The rate in percent. */
@@ -15,7 +15,10 @@ const ratesOf = (rates: readonly TaxRate[], code: string) => rates.filter((rate)
 
 const isGiven = (given: GivenTax | undefined, code: string, day: Day) => given?.code === code && given.day === day;
 
-/** The rate of a tax code on a day, in percent: the document's own, else the one in force, '0.00' where there is none. Decision §1. */
+/**
+ * The rate of a tax code on a day, in percent: the document's own, else the one in force, '0.00' where there is none.
+ * docs/domain/tax.md#codes-and-days
+ */
 export const taxRateOn = (rates: readonly TaxRate[], code: string, day: Day, given?: GivenTax) =>
   isGiven(given, code, day)
     ? given!.rate
@@ -23,7 +26,7 @@ export const taxRateOn = (rates: readonly TaxRate[], code: string, day: Day, giv
         .filter(({ valid_from }) => compareDays(valid_from, day) <= 0)
         .at(-1)?.rate_percent ?? NO_TAX);
 
-/** Why a document of a day cannot have a tax code, if it cannot: the code came later. Decision §1. */
+/** Why a document of a day cannot have a tax code, if it cannot: the code came later. tax.md#codes-and-days */
 export function taxCodeProblem(rates: readonly TaxRate[], code: string, day: Day, given?: GivenTax) {
   if (code === DEFAULT_TAX_CODE || isGiven(given, code, day)) return undefined;
   const [first] = ratesOf(rates, code);

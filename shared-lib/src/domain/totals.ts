@@ -7,10 +7,10 @@ import type { PurchaseOrder } from './purchase-order';
 
 type Sums<Row, Column extends keyof Row> = Record<Column, Money>;
 
-/** Figures of all projects of a list together. RM and percent. Decision §2. */
+/** Figures of all projects of a list together. RM and percent. docs/domain/figures.md#portfolios */
 export type ProjectTotals = ProjectFigures & { contract_sum: Money; budget: Money };
 
-/** Sums over all invoices of a list, in RM. Decision §2. */
+/** Sums over all invoices of a list, in RM. docs/domain/lists-and-search.md#footers */
 export type InvoiceTotals = Sums<
   Invoice,
   | 'invoice_amt'
@@ -26,7 +26,7 @@ export type InvoiceTotals = Sums<
   | 'balance'
 >;
 
-/** Sums over all expenses of a list, in RM. Decision §2. */
+/** Sums over all expenses of a list, in RM. docs/domain/lists-and-search.md#footers */
 export type ExpenseTotals = Sums<
   Expense,
   | 'invoice_amt'
@@ -42,7 +42,10 @@ export type ExpenseTotals = Sums<
   | 'balance'
 >;
 
-/** Sums over all purchase orders of a list, in RM; billed_percent is of the sums, budget_variance of the orders that have a budget. Decision §1 and §2. */
+/**
+ * Sums over all purchase orders of a list, in RM; billed_percent is of the sums, budget_variance of the orders that
+ * have a budget. docs/domain/figures.md#portfolios, docs/domain/lists-and-search.md#footers
+ */
 export type PurchaseOrderTotals = Sums<
   PurchaseOrder,
   'budget' | 'budget_variance' | 'total_tax' | 'total_value' | 'dc_note' | 'billed' | 'outstanding' | 'over_billed'
@@ -51,7 +54,10 @@ export type PurchaseOrderTotals = Sums<
 /** Sums over all variation orders of a list, in RM; an omission counts negative. */
 export type VariationOrderTotals = { amount: Money; cost_amount: Money };
 
-/** What one contractor or supplier has to do with a project. RM; budget is null when no order has one. Decision §2. */
+/**
+ * What one contractor or supplier has to do with a project. RM; budget is null when no order has one.
+ * docs/domain/figures.md#contractors-of-a-project
+ */
 export type ProjectContractor = {
   id: number;
   uuid: string;
@@ -67,7 +73,7 @@ export type ProjectContractor = {
   balance: Money;
 };
 
-/** Sums over all contractors of a project, in RM. Decision §2. */
+/** Sums over all contractors of a project, in RM. docs/domain/figures.md#contractors-of-a-project */
 export type ProjectContractorTotals = Sums<
   ProjectContractor,
   'budget' | 'po_value' | 'billed' | 'dc_note' | 'paid' | 'write_off' | 'balance'

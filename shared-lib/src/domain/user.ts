@@ -5,7 +5,7 @@ import { ROLES } from './permissions';
 import type { Recorded } from './reference';
 import { newPassword, passwordConfirmation } from './session';
 
-/** A user as lists show it. Specification §3. */
+/** A user as lists show it. docs/domain/roles-and-permissions.md#users */
 export type User = Recorded & {
   name: string;
   email: string;
@@ -16,10 +16,10 @@ export type User = Recorded & {
 /** A user as selection lists show it. */
 export type UserOption = { id: number; uuid: string; name: string };
 
-/** One of the four roles; its name may change. Specification §3, Decision §5. */
+/** One of the four roles; its name may change. docs/domain/roles-and-permissions.md#roles */
 export type Role = { id: number; uuid: string; name: string; version: number };
 
-/** Who is signed in, with wildcards and concrete permissions; `impersonated_by` while somebody acts as them. Decision §6. */
+/** Who is signed in, with wildcards and concrete permissions; `impersonated_by` while somebody acts as them. sessions.md#calls */
 export type CurrentUser = {
   id: number;
   uuid: string;
@@ -35,7 +35,7 @@ const isRoleReference = (value: unknown) =>
     ? Number.isSafeInteger(value) && value > 0
     : typeof value === 'string' && value.trim() !== '' && value.length <= NAME_MAX;
 
-/** A list of roles, each by its id or by its name. Decision §5. */
+/** A list of roles, each by its id or by its name. docs/domain/roles-and-permissions.md#roles */
 export const roleReferences = (label: string) =>
   array(mixed<string | number>().label(label).required().test('role', `${label} is not valid.`, isRoleReference))
     .label(label)
@@ -49,13 +49,16 @@ const account = {
   projects: identifiers('Projects'),
 };
 
-/** What a user is created from; roles by id or name, projects by uuid or number. Specification §5 and §7. */
+/** What a user is created from; roles by id or name, projects by uuid or number. roles-and-permissions.md#users */
 export const userSchema = record({ ...account, password: newPassword().required() });
 
-/** What a user is updated with: no password keeps the present one, no roles or projects keep those. Specification §7. */
+/**
+ * What a user is updated with: no password keeps the present one, no roles or projects keep those.
+ * docs/domain/roles-and-permissions.md#users
+ */
 export const userUpdateSchema = record({ ...account, password: newPassword(), version: wholeNumber('Version') });
 
-/** Roles and projects of many users, as role management sends them. Specification §7. */
+/** Roles and projects of many users, as role management sends them. docs/domain/roles-and-permissions.md#users */
 export const usersRolesSchema = record({
   data: array(
     record({
@@ -94,7 +97,7 @@ export const roleLabel = (id: number) =>
 /** What the screen and every message call the name of a role: "Name of Super Admin". */
 export const roleNameLabel = (id: number) => `Name of ${roleLabel(id)}`;
 
-/** What a role is updated with, under the label that its screen gives the name. Specification §5 and §7. */
+/** What a role is updated with, under the label that its screen gives the name. roles-and-permissions.md#users */
 export const roleSchemaOf = (label: string) =>
   record({
     // Digits alone would be read as a role's id.
@@ -104,7 +107,7 @@ export const roleSchemaOf = (label: string) =>
       .matches(/\D/, { message: '${path} is not valid.', excludeEmptyString: true }),
   });
 
-/** What a role is updated with. Specification §5 and §7. */
+/** What a role is updated with. docs/domain/roles-and-permissions.md#users */
 export const roleSchema = roleSchemaOf('Name');
 
 export type UserInput = InferType<typeof userSchema>;
@@ -113,18 +116,21 @@ export type UserUpdate = InferType<typeof userUpdateSchema>;
 
 export type UserAssignment = InferType<typeof usersRolesSchema>['data'][number];
 
-/** Whether these roles hold the one that only its holders give, take, edit and delete. Decision §5. */
+/** Whether these roles hold the one that only its holders give, take, edit and delete. roles-and-permissions.md#super-admins */
 export const isSuperAdmin = (roleIds: readonly number[]) => roleIds.includes(ROLES.SUPER_ADMIN);
 
 /**
  * Whether somebody with the roles `own` may give and take `roleIds`, and edit and delete who has them: anybody else than a
- * Super Admin could set such a user's password, and be one. Decision §5.
+ * Super Admin could set such a user's password, and be one. docs/domain/roles-and-permissions.md#super-admins
  */
 export const mayManageRoles = (own: readonly number[], roleIds: readonly number[]) =>
   isSuperAdmin(own) || !isSuperAdmin(roleIds);
 
 type Holder = { id: number; roles: readonly { id: number }[] };
 
-/** Whether somebody who may impersonate may act as this user: not as themselves, and not as a Super Admin. Decision §5. */
+/**
+ * Whether somebody who may impersonate may act as this user: not as themselves, and not as a Super Admin.
+ * docs/domain/roles-and-permissions.md#impersonation
+ */
 export const mayActAs = (self: { id: number }, user: Holder) =>
   self.id !== user.id && !isSuperAdmin(user.roles.map(({ id }) => id));

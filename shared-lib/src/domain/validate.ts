@@ -2,7 +2,7 @@ import { ValidationError, type AnyObject, type InferType, type ObjectSchema } fr
 import { REFUSAL_MAX } from './request-limits';
 import { rowsOf, withoutRows } from './rows';
 
-/** Messages by field name; a nested field has a dotted name. The shape of `errors` in a 422 answer. Decision §6. */
+/** Messages by field name; a nested field has a dotted name. The shape of `errors` in a 422 answer. errors.md#answers */
 export type FieldMessages = Record<string, string[]>;
 
 /** What `parse` throws: the value does not fit the schema. */
@@ -17,7 +17,7 @@ type AnyObjectSchema = ObjectSchema<AnyObject>;
 
 /**
  * Every message of a value, by field; empty when it is valid. Nothing is coerced, unknown fields are named. Of rows in lists
- * no more than about `most` messages are looked for. Specification §5.
+ * no more than about `most` messages are looked for. docs/domain/errors.md#validation
  */
 export function validate(schema: AnyObjectSchema, value: unknown, most = Infinity): FieldMessages {
   const messages = strictMessages(schema, value, most);

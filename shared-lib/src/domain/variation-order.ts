@@ -9,7 +9,10 @@ export const VARIATION_ORDER_TYPES = ['addition', 'omission'] as const;
 
 export const VARIATION_ORDER_STATUSES = ['draft', 'submitted', 'approved', 'rejected', 'void'] as const;
 
-/** Whose variation it is: the client's moves the contract sum, a subcontract's what is committed to its contractor. Decision §3. */
+/**
+ * Whose variation it is: the client's moves the contract sum, a subcontract's what is committed to its contractor.
+ * docs/domain/variations.md#client-or-subcontract
+ */
 export const VARIATION_ORDER_PARTIES = ['client', 'subcontract'] as const;
 
 export type VariationOrderParty = (typeof VARIATION_ORDER_PARTIES)[number];
@@ -24,10 +27,13 @@ const TRANSITIONS: Record<VariationOrderStatus, readonly VariationOrderStatus[]>
   void: [],
 };
 
-/** Where a variation order can go from a status; from approved to void only with a reason. Decision §4. */
+/** Where a variation order can go from a status; from approved to void only with a reason. variations.md#states */
 export const nextVariationOrderStatuses = (status: VariationOrderStatus) => TRANSITIONS[status];
 
-/** What a variation order is created from; without a contractor it moves the contract sum. Amounts in RM, extension of time in days. Decision §3. */
+/**
+ * What a variation order is created from; without a contractor it moves the contract sum. Amounts in RM, extension of
+ * time in days. docs/domain/variations.md#client-or-subcontract
+ */
 export const variationOrderSchema = record({
   project_uuid: identifier('Project').required(),
   vo_no: text('VO No').max(50),
@@ -49,7 +55,7 @@ export const variationOrderSchema = record({
 
 export type VariationOrderInput = InferType<typeof variationOrderSchema>;
 
-/** What an approved variation order keeps, because it counts. Decision §4. */
+/** What an approved variation order keeps, because it counts. docs/domain/states-and-deletions.md#deletions */
 export const KEPT_WHEN_APPROVED = ['type', 'amount', 'cost_amount', 'contractor_uuid'] as const;
 
 /** What a variation order is changed with: what is not sent stays; status_reason says why an approved one becomes void. The project stays. */
@@ -58,12 +64,12 @@ export const variationOrderUpdateSchema = variationOrderSchema.partial().shape({
   status_reason: text('Reason').max(NAME_MAX),
 });
 
-/** Why an approved variation order becomes void. Decision §4. */
+/** Why an approved variation order becomes void. docs/domain/variations.md#states */
 export const voidingSchema = record({ status_reason: text('Reason').required().max(NAME_MAX) });
 
 export type VariationOrderUpdate = InferType<typeof variationOrderUpdateSchema>;
 
-/** A variation order as replies show it; amounts in RM, extension of time in days. Decision §3. */
+/** A variation order as replies show it; amounts in RM, extension of time in days. docs/domain/variations.md#fields */
 export type VariationOrder = Recorded & {
   project: Reference;
   contractor: Reference | null;

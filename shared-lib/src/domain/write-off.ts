@@ -2,12 +2,15 @@ import { type InferType } from 'yup';
 import { compareDays, type Day, formatDay, isDay } from './dates';
 import { day, record, text } from './fields';
 
-// Specification §9.
+// docs/domain/payments.md#write-offs
 const REASON_MAX = 50;
 
 const details = { reason: text('Reason').required().max(REASON_MAX), write_off_date: day('Write-off Date') };
 
-/** What a write-off of an expense or an invoice sends; it counts from write_off_date on, which is today when it is absent. Specification §5, Decision §4. */
+/**
+ * What a write-off of an expense or an invoice sends; it counts from write_off_date on, which is today when it is
+ * absent. docs/domain/payments.md#write-offs
+ */
 export const writeOffSchema = record(details);
 
 export type WriteOffInput = InferType<typeof writeOffSchema>;
@@ -17,7 +20,7 @@ type Dated = { invoice_date: Day; last_payment_date?: Day | null };
 
 /**
  * Why a document cannot be written off on a day, if so: the day lies in the future, before the document or before its last
- * payment, which was still expected and made after it. Decision §4.
+ * payment, which was still expected and made after it. docs/domain/payments.md#write-offs
  */
 export function writeOffDateProblem(date: Day, { invoice_date, last_payment_date }: Dated, today: Day) {
   if (compareDays(date, today) > 0) return 'Write-off Date must not be in the future.';

@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * Says that the record was saved by somebody else while this form was being filled in, and takes over what they changed
- * without losing what was typed. Nothing while the form and the record agree. Decision §1.
+ * without losing what was typed. Nothing while the form and the record agree. docs/domain/calls.md#versions
  */
 export function ChangedMeanwhile({ error, message }: Props) {
   const { isDirty, changedMeanwhile, rules, takeLatest } = useFormContext();

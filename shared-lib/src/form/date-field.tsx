@@ -8,7 +8,7 @@ import { useFormField, type FieldProps } from './use-form-field';
 
 /**
  * A day: typed with the mask ####-##-##, or picked from a calendar with OK and Cancel. The value is "YYYY-MM-DD", also
- * while it is no day yet, so that the schema's message is shown instead of the text being thrown away. Specification §2.
+ * while it is no day yet, so that the schema's message is shown instead of the text being thrown away. screens.md#forms
  */
 export function DateField({ placeholder = 'YYYY-MM-DD', ...props }: FieldProps & { placeholder?: string }) {
   const { text, setValue, frame, control } = useFormField(props);

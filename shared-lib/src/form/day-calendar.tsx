@@ -9,7 +9,7 @@ type Props = { day: Day; onPick: (day: Day) => void; onCancel: () => void };
 
 const WIRE = 'YYYY-MM-DD';
 
-/** A month's days to choose from; nothing is chosen before OK. Specification §2. */
+/** A month's days to choose from; nothing is chosen before OK. docs/domain/screens.md#forms */
 export function DayCalendar({ day, onPick, onCancel }: Props) {
   const [chosen, setChosen] = useState(() => dayjs(day));
   return (

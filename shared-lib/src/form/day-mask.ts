@@ -1,6 +1,6 @@
 const DIGITS = 8;
 
-/** What is typed of a day, in the mask ####-##-##: digits only, hyphens set by themselves. Specification §2. */
+/** What is typed of a day, in the mask ####-##-##: digits only, hyphens set by themselves. screens.md#forms */
 export function dayMask(typed: string, before: string) {
   const digits = typed.replace(/\D/g, '').slice(0, DIGITS);
   // Whoever deletes the hyphen means the digit before it.

@@ -13,7 +13,10 @@ type Props = {
 const SHOWN = 'DD-MM-YYYY';
 const WIRE = 'YYYY-MM-DD';
 
-/** One day of a filter, shown dd-MM-yyyy and confirmed with OK; empty when it is cleared. Specification §2, §9. */
+/**
+ * One day of a filter, shown dd-MM-yyyy and confirmed with OK; empty when it is cleared. docs/domain/screens.md#forms,
+ * docs/domain/numbers.md#what-people-read
+ */
 export const DayPicker = ({ value, onChange, ...control }: Props) => (
   <DatePicker
     {...control}

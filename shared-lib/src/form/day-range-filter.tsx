@@ -9,7 +9,10 @@ type Props = {
   onChange: (range: DayRange) => void;
 };
 
-/** A list's filter by days, open at either end: a picker, and what is chosen as a chip DD-MMM-YYYY. Specification §9. */
+/**
+ * A list's filter by days, open at either end: a picker, and what is chosen as a chip DD-MMM-YYYY.
+ * docs/domain/numbers.md#what-people-read
+ */
 export function DayRangeFilter({ label, value, onChange }: Props) {
   return (
     <>

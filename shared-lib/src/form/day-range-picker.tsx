@@ -24,7 +24,10 @@ type Props = {
 const SHOWN = 'DD-MM-YYYY';
 const WIRE = 'YYYY-MM-DD';
 
-/** At most two days, start and end, shown dd-MM-yyyy and confirmed with OK; a single one only where enabled. Specification §5, §9. */
+/**
+ * At most two days, start and end, shown dd-MM-yyyy and confirmed with OK; a single one only where enabled.
+ * docs/domain/screens.md#forms, docs/domain/numbers.md#what-people-read
+ */
 export function DayRangePicker({ value, onChange, allowsSingle = false, placeholder, id, ...control }: Props) {
   const [from, to] = value;
   return (

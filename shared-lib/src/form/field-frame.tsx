@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A control between its label and its message; required ones have the specification's '* ' before the label (§5). */
+/** A control between its label and its message; required ones have '* ' before the label. docs/domain/errors.md#validation */
 export const FieldFrame = ({ id, label, isRequired, hint, message, isWide, children }: Props) => (
   <div className="sl-field" data-wide={isWide || undefined}>
     <label htmlFor={id}>

@@ -20,7 +20,7 @@ type Props<Schema extends FormSchema> = Omit<SchemaForm<Schema>, 'isReadOnly'> &
 /**
  * A form over one of the domain's schemas: labels, the '* ' of required fields, validation and messages come from it.
  * `onSubmit` gets the valid values and awaits the call; when the call is refused, the server's messages stand beside the
- * fields, a toast shows the error, what was typed stays, and the first wrong field has the focus. Specification §5 and §8.
+ * fields, a toast shows the error, what was typed stays, and the first wrong field has the focus. errors.md#validation
  */
 export function Form<Schema extends FormSchema>(props: Props<Schema>) {
   const { children, label, guardsLeaving = true } = props;

@@ -3,7 +3,10 @@ import { DecimalInput } from './decimal-input';
 import { FieldFrame } from './field-frame';
 import { useFormField, type FieldProps } from './use-form-field';
 
-/** An amount in RM: 2 decimals, thousands separated, at most 22 characters, handed on after 500 ms. A decimal string, or null. Specification §5. */
+/**
+ * An amount in RM: 2 decimals, thousands separated, at most 22 characters, handed on after 500 ms. A decimal string, or
+ * null. docs/domain/screens.md#forms
+ */
 export function MoneyField(props: FieldProps) {
   const field = useFormField(props);
   return (

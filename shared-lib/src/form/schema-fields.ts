@@ -25,7 +25,7 @@ export function fieldRules(schema: FormSchema): Record<string, FieldRule> {
 export const startValues = (schema: FormSchema, initial: Record<string, unknown>): Values =>
   Object.fromEntries(Object.keys(schema.fields).map((name) => [name, initial[name] ?? null]));
 
-/** The values as they are validated and sent: an emptied text is nothing. Specification §5. */
+/** The values as they are validated and sent: an emptied text is nothing. docs/domain/errors.md#validation */
 export const withoutEmpty = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]));
 

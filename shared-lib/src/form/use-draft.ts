@@ -16,7 +16,7 @@ const isSecret = (name: string) => name.includes('password');
 
 /**
  * Keeps what was typed when the page is reloaded or its session ends, and puts it back when the same form is shown again in
- * this tab. Passwords are never kept. Architecture §4.
+ * this tab. Passwords are never kept. docs/architecture.md#forms-and-pickers
  */
 export function useDraft(form: Form, label = 'form') {
   const { pathname } = useLocation();

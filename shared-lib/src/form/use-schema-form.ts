@@ -27,7 +27,7 @@ export type SchemaForm<Schema extends FormSchema> = {
 
 /**
  * Formik over a schema: validated 300 ms after the last change or blur and at submit, with the messages of the server kept
- * beside the fields until those are changed, and a second submit ignored while the first is under way. Specification §5, §8.
+ * beside the fields until those are changed, and a second submit ignored while the first is under way. errors.md#validation
  */
 export function useSchemaForm<Schema extends FormSchema>({
   schema,

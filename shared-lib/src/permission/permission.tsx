@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ReadOnlyContext } from './read-only';
 import { usePermissions } from './use-permissions';
 
-/** What becomes of an element that the user has no permission for. Specification §6. */
+/** What becomes of an element that the user has no permission for. roles-and-permissions.md#hiding-elements */
 export type Otherwise = 'hide' | 'disable' | 'readonly' | 'dim';
 
 type Props = {
@@ -14,7 +14,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Hides (or disables, makes read-only, dims) what is inside unless the user holds one of the permissions. Specification §6. */
+/**
+ * Hides (or disables, makes read-only, dims) what is inside unless the user holds one of the permissions.
+ * docs/domain/roles-and-permissions.md#hiding-elements
+ */
 export function Permission({ any, otherwise = 'hide', children }: Props) {
   const { canAny } = usePermissions();
   return canAny(any) ? children : withheld[otherwise](children);

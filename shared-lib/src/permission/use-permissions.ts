@@ -2,7 +2,10 @@ import { useUserDetailsQuery } from '@siteledger/shared-lib/api';
 import { isGranted, isGrantedAny, type Permission } from '@siteledger/shared-lib/domain';
 import { useMemo } from 'react';
 
-/** What the signed-in user may do. Until the user is known, nothing. The server decides again on every call. Decision §5. */
+/**
+ * What the signed-in user may do. Until the user is known, nothing. The server decides again on every call.
+ * docs/domain/roles-and-permissions.md#who-may-do-what
+ */
 export function usePermissions() {
   const { data: user } = useUserDetailsQuery();
   return useMemo(() => {

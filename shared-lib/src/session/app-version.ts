@@ -3,7 +3,7 @@ import { STORED } from './stored-keys';
 
 /**
  * Clears all local storage when another version of the app wrote it, and notes the present one.
- * Comes before anything else is read; reading tokens does it too. Specification §4, Decision §8.
+ * Comes before anything else is read; reading tokens does it too. docs/domain/sessions.md#in-the-browser
  */
 export function checkAppVersion() {
   if (localStorage.getItem(STORED.appVersion) === APP_VERSION) return;

@@ -3,8 +3,8 @@ import { STORED } from './stored-keys';
 
 const OURS = 'siteledger.';
 
-// These belong to the browser, whoever is signed in: the version of the app, the look, the columns of lists (specification
-// §9), and the listing of remotes for a registry that does not answer.
+// These belong to the browser, whoever is signed in: the version of the app, the look, the columns of lists,
+// and the listing of remotes for a registry that does not answer. docs/domain/sessions.md#in-the-browser
 const KEPT = [
   STORED.appVersion,
   STORED.signedOut,
@@ -16,7 +16,10 @@ const KEPT = [
 
 const isOfSession = (key: string) => key.startsWith(OURS) && !KEPT.some((kept) => key.startsWith(kept));
 
-/** Removes everything of the session from this browser and this tab: tokens, drafts, prepared payments. Specification §4. */
+/**
+ * Removes everything of the session from this browser and this tab: tokens, drafts, prepared payments.
+ * docs/domain/sessions.md#in-the-browser
+ */
 export function forgetSession() {
   for (const storage of [sessionStorage, localStorage]) {
     for (const key of Object.keys(storage).filter(isOfSession)) storage.removeItem(key);

@@ -6,7 +6,7 @@ import { clearImpersonation } from './tokens';
 
 /**
  * Leaves for the sign-in page because there is no session, or no longer. What was typed is kept as a draft,
- * unless somebody signed out by hand. * Specification §4 and §8.
+ * unless somebody signed out by hand. docs/domain/sessions.md#in-the-browser
  */
 export function leaveForSignIn() {
   // Of another tab's sign-out only the shared storage is told.

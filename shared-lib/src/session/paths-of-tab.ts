@@ -14,5 +14,5 @@ export function takeArrival(path: string) {
 /** Remembers the path of the document that is being left, for an address that is typed by hand. */
 export const rememberPath = (path: string) => sessionStorage.setItem(STORED_IN_TAB.previousPath, path);
 
-/** The path of the document before this one in this tab; `/` when there was none. Specification §2. */
+/** The path of the document before this one in this tab; `/` when there was none. sessions.md#in-the-browser */
 export const previousPath = () => sessionStorage.getItem(STORED_IN_TAB.previousPath) ?? '/';

@@ -1,7 +1,7 @@
 import { HTTP_TIMEOUT_MS } from '@siteledger/shared-lib/domain';
 import { apiUrl } from './api-url';
 
-/** Sends JSON, with a token only if one is given, and gives up after the specified 60 s. Specification §9. */
+/** Sends JSON, with a token only if one is given, and gives up after 60 s. docs/domain/calls.md */
 export const postJson = (path: string, body: unknown, token?: string) =>
   fetch(apiUrl(path), {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { SERVICE_BUSY, type FieldMessages } from '@siteledger/shared-lib/domain';
 import { postJson } from './post-json';
 
-/** Why a call was refused: messages by field (a wrong login is on `email`), else one message. Decision §6. */
+/** Why a call was refused: messages by field (a wrong login is on `email`), else one message. sessions.md#calls */
 export type Refusal = { errors?: FieldMessages; message?: string };
 
 /** What the server answered, or why it refused. */
@@ -11,7 +11,7 @@ const SOMETHING_WENT_WRONG = 'Something went wrong.';
 
 const OFFLINE = 'You are offline. Check the connection and try again.';
 
-/** Posts to a call that needs no session. Never throws. Decision §6. */
+/** Posts to a call that needs no session. Never throws. docs/domain/sessions.md#calls */
 export async function postPublic<Body extends object>(path: string, sent: object): Promise<Outcome<Body>> {
   try {
     const answer = await postJson(path, sent);

@@ -3,7 +3,7 @@ import { STORED } from './stored-keys';
 
 /**
  * What goes with the stored refresh token: made before the token is first sent, and kept until its answer is stored. When the
- * page is left before that, the next page repeats the refresh with it, and the session goes on. Decision §6.
+ * page is left before that, the next page repeats the refresh with it, and the session goes on. sessions.md#how-long
  */
 export function refreshNonce() {
   const nonce = localStorage.getItem(STORED.refreshNonce) ?? randomKey();

@@ -14,7 +14,7 @@ let running: Promise<RefreshOutcome> | null = null;
 /**
  * Exchanges the refresh token for a new pair unless `refused`, the token that no longer serves, has been replaced already.
  * Sent once, however many calls ask, and by one tab at a time: the server revokes the whole family when an old refresh
- * token comes twice. Decision §6.
+ * token comes twice. docs/domain/sessions.md#how-long
  */
 export function refreshSession(refused = readTokens()?.accessToken): Promise<RefreshOutcome> {
   running ??= oneTabAtATime(() => refresh(refused)).finally(() => {

@@ -6,7 +6,7 @@ const MISREAD_BY_BROWSERS = /[\u0000-\u0020\u007f\\]/;
 
 /**
  * The path (with query and hash) when it leads to a screen of this origin, else `/`. Refuses other origins however they are
- * written: `//e`, `/\e`, `javascript:`, control characters, `/.//e`. Decision §6.
+ * written: `//e`, `/\e`, `javascript:`, control characters, `/.//e`. docs/domain/sessions.md#calls
  */
 export function safeRedirect(path: string | null | undefined): string {
   if (!path?.startsWith('/') || MISREAD_BY_BROWSERS.test(path)) return '/';
@@ -17,13 +17,13 @@ export function safeRedirect(path: string | null | undefined): string {
   return target.pathname + target.search + target.hash;
 }
 
-/** The sign-in page, told to come back to this path afterwards. Specification §8. */
+/** The sign-in page, told to come back to this path afterwards. docs/domain/sessions.md#in-the-browser */
 export function loginPath(returnTo: string) {
   const target = safeRedirect(returnTo);
   return target === '/' ? '/login' : `/login?redirect=${encodeURIComponent(target)}`;
 }
 
-/** The path of the present screen with its query, as a redirect remembers it. Specification §4. */
+/** The path of the present screen with its query, as a redirect remembers it. docs/domain/sessions.md#in-the-browser */
 export const currentPath = () => location.pathname + location.search;
 
 function parse(path: string) {

@@ -5,7 +5,7 @@ import { clearTokens, readTokens } from './tokens';
 
 /**
  * Ends the session: forgets the tokens at once, then tells the server, whose answer changes nothing for this browser and
- * need not be awaited. Specification §4, Decision §6.
+ * need not be awaited. docs/domain/sessions.md#in-the-browser, docs/domain/sessions.md#calls
  */
 export async function signOut() {
   const tokens = readTokens();
@@ -14,7 +14,7 @@ export async function signOut() {
   await postJson('/logout', { refresh_token: tokens.refreshToken }, tokens.accessToken).catch(() => null);
 }
 
-/** Signs out by hand: all state of the session goes, in every tab. Specification §4. */
+/** Signs out by hand: all state of the session goes, in every tab. docs/domain/sessions.md#in-the-browser */
 export function signOutByHand() {
   // First, because other tabs look at it when the token goes.
   localStorage.setItem(STORED.signedOut, '1');

@@ -11,7 +11,7 @@ export const hasLocks = () => 'locks' in navigator;
 
 /**
  * Whether another tab has exchanged this refresh token. Storage reaches the other tabs some time after it was written, locks
- * are known to all at once: the tab that spent a token holds a lock of its name. Decision §6.
+ * are known to all at once: the tab that spent a token holds a lock of its name. docs/domain/sessions.md#how-long
  */
 export async function isSpentElsewhere(refreshToken: string) {
   if (!hasLocks()) return false;

@@ -1,4 +1,4 @@
-/** What the browser keeps in persistent storage, by purpose. Specification §9. */
+/** What the browser keeps in persistent storage, by purpose. docs/domain/sessions.md#in-the-browser */
 export const STORED = {
   accessToken: 'siteledger.access_token',
   refreshToken: 'siteledger.refresh_token',
@@ -9,7 +9,7 @@ export const STORED = {
   signedOut: 'siteledger.signed_out',
 } as const;
 
-/** What the browser keeps for this tab only, in session storage. Specification §4. */
+/** What the browser keeps for this tab only, in session storage. docs/domain/sessions.md#in-the-browser */
 export const STORED_IN_TAB = {
   impersonationToken: 'siteledger.impersonation_token',
   impersonationId: 'siteledger.impersonation_id',

@@ -8,7 +8,7 @@ export type Tokens = { accessToken: string; refreshToken: string; expiresAt: num
 // A refresh this long before the end keeps a slow call from arriving with an expired token.
 const EXPIRES_SOON_MS = 60_000;
 
-/** The tokens of the signed-in user, or null. A session of another app version counts as none. Specification §4. */
+/** The tokens of the signed-in user, or null. A session of another app version counts as none. sessions.md#in-the-browser */
 export function readTokens(): Tokens | null {
   checkAppVersion();
   const accessToken = localStorage.getItem(STORED.accessToken);
@@ -20,7 +20,7 @@ export function readTokens(): Tokens | null {
   };
 }
 
-/** Keeps what sign-in or refresh answered. Decision §6. */
+/** Keeps what sign-in or refresh answered. docs/domain/sessions.md#how-long */
 export function storeTokens(pair: TokenPair) {
   checkAppVersion();
   localStorage.removeItem(STORED.signedOut);
@@ -31,7 +31,7 @@ export function storeTokens(pair: TokenPair) {
   localStorage.setItem(STORED.accessToken, pair.access_token);
 }
 
-/** Forgets the session, an impersonation included. Other tabs hear of it. Specification §4. */
+/** Forgets the session, an impersonation included. Other tabs hear of it. sessions.md#impersonation-in-the-browser */
 export function clearTokens() {
   localStorage.removeItem(STORED.refreshNonce);
   localStorage.removeItem(STORED.refreshToken);
@@ -40,29 +40,32 @@ export function clearTokens() {
   clearImpersonation();
 }
 
-/** Whether a stored access token means that somebody is signed in. Specification §4. */
+/** Whether a stored access token means that somebody is signed in. docs/domain/sessions.md#in-the-browser */
 export const isSignedIn = () => readTokens() !== null;
 
-/** Whether the access token ends within a minute, so that it is worth refreshing before the next call. Decision §6. */
+/** Whether the access token ends within a minute, so that it is worth refreshing before the next call. sessions.md#how-long */
 export const expiresSoon = (tokens: Tokens) => tokens.expiresAt - Date.now() < EXPIRES_SOON_MS;
 
-/** The token that calls carry: that of an impersonation, else the user's own. Specification §4. */
+/** The token that calls carry: that of an impersonation, else the user's own. sessions.md#impersonation-in-the-browser */
 export const bearerToken = () => impersonationToken() ?? readTokens()?.accessToken ?? null;
 
 /** The token of the impersonation in this tab, or null. */
 export const impersonationToken = () => sessionStorage.getItem(STORED_IN_TAB.impersonationToken);
 
-/** The id by which the impersonation in this tab is left, or null. Specification §7. */
+/** The id by which the impersonation in this tab is left, or null. sessions.md#impersonation-in-the-browser */
 export const impersonationId = () => sessionStorage.getItem(STORED_IN_TAB.impersonationId);
 
-/** Keeps what "take" answered, for this tab. Specification §4. */
+/** Keeps what "take" answered, for this tab. docs/domain/sessions.md#impersonation-in-the-browser */
 export function storeImpersonation(taken: Impersonation) {
   sessionStorage.setItem(STORED_IN_TAB.impersonationToken, taken.access_token);
   sessionStorage.setItem(STORED_IN_TAB.impersonationId, taken.token_id);
   sessionStorage.setItem(STORED_IN_TAB.impersonationStart, taken.name);
 }
 
-/** Who is impersonated since the page was left for it: told once, by the page that comes after. Specification §4. */
+/**
+ * Who is impersonated since the page was left for it: told once, by the page that comes after.
+ * docs/domain/sessions.md#impersonation-in-the-browser
+ */
 export function takeImpersonationStart() {
   const name = sessionStorage.getItem(STORED_IN_TAB.impersonationStart);
   sessionStorage.removeItem(STORED_IN_TAB.impersonationStart);

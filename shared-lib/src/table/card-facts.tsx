@@ -17,7 +17,7 @@ export const CardFacts = ({ facts }: Props) => (
 
 type TotalsProps<Row> = { columns: readonly Column<Row>[]; totals: Record<string, string> };
 
-/** The sums over the whole filtered set, as the last card. Decision §2. */
+/** The sums over the whole filtered set, as the last card. docs/domain/lists-and-search.md#footers */
 export function TotalsCard<Row>({ columns, totals }: TotalsProps<Row>) {
   const summed = columns.filter((column) => column.key in totals);
   const facts = summed.map(({ key, title, type }) => ({

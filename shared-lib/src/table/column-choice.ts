@@ -27,7 +27,7 @@ function writeChoice(name: string, choice: Choice) {
 /**
  * Which columns the user wants to see, kept in this browser under `siteledger.columns.<name>`. Only what differs from
  * the columns' own default is stored, so that a column added later appears. Without a name nothing is kept. An address that
- * names columns shows these, and what is changed then is the address. Specification §9.
+ * names columns shows these, and what is changed then is the address. docs/domain/lists-and-search.md#the-table
  */
 export function useColumnChoice<Row>(
   name: string | undefined,

@@ -48,7 +48,7 @@ type Props<Row extends { uuid: string }, Args> = {
   selectionActions?: (selected: Selected<Row>) => ReactNode;
   /** The next step that an empty list offers, such as a "Create" button. */
   nextStep?: ReactNode;
-  /** The Excel file; 'excel.xlsx' unless given. Specification §9. */
+  /** The Excel file; 'excel.xlsx' unless given. docs/domain/lists-and-search.md#export */
   exportName?: string;
   /** What the endpoint needs beside the list's query. */
   args?: Args;

@@ -4,7 +4,10 @@ import { OverdueDays } from './overdue-days';
 
 type Look = { title?: string; width?: number };
 
-/** The state of a document or a project: a tag on the screen, the same word in a file and on paper. Specification §3. */
+/**
+ * The state of a document or a project: a tag on the screen, the same word in a file and on paper.
+ * docs/domain/screens.md#states-of-a-screen
+ */
 export const statusColumn = <Row extends { status: string }>(look: Look = {}) =>
   ({
     key: 'status',
@@ -16,7 +19,7 @@ export const statusColumn = <Row extends { status: string }>(look: Look = {}) =>
     ...look,
   }) as Column<Row>;
 
-/** The days that a document is overdue. Decision §2. */
+/** The days that a document is overdue. docs/domain/certificates.md#balance-and-overdue */
 export const overdueColumn = <Row extends { overdue: number }>() =>
   ({
     key: 'overdue',

@@ -2,7 +2,7 @@ import { CallState, errorMessage, type CallError } from '@siteledger/shared-lib/
 import { Alert, Button, EmptyState } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 
-/** What a loading table shows. Specification §8. */
+/** What a loading table shows. docs/domain/errors.md#empty-and-loading */
 export const LOADING_TEXT = 'Loading...';
 
 /** The way back to the whole list. */

@@ -9,7 +9,7 @@ export type Filters = Record<string, FilterValue>;
 /** What a list starts with when the address says nothing. */
 export type ListDefaults<F extends Filters = Filters> = {
   sort: string;
-  /** 'desc' unless said otherwise. Specification §9. */
+  /** 'desc' unless said otherwise. docs/domain/lists-and-search.md#the-query */
   order?: SortOrder;
   filters?: F;
 };

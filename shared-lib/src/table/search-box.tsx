@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 type Props = { label: string; search: string; onSearch: (search: string) => void };
 
-/** Searches when typing pauses for 300 ms; text in double quotes is searched as it stands. Specification §5 and §9. */
+/** Searches when typing pauses for 300 ms; text in double quotes is searched as it stands. lists-and-search.md#search */
 export function SearchBox({ label, search, onSearch }: Props) {
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);

@@ -9,7 +9,7 @@ type Props = {
   isNested?: boolean;
 };
 
-/** Which rows are shown, and the way to others. antd shows at most 7 page buttons, as the specification asks (§9). */
+/** Which rows are shown, and the way to others. antd shows at most 7 page buttons. docs/domain/lists-and-search.md#the-table */
 export function TablePager({ reply, list, isNested }: Props) {
   if (!reply || reply.total === 0) return null;
   if (isNested && reply.last_page === 1) return null;

@@ -10,8 +10,8 @@ type Totals<Row> = {
 };
 
 /**
- * The footer: sums over the whole filtered set, not over the page. Decision §2. A function and not a component, because
- * antd keeps a footer in view only when it gets the `Table.Summary` itself.
+ * The footer: sums over the whole filtered set, not over the page. A function and not a component, because antd keeps a
+ * footer in view only when it gets the `Table.Summary` itself. docs/domain/lists-and-search.md#footers
  */
 export function totalsRow<Row>({ columns, totals, leading, hasActions }: Totals<Row>) {
   return (

@@ -18,7 +18,7 @@ export type ListState<F extends Filters = Filters> = {
   /** Whether a search or a filter hides rows that would be there without it. */
   isNarrowed: boolean;
   setPage: (page: number) => void;
-  /** Changes the rows a page; the page is clamped to the last one that `total` rows then have. Specification §9. */
+  /** Changes the rows a page; the page is clamped to the last one that `total` rows then have. lists-and-search.md#the-table */
   setPageSize: (size: number, total: number) => void;
   setSort: (sort: string, order: SortOrder) => void;
   setSearch: (search: string) => void;
@@ -36,7 +36,7 @@ export type ListPlace = {
   setParams: (change: (current: URLSearchParams) => URLSearchParams, options: { replace: boolean }) => void;
 };
 
-/** The state of a screen's list, read from the address and written to it. One list a screen. Specification §9. */
+/** The state of a screen's list, read from the address and written to it. One list a screen. lists-and-search.md#the-table */
 export function useListState<F extends Filters = Filters>(defaults: ListDefaults<F>): ListState<F> {
   const [params, setParams] = useSearchParams();
   return listStateAt({ params, setParams }, defaults);

@@ -20,7 +20,7 @@ type Options = {
 
 /**
  * The height in px that rows may take: so that the page ends with the window, which follows resizing after 100 ms.
- * Specification §9.
+ * docs/domain/lists-and-search.md#the-table
  */
 export function useRowsHeight(place: RefObject<HTMLElement | null>, { isNested, isBelow }: Options = {}) {
   const [height, setHeight] = useState(LEAST_ROWS_PX);

@@ -51,7 +51,7 @@ export const never = async (): Promise<Response> => {
   return HttpResponse.error();
 };
 
-/** A list answer with these rows as its only page. Decision §6. */
+/** A list answer with these rows as its only page. docs/domain/lists-and-search.md#the-reply */
 export const listOf = <Row>(rows: Row[], rest: Partial<ListReply<Row>> = {}): ListReply<Row> => ({
   data: rows,
   total: rows.length,

@@ -28,7 +28,7 @@ function change(next: Asked | null, open: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** Asks in a dialog 400 px wide; true when it was confirmed, false when it was cancelled or closed. Specification §9. */
+/** Asks in a dialog 400 px wide; true when it was confirmed, false when it was cancelled or closed. screens.md#forms */
 export function confirmDialog(question: Question): Promise<boolean> {
   asked?.answer(false);
   return new Promise((answer) => change({ ...question, answer }, true));

@@ -8,21 +8,21 @@ import {
 
 const signOf = (value: string | null | undefined) => (value?.startsWith('-') ? 'negative' : undefined);
 
-/** An amount in RM in tabular figures, negatives in parentheses, "–" for none. Specification §9. */
+/** An amount in RM in tabular figures, negatives in parentheses, "–" for none. numbers.md#what-people-read */
 export const Money = ({ value }: { value: Amount | null | undefined }) => (
   <span className="sl-figure" data-sign={signOf(value)}>
     {formatMoney(value)}
   </span>
 );
 
-/** A percentage in tabular figures, "–" for none. Decision §1. */
+/** A percentage in tabular figures, "–" for none. docs/domain/numbers.md#percentages */
 export const Percent = ({ value }: { value: string | null | undefined }) => (
   <span className="sl-figure" data-sign={signOf(value)}>
     {formatPercent(value)}
   </span>
 );
 
-/** A day as DD-MMM-YYYY. Specification §9. */
+/** A day as DD-MMM-YYYY. docs/domain/numbers.md#what-people-read */
 export const Day = ({ value }: { value: DayText | null | undefined }) =>
   value ? (
     <time className="sl-figure" dateTime={value}>

@@ -40,7 +40,7 @@ export function pauseToast(id: number) {
   timers.delete(id);
 }
 
-/** Lets a toast go in 3000 ms. Specification §9. */
+/** Lets a toast go in 3000 ms. docs/domain/errors.md#toasts */
 export function resumeToast(id: number) {
   pauseToast(id);
   timers.set(
@@ -49,7 +49,7 @@ export function resumeToast(id: number) {
   );
 }
 
-/** Shows a toast for 3000 ms, from anywhere; also read out by a screen reader. Specification §8 and §9. */
+/** Shows a toast for 3000 ms, from anywhere; also read out by a screen reader. docs/domain/errors.md#toasts */
 export const notify = {
   success: (text: Toast['text'], options?: Options) => show('success', text, options),
   error: (text: Toast['text'], options?: Options) => show('error', text, options),

@@ -15,7 +15,7 @@ const ScreenState = ({ icon, title, children, role }: StateProps) => (
   </div>
 );
 
-/** Nothing to show: 'No Data.' and what can be done about it. Specification §8. */
+/** Nothing to show: 'No Data.' and what can be done about it. docs/domain/errors.md#empty-and-loading */
 export const EmptyState = ({ title = 'No Data.', children }: { title?: string; children?: ReactNode }) => (
   <ScreenState icon={<InboxOutlined />} title={title}>
     {children}
@@ -56,7 +56,7 @@ export const ErrorState = ({ message, onRetry, children }: ErrorProps) => {
   );
 };
 
-/** What a screen shows while it loads; only after 400 ms, so that a quick answer does not flicker. Specification §9. */
+/** What a screen shows while it loads; only after 400 ms, so that a quick answer does not flicker. errors.md#empty-and-loading */
 export const LoadingState = ({ title = 'Loading...' }: { title?: string }) => {
   const isLate = useIsLate();
   return (

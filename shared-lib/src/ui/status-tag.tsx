@@ -1,6 +1,6 @@
 type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-// The wire's word, what people read of it, and its colour. Decision §4.
+// The wire's word, what people read of it, and its colour. docs/domain/screens.md#states-of-a-screen
 const STATUSES: Record<string, readonly [text: string, tone: Tone]> = {
   New: ['New', 'info'],
   'On Going': ['On Going', 'warning'],

@@ -5,7 +5,10 @@ import { useContext } from 'react';
 import { WayBack } from './way-back';
 import './failure-card.css';
 
-/** Stands where a screen would be whose remote is switched off: who paused it, why, and until when. Architecture §4. */
+/**
+ * Stands where a screen would be whose remote is switched off: who paused it, why, and until when.
+ * docs/remotes.md#switch-roll-out-roll-back
+ */
 export function PausedCard({ title, paused: { message, until, changed_by } }: PausedCardProps) {
   return (
     <section className="failure-card" role="status">

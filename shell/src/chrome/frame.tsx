@@ -21,7 +21,7 @@ import './frame.css';
 const insteadOf = (handle: RouteHandle | null) =>
   isSafeStart() && handle?.path === '/404' ? 'Not in this tab' : undefined;
 
-/** The chrome around every screen: side drawer, top bar, banner, and the place of the screen. Specification §2. */
+/** The chrome around every screen: side drawer, top bar, banner, and the place of the screen. screens.md#the-frame */
 export function Frame() {
   const listing = useListing();
   const { data: user } = useUserDetailsQuery();

@@ -9,7 +9,10 @@ import {
 import { Button, notify, UserSwitchOutlined } from '@siteledger/shared-lib/ui';
 import { useEffect } from 'react';
 
-/** Says as whom one acts, with the way back; the first page of an impersonation also announces it. Specification §1 and §4. */
+/**
+ * Says as whom one acts, with the way back; the first page of an impersonation also announces it.
+ * docs/domain/sessions.md#impersonation-in-the-browser
+ */
 export function ImpersonationBanner({ user }: { user: CurrentUser }) {
   const [leave, { isLoading }] = useLeaveImpersonationMutation();
   const isImpersonated = user.impersonated_by !== undefined;

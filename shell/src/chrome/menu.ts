@@ -6,7 +6,7 @@ export type MenuSection = { title: string; entries: RemoteNavEntry[] };
 
 /**
  * The side drawer by sections: entries by order, sections by their first entry, only what the user may open.
- * Specification §2.
+ * docs/domain/roles-and-permissions.md#the-menu
  */
 export function menuOf({ remotes }: RemoteListing, can: (required: string) => boolean): MenuSection[] {
   const entries = openEntries(remotes, can).sort((a, b) => a.order - b.order || a.title.localeCompare(b.title));

@@ -10,7 +10,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Says while the browser is offline what no toast says then: nothing is saved. Specification §8. */
+/** Says while the browser is offline what no toast says then: nothing is saved. errors.md#what-people-read */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

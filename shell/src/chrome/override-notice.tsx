@@ -2,7 +2,10 @@ import { forgetOverrides, type Override, useOverrides } from '@siteledger/platfo
 import { browserLocation } from '@siteledger/shared-lib/session';
 import { Button, WarningOutlined } from '@siteledger/shared-lib/ui';
 
-/** Says which remotes of this tab are a developer's, and which of those have no build, with the way back. Architecture §4. */
+/**
+ * Says which remotes of this tab are a developer's, and which of those have no build, with the way back.
+ * docs/remotes.md#develop
+ */
 export function OverrideNotice() {
   const { running, missing } = useOverrides();
   if (running.length + missing.length === 0) return null;

@@ -2,7 +2,10 @@ import { useDrained } from '@siteledger/platform/runtime';
 import { formatInstant } from '@siteledger/shared-lib/domain';
 import { PauseCircleOutlined } from '@siteledger/shared-lib/ui';
 
-/** Tells who still works in a remote that is being drained that it is gone once they leave it. Architecture §3. */
+/**
+ * Tells who still works in a remote that is being drained that it is gone once they leave it.
+ * docs/remotes.md#switch-roll-out-roll-back
+ */
 export function PauseNotice() {
   const found = useDrained();
   if (!found) return null;

@@ -14,7 +14,7 @@ type Props = {
   toggle: Ref<HTMLButtonElement>;
 };
 
-/** The top bar: breadcrumbs, the user's roles, and the user's menu. Specification §2. */
+/** The top bar: breadcrumbs, the user's roles, and the user's menu. docs/domain/screens.md#the-frame */
 export const TopBar = ({ user, trail, isMenuOpen, onOpenMenu, toggle }: Props) => (
   <header className="bar">
     <button

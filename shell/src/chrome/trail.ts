@@ -18,7 +18,7 @@ const declaredAt = (routes: Step[], path: string) =>
 
 /**
  * The breadcrumbs of a path: every declared path on the way to it. What only redirects is left out when the next step says
- * the same. Specification §2.
+ * the same. docs/domain/screens.md#the-frame
  */
 export function trailOf({ remotes, paused }: RemoteListing, pathname: string, own: Step[] = []): Crumb[] {
   const declared = [...remotes.map(({ descriptor }) => descriptor.routes), ...paused.map((one) => one.routes)];

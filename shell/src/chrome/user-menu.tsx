@@ -33,7 +33,7 @@ const ITEMS: MenuProps['items'] = [
   { key: 'logout', icon: <LogoutOutlined aria-hidden />, label: 'Logout' },
 ];
 
-/** 'Welcome, {name}' and what a user can do about the own account. Specification §2. */
+/** 'Welcome, {name}' and what a user can do about the own account. docs/domain/screens.md#the-frame */
 export function UserMenu({ user }: { user: CurrentUser }) {
   const navigate = useNavigate();
   const onClick: MenuProps['onClick'] = ({ key }) => {

@@ -8,7 +8,7 @@ export type LogoutState = { from?: string } | null;
 
 /**
  * Ends the session and goes to the sign-in page, which remembers the path before. The sign-in page is a document of its
- * own, so everything that this one knows is gone with it. Specification §2 and §4.
+ * own, so everything that this one knows is gone with it. docs/domain/sessions.md#in-the-browser
  */
 export function LogoutPage() {
   const { state } = useLocation() as { state: LogoutState };

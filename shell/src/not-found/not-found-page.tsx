@@ -3,7 +3,7 @@ import { Link } from '@siteledger/shared-lib/router';
 import type { ReactNode } from 'react';
 import './not-found.css';
 
-/** Unknown paths, and those of screens that the user may not open. Specification §2. */
+/** Unknown paths, and those of screens that the user may not open. docs/domain/screens.md#routes */
 export const NotFoundPage = ({ more }: { more?: ReactNode }) =>
   isSafeStart() ? (
     <NotStarted />

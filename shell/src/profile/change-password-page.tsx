@@ -8,7 +8,7 @@ import './profile.css';
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' };
 
-/** Changes one's own password; all other sessions end. Specification §1, Decision §6. */
+/** Changes one's own password; all other sessions end. docs/domain/sessions.md#calls */
 export function ChangePasswordPage() {
   const { data: self } = useUserDetailsQuery();
   const [changePassword] = useChangePasswordMutation();

@@ -3,7 +3,10 @@ import './profile.css';
 
 type Props = { name: string; title?: string; action?: string };
 
-/** Nobody sees or changes a password, a second step or sessions on behalf of somebody else. Decision §5. */
+/**
+ * Nobody sees or changes a password, a second step or sessions on behalf of somebody else.
+ * docs/domain/roles-and-permissions.md#impersonation
+ */
 export const NotWhileImpersonating = ({
   name,
   title = 'Change password',

@@ -7,7 +7,7 @@ import { stayOnlyWhileSignedIn } from './stay-only-while-signed-in';
 
 /**
  * Lets nobody in but who is signed in. The user's details are fetched once, at the first navigation; when that fails, the
- * user is signed out. Signing out in another tab ends this one too. Specification §4 and §8.
+ * user is signed out. Signing out in another tab ends this one too. docs/domain/sessions.md#in-the-browser
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const [hasToken] = useState(isSignedIn);

@@ -20,7 +20,7 @@ const isKnown = ({ remotes, paused }: Pick<RemoteListing, 'remotes' | 'paused'>,
 
 /**
  * What somebody who is not signed in gets: the sign-in page for a path of the product, and /404, which is public, for any
- * other. Specification §2.
+ * other. docs/domain/sessions.md#public-pages
  */
 export function SignedOut({ loader = listingLoader }: { loader?: Listings }) {
   const state = useSyncExternalStore(loader.subscribe, loader.state);

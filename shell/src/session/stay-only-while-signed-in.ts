@@ -9,7 +9,10 @@ import {
   rememberPath,
 } from '@siteledger/shared-lib/session';
 
-/** Ends this document with the session that it began with, whichever tab ends it; answers how to stop. Specification §4. */
+/**
+ * Ends this document with the session that it began with, whichever tab ends it; answers how to stop.
+ * docs/domain/sessions.md#in-the-browser
+ */
 export function stayOnlyWhileSignedIn() {
   let tokenOnLeaving: string | undefined;
 

@@ -21,7 +21,7 @@ export const broughtEmail = () => decoded(location.hash.slice(1));
 
 const RESET = /^\/password\/reset(?:\/([^/]*))?(?:\/([^/]*))?\/?$/;
 
-/** E-mail and token of a mailed link, empty where it was cut off; null when the present path is none. Decision §6. */
+/** E-mail and token of a mailed link, empty where it was cut off; null when the present path is none. sessions.md#calls */
 export function resetLink(pathname = location.pathname) {
   const found = RESET.exec(pathname);
   return found && { email: decoded(found[1] ?? ''), token: decoded(found[2] ?? '') };

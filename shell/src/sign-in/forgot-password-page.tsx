@@ -12,7 +12,8 @@ const trimmed = ({ email }: { email: string }) => ({ email: email.trim() });
 
 /**
  * Asks for the mail with a link that sets a new password; the answer does not tell whether anybody has the e-mail. Open to
- * who is signed in, too: who has forgotten the present password cannot change it otherwise. Specification §2, Decision §6.
+ * who is signed in, too: who has forgotten the present password cannot change it otherwise.
+ * docs/domain/sessions.md#public-pages, docs/domain/sessions.md#calls
  */
 export function ForgotPasswordPage() {
   const [answer, setAnswer] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { openEntrance } from './open-entrance';
 import './sign-in.css';
 
-// Before anything reads what is stored. Specification §4, Decision §8.
+// Before anything reads what is stored. docs/domain/sessions.md#in-the-browser
 checkAppVersion();
 applyAppearance();
 

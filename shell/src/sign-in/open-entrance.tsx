@@ -33,7 +33,8 @@ const onShow = ({ persisted }: PageTransitionEvent) => {
 
 /**
  * Draws the screen of the present path that needs no session. Who is signed in has no business on the sign-in page and goes
- * on, also when that happens in another tab; a password may be forgotten or set by anybody. Specification §2 and §4.
+ * on, also when that happens in another tab; a password may be forgotten or set by anybody.
+ * docs/domain/sessions.md#public-pages, docs/domain/sessions.md#in-the-browser
  */
 export function openEntrance(show: Show) {
   // What a page wrote while it was left for here.

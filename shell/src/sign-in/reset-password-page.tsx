@@ -16,7 +16,10 @@ const isWellFormed = (link: Link) => {
   return !messages.email && !messages.token;
 };
 
-/** Sets the password that a mailed link allows to set, once; then one signs in with it. Specification §2, Decision §6. */
+/**
+ * Sets the password that a mailed link allows to set, once; then one signs in with it.
+ * docs/domain/sessions.md#public-pages, docs/domain/sessions.md#calls
+ */
 export function ResetPasswordPage({ link, onDone }: Props) {
   const [isDead, setIsDead] = useState(!isWellFormed(link));
   const form = useEntranceForm({

@@ -8,7 +8,7 @@ export type SignInFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A required field: '* ' and its label, the input, and what is wrong with it. Specification §5. */
+/** A required field: '* ' and its label, the input, and what is wrong with it. docs/domain/errors.md#validation */
 export const SignInField = ({ label, message, end, id, ...input }: SignInFieldProps) => (
   <div className="field">
     <label htmlFor={id}>

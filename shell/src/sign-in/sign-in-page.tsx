@@ -11,7 +11,7 @@ type Props = {
   news?: { text: string; email: string };
 };
 
-/** The way in. Specification §2. */
+/** The way in. docs/domain/sessions.md#public-pages */
 export const SignInPage = ({ onSignedIn, onStep, news }: Props) => (
   <Entrance title="Sign in" lead="Project finance for people who build.">
     {news && <Note>{news.text}</Note>}

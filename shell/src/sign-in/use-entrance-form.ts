@@ -16,7 +16,7 @@ const fieldsOf = <Field extends string>(values: Values<Field>) => Object.keys(va
 
 /**
  * What is typed, which messages are shown, and the submit. Fields are checked 300 ms after a change once they have been left,
- * and at every submit; messages of the server stay on a field until it is changed. Specification §5.
+ * and at every submit; messages of the server stay on a field until it is changed. docs/domain/errors.md#validation
  */
 export function useEntranceForm<Field extends string>({ initial, check, send }: Given<Field>) {
   const [values, setValues] = useState(initial);
@@ -37,7 +37,7 @@ export function useEntranceForm<Field extends string>({ initial, check, send }: 
   }, [values]);
 
   const submit = async () => {
-    // A submit while the form is already loading is rejected. Specification §4.
+    // A submit while the form is already loading is rejected. docs/domain/errors.md#validation
     if (sending.current) return;
     const wrong = check(values);
     setMessages(wrong);

@@ -5,7 +5,7 @@ import { recordedOn } from './calendar';
 import { CHART_OF_ACCOUNTS } from './chart-of-accounts';
 import { insertRows } from './insert-rows';
 
-/** Accounts that the accounting export posts to. Decision §7. */
+/** Accounts that the accounting export posts to. docs/domain/accounting-export.md#settings-and-refusals */
 const ACCOUNTS = {
   sales: '4-1100',
   'retention-receivable': '1-1220',

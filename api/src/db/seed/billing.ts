@@ -8,7 +8,7 @@ import { type Sen } from './sen';
 import { sCurve } from './s-curve';
 import { fitCapped } from './spread';
 
-/** Share of orders on which more was billed than ordered, and by how much. Decision §10. */
+/** Share of orders on which more was billed than ordered, and by how much. demo-data.md#what-they-are-like */
 const OVER_BILLED = 0.06;
 const OVER_BILLED_BY = { least: 0.01, most: 0.09 };
 

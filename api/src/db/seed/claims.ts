@@ -10,7 +10,7 @@ const MATERIALS = { share: 0.3, most: 0.06 };
 /** A late project is never quite done. */
 const DONE_AT_MOST = 0.985;
 
-/** What one certificate adds to the ones before it. Decision §2. */
+/** What one certificate adds to the ones before it. docs/domain/certificates.md#amounts-to-date */
 export type Claim = { work: Sen; materials: Sen; retention: Sen; released: Sen };
 
 /** The monthly claims of a project: work along an S-curve, retention up to its limit, nothing ever falling. */

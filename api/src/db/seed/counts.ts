@@ -1,4 +1,4 @@
-/** How many of each there are at scale 1; a larger scale repeats the whole company that many times. Decision §10. */
+/** How many of each there are at scale 1; a larger scale repeats the whole company that many times. demo-data.md#how-many */
 export const COUNTS = {
   projects: { New: 4, 'On Going': 14, Completed: 6 },
   clients: 18,

@@ -11,7 +11,7 @@ import { percentOf, type Sen } from './sen';
 import { serviceTaxOn } from './service-tax';
 import { shareOut } from './spread';
 
-/** Share of bills that are for an order. Decision §10. */
+/** Share of bills that are for an order. docs/domain/demo-data.md#what-they-are-like */
 const ON_ORDER = 0.85;
 
 /** Days after an order until its first bill, and after the works' end until the last. */

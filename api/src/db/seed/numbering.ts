@@ -40,11 +40,11 @@ function increase<Key>(values: Map<Key, number>, key: Key) {
   return value;
 }
 
-/** A running number as documents show it: INV-2026-0001. Decision §3. */
+/** A running number as documents show it: INV-2026-0001. docs/domain/numbers.md#running-numbers */
 export function documentNumber(numbering: Numbering, prefix: 'INV' | 'PO' | 'PV', day: Day) {
   const series = `${prefix}-${day.slice(0, 4)}`;
   return numbered(series, numbering.nextNumber(series));
 }
 
-/** A project's code: P-0001. Decision §3. */
+/** A project's code: P-0001. docs/domain/numbers.md#running-numbers */
 export const projectCode = (numbering: Numbering) => numbered('P', numbering.nextNumber('project'));

@@ -9,7 +9,7 @@ const PRODUCT_TO_SEN = 1_000_000;
 
 export type OrderLine = { description: string; unit: string; qty: string; unitPrice: string; amount: Sen };
 
-/** Lines of a trade whose amounts come near a target; each amount is quantity times rate, rounded once. Decision §2. */
+/** Lines of a trade whose amounts come near a target; each amount is quantity times rate, rounded once. orders.md#value */
 export function orderLines(trade: Trade, count: number, target: Sen, random: Random): OrderLine[] {
   const amounts = shareOut(
     target,

@@ -27,7 +27,7 @@ export type Party = {
 /** With it the top tenth of the parties has about half of the bills. */
 const ZIPF_EXPONENT = 0.95;
 
-/** Days that parties give us to pay, with their weights; 30 is the product's default. Decision §3. */
+/** Days that parties give us to pay, with their weights; 30 is the product's default. docs/domain/expenses.md#fields */
 const TERMS_DAYS: readonly (readonly [number, number])[] = [
   [30, 70],
   [45, 15],

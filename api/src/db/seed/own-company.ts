@@ -4,7 +4,10 @@ import { type Block } from './block';
 import { recordedOn } from './calendar';
 import { insertRows } from './insert-rows';
 
-/** Terms that an order copies when it is issued: the first to sub-contractors, the second to suppliers. Decision §3. */
+/**
+ * Terms that an order copies when it is issued: the first to sub-contractors, the second to suppliers.
+ * docs/domain/parties.md#the-own-company
+ */
 export const TERMS = {
   subContractor: [
     '1. Payment within 30 days of a certified claim, less 5% retention.',

@@ -12,7 +12,7 @@ import { type Random } from './random';
 import { percentOf, ringgit, type Sen } from './sen';
 import { EMPTY_WORK, LONGEST_WORK, servicesOf, workName } from './work-names';
 
-/** Share of projects that hold 5% throughout; the others hold 10% until 5% of the contract sum. Decision §2. */
+/** Share of projects that hold 5% throughout; the others hold 10% until 5% of the contract sum. certificates.md#retention */
 const PLAIN_RETENTION = 0.6;
 
 /** Budget as a share of what the works will cost, and its contingency. */

@@ -4,13 +4,19 @@ import { type SeedInvoice } from './certificates';
 import { COUNTS } from './counts';
 import { type Random } from './random';
 
-/** Share of receipts that leave a balance. Decision §10; the open invoices that the share below asks for follow from it. */
+/**
+ * Share of receipts that leave a balance; the open invoices that the share below asks for follow from it.
+ * docs/domain/demo-data.md#what-they-are-like
+ */
 const PARTIAL_RECEIPTS = 0.12;
 
-/** Share of open invoices that are overdue. Decision §10. */
+/** Share of open invoices that are overdue. docs/domain/demo-data.md#what-they-are-like */
 const OVERDUE = 0.2;
 
-/** Of the overdue invoices, how many stand in each ageing bucket: days overdue up to, and weight. Decision §2. */
+/**
+ * Of the overdue invoices, how many stand in each ageing bucket: days overdue up to, and weight.
+ * docs/domain/dashboards-and-reports.md#ageing
+ */
 const AGEING: readonly (readonly [number, number])[] = [
   [30, 50],
   [60, 20],

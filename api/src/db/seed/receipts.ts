@@ -8,7 +8,7 @@ import { type ReceiptsPlan } from './receipts-plan';
 import { type Random } from './random';
 import { ringgit, type Sen } from './sen';
 
-/** Days from an invoice to its receipt: half come sooner than the median. Decision §10. */
+/** Days from an invoice to its receipt: half come sooner than the median. demo-data.md#what-they-are-like */
 const RECEIPT_DELAY = { medianDays: 54, sigma: 0.3, leastDays: 10 };
 
 /** Of the partial receipts, those that leave an invoice open today. */

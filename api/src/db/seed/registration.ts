@@ -1,6 +1,6 @@
 import { type Random } from './random';
 
-/** Banks that parties of the demo keep their accounts with. Decision §9. */
+/** Banks that parties of the demo keep their accounts with. docs/domain/payments.md#payment-records */
 export const BANKS = [
   'Maybank',
   'CIMB',

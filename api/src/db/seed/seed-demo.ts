@@ -14,7 +14,7 @@ import { DEMO_PASSWORD } from './users';
 const LOCK = 7_305_442;
 
 export type SeedOptions = {
-  /** How many times the company of Decision §10: 1, 10 or 1000. */
+  /** How many times the whole company is made, up to 1000. docs/domain/demo-data.md */
   scale: number;
   clock: () => Date;
 };

@@ -8,7 +8,7 @@ export function ringgit(sen: Sen) {
   return `${sen < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** A percentage of an amount that is not negative, rounded once, half away from zero. Decision §1. */
+/** A percentage of an amount that is not negative, rounded once, half away from zero. docs/domain/numbers.md#money */
 export const percentOf = (sen: Sen, percent: number): Sen => Math.round((sen * percent) / 100);
 
 /** Sen of an amount in RM. */

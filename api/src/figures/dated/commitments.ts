@@ -4,7 +4,7 @@ import { tableAsOf } from './table-as-of';
 
 /**
  * What each order commits a project to, with the columns of the database's `project_commitments`, which says it for today; as
- * of a past day the same over the orders, bills and approved variations of that day. RM. Decision §2.
+ * of a past day the same over the orders, bills and approved variations of that day. RM. figures.md#estimate-at-completion
  */
 export const commitmentsOf = (view: Viewpoint, ids: readonly number[] | undefined): RawBuilder<unknown> =>
   ids && !isPast(view.asOf, view) ? sql`project_commitments(${ids}::bigint[])` : commitmentsAsOf(view, ids);

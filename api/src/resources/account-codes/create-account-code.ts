@@ -5,7 +5,7 @@ import { inTransaction } from '../../http/in-transaction';
 import { groupOf } from './group-of';
 import { accountCodeRecord, findAccountCode, insertAccountCode, lockTree } from './queries';
 
-/** Creates an account code, at the top or in a group. Specification §3. */
+/** Creates an account code, at the top or in a group. docs/domain/accounting-export.md#account-codes */
 export const createAccountCode = (
   context: Context,
   { name, code, parent_id }: AccountCodeInput,

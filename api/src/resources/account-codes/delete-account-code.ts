@@ -6,7 +6,7 @@ import { inTransaction } from '../../http/in-transaction';
 import { lockCurrentAccountCode } from './lock-current-account-code';
 import { accountCodeRecord, saveAccountCode, useOf } from './queries';
 
-/** Deletes an account code that has none below it and on which nothing is booked. Decision §4. */
+/** Deletes an account code that has none below it and on which nothing is booked. states-and-deletions.md#deletions */
 export const deleteAccountCode = (
   context: Context,
   reference: string,

@@ -11,7 +11,10 @@ import { findAccountCodeDetails } from './queries';
 import { updateAccountCode } from './update-account-code';
 
 export function accountCodeRoutes(app: App) {
-  /** Account codes by code; `to_tree=1` gives all as a tree, searched with the way to what was found. Specification §7 and §9. */
+  /**
+   * Account codes by code; `to_tree=1` gives all as a tree, searched with the way to what was found.
+   * docs/domain/accounting-export.md#account-codes
+   */
   app.get(
     '/finance_account_codes',
     {
@@ -25,7 +28,7 @@ export function accountCodeRoutes(app: App) {
     (request) => listAccountCodes(request),
   );
 
-  /** The account codes directly below the one with `code`; 404 when there is none. Specification §7. */
+  /** The account codes directly below the one with `code`; 404 when there is none. accounting-export.md#account-codes */
   app.get(
     '/finance_account_codes/get_child_by_code',
     {
@@ -39,7 +42,7 @@ export function accountCodeRoutes(app: App) {
     (request) => listChildrenOfCode(request),
   );
 
-  /** Creates an account code: 201 with it; 422 by field, also for a code that is taken. Specification §5. */
+  /** Creates an account code: 201 with it; 422 by field, also for a code that is taken. accounting-export.md#account-codes */
   app.post(
     '/finance_account_codes',
     {
@@ -52,7 +55,10 @@ export function accountCodeRoutes(app: App) {
     },
   );
 
-  /** One account code with its group and what it is used for. Specification §2, Decision §4. */
+  /**
+   * One account code with its group and what it is used for. docs/domain/accounting-export.md#account-codes,
+   * docs/domain/states-and-deletions.md#deletions
+   */
   app.get(
     '/finance_account_codes/:id',
     {
@@ -78,7 +84,7 @@ export function accountCodeRoutes(app: App) {
     }),
   );
 
-  /** Deletes an account code, {uuid, name}; 409 when it has codes below it or is used. Decision §4. */
+  /** Deletes an account code, {uuid, name}; 409 when it has codes below it or is used. states-and-deletions.md#deletions */
   app.delete(
     '/finance_account_codes/:id',
     {

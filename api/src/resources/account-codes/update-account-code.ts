@@ -6,7 +6,10 @@ import { groupOf } from './group-of';
 import { lockCurrentAccountCode } from './lock-current-account-code';
 import { accountCodeRecord, findAccountCode, saveAccountCode } from './queries';
 
-/** Changes an account code and moves it, with all below it, to its group; without a group to the top. Specification §3. */
+/**
+ * Changes an account code and moves it, with all below it, to its group; without a group to the top.
+ * docs/domain/accounting-export.md#account-codes
+ */
 export const updateAccountCode = (
   context: Context,
   reference: string,

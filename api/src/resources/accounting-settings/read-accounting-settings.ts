@@ -7,7 +7,10 @@ import {
 import { type Db } from '../../db/database';
 import { storedAccounts, storedHeadings, storedTaxCodes } from './queries';
 
-/** Headings, accounts and tax codes of the accounting export; null where nothing is set. Decision §7. */
+/**
+ * Headings, accounts and tax codes of the accounting export; null where nothing is set.
+ * docs/domain/accounting-export.md#settings-and-refusals
+ */
 export async function readAccountingSettings(db: Db): Promise<AccountingSettings> {
   const row = await storedHeadings(db);
   const accounts = new Map((await storedAccounts(db)).map(({ purpose, account_no }) => [purpose, account_no]));

@@ -8,7 +8,10 @@ import { updateAccountingSettings } from './update-accounting-settings';
 const REPLY = one('AccountingSettings');
 
 export function accountingSettingsRoutes(app: App) {
-  /** Headings, accounts by purpose and tax codes of the accounting export; null where nothing is set. Decision §7. */
+  /**
+   * Headings, accounts by purpose and tax codes of the accounting export; null where nothing is set.
+   * docs/domain/accounting-export.md#settings-and-refusals
+   */
   app.get(
     '/accounting_settings',
     {
@@ -18,7 +21,7 @@ export function accountingSettingsRoutes(app: App) {
     async ({ context }) => ({ data: await readAccountingSettings(context.db) }),
   );
 
-  /** Sets them as a whole: 409 when they were changed meanwhile; 422 by field. Decision §7. */
+  /** Sets them as a whole: 409 when they were changed meanwhile; 422 by field. accounting-export.md#settings-and-refusals */
   app.put(
     '/accounting_settings',
     {

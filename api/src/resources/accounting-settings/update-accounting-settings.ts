@@ -10,7 +10,7 @@ import { refuseStale } from '../../http/version';
 import { lockHeadings, replaceAccounts, replaceTaxCodes, saveHeadings } from './queries';
 import { readAccountingSettings } from './read-accounting-settings';
 
-/** Sets how the accounting export is headed and what it posts to, as a whole. Decision §7. */
+/** Sets how the accounting export is headed and what it posts to, as a whole. accounting-export.md#settings-and-refusals */
 export const updateAccountingSettings = (
   context: Context,
   { headings, accounts, tax_codes }: AccountingSettingsInput,

@@ -28,7 +28,7 @@ const offer = {
 export function auditTrailRoutes(app: App) {
   /**
    * Who changed what, a list of `AuditEntry`, the newest first: search in user and action; filters `user` (who acted as them,
-   * too), `entity`, `entity_uuid`, `action`, and `from` and `to`, days in Kuala Lumpur. Decision §4.
+   * too), `entity`, `entity_uuid`, `action`, and `from` and `to`, days in Kuala Lumpur. states-and-deletions.md#audit-trail
    */
   app.get(
     '/audit',

@@ -4,7 +4,10 @@ import { type Context } from '../../http/context';
 import { endCustomerOfName } from '../end-customers/end-customer-of-name';
 import { type ClientValues } from './queries';
 
-/** A client's columns from what was typed; what was left out is empty, an end customer's new name creates it. Decision §3. */
+/**
+ * A client's columns from what was typed; what was left out is empty, an end customer's new name creates it.
+ * docs/domain/parties.md#end-customers
+ */
 export const clientValues = async (db: Db, context: Context, input: ClientInput): Promise<ClientValues> => ({
   ...addressValues(input),
   name: input.name,

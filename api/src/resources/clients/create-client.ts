@@ -5,7 +5,7 @@ import { inTransaction } from '../../http/in-transaction';
 import { clientValues } from './client-values';
 import { findClientRecord, insertClient } from './queries';
 
-/** Creates a client; a new end customer's name creates that too. Specification §3, Decision §3. */
+/** Creates a client; a new end customer's name creates that too. parties.md#clients, parties.md#end-customers */
 export const createClient = (context: Context, input: ClientInput): Promise<Client | undefined> =>
   inTransaction(context, async (db) => {
     const id = await insertClient(db, await clientValues(db, context, input));

@@ -9,7 +9,7 @@ import { findClientRecord, runningProjectsOf, saveClient } from './queries';
 // A refusal is read in a toast.
 const NAMES_SHOWN = 3;
 
-/** Deletes a client that no New or On Going project has; it can be restored. Decision §4. */
+/** Deletes a client that no New or On Going project has; it can be restored. states-and-deletions.md#deletions */
 export const deleteClient = (context: Context, reference: string, expected: number | undefined): Promise<Reference> =>
   inTransaction(context, async (db) => {
     const { id, uuid, name } = await lockLiveClient(db, reference, expected);

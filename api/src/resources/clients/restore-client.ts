@@ -6,7 +6,7 @@ import { inTransaction } from '../../http/in-transaction';
 import { lockCurrentClient } from './lock-current-client';
 import { findClientRecord, saveClient } from './queries';
 
-/** Brings a deleted client back as it was, under the same uuid. Specification §3, Decision §4. */
+/** Brings a deleted client back as it was, under the same uuid. parties.md#clients, states-and-deletions.md#deletions */
 export const restoreClient = (
   context: Context,
   reference: string,

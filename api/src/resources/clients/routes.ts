@@ -18,7 +18,7 @@ const CLIENT_LIST = {
 } as const;
 
 export function clientRoutes(app: App) {
-  /** Clients; `deleted=1` shows the deleted ones, `deleted=all` both. Specification §3. */
+  /** Clients; `deleted=1` shows the deleted ones, `deleted=all` both. docs/domain/parties.md#clients */
   app.get(
     '/clients',
     {
@@ -35,7 +35,7 @@ export function clientRoutes(app: App) {
     },
   );
 
-  /** Creates a client: 201 with it; 422 by field. Specification §5. */
+  /** Creates a client: 201 with it; 422 by field. docs/domain/parties.md#clients */
   app.post(
     '/clients',
     {
@@ -48,7 +48,7 @@ export function clientRoutes(app: App) {
     },
   );
 
-  /** One client; a deleted one too, with `deleted_at`, so that it can be looked at and restored. Specification §7. */
+  /** One client; a deleted one too, with `deleted_at`, so that it can be looked at and restored. parties.md#clients */
   app.get(
     '/clients/:id',
     { config: { permission: 'client.view' }, schema: { summary: 'Read a client', reply: one('Client') } },
@@ -59,7 +59,7 @@ export function clientRoutes(app: App) {
     },
   );
 
-  /** Changes a client: 409 when it was changed meanwhile or is deleted; 422 by field. Specification §7, Decision §1. */
+  /** Changes a client: 409 when it was changed meanwhile or is deleted; 422 by field. parties.md#clients, calls.md#versions */
   app.put(
     '/clients/:id',
     {
@@ -71,7 +71,7 @@ export function clientRoutes(app: App) {
     }),
   );
 
-  /** Deletes a client, {uuid, name}; 409 while a New or On Going project has it. Decision §4. */
+  /** Deletes a client, {uuid, name}; 409 while a New or On Going project has it. states-and-deletions.md#deletions */
   app.delete(
     '/clients/:id',
     { config: { permission: 'client.delete' }, schema: { summary: 'Delete a client', reply: one('Reference') } },
@@ -80,7 +80,10 @@ export function clientRoutes(app: App) {
     }),
   );
 
-  /** Restores a deleted client under its uuid; 409 when it is not deleted. Specification §7, Decision §4. */
+  /**
+   * Restores a deleted client under its uuid; 409 when it is not deleted. docs/domain/parties.md#clients,
+   * docs/domain/states-and-deletions.md#deletions
+   */
   app.post(
     '/clients/:id/restore',
     {

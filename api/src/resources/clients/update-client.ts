@@ -6,7 +6,7 @@ import { clientValues } from './client-values';
 import { lockLiveClient } from './lock-current-client';
 import { findClientRecord, saveClient } from './queries';
 
-/** Changes a live client as a whole. Specification §3. */
+/** Changes a live client as a whole. docs/domain/parties.md#clients */
 export const updateClient = (
   context: Context,
   reference: string,

@@ -10,7 +10,7 @@ import { inTransaction } from '../../http/in-transaction';
 import { insertOrganisation } from '../organisations/queries';
 import { findContractorRecord } from './queries';
 
-/** Creates a contractor; without a type it is a sub-contractor. Specification §3 and §5. */
+/** Creates a contractor; without a type it is a sub-contractor. docs/domain/parties.md#organisations */
 export const createContractor = (context: Context, input: ContractorInput): Promise<Contractor | undefined> =>
   inTransaction(context, async (db) => {
     const type = input.type ?? ORGANISATION_TYPES.SUB_CONTRACTOR;

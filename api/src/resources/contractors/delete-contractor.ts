@@ -4,7 +4,7 @@ import { inTransaction } from '../../http/in-transaction';
 import { removeOrganisation } from '../organisations/remove-organisation';
 import { lockCurrentContractor } from './lock-current-contractor';
 
-/** Deletes a contractor that no project uses. Specification §8, Decision §4. */
+/** Deletes a contractor that no project uses. errors.md#deleting-a-contractor, states-and-deletions.md#deletions */
 export const deleteContractor = (
   context: Context,
   reference: string,

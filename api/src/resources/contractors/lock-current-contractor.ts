@@ -4,7 +4,7 @@ import { notFound } from '../../http/errors';
 import { refuseStale } from '../../http/version';
 import { lockOrganisation } from '../organisations/queries';
 
-/** The live contractor or supplier that a change is for, locked; our own company is none. Decision §3. */
+/** The live contractor or supplier that a change is for, locked; our own company is none. parties.md#the-own-company */
 export async function lockCurrentContractor(db: Db, reference: string, expected: number | undefined) {
   const contractor = await lockOrganisation(db, reference);
   if (!contractor || contractor.type === ORGANISATION_TYPES.OWN_COMPANY) throw notFound('Contractor');

@@ -25,7 +25,7 @@ const COLUMNS = sql`organisations.id, organisations.uuid, organisations.version,
   organisations.tel_no, organisations.fax_no, organisations.address_1, organisations.address_2, organisations.city, organisations.postcode,
   organisations.state, organisations.country`;
 
-// The own company is an organisation, but not a contractor. Decision §3.
+// The own company is an organisation, but not a contractor. docs/domain/parties.md#the-own-company
 const IS_CONTRACTOR = sql`organisations.type in (1, 2) and organisations.deleted_at is null`;
 
 const selected = ({ search, type }: ContractorFilter) => sql`

@@ -17,7 +17,7 @@ const CONTRACTOR_LIST = {
 } as const;
 
 export function contractorRoutes(app: App) {
-  /** Contractors (type 1) and suppliers (type 2). Specification §3, Decision §3. */
+  /** Contractors (type 1) and suppliers (type 2). docs/domain/parties.md#organisations */
   app.get(
     '/contractors',
     {
@@ -34,7 +34,7 @@ export function contractorRoutes(app: App) {
     },
   );
 
-  /** Creates a contractor or supplier: 201 with it; 422 by field. Specification §5. */
+  /** Creates a contractor or supplier: 201 with it; 422 by field. docs/domain/parties.md#organisations */
   app.post(
     '/contractors',
     {
@@ -47,7 +47,7 @@ export function contractorRoutes(app: App) {
     },
   );
 
-  /** One contractor or supplier. Specification §7. */
+  /** One contractor or supplier. docs/domain/parties.md#organisations */
   app.get(
     '/contractors/:id',
     { config: { permission: 'contractor.view' }, schema: { summary: 'Read a contractor', reply: one('Contractor') } },
@@ -58,7 +58,7 @@ export function contractorRoutes(app: App) {
     },
   );
 
-  /** Changes a contractor: 409 when it was changed meanwhile; 422 by field. Specification §7, Decision §1. */
+  /** Changes a contractor: 409 when it was changed meanwhile; 422 by field. parties.md#organisations, calls.md#versions */
   app.put(
     '/contractors/:id',
     {
@@ -70,7 +70,10 @@ export function contractorRoutes(app: App) {
     }),
   );
 
-  /** Deletes a contractor, {uuid, name}; 422 with `errors.contractor_id` and the names in `errors.projects`. Specification §8. */
+  /**
+   * Deletes a contractor, {uuid, name}; 422 with `errors.contractor_id` and the names in `errors.projects`.
+   * docs/domain/errors.md#deleting-a-contractor
+   */
   app.delete(
     '/contractors/:id',
     {

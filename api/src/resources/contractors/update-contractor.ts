@@ -5,7 +5,7 @@ import { changeOrganisation } from '../organisations/change-organisation';
 import { lockCurrentContractor } from './lock-current-contractor';
 import { findContractorRecord } from './queries';
 
-/** Changes what contractors' own screens show of one; without a type it keeps its own. Specification §3. */
+/** Changes what contractors' own screens show of one; without a type it keeps its own. parties.md#organisations */
 export const updateContractor = (
   context: Context,
   reference: string,

@@ -24,7 +24,10 @@ export const CASHFLOW_FILTERS = {
   month_to: monthFilter('month_to'),
 };
 
-/** Cash of the caller's projects, or of one project or client: month by month, and what is expected. Decision §2. */
+/**
+ * Cash of the caller's projects, or of one project or client: month by month, and what is expected.
+ * docs/domain/dashboards-and-reports.md#cashflow-overview
+ */
 export async function readCashflow(request: FastifyRequest): Promise<CashflowOverview> {
   const { context } = request;
   const { db, scope, today } = context;

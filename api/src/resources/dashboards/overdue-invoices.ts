@@ -18,7 +18,7 @@ export const OVERDUE_LIST = {
   },
 };
 
-/** The caller's overdue invoices, and all open ones by how long they are overdue. Decision §2. */
+/** The caller's overdue invoices, and all open ones by how long they are overdue. dashboards-and-reports.md#ageing */
 export async function readOverdueInvoices(request: FastifyRequest): Promise<OverdueReply> {
   const { context } = request;
   const list = readList(request.query, OVERDUE_LIST);

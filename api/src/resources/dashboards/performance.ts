@@ -42,11 +42,11 @@ function filterOf(request: FastifyRequest): ProjectFilter {
   return { asOf: asOf(request), today: context.today, search, status: ['On Going'], ...filters };
 }
 
-/** What the caller's On Going projects come to for each client. Decision §2. */
+/** What the caller's On Going projects come to for each client. dashboards-and-reports.md#performance-overview */
 export const readClientContracts = (request: FastifyRequest): Promise<ClientContracts[]> =>
   contractsByClient(request.context, filterOf(request));
 
-/** The caller's On Going projects, how they do, and all of them together. Decision §2. */
+/** The caller's On Going projects, how they do, and all of them together. dashboards-and-reports.md#performance-overview */
 export async function readPerformance(request: FastifyRequest): Promise<PerformanceReply> {
   const { context } = request;
   const list = readList(request.query, PERFORMANCE_LIST);

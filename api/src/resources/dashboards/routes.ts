@@ -6,7 +6,10 @@ import { OVERDUE_LIST, readOverdueInvoices } from './overdue-invoices';
 import { PERFORMANCE_LIST, readClientContracts, readPerformance } from './performance';
 
 export function dashboardRoutes(app: App) {
-  /** On Going projects with how they do, and `portfolio`, the line of all of them together; as of a day. RM and percent. Decision §2. */
+  /**
+   * On Going projects with how they do, and `portfolio`, the line of all of them together; as of a day. RM and percent.
+   * docs/domain/dashboards-and-reports.md#performance-overview
+   */
   app.get(
     '/dashboards/performance',
     {
@@ -20,7 +23,10 @@ export function dashboardRoutes(app: App) {
     readPerformance,
   );
 
-  /** The contract sums of the On Going projects by client, the largest first; it takes that list's filters. RM. Decision §2. */
+  /**
+   * The contract sums of the On Going projects by client, the largest first; it takes that list's filters. RM.
+   * docs/domain/dashboards-and-reports.md#performance-overview
+   */
   app.get(
     '/dashboards/performance/clients',
     {
@@ -36,7 +42,7 @@ export function dashboardRoutes(app: App) {
 
   /**
    * Cash of the last 12 months, or of `month_from` to `month_to`, and of the next 30, 60 and 90 days; of all projects, of one
-   * or of a client's; as of a day. RM. Decision §2.
+   * or of a client's; as of a day. RM. docs/domain/dashboards-and-reports.md#cashflow-overview
    */
   app.get(
     '/dashboards/cashflow',
@@ -51,7 +57,10 @@ export function dashboardRoutes(app: App) {
     async (request) => ({ data: await readCashflow(request) }),
   );
 
-  /** Overdue invoices, oldest first, and `ageing`, all open invoices by how long they are overdue; as of a day. RM. Decision §2. */
+  /**
+   * Overdue invoices, oldest first, and `ageing`, all open invoices by how long they are overdue; as of a day. RM.
+   * docs/domain/dashboards-and-reports.md#ageing
+   */
   app.get(
     '/dashboards/overdue-invoices',
     {

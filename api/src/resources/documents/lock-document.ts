@@ -15,7 +15,7 @@ export const DOCUMENT_NAMES: Record<DocumentTable, string> = {
   variation_orders: 'Variation order',
 };
 
-/** The number of a live document of the caller; what is not theirs is not found. Decision §5. */
+/** The number of a live document of the caller; what is not theirs is not found. roles-and-permissions.md#own-projects */
 export async function requireDocument(db: Db, context: Context, table: DocumentTable, reference: string | number) {
   const found = await findDocument(db, context, table, reference);
   if (!found) throw notFound(DOCUMENT_NAMES[table]);

@@ -3,7 +3,7 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { endCustomerByName } from './queries';
 
-/** The number of the end customer that a project or a client names; a new name creates it. Decision §3. */
+/** The number of the end customer that a project or a client names; a new name creates it. parties.md#end-customers */
 export async function endCustomerOfName(
   db: Db,
   context: Context,

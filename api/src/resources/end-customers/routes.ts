@@ -10,7 +10,7 @@ const END_CUSTOMER_LIST = {
 } as const;
 
 export function endCustomerRoutes(app: App) {
-  /** End customers, for a choice: [{id, uuid, version, name, created_at}]. Specification §7. */
+  /** End customers, for a choice: [{id, uuid, version, name, created_at}]. docs/domain/parties.md#end-customers */
   app.get(
     '/end_customers',
     {

@@ -9,7 +9,7 @@ import { expenseReferences } from './expense-references';
 import { expensesByNumber } from './list/queries';
 import { insertExpense } from './queries';
 
-/** Records a contractor's or supplier's bill. Decision §3. */
+/** Records a contractor's or supplier's bill. docs/domain/expenses.md#fields */
 export const createExpense = (context: Context, input: ExpenseInput): Promise<Expense | undefined> =>
   inTransaction(context, async (db) => {
     const project = await requireProject(db, context, input.project_uuid, 'share');

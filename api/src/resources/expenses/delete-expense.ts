@@ -6,7 +6,7 @@ import { lockDocument } from '../documents/lock-document';
 import { markDocumentDeleted } from '../documents/queries';
 import { refuseDeletion } from '../documents/settled';
 
-/** Deletes an expense that nothing was paid on, that is not written off and not exported. Decision §4. */
+/** Deletes an expense that nothing was paid on, that is not written off and not exported. states-and-deletions.md#deletions */
 export const deleteExpense = (context: Context, reference: string, expected: number | undefined): Promise<Reference> =>
   inTransaction(context, async (db) => {
     const { document } = await lockDocument(db, context, 'expenses', reference, { lock: 'share', expected });

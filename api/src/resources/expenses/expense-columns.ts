@@ -1,7 +1,10 @@
 import { dueAfter, expenseAmounts, type ExpenseInput, type Money, refusedAmount } from '@siteledger/shared-lib/domain';
 import { invalid } from '../../http/errors';
 
-/** The columns of an expense that follow from what was typed, for a new one and for a changed one alike; `paid` is what it has to leave room for. Decision §3. */
+/**
+ * The columns of an expense that follow from what was typed, for a new one and for a changed one alike; `paid` is what
+ * it has to leave room for. docs/domain/expenses.md#fields
+ */
 export function expenseColumns(input: ExpenseInput, today: string, paid: Money = '0.00') {
   const date_received = input.date_received ?? today;
   return {

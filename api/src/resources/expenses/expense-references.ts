@@ -7,7 +7,7 @@ import { findAccountCode, findOrder, lockOrders } from './queries';
 
 type References = { contractor_id: number; purchase_order_id: number | null; account_code_id: number | null };
 
-/** The contractor, order and account code that an expense names; what is not valid is a 422 on its field. Decision §3. */
+/** The contractor, order and account code that an expense names; what is not valid is a 422 on its field. expenses.md#fields */
 export async function expenseReferences(db: Db, projectId: number, input: ExpenseInput): Promise<References> {
   const contractor_id = await contractorOf(db, input.contractor_uuid);
   return {

@@ -5,7 +5,8 @@ import { hasRefNo } from './queries';
 
 /**
  * Whether a bill with this Ref No would be refused. It looks into every project, as the rule does, and says no more than the
- * refusal would; the expense to leave out has to be one of the caller's. Decision §3 and §5.
+ * refusal would; the expense to leave out has to be one of the caller's.
+ * docs/domain/expenses.md#fields, docs/domain/roles-and-permissions.md#own-projects
  */
 export async function isRefNoTaken(
   context: Context,

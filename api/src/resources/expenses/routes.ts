@@ -20,7 +20,10 @@ const PARAMETERS = listParameters(EXPENSE_LIST, AS_OF);
 const LIST = list('ListedExpense', 'ListedExpenseTotals');
 
 export function expenseRoutes(app: App) {
-  /** Expenses with report columns; `totals` are sums over the whole filtered set, in RM. Specification §3, Decision §2. */
+  /**
+   * Expenses with report columns; `totals` are sums over the whole filtered set, in RM. docs/domain/expenses.md#fields,
+   * docs/domain/expenses.md#amounts
+   */
   app.get(
     '/expenses',
     {
@@ -30,7 +33,10 @@ export function expenseRoutes(app: App) {
     (request) => listExpenses(request),
   );
 
-  /** Expenses by project or contractor with the sums of each; the totals are those of all that is filtered. RM. Decision §2. */
+  /**
+   * Expenses by project or contractor with the sums of each; the totals are those of all that is filtered. RM.
+   * docs/domain/lists-and-search.md#groups
+   */
   app.get(
     '/expenses/groups',
     {
@@ -44,7 +50,7 @@ export function expenseRoutes(app: App) {
     (request) => listExpenseGroups(request),
   );
 
-  /** Records a bill: 201 with the expense; 422 by field. Decision §3. */
+  /** Records a bill: 201 with the expense; 422 by field. docs/domain/expenses.md#fields */
   app.post(
     '/expenses',
     {
@@ -57,7 +63,10 @@ export function expenseRoutes(app: App) {
     },
   );
 
-  /** Whether a contractor has a bill of this Ref No, {taken}: what the creation would refuse; 422 by parameter. Decision §3. */
+  /**
+   * Whether a contractor has a bill of this Ref No, {taken}: what the creation would refuse; 422 by parameter.
+   * docs/domain/expenses.md#fields
+   */
   app.get(
     '/expenses/ref-no-taken',
     {
@@ -71,7 +80,7 @@ export function expenseRoutes(app: App) {
     async ({ context, query }) => ({ data: await isRefNoTaken(context, parse(refNoQuerySchema, query)) }),
   );
 
-  /** One expense as of a day. Amounts in RM. Decision §2. */
+  /** One expense as of a day. Amounts in RM. docs/domain/expenses.md#amounts */
   app.get(
     '/expenses/:id',
     {
@@ -81,7 +90,10 @@ export function expenseRoutes(app: App) {
     async (request) => ({ data: await readExpense(request, request.params.id) }),
   );
 
-  /** Changes an expense: 409 when it is written off, for another contractor once paid, and for more than dates and description once exported; 422 by field, also below what is paid. Decision §3 and §4. */
+  /**
+   * Changes an expense: 409 when it is written off, for another contractor once paid, and for more than dates and
+   * description once exported; 422 by field, also below what is paid. docs/domain/expenses.md#what-may-change
+   */
   app.put(
     '/expenses/:id',
     {
@@ -93,14 +105,14 @@ export function expenseRoutes(app: App) {
     }),
   );
 
-  /** Deletes an expense, {uuid, name}; 409 when it is paid, written off or exported. Decision §4. */
+  /** Deletes an expense, {uuid, name}; 409 when it is paid, written off or exported. states-and-deletions.md#deletions */
   app.delete(
     '/expenses/:id',
     { config: { permission: 'project.expense' }, schema: { summary: 'Delete an expense', reply: one('Reference') } },
     async (request) => ({ data: await deleteExpense(request.context, request.params.id, ifMatch(request)) }),
   );
 
-  /** Expenses of one project. Specification §7. */
+  /** Expenses of one project. docs/domain/expenses.md */
   app.get(
     '/projects/:id/expenses',
     {

@@ -18,7 +18,7 @@ import { detailsOfExpense } from './read-expense';
 
 /**
  * Changes an expense that is not written off. What was paid stays paid: the rest may not fall below nothing, nor become
- * another contractor's. Once exported only dates and the description change. Decision §3 and §4.
+ * another contractor's. Once exported only dates and the description change. docs/domain/expenses.md#what-may-change
  */
 export const updateExpense = (
   context: Context,

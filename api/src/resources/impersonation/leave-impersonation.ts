@@ -7,7 +7,7 @@ import { endImpersonation } from './queries';
 
 const UUID_LENGTH = 36;
 
-/** Ends an impersonation of the caller's, who calls with its own token or with the one they signed in with. Decision §6. */
+/** Ends an impersonation of the caller's, who calls with its own token or with the one they signed in with. sessions.md#calls */
 export const leaveImpersonation = (context: Context, tokenId: unknown) =>
   inTransaction(context, async (db) => {
     const realUser = context.realUser ?? context.user;

@@ -7,7 +7,10 @@ import { leaveImpersonation } from './leave-impersonation';
 import { takeImpersonation } from './take-impersonation';
 
 export function impersonationRoutes(app: App) {
-  /** Acts as the user of `email` for 60 minutes: `{data: Impersonation}`; 403 with one text for whoever it may not be. Decision §5. */
+  /**
+   * Acts as the user of `email` for 60 minutes: `{data: Impersonation}`; 403 with one text for whoever it may not be.
+   * docs/domain/roles-and-permissions.md#impersonation
+   */
   app.get(
     '/impersonate-user/take',
     {
@@ -22,7 +25,7 @@ export function impersonationRoutes(app: App) {
     },
   );
 
-  /** Ends the impersonation `token_id`: `{message}`; 404 when it is not the caller's. Decision §6. */
+  /** Ends the impersonation `token_id`: `{message}`; 404 when it is not the caller's. docs/domain/sessions.md#calls */
   app.delete(
     '/impersonate-user/leave',
     {

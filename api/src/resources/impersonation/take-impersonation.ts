@@ -12,7 +12,10 @@ import { insertImpersonation, rolesOf } from './queries';
 
 const IMPERSONATION_SECONDS = 60 * 60;
 
-/** Lets the caller act as another user for an hour. Who does not exist and who may not be acted as are answered alike. Decision §5. */
+/**
+ * Lets the caller act as another user for an hour. Who does not exist and who may not be acted as are answered alike.
+ * docs/domain/roles-and-permissions.md#impersonation
+ */
 export const takeImpersonation = (context: Context, email: string): Promise<Impersonation> =>
   inTransaction(context, async (db) => {
     refuseImpersonation(context);

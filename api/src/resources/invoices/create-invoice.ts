@@ -10,7 +10,10 @@ import { invoiceKind } from './invoice-kind';
 import { invoiceNumbers } from './invoice-numbers';
 import { certifiedSoFar, insertInvoice, invoicesByNumber, nextSequence } from './queries';
 
-/** Raises an invoice: a progress claim, a release of retention or another amount. Amounts are computed here. Decision §2 and §3. */
+/**
+ * Raises an invoice: a progress claim, a release of retention or another amount. Amounts are computed here.
+ * docs/domain/certificates.md#amounts-to-date, docs/domain/certificates.md#kinds
+ */
 export const createInvoice = (context: Context, input: InvoiceInput): Promise<Invoice | undefined> =>
   inTransaction(context, async (db) => {
     // The lock puts the certificates of a project in a row.

@@ -7,7 +7,10 @@ import { markDocumentDeleted } from '../documents/queries';
 import { refuseDeletion } from '../documents/settled';
 import { refuseEarlierCertificate } from './last-certificate';
 
-/** Deletes an invoice; its place and certificate number go to the next certificate, its invoice number to none. Decision §4. */
+/**
+ * Deletes an invoice; its place and certificate number go to the next certificate, its invoice number to none.
+ * docs/domain/states-and-deletions.md#deletions
+ */
 export const deleteInvoice = (context: Context, reference: string, expected: number | undefined): Promise<Reference> =>
   inTransaction(context, async (db) => {
     const { document } = await lockDocument(db, context, 'invoices', reference, { lock: 'update', expected });

@@ -15,7 +15,10 @@ import { invalid } from '../../http/errors';
 import { type LockedProject } from '../projects/queries';
 import { allTaxRates } from '../tax-rates/queries';
 
-/** The columns of an invoice that follow from what was typed, for a new one and for a changed one alike; 422 by field. Decision §2 and §3. */
+/**
+ * The columns of an invoice that follow from what was typed, for a new one and for a changed one alike; 422 by field.
+ * docs/domain/certificates.md#amounts-to-date, docs/domain/certificates.md#fields
+ */
 export async function invoiceColumns(
   db: Db,
   kind: InvoiceKind,
@@ -48,7 +51,10 @@ export async function invoiceColumns(
   };
 }
 
-/** Refuses a tax code that did not exist on the day of the invoice, unless the invoice has that code and day already. Decision §1. */
+/**
+ * Refuses a tax code that did not exist on the day of the invoice, unless the invoice has that code and day already.
+ * docs/domain/tax.md#codes-and-days
+ */
 export function refuseTaxCode(...invoice: Parameters<typeof taxCodeProblem>) {
   const problem = taxCodeProblem(...invoice);
   if (problem) throw invalid({ tax_code: [problem] });

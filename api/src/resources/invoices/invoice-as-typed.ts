@@ -2,7 +2,10 @@ import { addMoney, type Certified, type InvoiceInput } from '@siteledger/shared-
 import { type DocumentRow } from '../documents/queries';
 import { type LockedProject } from '../projects/queries';
 
-/** A stored invoice as if it were typed: its movements on top of what was certified before are the amounts "to date". Decision §2. */
+/**
+ * A stored invoice as if it were typed: its movements on top of what was certified before are the amounts "to date".
+ * docs/domain/certificates.md#the-next-certificate
+ */
 export function invoiceAsTyped(
   invoice: DocumentRow<'invoices'>,
   project: LockedProject,

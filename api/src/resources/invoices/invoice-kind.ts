@@ -17,7 +17,7 @@ function labelOf(field: keyof InvoiceInput) {
   return described && 'label' in described ? (described.label ?? field) : field;
 }
 
-/** The kind that was chosen; without a choice it is "other" when only an amount is given, else progress. Decision §3. */
+/** The kind that was chosen; without a choice it is "other" when only an amount is given, else progress. certificates.md#kinds */
 export function invoiceKind(input: InvoiceInput): InvoiceKind {
   const kind =
     input.kind ??

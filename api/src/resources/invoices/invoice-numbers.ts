@@ -4,7 +4,10 @@ import { numbered, nextNumber } from '../../db/next-number';
 import { nextCertNo } from './next-cert-no';
 import { isInvoiceNoTaken } from './queries';
 
-/** The numbers of a new invoice: as typed, else the next. Only certificates are numbered as such. The database refuses a number that is taken. Decision §3. */
+/**
+ * The numbers of a new invoice: as typed, else the next. Only certificates are numbered as such. The database refuses a
+ * number that is taken. docs/domain/certificates.md#fields
+ */
 export async function invoiceNumbers(
   db: Db,
   kind: InvoiceKind,

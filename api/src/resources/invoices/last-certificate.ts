@@ -4,7 +4,10 @@ import { conflict } from '../../http/errors';
 import { type DocumentRow } from '../documents/queries';
 import { lastCertificate } from './queries';
 
-/** Refuses to change a certificate that others build on; an invoice outside the certificates is free. The project is locked. Decision §3. */
+/**
+ * Refuses to change a certificate that others build on; an invoice outside the certificates is free. The project is
+ * locked. docs/domain/certificates.md#what-may-change
+ */
 export async function refuseEarlierCertificate(db: Db, invoice: DocumentRow<'invoices'>) {
   if (invoice.kind === 'other') return;
   const last = await lastCertificate(db, invoice.project_id);

@@ -30,7 +30,10 @@ export const givenTax = ({ tax_code, invoice_date, tax_rate }: DocumentRow<'invo
   rate: tax_rate,
 });
 
-/** What changes on an invoice that has a payment or was exported: its dates and remarks, and nothing beside them. Decision §3. */
+/**
+ * What changes on an invoice that has a payment or was exported: its dates and remarks, and nothing beside them.
+ * docs/domain/certificates.md#what-may-change
+ */
 export function lastingChanges(
   invoice: DocumentRow<'invoices'>,
   current: InvoiceInput,

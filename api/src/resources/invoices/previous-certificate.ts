@@ -6,7 +6,10 @@ import { requireProject } from '../projects/require-project';
 import { nextCertNo } from './next-cert-no';
 import { certifiedSoFar } from './queries';
 
-/** What the form of the next certificate starts from, as of the day of the query: cumulative amounts in RM and the numbers around it. Decision §2. */
+/**
+ * What the form of the next certificate starts from, as of the day of the query: cumulative amounts in RM and the
+ * numbers around it. docs/domain/certificates.md#the-next-certificate
+ */
 export async function readPreviousCertificate(
   request: FastifyRequest,
   reference: string,

@@ -23,7 +23,10 @@ import { updateInvoice } from './update-invoice';
 const LIST = list('ListedInvoice', 'ListedInvoiceTotals');
 
 export function invoiceRoutes(app: App) {
-  /** Invoices with report columns; `totals` are sums over the whole filtered set, in RM. Specification §3, Decision §2. */
+  /**
+   * Invoices with report columns; `totals` are sums over the whole filtered set, in RM.
+   * docs/domain/certificates.md#fields, docs/domain/certificates.md#amounts-to-date
+   */
   app.get(
     '/invoices',
     {
@@ -33,7 +36,10 @@ export function invoiceRoutes(app: App) {
     (request) => listInvoices(request),
   );
 
-  /** Invoices by project or client with the sums of each; the totals are those of all that is filtered. RM. Decision §2. */
+  /**
+   * Invoices by project or client with the sums of each; the totals are those of all that is filtered. RM.
+   * docs/domain/lists-and-search.md#groups
+   */
   app.get(
     '/invoices/groups',
     {
@@ -47,7 +53,10 @@ export function invoiceRoutes(app: App) {
     (request) => listInvoiceGroups(request),
   );
 
-  /** Open invoices by days overdue, every bucket in order: how many, and their balances in RM. The list's filters. Decision §2. */
+  /**
+   * Open invoices by days overdue, every bucket in order: how many, and their balances in RM. The list's filters.
+   * docs/domain/dashboards-and-reports.md#ageing
+   */
   app.get(
     '/invoices/ageing',
     {
@@ -61,7 +70,10 @@ export function invoiceRoutes(app: App) {
     async (request) => ({ data: await readAgeing(request) }),
   );
 
-  /** Raises an invoice from amounts "to date": 201 with the invoice; 422 by field; 409 on a completed project. Decision §2 and §3. */
+  /**
+   * Raises an invoice from amounts "to date": 201 with the invoice; 422 by field; 409 on a completed project.
+   * docs/domain/certificates.md#amounts-to-date, docs/domain/certificates.md#fields
+   */
   app.post(
     '/invoices',
     {
@@ -74,7 +86,10 @@ export function invoiceRoutes(app: App) {
     },
   );
 
-  /** One invoice as of a day, and whether it is the last certificate; 404 as of a day before its own. Amounts in RM. Decision §1 and §2. */
+  /**
+   * One invoice as of a day, and whether it is the last certificate; 404 as of a day before its own. Amounts in RM.
+   * docs/domain/figures.md#as-of-a-day, docs/domain/certificates.md#amounts-to-date
+   */
   app.get(
     '/invoices/:id',
     {
@@ -84,7 +99,10 @@ export function invoiceRoutes(app: App) {
     async (request) => ({ data: await readInvoice(request, request.params.id) }),
   );
 
-  /** All that is printed on an invoice: issuer, client, project, and how a certificate's amount comes about. RM. Specification §2, Decision §2. */
+  /**
+   * All that is printed on an invoice: issuer, client, project, and how a certificate's amount comes about. RM.
+   * docs/domain/certificates.md#printing
+   */
   app.get(
     '/invoices/:id/print',
     {
@@ -94,7 +112,10 @@ export function invoiceRoutes(app: App) {
     async (request) => ({ data: await printInvoice(request.context, request.params.id, viewpointOf(request)) }),
   );
 
-  /** Changes an invoice: 409 unless it is the last certificate and not written off, and when a paid or exported one would change by more than dates and remarks; 422 by field. Decision §3. */
+  /**
+   * Changes an invoice: 409 unless it is the last certificate and not written off, and when a paid or exported one
+   * would change by more than dates and remarks; 422 by field. docs/domain/certificates.md#what-may-change
+   */
   app.put(
     '/invoices/:id',
     {
@@ -106,14 +127,17 @@ export function invoiceRoutes(app: App) {
     }),
   );
 
-  /** Deletes an invoice, {uuid, name}; 409 when it is paid, written off, exported or not the last certificate. Decision §4. */
+  /**
+   * Deletes an invoice, {uuid, name}; 409 when it is paid, written off, exported or not the last certificate.
+   * docs/domain/states-and-deletions.md#deletions
+   */
   app.delete(
     '/invoices/:id',
     { config: { permission: 'project.invoice' }, schema: { summary: 'Delete an invoice', reply: one('Reference') } },
     async (request) => ({ data: await deleteInvoice(request.context, request.params.id, ifMatch(request)) }),
   );
 
-  /** Invoices of one project. Specification §7. */
+  /** Invoices of one project. docs/domain/certificates.md */
   app.get(
     '/projects/:id/invoices',
     {
@@ -127,7 +151,10 @@ export function invoiceRoutes(app: App) {
     (request) => listInvoices(request, request.params.id),
   );
 
-  /** What is certified before the next certificate as of a day, `exclude` leaves out the one that is edited. Decision §2. */
+  /**
+   * What is certified before the next certificate as of a day, `exclude` leaves out the one that is edited.
+   * docs/domain/certificates.md#the-next-certificate
+   */
   app.get(
     '/projects/:id/invoices/prev_certified',
     {

@@ -18,7 +18,7 @@ import { invoiceAsTyped } from './invoice-as-typed';
 
 /**
  * Changes an invoice that is not written off, of the certificates only the last; its amounts are computed as a new one's.
- * Once paid or exported only dates and remarks change. Decision §3.
+ * Once paid or exported only dates and remarks change. docs/domain/certificates.md#what-may-change
  */
 export const updateInvoice = (
   context: Context,

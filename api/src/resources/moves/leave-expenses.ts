@@ -7,7 +7,10 @@ import { unlink } from './orders/queries';
 type Order = DocumentRow<'purchase_orders'>;
 type Expense = DocumentRow<'expenses'>;
 
-/** Takes expenses off orders that move without them, and says so; a deleted expense goes off in silence. Decision §4. */
+/**
+ * Takes expenses off orders that move without them, and says so; a deleted expense goes off in silence.
+ * docs/domain/states-and-deletions.md#moves
+ */
 export async function leaveExpenses(move: Move, orders: readonly Order[], expenses: readonly Expense[]) {
   const after = await unlink(
     move.db,

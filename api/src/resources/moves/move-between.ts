@@ -15,7 +15,10 @@ export type Move = { db: Db; context: Context; from: LockedProject; to: LockedPr
 /** What a move did: `what` in words ("2 invoices"). */
 export type Outcome = { moved: number; what: string; warnings: string[] };
 
-/** Moves records from one of the caller's projects to another, all or nothing; a preview is taken back. Decision §4. */
+/**
+ * Moves records from one of the caller's projects to another, all or nothing; a preview is taken back.
+ * docs/domain/states-and-deletions.md#moves
+ */
 export const moveBetween = (
   context: Context,
   input: Input,

@@ -11,7 +11,10 @@ import { type Move, moveBetween } from './move-between';
 import { lockOrders } from './orders/queries';
 import { apart, putInto, together } from './queries';
 
-/** Moves contractors out of a project: their assignment, their orders and their expenses, which stay billed on them. Decision §4. */
+/**
+ * Moves contractors out of a project: their assignment, their orders and their expenses, which stay billed on them.
+ * docs/domain/states-and-deletions.md#moves
+ */
 export const moveContractors = (context: Context, input: MoveInput<'contractors'>): Promise<MoveReply> =>
   moveBetween(context, input, async (move) => {
     const contractors = await chosenContractors(move.db, move.from.id, input.contractor_ids);

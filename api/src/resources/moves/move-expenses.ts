@@ -7,7 +7,7 @@ import { moveBetween } from './move-between';
 import { lockOrders, unlink } from './orders/queries';
 import { putInto } from './queries';
 
-/** Moves expenses with their payments; their orders stay behind. Decision §4. */
+/** Moves expenses with their payments; their orders stay behind. docs/domain/states-and-deletions.md#moves */
 export const moveExpenses = (context: Context, input: MoveInput<'expenses'>): Promise<MoveReply> =>
   moveBetween(context, input, async (move) => {
     const { db, to } = move;

@@ -13,7 +13,10 @@ import { appendInvoices, type Appended, takenCertNos } from './queries';
 
 type Invoice = DocumentRow<'invoices'>;
 
-/** Moves invoices to another project of the same client, after its last certificate and with their amounts; payments follow. Decision §4. */
+/**
+ * Moves invoices to another project of the same client, after its last certificate and with their amounts; payments
+ * follow. docs/domain/states-and-deletions.md#moves
+ */
 export const moveInvoices = (context: Context, input: MoveInput<'invoices'>): Promise<MoveReply> =>
   moveBetween(context, input, async (move) => {
     const { db, from, to } = move;

@@ -7,7 +7,7 @@ import { moveBetween } from './move-between';
 import { lockExpensesOn, lockOrders } from './orders/queries';
 import { putInto } from './queries';
 
-/** Moves purchase orders with their lines; what was billed on them stays behind. Decision §4. */
+/** Moves purchase orders with their lines; what was billed on them stays behind. states-and-deletions.md#moves */
 export const movePurchaseOrders = (context: Context, input: MoveInput<'purchase_orders'>): Promise<MoveReply> =>
   moveBetween(context, input, async (move) => {
     const { db, to } = move;

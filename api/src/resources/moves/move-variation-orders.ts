@@ -7,7 +7,10 @@ import { choose } from './choose';
 import { type Move, moveBetween } from './move-between';
 import { takenVoNos } from './queries';
 
-/** Moves variation orders; the contract sums of both projects follow. One whose number is taken gets the next. Decision §4. */
+/**
+ * Moves variation orders; the contract sums of both projects follow. One whose number is taken gets the next.
+ * docs/domain/states-and-deletions.md#moves
+ */
 export const moveVariationOrders = (context: Context, input: MoveInput<'variation_orders'>): Promise<MoveReply> =>
   moveBetween(context, input, async (move) => {
     const chosen = await choose(move, 'variation_orders', input.vo_ids);

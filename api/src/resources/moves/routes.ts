@@ -12,7 +12,10 @@ import { moveVariationOrders } from './move-variation-orders';
  * would happen. 404 for a project that is not the caller's and for what is not in it; 409 for a completed target.
  */
 export function moveRoutes(app: App) {
-  /** Moves invoices with their payments after the target's last certificate; 409 between clients. Specification §7, Decision §4. */
+  /**
+   * Moves invoices with their payments after the target's last certificate; 409 between clients.
+   * docs/domain/states-and-deletions.md#moves
+   */
   app.post(
     '/move/invoices',
     {
@@ -22,7 +25,7 @@ export function moveRoutes(app: App) {
     (request) => moveInvoices(request.context, request.body),
   );
 
-  /** Moves expenses with their payments and without their orders. Specification §7, Decision §4. */
+  /** Moves expenses with their payments and without their orders. docs/domain/states-and-deletions.md#moves */
   app.post(
     '/move/expenses',
     {
@@ -32,7 +35,7 @@ export function moveRoutes(app: App) {
     (request) => moveExpenses(request.context, request.body),
   );
 
-  /** Moves contractors: their assignment, orders and expenses in the project. Specification §7, Decision §4. */
+  /** Moves contractors: their assignment, orders and expenses in the project. states-and-deletions.md#moves */
   app.post(
     '/move/contractors',
     {
@@ -46,7 +49,7 @@ export function moveRoutes(app: App) {
     (request) => moveContractors(request.context, request.body),
   );
 
-  /** Moves purchase orders with their lines and without what is billed on them. Specification §7, Decision §4. */
+  /** Moves purchase orders with their lines and without what is billed on them. states-and-deletions.md#moves */
   app.post(
     '/move/purchase-orders',
     {
@@ -60,7 +63,7 @@ export function moveRoutes(app: App) {
     (request) => movePurchaseOrders(request.context, request.body),
   );
 
-  /** Moves variation orders; both contract sums follow. Specification §7, Decision §4. */
+  /** Moves variation orders; both contract sums follow. docs/domain/states-and-deletions.md#moves */
   app.post(
     '/move/variation-orders',
     {

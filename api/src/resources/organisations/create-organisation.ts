@@ -5,7 +5,7 @@ import { inTransaction } from '../../http/in-transaction';
 import { organisationValues } from './organisation-values';
 import { findOrganisation, insertOrganisation, organisationRecord } from './queries';
 
-/** Creates an organisation; without a type it is a sub-contractor. Specification §3 and §5. */
+/** Creates an organisation; without a type it is a sub-contractor. docs/domain/parties.md#organisations */
 export const createOrganisation = (context: Context, input: OrganisationInput): Promise<Organisation | undefined> =>
   inTransaction(context, async (db) => {
     const type = input.type ?? ORGANISATION_TYPES.SUB_CONTRACTOR;

@@ -6,7 +6,10 @@ import { lockCurrentOrganisation } from './lock-current-organisation';
 import { lockOwnCompanies } from './queries';
 import { removeOrganisation } from './remove-organisation';
 
-/** Deletes an organisation that no project uses; the only own company stays, for it issues the documents. Decision §4. */
+/**
+ * Deletes an organisation that no project uses; the only own company stays, for it issues the documents.
+ * docs/domain/states-and-deletions.md#deletions
+ */
 export const deleteOrganisation = (
   context: Context,
   reference: string,

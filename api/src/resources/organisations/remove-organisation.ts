@@ -5,7 +5,10 @@ import { type Context } from '../../http/context';
 import { invalid } from '../../http/errors';
 import { type LockedOrganisation, organisationRecord, projectsUsing, saveOrganisation } from './queries';
 
-/** Deletes a locked organisation; while it appears in projects, a refusal with their names. Specification §8, Decision §4. */
+/**
+ * Deletes a locked organisation; while it appears in projects, a refusal with their names.
+ * docs/domain/errors.md#deleting-a-contractor, docs/domain/states-and-deletions.md#deletions
+ */
 export async function removeOrganisation(
   db: Db,
   context: Context,

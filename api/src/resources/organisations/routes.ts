@@ -20,7 +20,10 @@ const ORGANISATION_LIST = {
 export function organisationRoutes(app: App) {
   logoRoutes(app);
 
-  /** Organisations: sub-contractors (1), suppliers (2) and our own company (3); `type` shows one kind. Decision §3. */
+  /**
+   * Organisations: sub-contractors (1), suppliers (2) and our own company (3); `type` shows one kind.
+   * docs/domain/parties.md#the-own-company
+   */
   app.get(
     '/organisations',
     {
@@ -41,7 +44,7 @@ export function organisationRoutes(app: App) {
     },
   );
 
-  /** Creates an organisation: 201 with it; 422 by field. Specification §5. */
+  /** Creates an organisation: 201 with it; 422 by field. docs/domain/parties.md#organisations */
   app.post(
     '/organisations',
     {
@@ -54,7 +57,7 @@ export function organisationRoutes(app: App) {
     },
   );
 
-  /** One organisation; `logo` is the path of its picture. Specification §7. */
+  /** One organisation; `logo` is the path of its picture. docs/domain/parties.md#organisations */
   app.get(
     '/organisations/:id',
     {
@@ -68,7 +71,7 @@ export function organisationRoutes(app: App) {
     },
   );
 
-  /** Changes an organisation: 409 when it was changed meanwhile; 422 by field. Specification §7, Decision §1. */
+  /** Changes an organisation: 409 when it was changed meanwhile; 422 by field. parties.md#organisations, calls.md#versions */
   app.put(
     '/organisations/:id',
     {
@@ -80,7 +83,10 @@ export function organisationRoutes(app: App) {
     }),
   );
 
-  /** Deletes an organisation, {uuid, name}; 422 with the projects that use it, 409 for the only own company. Decision §4. */
+  /**
+   * Deletes an organisation, {uuid, name}; 422 with the projects that use it, 409 for the only own company.
+   * docs/domain/states-and-deletions.md#deletions
+   */
   app.delete(
     '/organisations/:id',
     {

@@ -10,7 +10,7 @@ import { findOrganisation, type LockedOrganisation, lockOwnCompanies, projectsUs
 
 const { OWN_COMPANY } = ORGANISATION_TYPES;
 
-/** Changes an organisation as a whole; without a type it keeps its own. Specification §3. */
+/** Changes an organisation as a whole; without a type it keeps its own. docs/domain/parties.md#organisations */
 export const updateOrganisation = (
   context: Context,
   reference: string,

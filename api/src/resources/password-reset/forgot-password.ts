@@ -20,7 +20,7 @@ const ANSWER_MS = 250;
 /** Where the links lead, and the key that seals them until they are sent. */
 type Links = { publicUrl: string; key: Buffer };
 
-/** Mails a link that sets a new password to who has this e-mail. The answer is the same whether anybody has. Decision §6. */
+/** Mails a link that sets a new password to who has this e-mail. The answer is the same whether anybody has. sessions.md#calls */
 export async function forgotPassword(context: Context, email: string, links: Links) {
   // Nobody ever succeeds at this, so every request counts.
   await attempt(context, { purpose: 'forgot-password', email }, async () => undefined);

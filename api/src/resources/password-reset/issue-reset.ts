@@ -3,7 +3,7 @@ import { hashToken, newToken } from '../../db/token-hash';
 import { after } from '../session/issue-tokens';
 import { insertReset, voidResets } from './queries';
 
-/** How long a link that sets a new password works. Decision §6. */
+/** How long a link that sets a new password works. docs/domain/sessions.md#calls */
 export const RESET_SECONDS = 60 * 60;
 
 /** A user's right to set a new password, once; the links of before work no more. The token itself is stored nowhere. */

@@ -11,7 +11,7 @@ import { findUserOfReset, lockUser } from './queries';
 
 const isVoid = () => invalid({ token: ['The link is not valid or has expired.'] });
 
-/** Sets the password that a mailed link allows to set, once, and ends every session of the user. Decision §6. */
+/** Sets the password that a mailed link allows to set, once, and ends every session of the user. sessions.md#calls */
 export async function resetPassword(context: Context, input: ResetPasswordInput) {
   const { now } = context;
   // First the cheap question: hashing a password is work that nobody gets for a made-up link.

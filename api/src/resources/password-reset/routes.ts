@@ -9,7 +9,7 @@ import { resetPassword } from './reset-password';
 export function passwordResetRoutes(app: App, config: Pick<Config, 'publicUrl' | 'secretKey' | 'dataDir'>) {
   const links = { publicUrl: config.publicUrl, key: secretKeyOf(config) };
 
-  /** Mails a link to set a new password: always the same `{message}`; 429 after 5 requests a minute. Decision §6. */
+  /** Mails a link to set a new password: always the same `{message}`; 429 after 5 requests a minute. sessions.md#calls */
   app.post(
     '/forgot-password',
     {
@@ -19,7 +19,10 @@ export function passwordResetRoutes(app: App, config: Pick<Config, 'publicUrl' |
     ({ context, body }) => forgotPassword(context, body.email, links),
   );
 
-  /** Sets the password and ends all sessions: `{message}`; 422 on `token` when the link is used, expired or unknown. Decision §6. */
+  /**
+   * Sets the password and ends all sessions: `{message}`; 422 on `token` when the link is used, expired or unknown.
+   * docs/domain/sessions.md#calls
+   */
   app.post(
     '/reset-password',
     {

@@ -13,7 +13,7 @@ import { refuseFutureDate } from '../payments/refuse-payment';
 import { insertRecord, insertRows, lockExpenses, recordByReference, recordsWithCheque } from './queries';
 import { payablesOf } from './refuse-expenses';
 
-/** Pays many expenses with one cheque or transfer: all of them or none. Decision §3 and §4. */
+/** Pays many expenses with one cheque or transfer: all of them or none. docs/domain/payments.md#payment-records */
 export const createPaymentRecord = (context: Context, input: PaymentRecordInput): Promise<PaymentRecordReply> =>
   inTransaction(context, async (db) => {
     const { bank, payment_date, cheque_no, remark = null } = input;

@@ -63,7 +63,10 @@ export async function insertRows(db: Db, { id, payment_date, bank, cheque_no }: 
 export const liveRows = (context: Context) => sql`
   payments.payment_record_id = payment_records.id and payments.deleted_at is null and ${projectScope(context, 'payments.project_id')}`;
 
-/** A live record of the caller that was paid up to the day; a project manager sees what it paid in own projects, and no record without any. Decision §5. */
+/**
+ * A live record of the caller that was paid up to the day; a project manager sees what it paid in own projects, and no
+ * record without any. docs/domain/roles-and-permissions.md#own-projects
+ */
 export async function recordByReference(db: Db, context: Context, reference: string | number, { asOf }: Viewpoint) {
   const { rows } = await sql<PaymentRecord>`
     select payment_records.id, payment_records.uuid, payment_records.version, payment_records.created_at,

@@ -4,7 +4,7 @@ import { type Context } from '../../http/context';
 import { notFound } from '../../http/errors';
 import { recordByReference, rowsOfRecord } from './queries';
 
-/** A payment record with the rows that the caller may see. Decision §5. */
+/** A payment record with the rows that the caller may see. docs/domain/roles-and-permissions.md#own-projects */
 export async function readPaymentRecord(
   context: Context,
   reference: string,

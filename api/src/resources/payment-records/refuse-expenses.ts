@@ -4,7 +4,10 @@ import { type LockedExpense } from './queries';
 
 export type Payable = { expense_id: number; project_id: number; payment_amt: Money };
 
-/** The rows of a batch, once every expense is there, named once and open for its amount; else each wrong one is named. Decision §3 and §4. */
+/**
+ * The rows of a batch, once every expense is there, named once and open for its amount; else each wrong one is named.
+ * docs/domain/payments.md#payment-records
+ */
 export function payablesOf(amounts: Readonly<Record<string, Money>>, expenses: readonly LockedExpense[]): Payable[] {
   const byReference = new Map(
     expenses.flatMap((expense) => [

@@ -13,7 +13,10 @@ import { readPaymentRecord } from './read-payment-record';
 const CREATED: DescribedReply = { ...bare('PaymentRecordReply'), status: 201 };
 
 export function paymentRecordRoutes(app: App) {
-  /** Payment history up to a day, newest first; filters from, to, bank, project and contractor; `totals` over the whole filtered set, in RM. Specification §9. */
+  /**
+   * Payment history up to a day, newest first; filters from, to, bank, project and contractor; `totals` over the whole
+   * filtered set, in RM. docs/domain/payments.md#payment-history
+   */
   app.get(
     '/payment_records',
     {
@@ -27,7 +30,7 @@ export function paymentRecordRoutes(app: App) {
     (request) => listPaymentRecords(request),
   );
 
-  /** Count and total_paid of the filtered records, also by bank and by month; the list's filters. Decision §2. */
+  /** Count and total_paid of the filtered records, also by bank and by month; the list's filters. payments.md#payment-records */
   app.get(
     '/payment_records/summary',
     {
@@ -41,7 +44,7 @@ export function paymentRecordRoutes(app: App) {
     async (request) => ({ data: await summarisePaymentRecords(request) }),
   );
 
-  /** A payment record with its rows; a project manager sees those of own projects. Decision §5. */
+  /** A payment record with its rows; a project manager sees those of own projects. roles-and-permissions.md#own-projects */
   app.get(
     '/payment_records/:id',
     {
@@ -51,7 +54,10 @@ export function paymentRecordRoutes(app: App) {
     async (request) => ({ data: await readPaymentRecord(request.context, request.params.id, viewpointOf(request)) }),
   );
 
-  /** All that is printed on a payment voucher and its remittance advices: issuer, and the payees with what was paid to each. RM; a project manager gets those of own projects. Decision §5. */
+  /**
+   * All that is printed on a payment voucher and its remittance advices: issuer, and the payees with what was paid to
+   * each. RM; a project manager gets those of own projects. docs/domain/roles-and-permissions.md#own-projects
+   */
   app.get(
     '/payment_records/:id/print',
     {
@@ -63,7 +69,10 @@ export function paymentRecordRoutes(app: App) {
     }),
   );
 
-  /** Pays many expenses, all or none: 201 with the record and warnings; 422 on `payments.{uuid}`. Honours Idempotency-Key. Decision §3 and §4. */
+  /**
+   * Pays many expenses, all or none: 201 with the record and warnings; 422 on `payments.{uuid}`. Honours
+   * Idempotency-Key. docs/domain/payments.md#payment-records
+   */
   app.post(
     '/payment_records',
     {
@@ -76,7 +85,10 @@ export function paymentRecordRoutes(app: App) {
     },
   );
 
-  /** Deletes a record and takes back all its payments, {uuid, name}; 409 while an expense of it is written off. Decision §4. */
+  /**
+   * Deletes a record and takes back all its payments, {uuid, name}; 409 while an expense of it is written off.
+   * docs/domain/payments.md#payment-records
+   */
   app.delete(
     '/payment_records/:id',
     {

@@ -13,7 +13,10 @@ import { inTransaction } from '../../http/in-transaction';
 import { insertPayment, lockPayables, type PayableDocument, paymentByNumber } from './queries';
 import { refuseFutureDate, refuseOverpayment } from './refuse-payment';
 
-/** Records a receipt on an invoice or a payment of an expense; never more than is still open, however many pay at once. Decision §3 and §4. */
+/**
+ * Records a receipt on an invoice or a payment of an expense; never more than is still open, however many pay at once.
+ * docs/domain/payments.md#one-payment, docs/domain/payments.md#no-overpayment
+ */
 export const createPayment = (context: Context, input: PaymentInput): Promise<PaymentReply> =>
   inTransaction(context, async (db) => {
     const { document, ...link } = await lockDocumentOf(db, context, input);

@@ -14,14 +14,20 @@ const READING = ['project.invoice', 'project.expense'] as const;
 const LISTING = { parameters: listParameters(PAYMENT_LIST, AS_OF), reply: list('Payment', 'PaymentTotals') };
 
 export function paymentRoutes(app: App) {
-  /** Receipts and payments, newest first, up to a day; `cashflow=IN` or `OUT`; `totals` are sums over the whole filtered set, in RM. Specification §3 and §9. */
+  /**
+   * Receipts and payments, newest first, up to a day; `cashflow=IN` or `OUT`; `totals` are sums over the whole filtered
+   * set, in RM. docs/domain/payments.md#payments-of-a-project-and-in-reports
+   */
   app.get(
     '/payments',
     { config: { permission: READING }, schema: { summary: 'List payments', ...LISTING } },
     (request) => listPayments(request),
   );
 
-  /** Payments by project, or by client and contractor, with the sums of each; the totals are those of all that is filtered. RM. Decision §2. */
+  /**
+   * Payments by project, or by client and contractor, with the sums of each; the totals are those of all that is
+   * filtered. RM. docs/domain/lists-and-search.md#groups
+   */
   app.get(
     '/payments/groups',
     {
@@ -35,7 +41,11 @@ export function paymentRoutes(app: App) {
     (request) => listPaymentGroups(request),
   );
 
-  /** Records a payment: 201 with it; 422 on payment_amt above the balance and on payment_date in the future or before 2000. `warnings` names a document that the payment is far ahead of. Honours Idempotency-Key. Decision §1 and §3. */
+  /**
+   * Records a payment: 201 with it; 422 on payment_amt above the balance and on payment_date in the future or before
+   * 2000. `warnings` names a document that the payment is far ahead of. Honours Idempotency-Key.
+   * docs/domain/calls.md#the-same-call-twice, docs/domain/payments.md#one-payment
+   */
   app.post(
     '/payments',
     {
@@ -58,7 +68,10 @@ export function paymentRoutes(app: App) {
     async (request) => ({ data: await readPayment(request.context, request.params.id, viewpointOf(request)) }),
   );
 
-  /** Changes a payment: 409 for a row of a batch, or when it was changed meanwhile; 422 on payment_amt above its own amount and the balance. Decision §3 and §4. */
+  /**
+   * Changes a payment: 409 for a row of a batch, or when it was changed meanwhile; 422 on payment_amt above its own
+   * amount and the balance. docs/domain/payments.md#one-payment, docs/domain/states-and-deletions.md#payments
+   */
   app.put(
     '/payments/:id',
     {
@@ -68,7 +81,10 @@ export function paymentRoutes(app: App) {
     (request) => updatePayment(request.context, request.params.id, request.body, ifMatch(request)),
   );
 
-  /** Deletes a payment, {uuid, name}: what it paid is open again; 409 for a row of a batch and on what is written off. Decision §4. */
+  /**
+   * Deletes a payment, {uuid, name}: what it paid is open again; 409 for a row of a batch and on what is written off.
+   * docs/domain/states-and-deletions.md#deletions
+   */
   app.delete(
     '/payments/:id',
     { config: { permission: 'payment.manage' }, schema: { summary: 'Delete a payment', reply: one('Reference') } },
@@ -77,7 +93,7 @@ export function paymentRoutes(app: App) {
     }),
   );
 
-  /** Payments of one project. Specification §7. */
+  /** Payments of one project. docs/domain/payments.md#payments-of-a-project-and-in-reports */
   app.get(
     '/projects/:id/payments',
     {

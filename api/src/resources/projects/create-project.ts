@@ -8,7 +8,7 @@ import { projectsByNumber } from './list/queries';
 import { projectValues } from './project-values';
 import { insertProject, projectRecord, setManagers } from './queries';
 
-/** Creates a project under the next code. Specification §3, Decision §3. */
+/** Creates a project under the next code. docs/domain/projects.md#fields */
 export const createProject = (context: Context, input: ProjectInput): Promise<Project | undefined> =>
   inTransaction(context, async (db) => {
     const { values, managers } = await projectValues(db, context, input);

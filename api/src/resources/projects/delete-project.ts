@@ -6,7 +6,10 @@ import { refuseStale } from '../../http/version';
 import { documentsOfProject, markDeleted, projectRecord } from './queries';
 import { requireProject } from './require-project';
 
-/** Deletes a project that has no live document; else the refusal says how many stand in the way. Decision §4. */
+/**
+ * Deletes a project that has no live document; else the refusal says how many stand in the way.
+ * docs/domain/states-and-deletions.md#deletions
+ */
 export const deleteProject = (context: Context, reference: string, expected: number | undefined) =>
   inTransaction(context, async (db) => {
     const project = await requireProject(db, context, reference, 'update');

@@ -5,7 +5,7 @@ import { asOf } from '../../http/as-of';
 import { notFound } from '../../http/errors';
 import { requireProject } from './require-project';
 
-/** Why a figure of a project of the caller is what it is, on the day of the query. Decision §2. */
+/** Why a figure of a project of the caller is what it is, on the day of the query. figures.md#why-a-figure-is-what-it-is */
 export async function explainProjectFigure(
   request: FastifyRequest,
   reference: string,

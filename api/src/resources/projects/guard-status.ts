@@ -4,7 +4,7 @@ import { type Context } from '../../http/context';
 import { conflict, forbidden, invalid } from '../../http/errors';
 import { hasStarted, type LockedProject } from './queries';
 
-/** Refuses a change of status that Decision §4 does not allow. The project is locked. */
+/** Refuses a change of status that is not allowed; lock the project first. docs/domain/states-and-deletions.md#projects */
 export async function guardStatus(
   db: Db,
   { user }: Context,

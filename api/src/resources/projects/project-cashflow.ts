@@ -9,7 +9,10 @@ import { requireProject } from './require-project';
 
 const LONGEST = 90;
 
-/** What a project's cash will be, by week and by document, on the day of the query. Decision §2. */
+/**
+ * What a project's cash will be, by week and by document, on the day of the query.
+ * docs/domain/figures.md#the-projection-by-week-and-document
+ */
 export async function readCashflowProjection(request: FastifyRequest, reference: string): Promise<CashflowProjection> {
   const { context } = request;
   const project = await requireProject(context.db, context, reference);

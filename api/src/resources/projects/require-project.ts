@@ -3,7 +3,10 @@ import { type Context } from '../../http/context';
 import { notFound } from '../../http/errors';
 import { findProject, type ProjectLock } from './queries';
 
-/** A live project of the caller, locked when asked to be; what does not exist and what is not theirs are both "not found". Decision §5. */
+/**
+ * A live project of the caller, locked when asked to be; what does not exist and what is not theirs are both "not
+ * found". docs/domain/roles-and-permissions.md#own-projects
+ */
 export async function requireProject(db: Db, context: Context, reference: string | number, lock?: ProjectLock) {
   const project = await findProject(db, context, reference, lock);
   if (!project) throw notFound('Project');

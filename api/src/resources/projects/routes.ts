@@ -27,7 +27,10 @@ const CHOOSING = ['project.create', 'project.update'] as const;
 const SEARCH = { search: text('search').max(SEARCH_MAX) };
 
 export function projectRoutes(app: App) {
-  /** Projects with every figure as of a day; `totals=1` adds the figures of all together. RM and percent. Decision §2. */
+  /**
+   * Projects with every figure as of a day; `totals=1` adds the figures of all together. RM and percent.
+   * docs/domain/figures.md#project-figures
+   */
   app.get(
     '/projects',
     {
@@ -41,7 +44,7 @@ export function projectRoutes(app: App) {
     (request) => listProjects(request),
   );
 
-  /** Users who may manage a project: [{id, uuid, name}]. Decision §5. */
+  /** Users who may manage a project: [{id, uuid, name}]. docs/domain/projects.md#choosing-managers-and-clients */
   app.get(
     '/projects/permissions',
     {
@@ -51,7 +54,10 @@ export function projectRoutes(app: App) {
     (request) => listManagerOptions(request),
   );
 
-  /** Names of live clients, for a choice: [{uuid, name}]. A project manager sees no more of them. Decision §5. */
+  /**
+   * Names of live clients, for a choice: [{uuid, name}]. A project manager sees no more of them.
+   * docs/domain/projects.md#choosing-managers-and-clients
+   */
   app.get(
     '/projects/clients',
     {
@@ -61,7 +67,7 @@ export function projectRoutes(app: App) {
     (request) => listClientOptions(request),
   );
 
-  /** A project with every figure as of a day. Specification §7. */
+  /** A project with every figure as of a day. docs/domain/projects.md */
   app.get(
     '/projects/:id',
     {
@@ -73,7 +79,7 @@ export function projectRoutes(app: App) {
     }),
   );
 
-  /** Creates a project: 201 with it; 422 by field, also for a client or a manager that does not exist. Decision §3. */
+  /** Creates a project: 201 with it; 422 by field, also for a client or a manager that does not exist. projects.md#fields */
   app.post(
     '/projects',
     {
@@ -88,7 +94,8 @@ export function projectRoutes(app: App) {
 
   /**
    * Changes a project: 409 when it was changed meanwhile or may not have that status; 422 by field. With `preview: true` it
-   * answers the project and its figures as they would be, and nothing is changed. Decision §1 and §4.
+   * answers the project and its figures as they would be, and nothing is changed.
+   * docs/domain/calls.md#versions, docs/domain/states-and-deletions.md#projects
    */
   app.put(
     '/projects/:id',
@@ -101,7 +108,7 @@ export function projectRoutes(app: App) {
     }),
   );
 
-  /** Deletes a project without documents, {uuid, name}; else 409 with their counts. Decision §4. */
+  /** Deletes a project without documents, {uuid, name}; else 409 with their counts. states-and-deletions.md#deletions */
   app.delete(
     '/projects/:id',
     { config: { permission: 'project.delete' }, schema: { summary: 'Delete a project', reply: one('Reference') } },
@@ -110,7 +117,7 @@ export function projectRoutes(app: App) {
     }),
   );
 
-  /** Projected cash over `days` (30, 60 or 90), by week and by document, in RM. Decision §2. */
+  /** Projected cash over `days` (30, 60 or 90), by week and by document, in RM. figures.md#the-projection-by-week-and-document */
   app.get(
     '/projects/:id/cashflow-projection',
     {
@@ -126,7 +133,7 @@ export function projectRoutes(app: App) {
 
   /**
    * Why a figure is what it is: its formula in words, and its terms in order with what they are (RM, percent, days) and the
-   * documents behind them. 404 for a figure that does not exist. Decision §2.
+   * documents behind them. 404 for a figure that does not exist. docs/domain/figures.md#why-a-figure-is-what-it-is
    */
   app.get(
     '/projects/:id/figures/:figure',
@@ -137,7 +144,10 @@ export function projectRoutes(app: App) {
     async (request) => ({ data: await explainProjectFigure(request, request.params.id, request.params.figure ?? '') }),
   );
 
-  /** Contractors and suppliers of a project: po_count, and RM ordered, billed, paid and open, as of a day. Decision §2. */
+  /**
+   * Contractors and suppliers of a project: po_count, and RM ordered, billed, paid and open, as of a day.
+   * docs/domain/figures.md#contractors-of-a-project
+   */
   app.get(
     '/projects/:id/contractors',
     {
@@ -151,7 +161,10 @@ export function projectRoutes(app: App) {
     (request) => listProjectContractors(request, request.params.id),
   );
 
-  /** Assigns a contractor to a project, {uuid, name}: 201, once more too; 422 for who does not exist. Decision §4. */
+  /**
+   * Assigns a contractor to a project, {uuid, name}: 201, once more too; 422 for who does not exist.
+   * docs/domain/projects.md#assigned-contractors
+   */
   app.post(
     '/projects/:id/contractors',
     {
@@ -164,7 +177,10 @@ export function projectRoutes(app: App) {
     },
   );
 
-  /** Takes a contractor off a project, {uuid, name}; 409 while they have orders or expenses in it. Specification §8. */
+  /**
+   * Takes a contractor off a project, {uuid, name}; 409 while they have orders or expenses in it.
+   * docs/domain/projects.md#assigned-contractors
+   */
   app.delete(
     '/projects/:id/contractors/:uuid',
     {

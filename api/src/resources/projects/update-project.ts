@@ -15,8 +15,8 @@ import { requireProject } from './require-project';
 type Sent = ProjectUpdate & { preview?: boolean | undefined };
 
 /**
- * Changes a project as a whole; its status only as Decision §4 allows. A preview is taken back: it says what the project and its
- * figures would be.
+ * Changes a project as a whole, its status only where it can go. A preview is taken back: it says what the project and its
+ * figures would be. docs/domain/states-and-deletions.md#projects
  */
 export const updateProject = (
   context: Context,

@@ -17,7 +17,7 @@ import { orderLines } from './order-lines';
 import { priceOrder } from './price-order';
 import { insertOrder, isOrderNoTaken, orderByNumber } from './queries';
 
-/** Drafts a purchase order; its value is the sum of its lines and its tax. Decision §2 and §3. */
+/** Drafts a purchase order; its value is the sum of its lines and its tax. orders.md#value, orders.md#fields */
 export const createPurchaseOrder = (
   context: Context,
   input: PurchaseOrderInput,

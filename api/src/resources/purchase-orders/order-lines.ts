@@ -16,7 +16,7 @@ type Line = NonNullable<PurchaseOrderInput['lines']>[number];
 
 type Typed = Pick<PurchaseOrderInput, 'lines' | 'total_value' | 'total_tax' | 'description'>;
 
-/** The lines of an order as they were typed; without any, one line of its value before tax. Decision §3. */
+/** The lines of an order as they were typed; without any, one line of its value before tax. orders.md#fields */
 export async function orderLines(db: Db, input: Typed): Promise<OrderLine[]> {
   const lines = input.lines ?? [];
   if (lines.length === 0) return [onlyLine(input)];

@@ -17,7 +17,7 @@ type Stated = Pick<PurchaseOrderInput, 'issued_date' | 'total_tax' | 'total_valu
 
 /**
  * Lines with their amounts, and what they come to with the tax that is stated, or else with that of their codes; RM. A code has to
- * exist on the day of issue, unless the order has it on that day already. Decisions §1 and §2.
+ * exist on the day of issue, unless the order has it on that day already. tax.md#codes-and-days, orders.md#value
  */
 export async function priceOrder(
   db: Db,

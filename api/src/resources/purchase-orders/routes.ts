@@ -19,7 +19,10 @@ import { printPurchaseOrder } from './print/print-purchase-order';
 import { orderByNumber } from './queries';
 
 export function purchaseOrderRoutes(app: App) {
-  /** Purchase orders with what is billed on them, as of a day; `totals` are sums over the whole filtered set, in RM. Specification §3, Decision §2. */
+  /**
+   * Purchase orders with what is billed on them, as of a day; `totals` are sums over the whole filtered set, in RM.
+   * docs/domain/orders.md#fields, docs/domain/orders.md#billed-and-outstanding
+   */
   app.get(
     '/purchaseOrders',
     {
@@ -33,7 +36,10 @@ export function purchaseOrderRoutes(app: App) {
     (request) => listPurchaseOrders(request),
   );
 
-  /** Purchase orders by project or contractor with the sums of each; the totals are those of all that is filtered. RM. Decision §2. */
+  /**
+   * Purchase orders by project or contractor with the sums of each; the totals are those of all that is filtered. RM.
+   * docs/domain/lists-and-search.md#groups
+   */
   app.get(
     '/purchaseOrders/groups',
     {
@@ -47,7 +53,7 @@ export function purchaseOrderRoutes(app: App) {
     (request) => listPurchaseOrderGroups(request),
   );
 
-  /** Drafts a purchase order: 201 with it and its lines; 422 by field; 409 on a completed project. Decision §3. */
+  /** Drafts a purchase order: 201 with it and its lines; 422 by field; 409 on a completed project. orders.md#fields */
   app.post(
     '/purchaseOrders',
     {
@@ -60,7 +66,10 @@ export function purchaseOrderRoutes(app: App) {
     },
   );
 
-  /** One purchase order with its lines and terms, as of a day; 404 as of a day before it is issued. Amounts in RM. Decision §1 and §2. */
+  /**
+   * One purchase order with its lines and terms, as of a day; 404 as of a day before it is issued. Amounts in RM.
+   * docs/domain/figures.md#as-of-a-day, docs/domain/orders.md#billed-and-outstanding
+   */
   app.get(
     '/purchaseOrders/:id',
     {
@@ -76,7 +85,10 @@ export function purchaseOrderRoutes(app: App) {
     },
   );
 
-  /** All that is printed on a purchase order: issuer, payee, lines and terms. RM. Specification §2, Decision §3. */
+  /**
+   * All that is printed on a purchase order: issuer, payee, lines and terms. RM. docs/domain/orders.md#printing,
+   * docs/domain/parties.md#the-own-company
+   */
   app.get(
     '/purchaseOrders/:id/print',
     {
@@ -88,7 +100,11 @@ export function purchaseOrderRoutes(app: App) {
     }),
   );
 
-  /** Changes a purchase order, its status too; lines that are sent replace all. 409 when it is closed or cancelled, cannot have that status, or is billed; 422 by field, also below what is billed. Decision §3 and §4. */
+  /**
+   * Changes a purchase order, its status too; lines that are sent replace all. 409 when it is closed or cancelled,
+   * cannot have that status, or is billed; 422 by field, also below what is billed. docs/domain/orders.md#fields,
+   * docs/domain/states-and-deletions.md#purchase-orders
+   */
   app.put(
     '/purchaseOrders/:id',
     {
@@ -104,7 +120,7 @@ export function purchaseOrderRoutes(app: App) {
     }),
   );
 
-  /** Deletes a purchase order, {uuid, name}; 409 when it has expenses. Decision §4. */
+  /** Deletes a purchase order, {uuid, name}; 409 when it has expenses. docs/domain/states-and-deletions.md#deletions */
   app.delete(
     '/purchaseOrders/:id',
     { config: { permission: 'project.po' }, schema: { summary: 'Delete a purchase order', reply: one('Reference') } },

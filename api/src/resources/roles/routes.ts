@@ -6,7 +6,7 @@ import { selectRoles } from './queries';
 import { updateRole } from './update-role';
 
 export function roleRoutes(app: App) {
-  /** The four roles: `{data: Role[]}`. Specification §7. */
+  /** The four roles: `{data: Role[]}`. docs/domain/roles-and-permissions.md#roles */
   app.get(
     '/roles',
     { config: { permission: 'member' }, schema: { summary: 'List roles', reply: all('Role') } },
@@ -15,7 +15,7 @@ export function roleRoutes(app: App) {
 
   /**
    * Renames a role: `{data: Role}`; 403 for the Super Admin role unless a Super Admin calls, 422 on `name` when another role has or
-   * had it, 409 when it was changed meanwhile. Specification §7, Decision §5.
+   * had it, 409 when it was changed meanwhile. roles-and-permissions.md#roles, roles-and-permissions.md#super-admins
    */
   app.put(
     '/roles/:id',

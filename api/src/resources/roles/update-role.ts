@@ -8,7 +8,10 @@ import { refuseStale } from '../../http/version';
 import { guardSuperAdmin } from '../users/account/guards';
 import { isRoleNameTaken, lockRole, renameRole } from './queries';
 
-/** Renames a role; its id and its rights stay. Only a Super Admin renames the Super Admin role. Decision §5. */
+/**
+ * Renames a role; its id and its rights stay. Only a Super Admin renames the Super Admin role.
+ * docs/domain/roles-and-permissions.md#super-admins
+ */
 export const updateRole = (
   context: Context,
   reference: string,

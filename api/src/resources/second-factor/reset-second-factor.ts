@@ -12,7 +12,7 @@ import { deleteFactors, type FactorOwner } from './queries';
 
 /**
  * Removes the second step of a user who has lost the phone, and ends their sessions. Nobody does it for themselves, and for a
- * Super Admin only another one. Decision §5.
+ * Super Admin only another one. docs/domain/roles-and-permissions.md#super-admins
  */
 export const resetSecondFactor = (context: Context, reference: string) =>
   inTransaction(context, async (db) => {

@@ -10,7 +10,10 @@ import { lockPassword } from './queries';
 import { refuseCommonPassword } from './refuse-common-password';
 import { setPassword } from './set-password';
 
-/** Changes the caller's own password and ends their other sessions. Refused to who acts as somebody else. Decision §5. */
+/**
+ * Changes the caller's own password and ends their other sessions. Refused to who acts as somebody else.
+ * docs/domain/roles-and-permissions.md#impersonation
+ */
 export async function changePassword(
   context: Context,
   { current_password, password }: { current_password: string; password: string },

@@ -3,7 +3,7 @@ import { attempt } from './limits/attempt';
 import { isPassword } from './password-hash';
 import { findUserByEmail } from './queries';
 
-/** The caller's stored password when this is it, else undefined; wrong ones count as failed sign-ins. Decision §6. */
+/** The caller's stored password when this is it, else undefined; wrong ones count as failed sign-ins. sessions.md#limits */
 export const checkCurrentPassword = (context: Context, password: string): Promise<string | undefined> =>
   attempt(context, { purpose: 'change-password', email: context.user.email }, async (turn) => {
     const found = await findUserByEmail(context.db, context.user.email);

@@ -4,7 +4,7 @@ import { FairLine, type Turn } from './fair-line';
 // 64 MiB and 3 passes: about 50 ms a try, for us as for a thief with a copy of the database.
 const COST = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
 
-// Each takes 64 MiB and a core; a crowd of sign-ins waits in line instead of taking the server's memory. Decision §6.
+// Each takes 64 MiB and a core; a crowd of sign-ins waits in line instead of taking the server's memory. sessions.md#limits
 const line = new FairLine({ parallel: 2, patienceMs: 2_000, waiting: 500 });
 
 // Of no password. Checking it costs as much as checking a real one, so that time does not tell which addresses exist.

@@ -21,7 +21,8 @@ type Found = NonNullable<Awaited<ReturnType<typeof lockRefreshToken>>>;
 
 /**
  * New tokens for a refresh token, which is then used up; the access token before ends. A second use ends the session, as one of
- * the two users is a thief, unless it repeats the first with its nonce within 30 s, because the answer was lost. Decision §6.
+ * the two users is a thief, unless it repeats the first with its nonce within 30 s, because the answer was lost.
+ * docs/domain/sessions.md#how-long
  */
 export async function refreshSession(context: Context, input: RefreshInput): Promise<TokenPair> {
   const tokens = await inTransaction(context, async (db) => {

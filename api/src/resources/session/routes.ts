@@ -27,7 +27,8 @@ export function sessionRoutes(app: App, config: Config) {
 
   /**
    * Signs in: `{data: SignedIn}`, tokens or the second step; `expires_in` in seconds. 422 on `email` when wrong, 429 when a budget
-   * of tries is used up, 503 when too many sign in at once. With the tokens comes the cookie by which the browser is known. Decision §6.
+   * of tries is used up, 503 when too many sign in at once. With the tokens comes the cookie by which the browser is known.
+   * docs/domain/sessions.md#calls
    */
   app.post(
     '/login',
@@ -42,7 +43,7 @@ export function sessionRoutes(app: App, config: Config) {
 
   /**
    * New tokens for a refresh token: `{data: TokenPair}`; the access token before ends. 418 when it is unknown, expired or was used,
-   * but for one repetition with the same `nonce` within 30 s. Decision §6.
+   * but for one repetition with the same `nonce` within 30 s. docs/domain/sessions.md#calls
    */
   app.post(
     '/refresh',
@@ -55,14 +56,14 @@ export function sessionRoutes(app: App, config: Config) {
     }),
   );
 
-  /** Ends the session of the bearer or refresh token: `{message}`. 418 when there is none. Decision §6. */
+  /** Ends the session of the bearer or refresh token: `{message}`. 418 when there is none. sessions.md#calls */
   app.post(
     '/logout',
     { config: { permission: 'public' }, schema: { summary: 'Sign out', body: signOutSchema, reply: message() } },
     (request) => signOut(request.context, [bearerOf(request), request.body.refresh_token]),
   );
 
-  /** Who is signed in, with wildcards and concrete permissions: `{data: CurrentUser}`. Specification §7, Decision §6. */
+  /** Who is signed in, with wildcards and concrete permissions: `{data: CurrentUser}`. docs/domain/sessions.md#calls */
   app.get(
     '/user/details',
     { config: { permission: 'authenticated' }, schema: { summary: 'Who is signed in', reply: one('CurrentUser') } },
@@ -71,7 +72,10 @@ export function sessionRoutes(app: App, config: Config) {
     }),
   );
 
-  /** Changes one's own password and ends one's other sessions: `{message}`. 422 on `current_password` when wrong. Decision §6. */
+  /**
+   * Changes one's own password and ends one's other sessions: `{message}`. 422 on `current_password` when wrong.
+   * docs/domain/sessions.md#calls
+   */
   app.put(
     '/user/password',
     {

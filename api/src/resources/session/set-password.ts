@@ -6,7 +6,7 @@ import { storePassword } from './queries';
 
 /**
  * Gives a user a password: links to set another and sign-ins under way are void, every session ends but the one to keep, and no
- * device or address is known any more. Decision §6.
+ * device or address is known any more. docs/domain/sessions.md#calls
  */
 export async function setPassword(db: Db, userId: number, passwordHash: string, now: Date, keep?: string) {
   await storePassword(db, userId, passwordHash, now);

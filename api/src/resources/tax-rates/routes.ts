@@ -3,7 +3,10 @@ import { all } from '../../http/openapi-replies';
 import { allTaxRates } from './queries';
 
 export function taxRateRoutes(app: App) {
-  /** Rates of the tax codes with the day that each holds from, for forms that show tax before it is stored. Decision §1. */
+  /**
+   * Rates of the tax codes with the day that each holds from, for forms that show tax before it is stored.
+   * docs/domain/tax.md#codes-and-days
+   */
   app.get(
     '/tax_rates',
     {

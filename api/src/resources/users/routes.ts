@@ -26,7 +26,7 @@ const offer = {
 } as const;
 
 export function userRoutes(app: App) {
-  /** The users, a list of `User`: search in name and e-mail, filters `role` (id) and `project`. Specification §7. */
+  /** The users, a list of `User`: search in name and e-mail, filters `role` (id) and `project`. roles-and-permissions.md#users */
   app.get(
     '/users',
     {
@@ -44,7 +44,7 @@ export function userRoutes(app: App) {
     },
   );
 
-  /** One user: `{data: User}`. Specification §7. */
+  /** One user: `{data: User}`. docs/domain/roles-and-permissions.md#users */
   app.get(
     '/users/:id',
     { config: { permission: 'member' }, schema: { summary: 'One user', reply: one('User') } },
@@ -55,7 +55,10 @@ export function userRoutes(app: App) {
     },
   );
 
-  /** Who holds a role: `{data: UserOption[]}`; who edits projects chooses from the project managers, other roles are for `member`. Specification §6 and §7. */
+  /**
+   * Who holds a role: `{data: UserOption[]}`; who edits projects chooses from the project managers, other roles are for
+   * `member`. docs/domain/projects.md#choosing-managers-and-clients, docs/domain/roles-and-permissions.md#users
+   */
   app.get(
     '/users/role/:id',
     {
@@ -69,7 +72,10 @@ export function userRoutes(app: App) {
     },
   );
 
-  /** Creates a user: 201 with it; 422 by field, 403 when it is to be a Super Admin and the caller is none. Specification §5, Decision §5. */
+  /**
+   * Creates a user: 201 with it; 422 by field, 403 when it is to be a Super Admin and the caller is none.
+   * docs/domain/roles-and-permissions.md#users, docs/domain/roles-and-permissions.md#super-admins
+   */
   app.post(
     '/users',
     {
@@ -82,7 +88,10 @@ export function userRoutes(app: App) {
     },
   );
 
-  /** Changes a user: `{data: User}`; 403 for a Super Admin unless the caller is one, 409 for the last one. Specification §7, Decision §5. */
+  /**
+   * Changes a user: `{data: User}`; 403 for a Super Admin unless the caller is one, 409 for the last one.
+   * docs/domain/roles-and-permissions.md#users, docs/domain/roles-and-permissions.md#super-admins
+   */
   app.put(
     '/users/:id',
     {
@@ -94,7 +103,10 @@ export function userRoutes(app: App) {
     }),
   );
 
-  /** Deletes a user, {uuid, name}; 409 for oneself and for the last Super Admin. Specification §7, Decision §4. */
+  /**
+   * Deletes a user, {uuid, name}; 409 for oneself and for the last Super Admin.
+   * docs/domain/roles-and-permissions.md#users, docs/domain/states-and-deletions.md#deletions
+   */
   app.delete(
     '/users/:id',
     { config: { permission: 'member' }, schema: { summary: 'Delete a user', reply: one('Reference') } },
@@ -103,7 +115,10 @@ export function userRoutes(app: App) {
     }),
   );
 
-  /** Roles and projects of many users, all or nothing: `{data: User[]}`; 422 on `data.{index}.{field}`. Specification §7. */
+  /**
+   * Roles and projects of many users, all or nothing: `{data: User[]}`; 422 on `data.{index}.{field}`.
+   * docs/domain/roles-and-permissions.md#users
+   */
   app.put(
     '/batch-update/usersRoles',
     {

@@ -9,7 +9,10 @@ import { findContractor } from '../contractors/queries';
 import { requireProject } from '../projects/require-project';
 import { insertVariationOrder, nextVoNo, variationOrderByNumber } from './queries';
 
-/** Records a variation of the contract, or of a contractor's order; only an approved one counts. Decision §3 and §4. */
+/**
+ * Records a variation of the contract, or of a contractor's order; only an approved one counts.
+ * docs/domain/variations.md#fields, docs/domain/variations.md#states
+ */
 export const createVariationOrder = (
   context: Context,
   input: VariationOrderInput,

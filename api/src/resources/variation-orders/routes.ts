@@ -13,7 +13,7 @@ import { listVariationOrders, VARIATION_ORDER_LIST } from './list/list-variation
 import { variationOrderByNumber } from './queries';
 
 export function variationOrderRoutes(app: App) {
-  /** Variation orders of the caller's projects, as of a day. Decision §1 and §3. */
+  /** Variation orders of the caller's projects, as of a day. figures.md#as-of-a-day, variations.md#fields */
   app.get(
     '/variationOrders',
     {
@@ -27,7 +27,7 @@ export function variationOrderRoutes(app: App) {
     (request) => listVariationOrders(request),
   );
 
-  /** Records a variation order: 201 with it; 422 by field. Decision §3. */
+  /** Records a variation order: 201 with it; 422 by field. docs/domain/variations.md#fields */
   app.post(
     '/variationOrders',
     {
@@ -44,7 +44,10 @@ export function variationOrderRoutes(app: App) {
     },
   );
 
-  /** One variation order as of a day: one approved later reads as submitted; 404 before its first day. RM. Decision §1 and §3. */
+  /**
+   * One variation order as of a day: one approved later reads as submitted; 404 before its first day. RM.
+   * docs/domain/figures.md#as-of-a-day, docs/domain/variations.md#fields
+   */
   app.get(
     '/variationOrders/:id',
     {
@@ -60,7 +63,11 @@ export function variationOrderRoutes(app: App) {
     },
   );
 
-  /** Changes a variation order, its status too: 409 when it is void, cannot have that status, or an approved one would change by its amounts; 422 by field, also without a reason for voiding an approved one, or when its approved_date is cleared. Decision §4. */
+  /**
+   * Changes a variation order, its status too: 409 when it is void, cannot have that status, or an approved one would
+   * change by its amounts; 422 by field, also without a reason for voiding an approved one, or when its approved_date
+   * is cleared. docs/domain/variations.md#states
+   */
   app.put(
     '/variationOrders/:id',
     {
@@ -76,7 +83,7 @@ export function variationOrderRoutes(app: App) {
     }),
   );
 
-  /** Deletes a variation order, {uuid, name}; 409 when it is approved. Decision §4. */
+  /** Deletes a variation order, {uuid, name}; 409 when it is approved. docs/domain/states-and-deletions.md#deletions */
   app.delete(
     '/variationOrders/:id',
     {

@@ -12,7 +12,11 @@ export function writeOffRoutes(app: App) {
   for (const kind of KINDS) {
     const path = `/write-off/${kind}s/:id`;
 
-    /** Writes off the balance on `write_off_date`, or today: the document; 409 when it is settled or changed meanwhile; 422 by field, also on a day in the future, before the document or before its last payment. Specification §4, Decision §4 and §8. */
+    /**
+     * Writes off the balance on `write_off_date`, or today: the document; 409 when it is settled or changed meanwhile;
+     * 422 by field, also on a day in the future, before the document or before its last payment.
+     * docs/domain/payments.md#write-offs
+     */
     app.put(
       path,
       {
@@ -24,7 +28,7 @@ export function writeOffRoutes(app: App) {
       }),
     );
 
-    /** Takes the write-off back: the document; 409 when it is not written off. Specification §4. */
+    /** Takes the write-off back: the document; 409 when it is not written off. docs/domain/payments.md#write-offs */
     app.delete(
       path,
       {

@@ -19,7 +19,10 @@ function retentionLine({ retention, retention_percent }: InvoicePrint['invoice']
   return { label: `Less retention (${agreed})`, amount: retention, as: 'less' };
 }
 
-/** How the amount of a certificate comes about, from the work done to what this one charges; retention comes before tax. Decision §2. */
+/**
+ * How the amount of a certificate comes about, from the work done to what this one charges; retention comes before tax.
+ * docs/domain/certificates.md#printing
+ */
 function certificateLines({ invoice, certificate }: InvoicePrint): TotalLine[] {
   if (!certificate) return [];
   const released = { label: 'Add retention released', amount: invoice.released };

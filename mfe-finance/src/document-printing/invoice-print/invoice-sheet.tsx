@@ -26,7 +26,7 @@ const factsOf = ({ invoice, project, days_to_pay }: InvoicePrint): Fact[] => [
   ['Project code', project.code],
 ];
 
-/** A progress certificate, a release of retention or another invoice, as the client gets it. Specification §2, Decision §2. */
+/** A progress certificate, a release of retention or another invoice, as the client gets it. certificates.md#printing */
 export function InvoiceSheet({ print }: Props) {
   const { invoice, issuer, client, project } = print;
   const isTaxed = compareMoney(invoice.tax_rate, '0') > 0;

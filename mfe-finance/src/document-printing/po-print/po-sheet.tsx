@@ -17,7 +17,10 @@ const factsOf = ({ order, project }: PurchaseOrderPrint): Fact[] => [
   ['Project code', project.code],
 ];
 
-/** A purchase order as the sub-contractor or supplier gets it, with the terms for its kind. Specification §2, Decision §3. */
+/**
+ * A purchase order as the sub-contractor or supplier gets it, with the terms for its kind.
+ * docs/domain/orders.md#printing, docs/domain/parties.md#the-own-company
+ */
 export function PoSheet({ print }: { print: PurchaseOrderPrint }) {
   const { order, issuer, payee, project, subtotal } = print;
   return (

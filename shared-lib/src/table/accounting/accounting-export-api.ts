@@ -23,7 +23,8 @@ const accountingExportApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Saves a project's invoices or expenses, from and to by invoice_date, as a file that the accounting software imports;
-     * answers the file's name. 422 names what cannot be imported on `documents.{uuid}`; then there is no file. Decision §7.
+     * answers the file's name. 422 names what cannot be imported on `documents.{uuid}`; then there is no file.
+     * docs/domain/accounting-export.md#the-call
      */
     accountingExport: build.mutation<string, Order>({
       query: ({ uuid, kind, ...params }) => ({

@@ -4,7 +4,10 @@ import { useState } from 'react';
 import type { AccountingExport } from './accounting-export';
 import { AccountingExportModal } from './accounting-export-modal';
 
-/** Downloads invoices or expenses for the accounting software, through a dialog; for who may export. Decision §7. */
+/**
+ * Downloads invoices or expenses for the accounting software, through a dialog; for who may export.
+ * docs/domain/accounting-export.md#the-call
+ */
 export function AccountingExportButton(props: AccountingExport) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -24,7 +24,7 @@ const savedText = (saved: readonly string[]) =>
     ? `Successfully exported "${saved[0]}"`
     : `Successfully exported ${counted(saved.length, 'file')}.`;
 
-/** The days and the format of an accounting export, and what came of it. Decision §7. */
+/** The days and the format of an accounting export, and what came of it. docs/domain/accounting-export.md#the-call */
 export function AccountingExportForm({ title, kind, projectsOf, days, onClose }: Props) {
   const { progress, exportProjects } = useExportProjects(kind);
   const [outcome, setOutcome] = useState<Outcome>();

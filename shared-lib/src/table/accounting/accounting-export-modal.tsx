@@ -10,7 +10,10 @@ const AccountingExportForm = lazy(async () => ({
   default: (await import(/* webpackChunkName: "accounting-export" */ './accounting-export-form')).AccountingExportForm,
 }));
 
-/** Asks for the days and the format, then downloads a file for each project; what stops an export is listed with the way to it. Decision §7. */
+/**
+ * Asks for the days and the format, then downloads a file for each project; what stops an export is listed with the way
+ * to it. docs/domain/accounting-export.md#the-call
+ */
 export function AccountingExportModal({ isOpen, ...order }: Props) {
   return (
     <Modal open={isOpen} title={order.title} footer={null} width={560} onCancel={order.onClose} destroyOnHidden>

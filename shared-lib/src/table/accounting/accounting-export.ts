@@ -4,7 +4,10 @@ import type { ExportedKind } from './accounting-export-api';
 /** Days that documents are of, both included; open where there is none. */
 export type ExportedDays = { from?: Day | null; to?: Day | null };
 
-/** An accounting export: of which documents, and of the projects that have them; each project is a file of its own. Decision §7. */
+/**
+ * An accounting export: of which documents, and of the projects that have them; each project is a file of its own.
+ * docs/domain/accounting-export.md#the-call
+ */
 export type AccountingExport = {
   kind: ExportedKind;
   /** What the dialog is called: "Export invoices of P-0001". */

@@ -7,7 +7,7 @@ import { useListFile, type ExportedList } from './use-list-file';
 
 type Props<Row, Args> = ExportedList<Row> & { endpoint: ListEndpoint<Row, Args>; query: ListQuery & Args };
 
-/** Exports the list as it is filtered, sorted and laid out, every page of it. Specification §9. */
+/** Exports the list as it is filtered, sorted and laid out, every page of it. docs/domain/lists-and-search.md#export */
 export function ExportListButton<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
   const dispatch = useAppDispatch();
   const file = useListFile(props);

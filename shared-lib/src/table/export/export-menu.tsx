@@ -14,7 +14,7 @@ type Props<Row> = {
   order: () => Omit<ExportOrder<Row>, 'format'>;
 };
 
-/** Specification §9. */
+/** docs/domain/lists-and-search.md#export */
 export const DEFAULT_EXPORT_NAME = 'excel.xlsx';
 
 const FORMATS: { key: ExportFormat; label: string }[] = [

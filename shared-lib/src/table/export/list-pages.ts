@@ -9,7 +9,10 @@ type CacheKey = Parameters<typeof removeQueryResult>[0]['queryCacheKey'];
 /** A page of a list, counted from 1. Throws the API's error, or the signal's reason. */
 export type FetchPage<Row> = (page: number, signal: AbortSignal) => Promise<ListReply<Row>>;
 
-/** The pages of a list as it is filtered and sorted, 1000 rows each. Nothing of them stays in the store. Specification §9. */
+/**
+ * The pages of a list as it is filtered and sorted, 1000 rows each. Nothing of them stays in the store.
+ * docs/domain/lists-and-search.md#export
+ */
 export const pagesOf =
   <Row, Args>(
     dispatch: Store['dispatch'],

@@ -2,7 +2,7 @@ import { excelCell, type ExcelCell } from './excel-cells';
 import type { AboutLine, BareRow, FilePlan } from './rows-writer';
 import { HEADING, styleOf, TITLE } from './workbook-styles';
 
-/** Where the words of a totals row begin. Decision §2. */
+/** Where the words of a totals row begin. docs/domain/lists-and-search.md#footers */
 const TOTAL = 'Total';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -3,7 +3,7 @@ import { answers, listOf } from '../fake-network';
 import { buildInvoice } from './documents';
 import { buildReference } from './sequence';
 
-/** The worked example as of 1 July 2026. Decision §2. */
+/** The worked example as of 1 July 2026. docs/domain/figures.md#the-worked-example */
 export const P1_FIGURES = {
   contract_sum_and_vo: '1060000.00',
   total_invoiced_percent: '52.25',

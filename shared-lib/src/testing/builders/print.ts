@@ -29,7 +29,7 @@ export const buildLetterhead = (given: Partial<Letterhead> = {}): Letterhead => 
   ...given,
 });
 
-/** The second certificate of the worked example (Decision §2), with fields of its invoice as given. */
+/** The second certificate of docs/domain/figures.md#the-worked-example, with fields of its invoice as given. */
 export const buildInvoicePrint = (
   invoice: Partial<InvoicePrint['invoice']> = {},
   given: Partial<InvoicePrint> = {},

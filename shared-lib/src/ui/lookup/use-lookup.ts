@@ -21,7 +21,7 @@ export type Lookup = {
   isAwaited: boolean;
   /** The answer that Enter waits for, once it is there; empty when the call failed. */
   awaited: readonly LookupOption[] | undefined;
-  /** Takes what is typed; the server is asked when typing pauses for 300 ms. Specification §9. */
+  /** Takes what is typed; the server is asked when typing pauses for 300 ms. docs/domain/lists-and-search.md#search */
   type: (text: string) => void;
   /** Asks for the typed text at once, and waits for the answer even when the field is left. */
   wait: () => void;

@@ -1,7 +1,7 @@
 import { api, one } from '@siteledger/shared-lib/api';
 import type { SessionPlace } from '@siteledger/shared-lib/domain';
 
-/** The user's own sessions. Refused while impersonating. Decision §6. */
+/** The user's own sessions. Refused while impersonating. docs/domain/sessions.md#calls */
 const sessionsApi = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({

@@ -32,7 +32,10 @@ export const EXPENSE_LIST = {
   },
 };
 
-/** One page of the caller's expenses, of one project when it is given, with the sums of all that are filtered; `guards=1` adds what a payer should know, `aged=1` the ageing columns. Decision §2. */
+/**
+ * One page of the caller's expenses, of one project when it is given, with the sums of all that are filtered;
+ * `guards=1` adds what a payer should know, `aged=1` the ageing columns. docs/domain/dashboards-and-reports.md#ageing
+ */
 export async function listExpenses(request: FastifyRequest, project?: string): Promise<ListReply<ListedExpense>> {
   const { context } = request;
   if (project !== undefined) await requireProject(context.db, context, project);
@@ -60,7 +63,7 @@ const { guards: _ofPayers, aged: _always, ...GROUPED_FILTERS } = EXPENSE_LIST.fi
 /** What a list of groups of expenses takes. */
 export const EXPENSE_GROUP_LIST = groupOffer(GROUPED_FILTERS, [...EXPENSE_SUMS, ...AGED_SUMS]);
 
-/** The caller's expenses by project or contractor, each with its sums; it takes the list's filters. Decision §2. */
+/** The caller's expenses by project or contractor, each with its sums; it takes the list's filters. lists-and-search.md#groups */
 export async function listExpenseGroups(request: FastifyRequest): Promise<ListReply<ExpenseGroup>> {
   const { context } = request;
   const list = readList(request.query, EXPENSE_GROUP_LIST);

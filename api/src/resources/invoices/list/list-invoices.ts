@@ -41,7 +41,10 @@ export const INVOICE_LIST = offer(false);
 /** What a list of one project's invoices takes: cumulative columns can be compared within it. */
 export const PROJECT_INVOICE_LIST = offer(true);
 
-/** One page of the caller's invoices, of one project when it is given, with the sums of all that are filtered; `aged=1` adds the ageing columns. Decision §2. */
+/**
+ * One page of the caller's invoices, of one project when it is given, with the sums of all that are filtered; `aged=1`
+ * adds the ageing columns. docs/domain/dashboards-and-reports.md#ageing
+ */
 export async function listInvoices(request: FastifyRequest, project?: string): Promise<ListReply<ListedInvoice>> {
   const { context } = request;
   if (project !== undefined) await requireProject(context.db, context, project);
@@ -65,7 +68,7 @@ const { aged: _always, ...GROUPED_FILTERS } = INVOICE_LIST.filters;
 /** What a list of groups of invoices takes. */
 export const INVOICE_GROUP_LIST = groupOffer(GROUPED_FILTERS, [...INVOICE_SUMS, ...AGED_SUMS]);
 
-/** The caller's invoices by project or client, each with its sums; it takes the list's filters. Decision §2. */
+/** The caller's invoices by project or client, each with its sums; it takes the list's filters. lists-and-search.md#groups */
 export async function listInvoiceGroups(request: FastifyRequest): Promise<ListReply<InvoiceGroup>> {
   const { context } = request;
   const list = readList(request.query, INVOICE_GROUP_LIST);
@@ -81,7 +84,7 @@ export async function listInvoiceGroups(request: FastifyRequest): Promise<ListRe
   });
 }
 
-/** The caller's open invoices by how long they are overdue; it takes the list's filters. Decision §2. */
+/** The caller's open invoices by how long they are overdue; it takes the list's filters. dashboards-and-reports.md#ageing */
 export function readAgeing(request: FastifyRequest): Promise<AgeingTotal[]> {
   const { context } = request;
   const { search, filters } = readList(request.query, INVOICE_LIST);

@@ -15,7 +15,7 @@ import { findLetterhead } from '../../organisations/queries';
 import { detailsOfInvoice } from '../read-invoice';
 import { partiesOfInvoice } from './queries';
 
-/** All that is printed on one invoice of the caller, as of a day. Decision §2 and §3. */
+/** All that is printed on one invoice of the caller, as of a day. docs/domain/certificates.md#printing */
 export async function printInvoice(context: Context, reference: string, view: Viewpoint): Promise<InvoicePrint> {
   const { db } = context;
   const { id } = await requireDocument(db, context, 'invoices', reference);

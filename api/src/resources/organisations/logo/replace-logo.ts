@@ -13,7 +13,7 @@ import { type Picture } from './re-encode';
 // Whoever does not know the name cannot guess it.
 const NAME_BYTES = 32;
 
-/** Gives an organisation this logo; the old one is gone, and its name with it. Specification §7. */
+/** Gives an organisation this logo; the old one is gone, and its name with it. docs/domain/parties.md#logos */
 export const replaceLogo = (
   context: Context,
   reference: string,

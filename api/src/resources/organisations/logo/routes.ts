@@ -47,7 +47,8 @@ const notMultipart = () => new HttpError(415, { message: 'The logo must be sent 
 function uploadRoute(app: App) {
   /**
    * Gives an organisation a logo, sent as the file `file` of a multipart body: PNG, JPEG or WebP, at most 2 MB and 4096 pixels a
-   * side. The organisation with its new `logo`; 413 when it is too large, 422 on `file` when it is no such picture. Specification §7.
+   * side. The organisation with its new `logo`; 413 when it is too large, 422 on `file` when it is no such picture.
+   * docs/domain/parties.md#logos
    */
   app.post(
     '/organisations/uploadLogo/:id',

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../http/in-transaction';
 import { refuseStale } from '../../../http/version';
 import { findRecord, lockPaidExpenses, lockRecord, markRecordDeleted, paymentsOfRecord } from './queries';
 
-/** Deletes a payment record and takes back every payment of it. Decision §4. */
+/** Deletes a payment record and takes back every payment of it. docs/domain/payments.md#payment-records */
 export const deletePaymentRecord = (
   context: Context,
   reference: string,

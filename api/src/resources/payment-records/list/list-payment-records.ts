@@ -19,7 +19,7 @@ const FILTERS = {
   contractor: recordReference('contractor'),
 };
 
-/** How the payment history is sorted and filtered. Specification §9. */
+/** How the payment history is sorted and filtered. docs/domain/payments.md#payment-history */
 export const PAYMENT_HISTORY: ListOffer<PaymentRecordSort, typeof FILTERS> = {
   sortable: PAYMENT_RECORD_SORTS,
   defaultSort: { sort: 'payment_date', order: 'desc' },
@@ -39,6 +39,6 @@ export async function listPaymentRecords(request: FastifyRequest): Promise<ListR
   return replyList(list, { total, totals, rows: (window) => pageOfRecords(context, filter, list, window) });
 }
 
-/** The caller's payment history in sums; it takes the list's filters. Decision §2. */
+/** The caller's payment history in sums; it takes the list's filters. docs/domain/payments.md#payment-history */
 export const summarisePaymentRecords = (request: FastifyRequest): Promise<PaymentRecordSummary> =>
   summaryOfRecords(request.context, read(request).filter);

@@ -94,7 +94,10 @@ export async function totalsOfRecords(
   return { total, totals };
 }
 
-/** One page of the payment history. A record without a row that the caller sees is left out. Decision §5. */
+/**
+ * One page of the payment history. A record without a row that the caller sees is left out.
+ * docs/domain/roles-and-permissions.md#own-projects
+ */
 export async function pageOfRecords(
   context: Context,
   filter: PaymentRecordFilter,
@@ -113,7 +116,7 @@ export async function pageOfRecords(
 
 type SummaryRow = PaymentRecordShare & { bank: string; month: string | null; is_bank: boolean; is_month: boolean };
 
-/** Count and sum of the filtered records: of all, by bank, and by month, the latest first. Decision §2. */
+/** Count and sum of the filtered records: of all, by bank, and by month, the latest first. payments.md#payment-history */
 export async function summaryOfRecords(context: Context, filter: PaymentRecordFilter): Promise<PaymentRecordSummary> {
   const { rows } = await sql<SummaryRow>`
     select min(payment_records.bank) as bank, month, count(*) as count, coalesce(sum(payment_records.total_paid), 0.00) as total_paid,

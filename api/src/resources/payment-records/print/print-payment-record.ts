@@ -6,7 +6,10 @@ import { findLetterhead } from '../../organisations/queries';
 import { recordByReference } from '../queries';
 import { payeesOfRecord } from './queries';
 
-/** All that is printed of one payment record, for whom it paid in projects of the caller. Decision §5. */
+/**
+ * All that is printed of one payment record, for whom it paid in projects of the caller.
+ * docs/domain/roles-and-permissions.md#own-projects
+ */
 export async function printPaymentRecord(
   context: Context,
   reference: string,

@@ -6,7 +6,7 @@ import { type Context } from '../../../http/context';
 import { ADDRESS } from '../../organisations/queries';
 import { liveRows } from '../queries';
 
-/** Whom a record paid and on which bills, as far as the caller may see; RM. Decision §5. */
+/** Whom a record paid and on which bills, as far as the caller may see; RM. roles-and-permissions.md#own-projects */
 export async function payeesOfRecord(db: Db, context: Context, id: number) {
   const { rows } = await sql<PrintedPayee>`
     select organisations.uuid, organisations.name, organisations.registration_no, organisations.bank_name,

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../http/in-transaction';
 import { lockOwnPayment, refuseWrittenOff } from './lock-own-payment';
 import { markPaymentDeleted, paymentRow } from './queries';
 
-/** Deletes a payment; its document's balance and status are those of before it. Decision §4. */
+/** Deletes a payment; its document's balance and status are those of before it. states-and-deletions.md#deletions */
 export const deletePayment = (context: Context, reference: string, expected: number | undefined): Promise<Reference> =>
   inTransaction(context, async (db) => {
     const payment = await lockOwnPayment(db, context, reference, expected);

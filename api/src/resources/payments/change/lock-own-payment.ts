@@ -4,7 +4,10 @@ import { conflict, notFound } from '../../../http/errors';
 import { refuseStale } from '../../../http/version';
 import { findPayment, type LockedPayment, lockPayment } from './queries';
 
-/** A payment of the caller that may be changed by itself, locked with its document. A row of a batch may not. Decision §4. */
+/**
+ * A payment of the caller that may be changed by itself, locked with its document. A row of a batch may not.
+ * docs/domain/states-and-deletions.md#payments
+ */
 export async function lockOwnPayment(
   db: Db,
   context: Context,
@@ -20,7 +23,7 @@ export async function lockOwnPayment(
   return payment;
 }
 
-/** What is written off has no balance that could grow or shrink: the write-off is taken back first. Decision §4. */
+/** What is written off has no balance that could grow or shrink: the write-off is taken back first. payments.md#write-offs */
 export function refuseWrittenOff({ document }: Pick<LockedPayment, 'document'>) {
   if (document.status === 'writeOff')
     throw conflict(`The ${document.kind} is written off. Take the write-off back first.`);

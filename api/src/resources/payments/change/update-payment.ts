@@ -8,7 +8,7 @@ import { refuseAfterWriteOff, refuseFutureDate, refuseOverpayment } from '../ref
 import { lockOwnPayment, refuseWrittenOff } from './lock-own-payment';
 import { paymentRow, savePayment } from './queries';
 
-/** Changes a payment; it may take its own amount and what is still open. Decision §3 and §4. */
+/** Changes a payment; it may take its own amount and what is still open. payments.md#one-payment, payments.md#no-overpayment */
 export const updatePayment = (
   context: Context,
   reference: string,

@@ -8,7 +8,7 @@ import { requireProject } from '../../projects/require-project';
 import { paymentsByNumber } from '../queries';
 import { groupsOfPayments, pageOfPayments, PAYMENT_SORTS, type PaymentFilter, totalsOfPayments } from './queries';
 
-/** How payments are sorted and filtered. Specification §9. */
+/** How payments are sorted and filtered. docs/domain/payments.md#payments-of-a-project-and-in-reports */
 export const PAYMENT_LIST = {
   sortable: PAYMENT_SORTS,
   defaultSort: { sort: 'payment_date', order: 'desc' },
@@ -33,7 +33,8 @@ const MOST_LOOKED_UP = 200_000;
 
 /**
  * One page of the caller's payments, of one project when it is given, with the sums of all that are filtered. A sort that
- * would take too long falls back to the default, and the answer says so. Decision §2 and §6.
+ * would take too long falls back to the default, and the answer says so.
+ * docs/domain/lists-and-search.md#footers, docs/domain/lists-and-search.md#the-query
  */
 export async function listPayments(request: FastifyRequest, project?: string): Promise<ListReply<Payment>> {
   const { context, query } = request;
@@ -55,7 +56,10 @@ export async function listPayments(request: FastifyRequest, project?: string): P
 /** What a list of groups of payments takes. */
 export const PAYMENT_GROUP_LIST = groupOffer(PAYMENT_LIST.filters, PAYMENT_SUMS);
 
-/** The caller's payments by project, client or contractor, each with its sums; it takes the list's filters. Decision §2. */
+/**
+ * The caller's payments by project, client or contractor, each with its sums; it takes the list's filters.
+ * docs/domain/lists-and-search.md#groups
+ */
 export async function listPaymentGroups(request: FastifyRequest): Promise<ListReply<PaymentGroup>> {
   const { context } = request;
   const list = readList(request.query, PAYMENT_GROUP_LIST);

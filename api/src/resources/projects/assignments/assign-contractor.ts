@@ -7,7 +7,10 @@ import { findContractor } from '../../contractors/queries';
 import { requireProject } from '../require-project';
 import { contractorName, insertAssignment } from './queries';
 
-/** Assigns a contractor or supplier to a project before anything is ordered; once more changes nothing. Decision §4. */
+/**
+ * Assigns a contractor or supplier to a project before anything is ordered; once more changes nothing.
+ * docs/domain/projects.md#assigned-contractors
+ */
 export const assignContractor = (
   context: Context,
   reference: string,

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../http/in-transaction';
 import { requireProject } from '../require-project';
 import { findAssignment, removeAssignment } from './queries';
 
-/** Takes a contractor off a project in which they have neither orders nor expenses. Specification §8. */
+/** Takes a contractor off a project in which they have neither orders nor expenses. projects.md#assigned-contractors */
 export const unassignContractor = (context: Context, reference: string, contractor: string): Promise<Reference> =>
   inTransaction(context, async (db) => {
     const project = await requireProject(db, context, reference, 'update');

@@ -11,7 +11,10 @@ export const PROJECT_CONTRACTOR_LIST = {
   defaultSort: { sort: 'name', order: 'asc' },
 } as const;
 
-/** Contractors and suppliers of a project with what was ordered, billed and paid as of the day of the query. Decision §2. */
+/**
+ * Contractors and suppliers of a project with what was ordered, billed and paid as of the day of the query.
+ * docs/domain/figures.md#contractors-of-a-project
+ */
 export async function listProjectContractors(
   request: FastifyRequest,
   reference: string,

@@ -30,7 +30,7 @@ export const PROJECT_LIST = {
   },
 };
 
-/** One page of the caller's projects with every figure. Decision §2 and §6. */
+/** One page of the caller's projects with every figure. figures.md#project-figures, lists-and-search.md#the-query */
 export async function listProjects(request: FastifyRequest): Promise<ListReply<Project>> {
   const { context } = request;
   const list = readList(request.query, PROJECT_LIST);

@@ -7,7 +7,7 @@ import { lockDocument } from '../../documents/lock-document';
 import { markDocumentDeleted } from '../../documents/queries';
 import { countExpensesOn } from './queries';
 
-/** Deletes a purchase order that has no expense on it; its number is not used again. Decision §4. */
+/** Deletes a purchase order that has no expense on it; its number is not used again. states-and-deletions.md#deletions */
 export const deletePurchaseOrder = (
   context: Context,
   reference: string,

@@ -13,7 +13,7 @@ import { countExpensesOn } from './queries';
 
 type Order = DocumentRow<'purchase_orders'>;
 
-/** Refuses a change of an order that has ended, and a status that it cannot have next. Decision §4. */
+/** Refuses a change of an order that has ended, and a status that it cannot have next. states-and-deletions.md#purchase-orders */
 export async function guardStatus(db: Db, order: Order, status: PurchaseOrderStatus) {
   if (nextPurchaseOrderStatuses(order.status).length === 0) throw conflict(orderIsFixed(order.status));
   if (status === order.status) return;

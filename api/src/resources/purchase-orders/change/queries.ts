@@ -20,7 +20,7 @@ export async function replaceLines(db: Db, id: number, lines: readonly (OrderLin
     .execute();
 }
 
-/** The own company's terms for a payee: those for sub-contractors, or those for suppliers. Decision §3. */
+/** The own company's terms for a payee: those for sub-contractors, or those for suppliers. parties.md#the-own-company */
 export async function ownTermsFor(db: Db, contractorId: number) {
   const { rows } = await sql<{ terms: string | null }>`
     select case payee.type when 1 then own.tnc_subcon else own.tnc_supplier end as terms

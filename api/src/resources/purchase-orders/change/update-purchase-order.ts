@@ -15,7 +15,10 @@ import { orderByNumber } from '../queries';
 import { guardContractor, guardStatus, guardValue } from './guard-change';
 import { linesOfOrder, ownTermsFor, replaceLines } from './queries';
 
-/** Changes a purchase order that is not closed or cancelled; when it is issued it takes the own company's terms. Decision §3 and §4. */
+/**
+ * Changes a purchase order that is not closed or cancelled; when it is issued it takes the own company's terms.
+ * docs/domain/parties.md#the-own-company, docs/domain/states-and-deletions.md#purchase-orders
+ */
 export const updatePurchaseOrder = (
   context: Context,
   reference: string,

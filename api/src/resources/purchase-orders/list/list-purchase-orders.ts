@@ -33,7 +33,10 @@ export const PURCHASE_ORDER_LIST = {
   },
 };
 
-/** One page of the caller's purchase orders as of the day of the query, with the sums of all that are filtered. Decision §2. */
+/**
+ * One page of the caller's purchase orders as of the day of the query, with the sums of all that are filtered.
+ * docs/domain/orders.md#billed-and-outstanding
+ */
 export async function listPurchaseOrders(request: FastifyRequest): Promise<ListReply<PurchaseOrder>> {
   const { context } = request;
   const list = readList(request.query, PURCHASE_ORDER_LIST);
@@ -50,7 +53,10 @@ export async function listPurchaseOrders(request: FastifyRequest): Promise<ListR
 /** What a list of groups of purchase orders takes. */
 export const PURCHASE_ORDER_GROUP_LIST = groupOffer(PURCHASE_ORDER_LIST.filters, PURCHASE_ORDER_SUMS);
 
-/** The caller's purchase orders by project or contractor, each with its sums; it takes the list's filters. Decision §2. */
+/**
+ * The caller's purchase orders by project or contractor, each with its sums; it takes the list's filters.
+ * docs/domain/lists-and-search.md#groups
+ */
 export async function listPurchaseOrderGroups(request: FastifyRequest): Promise<ListReply<PurchaseOrderGroup>> {
   const { context } = request;
   const list = readList(request.query, PURCHASE_ORDER_GROUP_LIST);

@@ -8,7 +8,10 @@ import { ownTermsFor } from '../change/queries';
 import { orderByNumber } from '../queries';
 import { partiesOfOrder } from './queries';
 
-/** All that is printed on one purchase order of the caller; a draft shows the terms that it would be issued with. Decision §3. */
+/**
+ * All that is printed on one purchase order of the caller; a draft shows the terms that it would be issued with.
+ * docs/domain/parties.md#the-own-company
+ */
 export async function printPurchaseOrder(
   context: Context,
   reference: string,

@@ -9,7 +9,7 @@ export type Attempt = { purpose: Try['purpose']; email: string };
 
 /**
  * Lets something secret be tried, and counts the try unless it succeeds; 429 when a budget is used up. The database counts, so
- * that all servers count together. `check` gets the turn with which to wait for a password's hash. Decision §6.
+ * that all servers count together. `check` gets the turn with which to wait for a password's hash. sessions.md#limits
  */
 export async function attempt<Result>(
   context: Context,

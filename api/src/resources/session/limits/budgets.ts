@@ -33,7 +33,7 @@ const OF_STRANGERS = 10;
 
 /**
  * How many seconds a try has to wait; 0 lets it pass. A minute has 5 tries for an account and address and 20 for an address; a
- * known device has 5 of its own. Strangers have 10 on an account in 15 minutes, then one a minute. Decision §6.
+ * known device has 5 of its own. Strangers have 10 on an account in 15 minutes, then one a minute. sessions.md#limits
  */
 export function secondsToWait(made: Try, counts: Counts, now: Date): number {
   const waits = [

@@ -6,7 +6,10 @@ import { refuseImpersonation } from '../../../http/refuse-impersonation';
 import { lockUserToChange } from '../../users/account/lock-user-to-change';
 import { endSignIns } from '../end-sign-ins';
 
-/** Ends every session of another user, and sign-ins under way. For a Super Admin only another one does it. Decision §5. */
+/**
+ * Ends every session of another user, and sign-ins under way. For a Super Admin only another one does it.
+ * docs/domain/roles-and-permissions.md#super-admins
+ */
 export const endUserSessions = (context: Context, reference: string) =>
   inTransaction(context, async (db) => {
     refuseImpersonation(context);

@@ -9,7 +9,10 @@ import { endUserSessions } from './end-user-sessions';
 import { selectPlaces } from './queries';
 
 export function sessionPlaceRoutes(app: App) {
-  /** Where the caller is signed in, the place used last first: `{data: SessionPlace[]}`; 403 while impersonating. Decision §6. */
+  /**
+   * Where the caller is signed in, the place used last first: `{data: SessionPlace[]}`; 403 while impersonating.
+   * docs/domain/sessions.md#calls
+   */
   app.get(
     '/user/sessions',
     {
@@ -33,7 +36,10 @@ export function sessionPlaceRoutes(app: App) {
     ({ context, params }) => endSession(context, params.id),
   );
 
-  /** Ends all sessions of a user: `{message}`. 403 for a Super Admin unless the caller is one, 409 for oneself. Decision §5. */
+  /**
+   * Ends all sessions of a user: `{message}`. 403 for a Super Admin unless the caller is one, 409 for oneself.
+   * docs/domain/roles-and-permissions.md#super-admins
+   */
   app.delete(
     '/users/:id/sessions',
     { config: { permission: 'member' }, schema: { summary: 'Sign a user out everywhere', reply: message() } },

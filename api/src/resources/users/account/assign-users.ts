@@ -9,7 +9,10 @@ import { type Change, changeUsers } from './change-users';
 import { guardSuperAdmin } from './guards';
 import { type LockedUser, lockSuperAdmins, lockUsers, usersByNumber } from './queries';
 
-/** Gives many users their roles and projects: all of them, or none and what is wrong with which. Specification §7. */
+/**
+ * Gives many users their roles and projects: all of them, or none and what is wrong with which.
+ * docs/domain/roles-and-permissions.md#users
+ */
 export const assignUsers = (context: Context, rows: readonly UserAssignment[]): Promise<User[]> =>
   inTransaction(context, async (db) => {
     refuseImpersonation(context);

@@ -10,7 +10,7 @@ import { readAssignments } from './assignment';
 import { guardSuperAdmin } from './guards';
 import { insertUser, setProjects, setRoles, usersByNumber } from './queries';
 
-/** Creates a user with a password, roles and projects. Specification §5. */
+/** Creates a user with a password, roles and projects. docs/domain/roles-and-permissions.md#users */
 export async function createUser(
   context: Context,
   { name, email, password, ...sent }: UserInput,

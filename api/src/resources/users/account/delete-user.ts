@@ -11,7 +11,10 @@ import { keepSuperAdmin } from './guards';
 import { lockUserToChange } from './lock-user-to-change';
 import { markUserDeleted, nextVersions, usersByNumber } from './queries';
 
-/** Deletes a user, whose sessions end at once; history keeps the name. Nobody deletes themselves. Decision §4. */
+/**
+ * Deletes a user, whose sessions end at once; history keeps the name. Nobody deletes themselves.
+ * docs/domain/states-and-deletions.md#deletions
+ */
 export const deleteUser = (context: Context, reference: string, expected: number | undefined): Promise<Reference> =>
   inTransaction(context, async (db) => {
     refuseImpersonation(context);

@@ -4,13 +4,19 @@ import { type Context } from '../../../http/context';
 import { conflict, forbidden } from '../../../http/errors';
 import { countSuperAdmins } from './queries';
 
-/** Only a Super Admin gives or takes that role, and edits or deletes who has it. `roleIds` are the user's roles before and after. Decision §5. */
+/**
+ * Only a Super Admin gives or takes that role, and edits or deletes who has it. `roleIds` are the user's roles before
+ * and after. docs/domain/roles-and-permissions.md#super-admins
+ */
 export function guardSuperAdmin({ user }: Context, ...roleIds: readonly (readonly number[])[]) {
   const own = user.roles.map(({ id }) => id);
   if (!roleIds.every((some) => mayManageRoles(own, some))) throw forbidden();
 }
 
-/** Refuses what takes that role from the last who has it; the caller holds the lock of `lockSuperAdmins`. Decision §4. */
+/**
+ * Refuses what takes that role from the last who has it; the caller holds the lock of `lockSuperAdmins`.
+ * docs/domain/roles-and-permissions.md#super-admins
+ */
 export async function keepSuperAdmin(db: Db, taken: readonly { from: readonly number[]; to: readonly number[] }[]) {
   const isTaken = taken.some(({ from, to }) => isSuperAdmin(from) && !isSuperAdmin(to));
   if (isTaken && (await countSuperAdmins(db)) === 0) throw conflict('There must be at least one Super Admin.');

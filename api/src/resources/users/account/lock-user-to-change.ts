@@ -4,7 +4,10 @@ import { notFound } from '../../../http/errors';
 import { guardSuperAdmin } from './guards';
 import { type LockedUser, lockSuperAdmins, lockUsers } from './queries';
 
-/** Locks the live user that the caller may change: 404 when there is none, 403 for a Super Admin unless the caller is one. Decision §5. */
+/**
+ * Locks the live user that the caller may change: 404 when there is none, 403 for a Super Admin unless the caller is
+ * one. docs/domain/roles-and-permissions.md#super-admins
+ */
 export async function lockUserToChange(db: Db, context: Context, reference: string): Promise<LockedUser> {
   await lockSuperAdmins(db);
   const [user] = await lockUsers(db, [reference]);

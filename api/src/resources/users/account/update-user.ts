@@ -15,7 +15,7 @@ import { guardSuperAdmin } from './guards';
 import { lockUserToChange } from './lock-user-to-change';
 import { type LockedUser, saveUser } from './queries';
 
-/** Changes a user; a new password ends the user's sessions. Specification §7. */
+/** Changes a user; a new password ends the user's sessions. docs/domain/roles-and-permissions.md#users */
 export async function updateUser(
   context: Context,
   reference: string,

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../http/in-transaction';
 import { lockDocument } from '../../documents/lock-document';
 import { markDocumentDeleted } from '../../documents/queries';
 
-/** Deletes a variation order that is not approved. Decision §4. */
+/** Deletes a variation order that is not approved. docs/domain/states-and-deletions.md#deletions */
 export const deleteVariationOrder = (
   context: Context,
   reference: string,

@@ -9,7 +9,7 @@ import { type DocumentRow } from '../../documents/queries';
 
 type Variation = DocumentRow<'variation_orders'>;
 
-/** Refuses a change of a void variation, and a status that it cannot have next. Decision §4. */
+/** Refuses a change of a void variation, and a status that it cannot have next. docs/domain/variations.md#states */
 export function guardStatus(variation: Variation, { status, status_reason }: VariationOrderUpdate) {
   if (variation.status === 'void') throw conflict('A variation order that is void does not change.');
   if (!status || status === variation.status) return;
@@ -28,12 +28,12 @@ const columnOf = (field: (typeof KEPT_WHEN_APPROVED)[number]) =>
 
 type Kept = ReturnType<typeof columnOf>;
 
-/** Refuses to clear the day of an approval: figures of a past day count a variation from that day on. Decision §1. */
+/** Refuses to clear the day of an approval: figures of a past day count a variation from that day on. figures.md#as-of-a-day */
 export function guardApprovedDate({ status }: Variation, { approved_date }: VariationOrderUpdate) {
   if (status === 'approved' && approved_date === null) throw invalid({ approved_date: ['Approved Date is required.'] });
 }
 
-/** Refuses to change what an approved variation moved. Decision §4. */
+/** Refuses to change what an approved variation moved. docs/domain/variations.md#states */
 export function guardApproved(variation: Variation, changes: Pick<Variation, Kept>) {
   if (variation.status !== 'approved') return;
   const changed = KEPT_WHEN_APPROVED.filter((field) => changes[columnOf(field)] !== variation[columnOf(field)]);

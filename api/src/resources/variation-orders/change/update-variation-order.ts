@@ -9,7 +9,7 @@ import { contractorOf, termsOf } from '../create-variation-order';
 import { variationOrderByNumber } from '../queries';
 import { guardApproved, guardApprovedDate, guardStatus } from './guard-change';
 
-/** Changes a variation order as its state allows; the sums of its project follow. Decision §4. */
+/** Changes a variation order as its state allows; the sums of its project follow. docs/domain/variations.md#states */
 export const updateVariationOrder = (
   context: Context,
   reference: string,

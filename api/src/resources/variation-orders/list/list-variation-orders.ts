@@ -35,7 +35,10 @@ export const VARIATION_ORDER_LIST = {
   },
 };
 
-/** One page of the caller's variation orders as of the day of the query, with the sums of all that are filtered. Decision §3. */
+/**
+ * One page of the caller's variation orders as of the day of the query, with the sums of all that are filtered.
+ * docs/domain/variations.md#fields
+ */
 export async function listVariationOrders(request: FastifyRequest): Promise<ListReply<VariationOrder>> {
   const { context } = request;
   const list = readList(request.query, VARIATION_ORDER_LIST);

@@ -54,7 +54,7 @@ function standing<Row extends { write_off_amt: string; write_off_date: string | 
 
 const earliest = (...days: (string | null)[]) => days.filter((day) => day !== null).sort()[0];
 
-/** Replays the books up to a day; as of today or later everything that is recorded counts. Decision §1. */
+/** Replays the books up to a day; as of today or later everything that is recorded counts. figures.md#as-of-a-day */
 export function booksOf(recorded: Recorded, day: string): DayBooks {
   const isPast = day < recorded.today;
   const isThere = (one: string) => !isPast || one <= day;

@@ -20,7 +20,7 @@ function committedOf({ orders, variations }: DayBooks, projectId: number) {
   return sumOf(commitments);
 } // prettier-ignore
 
-/** What a project comes to on the day of the books. Decision §2, formula by formula. */
+/** What a project comes to on the day of the books, formula by formula. docs/domain/figures.md#project-figures */
 export function amountsOf(books: DayBooks, project: RecordedProject) {
   const { day } = books;
   const ofProject = <Row extends { row: { project_id: number } }>(rows: readonly Row[]) =>
