@@ -13,7 +13,7 @@ npm run registry -- connect <environment> [--may-change <environment>]…   prin
 npm run registry -- disconnect <environment> [--keep-newest]              ends its tokens
 npm run registry -- installations                                         lists the tokens`;
 
-/** Runs what whoever runs the registry asks for at its terminal. */
+/** Runs a command of the registry's operator. */
 export async function runCentralCommand(parts: Parts, [command, ...parameters]: readonly string[]) {
   if (command === 'connect') return connect(parts, parameters);
   if (command === 'disconnect') return disconnect(parts, parameters);

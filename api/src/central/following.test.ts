@@ -15,18 +15,14 @@ import {
 import { buildRelease, ENTRY, publicationOf, writeLocalBuild } from '../testing/local-builds';
 import { operatorOf } from '../testing/operator';
 import { publisherBy } from '../testing/publisher';
-import { Registries } from '../testing/registries';
+import { withRegistries } from '../testing/registries';
 
 jest.setTimeout(300_000);
 
-let registries: Registries;
-beforeEach(() => {
-  registries = new Registries();
-});
-afterEach(() => registries.close());
+const registries = withRegistries();
 
 test('bytes that are not those of their hashes are not taken over', async () => {
-  const { central, production } = await runningCranes(registries);
+  const { central, production } = await runningCranes(registries());
   const { db } = central.database;
   const release = buildRelease(REMOTE, { version: '2.0.0' });
   const { id } = await db
@@ -53,7 +49,7 @@ test('bytes that are not those of their hashes are not taken over', async () => 
 });
 
 test('a token that was ended opens nothing any more; staff keep what they have', async () => {
-  const { central, production, owner } = await runningCranes(registries);
+  const { central, production, owner } = await runningCranes(registries());
   const end = { environment: 'production' as const, keepsNewest: false, by: 'x', now: new Date() };
   await disconnectInstallation(central.database.db, end);
 
@@ -69,8 +65,8 @@ test('a token that was ended opens nothing any more; staff keep what they have',
 });
 
 test('an environment that was not granted is looked at and not changed', async () => {
-  const { central, production, team } = await runningCranes(registries);
-  const staging = await follow(registries, central, 'staging');
+  const { central, production, team } = await runningCranes(registries());
+  const staging = await follow(registries(), central, 'staging');
   const admin = await staging.as('SUPER_ADMIN');
 
   const refused = await admin.put(at('production'), setting('1.1.0'), seen(1));
@@ -92,8 +88,8 @@ test('an environment that was not granted is looked at and not changed', async (
 });
 
 test('of two admins in two installations the second one reads who was first', async () => {
-  const { central, owner } = await runningCranes(registries);
-  const staging = await follow(registries, central, 'staging', ['production']);
+  const { central, owner } = await runningCranes(registries());
+  const staging = await follow(registries(), central, 'staging', ['production']);
   const ravi = await staging.as('ADMIN', { name: 'Ravi' });
   const off = { ...setting('1.0.0'), enabled: false };
 
@@ -110,9 +106,9 @@ test('of two admins in two installations the second one reads who was first', as
 });
 
 test('an installation that ran by itself brings everything along, and goes back to itself with everything', async () => {
-  const central = await registries.central();
+  const central = await registries().central();
   // The numbers of the registry are not those of the installation.
-  const other = await follow(registries, central, 'staging');
+  const other = await follow(registries(), central, 'staging');
   const siti = await other.as('SUPER_ADMIN');
   const train = await publisherBy(other.app, siti, {
     remotes: ['mfe-sites'],
@@ -122,7 +118,7 @@ test('an installation that ran by itself brings everything along, and goes back 
   await train.post('/remotes/mfe-sites/releases', publicationOf(buildRelease('mfe-sites', { version: '1.0.0' })));
   await train.post('/remotes/mfe-sites/environments/staging/selection', { release: '1.0.0', reason: 'x' });
 
-  const alone = await registries.installation('production', {});
+  const alone = await registries().installation('production', {});
   const owner = await alone.as('SUPER_ADMIN', { name: 'Mei' });
   const team = await publisherBy(alone.app, owner, {
     remotes: [REMOTE],
@@ -140,7 +136,7 @@ test('an installation that ran by itself brings everything along, and goes back 
   await alone.app.close();
 
   const token = await central.connect('production');
-  const connected = await registries.installation('production', { database, central: { url: central.url, token } });
+  const connected = await registries().installation('production', { database, central: { url: central.url, token } });
   const mei = clientOf(connected, owner);
   const numbered = await historyOf(mei, 'production');
 
@@ -159,7 +155,7 @@ test('an installation that ran by itself brings everything along, and goes back 
   expect((await again.post(`${at('production')}/selection`, { release: '1.1.0', reason: 'Next' })).status).toBe(202);
   await connected.stop();
 
-  const by = await registries.installation('production', { database });
+  const by = await registries().installation('production', { database });
   const back = clientOf(by, owner);
   const request = (await back.get('/remotes/environments')).body.data.remotes[0].requests[0];
   expect(request).toMatchObject({ setting: { release: '1.1.0' }, not_by_caller: expect.any(String) });
@@ -170,7 +166,7 @@ test('an installation that ran by itself brings everything along, and goes back 
 });
 
 test('an operator’s commands go to the registry, and say how to go on when it is away', async () => {
-  const { central, production } = await runningCranes(registries);
+  const { central, production } = await runningCranes(registries());
   const config = { environment: 'production' as const, central: production.central };
   const admin = (...parameters: string[]) => operatorOf(production)(parameters, { config });
 
@@ -192,8 +188,8 @@ test('an operator’s commands go to the registry, and say how to go on when it 
 });
 
 test('the releases of an image go to the registry as the operator’s, and run there', async () => {
-  const { production } = await runningCranes(registries);
-  const rootDir = registries.folder;
+  const { production } = await runningCranes(registries());
+  const rootDir = registries().folder;
   writeLocalBuild(rootDir, 'mfe-sites', { version: '3.0.0' });
   const config = { environment: 'production' as const, central: production.central, rootDir };
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo } from 'node:net';
 import { type Client } from '../testing/client';
 import { at, REMOTE, runningCranes, setting } from '../testing/followed-cranes';
-import { type Installation, Registries } from '../testing/registries';
+import { type Installation, Registries, withRegistries } from '../testing/registries';
 
 jest.setTimeout(300_000);
 
@@ -48,6 +48,8 @@ const wrongSetting = {
   },
 };
 
+const registries = withRegistries();
+
 describe('what cannot be used leaves the last state as it is', () => {
   const shared = new Registries();
   let world: Awaited<ReturnType<typeof runningCranes>>;
@@ -91,6 +93,44 @@ describe('what cannot be used leaves the last state as it is', () => {
     await second.stop();
     await other.stop();
   });
+});
+
+/** A server of the production's installation that follows an impostor. */
+async function followImpostor(answer: (request: IncomingMessage, reply: ServerResponse) => void) {
+  const other = await impostor(answer);
+  const token = `slin_${'x'.repeat(43)}`;
+  const server = await registries().installation('production', { central: { url: other.url, token }, patience: 5_000 });
+  return { server, stop: () => other.stop() };
+}
+
+test('a redirect is not followed, for the token would go along', async () => {
+  const asked: (string | undefined)[] = [];
+  const { server, stop } = await followImpostor(({ url }, reply) => {
+    asked.push(url);
+    reply.writeHead(302, { location: '/elsewhere' }).end();
+  });
+
+  await server.follower.look();
+
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked).not.toContain('/elsewhere');
+  await stop();
+});
+
+test('a report is handed on once, also when the registry takes its time', async () => {
+  const told: IncomingMessage[] = [];
+  const { server, stop } = await followImpostor((request, reply) => {
+    if (!request.url?.endsWith('/reports')) return json(STATE)(request, reply);
+    told.push(request);
+    setTimeout(() => json({})(request, reply), 300);
+  });
+  const { reports } = server.follower;
+  reports.add({ sessionId: 'one', personUuid: 'one' }, []);
+
+  await Promise.all([reports.send(), reports.send()]);
+
+  expect(told).toHaveLength(1);
+  await stop();
 });
 
 async function callAs({ token = '' }: Client, { app }: Installation, what: 'put' | 'matrix') {

@@ -11,18 +11,14 @@ import {
 } from '../testing/followed-cranes';
 import { ENTRY } from '../testing/local-builds';
 import { publisherBy } from '../testing/publisher';
-import { type Installation, Registries, until } from '../testing/registries';
+import { type Installation, withRegistries, until } from '../testing/registries';
 
 // Two installations with databases of their own follow one central registry; a release goes its whole way through both, and
 // when the registry is away staff notice nothing.
 
 jest.setTimeout(300_000);
 
-let registries: Registries;
-beforeEach(() => {
-  registries = new Registries();
-});
-afterEach(() => registries.close());
+const registries = withRegistries();
 
 /** Somebody of the production's staff whose browser saw a release fail, as often as it takes. */
 async function failFor(installation: Installation, version: string) {
@@ -35,9 +31,9 @@ async function failFor(installation: Installation, version: string) {
 }
 
 async function twoInstallations() {
-  const central = await registries.central();
-  const staging = await follow(registries, central, 'staging', ['production']);
-  const production = await follow(registries, central, 'production');
+  const central = await registries().central();
+  const staging = await follow(registries(), central, 'staging', ['production']);
+  const production = await follow(registries(), central, 'production');
   for (const installation of [staging, production]) installation.follower.start();
   return { central, staging, production };
 }

@@ -112,6 +112,16 @@ export class Registries {
   }
 }
 
+/** The registries and installations of one test each, taken down after it. */
+export function withRegistries(): () => Registries {
+  let present: Registries;
+  beforeEach(() => {
+    present = new Registries();
+  });
+  afterEach(() => present.close());
+  return () => present;
+}
+
 type Given = { database?: OpenDatabase; central?: Config['central']; patience?: number };
 
 type Parts = {

@@ -11,6 +11,7 @@ const BATCH = 200;
 /** Reports of browsers on their way to the central registry. While that is away the newest wait, as many as there is room for. */
 export class ReportQueue {
   private waiting: Waiting[] = [];
+  private sending: Promise<void> | undefined;
 
   constructor(
     private readonly link: Link,
@@ -22,8 +23,13 @@ export class ReportQueue {
     this.waiting = this.waiting.slice(-WAITING_MAX);
   }
 
-  /** Hands on what waits; what the registry does not take stays. */
-  async send() {
+  /** Hands on what waits; what the registry does not take stays. A run joins the one under way, or both told the same. */
+  send(): Promise<void> {
+    this.sending ??= this.sendAll().finally(() => (this.sending = undefined));
+    return this.sending;
+  }
+
+  private async sendAll() {
     while (this.waiting.length > 0) {
       const batch = this.waiting.slice(0, BATCH);
       const now = this.clock().getTime();
