@@ -112,8 +112,12 @@ const faults: [string, Answer, string][] = [
     'its bytes are not those of remote.json: upload the files of the build that is published.',
   ],
   [
-    'are more bytes, however many',
-    (response) => response.writeHead(200, SERVED).end(' '.repeat(5_000_000)),
+    'are more bytes, without an end',
+    (response) => {
+      const writeOn = () => void (response.write(' '.repeat(100_000)) ? writeOn() : response.once('drain', writeOn));
+      response.writeHead(200, SERVED);
+      writeOn();
+    },
     'its bytes are not those of remote.json: upload the files of the build that is published.',
   ],
   [
@@ -128,7 +132,7 @@ const faults: [string, Answer, string][] = [
   ],
   [
     'lie behind another address',
-    (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/secret' }).end(),
+    (response) => (asked.at(-1) === '/moved' ? sound(response) : response.writeHead(302, { location: '/moved' }).end()),
     'it cannot be fetched: upload the release before it is published, and lead on to no other address.',
   ],
   [
