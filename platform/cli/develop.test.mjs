@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { plantProject, writeFiles } from '../build/testing/planted-product.mjs';
+import { plantedRemote, plantProject, writeFiles } from '../build/testing/planted-product.mjs';
 
 const MAIN = fileURLToPath(new URL('main.mjs', import.meta.url));
 
@@ -22,13 +22,7 @@ const FILES = {
     },
     include: ['remote.ts', 'src'],
   }),
-  'remote.ts': `import { defineRemote, screen } from '@siteledger/platform/remote';
-    export const { remote, routes, slots, parts } = defineRemote({
-      name: 'mfe-planted', owner: { team: 'Example', contact: 'example@planted.test' },
-      requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^1.0.0' }, paths: ['/things'],
-      screens: [screen('/things', {
-        title: 'Things', permission: 'thing.*', load: async () => (await import('./src/things-page')).Things,
-      })], nav: [] });`,
+  'remote.ts': plantedRemote(),
   'src/things-page.tsx': SCREEN,
 };
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { plantProject, writeFiles } from '../build/testing/planted-product.mjs';
+import { plantedRemote, plantProject, writeFiles } from '../build/testing/planted-product.mjs';
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -13,15 +13,9 @@ const project = plantProject({
   'package.json': JSON.stringify({ name: '@team/mfe-planted', version: '1.2.0' }),
   'webpack.config.js': `const { configurationsOf } = require('@siteledger/platform/build');
     module.exports = configurationsOf(require('./platform.config.js')).remoteConfig(__dirname);`,
-  'remote.ts': `import { defineRemote, screen } from '@siteledger/platform/remote';
-    export const { remote, routes, slots, parts } = defineRemote({
-      name: 'mfe-planted', owner: { team: 'Example', contact: 'example@planted.test' },
-      requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^1.0.0' }, paths: ['/things'],
-      screens: [screen('/things', {
-        title: 'Things', permission: 'thing.*', load: async () => (await import('./src/things-page')).Things,
-      })], nav: [],
+  'remote.ts': plantedRemote(`,
       fills: [{ place: 'elsewhere.tabs', id: 'things', title: 'Things', order: 1, permission: 'thing.*', props: {},
-        load: async () => (await import('./src/things-page')).Things }] });`,
+        load: async () => (await import('./src/things-page')).Things }]`),
   'src/things-page.tsx': `import { Button } from '@planted/library/ui';
     export const Things = () => <Button>Things</Button>;`,
 });

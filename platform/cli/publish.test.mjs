@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { plantProduct, writeFiles } from '../build/testing/planted-product.mjs';
+import { plantedRemote, plantProduct, writeFiles } from '../build/testing/planted-product.mjs';
 
 const MAIN = fileURLToPath(new URL('main.mjs', import.meta.url));
 
@@ -13,13 +13,7 @@ const REMOTE = {
   'package.json': JSON.stringify({ name: 'mfe-planted', version: '1.0.0' }),
   'webpack.config.js': `const { configurationsOf } = require('@siteledger/platform/build');
     module.exports = configurationsOf(require('../platform.config.js')).remoteConfig(__dirname);`,
-  'remote.ts': `import { defineRemote, screen } from '@siteledger/platform/remote';
-    export const { remote, routes, slots, parts } = defineRemote({
-      name: 'mfe-planted', owner: { team: 'Example', contact: 'example@planted.test' },
-      requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^1.0.0' }, paths: ['/things'],
-      screens: [screen('/things', {
-        title: 'Things', permission: 'thing.*', load: async () => (await import('./src/things-page')).Things,
-      })], nav: [] });`,
+  'remote.ts': plantedRemote(),
   'src/things-page.tsx': 'export const Things = () => null;\n',
 };
 

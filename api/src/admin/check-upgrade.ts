@@ -1,35 +1,28 @@
 import { upgradeReport } from '@siteledger/platform/contract';
 import { readRunning } from '@siteledger/platform/registry';
 import { readServed } from '../registry/read-served';
-import { type Command } from './command';
+import { type Command, withAnyDatabase } from './command';
 
 export const checkUpgrade: Command = {
   usage: 'check-upgrade',
   summary: 'says which releases of remotes that run here would break with this version; 1 when one would',
   // The database may still be of the version before: it is asked before anything is migrated.
-  run: async ({ config, open, clock, say }) => {
-    const database = await open(config);
-    try {
+  run: (parts) =>
+    withAnyDatabase(parts, async (database) => {
+      const { config, clock, say } = parts;
       const running = await readRunning(database.db, [config.environment]);
       const { isSound, lines } = upgradeReport(running, await readServed(config, database, clock));
       lines.forEach(say);
       return isSound ? 0 : 1;
-    } finally {
-      await database.close();
-    }
-  },
+    }),
 };
 
 export const printServed: Command = {
   usage: 'served',
   summary: 'prints what this version has for the releases of remotes, for check-upgrade elsewhere',
-  run: async ({ config, open, clock, say }) => {
-    const database = await open(config);
-    try {
-      say(JSON.stringify(await readServed(config, database, clock)));
+  run: (parts) =>
+    withAnyDatabase(parts, async (database) => {
+      parts.say(JSON.stringify(await readServed(parts.config, database, parts.clock)));
       return 0;
-    } finally {
-      await database.close();
-    }
-  },
+    }),
 };

@@ -20,18 +20,23 @@ export type Command = {
   run: (parts: AdminParts, parameters: readonly string[]) => Promise<number>;
 };
 
-/** Opens the configured database, which has to be up to date, and closes it after the work. */
-export async function withDatabase<Result>(
-  { config, open }: AdminParts,
-  work: (database: OpenDatabase) => Promise<Result>,
-): Promise<Result> {
+type Work<Result> = (database: OpenDatabase) => Promise<Result>;
+
+/** Opens the configured database, of whichever version it is, and closes it after the work. */
+export async function withAnyDatabase<Result>({ config, open }: AdminParts, work: Work<Result>): Promise<Result> {
   const database = await open(config);
   try {
-    const waiting = await waitingMigrations(database.db);
-    if (waiting.length > 0)
-      throw new ConfigError(`The database is not up to date (${waiting.length} migrations): run migrate first.`);
     return await work(database);
   } finally {
     await database.close();
   }
 }
+
+/** Opens the configured database, which has to be up to date, and closes it after the work. */
+export const withDatabase = <Result>(parts: AdminParts, work: Work<Result>): Promise<Result> =>
+  withAnyDatabase(parts, async (database) => {
+    const waiting = await waitingMigrations(database.db);
+    if (waiting.length > 0)
+      throw new ConfigError(`The database is not up to date (${waiting.length} migrations): run migrate first.`);
+    return work(database);
+  });

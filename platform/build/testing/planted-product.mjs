@@ -57,6 +57,15 @@ const PROJECT = CONFIGURATION.replace(/^ {2}(?:shell|server): .*\n/gm, '').repla
 /** A project of one remote of these files, which takes the same two doors. */
 export const plantProject = (files) => plantProduct({ 'platform.config.js': PROJECT, ...files });
 
+/** What `remote.ts` of a planted remote says: one screen, and these further fields. */
+export const plantedRemote = (more = '') => `import { defineRemote, screen } from '@siteledger/platform/remote';
+    export const { remote, routes, slots, parts } = defineRemote({
+      name: 'mfe-planted', owner: { team: 'Example', contact: 'example@planted.test' },
+      requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^1.0.0' }, paths: ['/things'],
+      screens: [screen('/things', {
+        title: 'Things', permission: 'thing.*', load: async () => (await import('./src/things-page')).Things,
+      })], nav: []${more} });`;
+
 /** Compiles by a configuration; answers the compilation. */
 export async function compile(config) {
   const webpack = require('webpack');

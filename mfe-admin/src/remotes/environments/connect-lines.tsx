@@ -1,5 +1,6 @@
 import type { EnvironmentName, RegistryState } from '@siteledger/platform/contract';
-import { Button, notify } from '@siteledger/shared-lib/ui';
+import { Button } from '@siteledger/shared-lib/ui';
+import { copyText } from '../copy-text';
 
 type Props = { environment: EnvironmentName; registry: RegistryState };
 
@@ -7,15 +8,11 @@ type Props = { environment: EnvironmentName; registry: RegistryState };
 export function ConnectLines({ environment, registry }: Props) {
   const address = registry.kind === 'central' ? registry.url : 'https://…';
   const lines = `REGISTRY_URL=${address}\nREGISTRY_TOKEN=…`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(lines);
-      notify.success('The two lines are copied.');
-    } catch {
-      // Without TLS a browser gives no clipboard. A click on the lines selects all of them.
-      notify.error('The browser did not allow copying. Click the lines to select them, then copy them.');
-    }
-  };
+  const copy = () =>
+    copyText(lines, {
+      copied: 'The two lines are copied.',
+      refused: 'The browser did not allow copying. Click the lines to select them, then copy them.',
+    });
   return (
     <>
       <code className="environment-lines">{lines}</code>

@@ -1,18 +1,15 @@
-import { Button, Flex, notify } from '@siteledger/shared-lib/ui';
+import { Button, Flex } from '@siteledger/shared-lib/ui';
+import { copyText } from '../copy-text';
 
 type Props = { token: string; onDone: () => void };
 
 /** A token that was issued just now. */
 export function IssuedToken({ token, onDone }: Props) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(token);
-      notify.success('The token is copied.');
-    } catch {
-      // Without TLS a browser gives no clipboard. A click on the token selects all of it.
-      notify.error('The browser did not allow copying. Click the token to select it, then copy it.');
-    }
-  };
+  const copy = () =>
+    copyText(token, {
+      copied: 'The token is copied.',
+      refused: 'The browser did not allow copying. Click the token to select it, then copy it.',
+    });
   return (
     <>
       <p className="publish-token-aside">
