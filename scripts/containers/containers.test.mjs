@@ -32,16 +32,23 @@ const planted = {
   'compose api-1: its temporary folders are limited': ({ compose }) => (compose.services['api-1'].tmpfs = ['/tmp']),
   'compose nginx: its image has a version or a digest': ({ compose }) =>
     (compose.services.nginx.image = 'nginx:latest'),
-  'kubernetes server: its root is read-only': (files) => (spec(files).containers[0].securityContext = {}),
-  'kubernetes migrate: it gains no privileges': (files) =>
-    (spec(files).initContainers[0].securityContext = { privileged: true }),
-  'kubernetes server: it is not root': (files) => (spec(files).securityContext = {}),
-  'kubernetes server: its memory is limited': (files) => (spec(files).containers[0].resources = {}),
-  'kubernetes server: its temporary folders are limited': (files) => (spec(files).volumes[0].emptyDir = {}),
-  'kubernetes server: its image has a version or a digest': ({ kustomization }) =>
-    delete kustomization.images[0].newTag,
-  'the pods send only to named ports of named peers': ({ policies }) => delete policies[0].spec.egress[1].ports,
-  'the pods never reach the metadata service': ({ policies }) => delete policies[0].spec.egress[1].to[0].ipBlock.except,
+  'compose registry: it has no capabilities': ({ compose }) => delete compose.services.registry.cap_drop,
+  'kubernetes server: its root is read-only': ({ server }) => (spec(server).containers[0].securityContext = {}),
+  'kubernetes migrate: it gains no privileges': ({ server }) =>
+    (spec(server).initContainers[0].securityContext = { privileged: true }),
+  'kubernetes server: it is not root': ({ server }) => (spec(server).securityContext = {}),
+  'kubernetes server: its memory is limited': ({ server }) => (spec(server).containers[0].resources = {}),
+  'kubernetes server: its temporary folders are limited': ({ server }) => (spec(server).volumes[0].emptyDir = {}),
+  'kubernetes server: its image has a version or a digest': ({ server }) =>
+    delete server.kustomization.images[0].newTag,
+  'kubernetes registry: its root is read-only': ({ registry }) => (spec(registry).containers[0].securityContext = {}),
+  'kubernetes registry: it is not root': ({ registry }) => (spec(registry).securityContext = {}),
+  'kubernetes registry: its image has a version or a digest': ({ registry }) =>
+    (registry.kustomization.images[0].newTag = 'latest'),
+  'the pods send only to named ports of named peers': ({ registry }) =>
+    delete registry.policies[0].spec.egress[1].ports,
+  'the pods never reach the metadata service': ({ server }) =>
+    delete server.policies[0].spec.egress[1].to[0].ipBlock.except,
   'the database is on an internal network only': ({ compose }) => compose.services.postgres.networks.push('inside'),
   'the image is built on one that can be pinned': (files) =>
     (files.dockerfile = files.dockerfile.replace('ARG NODE_IMAGE=node:20-bookworm-slim', 'ARG NODE_IMAGE=node')),

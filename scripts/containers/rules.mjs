@@ -25,18 +25,21 @@ export const rules = {
 const selects = ({ podSelector }, { labels }) =>
   Object.entries(podSelector?.matchLabels ?? {}).every(([key, value]) => labels?.[key] === value);
 
+function sendsToNamedOnly({ deployment, policies }) {
+  const own = policies.filter((policy) => selects(policy.spec, deployment.spec.template.metadata));
+  const rulesOut = own.flatMap(({ spec }) => spec.egress ?? []);
+  return (
+    own.some(({ spec }) => spec.policyTypes?.includes('Egress')) &&
+    rulesOut.every(({ to, ports }) => to?.length > 0 && ports?.length > 0)
+  );
+}
+
 /** What holds for the whole, by the words of a complaint. */
 export const wholes = {
-  'the pods send only to named ports of named peers': ({ deployment, policies }) => {
-    const own = policies.filter((policy) => selects(policy.spec, deployment.spec.template.metadata));
-    const rulesOut = own.flatMap(({ spec }) => spec.egress ?? []);
-    return (
-      own.some(({ spec }) => spec.policyTypes?.includes('Egress')) &&
-      rulesOut.every(({ to, ports }) => to?.length > 0 && ports?.length > 0)
-    );
-  },
-  'the pods never reach the metadata service': ({ policies }) =>
-    policies
+  'the pods send only to named ports of named peers': ({ server, registry }) =>
+    [server, registry].every(sendsToNamedOnly),
+  'the pods never reach the metadata service': ({ server, registry }) =>
+    [...server.policies, ...registry.policies]
       .flatMap(({ spec }) => spec.egress ?? [])
       .flatMap(({ to }) => to ?? [])
       .filter(({ ipBlock }) => ipBlock?.cidr === '0.0.0.0/0')

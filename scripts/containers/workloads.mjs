@@ -7,12 +7,22 @@ const workload = (name, facts) => ({ name, ...facts });
 
 const read = (...path) => readFileSync(inRoot('docker', ...path), 'utf8');
 
+/** What a folder of Kubernetes manifests runs, and how its pods may reach others. */
+function readManifests(...folder) {
+  const kustomization = load(read('kubernetes', ...folder, 'kustomization.yaml'));
+  const resources = kustomization.resources.flatMap((file) => loadAll(read('kubernetes', ...folder, file)));
+  return {
+    kustomization,
+    deployment: resources.find(({ kind }) => kind === 'Deployment'),
+    policies: resources.filter(({ kind }) => kind === 'NetworkPolicy'),
+  };
+}
+
 /** The files as they are. */
 export const readFiles = () => ({
   compose: load(read('docker-compose.yml')),
-  deployment: load(read('kubernetes', 'deployment.yaml')),
-  kustomization: load(read('kubernetes', 'kustomization.yaml')),
-  policies: loadAll(read('kubernetes', 'network-policy.yaml')),
+  server: readManifests(),
+  registry: readManifests('registry'),
   dockerfile: read('Dockerfile'),
 });
 
@@ -45,17 +55,19 @@ const ofContainer = (pod, images) => (container) => {
   });
 };
 
+function ofManifests({ deployment, kustomization }) {
+  const pod = deployment.spec.template.spec;
+  const images = new Map((kustomization.images ?? []).map(imageOf));
+  return [...(pod.initContainers ?? []), ...pod.containers].map(ofContainer(pod, images));
+}
+
 const imageOf = ({ name, newName = name, newTag, digest }) => [
   name,
   newName + (digest ? `@${digest}` : newTag ? `:${newTag}` : ''),
 ];
 
 /** Every service of the compose file and every container of the Kubernetes manifests. */
-export function workloadsOf({ compose, deployment, kustomization }) {
-  const pod = deployment.spec.template.spec;
-  const images = new Map((kustomization.images ?? []).map(imageOf));
-  return [
-    ...Object.entries(compose.services).map(ofService),
-    ...[...(pod.initContainers ?? []), ...pod.containers].map(ofContainer(pod, images)),
-  ];
-}
+export const workloadsOf = ({ compose, server, registry }) => [
+  ...Object.entries(compose.services).map(ofService),
+  ...[server, registry].flatMap(ofManifests),
+];

@@ -1,4 +1,10 @@
-import type { EnvironmentName, RemoteMatrixRow, RemoteRequest, RemoteSetting } from '@siteledger/platform/contract';
+import type {
+  EnvironmentName,
+  RegistryState,
+  RemoteMatrixRow,
+  RemoteRequest,
+  RemoteSetting,
+} from '@siteledger/platform/contract';
 import { formatInstant } from './dates';
 
 /** A remote as people know it. */
@@ -25,6 +31,15 @@ export const changedText = ({ changed_by, changed_at }: Pick<RemoteSetting, 'cha
 /** "1.1.0 waits for a second person". */
 export const waitingText = ({ releases }: Pick<RemoteRequest, 'releases'>) =>
   `${releases.join(' and ')} ${releases.length === 1 ? 'waits' : 'wait'} for a second person`;
+
+/** That the central registry is away, since when, and what that means; nothing while it answers. */
+export const registryAwayWords = (registry: RegistryState) =>
+  registry.kind === 'central' && registry.away_since
+    ? {
+        title: `The central registry has not answered since ${formatInstant(registry.away_since)}.`,
+        description: 'Staff notice nothing: what runs here goes on. Nothing can be changed until it answers again.',
+      }
+    : undefined;
 
 /** What to tell whoever has changed a place, such as "Clients in production": that it is done, or that it waits. */
 export const outcomeText = (reply: RemoteSetting | RemoteRequest, place: string, done: string) =>

@@ -45,6 +45,17 @@ test.each([
   expect(within(card).getByText('mfe-cranes 1.1.0')).toBeVisible();
 });
 
+test('says since when the central registry is away, and offers nothing that it would have to decide', async () => {
+  const state = { kind: 'central', url: 'https://registry.test', away_since: '2026-07-01T06:02:00.000Z' } as const;
+  registry({ setting: setting(), state });
+
+  const { card } = await openRecovery();
+
+  expect(screen.getByText('The central registry has not answered since 01-Jul-2026, 14:02.')).toBeVisible();
+  expect(card).toHaveTextContent('Running since the change by Siti Aminah');
+  expect(within(card).queryByRole('button')).toBeNull();
+});
+
 test('shows what switching it off takes away before it is done', async () => {
   registry({ setting: setting() });
   const asked = answers(`POST ${PLACE}/impact`, {

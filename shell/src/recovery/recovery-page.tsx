@@ -1,4 +1,5 @@
 import { CallState, FOLLOWING_REMOTES, useRemotesMatrixQuery } from '@siteledger/shared-lib/api';
+import { registryAwayWords } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Alert, EmptyState, NoPermission, PageHeader } from '@siteledger/shared-lib/ui';
 import { RECOVERY_PERMISSION } from '../own-screens';
@@ -20,6 +21,7 @@ function Remotes() {
   const { data: matrix, error, refetch } = useRemotesMatrixQuery(undefined, FOLLOWING_REMOTES);
 
   if (!matrix) return <CallState error={error} onRetry={refetch} />;
+  const away = registryAwayWords(matrix.registry);
   if (matrix.remotes.length === 0)
     return (
       <EmptyState>
@@ -29,9 +31,10 @@ function Remotes() {
   return (
     <>
       {error && <Alert type="warning" showIcon title="This may be out of date: the registry does not answer." />}
+      {away && <Alert className="recovery-alert" type="warning" showIcon {...away} />}
       <ul className="recovery" aria-label="Remotes">
         {matrix.remotes.map((remote) => (
-          <RemoteCard key={remote.name} remote={remote} environment={matrix.environment} />
+          <RemoteCard key={remote.name} remote={remote} environment={matrix.environment} isChangeable={!away} />
         ))}
       </ul>
     </>

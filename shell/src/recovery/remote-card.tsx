@@ -6,15 +6,17 @@ import { RollBackModal } from './roll-back-modal';
 import { SwitchModal } from './switch-modal';
 import { TabState } from './tab-state';
 
-type Props = { remote: RemoteMatrixRow; environment: EnvironmentName };
+type Props = {
+  remote: RemoteMatrixRow;
+  environment: EnvironmentName;
+  /** Not while the central registry, which decides, is away. */
+  isChangeable: boolean;
+};
 
 /** One remote: what is done with it here and by whom, how it fares in this tab, and its switch. */
-export function RemoteCard({ remote, environment }: Props) {
+export function RemoteCard({ remote, environment, isChangeable }: Props) {
   const id = useId();
-  const [dialog, setDialog] = useState<'switch' | 'roll back'>();
   const setting = remote.settings[environment];
-  const close = () => setDialog(undefined);
-  const act = setting?.enabled ? 'Switch off' : 'Switch on';
   return (
     <li className="recovery-remote" aria-labelledby={id}>
       <div className="recovery-head">
@@ -24,7 +26,20 @@ export function RemoteCard({ remote, environment }: Props) {
       </div>
       {setting && <Facts remote={remote} setting={setting} />}
       <TabState remote={remote.name} />
-      {setting && (
+      {setting && <Actions remote={remote} setting={setting} isChangeable={isChangeable} />}
+    </li>
+  );
+}
+
+type ActionsProps = { remote: RemoteMatrixRow; setting: RemoteSetting; isChangeable: boolean };
+
+function Actions({ remote, setting, isChangeable }: ActionsProps) {
+  const [dialog, setDialog] = useState<'switch' | 'roll back'>();
+  const close = () => setDialog(undefined);
+  const act = setting.enabled ? 'Switch off' : 'Switch on';
+  return (
+    <>
+      {isChangeable && (
         <div className="recovery-actions">
           <Button
             danger={setting.enabled}
@@ -38,9 +53,9 @@ export function RemoteCard({ remote, environment }: Props) {
           </Button>
         </div>
       )}
-      {setting && dialog === 'switch' && <SwitchModal remote={remote} present={setting} onClose={close} />}
-      {setting && dialog === 'roll back' && <RollBackModal remote={remote} present={setting} onClose={close} />}
-    </li>
+      {dialog === 'switch' && <SwitchModal remote={remote} present={setting} onClose={close} />}
+      {dialog === 'roll back' && <RollBackModal remote={remote} present={setting} onClose={close} />}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReleaseSummary, RemoteMatrixRow, RemoteSetting } from '@siteledger/platform/contract';
+import type { RegistryState, ReleaseSummary, RemoteMatrixRow, RemoteSetting } from '@siteledger/platform/contract';
 import { ListingContext } from '@siteledger/platform/runtime';
 import { buildListing } from '@siteledger/platform/testing';
 import { answers, holding, renderPage, signedIn } from '@siteledger/shared-lib/testing';
@@ -34,13 +34,14 @@ export const setting = (given: Partial<RemoteSetting> = {}): RemoteSetting => ({
   ...given,
 });
 
-type Server = { setting: RemoteSetting | undefined; row?: Partial<RemoteMatrixRow> };
+type Server = { setting: RemoteSetting | undefined; row?: Partial<RemoteMatrixRow>; state?: RegistryState };
 
 /** The registry as it is at the moment of each call; the test may change it behind the user's back. */
 export function registry(server: Server) {
   answers('GET /remotes/environments', () => ({
     data: {
       environment: 'production',
+      registry: server.state ?? { kind: 'embedded' },
       remotes: [
         {
           name: 'mfe-cranes',
