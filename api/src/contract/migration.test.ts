@@ -1,4 +1,3 @@
-import { registryMigrations } from '@siteledger/platform/registry';
 import { Kysely } from 'kysely';
 import { buildApp } from '../app';
 import { type Db, type OpenDatabase } from '../db/database';
@@ -12,7 +11,7 @@ import { fillFirstRelease, FIRST, migrateTo, NOW, TOKEN } from '../testing/contr
 import { cellsOf, differences, holdingsOf, type Holdings } from '../testing/contract/operation/holdings';
 import { intendedHoldings } from '../testing/contract/operation/intended-changes';
 import { newDatabase } from '../testing/contract/operation/new-database';
-import { killAtRandom, replace } from '../testing/contract/operation/replicas';
+import { everyMigration, killAtRandom, replace } from '../testing/contract/operation/replicas';
 import { faultsOfBooks } from '../testing/contract/operation/sound-books';
 import { type Client, client } from '../testing/client';
 import { readMails } from '../testing/mails';
@@ -136,9 +135,8 @@ onServer(
 
     const ran = Promise.all(replicas.map(({ db }) => migrate(db)));
 
-    // What puts the registry into a schema of its own counts as the first of its migrations.
-    const names = [...readMigrations(), ...registryMigrations().slice(1)].map(({ name }) => name);
-    const isOnce = (all: readonly string[]) => [...all].sort().join() === names.sort().join();
+    const names = everyMigration().sort().join();
+    const isOnce = (all: readonly string[]) => [...all].sort().join() === names;
     await found(
       'a new database',
       ran.then((each) => unless(isOnce(each.flat()), each.join('; '))),

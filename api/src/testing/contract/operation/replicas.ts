@@ -1,3 +1,4 @@
+import { registryMigrations } from '@siteledger/platform/registry';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
@@ -52,6 +53,9 @@ const isReady = (port: string) =>
     () => false,
   );
 
+/** The names of all migrations in their order; what puts the registry into a schema of its own counts as its first one. */
+export const everyMigration = () => [...readMigrations(), ...registryMigrations().slice(1)].map(({ name }) => name);
+
 /** Kills a process that migrates at some moment; says when it leaves neither the schema of before a migration nor that after it. */
 export async function killAtRandom(db: Db, url: string): Promise<string[]> {
   const { child, said, ended } = startCommand(['migrate'], environment(url));
@@ -62,9 +66,9 @@ export async function killAtRandom(db: Db, url: string): Promise<string[]> {
   await ended;
   await until(async () => (await connectionsTo(db)) === 0);
   const left = await waitingMigrations(db);
-  const names = readMigrations().map(({ name }) => name);
-  const isPrefix = names.slice(names.length - left.length).join() === left.join();
-  return unless(isPrefix && said.err === '', `${left.join()} are left. ${said.err}`);
+  const names = everyMigration();
+  const isEnd = names.slice(names.length - left.length).join() === left.join();
+  return unless(isEnd && said.err === '', `${left.join()} are left. ${said.err}`);
 }
 
 // Of ourselves there is a pool.
