@@ -87,6 +87,19 @@ test('an environment that was not granted is looked at and not changed', async (
   expect(await versionsOf(production.anonymous)).toEqual(['1.0.0']);
 });
 
+test('a team reads what runs in its environment through an installation, and that the registry, which knows tokens, is away', async () => {
+  const { central, production, team } = await runningCranes(registries());
+
+  const running = [{ environment: 'production', remote: REMOTE, version: '1.0.0' }];
+  expect((await team.get('/remotes/running')).body.data).toMatchObject(running);
+  await central.kill();
+  await production.follower.look();
+  expect(await team.get('/remotes/running')).toMatchObject({
+    status: 503,
+    body: { message: expect.stringContaining('The central registry is away') },
+  });
+});
+
 test('of two admins in two installations the second one reads who was first', async () => {
   const { central, owner } = await runningCranes(registries());
   const staging = await follow(registries(), central, 'staging', ['production']);
