@@ -1,3 +1,4 @@
+export * from './arrangement';
 export * from './compatibility';
 export * from './doors';
 export * from './environment-state';
@@ -17,6 +18,7 @@ export * from './problems';
 export * from './publication';
 export * from './publish-token';
 export * from './remote';
+export * from './remote-places';
 export * from './report';
 export * from './request';
 export * from './route-of-path';

@@ -1,3 +1,4 @@
+import type { ArrangedPlace } from './arrangement';
 import type { Signatures } from './signatures';
 
 /** Where the shell mounts a route: inside its chrome, or without it (print pages). */
@@ -127,7 +128,11 @@ export type ListedRelease = {
 };
 
 /** One enabled remote: the release that the user gets, and the last good one before it for when that cannot be loaded. */
-export type ListedRemote = ListedRelease & { fallback?: ListedRelease };
+export type ListedRemote = ListedRelease & {
+  fallback?: ListedRelease;
+  /** How the environment arranges what stands in its places; absent where nobody has. */
+  places?: ArrangedPlace[];
+};
 
 /** A remote that is switched off: what its screens say instead, and what they were called. */
 export type PausedRemote = {

@@ -77,6 +77,26 @@ test('fills stand in their order, without those of other places and those that a
   expect(titles()).toEqual(['Report', 'Payments']);
 });
 
+test('the environment orders the fills, and one that is switched off there is neither drawn nor loaded', async () => {
+  const finance = withFills('mfe-finance', fill(), fill({ id: 'claims', title: 'Claims', order: 60 }));
+  const reports = withFills('mfe-reports', fill({ id: 'report', title: 'Report', order: 10 }));
+  const fills = [
+    { remote: 'mfe-finance', id: 'claims', on: true },
+    { remote: 'mfe-reports', id: 'report', on: false },
+  ];
+  const projects = { ...buildListedRemote({ name: 'mfe-projects' }), places: [{ place: PLACE, fills }] };
+  const loaded: string[] = [];
+
+  show([finance, reports, projects], (remote) => {
+    loaded.push(remote.name);
+    return loads({ payments: paymentsOf, claims: paymentsOf, report: paymentsOf })(remote);
+  });
+  await screen.findAllByText('Payments of P-0001');
+
+  expect(titles()).toEqual(['Claims', 'Payments']);
+  expect(loaded).toEqual(['mfe-finance']);
+});
+
 test('without the remote there is no fill, and the page lives on', () => {
   show([], loads());
 

@@ -1,9 +1,9 @@
 import {
+  fillsOfPlace,
   screenOfPath,
   type IsGranted,
-  type ListedRemote,
+  type ListedFill,
   type RemoteListing,
-  type RemoteSlotFill,
 } from '@siteledger/platform/contract';
 import type { FillsOf, SlotFill } from '@siteledger/platform/places';
 import type { ComponentType } from 'react';
@@ -64,12 +64,7 @@ function Fill({ piece, label, given, screenNow }: FillProps) {
   );
 }
 
-function fillOf(
-  remote: ListedRemote,
-  { id, title }: RemoteSlotFill,
-  loaderOf: LoaderOf,
-  screenNow: FillProps['screenNow'],
-) {
+function fillOf({ from: remote, id, title }: ListedFill, loaderOf: LoaderOf, screenNow: FillProps['screenNow']) {
   const label = { title, owner: remote.descriptor.owner };
   const fill: SlotFill<never> = {
     id,
@@ -89,14 +84,12 @@ function fillOf(
 }
 
 /**
- * The fills of every place by the listing: known before a byte of a remote's code, gone when it is off.
- * docs/remotes.md#places-in-other-screens
+ * The fills of every place by the listing: known before a byte of a remote's code, gone when it is off or they are switched off
+ * in the place. docs/remotes.md#places-in-other-screens
  */
 export const slotFills =
   ({ remotes }: RemoteListing, isGranted: IsGranted, loaderOf: LoaderOf): FillsOf =>
   (slot) =>
-    remotes
-      .flatMap((remote) => (remote.descriptor.slots ?? []).map((fill) => ({ remote, fill })))
-      .filter(({ fill }) => fill.slot === slot && isGranted(fill.permission))
-      .sort((a, b) => a.fill.order - b.fill.order || a.fill.title.localeCompare(b.fill.title))
-      .map(({ remote, fill }) => fillOf(remote, fill, loaderOf, () => screenOfPath(location.pathname, { remotes })));
+    fillsOfPlace(slot, remotes)
+      .filter(({ on, permission }) => on && isGranted(permission))
+      .map((fill) => fillOf(fill, loaderOf, () => screenOfPath(location.pathname, { remotes })));
