@@ -1,4 +1,5 @@
 import { boolean, type InferType } from 'yup';
+import type { ArrangedPlace } from './arrangement';
 import { record } from './fields';
 import type { EnvironmentName } from './environments';
 import type { RemoteRollout, RemoteSetting } from './setting';
@@ -7,7 +8,10 @@ import type { RemoteRollout, RemoteSetting } from './setting';
 export type RequestedSetting = Pick<
   RemoteSetting,
   'enabled' | 'disable_mode' | 'release' | 'rollout' | 'message' | 'until' | 'reason'
->;
+> & {
+  /** As in force, where it is not stated. */
+  places?: ArrangedPlace[];
+};
 
 /** A release that waits to go live until a second person confirms it. */
 export type RemoteRequest = {

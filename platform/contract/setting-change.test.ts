@@ -11,6 +11,7 @@ const setting = (given: Partial<RemoteSetting>): RemoteSetting => ({
   rollout: null,
   message: null,
   until: null,
+  places: [],
   reason: 'Because',
   halted: null,
   changed_by: 'Lim',

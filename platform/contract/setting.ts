@@ -1,4 +1,5 @@
 import { array, boolean, number, type InferType } from 'yup';
+import type { ArrangedPlace } from './arrangement';
 import type { EnvironmentState, RegistryState } from './environment-state';
 import type { EnvironmentName } from './environments';
 import { choice, record, text } from './fields';
@@ -119,6 +120,8 @@ export type RemoteSetting = {
   rollout: RemoteRollout | null;
   message: string | null;
   until: string | null;
+  /** How the places of the remote are arranged; empty where each goes by what its fills state. */
+  places: ArrangedPlace[];
   reason: string;
   /** The release that the platform took from users by this revision, for its reason. */
   halted: string | null;

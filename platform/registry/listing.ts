@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
+  type ArrangedPlace,
   type EnvironmentName,
   type ListedRelease,
   type ListedRemote,
   type PausedRemote,
   type RemoteListing,
   type RemoteOwner,
+  type RemoteRelease,
   type RemoteSetting,
   type Served,
 } from '@siteledger/platform/contract';
@@ -54,7 +56,9 @@ export async function readListing(
   const listing: RemoteListing = {
     environment,
     revision: Math.max(0, ...settings.map(({ revision }) => revision)),
-    remotes: settings.flatMap((setting, index) => (setting.enabled ? enabled(chosen[index], fallbackOf, reader) : [])),
+    remotes: settings.flatMap((setting, index) =>
+      setting.enabled ? enabled(setting, chosen[index], { ...reader, fallbackOf }) : [],
+    ),
     paused: settings.flatMap((setting, index) => (setting.enabled ? [] : paused(setting, chosen[index], reader))),
   };
   const etag = `"${createHash('sha256').update(JSON.stringify(listing)).digest('base64url')}"`;
@@ -86,13 +90,28 @@ type Reader = {
   reasonsAgainst: (release: StoredRelease) => string[];
 };
 
-function enabled(chosen: Named | undefined, fallbackOf: ReadonlyMap<string, string>, reader: Reader): ListedRemote[] {
+function enabled(
+  { places }: RemoteSetting,
+  chosen: Named | undefined,
+  { fallbackOf, ...reader }: Reader & { fallbackOf: ReadonlyMap<string, string> },
+): ListedRemote[] {
   const { releases } = reader;
-  const release = chosen && releases.get(keyOf(chosen));
-  if (!release) return [];
+  const stored = chosen && releases.get(keyOf(chosen));
+  if (!stored) return [];
   const fallback = releases.get(fallbackOf.get(keyOf(chosen)) ?? '');
-  return [{ ...listed(release, reader), ...(fallback && { fallback: listed(fallback, reader) }) }];
+  const arranged = arrangedIn(stored.release, places);
+  return [
+    {
+      ...listed(stored, reader),
+      ...(fallback && { fallback: listed(fallback, reader) }),
+      ...(arranged.length > 0 && { places: arranged }),
+    },
+  ];
 }
+
+// What was said of a place that the release does not offer may concern another remote by now.
+const arrangedIn = ({ places }: RemoteRelease, arranged: readonly ArrangedPlace[]) =>
+  arranged.filter(({ place }) => places?.some(({ name }) => name === place) ?? true);
 
 // Strangers read which team answers for a remote, not whom to write to.
 const ownerFor = ({ team, contact }: RemoteOwner, visitor: Visitor | undefined) => ({

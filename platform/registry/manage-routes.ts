@@ -4,8 +4,6 @@ import {
   goodReleaseSchema,
   publicationSchema,
   releaseSelectionSchema,
-  type RemoteRequest,
-  type RemoteSetting,
   revocationSchema,
   rollbackSchema,
 } from '@siteledger/platform/contract';
@@ -13,7 +11,9 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { notFound, refuseUnknown } from './errors';
 import { type App, type ManagementInputs } from './inputs';
 import { type Context } from './product';
-import { accepted, all, created, message, one } from './replies';
+import { placesRoutes } from './places/routes';
+import { all, created, message, one } from './replies';
+import { answerChange, changeReplies } from './settings/answer-change';
 import { changeSetting, type Place, rollBack, selectRelease } from './settings/change-setting';
 import { callGood } from './good/call-good';
 import { readMatrix } from './settings/matrix';
@@ -32,14 +32,6 @@ const HISTORY_LENGTH = 200;
 
 /** Lets only a publish token in. */
 type AsPublisher = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-
-// What is in force now; or 202 with what a second person has to confirm.
-const changed = [one('RemoteSetting'), accepted('RemoteRequest')];
-
-function answer(reply: FastifyReply, { setting, request }: { setting?: RemoteSetting; request?: RemoteRequest }) {
-  if (request) reply.code(202);
-  return { data: request ?? setting };
-}
 
 /** What admins and release trains do with the registry. docs/remotes.md#switch-roll-out-roll-back */
 export function registryManagementRoutes(
@@ -71,6 +63,7 @@ export function registryManagementRoutes(
 
   publishTokenRoutes(app, inputs, contextOf);
   requestRoutes(app, inputs, { contextOf, placeOf });
+  placesRoutes(app, inputs, { contextOf, lookedAt, placeOf });
 
   /** The matrix of remotes and environments: `{data: RemoteMatrix}`. */
   app.get(
@@ -109,10 +102,10 @@ export function registryManagementRoutes(
     '/remotes/:name/environments/:env',
     {
       config: manage,
-      schema: { body: schemas.setting, ...describe('Change a remote in an environment', ...changed) },
+      schema: { body: schemas.setting, ...describe('Change a remote in an environment', ...changeReplies) },
     },
     async (request, reply) =>
-      answer(reply, await changeSetting(contextOf(request), await placeOf(request), request.body)),
+      answerChange(reply, await changeSetting(contextOf(request), await placeOf(request), request.body)),
   );
 
   /** A new revision that equals an earlier one: `{data: RemoteSetting}`; `If-Match` as above. */
@@ -120,9 +113,10 @@ export function registryManagementRoutes(
     '/remotes/:name/environments/:env/rollback',
     {
       config: manageOnce,
-      schema: { body: rollbackSchema, ...describe('Roll a remote back in an environment', ...changed) },
+      schema: { body: rollbackSchema, ...describe('Roll a remote back in an environment', ...changeReplies) },
     },
-    async (request, reply) => answer(reply, await rollBack(contextOf(request), await placeOf(request), request.body)),
+    async (request, reply) =>
+      answerChange(reply, await rollBack(contextOf(request), await placeOf(request), request.body)),
   );
 
   /**
@@ -152,11 +146,11 @@ export function registryManagementRoutes(
     '/remotes/:name/environments/:env/selection',
     {
       ...byToken,
-      schema: { body: releaseSelectionSchema, ...describe('Select a release of one’s own remote', ...changed) },
+      schema: { body: releaseSelectionSchema, ...describe('Select a release of one’s own remote', ...changeReplies) },
     },
     async (request, reply) => {
       const place = { ...(await placeOf(request)), expected: 'latest' as const };
-      return answer(reply, await selectRelease(contextOf(request), place, request.body));
+      return answerChange(reply, await selectRelease(contextOf(request), place, request.body));
     },
   );
 

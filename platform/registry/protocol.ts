@@ -53,6 +53,11 @@ const rollout = object({
   roles: array(number().required()).required(),
 });
 
+const arrangedSchema = object({
+  place: words(),
+  fills: array(object({ remote: words(), id: words(), on: boolean().required() }).required()).required(),
+});
+
 const settingSchema = object({
   revision: number().integer().min(1).required(),
   environment: environment(),
@@ -63,6 +68,8 @@ const settingSchema = object({
   rollout: rollout.nullable().default(undefined).defined(),
   message: string().nullable().defined(),
   until: moment().nullable().defined(),
+  // A registry of the version before has none.
+  places: array(arrangedSchema.required()),
   reason: string().required(),
   halted: string().max(100).nullable().defined(),
   changed_by: string().required(),
@@ -136,12 +143,15 @@ export const stateSchema = object({
 /** A release's facts, as they travel. */
 export type ReleaseFacts = InferType<typeof releaseFactsSchema>;
 
+/** A revision, as it travels. */
+export type PassedSetting = Omit<RemoteSetting, 'places'> & Partial<Pick<RemoteSetting, 'places'>>;
+
 /** The state of an environment. */
 export type EnvironmentRecord = {
   schema: 1;
   environment: EnvironmentName;
   releases: (ReleaseFacts & { revoked: { reason: string; by: string; at: string } | null })[];
-  settings: RemoteSetting[];
+  settings: PassedSetting[];
   good: GoodRow[];
   requests: RequestRow[];
   policies: Omit<StoredPolicy, 'environment'>[];

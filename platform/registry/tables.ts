@@ -114,6 +114,7 @@ type RemoteSettingsTable = {
   rollout: Json;
   message: string | null;
   until: Instant | null;
+  places: Json;
   reason: string;
   halted: string | null;
   changed_by: string;

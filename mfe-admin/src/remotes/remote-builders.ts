@@ -34,6 +34,7 @@ export const buildSetting = (given: Partial<RemoteSetting> = {}): RemoteSetting 
   rollout: null,
   message: null,
   until: null,
+  places: [],
   reason: 'First release',
   halted: null,
   changed_by: 'Siti Aminah',

@@ -1,6 +1,6 @@
-import { type EnvironmentName, type RemoteSetting } from '@siteledger/platform/contract';
+import { type EnvironmentName } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
-import { type Introduction, type ReleaseFacts } from '../protocol';
+import { type Introduction, type PassedSetting, type ReleaseFacts } from '../protocol';
 import { type Db } from '../tables';
 
 /** How far an installation has come: the state that it runs, the last entry of the journal, and when the registry answered last. */
@@ -40,16 +40,16 @@ export async function clearRows(db: Db) {
 }
 
 /** Adds revisions under the numbers that they have at the central registry. */
-export const insertRevisions = (db: Db, environment: EnvironmentName, settings: readonly RemoteSetting[]) =>
+export const insertRevisions = (db: Db, environment: EnvironmentName, settings: readonly PassedSetting[]) =>
   sql`
     insert into registry.remote_settings (revision, environment, remote, enabled, disable_mode, version, rollout, message, until,
-      reason, halted, changed_by, changed_at)
+      places, reason, halted, changed_by, changed_at)
     overriding system value
-    select revision, ${environment}, remote, enabled, disable_mode, release, rollout, message, until, reason, halted, changed_by,
-      changed_at
+    select revision, ${environment}, remote, enabled, disable_mode, release, rollout, message, until, places, reason, halted,
+      changed_by, changed_at
     from jsonb_to_recordset(${JSON.stringify(settings)}::jsonb) as s (revision bigint, remote text, enabled boolean,
-      disable_mode text, release text, rollout jsonb, message text, until timestamptz, reason text, halted text, changed_by text,
-      changed_at timestamptz)`.execute(db);
+      disable_mode text, release text, rollout jsonb, message text, until timestamptz, places jsonb, reason text, halted text,
+      changed_by text, changed_at timestamptz)`.execute(db);
 
 /** So that a revision of its own, when the installation follows nobody any more, gets a number above all of these. */
 export const countOn = (db: Db) =>

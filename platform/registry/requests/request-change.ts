@@ -18,10 +18,10 @@ export async function requestChange(
     throw conflict(
       `A release already waits to be confirmed: asked for by ${waiting.requested_by} at ${context.product.formatInstant(waiting.requested_at)}.`,
     );
-  const { enabled, disable_mode, release, rollout, message, until, reason } = wanted;
+  const { enabled, disable_mode, release, rollout, message, until, places, reason } = wanted;
   const uuid = await insertRequest(db, {
     ...{ environment, remote, based_on: present?.revision ?? null },
-    setting: { enabled, disable_mode, release, rollout, message, until, reason },
+    setting: { enabled, disable_mode, release, rollout, message, until, places, reason },
     requested_by: context.user.name,
     requested_by_uuid: context.user.uuid,
     requested_at: context.now.toISOString(),

@@ -104,7 +104,8 @@ export const rollBack = (
     return { ...earlier, reason, until: isOver ? null : earlier.until };
   });
 
-const change = (
+/** Adds the next revision of a place as `decide` has it, by whoever may; or asks a second person, where one is needed. */
+export const change = (
   context: Context,
   place: Place,
   action: string,
@@ -138,8 +139,8 @@ export async function settle(
   { environment, remote }: Pick<Place, 'environment' | 'remote'>,
   { action, present, wanted, changed_by, halted }: Settled,
 ) {
-  const { enabled, disable_mode, release, rollout, message, until, reason } = wanted;
-  const setting = { enabled, disable_mode, release, rollout, message, until, reason };
+  const { enabled, disable_mode, release, rollout, message, until, places, reason } = wanted;
+  const setting = { enabled, disable_mode, release, rollout, message, until, places, reason };
   await addRevision(db, { environment, remote, ...setting, halted: halted ?? null, changed_by }, author.now);
   const after = await findSetting(db, environment, remote);
   if (!after) throw notFound('Remote');

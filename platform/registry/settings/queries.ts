@@ -1,9 +1,10 @@
-import { type EnvironmentName, type RemoteSetting } from '@siteledger/platform/contract';
+import { type ArrangedPlace, type EnvironmentName, type RemoteSetting } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
 import { type Db } from '../tables';
 
 const SETTING = sql`
-  revision, environment, remote, enabled, disable_mode, version as release, rollout, message, until, reason, halted, changed_by, changed_at`;
+  revision, environment, remote, enabled, disable_mode, version as release, rollout, message, until,
+  coalesce(places, '[]') as places, reason, halted, changed_by, changed_at`;
 
 /** The number of the last change to an environment; 0 before the first. */
 export async function findRevision(db: Db, environment: EnvironmentName) {
@@ -66,16 +67,23 @@ export async function selectUsingEnvironments(db: Db, remote: string, version: s
 export const lockRemote = (db: Db, remote: string) =>
   sql`select pg_advisory_xact_lock(hashtext('remote_settings'), hashtext(${remote}))`.execute(db);
 
-export type NewSetting = Omit<RemoteSetting, 'revision' | 'changed_at'> & {
+export type NewSetting = Omit<RemoteSetting, 'revision' | 'places' | 'changed_at'> & {
+  /** As in force, unless stated. */
+  places?: ArrangedPlace[];
   /** Now, unless stated. */
   changed_at?: string;
 };
 
 /** The next revision. Settings are only ever added. */
-export async function insertSetting(db: Db, { release, rollout, ...setting }: NewSetting) {
+export async function insertSetting(db: Db, { release, rollout, places, ...setting }: NewSetting) {
   const { revision } = await db
     .insertInto('registry.remote_settings')
-    .values({ ...setting, version: release, rollout: rollout && JSON.stringify(rollout) })
+    .values({
+      ...setting,
+      version: release,
+      rollout: rollout && JSON.stringify(rollout),
+      ...(places && { places: JSON.stringify(places) }),
+    })
     .returning('revision')
     .executeTakeFirstOrThrow();
   return revision;

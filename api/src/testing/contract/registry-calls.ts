@@ -92,6 +92,12 @@ export const REGISTRY_CALLS: Readonly<Record<string, CallOf>> = {
     body: { ...setting, reason },
     headers: { 'if-match': '1' },
   }),
+  'GET /remotes/{name}/environments/{env}/places': () => ({ path: `${PLACE}/places` }),
+  'PUT /remotes/{name}/environments/{env}/places': () => ({
+    path: `${PLACE}/places`,
+    body: { places: [], reason },
+    headers: { 'if-match': '1' },
+  }),
   'POST /remotes/{name}/environments/{env}/impact': () => ({ path: `${PLACE}/impact`, body: setting }),
   'POST /remotes/{name}/environments/{env}/rollback': () => ({
     path: `${PLACE}/rollback`,

@@ -27,6 +27,7 @@ export const setting = (given: Partial<RemoteSetting> = {}): RemoteSetting => ({
   rollout: null,
   message: null,
   until: null,
+  places: [],
   reason: 'New tables',
   halted: null,
   changed_by: 'Siti Aminah',
