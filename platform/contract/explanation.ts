@@ -1,3 +1,4 @@
+import { fillsOfPlace } from './arrangement';
 import { misfits, type Page } from './page';
 import type { ListedRemote, PausedRemote, RemoteListing, RemoteNavEntry, RemoteRoute } from './remote';
 import { routeOfPath } from './route-of-path';
@@ -44,9 +45,10 @@ export type Standing =
   | { rule: 'permission'; permission: string }
   | { rule: 'paused'; paused: PausedRemote }
   | { rule: 'incompatible'; reasons: string[] }
+  | { rule: 'not in place' }
   | { rule: 'rollout'; release: ReleaseForOthers };
 
-/** A menu entry or page of a remote, and what decides whether the user sees it. */
+/** A menu entry, a page or a part of one of a remote, and what decides whether the user sees it. */
 export type Explained = { remote: string; title: string; path: string; section?: string; standing: Standing };
 
 /** Who asks in which page: what they hold, and what runs there. */
@@ -100,6 +102,22 @@ export const explainPages = (explanation: RemoteExplanation, viewer: Viewer): Ex
   things(explanation, viewer, ({ routes }) => routes.filter(({ module }) => module)).map(
     ({ remote, thing: { title, path }, standing }) => ({ remote, title, path, standing }),
   );
+
+/**
+ * What listed remotes put into places of others' screens, with the rule that decides it; `path` is the place. Whether the
+ * screen around it is shown, its own page says.
+ */
+export function explainFills({ listing: { remotes } }: RemoteExplanation, viewer: Viewer): Explained[] {
+  const slots = remotes.flatMap(({ descriptor }) => descriptor.slots ?? []);
+  const places = [...new Set(slots.map(({ slot }) => slot))].sort();
+  return places.flatMap((path) =>
+    fillsOfPlace(path, remotes).map(({ remote, title, from, on, permission }) => {
+      const standing = standingOf({ permission }, from, viewer);
+      const isSwitchedOff = !on && standing.rule !== 'permission';
+      return { remote, title, path, standing: isSwitchedOff ? { rule: 'not in place' } : standing };
+    }),
+  );
+}
 
 /** The page that an address leads to, with the rule that decides it; undefined when no remote has such a page. */
 export function explainPath(pathname: string, explanation: RemoteExplanation, viewer: Viewer): Explained | undefined {

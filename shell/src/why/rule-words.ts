@@ -12,6 +12,7 @@ export const RULE_TAGS = {
   paused: ['Switched off', 'warning'],
   rollout: ['Not in the rollout', 'info'],
   incompatible: ['Incompatible', 'danger'],
+  'not in place': ['Switched off here', 'warning'],
   failed: ['Failed', 'danger'],
 } as const;
 
@@ -28,6 +29,8 @@ export function ruleText(standing: Rule, whom: string): string {
       return rolloutText(standing.release);
     case 'incompatible':
       return standing.reasons.join(' ');
+    case 'not in place':
+      return 'An admin switched it off in this place, for everybody.';
     case 'failed':
       return [
         `It could not be loaded in this tab.`,

@@ -1,6 +1,7 @@
 import { firstMenuPath, thisPage, useListing } from '@siteledger/platform/runtime';
 import {
   type Explained,
+  explainFills,
   explainMenu,
   explainPages,
   explainPath,
@@ -12,7 +13,7 @@ import { RECOVERY_PERMISSION } from '../own-screens';
 import { ledOn, type OwnPage, ownPageAt, ownPages } from './own-page';
 import type { Rule } from './rule-words';
 
-/** A menu entry or page, and the rule that decides it. */
+/** A menu entry, a page or a part of one, and the rule that decides it. */
 export type Ruled = Omit<Explained, 'standing'> & { standing: Rule };
 
 const SHELL = 'shell';
@@ -43,6 +44,7 @@ export function useExplained(explanation: RemoteExplanation, isSelf: boolean) {
   return {
     menu: explainMenu(explanation, viewer).map(ruled),
     pages: [...explainPages(explanation, viewer).map(ruled), ...ownPages.map(ofShell)],
+    parts: explainFills(explanation, viewer).map(ruled),
     at,
   };
 }

@@ -43,6 +43,21 @@ const lorries = buildPausedRemote({
   nav: [buildNavEntry('/lorries', { section: 'Site', title: 'Lorries' })],
 });
 
+const slot = (id: string, given: object = {}) => ({
+  ...{ slot: 'crane.tabs', id, title: `Tab ${id}`, order: 10, permission: 'project.*' },
+  ...given,
+});
+cranes.descriptor.slots = [slot('Hire'), slot('Test'), slot('Rope', { permission: 'member' })];
+cranes.places = [
+  {
+    place: 'crane.tabs',
+    fills: [
+      { remote: 'mfe-cranes', id: 'Test', on: false },
+      { remote: 'mfe-cranes', id: 'Rope', on: false },
+    ],
+  },
+];
+
 const next: ReleaseForOthers = {
   name: 'mfe-cranes',
   version: '1.1.0',
@@ -93,6 +108,9 @@ test.each([
   ['Pages', 'Old', 'IncompatibleIt needs shell ^2.0.0, but 1.0.0 is running.'],
   ['Pages', 'Recovery', 'No permissionIt asks for “Manage remotes” (remote.manage), which you do not have.'],
   ['Pages', 'Change password', 'Shown'],
+  ['Parts of pages', 'Tab Hire', 'Tab Hire crane.tabsShown'],
+  ['Parts of pages', 'Tab Test', 'Switched off hereAn admin switched it off in this place, for everybody.'],
+  ['Parts of pages', 'Tab Rope', 'No permissionIt asks for “Manage users and their roles” (member)'],
 ])('%s › %s: says the rule that decides it', async (list, thing, text) => {
   answers('GET /remotes/explanation', explanation());
 

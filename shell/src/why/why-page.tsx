@@ -12,7 +12,7 @@ import { UserPicker } from './user-picker';
 import { useRemotesExplanationQuery } from './why-api';
 import './why.css';
 
-/** Every menu entry and page with the rule that decides whether somebody sees it: oneself or, for who manages users, anybody. */
+/** Every menu entry, page and part of a page with the rule that decides whether somebody sees it: oneself or, for who manages users, anybody. */
 export function WhyPage() {
   const [parameters] = useSearchParams();
   const uuid = parameters.get('user') ?? undefined;
@@ -21,7 +21,7 @@ export function WhyPage() {
     <>
       <PageHeader
         title={ownScreens['/why']}
-        subtitle="Every menu entry and page, and the rule that decides whether it is shown."
+        subtitle="Every menu entry, page and part of a page, and the rule that decides whether it is shown."
       />
       {explanation && !error ? (
         <Explanation explanation={explanation} />
@@ -42,7 +42,7 @@ function Explanation({ explanation }: { explanation: RemoteExplanation }) {
   const { user } = explanation;
   const asked = parameters.get('user');
   const isSelf = !asked || asked === self?.uuid;
-  const { menu, pages, at } = useExplained(explanation, isSelf);
+  const { menu, pages, parts, at } = useExplained(explanation, isSelf);
   const whom = isSelf ? 'you' : user.name;
   const kept = (things: readonly Ruled[]) => (isWhole ? things : things.filter(isHidden));
   const sections = [...new Set(menu.map(({ section = '' }) => section))];
@@ -65,7 +65,7 @@ function Explanation({ explanation }: { explanation: RemoteExplanation }) {
       <Checkbox checked={isWhole} onChange={({ target }) => setWhole(target.checked)}>
         Also list what is shown
       </Checkbox>
-      {![...menu, ...pages].some(isHidden) && <p>Every menu entry and page is shown.</p>}
+      {![...menu, ...pages, ...parts].some(isHidden) && <p>Every menu entry, page and part of a page is shown.</p>}
       {sections.map((section) => (
         <RuledList
           key={section}
@@ -75,6 +75,7 @@ function Explanation({ explanation }: { explanation: RemoteExplanation }) {
         />
       ))}
       <RuledList title="Pages" things={kept(pages)} whom={whom} />
+      <RuledList title="Parts of pages" things={kept(parts)} whom={whom} />
     </div>
   );
 }
