@@ -54,3 +54,31 @@ test.each([
 ])('tells of %s', (_, before, after, text) => {
   expect(changes(before, after)).toEqual([text]);
 });
+
+const named = (id: string, on = true) => ({ remote: 'mfe-finance', id, on });
+const arranged = (...fills: ReturnType<typeof named>[]) => ({ places: [{ place: 'project.tabs', fills }] });
+const ORDER = 'Order in project.tabs: “claims” of mfe-finance, “payments” of mfe-finance';
+
+test.each([
+  ['a first order', {}, arranged(named('claims'), named('payments')), [ORDER]],
+  [
+    'another order, with a switch',
+    arranged(named('payments'), named('claims')),
+    arranged(named('claims', false), named('payments')),
+    ['“claims” of mfe-finance switched off in project.tabs', ORDER],
+  ],
+  [
+    'a switch alone',
+    arranged(named('payments', false), named('claims')),
+    arranged(named('payments'), named('claims')),
+    ['“payments” of mfe-finance switched on in project.tabs'],
+  ],
+  [
+    'no arrangement any more',
+    arranged(named('payments', false), named('claims')),
+    {},
+    ['“payments” of mfe-finance switched on in project.tabs', 'No order of its own in project.tabs any more'],
+  ],
+])('tells of the places of a remote: %s', (_, before, after, texts) => {
+  expect(changes(before, after)).toEqual(texts);
+});

@@ -1,5 +1,6 @@
 import { type RemoteSetting } from '@siteledger/platform/contract';
 import { formatInstant } from '@siteledger/shared-lib/domain';
+import { arrangementChanges } from './places/arrangement-changes';
 import { MODE_TEXT, type RoleName, rolloutText } from './setting-words';
 
 type Change = (before: RemoteSetting | undefined, after: RemoteSetting, roleName: RoleName) => string | undefined;
@@ -35,6 +36,9 @@ const CHANGES = [switched, selected, rolledOut, messaged, limited];
 
 /** What a revision changed of the one before it, a few words each; of the first, what it started with. */
 export const changesOf: (...args: Parameters<Change>) => string[] = (before, after, roleName) => {
-  const changes = CHANGES.flatMap((change) => change(before, after, roleName) ?? []);
+  const changes = [
+    ...CHANGES.flatMap((change) => change(before, after, roleName) ?? []),
+    ...arrangementChanges(before ?? {}, after),
+  ];
   return changes.length > 0 ? changes : ['Saved again as it was'];
 };
