@@ -152,6 +152,8 @@ export type ReleaseSummary = {
   halted: HaltedIn;
   /** Why this platform cannot run it; empty when it can. */
   incompatibilities: string[];
+  /** The places that it offers to others. Absent from a central registry of the version before. */
+  places?: string[];
   health: ReleaseHealth;
 };
 

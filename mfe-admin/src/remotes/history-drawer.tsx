@@ -5,6 +5,7 @@ import { EmptyState, Modal } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { HistoryEntry } from './history-entry';
 import { RollBackModal } from './roll-back-modal';
+import './edge-drawer.css';
 import './history.css';
 
 type Props = { remote: RemoteMatrixRow; environment: EnvironmentName; mayChange: boolean; onClose: () => void };
@@ -18,7 +19,7 @@ export function HistoryDrawer({ remote, environment, mayChange, onClose }: Props
     <Modal
       open
       title={`History of ${placeText(remote, environment)}`}
-      className="history-drawer"
+      className="edge-drawer history-drawer"
       width={520}
       footer={null}
       onCancel={onClose}

@@ -1,5 +1,19 @@
-import { api, changesRemotes, one, remotePlacePath, type RemotePlace } from '@siteledger/shared-lib/api';
-import type { EnvironmentName, ReleasePolicy, RemoteSetting } from '@siteledger/platform/contract';
+import {
+  api,
+  type BasedOnRevision,
+  changesRemotes,
+  one,
+  remotePlacePath,
+  type RemotePlace,
+} from '@siteledger/shared-lib/api';
+import type {
+  EnvironmentName,
+  ReleasePolicy,
+  RemotePlaces,
+  RemotePlacesInput,
+  RemoteRequest,
+  RemoteSetting,
+} from '@siteledger/platform/contract';
 
 /**
  * What only these screens do with the registry of remotes; the rest is shared with the shell's recovery.
@@ -21,6 +35,26 @@ export const remotesApi = api.injectEndpoints({
     /** Ends a request without a change; 409 when it was decided before. */
     remotesDecline: build.mutation<{ message: string }, RemotePlace & { uuid: string }>({
       query: ({ uuid, ...place }) => ({ url: `${remotePlacePath(place)}/requests/${uuid}/refusal`, method: 'POST' }),
+      invalidatesTags: changesRemotes,
+    }),
+    /** What stands in the places of a remote, in its order there. docs/remotes.md#order-and-switch-fills */
+    remotesPlaces: build.query<RemotePlaces, RemotePlace>({
+      query: (place) => `${remotePlacePath(place)}/places`,
+      transformResponse: one<RemotePlaces>,
+      providesTags: ['Remote'],
+    }),
+    /**
+     * Orders and switches what stands in the places of a remote, all of them at once; 422 names what is not there, 409 tells who
+     * was quicker. docs/remotes.md#order-and-switch-fills
+     */
+    remotesArrange: build.mutation<RemoteSetting | RemoteRequest, BasedOnRevision & { body: RemotePlacesInput }>({
+      query: ({ body, revision, ...place }) => ({
+        url: `${remotePlacePath(place)}/places`,
+        method: 'PUT',
+        body,
+        version: revision,
+      }),
+      transformResponse: one<RemoteSetting | RemoteRequest>,
       invalidatesTags: changesRemotes,
     }),
     /** Whether an environment asks for a second person; doing without one waits for another Super Admin. */
@@ -69,6 +103,8 @@ export const remotesApi = api.injectEndpoints({
 export const {
   useRemotesConfirmMutation,
   useRemotesDeclineMutation,
+  useRemotesPlacesQuery,
+  useRemotesArrangeMutation,
   useRemotesPolicyChangeMutation,
   useRemotesPolicyDecideMutation,
   useRemotesCallGoodMutation,

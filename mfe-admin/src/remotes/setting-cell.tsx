@@ -1,9 +1,11 @@
 import type { EnvironmentState, RemoteMatrixRow } from '@siteledger/platform/contract';
 import { placeText } from '@siteledger/shared-lib/domain';
-import { Button, EditOutlined, HistoryOutlined } from '@siteledger/shared-lib/ui';
+import { AppstoreOutlined, Button, EditOutlined, HistoryOutlined } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { ChangeSettingModal } from './change-setting-modal';
 import { HistoryDrawer } from './history-drawer';
+import { PlacesDrawer } from './places/places-drawer';
+import { offersPlaces } from './places/place-words';
 import { SettingFacts } from './setting-facts';
 import { FailuresInForce } from './release-health';
 import { StateTag } from './state-tag';
@@ -47,7 +49,7 @@ function KnownSetting({ remote, state: { environment, at_work }, isOwn, mayChang
 type ActionsProps = Pick<Props, 'remote' | 'isOwn' | 'mayChange'> & Pick<EnvironmentState, 'environment'>;
 
 function SettingActions({ remote, environment, isOwn, mayChange }: ActionsProps) {
-  const [dialog, setDialog] = useState<'change' | 'history'>();
+  const [dialog, setDialog] = useState<'change' | 'places' | 'history'>();
   const place = placeText(remote, environment);
   const close = () => setDialog(undefined);
   return (
@@ -62,6 +64,17 @@ function SettingActions({ remote, environment, isOwn, mayChange }: ActionsProps)
           Change
         </Button>
       )}
+      {mayChange && offersPlaces(remote, environment) && (
+        <Button
+          size="small"
+          type="text"
+          icon={<AppstoreOutlined aria-hidden />}
+          aria-label={`Places of ${place}`}
+          onClick={() => setDialog('places')}
+        >
+          Places
+        </Button>
+      )}
       {remote.settings[environment] && (
         <Button
           size="small"
@@ -74,6 +87,7 @@ function SettingActions({ remote, environment, isOwn, mayChange }: ActionsProps)
         </Button>
       )}
       {dialog === 'change' && <ChangeSettingModal {...{ remote, environment, isOwn }} onClose={close} />}
+      {dialog === 'places' && <PlacesDrawer {...{ remote, environment }} onClose={close} />}
       {dialog === 'history' && <HistoryDrawer {...{ remote, environment, mayChange }} onClose={close} />}
     </div>
   );

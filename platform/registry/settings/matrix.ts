@@ -92,7 +92,7 @@ function summaryOf(
   { release, published_by, published_at, revoked }: StoredRelease,
   health: ReleaseHealth,
 ): Omit<ReleaseSummary, 'good' | 'can_be_called_good' | 'halted' | 'incompatibilities'> {
-  const { version, commit, sizes } = release;
+  const { version, commit, sizes, places = [] } = release;
   return {
     version,
     commit,
@@ -101,6 +101,7 @@ function summaryOf(
     sizes,
     revoked,
     health,
+    places: places.map(({ name }) => name),
   };
 }
 

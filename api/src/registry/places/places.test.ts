@@ -1,3 +1,4 @@
+import { type RemoteMatrix } from '@siteledger/platform/contract';
 import {
   arrange,
   CRANES,
@@ -35,6 +36,8 @@ test('lists the places of a remote with what others put there, in the order that
     ],
   });
   expect(await listed(server.anonymous)).not.toHaveProperty('places');
+  const { remotes } = (await admin.get('/remotes/environments')).body.data as RemoteMatrix;
+  expect(remotes.map(({ releases: [release] }) => release?.places)).toEqual([[TABS, 'crane.panel'], []]);
 });
 
 test('orders fills and switches them off, with who, when and why, and browsers are told', async () => {

@@ -1,0 +1,34 @@
+import type { ArrangedPlace, PlaceContent } from '@siteledger/platform/contract';
+import { useFormField } from '@siteledger/shared-lib/form';
+import { PlaceFills } from './place-fills';
+import { placeTitle } from './place-words';
+
+type Props = { contents: readonly PlaceContent[] };
+
+/** Every place with its fills in their order. */
+export function PlacesField({ contents }: Props) {
+  const { value, setValue, frame, control } = useFormField({ name: 'places' });
+  const places = value as ArrangedPlace[];
+  return (
+    <>
+      {places.map(({ place, fills }) => (
+        <fieldset key={place} className="place" disabled={control.disabled}>
+          <legend>
+            {placeTitle(place)} <code>{place}</code>
+          </legend>
+          <PlaceFills
+            title={placeTitle(place)}
+            fills={fills}
+            known={contents.find((one) => one.place === place)?.fills ?? []}
+            onChange={(next) => setValue(places.map((one) => (one.place === place ? { place, fills: next } : one)))}
+          />
+        </fieldset>
+      ))}
+      {frame.message && (
+        <p className="sl-field-message" role="alert">
+          {frame.message}
+        </p>
+      )}
+    </>
+  );
+}
