@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Follower, lookAfterReleases } from '@siteledger/platform/registry';
 import { buildApp } from './app';
 import { readAuditKeys } from './audit-chain/audit-keys';
@@ -17,6 +18,7 @@ import { ensurePortIsFree, portProblem } from './port';
 import { prepareDatabase } from './prepare-database';
 import { newFollower } from './registry/follow-central';
 import { publishImage } from './registry/publish-image';
+import { servedIn } from './registry/registry-inputs';
 import { haltingOf, REGISTRY_PRODUCT } from './registry/registry-product';
 import { secretKeyOf } from './secrets/secret-key';
 
@@ -51,9 +53,10 @@ async function start() {
   const metrics = metricsPort && (await startMetrics({ port: metricsPort, host, database, requests }));
   const stopHousekeeping = startHousekeeping(database.db, clock);
   // Where a central registry decides, it looks after the releases of all.
+  const findServed = servedIn(app, join(config.rootDir, 'shell/dist'));
   const stopLooking = follower
     ? () => follower.stop()
-    : lookAfterReleases(database.db, [haltingOf(config)], clock, app.log);
+    : lookAfterReleases(database.db, [{ ...haltingOf(config), findServed }], clock, app.log);
   const stopAuditTrail = await startAuditTrail(database, config, auditKeys, clock, app.log);
   const stopMailSender = startMailSender(database.db, config, clock);
   endOnSignals(drainSeconds * 1000, async () => {

@@ -13,7 +13,17 @@ export type RequestedSetting = Pick<
   places?: ArrangedPlace[];
 };
 
-/** A release that waits to go live until a second person confirms it. */
+/** How a change comes into force by itself. */
+export type Plan = {
+  /** The moment, ISO 8601. */
+  from: string;
+  /** The second person, where one was needed and has confirmed it. */
+  confirmed_by: string | null;
+  /** Why it was not carried out at its moment; null until then. */
+  problem: string | null;
+};
+
+/** A change that waits: for a second person who confirms it, for its moment, or for both. */
 export type RemoteRequest = {
   uuid: string;
   environment: EnvironmentName;
@@ -27,6 +37,10 @@ export type RemoteRequest = {
   requested_at: string;
   /** Why the caller is not the one to confirm it; null when they are. */
   not_by_caller: string | null;
+  /** When it comes into force by itself, and whether a second person still has to confirm it; null for what does so at once then. */
+  plan: (Plan & { needs_confirmation: boolean }) | null;
+  /** Who has changed the place since, so that it cannot come into force any more; null while it can. */
+  changed_since_by: string | null;
 };
 
 /** Whether an environment asks for a second person, and a change of that which waits for one. */

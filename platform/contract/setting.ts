@@ -71,10 +71,14 @@ export type SettingPreviewInput = InferType<ReturnType<typeof settingPreviewSche
 /**
  * What an environment does with a remote: whether it runs, which release, and which other release goes to a share of the
  * users (percent of all, and everybody of the roles, of which the product has these). `message` and `until` are for staff
- * while it is off. docs/remotes.md#switch-roll-out-roll-back
+ * while it is off. With `from` it is a plan, which the registry carries out at that moment. docs/remotes.md#switch-roll-out-roll-back
  */
 export const remoteSettingSchemaOf = (roleIds?: RoleIds) =>
-  record({ ...settingFields(roleIds), reason: text('Reason').required().max(SETTING_TEXT_MAX) });
+  record({
+    ...settingFields(roleIds),
+    from: instant('Begins'),
+    reason: text('Reason').required().max(SETTING_TEXT_MAX),
+  });
 
 export type RemoteSettingInput = InferType<ReturnType<typeof remoteSettingSchemaOf>>;
 
@@ -165,7 +169,7 @@ export type RemoteMatrixRow = {
   owner: RemoteOwner;
   releases: ReleaseSummary[];
   settings: Partial<Record<EnvironmentName, RemoteSetting>>;
-  /** What waits for a second person. */
+  /** What waits for a second person, or for its moment. */
   requests: RemoteRequest[];
 };
 

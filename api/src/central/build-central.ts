@@ -1,4 +1,10 @@
-import { type CentralRegistry, centralProduct, centralRoutes, type Halting } from '@siteledger/platform/registry';
+import {
+  type CentralRegistry,
+  centralProduct,
+  centralRoutes,
+  findServed,
+  type LookedAfter,
+} from '@siteledger/platform/registry';
 import { ENVIRONMENTS } from '@siteledger/platform/contract';
 import { formatInstant, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import fastify, { LogController } from 'fastify';
@@ -51,8 +57,11 @@ const registryOf = ({ config, database, clock }: Pick<Parts, 'config' | 'databas
   dayOf: todayInKualaLumpur,
 });
 
-/** Every environment, and by which budget its releases are halted. */
-export function haltingsOf(parts: Pick<Parts, 'config' | 'database' | 'clock'>): Halting[] {
+/** Every environment whose releases the registry looks after. */
+export function everyEnvironment(parts: Pick<Parts, 'config' | 'database' | 'clock'>): LookedAfter[] {
   const product = centralProduct(registryOf(parts));
-  return ENVIRONMENTS.map((environment) => ({ environment, budget: parts.config.halt, product }));
+  return ENVIRONMENTS.map((environment) => ({
+    ...{ environment, budget: parts.config.halt, product },
+    findServed: (db) => findServed(db, environment),
+  }));
 }

@@ -6,7 +6,7 @@ import { migrateRegistry } from '../db/migrate';
 import { drainAndClose, endOnSignals } from '../end-server';
 import { newLifecycle } from '../http/lifecycle';
 import { ensurePortIsFree, portProblem } from '../port';
-import { buildCentral, haltingsOf } from './build-central';
+import { buildCentral, everyEnvironment } from './build-central';
 import { runCentralCommand } from './central-commands';
 import { type CentralConfig, readCentralConfig } from './central-config';
 
@@ -32,7 +32,7 @@ async function main(parameters: readonly string[]) {
 async function serve(config: CentralConfig, database: OpenDatabase) {
   const lifecycle = newLifecycle();
   const app = await buildCentral({ config, database, clock, lifecycle });
-  const stopLooking = lookAfterReleases(database.db, haltingsOf({ config, database, clock }), clock, app.log);
+  const stopLooking = lookAfterReleases(database.db, everyEnvironment({ config, database, clock }), clock, app.log);
   // The next hour finds what a failed one left.
   const housekeeping = setInterval(() => void forgetOldReports(database.db, clock()).catch(() => undefined), HOUR_MS);
   endOnSignals(config.drainSeconds * 1000, async () => {

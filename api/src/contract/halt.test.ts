@@ -55,7 +55,14 @@ async function withinAMinute() {
   });
   const log = { info: () => undefined, warn: () => undefined };
   const clock = () => new Date(Date.now() + 60_000);
-  const stops = [1, 2].map(() => lookAfterReleases(server.db, [haltingOf(TEST_CONFIG)], clock, log));
+  const stops = [1, 2].map(() =>
+    lookAfterReleases(
+      server.db,
+      [{ ...haltingOf(TEST_CONFIG), findServed: () => Promise.resolve(undefined) }],
+      clock,
+      log,
+    ),
+  );
   jest.advanceTimersByTime(60_000);
   jest.useRealTimers();
   await Promise.all(stops.map((stop) => stop()));

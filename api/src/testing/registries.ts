@@ -3,10 +3,16 @@ import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EnvironmentName } from '@siteledger/platform/contract';
-import { connectInstallation, type Follower, haltRollouts } from '@siteledger/platform/registry';
+import {
+  type CarriedOut,
+  carryOutPlans,
+  connectInstallation,
+  type Follower,
+  haltRollouts,
+} from '@siteledger/platform/registry';
 import { ROLES } from '@siteledger/shared-lib/domain';
 import { buildApp } from '../app';
-import { buildCentral, haltingsOf } from '../central/build-central';
+import { buildCentral, everyEnvironment } from '../central/build-central';
 import { type Config } from '../config';
 import { type OpenDatabase } from '../db/database';
 import { type App } from '../http/fastify-types';
@@ -54,7 +60,13 @@ export class Registries {
       kill,
       /** What the registry takes from users by itself, at once. */
       halt: async () => {
-        for (const halting of haltingsOf(parts)) await haltRollouts(database.db, halting, this.clock());
+        for (const halting of everyEnvironment(parts)) await haltRollouts(database.db, halting, this.clock());
+      },
+      /** What was planned for a moment that has come then. */
+      carryOut: async (then: Date) => {
+        const done: CarriedOut[] = [];
+        for (const place of everyEnvironment(parts)) done.push(...(await carryOutPlans(database.db, place, then)));
+        return done;
       },
       connect: (environment: EnvironmentName, mayChange: readonly EnvironmentName[] = []) =>
         connectInstallation(database.db, { environment, mayChange, by: 'Operator of test' }),

@@ -5,7 +5,7 @@ import type {
   RemoteSetting,
   SettingPreviewInput,
 } from '@siteledger/platform/contract';
-import { changedText, remoteText } from '@siteledger/shared-lib/domain';
+import { changedText, remoteText, waitingText } from '@siteledger/shared-lib/domain';
 import {
   ChangedMeanwhile,
   FormActions,
@@ -31,30 +31,38 @@ type Props = {
 
 /** The end of the form: what the change does, whether somebody else was quicker, and the button that names the act. */
 export function ChangeSettingEnd({ remote, environment, present, isOwn, isPromotion, error, onCancel }: Props) {
-  const { enabled, release, rollout, version } = useFormValues() as SettingPreviewInput & { version: number | null };
+  const { enabled, release, rollout, version, from } = useFormValues() as Values;
   const place = { remote: remote.name, environment };
   const preview = useImpact({ ...place, revision: version ?? undefined }, { enabled, release, rollout });
-  const act = actOf(remoteText(remote), present?.enabled ?? false, enabled);
+  const act = actOf({ remote, environment, isPromotion, wasOn: present?.enabled ?? false, enabled, from });
   return (
     <>
       <div className="change-setting-impact">
         <ImpactPanel {...preview} />
         {isOwn && !enabled && remote.name === OWN_NAME && <LockOutWarning />}
+        <PlanInTheWay remote={remote} environment={environment} isPlanning={Boolean(from)} />
         <ChangedMeanwhile message={meanwhile(present, error)} />
       </div>
       <FormActions>
         <Button onClick={onCancel}>Cancel</Button>
         <SubmitButton danger={act.isDangerous} disabled={!preview.impact}>
-          {isPromotion && !act.isDangerous ? `Promote to ${environment}` : act.text}
+          {act.text}
         </SubmitButton>
       </FormActions>
     </>
   );
 }
 
-function actOf(remote: string, isOn: boolean, enabled: boolean) {
-  if (isOn && !enabled) return { text: `Switch off ${remote}`, isDangerous: true };
-  return { text: !isOn && enabled ? `Switch on ${remote}` : 'Save', isDangerous: false };
+type Values = SettingPreviewInput & { version: number | null; from: string | null };
+
+type Act = Pick<Props, 'remote' | 'environment' | 'isPromotion'> &
+  Pick<Values, 'enabled' | 'from'> & { wasOn: boolean };
+
+function actOf({ remote, environment, isPromotion, wasOn, enabled, from }: Act) {
+  if (from) return { text: 'Plan the change', isDangerous: false };
+  if (wasOn && !enabled) return { text: `Switch off ${remoteText(remote)}`, isDangerous: true };
+  if (isPromotion) return { text: `Promote to ${environment}`, isDangerous: false };
+  return { text: !wasOn && enabled ? `Switch on ${remoteText(remote)}` : 'Save', isDangerous: false };
 }
 
 function meanwhile(present: RemoteSetting | undefined, error: unknown) {
@@ -70,3 +78,24 @@ const LockOutWarning = () => (
     description="It is part of this remote. Once that is off here, switch it on again at /recovery."
   />
 );
+
+function PlanInTheWay({
+  remote,
+  environment,
+  isPlanning,
+}: Pick<Props, 'remote' | 'environment'> & { isPlanning: boolean }) {
+  const request = remote.requests.find((one) => one.environment === environment);
+  if (!request?.plan || request.plan.problem) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={`${waitingText(request)}, by ${request.requested_by}.`}
+      description={
+        isPlanning
+          ? 'There is one plan at a time: cancel that one first.'
+          : 'If you change it now, that plan will not be carried out.'
+      }
+    />
+  );
+}

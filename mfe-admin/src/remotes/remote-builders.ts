@@ -3,6 +3,7 @@ import type {
   ReleaseSummary,
   RemoteMatrix,
   RemoteMatrixRow,
+  RemoteRequest,
   RemoteSetting,
   SettingImpact,
 } from '@siteledger/platform/contract';
@@ -39,6 +40,22 @@ export const buildSetting = (given: Partial<RemoteSetting> = {}): RemoteSetting 
   halted: null,
   changed_by: 'Siti Aminah',
   changed_at: '2026-07-01T10:00:00.000Z',
+  ...given,
+});
+
+/** For tests: 1.1.0 waits in production for a second person, who may be the reader. */
+export const buildRequest = (given: Partial<RemoteRequest> = {}): RemoteRequest => ({
+  uuid: 'r-1',
+  environment: 'production',
+  remote: 'mfe-parties',
+  based_on: 7,
+  setting: { ...buildSetting({ release: '1.1.0' }), reason: 'New tables' },
+  releases: ['1.1.0'],
+  requested_by: 'Lim',
+  requested_at: '2026-07-01T02:00:00.000Z',
+  not_by_caller: null,
+  plan: null,
+  changed_since_by: null,
   ...given,
 });
 

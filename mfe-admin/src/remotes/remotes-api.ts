@@ -23,13 +23,16 @@ export const remotesApi = api.injectEndpoints({
   // Another release of this remote may have been here before; its endpoints give way.
   overrideExisting: true,
   endpoints: (build) => ({
-    /** Brings a request into force; 403 to who asked or published, 409 when something changed since. */
-    remotesConfirm: build.mutation<RemoteSetting, RemotePlace & { uuid: string }>({
+    /**
+     * Brings a request into force, or lets a plan come into force at its moment; 403 to who asked or published, 409 when something
+     * changed since.
+     */
+    remotesConfirm: build.mutation<RemoteSetting | RemoteRequest, RemotePlace & { uuid: string }>({
       query: ({ uuid, ...place }) => ({
         url: `${remotePlacePath(place)}/requests/${uuid}/confirmation`,
         method: 'POST',
       }),
-      transformResponse: one<RemoteSetting>,
+      transformResponse: one<RemoteSetting | RemoteRequest>,
       invalidatesTags: changesRemotes,
     }),
     /** Ends a request without a change; 409 when it was decided before. */

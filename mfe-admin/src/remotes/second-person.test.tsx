@@ -2,25 +2,12 @@ import type { RemoteRequest } from '@siteledger/platform/contract';
 import { answers, holding, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../remote';
-import { buildMatrix, buildRemoteRow, buildSetting } from './remote-builders';
+import { buildMatrix, buildRemoteRow, buildRequest, buildSetting } from './remote-builders';
 
 const REQUEST = 'POST /remotes/mfe-parties/environments/production/requests/r-1';
 
-const request = (given: Partial<RemoteRequest> = {}): RemoteRequest => ({
-  uuid: 'r-1',
-  environment: 'production',
-  remote: 'mfe-parties',
-  based_on: 7,
-  setting: { ...buildSetting({ release: '1.1.0' }), reason: 'New tables' },
-  releases: ['1.1.0'],
-  requested_by: 'Lim',
-  requested_at: '2026-07-01T02:00:00.000Z',
-  not_by_caller: null,
-  ...given,
-});
-
 const open = (given: Partial<RemoteRequest> = {}) => {
-  answers('GET /remotes/environments', { data: buildMatrix(buildRemoteRow({ requests: [request(given)] })) });
+  answers('GET /remotes/environments', { data: buildMatrix(buildRemoteRow({ requests: [buildRequest(given)] })) });
   return renderPage(routes, { at: '/remotes' });
 };
 

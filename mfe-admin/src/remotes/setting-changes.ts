@@ -1,9 +1,9 @@
-import { type RemoteSetting } from '@siteledger/platform/contract';
+import { type RequestedSetting } from '@siteledger/platform/contract';
 import { formatInstant } from '@siteledger/shared-lib/domain';
 import { arrangementChanges } from './places/arrangement-changes';
 import { MODE_TEXT, type RoleName, rolloutText } from './setting-words';
 
-type Change = (before: RemoteSetting | undefined, after: RemoteSetting, roleName: RoleName) => string | undefined;
+type Change = (before: RequestedSetting | undefined, after: RequestedSetting, roleName: RoleName) => string | undefined;
 
 const switched: Change = (before, { enabled, disable_mode }) => {
   if (enabled) return before?.enabled ? undefined : 'Switched on';
@@ -34,7 +34,7 @@ const limited: Change = (before, { enabled, until }) => {
 
 const CHANGES = [switched, selected, rolledOut, messaged, limited];
 
-/** What a revision changed of the one before it, a few words each; of the first, what it started with. */
+/** What a revision changed of the one before it, or a plan would change, a few words each; of the first, what it started with. */
 export const changesOf: (...args: Parameters<Change>) => string[] = (before, after, roleName) => {
   const changes = [
     ...CHANGES.flatMap((change) => change(before, after, roleName) ?? []),

@@ -26,6 +26,7 @@ export function SettingFields({ remote: { releases }, environment, present }: Pr
       )}
       <RolloutField releases={releases} environment={environment} present={present} />
       <FormSection>
+        <MomentField name="from" hint="Kuala Lumpur time. Leave blank to change it now." />
         <TextAreaField name="reason" hint="Stands in the history." />
       </FormSection>
     </>

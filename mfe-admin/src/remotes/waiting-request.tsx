@@ -1,8 +1,10 @@
 import { notifyError } from '@siteledger/shared-lib/api';
 import { type RemoteMatrixRow, type RemoteRequest } from '@siteledger/platform/contract';
-import { formatInstant, placeText, waitingText } from '@siteledger/shared-lib/domain';
+import { formatInstant, outcomeText, placeText, waitingText } from '@siteledger/shared-lib/domain';
 import { Button, notify, ToneTag } from '@siteledger/shared-lib/ui';
 import { useRemotesConfirmMutation, useRemotesDeclineMutation } from './remotes-api';
+import { changesOf } from './setting-changes';
+import { useRoleName } from './setting-words';
 import './waiting.css';
 
 type Props = {
@@ -12,50 +14,79 @@ type Props = {
   mayDecide: boolean;
 };
 
-/** A release that waits for a second person: who asked for it and why, and what the reader can do about it. */
-export function WaitingRequest({ remote: called, request, mayDecide }: Props) {
-  const [confirm, { isLoading: isConfirming }] = useRemotesConfirmMutation();
-  const [decline, { isLoading: isDeclining }] = useRemotesDeclineMutation();
-  const { uuid, remote, environment, setting, requested_by, requested_at, not_by_caller } = request;
-  const place = { remote, environment };
-  const text = placeText(called, environment);
-
-  const onConfirm = () =>
-    confirm({ ...place, uuid })
-      .unwrap()
-      .then(() => notify.success(`Changed ${text}.`))
-      .catch(notifyError);
-  const onDecline = () =>
-    decline({ ...place, uuid })
-      .unwrap()
-      .then(({ message }) => notify.success(message))
-      .catch(notifyError);
-  const isBusy = isConfirming || isDeclining;
+/** A change that waits for a second person or for its moment: who asked for it and why, and what the reader can do about it. */
+export function WaitingRequest({ remote, request, mayDecide }: Props) {
+  const { requested_by, requested_at, setting, plan } = request;
+  const text = `${waitingText(request)}: ${placeText(remote, request.environment)}`;
   return (
-    <div className="waiting" role="group" aria-label={`${waitingText(request)}: ${text}`}>
-      <ToneTag tone="warning">{waitingText(request)}</ToneTag>
+    <div className="waiting" role="group" aria-label={text}>
+      <ToneTag tone={plan && !plan.problem && !plan.needs_confirmation ? 'neutral' : 'warning'}>
+        {waitingText(request)}
+      </ToneTag>
+      {plan && <PlannedChanges remote={remote} request={request} />}
       <p>
         {requested_by}, {formatInstant(requested_at)}: {setting.reason}
       </p>
-      {not_by_caller && <p className="waiting-aside">{not_by_caller}</p>}
-      {mayDecide && (
-        <div className="setting-actions">
-          {!not_by_caller && (
-            <Button
-              type="primary"
-              size="small"
-              loading={isConfirming}
-              disabled={isBusy}
-              onClick={() => void onConfirm()}
-            >
-              Confirm
-            </Button>
-          )}
-          <Button size="small" loading={isDeclining} disabled={isBusy} onClick={() => void onDecline()}>
-            Decline
-          </Button>
-        </div>
-      )}
+      {asideOf(request).map((line) => (
+        <p key={line} className="waiting-aside">
+          {line}
+        </p>
+      ))}
+      {mayDecide && <Decisions remote={remote} request={request} />}
     </div>
   );
+}
+
+function PlannedChanges({ remote, request: { environment, setting } }: Omit<Props, 'mayDecide'>) {
+  const roleName = useRoleName();
+  const present = remote.settings[environment];
+  return <p>{changesOf(present, setting, roleName).join('; ')}</p>;
+}
+
+function asideOf({ plan, changed_since_by, not_by_caller }: RemoteRequest): string[] {
+  if (plan?.problem) return [plan.problem];
+  const stale = changed_since_by && `${changed_since_by} has changed it since: it cannot come into force any more.`;
+  const confirmed = plan?.confirmed_by && `Confirmed by ${plan.confirmed_by}.`;
+  const isWaiting = !plan || plan.needs_confirmation;
+  return [stale, confirmed, isWaiting && not_by_caller].filter((line) => typeof line === 'string');
+}
+
+function Decisions({ remote, request }: Omit<Props, 'mayDecide'>) {
+  const [confirm, { isLoading: isConfirming }] = useRemotesConfirmMutation();
+  const [decline, { isLoading: isDeclining }] = useRemotesDeclineMutation();
+  const { uuid, environment, plan } = request;
+  const called = { remote: request.remote, environment, uuid };
+  const text = placeText(remote, environment);
+  const isBusy = isConfirming || isDeclining;
+
+  const onConfirm = () =>
+    confirm(called)
+      .unwrap()
+      .then((reply) => notify.success(outcomeText(reply, text, `Changed ${text}.`)))
+      .catch(notifyError);
+  const onDecline = () =>
+    decline(called)
+      .unwrap()
+      .then(({ message }) => notify.success(message))
+      .catch(notifyError);
+  return (
+    <div className="setting-actions">
+      {isConfirmable(request) && (
+        <Button type="primary" size="small" loading={isConfirming} disabled={isBusy} onClick={() => void onConfirm()}>
+          Confirm
+        </Button>
+      )}
+      <Button size="small" loading={isDeclining} disabled={isBusy} onClick={() => void onDecline()}>
+        {endTextOf(plan)}
+      </Button>
+    </div>
+  );
+}
+
+const isConfirmable = ({ not_by_caller, plan }: RemoteRequest) =>
+  !not_by_caller && (!plan || (plan.needs_confirmation && !plan.problem));
+
+function endTextOf(plan: RemoteRequest['plan']) {
+  if (!plan) return 'Decline';
+  return plan.problem ? 'Dismiss' : 'Cancel the plan';
 }

@@ -1,30 +1,52 @@
-import { type RemoteSetting } from '@siteledger/platform/contract';
 import { type Db } from '../tables';
 import { type Context } from '../product';
 import { conflict, forbidden, notFound } from '../errors';
 import { refuseImpersonation } from '../refuse-impersonation';
-import { type Place, requireFitness, settle } from '../settings/change-setting';
+import { type Changed, type Place, requireFitness, settle } from '../settings/change-setting';
 import { findSetting, lockRemote } from '../settings/queries';
-import { refusalOf } from './describe-request';
-import { closeRequest, findRequest, type StoredRequest } from './queries';
+import { describeRequest, refusalOf } from './describe-request';
+import { closeRequest, findChangeSince, findRequest, type StoredRequest, updatePlan } from './queries';
+import { lacksSecond } from './second-person';
 
-/** Brings a request into force; by nobody who published or asked for it, and only while it is based on what is in force. */
-export const confirmRequest = (context: Context, place: Place, uuid: string): Promise<RemoteSetting> =>
+/**
+ * Brings a request into force, or lets a plan come into force at its moment; by nobody who published or asked for it, and only
+ * while nobody has changed what it is based on.
+ */
+export const confirmRequest = (context: Context, place: Place, uuid: string): Promise<Changed> =>
   decide(context, place, uuid, async (db, request) => {
     const refusal = await refusalOf(context, db, request);
     if (refusal) throw forbidden(refusal);
-    const present = await findSetting(db, place.environment, place.remote);
-    if ((present?.revision ?? null) !== request.based_on)
+    const change = await findChangeSince(db, request);
+    if (change)
       throw conflict(
-        present
-          ? `Changed by ${present.changed_by} at ${context.product.formatInstant(present.changed_at)}. Decline this request and make it anew.`
-          : 'Decline this request and make it anew.',
+        `Changed by ${change.changed_by} at ${context.product.formatInstant(change.changed_at)}. Decline this request and make it anew.`,
       );
+    const present = await findSetting(db, place.environment, place.remote);
     await requireFitness(db, place, request.setting, present);
+    if (request.setting.plan) return { request: await confirmPlan(context, db, request) };
     await closeRequest(db, uuid, 'confirmed', context.user.name, context.now);
     const changed_by = `${request.requested_by}, confirmed by ${context.user.name}`;
-    return settle(context, db, place, { action: 'remote.confirm', present, wanted: request.setting, changed_by });
+    return {
+      setting: await settle(context, db, place, {
+        action: 'remote.confirm',
+        present,
+        wanted: request.setting,
+        changed_by,
+      }),
+    };
   });
+
+async function confirmPlan(context: Context, db: Db, request: StoredRequest) {
+  const { plan } = request.setting;
+  if (!plan || plan.problem) throw conflict('The plan was not carried out: make it anew.');
+  if (!(await lacksSecond(db, request))) throw conflict('The plan needs no confirmation.');
+  await updatePlan(db, request, { ...plan, confirmed_by: context.user.name });
+  const confirmed = await findRequest(db, request.uuid);
+  if (!confirmed) throw notFound('Request');
+  const after = await describeRequest(context, db, confirmed);
+  await context.audit(db, { action: 'remote.confirm-plan', entity: 'remote', uuid: null, before: request, after });
+  return after;
+}
 
 /** Ends a request without any change: by whoever asked for it too. */
 export const declineRequest = (context: Context, place: Place, uuid: string) =>
@@ -38,7 +60,10 @@ export const declineRequest = (context: Context, place: Place, uuid: string) =>
       before: request,
       after: { ...request, decision: 'declined', decided_by: name },
     });
-    return { message: `The request for ${place.remote} is declined.` };
+    const isPlan = request.setting.plan !== undefined;
+    return {
+      message: `The ${isPlan ? 'plan' : 'request'} for ${place.remote} is ${isPlan ? 'cancelled' : 'declined'}.`,
+    };
   });
 
 const decide = <Result>(

@@ -1,6 +1,10 @@
-import { type EnvironmentName, type RequestedSetting } from '@siteledger/platform/contract';
+import { type EnvironmentName, type Plan, type RequestedSetting } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
+import { AUTHOR } from '../platform-author';
 import { type Db } from '../tables';
+
+/** What was asked for, and when it comes into force by itself. */
+export type AskedSetting = RequestedSetting & { plan?: Plan };
 
 /** A request as it is kept, with the people who may not confirm it. */
 export type StoredRequest = {
@@ -8,7 +12,7 @@ export type StoredRequest = {
   environment: EnvironmentName;
   remote: string;
   based_on: number | null;
-  setting: RequestedSetting;
+  setting: AskedSetting;
   requested_by: string;
   requested_by_uuid: string;
   requested_at: string;
@@ -58,6 +62,14 @@ export async function insertRequestRows(db: Db, environment: EnvironmentName, re
       .execute();
 }
 
+/** Changes what is known of a plan: that it is confirmed, or why it was not carried out. */
+export const updatePlan = (db: Db, { uuid, setting }: Pick<StoredRequest, 'uuid' | 'setting'>, plan: Plan) =>
+  db
+    .updateTable('registry.remote_requests')
+    .set({ setting: JSON.stringify({ ...setting, plan }) })
+    .where('uuid', '=', uuid)
+    .execute();
+
 export const closeRequest = (db: Db, uuid: string, decision: 'confirmed' | 'declined', by: string, now: Date) =>
   db
     .updateTable('registry.remote_requests')
@@ -81,6 +93,21 @@ export async function selectUsedBefore(
       and s.revision > all (select h.revision from registry.remote_settings h
         where h.environment = s.environment and h.remote = s.remote and h.halted = used.version)`.execute(db);
   return rows.map(({ version }) => version);
+}
+
+type Based = { environment: EnvironmentName; remote: string; based_on: number | null };
+
+/**
+ * Who changed a place after the revision that a change is based on, and when; undefined where nobody did. A pause that ended and a
+ * rollout that grew take nothing from what was asked for; a release that was halted does.
+ */
+export async function findChangeSince(db: Db, { environment, remote, based_on }: Based) {
+  const { rows } = await sql<{ changed_by: string; changed_at: string }>`
+    select changed_by, changed_at from registry.remote_settings
+    where environment = ${environment} and remote = ${remote} and revision > ${based_on ?? 0}
+      and (changed_by <> ${AUTHOR} or halted is not null)
+    order by revision desc limit 1`.execute(db);
+  return rows.at(0);
 }
 
 /** The people who answer for these releases of a remote: each issued the token that published one. */

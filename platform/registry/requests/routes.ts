@@ -5,6 +5,7 @@ import { type App, type ManagementInputs } from '../inputs';
 import { type Context } from '../product';
 import { message, one } from '../replies';
 import { type Place } from '../settings/change-setting';
+import { answerChange, changeReplies } from '../settings/answer-change';
 import { changePolicy, confirmPolicy, declinePolicy } from '../policies/change-policy';
 import { confirmRequest, declineRequest } from './decide-request';
 
@@ -36,15 +37,17 @@ export function requestRoutes(
 ) {
   const manage = rules('manage', { idempotent: true });
   const publishOnce = rules('publish', { idempotent: true });
-  const changed = environmentOf(requireOwn);
+  const ownEnvironment = environmentOf(requireOwn);
 
-  /** Brings a request into force: `{data: RemoteSetting}`; 403 to who asked or published, 409 when something changed since. */
+  /**
+   * Brings a request into force: `{data: RemoteSetting}`, or 202 `{data: RemoteRequest}` of a plan, which waits for its moment; 403
+   * to who asked or published, 409 when something changed since.
+   */
   app.post(
     `${REQUEST}/confirmation`,
-    { config: manage, schema: describe('Confirm a release', one('RemoteSetting')) },
-    async (request) => ({
-      data: await confirmRequest(contextOf(request), await placeOf(request), request.params.uuid),
-    }),
+    { config: manage, schema: describe('Confirm a release', ...changeReplies) },
+    async (request, reply) =>
+      answerChange(reply, await confirmRequest(contextOf(request), await placeOf(request), request.params.uuid)),
   );
 
   /** Ends a request and changes nothing: `{message}`; 409 when it was decided before. */
@@ -60,7 +63,7 @@ export function requestRoutes(
       schema: { body: releasePolicySchema, ...describe('Ask for a second person or not', one('ReleasePolicy')) },
     },
     async (request) => ({
-      data: await changePolicy(contextOf(request), changed(request), request.body.needs_second_person),
+      data: await changePolicy(contextOf(request), ownEnvironment(request), request.body.needs_second_person),
     }),
   );
 
@@ -68,13 +71,13 @@ export function requestRoutes(
   app.post(
     `${POLICY}/confirmation`,
     { config: publishOnce, schema: describe('Confirm a change of the policy', one('ReleasePolicy')) },
-    async (request) => ({ data: await confirmPolicy(contextOf(request), changed(request)) }),
+    async (request) => ({ data: await confirmPolicy(contextOf(request), ownEnvironment(request)) }),
   );
 
   /** Ends a change of the policy that waits: `{data: ReleasePolicy}`. */
   app.post(
     `${POLICY}/refusal`,
     { config: publishOnce, schema: describe('Decline a change of the policy', one('ReleasePolicy')) },
-    async (request) => ({ data: await declinePolicy(contextOf(request), changed(request)) }),
+    async (request) => ({ data: await declinePolicy(contextOf(request), ownEnvironment(request)) }),
   );
 }

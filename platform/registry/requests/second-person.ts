@@ -2,7 +2,7 @@ import { type EnvironmentName, releasesInUse, type RequestedSetting } from '@sit
 import { type Db } from '../tables';
 import { type Context } from '../product';
 import { findPolicy } from '../policies/queries';
-import { isEmptyEnvironment, selectUsedBefore } from './queries';
+import { isEmptyEnvironment, selectUsedBefore, type StoredRequest } from './queries';
 
 type Where = { environment: EnvironmentName; remote: string };
 
@@ -22,4 +22,12 @@ export async function waitsForSecond(context: Context, db: Db, place: Where, wan
   const { needs_second_person } = await findPolicy(db, place.environment);
   if (!needs_second_person || (await newReleases(db, place, wanted)).length === 0) return false;
   return !(context.mayPublish && (await isEmptyEnvironment(db, place.environment)));
+}
+
+/** Whether a request still lacks its second person; one that is no plan waits for nothing else. */
+export async function lacksSecond(db: Db, request: StoredRequest) {
+  const { plan } = request.setting;
+  if (!plan) return true;
+  const { needs_second_person } = await findPolicy(db, request.environment);
+  return needs_second_person && !plan.confirmed_by && (await newReleases(db, request, request.setting)).length > 0;
 }

@@ -2,7 +2,7 @@ import { type FastifyReply } from 'fastify';
 import { accepted, one } from '../replies';
 import { type Changed } from './change-setting';
 
-/** What a change of a setting answers: what is in force now; or 202 with what a second person has to confirm. */
+/** What a change of a setting answers: what is in force now; or 202 with what waits for a second person or for its moment. */
 export const changeReplies = [one('RemoteSetting'), accepted('RemoteRequest')];
 
 /** Answers that. */

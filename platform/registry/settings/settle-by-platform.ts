@@ -1,10 +1,9 @@
 import { type RemoteSetting, type RequestedSetting } from '@siteledger/platform/contract';
+import { AUTHOR } from '../platform-author';
 import { type Product } from '../product';
 import { type Db } from '../tables';
 import { settle } from './change-setting';
 import { findSetting, lockRemote } from './queries';
-
-const AUTHOR = 'The platform';
 
 type Decision = {
   action: 'remote.advance' | 'remote.halt' | 'remote.resume';

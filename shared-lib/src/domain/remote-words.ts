@@ -28,9 +28,16 @@ export const placeText = (remote: CalledRemote, environment: EnvironmentName) =>
 export const changedText = ({ changed_by, changed_at }: Pick<RemoteSetting, 'changed_by' | 'changed_at'>) =>
   `${changed_by}, ${formatInstant(changed_at)}`;
 
-/** "1.1.0 waits for a second person". */
-export const waitingText = ({ releases }: Pick<RemoteRequest, 'releases'>) =>
-  `${releases.join(' and ')} ${releases.length === 1 ? 'waits' : 'wait'} for a second person`;
+type Waiting = Pick<RemoteRequest, 'releases' | 'plan'>;
+
+/** "1.1.0 waits for a second person"; "Planned for 01-Jul-2026, 22:00"; or that a plan was not carried out. */
+export function waitingText({ releases, plan }: Waiting) {
+  if (plan?.problem) return `Not carried out, planned for ${formatInstant(plan.from)}`;
+  const waits = `${releases.join(' and ')} ${releases.length === 1 ? 'waits' : 'wait'} for a second person`;
+  if (!plan) return waits;
+  const planned = `Planned for ${formatInstant(plan.from)}`;
+  return plan.needs_confirmation ? `${planned}; ${waits}` : planned;
+}
 
 /** That the central registry is away, since when, and what that means; nothing while it answers. */
 export const registryAwayWords = (registry: RegistryState) =>
@@ -41,6 +48,6 @@ export const registryAwayWords = (registry: RegistryState) =>
       }
     : undefined;
 
-/** What to tell whoever has changed a place, such as "Clients in production": that it is done, or that it waits. */
+/** What to tell whoever has changed a place, such as "Clients in production": that it is done, or what it waits for. */
 export const outcomeText = (reply: RemoteSetting | RemoteRequest, place: string, done: string) =>
   'setting' in reply ? `${waitingText(reply)}: ${place}.` : done;

@@ -1,0 +1,2 @@
+/** In whose name the platform changes something by itself. */
+export const AUTHOR = 'The platform';
