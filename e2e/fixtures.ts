@@ -14,13 +14,17 @@ type Fixtures = {
   headers: void;
 };
 
+/** Puts values into the browser's storage of the origin whose page is open. */
+export const keep = (page: Page, values: Record<string, string>) =>
+  page.evaluate((entries) => {
+    for (const [name, value] of entries) localStorage.setItem(`siteledger.${name}`, value);
+  }, Object.entries(values));
+
 /** Puts values into the browser's storage of the product, whichever page is open. */
 export const store = async (page: Page, values: Record<string, string>) => {
   // Any answer of this origin will do to reach its storage; this one runs no script.
   await page.goto('/health/live');
-  await page.evaluate((entries) => {
-    for (const [name, value] of entries) localStorage.setItem(`siteledger.${name}`, value);
-  }, Object.entries(values));
+  await keep(page, values);
 };
 
 /** Tests of the built product: each in a browser of its own, signed out, with a console that must stay free of errors. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Page } from '@playwright/test';
 import { violations } from '../axe';
-import { expect, store, test } from '../fixtures';
+import { expect, keep, store, test } from '../fixtures';
 import { password, people } from '../people';
+import { beginAnswersOnly } from './begun-answers';
 
 const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(`siteledger.${key}`), name);
 
@@ -55,6 +56,32 @@ test('who leaves a page before it knows who is there stays signed in', async ({ 
 
   await page.goto('/contractors/list');
   await expect(page.getByRole('heading', { level: 1, name: 'Contractors' })).toBeVisible();
+});
+
+test.describe('behind a connection that is slow in the middle of an answer', () => {
+  const path = '/api/v2/user/details';
+  let slow: Awaited<ReturnType<typeof beginAnswersOnly>>;
+  test.beforeAll(async ({ baseURL }) => {
+    slow = await beginAnswersOnly(baseURL!, path);
+  });
+  test.afterAll(() => slow.close());
+
+  test('who leaves a page while it is being told who is there stays signed in', async ({ page, as }) => {
+    const { access_token, refresh_token, expires_in } = (await as('owner')).tokens;
+    await page.goto(`${slow.url}/health/live`);
+    await keep(page, {
+      app_version: '1.5',
+      access_token,
+      refresh_token,
+      expires_at: String(Date.now() + expires_in * 1000),
+    });
+    const told = page.waitForResponse(`${slow.url}${path}`);
+    await page.goto(`${slow.url}/clients/list`);
+    await told;
+
+    await page.goto(`${slow.url}/health/live`);
+    expect(await stored(page, 'access_token')).toBe(access_token);
+  });
 });
 
 test('who one is cannot be found out, or another version of the app stored it: one is signed out', async ({

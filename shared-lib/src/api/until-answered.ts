@@ -1,5 +1,5 @@
 import { retry } from '@reduxjs/toolkit/query/react';
-import { isGatewayFailure } from './answer-status';
+import { answerStatus, isGatewayFailure } from './answer-status';
 import { baseQuery } from './base-query';
 import type { CallError } from './calls';
 
@@ -10,13 +10,18 @@ const PAUSES_MS = [500, 1500];
 
 type Extra = NonNullable<Parameters<typeof baseQueryWithRetries>[2]>;
 
+// One that began well and was broken off before its end counts as none.
+const isUnanswered = (error: CallError) =>
+  error.status === 'FETCH_ERROR' ||
+  isGatewayFailure(error) ||
+  (error.status === 'PARSING_ERROR' && answerStatus(error) === 200);
+
 /**
  * Extra options of an endpoint that is asked again twice, after half a second and after another one and a half, when no
  * server answered. The browser also breaks off the calls of a page that is being left: before they are made again, the page
  * is gone, and nothing follows from their failure.
  */
 export const untilAnswered: Extra = {
-  retryCondition: (error, _call, { attempt }) =>
-    attempt <= PAUSES_MS.length && ((error as CallError).status === 'FETCH_ERROR' || isGatewayFailure(error)),
+  retryCondition: (error, _call, { attempt }) => attempt <= PAUSES_MS.length && isUnanswered(error as CallError),
   backoff: (attempt) => new Promise((resolve) => setTimeout(resolve, PAUSES_MS[attempt - 1])),
 };

@@ -1,4 +1,4 @@
-import { answers, buildTokenPair, refusal, unreachable } from '@siteledger/shared-lib/testing';
+import { answers, brokenOff, buildTokenPair, refusal, unreachable } from '@siteledger/shared-lib/testing';
 import { refreshSession } from './refresh-session';
 import { signOut } from './sign-out';
 import { clearTokens, readTokens, storeTokens } from './tokens';
@@ -50,6 +50,19 @@ test('two tabs that find the session expired exchange it once between them', asy
 
   expect(outcomes).toEqual(['refreshed', 'refreshed']);
   expect(refreshes).toHaveLength(1);
+});
+
+test('an answer that is broken off, as in a page that is being left, ends no session', async () => {
+  storeTokens(buildTokenPair());
+  const replies = [brokenOff(), { data: renewed }];
+  const refreshes = answers('POST /refresh', () => replies.shift()!);
+
+  expect(await refreshSession('access-1')).toBe('unreachable');
+  expect(readTokens()?.refreshToken).toBe('refresh-1');
+  expect(await refreshSession('access-1')).toBe('refreshed');
+
+  // By the nonce the server knows the second one for the first one again.
+  expect(new Set(refreshes.map(({ body }) => (body as { nonce: string }).nonce)).size).toBe(1);
 });
 
 test.each([

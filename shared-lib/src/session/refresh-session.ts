@@ -39,11 +39,19 @@ async function exchange(refreshToken: string): Promise<RefreshOutcome> {
   if (readTokens()?.refreshToken !== refreshToken) return 'unreachable';
   if (!answer || answer.status >= 500 || answer.status === 429) return 'unreachable';
   if (!answer.ok) return endSession();
-  const { data } = (await answer.json()) as { data: TokenPair };
-  storeTokens(data);
+  const pair = await pairOf(answer);
+  if (!pair) return 'unreachable';
+  storeTokens(pair);
   await tellSpent(refreshToken);
   return 'refreshed';
 }
+
+// Null where the answer was broken off, as in a page that is being left: the next page repeats the refresh.
+const pairOf = (answer: Response) =>
+  answer.json().then(
+    ({ data }: { data: TokenPair }) => data,
+    () => null,
+  );
 
 function endSession(): RefreshOutcome {
   clearTokens();

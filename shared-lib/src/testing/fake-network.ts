@@ -45,6 +45,18 @@ export const refusal = (status: number, body: object = {}) => HttpResponse.json(
 /** A network that is not there: the call fails without an answer. */
 export const unreachable = () => HttpResponse.error();
 
+/** An answer that begins well and is broken off before its end. */
+export const brokenOff = () =>
+  new HttpResponse(
+    new ReadableStream({
+      start: (body) => {
+        body.enqueue(new TextEncoder().encode('{"data":'));
+        body.error(new TypeError('The connection was lost.'));
+      },
+    }),
+    { headers: { 'content-type': 'application/json' } },
+  );
+
 /** An answer that does not come while the test lasts. */
 export const never = async (): Promise<Response> => {
   await delay('infinite');

@@ -2,6 +2,7 @@ import { record, text } from '@siteledger/shared-lib/domain';
 import { Form, TextField } from '@siteledger/shared-lib/form';
 import {
   answers,
+  brokenOff,
   buildCurrentUser,
   buildTokenPair,
   refusal,
@@ -66,6 +67,19 @@ test('asks again who is there when no server answers, as in a page that is being
 
   expect(await screen.findByRole('heading', { name: 'Inside' }, { timeout: 10_000 })).toBeVisible();
   expect(calls).toHaveLength(3);
+  expect(goTo).not.toHaveBeenCalled();
+  expect(isSignedIn()).toBe(true);
+});
+
+test('asks again when the answer is broken off, and signs nobody out for it', async () => {
+  const { goTo } = watchDepartures();
+  signedIn();
+  const replies = [brokenOff(), { data: buildCurrentUser() }];
+  answers('GET /user/details', () => replies.shift()!);
+
+  renderGate();
+
+  expect(await screen.findByRole('heading', { name: 'Inside' }, { timeout: 10_000 })).toBeVisible();
   expect(goTo).not.toHaveBeenCalled();
   expect(isSignedIn()).toBe(true);
 });
