@@ -14,7 +14,7 @@ function link(folder, name, path) {
 }
 
 /**
- * Does in an empty folder what platform/README.md says, up to the start: the platform, its example, and in place of
+ * Does in an empty folder what platform/example/README.md says, up to the start: the platform, its example, and in place of
  * `npm install` the packages that are here. Answers the folder.
  */
 export function copyExample() {
