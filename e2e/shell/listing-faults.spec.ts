@@ -6,7 +6,15 @@ import { failureCard, headingOf, openByMenu, remotes, settledFailureCard } from 
 
 const CARD = { timeout: 11_000 };
 
-type Listing = { data: { remotes: { name: string; base_url: string; files: { path: string; sha384: string }[] }[] } };
+type Listed = {
+  name: string;
+  container: string;
+  base_url: string;
+  files: { path: string; sha384: string }[];
+  descriptor: { requires: { shell: string } };
+};
+
+type Listing = { data: { remotes: Listed[] } };
 
 const isListing = (url: URL) => url.pathname === '/api/v2/remotes';
 
@@ -123,3 +131,27 @@ for (const [index, broken] of remotes.entries()) {
     }
   });
 }
+
+test('a release for another shell is not started, and its card says which shell it needs', async ({
+  page,
+  signInAs,
+}) => {
+  const [projects, finance] = remotes;
+  const containers = new Map<string, string>();
+  await changeListing(page, ({ data }) => {
+    for (const { name, container } of data.remotes) containers.set(name, container);
+    data.remotes.find(({ name }) => name === finance.name)!.descriptor.requires.shell = '^99.0.0';
+  });
+  const isStarted = ({ name }: { name: string }) =>
+    page.evaluate((container) => container in window, containers.get(name)!);
+  await signInAs('super', projects.path);
+  await expect(headingOf(page, projects)).toBeVisible();
+
+  await openByMenu(page, finance);
+  await expect(failureCard(page)).toContainText('It was built for another version of this application.');
+  await expect(failureCard(page)).toContainText('^99.0.0');
+  expect([await isStarted(projects), await isStarted(finance)]).toEqual([true, false]);
+
+  await openByMenu(page, projects);
+  await expect(headingOf(page, projects)).toBeVisible();
+});
