@@ -5,7 +5,7 @@ import type {
   RemoteSetting,
   SettingPreviewInput,
 } from '@siteledger/platform/contract';
-import { changedText, remoteText, waitingText } from '@siteledger/shared-lib/domain';
+import { changedText, remoteText } from '@siteledger/shared-lib/domain';
 import {
   ChangedMeanwhile,
   FormActions,
@@ -16,6 +16,7 @@ import {
 } from '@siteledger/shared-lib/form';
 import { Alert, Button } from '@siteledger/shared-lib/ui';
 import { OWN_NAME } from '../own-name';
+import { PlanInTheWay } from './plan-in-the-way';
 
 type Props = {
   remote: RemoteMatrixRow;
@@ -78,24 +79,3 @@ const LockOutWarning = () => (
     description="It is part of this remote. Once that is off here, switch it on again at /recovery."
   />
 );
-
-function PlanInTheWay({
-  remote,
-  environment,
-  isPlanning,
-}: Pick<Props, 'remote' | 'environment'> & { isPlanning: boolean }) {
-  const request = remote.requests.find((one) => one.environment === environment);
-  if (!request?.plan || request.plan.problem) return null;
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      title={`${waitingText(request)}, by ${request.requested_by}.`}
-      description={
-        isPlanning
-          ? 'There is one plan at a time: cancel that one first.'
-          : 'If you change it now, that plan will not be carried out.'
-      }
-    />
-  );
-}

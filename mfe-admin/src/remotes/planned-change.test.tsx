@@ -34,7 +34,7 @@ test('plans a change for a moment in Kuala Lumpur instead of making it now', asy
   const { user } = await openChange();
 
   await user.click(screen.getByRole('switch', { name: 'Enabled' }));
-  fireEvent.change(screen.getByLabelText('Begins'), { target: { value: '2099-07-01T22:00' } });
+  fireEvent.change(screen.getByLabelText('Start'), { target: { value: '2099-07-01T22:00' } });
   await enter(user, 'Reason', 'Month end');
   await ready(/^Plan the change/);
   await user.click(button(/^Plan the change/));
@@ -42,6 +42,44 @@ test('plans a change for a moment in Kuala Lumpur instead of making it now', asy
   expect(await screen.findByText('Planned for 01-Jul-2099, 22:00: Clients in development.')).toBeVisible();
   expect(calls[0]!.body).toMatchObject({ enabled: false, from: FROM });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a moment that was only begun makes no change now', async () => {
+  const calls = answers(`PUT ${PLACE}`, { data: buildSetting() });
+  const { user } = await openChange();
+  await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+  await enter(user, 'Reason', 'Month end');
+  const begins = screen.getByLabelText('Start');
+
+  // What a browser says of a day without a time.
+  Object.defineProperty(begins, 'validity', { configurable: true, value: { badInput: true } });
+  fireEvent.keyUp(begins, { key: '6' });
+  await ready(/^Plan the change/);
+  await user.click(button(/^Plan the change/));
+
+  expect(await screen.findByText('Start must be a date and time with its zone.')).toBeVisible();
+  expect(calls).toEqual([]);
+
+  Object.defineProperty(begins, 'validity', { configurable: true, value: { badInput: false } });
+  fireEvent.blur(begins);
+  await ready(/^Switch off/);
+});
+
+test('a plan says nothing of places that it leaves as they are', async () => {
+  const places = [{ place: 'project.tabs', fills: [{ remote: 'mfe-finance', id: 'payments', on: false }] }];
+  const settings = { production: buildSetting({ environment: 'production', places }) };
+  const { places: _kept, ...setting } = buildSetting({ enabled: false });
+  const requests = [planned({ setting })];
+  answers('GET /remotes/environments', { data: buildMatrix(buildRemoteRow({ settings, requests })) });
+  renderPage(routes, { at: '/remotes' });
+
+  expect((await plan()).getByText('Switched off, draining')).toBeVisible();
+});
+
+test('a plan that would change nothing any more says so', async () => {
+  open({ setting: { ...buildSetting(), reason: 'Month end' } });
+
+  expect((await plan()).getByText('Nothing changes by it any more.')).toBeVisible();
 });
 
 test('a plan says what it changes, who made it and why, and can be cancelled', async () => {
@@ -96,6 +134,6 @@ test('a change beside a plan says what becomes of the plan', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Planned for 01-Jul-2099, 22:00, by Lim.')).toBeVisible();
   expect(dialog.getByText('If you change it now, that plan will not be carried out.')).toBeVisible();
-  fireEvent.change(dialog.getByLabelText('Begins'), { target: { value: '2099-07-01T22:00' } });
-  expect(dialog.getByText('There is one plan at a time: cancel that one first.')).toBeVisible();
+  fireEvent.change(dialog.getByLabelText('Start'), { target: { value: '2099-07-01T22:00' } });
+  expect(dialog.getByText('Only one change can be planned at a time. Cancel that one first.')).toBeVisible();
 });

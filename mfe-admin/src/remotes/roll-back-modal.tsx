@@ -8,6 +8,7 @@ import {
 import { changedText, formatInstant, outcomeText, placeText, remoteText } from '@siteledger/shared-lib/domain';
 import { Form, FormActions, ImpactPanel, SubmitButton, TextAreaField, useImpact } from '@siteledger/shared-lib/form';
 import { Alert, Button, Modal, notify } from '@siteledger/shared-lib/ui';
+import { PlanInTheWay } from './plan-in-the-way';
 import { SettingFacts } from './setting-facts';
 import { StateTag } from './state-tag';
 
@@ -52,6 +53,7 @@ export function RollBackModal({ remote, environment, present, earlier, onClose }
           <SettingFacts setting={earlier} />
         </div>
         <ImpactPanel {...impact} />
+        <PlanInTheWay remote={remote} environment={environment} />
         <TextAreaField name="reason" />
         {isConflict(error) && present && (
           <Alert

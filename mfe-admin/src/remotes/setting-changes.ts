@@ -34,11 +34,16 @@ const limited: Change = (before, { enabled, until }) => {
 
 const CHANGES = [switched, selected, rolledOut, messaged, limited];
 
-/** What a revision changed of the one before it, or a plan would change, a few words each; of the first, what it started with. */
-export const changesOf: (...args: Parameters<Change>) => string[] = (before, after, roleName) => {
-  const changes = [
-    ...CHANGES.flatMap((change) => change(before, after, roleName) ?? []),
-    ...arrangementChanges(before ?? {}, after),
-  ];
+type Changes = (...args: Parameters<Change>) => string[];
+
+/** What a plan would change of a setting, a few words each; nothing where it would change nothing. */
+export const differencesOf: Changes = (before, after, roleName) => [
+  ...CHANGES.flatMap((change) => change(before, after, roleName) ?? []),
+  ...arrangementChanges(before ?? {}, after),
+];
+
+/** What a revision changed of the one before it, a few words each; of the first, what it started with. */
+export const changesOf: Changes = (...revisions) => {
+  const changes = differencesOf(...revisions);
   return changes.length > 0 ? changes : ['Saved again as it was'];
 };

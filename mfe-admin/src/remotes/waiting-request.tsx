@@ -3,7 +3,7 @@ import { type RemoteMatrixRow, type RemoteRequest } from '@siteledger/platform/c
 import { formatInstant, outcomeText, placeText, waitingText } from '@siteledger/shared-lib/domain';
 import { Button, notify, ToneTag } from '@siteledger/shared-lib/ui';
 import { useRemotesConfirmMutation, useRemotesDeclineMutation } from './remotes-api';
-import { changesOf } from './setting-changes';
+import { differencesOf } from './setting-changes';
 import { useRoleName } from './setting-words';
 import './waiting.css';
 
@@ -40,7 +40,9 @@ export function WaitingRequest({ remote, request, mayDecide }: Props) {
 function PlannedChanges({ remote, request: { environment, setting } }: Omit<Props, 'mayDecide'>) {
   const roleName = useRoleName();
   const present = remote.settings[environment];
-  return <p>{changesOf(present, setting, roleName).join('; ')}</p>;
+  // A plan says nothing of what stands in places: that stays.
+  const planned = { ...setting, places: setting.places ?? present?.places };
+  return <p>{differencesOf(present, planned, roleName).join('; ') || 'Nothing changes by it any more.'}</p>;
 }
 
 function asideOf({ plan, changed_since_by, not_by_caller }: RemoteRequest): string[] {

@@ -24,8 +24,12 @@ export const arrangePlaces = (
     const there = { known: await readPlaces(db, place), present: present.places };
     const problems = problemsOf(place.remote, places, there);
     if (problems.length > 0) throw invalid({ places: problems });
-    return { ...present, places: withAbsentFills(places, there), reason };
+    const arranged = withAbsentFills(places, there);
+    return textOf(arranged) === textOf(present.places) ? present : { ...present, places: arranged, reason };
   });
+
+const textOf = (places: readonly ArrangedPlace[]) =>
+  JSON.stringify(places.map(({ place, fills }) => [place, fills.map(({ remote, id, on }) => [remote, id, on])]));
 
 /** The fills that an environment has, and what its setting says of them. */
 type There = { known: RemotePlaces; present: readonly ArrangedPlace[] };
@@ -43,8 +47,7 @@ function problemsOf(host: string, places: readonly ArrangedPlace[], { known, pre
   const offered = known.places.map(({ place }) => place);
   const arranged = present.map(({ place }) => place);
   return places.flatMap(({ place, fills }, index) => {
-    if (![...offered, ...arranged].includes(place))
-      return [`${host} has no place ${place} here: arrange one of ${offered.join(', ') || 'those of another remote'}.`];
+    if (![...offered, ...arranged].includes(place)) return [`${host} has no place ${place} here: ${wayOut(offered)}.`];
     if (places.findIndex((one) => one.place === place) < index)
       return [`The place ${place} is named twice: leave one.`];
     const there = [...fillsIn<Named>(place, known.places), ...fillsIn(place, present)];
@@ -55,6 +58,9 @@ function problemsOf(host: string, places: readonly ArrangedPlace[], { known, pre
     });
   });
 }
+
+const wayOut = (offered: readonly string[]) =>
+  offered.length > 0 ? `arrange one of ${offered.join(', ')}` : 'it offers none';
 
 // What was said of a fill that no release here has any more holds again when one does.
 function withAbsentFills(places: readonly ArrangedPlace[], { known, present }: There): ArrangedPlace[] {

@@ -7,6 +7,7 @@ import type {
   SettingImpact,
   SettingPreviewInput,
 } from '@siteledger/platform/contract';
+import { answerStatus } from './answer-status';
 import { isConflict } from './error-message';
 import { api, one } from './api';
 
@@ -20,9 +21,9 @@ export type BasedOnRevision = RemotePlace & { revision: number | undefined };
 export const remotePlacePath = ({ remote, environment }: RemotePlace) =>
   `/remotes/${remote}/environments/${environment}`;
 
-/** What a change of the registry invalidates; a conflict too, for what was shown was not the latest. */
+/** What a change of the registry invalidates; what was refused too, for what was shown may not be the latest. */
 export const changesRemotes = (_reply: unknown, error: unknown) =>
-  !error || isConflict(error) ? (['Remote'] as const) : [];
+  !error || isConflict(error) || answerStatus(error) === 422 ? (['Remote'] as const) : [];
 
 /**
  * The registry's part that the shell and the admin screens share: what runs where, and its switch.

@@ -22,16 +22,15 @@ function Remotes() {
 
   if (!matrix) return <CallState error={error} onRetry={refetch} />;
   const away = registryAwayWords(matrix.registry);
-  if (matrix.remotes.length === 0)
-    return (
-      <EmptyState>
-        <p>No remote has been published here yet.</p>
-      </EmptyState>
-    );
   return (
     <>
       {error && <Alert type="warning" showIcon title="This may be out of date: the registry does not answer." />}
       {away && <Alert className="recovery-alert" type="warning" showIcon {...away} />}
+      {matrix.remotes.length === 0 && (
+        <EmptyState>
+          <p>No remote has been published here yet.</p>
+        </EmptyState>
+      )}
       <ul className="recovery" aria-label="Remotes">
         {matrix.remotes.map((remote) => (
           <RemoteCard key={remote.name} remote={remote} environment={matrix.environment} isChangeable={!away} />

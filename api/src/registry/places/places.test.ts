@@ -65,6 +65,15 @@ test('orders fills and switches them off, with who, when and why, and browsers a
   expect(audited).toMatchObject({ action: 'remote.arrange', user_name: 'Lim', after: { places } });
 });
 
+test('what is saved as it is makes no revision', async () => {
+  const { admin, revision } = await siteWithTabs(server);
+  const first = await arrange(admin, revision, tabs(named('test'), named('hire', false)));
+
+  const again = await arrange(admin, first.body.data.revision, tabs(named('test'), named('hire', false)));
+
+  expect([again.status, again.body.data.revision]).toEqual([200, first.body.data.revision]);
+});
+
 test('browsers read nothing of a place that the release does not offer', async () => {
   const { admin, revision, run } = await siteWithTabs(server);
   const { body } = await arrange(admin, revision, tabs(named('test'), named('hire', false)));

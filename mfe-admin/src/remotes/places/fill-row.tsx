@@ -30,10 +30,10 @@ export const FillRow = ({ fill: { remote, on }, title, isRunning, isFirst, isLas
       <span aria-hidden>{on ? 'On' : 'Off'}</span>
     </label>
     <span className="place-moves">
-      <button type="button" aria-label={`Move ${title} up`} disabled={isFirst} onClick={() => onMove(-1)}>
+      <button type="button" aria-label={`Move ${title} of ${remote} up`} disabled={isFirst} onClick={() => onMove(-1)}>
         ↑
       </button>
-      <button type="button" aria-label={`Move ${title} down`} disabled={isLast} onClick={() => onMove(1)}>
+      <button type="button" aria-label={`Move ${title} of ${remote} down`} disabled={isLast} onClick={() => onMove(1)}>
         ↓
       </button>
     </span>

@@ -1,57 +1,10 @@
-import type { PlaceContent, RemotePlaces } from '@siteledger/platform/contract';
-import { answers, loadScreens, never, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
+import { answers, never, refusal, renderPage } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../../remote';
-import { buildEnvironment, buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from '../remote-builders';
+import { buildEnvironment, buildMatrix, buildRemoteRow, buildSetting } from '../remote-builders';
+import { beforePlaces, fill, name, named, openPlaces, panel, PLACES, row, tabs } from '../testing/places-dialog';
 
-const PLACES = '/remotes/mfe-parties/environments/development/places';
-
-const fill = (id: string, title: string, given: object = {}) => ({
-  ...{ remote: 'mfe-finance', id, title, order: 10, on: true, is_running: true },
-  ...given,
-});
-const tabs = (given: Partial<PlaceContent> = {}): PlaceContent => ({
-  place: 'client.details.tabs',
-  is_arranged: false,
-  fills: [fill('payments', 'Payments'), fill('claims', 'Claims'), fill('letters', 'Letters')],
-  ...given,
-});
-const panel: PlaceContent = { place: 'client.panel', is_arranged: false, fills: [fill('to-pay', 'To pay')] };
-
-const named = (id: string, on = true) => ({ remote: 'mfe-finance', id, on });
-
-const row = (revision = 7) =>
-  buildRemoteRow({
-    releases: [buildReleaseSummary({ places: ['client.details.tabs', 'client.panel'] })],
-    settings: { development: buildSetting({ revision }) },
-  });
-
-const name = 'Places of Clients in development';
-
-/** Opens the places of a remote in development; the test may change them behind the user's back. */
-async function openPlaces(present: Partial<RemotePlaces> = {}) {
-  const server: { places: RemotePlaces } = { places: { revision: 7, places: [tabs(), panel], ...present } };
-  answers('GET /remotes/environments', () => ({ data: buildMatrix(row(server.places.revision ?? undefined)) }));
-  answers(`GET ${PLACES}`, () => ({ data: server.places }));
-  const page = renderPage(routes, { at: '/remotes' });
-  await page.user.click(await screen.findByRole('button', { name }));
-  const dialog = within(await screen.findByRole('dialog', { name }));
-  await dialog.findByRole('textbox', { name: 'Reason' });
-  const press = (button: string) => page.user.click(dialog.getByRole('button', { name: button }));
-  const because = (reason: string) => page.user.type(dialog.getByRole('textbox', { name: 'Reason' }), reason);
-  const shown = () =>
-    within(dialog.getByRole('list', { name: 'Client details tabs' }))
-      .getAllByRole('switch')
-      .map((one) => `${one.getAttribute('aria-label')}${(one as HTMLInputElement).checked ? '' : ', off'}`);
-  return { server, dialog, press, because, shown, ...page };
-}
-
-beforeAll(() => loadScreens(routes));
-
-beforeEach(() => {
-  signedIn();
-  answers('GET /roles', { data: [] });
-});
+beforePlaces();
 
 test('shows each place with what stands there, whose it is, and whether that runs', async () => {
   const { dialog, shown } = await openPlaces({
@@ -69,7 +22,7 @@ test('moves and switches fills, and sends what was touched with the reason, base
   const { dialog, press, because, shown, user } = await openPlaces();
   const calls = answers(`PUT ${PLACES}`, { data: buildSetting({ revision: 8 }) });
 
-  await press('Move Letters up');
+  await press('Move Letters of mfe-finance up');
   await user.click(dialog.getByRole('switch', { name: 'Payments of mfe-finance' }));
   const before = shown();
   await because('Letters first');
@@ -99,63 +52,24 @@ test('sends a place again that was arranged before', async () => {
 test('what is moved by keyboard keeps the focus, to the end of the list, and says where it stands', async () => {
   const { dialog, shown, user } = await openPlaces();
 
-  dialog.getByRole('button', { name: 'Move Payments down' }).focus();
+  dialog.getByRole('button', { name: 'Move Payments of mfe-finance down' }).focus();
   await user.keyboard('{Enter}');
-  expect(dialog.getByRole('button', { name: 'Move Payments down' })).toHaveFocus();
+  expect(dialog.getByRole('button', { name: 'Move Payments of mfe-finance down' })).toHaveFocus();
   await user.keyboard(' ');
 
   expect(shown()).toEqual(['Claims of mfe-finance', 'Letters of mfe-finance', 'Payments of mfe-finance']);
-  expect(dialog.getByRole('button', { name: 'Move Payments up' })).toHaveFocus();
-  expect(dialog.getByRole('button', { name: 'Move Payments down' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Move Payments of mfe-finance up' })).toHaveFocus();
+  expect(dialog.getByRole('button', { name: 'Move Payments of mfe-finance down' })).toBeDisabled();
   expect(dialog.getByText('Payments is 3 of 3 now.')).toHaveAttribute('role', 'status');
 });
 
 test('asks why before it saves', async () => {
   const { dialog, press } = await openPlaces();
 
-  await press('Move Claims up');
+  await press('Move Claims of mfe-finance up');
   await press('Save');
 
   expect(await dialog.findByText('Reason is required.')).toBeVisible();
-});
-
-test('says who was quicker, and saves on top of their change when told so', async () => {
-  const { server, dialog, press, because, shown } = await openPlaces();
-  const calls = answers(`PUT ${PLACES}`, ({ headers }) =>
-    headers.get('If-Match') === '"8"'
-      ? { data: buildSetting({ revision: 9 }) }
-      : refusal(409, { data: { err_msg: 'Changed by Ravi at 05-Jul-2026, 18:00' } }),
-  );
-  server.places = { revision: 8, places: [tabs({ is_arranged: true, fills: tabs().fills.toReversed() }), panel] };
-
-  await press('Move Claims up');
-  await because('Claims first');
-  await press('Save');
-  const load = await dialog.findByRole('button', { name: 'Load the latest values' });
-  expect(within(load.closest<HTMLElement>('[role=alert]')!).getByText(/Changed by Ravi at/)).toBeVisible();
-  expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Claims first');
-  await press('Load the latest values');
-  expect(shown()[0]).toBe('Claims of mfe-finance');
-  await press('Save');
-
-  await waitFor(() => expect(calls).toHaveLength(2));
-  expect(calls[1]!.body).toEqual({
-    places: [{ place: 'client.details.tabs', fills: [named('claims'), named('payments'), named('letters')] }],
-    reason: 'Claims first',
-  });
-});
-
-test('shows what the registry refuses, and keeps what was arranged', async () => {
-  const message = 'Nothing that runs here puts “claims” of mfe-finance into client.details.tabs: leave it out.';
-  answers(`PUT ${PLACES}`, () => refusal(422, { errors: { places: [message] } }));
-  const { dialog, press, because, shown } = await openPlaces();
-
-  await press('Move Claims up');
-  await because('Claims first');
-  await press('Save');
-
-  expect(await dialog.findByText(message)).toBeVisible();
-  expect(shown()[0]).toBe('Claims of mfe-finance');
 });
 
 test('says that nothing fills a place', async () => {

@@ -1,17 +1,18 @@
 import type { ArrangedPlace, PlaceContent } from '@siteledger/platform/contract';
 import { useFormField } from '@siteledger/shared-lib/form';
+import { shownPlaces, touchedWith } from './arranged-value';
 import { PlaceFills } from './place-fills';
 import { placeTitle } from './place-words';
 
 type Props = { contents: readonly PlaceContent[] };
 
-/** Every place with its fills in their order. */
+/** Every place with its fills in their order; the field has those that were touched. */
 export function PlacesField({ contents }: Props) {
   const { value, setValue, frame, control } = useFormField({ name: 'places' });
-  const places = value as ArrangedPlace[];
+  const touched = value as ArrangedPlace[];
   return (
     <>
-      {places.map(({ place, fills }) => (
+      {shownPlaces(contents, touched).map(({ place, fills }) => (
         <fieldset key={place} className="place" disabled={control.disabled}>
           <legend>
             {placeTitle(place)} <code>{place}</code>
@@ -20,7 +21,7 @@ export function PlacesField({ contents }: Props) {
             title={placeTitle(place)}
             fills={fills}
             known={contents.find((one) => one.place === place)?.fills ?? []}
-            onChange={(next) => setValue(places.map((one) => (one.place === place ? { place, fills: next } : one)))}
+            onChange={(next) => setValue(touchedWith(touched, { place, fills: next }))}
           />
         </fieldset>
       ))}

@@ -1,13 +1,20 @@
 import type { RemotePlace } from '@siteledger/shared-lib/api';
-import { type RemotePlaces, type RemotePlacesInput, remotePlacesSchema } from '@siteledger/platform/contract';
+import {
+  type RemoteMatrixRow,
+  type RemotePlaces,
+  type RemotePlacesInput,
+  remotePlacesSchema,
+} from '@siteledger/platform/contract';
 import { outcomeText, wholeNumber } from '@siteledger/shared-lib/domain';
 import { ChangedMeanwhile, Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
 import { Button, notify } from '@siteledger/shared-lib/ui';
 import { useRemotesArrangeMutation } from '../remotes-api';
-import { arrangedValue, placesToSend } from './arranged-value';
+import { placesToSend } from './arranged-value';
+import { PlanInTheWay } from '../plan-in-the-way';
 import { PlacesField } from './places-field';
 
 type Props = {
+  remote: RemoteMatrixRow;
   place: RemotePlace;
   /** What people call it: "Projects in production". */
   text: string;
@@ -16,11 +23,11 @@ type Props = {
 };
 
 /** Orders and switches what stands in the places of a remote, with the reason. */
-export function PlacesForm({ place, text, present, onClose }: Props) {
+export function PlacesForm({ remote, place, text, present, onClose }: Props) {
   const [arrange, { error }] = useRemotesArrangeMutation();
 
   const onSubmit = async ({ version, places, reason }: RemotePlacesInput & { version?: number | null }) => {
-    const body = { places: placesToSend(places, present.places), reason };
+    const body = { places: placesToSend(present.places, places), reason };
     const reply = await arrange({ ...place, revision: version ?? undefined, body }).unwrap();
     notify.success(outcomeText(reply, text, `Arranged the places of ${text}.`));
     onClose();
@@ -30,12 +37,13 @@ export function PlacesForm({ place, text, present, onClose }: Props) {
     <Form
       label={`Places of ${text}`}
       schema={placesFormSchema}
-      initialValues={{ places: arrangedValue(present.places), reason: null, version: present.revision }}
+      initialValues={{ places: [], reason: null, version: present.revision }}
       onSubmit={onSubmit}
       guardsLeaving={false}
     >
       <PlacesField contents={present.places} />
       <TextAreaField name="reason" hint="Stands in the history." />
+      <PlanInTheWay remote={remote} environment={place.environment} />
       <ChangedMeanwhile error={error} />
       <FormActions>
         <Button onClick={onClose}>Cancel</Button>
