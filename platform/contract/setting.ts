@@ -63,6 +63,9 @@ const settingFields = (roleIds: RoleIds) => ({
   until: instant('Until'),
 });
 
+/** In whose name the platform changes something by itself; nobody else may be called so. */
+export const PLATFORM_AUTHOR = 'The platform';
+
 /** A change that is only looked at: what it would do. */
 export const settingPreviewSchemaOf = (roleIds?: RoleIds) => record(settingFields(roleIds));
 
@@ -76,7 +79,7 @@ export type SettingPreviewInput = InferType<ReturnType<typeof settingPreviewSche
 export const remoteSettingSchemaOf = (roleIds?: RoleIds) =>
   record({
     ...settingFields(roleIds),
-    from: instant('Begins'),
+    from: instant('Start'),
     reason: text('Reason').required().max(SETTING_TEXT_MAX),
   });
 

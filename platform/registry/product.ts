@@ -33,6 +33,8 @@ export type Product = {
   auditAs: (name: string, asked?: { account: string | null; requestId: string | null }) => Audit;
   /** A user who can sign in; undefined when there is none. */
   findPerson: (db: Db, uuid: string) => Promise<Person | undefined>;
+  /** Whether a person who asked for a change may still change remotes; where nobody knows what they may, whether they can sign in. */
+  mayStillChange: (db: Db, uuid: string) => Promise<boolean>;
   /** Everybody who can sign in to an environment. */
   selectVisitors: (db: Db, environment: EnvironmentName) => Promise<Visitor[]>;
   /** How many of these sessions nobody has ended. */

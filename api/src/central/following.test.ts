@@ -100,22 +100,6 @@ test('a team reads what runs in its environment through an installation, and tha
   });
 });
 
-test('what is planned in an installation is carried out by the registry, and the copy has it', async () => {
-  const { central, production, owner } = await runningCranes(registries());
-  const moment = new Date(Date.now() + 60_000);
-  const from = moment.toISOString();
-  const other = await production.as('ADMIN', { name: 'Ravi' });
-  const asked = await owner.put(at('production'), { ...setting('1.0.0'), enabled: false, from }, seen(1));
-
-  expect([asked.status, asked.body.data.plan]).toMatchObject([202, { from, needs_confirmation: false }]);
-  const [row] = (await other.get('/remotes/environments')).body.data.remotes;
-  expect(row.requests).toMatchObject([{ plan: { from }, requested_by: 'Mei' }]);
-  expect(await central.carryOut(new Date())).toEqual([]);
-  expect(await central.carryOut(moment)).toEqual([{ remote: REMOTE, problem: null }]);
-  await production.follower.look();
-  expect(await versionsOf(production.anonymous)).toEqual([]);
-});
-
 test('of two admins in two installations the second one reads who was first', async () => {
   const { central, owner } = await runningCranes(registries());
   const staging = await follow(registries(), central, 'staging', ['production']);

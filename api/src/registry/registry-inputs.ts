@@ -29,13 +29,13 @@ import { accepted, all, created, type DescribedReply, file, message, one } from 
 import { ifMatch } from '../http/version';
 import { mailDigest } from './mail-digest';
 import { findUserId } from './queries';
-import { REGISTRY_PRODUCT } from './registry-product';
+import { MANAGES_REMOTES, REGISTRY_PRODUCT } from './registry-product';
 
 const PERMISSIONS: Readonly<Record<Access, Permission>> = {
   anybody: 'public',
   'signed in': 'authenticated',
   users: 'member',
-  manage: 'remote.manage',
+  manage: MANAGES_REMOTES,
   publish: 'remote.publish',
   'publish token': 'public',
 };

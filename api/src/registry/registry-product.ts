@@ -1,5 +1,5 @@
 import { type Audit, type Halting, type Product } from '@siteledger/platform/registry';
-import { formatInstant, permissionsOfRoles, REMOTE_HOST } from '@siteledger/shared-lib/domain';
+import { formatInstant, type Permission, permissionsOfRoles, REMOTE_HOST } from '@siteledger/shared-lib/domain';
 import { type Config } from '../config';
 import { transaction } from '../db/transaction';
 import { audit } from '../http/audit';
@@ -14,19 +14,25 @@ const auditAs =
     await audit(db, { user: { id: id ?? null, name }, requestId: asked?.requestId ?? newRequestId() }, entry);
   };
 
+const findPerson: Product['findPerson'] = async (db, wanted) => {
+  const user = await findUser(db, wanted);
+  // A record's number would find somebody, too.
+  if (user?.uuid !== wanted.toLowerCase()) return undefined;
+  const { uuid, name, roles } = user;
+  return { uuid, name, roles, permissions: permissionsOfRoles(roles.map(({ id }) => id)) };
+};
+
+/** What managing remotes takes. */
+export const MANAGES_REMOTES = 'remote.manage' satisfies Permission;
+
 /** What this product is to the registry of its remotes. */
 export const REGISTRY_PRODUCT: Product = {
   hostIn: async () => REMOTE_HOST,
   formatInstant,
   transaction,
   auditAs,
-  findPerson: async (db, wanted) => {
-    const user = await findUser(db, wanted);
-    // A record's number would find somebody, too.
-    if (user?.uuid !== wanted.toLowerCase()) return undefined;
-    const { uuid, name, roles } = user;
-    return { uuid, name, roles, permissions: permissionsOfRoles(roles.map(({ id }) => id)) };
-  },
+  findPerson,
+  mayStillChange: async (db, uuid) => (await findPerson(db, uuid))?.permissions.includes(MANAGES_REMOTES) ?? false,
   selectVisitors,
   countLiveSessions,
 };

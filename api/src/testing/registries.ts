@@ -17,6 +17,8 @@ import { type Config } from '../config';
 import { type OpenDatabase } from '../db/database';
 import { type App } from '../http/fastify-types';
 import { newFollower } from '../registry/follow-central';
+import { servedIn } from '../registry/registry-inputs';
+import { haltingOf } from '../registry/registry-product';
 import { addUser, type TestUser } from './add-user';
 import { client, type Client } from './client';
 import { openAsServer, openTestDatabase } from './test-database';
@@ -108,7 +110,7 @@ export class Registries {
     };
     this.ends.push(stop);
     return new Installation(
-      { app, database: own, follower, central: given.central, stop: () => this.endNow(stop) },
+      { environment, app, database: own, follower, central: given.central, stop: () => this.endNow(stop) },
       clock,
     );
   }
@@ -137,6 +139,7 @@ export function withRegistries(): () => Registries {
 type Given = { database?: OpenDatabase; central?: Config['central']; patience?: number };
 
 type Parts = {
+  environment: EnvironmentName;
   app: App;
   database: OpenDatabase;
   follower: Follower | undefined;
@@ -169,6 +172,13 @@ export class Installation {
   get follower(): Follower {
     if (!this.parts.follower) throw new Error('This installation follows nobody.');
     return this.parts.follower;
+  }
+
+  /** What was planned for a moment that has come then; while the installation goes by itself. */
+  carryOut(then: Date) {
+    const { environment, app } = this.parts;
+    const where = { ...haltingOf({ ...TEST_CONFIG, environment }), findServed: servedIn(app, '/nonexistent') };
+    return carryOutPlans(this.database.db, where, then);
   }
 
   /** A new user with this role, signed in. */

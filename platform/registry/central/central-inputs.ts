@@ -10,6 +10,7 @@ import { publishTokenOf } from './asking';
 import { findServed, findVisitors, selectStanding } from './environments/queries';
 import { type Installation } from './installations/queries';
 import { journalOf } from './journal/queries';
+import { canSignInSomewhere } from './people/can-sign-in';
 
 /** What a central registry takes from whoever runs it. */
 export type CentralParts = Pick<Product, 'transaction' | 'formatInstant'> & {
@@ -26,6 +27,7 @@ export const centralProduct = ({ transaction, formatInstant, clock }: CentralPar
   hostIn: async (db, environment) => (await findServed(db, environment))?.host,
   auditAs: (author) => journalOf({ author, now: clock }),
   findPerson: async () => undefined,
+  mayStillChange: canSignInSomewhere,
   selectVisitors: findVisitors,
   // Which of them have ended, only the installation knows; what nobody reports any more counts for nobody.
   countLiveSessions: async (_db, ids) => ids.length,

@@ -4,6 +4,8 @@ import { conflict, forbidden, notFound } from '../errors';
 import { refuseImpersonation } from '../refuse-impersonation';
 import { type Changed, type Place, requireFitness, settle } from '../settings/change-setting';
 import { findSetting, lockRemote } from '../settings/queries';
+import { asOfNow } from './as-of-now';
+import { decline } from './decline';
 import { describeRequest, refusalOf } from './describe-request';
 import { closeRequest, findChangeSince, findRequest, type StoredRequest, updatePlan } from './queries';
 import { lacksSecond } from './second-person';
@@ -17,20 +19,24 @@ export const confirmRequest = (context: Context, place: Place, uuid: string): Pr
     const refusal = await refusalOf(context, db, request);
     if (refusal) throw forbidden(refusal);
     const change = await findChangeSince(db, request);
-    if (change)
+    const { plan } = request.setting;
+    if (change) {
+      const remedy = plan ? 'Cancel this plan and plan it again.' : 'Decline this request and ask again.';
       throw conflict(
-        `Changed by ${change.changed_by} at ${context.product.formatInstant(change.changed_at)}. Decline this request and make it anew.`,
+        `Changed by ${change.changed_by} at ${context.product.formatInstant(change.changed_at)}. ${remedy}`,
       );
+    }
+    const { setting: wanted } = await asOfNow(db, request);
     const present = await findSetting(db, place.environment, place.remote);
-    await requireFitness(db, place, request.setting, present);
-    if (request.setting.plan) return { request: await confirmPlan(context, db, request) };
+    await requireFitness(db, place, wanted, present);
+    if (plan) return { request: await confirmPlan(context, db, request) };
     await closeRequest(db, uuid, 'confirmed', context.user.name, context.now);
     const changed_by = `${request.requested_by}, confirmed by ${context.user.name}`;
     return {
       setting: await settle(context, db, place, {
         action: 'remote.confirm',
         present,
-        wanted: request.setting,
+        wanted,
         changed_by,
       }),
     };
@@ -38,7 +44,7 @@ export const confirmRequest = (context: Context, place: Place, uuid: string): Pr
 
 async function confirmPlan(context: Context, db: Db, request: StoredRequest) {
   const { plan } = request.setting;
-  if (!plan || plan.problem) throw conflict('The plan was not carried out: make it anew.');
+  if (!plan || plan.problem) throw conflict('The plan was not carried out: plan it again.');
   if (!(await lacksSecond(db, request))) throw conflict('The plan needs no confirmation.');
   await updatePlan(db, request, { ...plan, confirmed_by: context.user.name });
   const confirmed = await findRequest(db, request.uuid);
@@ -51,20 +57,14 @@ async function confirmPlan(context: Context, db: Db, request: StoredRequest) {
 /** Ends a request without any change: by whoever asked for it too. */
 export const declineRequest = (context: Context, place: Place, uuid: string) =>
   decide(context, place, uuid, async (db, request) => {
-    await closeRequest(db, uuid, 'declined', context.user.name, context.now);
-    const { name } = context.user;
-    await context.audit(db, {
-      action: 'remote.decline',
-      entity: 'remote',
-      uuid: null,
-      before: request,
-      after: { ...request, decision: 'declined', decided_by: name },
-    });
-    const isPlan = request.setting.plan !== undefined;
-    return {
-      message: `The ${isPlan ? 'plan' : 'request'} for ${place.remote} is ${isPlan ? 'cancelled' : 'declined'}.`,
-    };
+    await decline(context, db, request);
+    return { message: endedText(request) };
   });
+
+function endedText({ remote, setting: { plan } }: StoredRequest) {
+  if (!plan) return `The request for ${remote} is declined.`;
+  return plan.problem ? `The plan for ${remote} is dismissed.` : `The plan for ${remote} is cancelled.`;
+}
 
 const decide = <Result>(
   context: Context,

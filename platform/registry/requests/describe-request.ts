@@ -1,6 +1,7 @@
 import { notTheSecond, releasesInUse, type RemoteRequest } from '@siteledger/platform/contract';
 import { type Db } from '../tables';
 import { type Context } from '../product';
+import { asOfNow } from './as-of-now';
 import { lacksSecond, newReleases } from './second-person';
 import { findChangeSince, selectPublishers, type StoredRequest } from './queries';
 
@@ -11,7 +12,8 @@ export async function refusalOf({ user }: Pick<Context, 'user'>, db: Db, request
 }
 
 /** A request as its reader sees it. */
-export async function describeRequest(context: Context, db: Db, request: StoredRequest): Promise<RemoteRequest> {
+export async function describeRequest(context: Context, db: Db, stored: StoredRequest): Promise<RemoteRequest> {
+  const request = await asOfNow(db, stored);
   const { uuid, environment, remote, based_on, requested_by, requested_at } = request;
   const { plan, ...setting } = request.setting;
   return {

@@ -1,6 +1,5 @@
-import { type EnvironmentName, type Plan, type RequestedSetting } from '@siteledger/platform/contract';
+import { type EnvironmentName, type Plan, PLATFORM_AUTHOR, type RequestedSetting } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
-import { AUTHOR } from '../platform-author';
 import { type Db } from '../tables';
 
 /** What was asked for, and when it comes into force by itself. */
@@ -53,13 +52,18 @@ export async function insertRequest(
 /** A request as another registry keeps it. */
 export type RequestRow = Omit<StoredRequest, 'environment' | 'decision' | 'decided_by' | 'decided_at'>;
 
-/** Adds requests that nobody has decided yet. */
+/**
+ * Adds requests that nobody has decided yet, as another registry has them: what was decided of one here, while this installation
+ * followed nobody, is no more.
+ */
 export async function insertRequestRows(db: Db, environment: EnvironmentName, requests: readonly RequestRow[]) {
-  if (requests.length > 0)
-    await db
-      .insertInto('registry.remote_requests')
-      .values(requests.map((request) => ({ ...request, environment, setting: JSON.stringify(request.setting) })))
-      .execute();
+  if (requests.length === 0) return;
+  const uuids = requests.map(({ uuid }) => uuid);
+  await db.deleteFrom('registry.remote_requests').where('uuid', 'in', uuids).execute();
+  await db
+    .insertInto('registry.remote_requests')
+    .values(requests.map((request) => ({ ...request, environment, setting: JSON.stringify(request.setting) })))
+    .execute();
 }
 
 /** Changes what is known of a plan: that it is confirmed, or why it was not carried out. */
@@ -105,7 +109,7 @@ export async function findChangeSince(db: Db, { environment, remote, based_on }:
   const { rows } = await sql<{ changed_by: string; changed_at: string }>`
     select changed_by, changed_at from registry.remote_settings
     where environment = ${environment} and remote = ${remote} and revision > ${based_on ?? 0}
-      and (changed_by <> ${AUTHOR} or halted is not null)
+      and (changed_by <> ${PLATFORM_AUTHOR} or halted is not null)
     order by revision desc limit 1`.execute(db);
   return rows.at(0);
 }

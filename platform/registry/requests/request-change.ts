@@ -9,7 +9,8 @@ import { type Context } from '../product';
 import { conflict, notFound } from '../errors';
 import { type Place } from '../settings/change-setting';
 import { describeRequest } from './describe-request';
-import { closeRequest, findRequest, insertRequest, selectOpenRequests, type StoredRequest } from './queries';
+import { decline } from './decline';
+import { findChangeSince, findRequest, insertRequest, selectOpenRequests, type StoredRequest } from './queries';
 
 type Wanted = { present: RemoteSetting | undefined; wanted: RequestedSetting; plan: Plan | undefined };
 
@@ -37,10 +38,11 @@ export async function requestChange(
   return after;
 }
 
-// A plan that was not carried out is only news.
-async function makeRoom({ product, user, now }: Context, db: Db, { uuid, setting, ...waiting }: StoredRequest) {
-  const { plan } = setting;
-  if (plan?.problem) return closeRequest(db, uuid, 'declined', user.name, now);
+// A plan that was not carried out, or cannot be any more, is only news.
+async function makeRoom(context: Context, db: Db, waiting: StoredRequest) {
+  const { plan } = waiting.setting;
+  if (plan && (plan.problem || (await findChangeSince(db, waiting)))) return decline(context, db, waiting);
+  const { product } = context;
   const by = `by ${waiting.requested_by} at ${product.formatInstant(waiting.requested_at)}`;
   throw conflict(
     plan

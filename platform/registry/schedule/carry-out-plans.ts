@@ -1,7 +1,7 @@
-import { type EnvironmentName, type Plan, type Served } from '@siteledger/platform/contract';
+import { type EnvironmentName, type Plan, PLATFORM_AUTHOR, type Served } from '@siteledger/platform/contract';
 import { Refusal, refuseUnknown } from '../errors';
-import { AUTHOR } from '../platform-author';
 import { type Product } from '../product';
+import { asOfNow } from '../requests/as-of-now';
 import {
   closeRequest,
   findChangeSince,
@@ -51,36 +51,44 @@ function planDue({ setting: { plan } }: StoredRequest, now: Date) {
 
 type Due = { request: StoredRequest; plan: Plan; now: Date };
 
-async function carryOut(db: Db, where: Where, { request, plan, now }: Due): Promise<CarriedOut> {
+async function carryOut(db: Db, where: Where, due: Due): Promise<CarriedOut> {
+  const { request, plan, now } = due;
   const { environment, remote, setting, requested_by } = request;
   const { formatInstant, auditAs } = where.product;
-  const author = { now, audit: auditAs(AUTHOR) };
-  const problem = await problemOf(db, where, request, now);
+  const author = { now, audit: auditAs(PLATFORM_AUTHOR) };
+  const wanted = await asOfNow(db, request);
+  const problem = await problemOf(db, where, { ...due, request: wanted });
   if (problem) {
     await updatePlan(db, request, { ...plan, problem });
     const after = { ...request, setting: { ...setting, plan: { ...plan, problem } } };
     await author.audit(db, { action: 'remote.plan-failed', entity: 'remote', uuid: null, before: request, after });
     return { remote, problem };
   }
-  await closeRequest(db, request.uuid, 'confirmed', AUTHOR, now);
-  const confirmed = plan.confirmed_by ? `, confirmed by ${plan.confirmed_by}` : '';
+  await closeRequest(db, request.uuid, 'confirmed', PLATFORM_AUTHOR, now);
   await settle(author, db, request, {
     action: 'remote.carry-out',
     present: await findSetting(db, environment, remote),
-    wanted: setting,
-    changed_by: `${requested_by}${confirmed}, planned for ${formatInstant(plan.from)}`,
+    wanted: { ...wanted.setting, reason: `Planned for ${formatInstant(plan.from)}: ${setting.reason}` },
+    changed_by: plan.confirmed_by ? `${requested_by}, confirmed by ${plan.confirmed_by}` : requested_by,
   });
   return { remote, problem: null };
 }
 
+// Who works then has not been told of it, and may be in the middle of what it was to spare them.
+const LATE_AFTER_MS = 3_600_000;
+
 // What was so when it was planned may not be so any more.
-async function problemOf(db: Db, { product, findServed }: Where, request: StoredRequest, now: Date) {
+async function problemOf(db: Db, { product, findServed }: Where, { request, plan, now }: Due) {
   const { environment, remote, setting } = request;
   const change = await findChangeSince(db, request);
   if (change)
     return `Changed by ${change.changed_by} at ${product.formatInstant(change.changed_at)} since it was planned.`;
   if (await lacksSecond(db, request)) return 'No second person has confirmed it.';
   if (setting.until && Date.parse(setting.until) <= now.getTime()) return 'Its end had passed already.';
+  if (now.getTime() - Date.parse(plan.from) > LATE_AFTER_MS)
+    return 'No server ran at its moment, nor in the hour after it.';
+  if (!(await product.mayStillChange(db, request.requested_by_uuid)))
+    return `${request.requested_by} may not change remotes any more.`;
   const served = async (own: Db) => (await findServed(own)) ?? refuseUnknown(environment);
   const place = { environment, remote, served, expected: 'latest' } as const;
   try {

@@ -159,7 +159,7 @@ export async function settle(
 function wantedOf(input: RemoteSettingInput, now: Date) {
   const begins = input.from ? Date.parse(input.from) : now.getTime();
   if (input.until && Date.parse(input.until) <= begins)
-    throw invalid({ until: [input.from ? 'Until must be after it begins.' : 'Until must be in the future.'] });
+    throw invalid({ until: [input.from ? 'Until must be after the start.' : 'Until must be in the future.'] });
   const { enabled, disable_mode, release, rollout, message, until, reason } = settingToSend(input);
   return {
     enabled,
@@ -177,9 +177,9 @@ const PLANNED_AHEAD_DAYS = 90;
 function planOf({ from }: RemoteSettingInput, now: Date): Plan | undefined {
   if (!from) return undefined;
   const ahead = Date.parse(from) - now.getTime();
-  if (ahead <= 0) throw invalid({ from: ['Begins must be in the future.'] });
+  if (ahead <= 0) throw invalid({ from: ['Start must be in the future.'] });
   if (ahead > PLANNED_AHEAD_DAYS * 86_400_000)
-    throw invalid({ from: [`Begins must be within ${PLANNED_AHEAD_DAYS} days.`] });
+    throw invalid({ from: [`Start must be within ${PLANNED_AHEAD_DAYS} days.`] });
   return { from: new Date(from).toISOString(), confirmed_by: null, problem: null };
 }
 

@@ -1,5 +1,4 @@
-import { type RemoteSetting, type RequestedSetting } from '@siteledger/platform/contract';
-import { AUTHOR } from '../platform-author';
+import { PLATFORM_AUTHOR, type RemoteSetting, type RequestedSetting } from '@siteledger/platform/contract';
 import { type Product } from '../product';
 import { type Db } from '../tables';
 import { settle } from './change-setting';
@@ -27,8 +26,8 @@ export const settleByPlatform = (
     await lockRemote(trx, remote);
     const present = await findSetting(trx, environment, remote);
     if (!present || present.revision !== revision) return false;
-    const author = { now, audit: product.auditAs(AUTHOR) };
-    const change = { action, present, wanted: { ...present, ...wanted }, changed_by: AUTHOR, halted };
+    const author = { now, audit: product.auditAs(PLATFORM_AUTHOR) };
+    const change = { action, present, wanted: { ...present, ...wanted }, changed_by: PLATFORM_AUTHOR, halted };
     await settle(author, trx, { environment, remote }, change);
     return true;
   });

@@ -1,3 +1,4 @@
+import { PLATFORM_AUTHOR } from '@siteledger/platform/contract';
 import { array, mixed, type InferType } from 'yup';
 import { NAME_MAX } from './constants';
 import { email, identifier, identifiers, record, text, wholeNumber } from './fields';
@@ -42,7 +43,11 @@ export const roleReferences = (label: string) =>
     .max(100);
 
 const account = {
-  name: text('Name').required().max(NAME_MAX),
+  // Histories and the audit trail tell by the name what no person did.
+  name: text('Name')
+    .required()
+    .max(NAME_MAX)
+    .notOneOf([PLATFORM_AUTHOR], 'Name is the one that the platform acts under.'),
   email: email('E-mail').required(),
   password_confirmation: passwordConfirmation(),
   roles: roleReferences('Roles'),

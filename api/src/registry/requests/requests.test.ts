@@ -149,7 +149,7 @@ test('a request ends when something else changed first, or somebody has decided 
 
   expect([stale.status, stale.body.data.err_msg]).toEqual([
     409,
-    expect.stringMatching(/^Changed by Siti at .* Decline this request and make it anew\.$/),
+    expect.stringMatching(/^Changed by Siti at .* Decline this request and ask again\.$/),
   ]);
   expect((await decline(siti, asked)).body).toEqual({ message: 'The request for mfe-cranes is declined.' });
   const again = await confirm(siti, asked);
