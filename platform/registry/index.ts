@@ -15,6 +15,7 @@ export { refuseElsewhere } from './environments/refuse-elsewhere';
 export { type Access, type Conduct, type RegistryInputs } from './inputs';
 export { registryMigrations, registrySeries } from './migrations/registry-series';
 export {
+  explainRefusal,
   type Migration,
   readMigrations,
   runMigrations,

@@ -42,7 +42,7 @@ export const rebuildFigures = (db: Db, isDryRun: boolean): Promise<WrongFigure[]
 
 async function rebuild(db: Db) {
   // As the rebuild does: what is written in between would be taken for a wrong sum.
-  await sql`lock table projects, purchase_orders, variation_orders, invoices, expenses, payments in share row exclusive mode`.execute(
+  await sql`lock table payments, invoices, expenses, purchase_orders, variation_orders, projects in share row exclusive mode`.execute(
     db,
   );
   await sql`create temporary table kept_before on commit drop as ${KEPT}`.execute(db);

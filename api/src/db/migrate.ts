@@ -9,6 +9,8 @@ import {
 } from '@siteledger/platform/registry';
 import { type Config } from '../config';
 import { type Db } from './database';
+import { applySums, waitingSums } from './sums/apply-sums';
+import { namesOf, readSums, type Sums } from './sums/read-sums';
 import { transaction } from './transaction';
 
 // The same place from the source and from the compiled server: SQL is not compiled.
@@ -17,47 +19,62 @@ const FOLDER = resolve(__dirname, '../../src/db/migrations');
 /** The product's migrations in their order, or those of another folder. */
 export const readMigrations = (folder = FOLDER): Migration[] => readFolder(folder);
 
+const NO_RIGHT_TEXT =
+  'The role of DATABASE_URL may not migrate the database: run "node api/dist/admin.js migrate" with DATABASE_OWNER_URL.';
+
 const series = (
   migrations: readonly Migration[],
   newerDatabase: Config['newerDatabase'],
+  sums: Sums,
 ): readonly [own: Series, registry: Series] => {
   const given = {
     newerDatabase,
     newerText: (migration: string) =>
       `A newer version of Siteledger has migrated this database (${migration}): start that version, or set NEWER_DATABASE=accept to go back to this one.`,
-    noRightText:
-      'The role of DATABASE_URL may not migrate the database: run "node api/dist/admin.js migrate" with DATABASE_OWNER_URL.',
+    noRightText: NO_RIGHT_TEXT,
   };
-  return [{ ...given, schema: 'public', migrations }, registrySeries(given)];
+  return [{ ...given, schema: 'public', migrations, alsoKnown: namesOf(sums) }, registrySeries(given)];
 };
+
+const declared = (migrations: readonly Migration[], sums: Sums) => ({
+  sums,
+  migrations: migrations.map(({ name }) => name),
+  noRightText: NO_RIGHT_TEXT,
+});
+
+// The sums are written for the newest tables: part of the series leaves them as the migrations had them.
+const isWhole = (migrations: readonly Migration[]) => migrations.at(-1)?.name === readMigrations().at(-1)?.name;
 
 // It puts the tables of the registry into their own schema, from where the registry's migrations go on.
 const HAS_REGISTRY = '0039-registry-schema.sql';
 
 /**
- * Brings the database up to date, the registry's part too, and gives the names of what ran. A file that has changed since it
- * ran is refused, and so is a database that a newer version has migrated, unless whoever goes back accepts it.
+ * Brings the database up to date, the sums and the registry's part too, and gives the names of what ran. A file that has changed
+ * since it ran is refused, and so is a database that a newer version has migrated, unless whoever goes back accepts it.
  */
 export async function migrate(
   db: Db,
   migrations = readMigrations(),
   newerDatabase: Config['newerDatabase'] = 'refuse',
+  sums = readSums(),
 ): Promise<string[]> {
-  const [own, registry] = series(migrations, newerDatabase);
+  const [own, registry] = series(migrations, newerDatabase, sums);
   const run = (one: Series) => runMigrations(db, (work) => transaction(db, work), one);
   const ran = await run(own);
+  if (isWhole(migrations)) ran.push(...(await applySums(db, declared(migrations, sums))));
   return migrations.some(({ name }) => name === HAS_REGISTRY) ? [...ran, ...(await run(registry))] : ran;
 }
 
 /** Brings a database up to date that holds the registry alone. */
 export const migrateRegistry = (db: Db, newerDatabase: Config['newerDatabase']) =>
-  runMigrations(db, (work) => transaction(db, work), series([], newerDatabase)[1]);
+  runMigrations(db, (work) => transaction(db, work), series([], newerDatabase, readSums())[1]);
 
 /** The names of what has not run yet; all of them on a database that is empty. */
-export async function waitingMigrations(db: Db, migrations = readMigrations()): Promise<string[]> {
-  const [own, registry] = series(migrations, 'accept');
+export async function waitingMigrations(db: Db, migrations = readMigrations(), sums = readSums()): Promise<string[]> {
+  const [own, registry] = series(migrations, 'accept', sums);
   const waiting = await waitingOf(db, own);
+  const waitingLast = isWhole(migrations) ? await waitingSums(db, declared(migrations, sums)) : [];
   const later = await waitingOf(db, registry);
   // What puts the tables into their own schema counts as the registry's first migration.
-  return [...waiting, ...(waiting.includes(HAS_REGISTRY) ? later.slice(1) : later)];
+  return [...waiting, ...waitingLast, ...(waiting.includes(HAS_REGISTRY) ? later.slice(1) : later)];
 }

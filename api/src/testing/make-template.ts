@@ -11,6 +11,7 @@ import { openSession } from '../db/pglite-session';
 import { IN_MEMORY } from '../db/pglite-thread';
 import { type Database } from '../db/schema';
 import { prepareServerRole } from '../db/server-role';
+import { readSums } from '../db/sums/read-sums';
 import { serverUrl } from './server-role';
 
 async function makePostgres(cluster: string) {
@@ -25,7 +26,7 @@ async function makePostgres(cluster: string) {
 
 // Kept between runs: making an embedded database takes seconds, copying one does not.
 async function makePglite() {
-  const checksums = [...readMigrations(), ...registryMigrations()].map(({ checksum }) => checksum);
+  const checksums = [...readMigrations(), readSums(), ...registryMigrations()].map(({ checksum }) => checksum);
   const version = createHash('sha256').update(checksums.join()).digest('hex').slice(0, 16);
   const file = join(tmpdir(), `siteledger-template-${version}.tar`);
   if (!existsSync(file)) {

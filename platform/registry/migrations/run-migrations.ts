@@ -18,6 +18,8 @@ export type Series = {
   /** Where it is kept what has run, with the schema. */
   schema: string;
   migrations: readonly Migration[];
+  /** Names that something else keeps in the same place. */
+  alsoKnown?: readonly string[];
   /** Whether to go on with a database that a newer version has migrated. */
   newerDatabase: 'refuse' | 'accept';
   newerText: (migration: string) => string;
@@ -88,7 +90,7 @@ async function hasMigrationsTable(db: Executor, schema: string) {
 }
 
 async function refuseNewer(db: Executor, series: Series) {
-  const known = new Set(series.migrations.map(({ name }) => name));
+  const known = new Set([...series.migrations.map(({ name }) => name), ...(series.alsoKnown ?? [])]);
   const unknown = (await selectRan(db, series)).find((name) => !known.has(name));
   if (unknown) throw new ConfigError(series.newerText(unknown));
 }
@@ -116,7 +118,8 @@ async function applyOnce(trx: Executor, series: Series, { name, text, checksum }
 
 const NO_RIGHT = '42501';
 
-const explainRefusal =
+/** Says in words that a role may not change the schema; throws other errors as they are. */
+export const explainRefusal =
   (text: string) =>
   (error: unknown): never => {
     throw (error as { code?: unknown }).code === NO_RIGHT ? new ConfigError(text) : error;

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
 import { readMigrations, waitingMigrations } from '../../../db/migrate';
+import { namesOf, readSums } from '../../../db/sums/read-sums';
 import { unless } from './findings';
 import { holdTable, until, waitingFor, whetherOver } from './waiting';
 import { freePort, startCommand, startedServer } from '../../server-process';
@@ -53,8 +54,14 @@ const isReady = (port: string) =>
     () => false,
   );
 
-/** The names of all migrations in their order; what puts the registry into a schema of its own counts as its first one. */
-export const everyMigration = () => [...readMigrations(), ...registryMigrations().slice(1)].map(({ name }) => name);
+/** The names of all that runs, in its order; what puts the registry into a schema of its own counts as its first migration. */
+export const everyMigration = () => [
+  ...readMigrations().map(({ name }) => name),
+  ...namesOf(readSums()).slice(-1),
+  ...registryMigrations()
+    .slice(1)
+    .map(({ name }) => name),
+];
 
 /** Kills a process that migrates at some moment; says when it leaves neither the schema of before a migration nor that after it. */
 export async function killAtRandom(db: Db, url: string): Promise<string[]> {
