@@ -29,7 +29,12 @@ async function start(script: string, settings: Settings) {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  try {
+    await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  } catch (error) {
+    await end(child, 'SIGKILL');
+    throw error;
+  }
   return child;
 }
 
@@ -54,7 +59,10 @@ export async function startFollowedStaging() {
   );
   let central = await start(CENTRAL, registry);
   const own = { PORT: await freePort(), DATA_DIR: join(folder, 'staging'), APP_ENV: 'staging', SEED: 'demo' };
-  const server = await start(SERVER, { ...own, ...lines });
+  const server = await start(SERVER, { ...own, ...lines }).catch(async (error: unknown) => {
+    await end(central, 'SIGTERM');
+    throw error;
+  });
   return {
     url: `http://127.0.0.1:${own.PORT}`,
     killRegistry: () => end(central, 'SIGKILL'),

@@ -10,13 +10,13 @@ import {
   ChangedMeanwhile,
   FormActions,
   ImpactPanel,
+  PlanInTheWay,
   SubmitButton,
   useFormValues,
   useImpact,
 } from '@siteledger/shared-lib/form';
 import { Alert, Button } from '@siteledger/shared-lib/ui';
 import { OWN_NAME } from '../own-name';
-import { PlanInTheWay } from './plan-in-the-way';
 
 type Props = {
   remote: RemoteMatrixRow;

@@ -6,9 +6,16 @@ import {
   revocationSchema,
 } from '@siteledger/platform/contract';
 import { changedText, formatInstant, outcomeText, placeText, remoteText } from '@siteledger/shared-lib/domain';
-import { Form, FormActions, ImpactPanel, SubmitButton, TextAreaField, useImpact } from '@siteledger/shared-lib/form';
+import {
+  Form,
+  FormActions,
+  ImpactPanel,
+  PlanInTheWay,
+  SubmitButton,
+  TextAreaField,
+  useImpact,
+} from '@siteledger/shared-lib/form';
 import { Alert, Button, Modal, notify } from '@siteledger/shared-lib/ui';
-import { PlanInTheWay } from './plan-in-the-way';
 import { SettingFacts } from './setting-facts';
 import { StateTag } from './state-tag';
 

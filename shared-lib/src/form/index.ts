@@ -9,6 +9,7 @@ export { Form } from './form';
 export { useFormValues, useIsFormDirty } from './form-context';
 export { DiscardButton, FormActions, FormSection, SubmitButton } from './form-layout';
 export { ImpactPanel } from './impact/impact-panel';
+export { PlanInTheWay } from './impact/plan-in-the-way';
 export { useImpact } from './impact/use-impact';
 export { MonthRangePicker, type MonthRange } from './month-range-picker';
 export { MoneyField, PercentField } from './money-field';

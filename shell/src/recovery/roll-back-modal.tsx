@@ -6,7 +6,7 @@ import {
   revocationSchema,
 } from '@siteledger/platform/contract';
 import { formatInstant, outcomeText, placeText, remoteText } from '@siteledger/shared-lib/domain';
-import { Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
+import { Form, FormActions, PlanInTheWay, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
 import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
 import { ChangedBy } from './changed-by';
 
@@ -62,6 +62,7 @@ function RollBackForm({ remote: row, present, earlier, onClose }: FormProps) {
         Back to <strong>{earlier.release}</strong>, as it was set on {formatInstant(earlier.changed_at)}.
         {!present.enabled && ' This also switches it on.'}
       </p>
+      <PlanInTheWay remote={row} environment={environment} />
       <TextAreaField name="reason" />
       <ChangedBy error={error} />
       <FormActions>

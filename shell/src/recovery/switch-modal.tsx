@@ -5,6 +5,7 @@ import {
   Form,
   FormActions,
   ImpactPanel,
+  PlanInTheWay,
   SubmitButton,
   TextAreaField,
   TextField,
@@ -48,6 +49,7 @@ export function SwitchModal({ remote: row, present, onClose }: Props) {
       >
         {/* It informs and never stands in the way: Recovery has to work where a look fails. */}
         <ImpactPanel {...impact} />
+        <PlanInTheWay remote={row} environment={environment} />
         {present.enabled && <TextField name="message" hint="Staff read this where its screens were." />}
         <TextAreaField name="reason" />
         <ChangedBy error={error} />

@@ -65,7 +65,9 @@ function Explanation({ explanation }: { explanation: RemoteExplanation }) {
       <Checkbox checked={isWhole} onChange={({ target }) => setWhole(target.checked)}>
         Also list what is shown
       </Checkbox>
-      {![...menu, ...pages, ...parts].some(isHidden) && <p>Every menu entry, page and part of a page is shown.</p>}
+      {![...menu, ...pages, ...parts].some(isHidden) && (
+        <p>Every menu entry and page is shown, and every part that running remotes have for a page.</p>
+      )}
       {sections.map((section) => (
         <RuledList
           key={section}

@@ -6,8 +6,9 @@ export function placeTitle(place: string) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Whether the release that is selected in an environment has places for others. */
+/** Whether a release that users of an environment may get has places for others. */
 export function offersPlaces({ releases, settings }: RemoteMatrixRow, environment: EnvironmentName) {
-  const selected = releases.find(({ version }) => version === settings[environment]?.release);
-  return (selected?.places ?? []).length > 0;
+  const { release, rollout } = settings[environment] ?? {};
+  const selected = releases.filter(({ version }) => version === release || version === rollout?.release);
+  return selected.some(({ places }) => (places ?? []).length > 0);
 }

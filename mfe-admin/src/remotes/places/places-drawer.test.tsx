@@ -1,7 +1,7 @@
 import { answers, never, refusal, renderPage } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../../remote';
-import { buildEnvironment, buildMatrix, buildRemoteRow, buildSetting } from '../remote-builders';
+import { buildEnvironment, buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from '../remote-builders';
 import { beforePlaces, fill, name, named, openPlaces, panel, PLACES, row, tabs } from '../testing/places-dialog';
 
 beforePlaces();
@@ -109,6 +109,20 @@ test('offers another try when the places do not come', async () => {
   await user.click(dialog.getByRole('button', { name: 'Retry' }));
 
   expect(await dialog.findByRole('switch', { name: 'Claims of mfe-finance' })).toBeChecked();
+});
+
+test('is offered also where only the release of a rollout has places', async () => {
+  const releases = [
+    buildReleaseSummary({ version: '1.0.0', places: [] }),
+    buildReleaseSummary({ version: '1.1.0', places: ['client.panel'] }),
+  ];
+  const rollout = { release: '1.1.0', percent: 10, roles: [] };
+  const settings = { development: buildSetting({ release: '1.0.0', rollout }) };
+  answers('GET /remotes/environments', { data: buildMatrix(buildRemoteRow({ releases, settings })) });
+
+  renderPage(routes, { at: '/remotes' });
+
+  expect(await screen.findByRole('button', { name })).toBeVisible();
 });
 
 test('is offered only where the selected release has places and the environment can be changed', async () => {

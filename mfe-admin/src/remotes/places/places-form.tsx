@@ -6,11 +6,17 @@ import {
   remotePlacesSchema,
 } from '@siteledger/platform/contract';
 import { outcomeText, wholeNumber } from '@siteledger/shared-lib/domain';
-import { ChangedMeanwhile, Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
+import {
+  ChangedMeanwhile,
+  Form,
+  FormActions,
+  PlanInTheWay,
+  SubmitButton,
+  TextAreaField,
+} from '@siteledger/shared-lib/form';
 import { Button, notify } from '@siteledger/shared-lib/ui';
 import { useRemotesArrangeMutation } from '../remotes-api';
 import { placesToSend } from './arranged-value';
-import { PlanInTheWay } from '../plan-in-the-way';
 import { PlacesField } from './places-field';
 
 type Props = {
