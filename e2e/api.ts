@@ -21,26 +21,30 @@ const read = async (answer: Awaited<ReturnType<APIRequestContext['fetch']>>) => 
   return JSON.parse(text) as unknown;
 };
 
+// As a browser does: a kept connection may be closed by the server at the moment it is used again.
+const again = { maxRetries: 1 };
+
 /** Signs a user in by the API; the records that a test needs are made with what comes back. */
 export const apiAs = async (request: APIRequestContext, user: User): Promise<Api> => {
-  const login = await request.post('/api/v2/login', { data: { email: emailOf(user), password } });
+  const login = await request.post('/api/v2/login', { ...again, data: { email: emailOf(user), password } });
   const { data: tokens } = (await read(login)) as { data: TokenPair };
   const authorization = { Authorization: `Bearer ${tokens.access_token}` };
   return {
     tokens,
     get: async <Reply>(path: string) =>
-      (await read(await request.get(`/api/v2${path}`, { headers: authorization }))) as Reply,
+      (await read(await request.get(`/api/v2${path}`, { ...again, headers: authorization }))) as Reply,
     post: async <Reply>(path: string, body: Body) =>
       (await read(
         await request.post(`/api/v2${path}`, {
+          ...again,
           headers: { ...authorization, 'Idempotency-Key': randomUUID() },
           data: body,
         }),
       )) as Reply,
     put: async <Reply>(path: string, body: Body) =>
-      (await read(await request.put(`/api/v2${path}`, { headers: authorization, data: body }))) as Reply,
+      (await read(await request.put(`/api/v2${path}`, { ...again, headers: authorization, data: body }))) as Reply,
     delete: async (path: string) => {
-      await read(await request.delete(`/api/v2${path}`, { headers: authorization }));
+      await read(await request.delete(`/api/v2${path}`, { ...again, headers: authorization }));
     },
   };
 };

@@ -10,15 +10,14 @@ import { startPackageRegistry } from './package-registry';
 import { issueToken } from './registry';
 
 const ROOT = join(__dirname, '../..');
-const NAME = 'mfe-cranes';
-/** What the menu calls it. */
-const TITLE = 'Cranes';
+/** A name of its own for each attempt: what an earlier one published stays published. */
+const nounOf = (attempt: number) => `cranes${attempt || ''}`;
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 
 /** A team that has nothing but npm, a registry with our packages, and a token. */
-async function makeRemote(url: string, token: string) {
+async function makeRemote(noun: string, url: string, token: string) {
   // Not below this repository: a product is looked for upwards.
   const folder = mkdtempSync(join(tmpdir(), 'siteledger-elsewhere-'));
   const packages = await startPackageRegistry(folder);
@@ -34,8 +33,8 @@ async function makeRemote(url: string, token: string) {
     for (const name of ['platform', 'shared-lib']) await npm(ROOT, 'publish', '--workspace', name);
     const empty = join(folder, 'empty');
     mkdirSync(empty);
-    await npm(empty, 'exec', '--yes', '--package', '@siteledger/shared-lib', '--', 'siteledger', 'new', 'cranes');
-    const project = join(empty, NAME);
+    await npm(empty, 'exec', '--yes', '--package', '@siteledger/shared-lib', '--', 'siteledger', 'new', noun);
+    const project = join(empty, `mfe-${noun}`);
     await npm(project, 'install');
     await npm(project, 'run', 'check');
     return await npm(project, 'exec', '--', 'siteledger', 'publish');
@@ -45,12 +44,12 @@ async function makeRemote(url: string, token: string) {
   }
 }
 
-async function switchOn(page: Page) {
+async function switchOn(page: Page, title: string) {
   await page.goto('/remotes');
-  await page.getByRole('button', { name: `Change ${TITLE} in development` }).click();
-  const change = page.getByRole('dialog', { name: `Change ${TITLE} in development` });
+  await page.getByRole('button', { name: `Change ${title} in development` }).click();
+  const change = page.getByRole('dialog', { name: `Change ${title} in development` });
   await change.getByRole('textbox', { name: 'Reason' }).fill('The cranes have come');
-  await change.getByRole('button', { name: `Switch on ${TITLE}` }).click();
+  await change.getByRole('button', { name: `Switch on ${title}` }).click();
   await expect(change).toBeHidden();
 }
 
@@ -60,24 +59,28 @@ test('a remote of another repository is made from our packages, published, switc
   request,
   signInAs,
   baseURL,
-}) => {
+}, { retry }) => {
   // An install of all that a project needs, its tests and two builds.
   test.setTimeout(600_000);
 
-  const said = await makeRemote(baseURL ?? '', await issueToken(request, NAME));
+  const noun = nounOf(retry);
+  /** What the menu calls it. */
+  const title = `C${noun.slice(1)}`;
+
+  const said = await makeRemote(noun, baseURL ?? '', await issueToken(request, `mfe-${noun}`));
 
   expect(said).toContain('published');
   await signInAs('admin', '/projects/list');
   const other = await context.newPage();
   await other.goto('/projects/list');
   await expect(entry(other, 'Projects')).toBeVisible();
-  await expect(entry(other, 'Cranes')).toHaveCount(0);
+  await expect(entry(other, title)).toHaveCount(0);
 
-  await switchOn(page);
+  await switchOn(page, title);
 
-  await entry(other, 'Cranes').click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Cranes' })).toBeVisible();
-  await expect(other).toHaveTitle('Cranes · Siteledger');
+  await entry(other, title).click();
+  await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(other).toHaveTitle(`${title} · Siteledger`);
   const client = `Tower ${randomUUID().slice(0, 8)}`;
   await other.getByRole('button', { name: 'New client' }).click();
   await other.getByRole('textbox', { name: 'Name' }).fill(client);
