@@ -13,7 +13,7 @@ import { newLifecycle } from './http/lifecycle';
 import { startMetrics } from './http/metrics/metrics-server';
 import { RequestMetrics } from './http/metrics/request-metrics';
 import { startMailSender } from './mail/mail-sender';
-import { sealReadableMails } from './mail/queries';
+import { sealReadableMails } from './mail/mails.queries';
 import { ensurePortIsFree, portProblem } from './port';
 import { prepareDatabase } from './prepare-database';
 import { newFollower } from './registry/follow-central';

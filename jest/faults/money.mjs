@@ -14,7 +14,7 @@ export const moneyFaults = [
     changes: [
       withoutChecks,
       {
-        file: 'api/src/resources/payments/queries.ts',
+        file: 'api/src/resources/payments/payments.queries.ts',
         find: 'order by uuid for update`.execute(db);',
         replace: 'order by uuid`.execute(db);',
       },
@@ -24,7 +24,7 @@ export const moneyFaults = [
     name: 'unsorted locks',
     changes: [
       {
-        file: 'api/src/resources/payment-records/queries.ts',
+        file: 'api/src/resources/payment-records/payment-records.queries.ts',
         find: 'order by uuid for update`.execute(db);',
         replace: 'order by array_position(${uuids}::uuid[], uuid) for update`.execute(db);',
       },
@@ -84,7 +84,7 @@ export const moneyFaults = [
     name: 'wrong move',
     changes: [
       {
-        file: 'api/src/resources/moves/queries.ts',
+        file: 'api/src/resources/moves/moved-documents.queries.ts',
         find: 'set project_id = ${projectId}, version = version + 1, updated_at = now()\n    where id = any',
         replace:
           "set project_id = ${projectId}, ${sql.raw(table === 'expenses' ? 'paid_total = 0,' : '')} version = version + 1\n    where id = any",

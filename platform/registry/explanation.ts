@@ -8,8 +8,8 @@ import {
 import { type Person } from './product';
 import { type Db } from './tables';
 import { type Installation, readListing, shownIn } from './listing';
-import { selectReleasesOf } from './releases/queries';
-import { selectSettings } from './settings/queries';
+import { selectReleasesOf } from './releases/releases.queries';
+import { selectSettings } from './settings/settings.queries';
 import { releaseForUser, type Visitor } from './settings/release-for-user';
 
 /** Everything that decides what a person sees of the remotes: the listing as they get it, what they hold, and what others get. */

@@ -1,15 +1,19 @@
 export { type CentralRegistry, centralRoutes } from './central/central-routes';
 export { centralProduct } from './central/central-inputs';
-export { connectInstallation, disconnectInstallation, selectInstallationTokens } from './central/installations/queries';
+export {
+  connectInstallation,
+  disconnectInstallation,
+  selectInstallationTokens,
+} from './central/installations/installations.queries';
 export { ConfigError, Refusal } from './errors';
 export { type CentralAddress, Link, NoAnswer } from './follow/link';
-export { findServed } from './central/environments/queries';
+export { findServed } from './central/environments/environments.queries';
 export { Follower } from './follow/follower';
 export { type Account } from './follow/heartbeat';
 export { operateAtCentral, sendBuildToCentral } from './follow/operate-at-central';
 export { haltRollouts, type Halting } from './halt/halt-rollouts';
 export { lookAfterReleases, type LookedAfter } from './look-after-releases';
-export { forgetOldReports } from './health/queries';
+export { forgetOldReports } from './health/health-reports.queries';
 export { readEmbeddedStates } from './environments/embedded-states';
 export { refuseElsewhere } from './environments/refuse-elsewhere';
 export { type Access, type Conduct, type RegistryInputs } from './inputs';
@@ -29,14 +33,14 @@ export { operatorOfHost } from './operator';
 export { publishLocalBuilds, sendLocalBuilds } from './releases/publish-local-builds';
 export { copyToDisk } from './releases/release-files';
 export { readRunning } from './releases/running';
-export { isEmptyEnvironment } from './requests/queries';
+export { isEmptyEnvironment } from './requests/requests.queries';
 export { type Reply } from './replies';
 export { registryRoutes } from './routes';
 export { servedBy } from './served-by';
 export { type CarriedOut, carryOutPlans } from './schedule/carry-out-plans';
 export { endPauses } from './schedule/end-pauses';
 export { type Operation, OPERATIONS, operateRemote } from './settings/operate-remote';
-export { selectSettings } from './settings/queries';
+export { selectSettings } from './settings/settings.queries';
 export { type Visitor } from './settings/release-for-user';
 export { advanceRollouts } from './stages/advance-rollouts';
 export { type Db, type RegistryTables } from './tables';

@@ -13,11 +13,11 @@ import {
 } from '@siteledger/platform/contract';
 import { type Db } from './tables';
 import { releaseForUser, type Visitor } from './settings/release-for-user';
-import { selectFallbacks } from './good/queries';
-import { selectReleasesOf, type StoredRelease } from './releases/queries';
+import { selectFallbacks } from './good/good-releases.queries';
+import { selectReleasesOf, type StoredRelease } from './releases/releases.queries';
 import { readSkew } from './releases/read-skew';
 import { releaseUrl } from './releases/release-files';
-import { selectSettings } from './settings/queries';
+import { selectSettings } from './settings/settings.queries';
 
 type Named = { name: string; version: string };
 

@@ -22,10 +22,10 @@ import { readRunning } from './releases/running';
 import { asPublisher, environmentsOfToken } from './tokens/as-publisher';
 import { requestRoutes } from './requests/routes';
 import { publishTokenRoutes } from './tokens/routes';
-import { isRemoteKnown } from './releases/queries';
+import { isRemoteKnown } from './releases/releases.queries';
 import { revokeRelease } from './releases/revoke-release';
 import { readImpact } from './settings/setting-impact';
-import { selectHistory } from './settings/queries';
+import { selectHistory } from './settings/settings.queries';
 import { type Db } from './tables';
 
 const HISTORY_LENGTH = 200;

@@ -7,9 +7,9 @@ import {
   remoteReportsSchema,
 } from '@siteledger/platform/contract';
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-import { type StoredPolicy } from './policies/queries';
-import { type GoodRow } from './good/queries';
-import { type RequestRow } from './requests/queries';
+import { type StoredPolicy } from './policies/policies.queries';
+import { type GoodRow } from './good/good-releases.queries';
+import { type RequestRow } from './requests/requests.queries';
 
 // What a central registry and the installations that follow it send each other.
 

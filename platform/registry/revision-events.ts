@@ -1,7 +1,7 @@
 import { type ServerResponse } from 'node:http';
 import { type EnvironmentName } from '@siteledger/platform/contract';
 import { type Db } from './tables';
-import { findRevision } from './settings/queries';
+import { findRevision } from './settings/settings.queries';
 
 // A change is to be in open tabs within a second, of which the tab needs most; one small query for all tabs together.
 const LOOK_EVERY_MS = 250;

@@ -35,19 +35,21 @@ const oneCreateApi = {
 const statement =
   '/^\\s*(select\\s[^]+\\sfrom|SELECT\\s[^]+\\sFROM|insert into|INSERT INTO|delete from|DELETE FROM|(update|UPDATE) \\w+ (set|SET))\\s/';
 
+const sqlElsewhere = 'SQL stands in *.queries.ts, figures/, db/ and migrations/ only.';
+
 const sql = [
   {
     selector: "TaggedTemplateExpression[tag.name='sql']",
-    message: 'SQL stands in queries.ts, figures/, db/ and migrations/ only.',
+    message: sqlElsewhere,
   },
   {
     selector:
       'CallExpression[callee.property.name=/^(selectFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|executeQuery)$/]',
-    message: 'SQL stands in queries.ts, figures/, db/ and migrations/ only.',
+    message: sqlElsewhere,
   },
   {
     selector: `:matches(Literal[value=${statement}], TemplateElement[value.raw=${statement}])`,
-    message: 'SQL stands in queries.ts, figures/, db/ and migrations/ only.',
+    message: sqlElsewhere,
   },
 ];
 
@@ -93,7 +95,7 @@ export const syntaxRules = ({ remotes }) => {
     { files: ['platform/**/*.{ts,tsx}'], rules: forbid(product, withoutProduct, remoteNames) },
     { files: ['platform/registry/**/*.ts'], rules: forbid(product, withoutProduct, remoteNames, sql) },
     {
-      files: ['platform/registry/**/queries.ts', 'platform/registry/migrations/*.ts'],
+      files: ['platform/registry/**/*.queries.ts', 'platform/registry/migrations/*.ts'],
       rules: forbid(product, withoutProduct, remoteNames),
     },
     { files: ['platform/**/*.{js,mjs}'], rules: forbid(withoutProduct, withoutProductName, remoteNames) },
@@ -101,7 +103,7 @@ export const syntaxRules = ({ remotes }) => {
     { files: ['shell/**/*.{ts,tsx}'], rules: forbid(product, remoteNames) },
     { files: ['api/**/*.ts'], rules: forbid(product, remoteNames, sql) },
     {
-      files: ['api/src/**/queries.ts', 'api/src/{figures,db,testing}/**/*.ts'],
+      files: ['api/src/**/*.queries.ts', 'api/src/**/list/queries.ts', 'api/src/{figures,db,testing}/**/*.ts'],
       rules: forbid(product, remoteNames),
     },
     { files: ['**/*.{test,spec}.{ts,tsx}'], rules: forbid(product, tests) },

@@ -11,8 +11,14 @@ import { issueReset } from '../resources/password-reset/issue-reset';
 import { passwordResetLink } from '../resources/password-reset/password-reset-mail';
 import { hashPassword } from '../resources/session/password-hash';
 import { refuseCommonPassword } from '../resources/session/refuse-common-password';
-import { findUserByEmail } from '../resources/session/queries';
-import { insertUser, lockSuperAdmins, nextVersions, setRoles, usersByNumber } from '../resources/users/account/queries';
+import { findUserByEmail } from '../resources/session/sessions.queries';
+import {
+  insertUser,
+  lockSuperAdmins,
+  nextVersions,
+  setRoles,
+  usersByNumber,
+} from '../resources/users/account/accounts.queries';
 import { type Command, withDatabase } from './command';
 
 export const createSuperAdmin: Command = {

@@ -1,6 +1,6 @@
 import { Follower } from '@siteledger/platform/registry';
 import { type Db } from '../db/database';
-import { selectAccounts } from '../registry/queries';
+import { selectAccounts } from '../registry/visitors.queries';
 import { REGISTRY_PRODUCT } from '../registry/registry-product';
 import { type AdminParts } from './command';
 

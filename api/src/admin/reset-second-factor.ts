@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { ConfigError } from '../config-error';
 import { transaction } from '../db/transaction';
 import { methodsOf } from '../resources/second-factor/methods';
-import { lockOwner } from '../resources/second-factor/queries';
+import { lockOwner } from '../resources/second-factor/factors.queries';
 import { clearSecondFactor } from '../resources/second-factor/reset-second-factor';
-import { findUserByEmail } from '../resources/session/queries';
+import { findUserByEmail } from '../resources/session/sessions.queries';
 import { type Command, withDatabase } from './command';
 
 // Whoever may run this stands outside the product: the audit trail names the place, not a person.

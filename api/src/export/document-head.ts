@@ -1,5 +1,5 @@
 import { type AccountingDocument } from './accounting-document';
-import { type Exported } from './queries';
+import { type Exported } from './exported-documents.queries';
 
 /**
  * What sales and purchases have in common: whose document it is, its day, when it is due, and its project.

@@ -14,7 +14,7 @@ import { type Column, PURCHASE_COLUMNS, SALES_COLUMNS } from './columns';
 import { CHARSET, FILE_FORMATS } from './file-format';
 import { refuseObstacles } from './mapping';
 import { purchasesOf } from './purchases';
-import { type ExportRange, projectCode } from './queries';
+import { type ExportRange, projectCode } from './exported-documents.queries';
 import { salesOf } from './sales';
 
 type Kind = { documents: (db: Db, range: ExportRange) => DocumentPages; columns: readonly Column[] };

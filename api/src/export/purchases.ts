@@ -2,7 +2,7 @@ import { compareMoney, DEFAULT_TAX_CODE, subtractMoney } from '@siteledger/share
 import { type Db } from '../db/database';
 import { type AccountingDocument, type AccountingLine, type DocumentPages } from './accounting-document';
 import { documentHead } from './document-head';
-import { type ExportedExpense, expensePages, type ExportRange } from './queries';
+import { type ExportedExpense, expensePages, type ExportRange } from './exported-documents.queries';
 
 /**
  * Expenses as purchases: the bill, posted to its own account where it has one, and its debit or credit note.

@@ -2,7 +2,7 @@ import { addMoney, compareMoney, DEFAULT_TAX_CODE, percentOfMoney, subtractMoney
 import { type Db } from '../db/database';
 import { type AccountingDocument, type AccountingLine, type DocumentPages } from './accounting-document';
 import { documentHead } from './document-head';
-import { type ExportedInvoice, type ExportRange, invoicePages } from './queries';
+import { type ExportedInvoice, type ExportRange, invoicePages } from './exported-documents.queries';
 
 const isZero = (amount: string) => compareMoney(amount, '0') === 0;
 

@@ -3,7 +3,7 @@ import { MAIL_KEY, readMails } from '../testing/mails';
 import { type SmtpServer, startSmtpServer } from '../testing/smtp-server';
 import { TEST_CONFIG, withApp } from '../testing/with-app';
 import { startMailSender } from './mail-sender';
-import { claimMail, insertSealedMail, sealReadableMails } from './queries';
+import { claimMail, insertSealedMail, sealReadableMails } from './mails.queries';
 import { MAX_ATTEMPTS, sendWaitingMails } from './send-waiting-mails';
 import { smtp } from './smtp';
 

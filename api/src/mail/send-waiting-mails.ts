@@ -1,6 +1,6 @@
 import { type Db } from '../db/database';
 import { textOf } from './mail-text';
-import { claimMail, type ClaimedMail, markFailed, markSent } from './queries';
+import { claimMail, type ClaimedMail, markFailed, markSent } from './mails.queries';
 import { type Deliver } from './smtp';
 
 /** Tries after which a mail stays in the outbox, with the reason of the last one. */

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { type Config } from '../config';
-import { type ClaimedMail } from './queries';
+import { type ClaimedMail } from './mails.queries';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;

@@ -4,7 +4,7 @@ import { type CentralAddress, Follower } from '@siteledger/platform/registry';
 import { type Config } from '../config';
 import { type Db } from '../db/database';
 import { type App } from '../http/fastify-types';
-import { selectAccounts } from './queries';
+import { selectAccounts } from './visitors.queries';
 import { servedIn } from './registry-inputs';
 import { REGISTRY_PRODUCT } from './registry-product';
 

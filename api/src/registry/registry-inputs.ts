@@ -28,7 +28,7 @@ import { type App } from '../http/fastify-types';
 import { accepted, all, created, type DescribedReply, file, message, one } from '../http/openapi-replies';
 import { ifMatch } from '../http/version';
 import { mailDigest } from './mail-digest';
-import { findUserId } from './queries';
+import { findUserId } from './visitors.queries';
 import { MANAGES_REMOTES, REGISTRY_PRODUCT } from './registry-product';
 
 const PERMISSIONS: Readonly<Record<Access, Permission>> = {

@@ -4,8 +4,8 @@ import { type Config } from '../config';
 import { transaction } from '../db/transaction';
 import { audit } from '../http/audit';
 import { newRequestId } from '../http/request-id';
-import { findUser } from '../resources/users/queries';
-import { countLiveSessions, findUserId, selectVisitors } from './queries';
+import { findUser } from '../resources/users/users.queries';
+import { countLiveSessions, findUserId, selectVisitors } from './visitors.queries';
 
 const auditAs =
   (name: string, asked?: { account: string | null; requestId: string | null }): Audit =>

@@ -5,8 +5,8 @@ import { type Access } from '../inputs';
 import { type Person, type Product } from '../product';
 import { type Caller, CALLER_HEADER, callerSchema, PUBLISH_TOKEN_HEADER } from '../protocol';
 import { type Db } from '../tables';
-import { findInstallation, type Installation } from './installations/queries';
-import { personOf } from './people/queries';
+import { findInstallation, type Installation } from './installations/installations.queries';
+import { personOf } from './people/people.queries';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

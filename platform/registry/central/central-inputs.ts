@@ -7,9 +7,9 @@ import { type Target } from '../releases/publish-release';
 import { type Db } from '../tables';
 import { environmentsOfToken } from '../tokens/as-publisher';
 import { publishTokenOf } from './asking';
-import { findServed, findVisitors, selectStanding } from './environments/queries';
-import { type Installation } from './installations/queries';
-import { journalOf } from './journal/queries';
+import { findServed, findVisitors, selectStanding } from './environments/environments.queries';
+import { type Installation } from './installations/installations.queries';
+import { journalOf } from './journal/journal.queries';
 import { canSignInSomewhere } from './people/can-sign-in';
 
 /** What a central registry takes from whoever runs it. */

@@ -19,16 +19,16 @@ import {
   passedReportsSchema,
   releaseFactsSchema,
 } from '../protocol';
-import { isEmptyEnvironment } from '../requests/queries';
+import { isEmptyEnvironment } from '../requests/requests.queries';
 import { RevisionEvents } from '../revision-events';
 import { packRelease, storeCopy } from '../releases/store-copy';
 import { writeEvents } from '../write-events';
 import { type CentralParts } from './central-inputs';
-import { isUnknown, keepServed, keepVisitors, noteServer, type Reported } from './environments/queries';
-import { type Installation } from './installations/queries';
+import { isUnknown, keepServed, keepVisitors, noteServer, type Reported } from './environments/environments.queries';
+import { type Installation } from './installations/installations.queries';
 import { introduce } from './introduce';
-import { selectJournal } from './journal/queries';
-import { linkAccounts, selectPersons } from './people/queries';
+import { selectJournal } from './journal/journal.queries';
+import { linkAccounts, selectPersons } from './people/people.queries';
 import { readState } from './read-state';
 
 const asInstallation = { config: { asks: 'installation' } } as const;

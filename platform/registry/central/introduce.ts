@@ -1,14 +1,14 @@
 import { type Product } from '../product';
-import { insertPolicyRows } from '../policies/queries';
+import { insertPolicyRows } from '../policies/policies.queries';
 import { type Introduction } from '../protocol';
-import { insertGoodRows } from '../good/queries';
-import { insertRequestRows, isEmptyEnvironment } from '../requests/queries';
-import { insertSetting } from '../settings/queries';
+import { insertGoodRows } from '../good/good-releases.queries';
+import { insertRequestRows, isEmptyEnvironment } from '../requests/requests.queries';
+import { insertSetting } from '../settings/settings.queries';
 import { type Db } from '../tables';
-import { insertToken } from '../tokens/queries';
-import { lockEnvironment } from './environments/queries';
-import { type Installation } from './installations/queries';
-import { selectPersons } from './people/queries';
+import { insertToken } from '../tokens/tokens.queries';
+import { lockEnvironment } from './environments/environments.queries';
+import { type Installation } from './installations/installations.queries';
+import { selectPersons } from './people/people.queries';
 
 type Where = { product: Pick<Product, 'transaction'>; installation: Installation };
 

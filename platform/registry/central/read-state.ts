@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type EnvironmentName, type RemoteSetting } from '@siteledger/platform/contract';
-import { selectPolicies } from '../policies/queries';
-import { selectGoodRows } from '../good/queries';
+import { selectPolicies } from '../policies/policies.queries';
+import { selectGoodRows } from '../good/good-releases.queries';
 import { type EnvironmentRecord } from '../protocol';
-import { selectReleasesOf } from '../releases/queries';
-import { selectOpenRequests } from '../requests/queries';
-import { selectAllRevisions } from '../settings/queries';
+import { selectReleasesOf } from '../releases/releases.queries';
+import { selectOpenRequests } from '../requests/requests.queries';
+import { selectAllRevisions } from '../settings/settings.queries';
 import { type Db } from '../tables';
-import { findJournalHead } from './journal/queries';
-import { selectAccounts } from './people/queries';
+import { findJournalHead } from './journal/journal.queries';
+import { selectAccounts } from './people/people.queries';
 
 type Named = Pick<RemoteSetting, 'remote' | 'release' | 'rollout'> & { halted?: string | null };
 

@@ -1,9 +1,9 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { forbidden } from '../errors';
 import { type Db } from '../tables';
-import { findToken } from '../tokens/queries';
-import { selectUsingEnvironments } from '../settings/queries';
-import { type Installation } from './installations/queries';
+import { findToken } from '../tokens/tokens.queries';
+import { selectUsingEnvironments } from '../settings/settings.queries';
+import { type Installation } from './installations/installations.queries';
 
 type Concerned = { params: Record<string, string | undefined>; body: unknown };
 

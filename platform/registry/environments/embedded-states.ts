@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
 import { type EnvironmentName, ENVIRONMENTS, type EnvironmentState } from '@siteledger/platform/contract';
-import { selectPresence } from '../health/queries';
+import { selectPresence } from '../health/health-reports.queries';
 import { type Context } from '../product';
-import { findRevision } from '../settings/queries';
+import { findRevision } from '../settings/settings.queries';
 
 /** The environments as a registry inside an installation knows them: its own one, and that others are not connected. */
 export async function readEmbeddedStates(context: Asked, own: EnvironmentName): Promise<EnvironmentState[]> {

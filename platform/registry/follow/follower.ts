@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RegistryState } from '@siteledger/platform/contract';
-import { findFollowing } from './queries';
+import { findFollowing } from './following.queries';
 import { hearEvents } from './hear-events';
 import { Heartbeat, type HeartbeatParts } from './heartbeat';
 import { Link, type CentralAddress, NoAnswer } from './link';

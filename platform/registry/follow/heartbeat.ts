@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type EnvironmentName } from '@siteledger/platform/contract';
-import { type Reported } from '../central/environments/queries';
+import { type Reported } from '../central/environments/environments.queries';
 import { FOLLOWERS } from '../protocol';
-import { findRevision } from '../settings/queries';
+import { findRevision } from '../settings/settings.queries';
 import { type Visitor } from '../settings/release-for-user';
 import { type Db } from '../tables';
 import { type Link } from './link';

@@ -1,13 +1,13 @@
 import { type EnvironmentName } from '@siteledger/platform/contract';
-import { selectGoodRows } from '../good/queries';
-import { selectPolicies } from '../policies/queries';
+import { selectGoodRows } from '../good/good-releases.queries';
+import { selectPolicies } from '../policies/policies.queries';
 import { FOLLOWERS, type Introduction } from '../protocol';
 import { packRelease } from '../releases/store-copy';
-import { selectOpenRequests } from '../requests/queries';
-import { selectAllRevisions } from '../settings/queries';
+import { selectOpenRequests } from '../requests/requests.queries';
+import { selectAllRevisions } from '../settings/settings.queries';
 import { type Db } from '../tables';
 import { type Link, NoAnswer } from './link';
-import { selectReleaseFacts, selectTokensFor } from './queries';
+import { selectReleaseFacts, selectTokensFor } from './following.queries';
 
 /** Brings what this installation has run by itself to a registry that knows nothing of its environment: nothing is lost. */
 export async function introduceSelf(db: Db, link: Link, environment: EnvironmentName) {

@@ -9,11 +9,11 @@ import {
   type ReleaseFacts,
   stateSchema,
 } from '../protocol';
-import { findRelease } from '../releases/queries';
+import { findRelease } from '../releases/releases.queries';
 import { storeCopy } from '../releases/store-copy';
-import { isEmptyEnvironment } from '../requests/queries';
+import { isEmptyEnvironment } from '../requests/requests.queries';
 import { type Db } from '../tables';
-import { findFollowing, noteAnswer } from './queries';
+import { findFollowing, noteAnswer } from './following.queries';
 import { introduceSelf } from './introduce-self';
 import { type Link, NoAnswer } from './link';
 import { takeOver } from './take-over';

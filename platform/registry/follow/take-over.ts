@@ -1,11 +1,19 @@
-import { insertGoodRows } from '../good/queries';
-import { insertPolicyRows } from '../policies/queries';
+import { insertGoodRows } from '../good/good-releases.queries';
+import { insertPolicyRows } from '../policies/policies.queries';
 import { type Product } from '../product';
 import { type EnvironmentRecord, type JournalEntry } from '../protocol';
-import { findRelease, insertRevocation } from '../releases/queries';
-import { insertRequestRows } from '../requests/queries';
+import { findRelease, insertRevocation } from '../releases/releases.queries';
+import { insertRequestRows } from '../requests/requests.queries';
 import { type Db } from '../tables';
-import { clearRows, countOn, endOwnTokens, findFollowing, insertRevisions, lockFollowing, noteTaken } from './queries';
+import {
+  clearRows,
+  countOn,
+  endOwnTokens,
+  findFollowing,
+  insertRevisions,
+  lockFollowing,
+  noteTaken,
+} from './following.queries';
 
 type Taken = { url: string; tag: string; state: EnvironmentRecord; journal: readonly JournalEntry[] };
 

@@ -2,9 +2,9 @@ import { goodByWord, pastOf } from '@siteledger/platform/contract';
 import { type Context } from '../product';
 import { conflict, notFound } from '../errors';
 import { refuseImpersonation } from '../refuse-impersonation';
-import { findRelease } from '../releases/queries';
-import { lockRemote } from '../settings/queries';
-import { insertGood, isGood, type ReleaseThere, selectRevisions } from './queries';
+import { findRelease } from '../releases/releases.queries';
+import { lockRemote } from '../settings/settings.queries';
+import { insertGood, isGood, type ReleaseThere, selectRevisions } from './good-releases.queries';
 
 /** Calls a release good in an environment where it has run, by a person's word; never one that was left or revoked. */
 export const callGood = (context: Context, release: ReleaseThere, reason: string) =>

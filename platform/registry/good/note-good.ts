@@ -1,10 +1,10 @@
 import { type EnvironmentName, type GoodAfter, isSeenGood, pastOf } from '@siteledger/platform/contract';
 import { type Db } from '../tables';
 import { type Context } from '../product';
-import { findRelease } from '../releases/queries';
-import { type StoredReport } from '../health/queries';
-import { lockRemote } from '../settings/queries';
-import { insertGood, isGood, type ReleaseThere, selectRevisions, selectSeen } from './queries';
+import { findRelease } from '../releases/releases.queries';
+import { type StoredReport } from '../health/health-reports.queries';
+import { lockRemote } from '../settings/settings.queries';
+import { insertGood, isGood, type ReleaseThere, selectRevisions, selectSeen } from './good-releases.queries';
 
 /** Takes down which of the releases that were just stored as seen whole have now been seen often enough to be good. */
 export async function noteGood(

@@ -11,10 +11,10 @@ import {
 } from '@siteledger/platform/contract';
 import { type Product } from '../product';
 import { type Db } from '../tables';
-import { selectFallbacks, selectRevisions } from '../good/queries';
-import { selectSettings } from '../settings/queries';
+import { selectFallbacks, selectRevisions } from '../good/good-releases.queries';
+import { selectSettings } from '../settings/settings.queries';
 import { settleByPlatform } from '../settings/settle-by-platform';
-import { selectSeenByPerson } from './queries';
+import { selectSeenByPerson } from './halts.queries';
 
 /** Where and by which budget releases are halted. */
 export type Halting = {

@@ -1,5 +1,5 @@
 import { screenId } from '@siteledger/platform/contract';
-import { type StoredRelease } from '../releases/queries';
+import { type StoredRelease } from '../releases/releases.queries';
 
 /** What people call a screen: its entry in the menu, or its title where it has none; by the newest release that has it. */
 export function screenTitles(releases: readonly Pick<StoredRelease, 'release'>[]) {

@@ -2,7 +2,7 @@ import { type GoodAfter, type RemoteReport } from '@siteledger/platform/contract
 import { noteGood } from '../good/note-good';
 import { type Product } from '../product';
 import { type Db } from '../tables';
-import { insertReports, notePresence, type Seen } from './queries';
+import { insertReports, notePresence, type Seen } from './health-reports.queries';
 
 type Taken = { events: readonly RemoteReport[]; seen: Seen; product: Product; goodAfter: GoodAfter };
 

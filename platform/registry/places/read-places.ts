@@ -5,9 +5,9 @@ import {
   type RemotePlaces,
   type RemoteSetting,
 } from '@siteledger/platform/contract';
-import { selectReleasesOf, type StoredRelease } from '../releases/queries';
+import { selectReleasesOf, type StoredRelease } from '../releases/releases.queries';
 import { type Place } from '../settings/change-setting';
-import { selectSettings } from '../settings/queries';
+import { selectSettings } from '../settings/settings.queries';
 import { type Db } from '../tables';
 
 type Given = { setting: RemoteSetting; release: StoredRelease['release'] };

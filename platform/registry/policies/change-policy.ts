@@ -10,7 +10,7 @@ import {
   insertPolicy,
   lockPolicy,
   type StoredPolicyRequest,
-} from './queries';
+} from './policies.queries';
 
 /** An environment's policy as its reader sees it. */
 export async function readPolicy(

@@ -6,10 +6,10 @@ import { wrongFiles } from './check-files';
 import { findLocalBuilds } from './local-build';
 import { type Candidate, storeRelease } from './publish-release';
 import { readReleaseFiles } from './release-files';
-import { findRelease } from './queries';
-import { isHalted } from '../halt/queries';
+import { findRelease } from './releases.queries';
+import { isHalted } from '../halt/halts.queries';
 import { addRevision } from '../settings/add-revision';
-import { findSetting, type NewSetting } from '../settings/queries';
+import { findSetting, type NewSetting } from '../settings/settings.queries';
 
 export type Published = { name: string; version: string; problem?: string };
 

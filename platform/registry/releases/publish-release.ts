@@ -9,8 +9,8 @@ import {
 import { type Db } from '../tables';
 import { wrongFiles } from './check-files';
 import { releaseUrl } from './release-files';
-import { findRelease, insertFiles, insertRelease, selectReleasesOf, type StoredFile } from './queries';
-import { lockRemote, selectSettings } from '../settings/queries';
+import { findRelease, insertFiles, insertRelease, selectReleasesOf, type StoredFile } from './releases.queries';
+import { lockRemote, selectSettings } from '../settings/settings.queries';
 
 /** A release with the bytes of its files, and where else than here pages load them from. */
 export type Candidate = { release: RemoteRelease; files: readonly StoredFile[]; base_url?: string };

@@ -2,8 +2,8 @@ import { type EnvironmentName } from '@siteledger/platform/contract';
 import { type Context } from '../product';
 import { conflict, notFound } from '../errors';
 import { refuseImpersonation } from '../refuse-impersonation';
-import { findRelease, insertRevocation } from './queries';
-import { lockRemote, selectSettings } from '../settings/queries';
+import { findRelease, insertRevocation } from './releases.queries';
+import { lockRemote, selectSettings } from '../settings/settings.queries';
 
 type Revoked = { name: string; version: string; reason: string };
 

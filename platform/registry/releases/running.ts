@@ -1,7 +1,7 @@
 import { type EnvironmentName, releasesInUse, type RunningRelease } from '@siteledger/platform/contract';
 import { type Db } from '../tables';
-import { selectSettings } from '../settings/queries';
-import { selectReleasesOf, selectSignatures } from './queries';
+import { selectSettings } from '../settings/settings.queries';
+import { selectReleasesOf, selectSignatures } from './releases.queries';
 
 /** Every release that runs for somebody in these environments, with what it was built against. */
 export async function readRunning(db: Db, environments: readonly EnvironmentName[]): Promise<RunningRelease[]> {

@@ -1,8 +1,8 @@
 import { type PackedRelease, type ReleaseFacts } from '../protocol';
-import { lockRemote } from '../settings/queries';
+import { lockRemote } from '../settings/settings.queries';
 import { type Db } from '../tables';
 import { damagedFiles } from './check-files';
-import { findRelease, insertFiles, insertRelease, selectFiles } from './queries';
+import { findRelease, insertFiles, insertRelease, selectFiles } from './releases.queries';
 
 /** A release as one registry hands it to another: who published it and when stays as it was. */
 export type Copy = { facts: ReleaseFacts; packed: PackedRelease };

@@ -1,8 +1,8 @@
 import { type RemoteRollout } from '@siteledger/platform/contract';
 import { isDeepStrictEqual } from 'node:util';
-import { findRevisionOf, findSetting } from '../settings/queries';
+import { findRevisionOf, findSetting } from '../settings/settings.queries';
 import { type Db } from '../tables';
-import { type StoredRequest } from './queries';
+import { type StoredRequest } from './requests.queries';
 
 type Releases = { release: string; rollout: RemoteRollout | null };
 

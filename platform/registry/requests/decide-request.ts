@@ -3,11 +3,11 @@ import { type Context } from '../product';
 import { conflict, forbidden, notFound } from '../errors';
 import { refuseImpersonation } from '../refuse-impersonation';
 import { type Changed, type Place, requireFitness, settle } from '../settings/change-setting';
-import { findSetting, lockRemote } from '../settings/queries';
+import { findSetting, lockRemote } from '../settings/settings.queries';
 import { asOfNow } from './as-of-now';
 import { decline } from './decline';
 import { describeRequest, refusalOf } from './describe-request';
-import { closeRequest, findChangeSince, findRequest, type StoredRequest, updatePlan } from './queries';
+import { closeRequest, findChangeSince, findRequest, type StoredRequest, updatePlan } from './requests.queries';
 import { lacksSecond } from './second-person';
 
 /**

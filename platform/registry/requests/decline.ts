@@ -1,6 +1,6 @@
 import { type Context } from '../product';
 import { type Db } from '../tables';
-import { closeRequest, type StoredRequest } from './queries';
+import { closeRequest, type StoredRequest } from './requests.queries';
 
 /** Ends a request without any change, in the name of who asks for that. */
 export async function decline({ user, now, audit }: Context, db: Db, request: StoredRequest) {

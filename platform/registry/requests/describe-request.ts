@@ -3,7 +3,7 @@ import { type Db } from '../tables';
 import { type Context } from '../product';
 import { asOfNow } from './as-of-now';
 import { lacksSecond, newReleases } from './second-person';
-import { findChangeSince, selectPublishers, type StoredRequest } from './queries';
+import { findChangeSince, selectPublishers, type StoredRequest } from './requests.queries';
 
 /** Why the caller cannot confirm a request; undefined when they can. */
 export async function refusalOf({ user }: Pick<Context, 'user'>, db: Db, request: StoredRequest) {

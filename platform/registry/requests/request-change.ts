@@ -10,7 +10,13 @@ import { conflict, notFound } from '../errors';
 import { type Place } from '../settings/change-setting';
 import { describeRequest } from './describe-request';
 import { decline } from './decline';
-import { findChangeSince, findRequest, insertRequest, selectOpenRequests, type StoredRequest } from './queries';
+import {
+  findChangeSince,
+  findRequest,
+  insertRequest,
+  selectOpenRequests,
+  type StoredRequest,
+} from './requests.queries';
 
 type Wanted = { present: RemoteSetting | undefined; wanted: RequestedSetting; plan: Plan | undefined };
 

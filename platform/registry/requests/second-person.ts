@@ -1,8 +1,8 @@
 import { type EnvironmentName, releasesInUse, type RequestedSetting } from '@siteledger/platform/contract';
 import { type Db } from '../tables';
 import { type Context } from '../product';
-import { findPolicy } from '../policies/queries';
-import { isEmptyEnvironment, selectUsedBefore, type StoredRequest } from './queries';
+import { findPolicy } from '../policies/policies.queries';
+import { isEmptyEnvironment, selectUsedBefore, type StoredRequest } from './requests.queries';
 
 type Where = { environment: EnvironmentName; remote: string };
 

@@ -9,10 +9,10 @@ import {
   selectOpenRequests,
   type StoredRequest,
   updatePlan,
-} from '../requests/queries';
+} from '../requests/requests.queries';
 import { lacksSecond } from '../requests/second-person';
 import { requireFitness, settle } from '../settings/change-setting';
-import { findSetting, lockRemote } from '../settings/queries';
+import { findSetting, lockRemote } from '../settings/settings.queries';
 import { type Db } from '../tables';
 
 /** A plan whose moment has come, and why it was not carried out; null where it was. */

@@ -1,8 +1,8 @@
 import { type EnvironmentName, type RemoteSetting } from '@siteledger/platform/contract';
-import { findPolicy } from '../policies/queries';
+import { findPolicy } from '../policies/policies.queries';
 import { type Product } from '../product';
 import { newReleases } from '../requests/second-person';
-import { selectSettings } from '../settings/queries';
+import { selectSettings } from '../settings/settings.queries';
 import { settleByPlatform } from '../settings/settle-by-platform';
 import { type Db } from '../tables';
 

@@ -1,7 +1,7 @@
 import { pastOf } from '@siteledger/platform/contract';
 import { type Db } from '../tables';
-import { endGood, selectGood, selectRevisions } from '../good/queries';
-import { insertSetting, type NewSetting } from './queries';
+import { endGood, selectGood, selectRevisions } from '../good/good-releases.queries';
+import { insertSetting, type NewSetting } from './settings.queries';
 
 /** Adds the next revision of a place; a good release that it goes back from is good no longer. */
 export async function addRevision(db: Db, setting: NewSetting, now: Date) {

@@ -19,9 +19,9 @@ import { requestChange } from '../requests/request-change';
 import { waitsForSecond } from '../requests/second-person';
 import { refuseImpersonation } from '../refuse-impersonation';
 import { refuseHalted, refuseStaleRevision, requireRelease } from './refuse-change';
-import { selectReleasesOf } from '../releases/queries';
+import { selectReleasesOf } from '../releases/releases.queries';
 import { addRevision } from './add-revision';
-import { findRevisionOf, findSetting, lockRemote, selectSettings } from './queries';
+import { findRevisionOf, findSetting, lockRemote, selectSettings } from './settings.queries';
 
 /** Which remote in which environment, and the revision that the caller has seen; `latest` builds on whatever there is. */
 export type Place = {

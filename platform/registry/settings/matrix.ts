@@ -17,14 +17,14 @@ import {
 import { type Context } from '../product';
 import { readPolicy } from '../policies/change-policy';
 import { describeRequest } from '../requests/describe-request';
-import { selectOpenRequests } from '../requests/queries';
-import { selectGood, selectRevisions } from '../good/queries';
-import { selectHalted } from '../halt/queries';
-import { selectHealth } from '../health/queries';
+import { selectOpenRequests } from '../requests/requests.queries';
+import { selectGood, selectRevisions } from '../good/good-releases.queries';
+import { selectHalted } from '../halt/halts.queries';
+import { selectHealth } from '../health/health-reports.queries';
 import { screenTitles } from '../health/screen-titles';
-import { selectReleases, type StoredRelease } from '../releases/queries';
+import { selectReleases, type StoredRelease } from '../releases/releases.queries';
 import { readSkew } from '../releases/read-skew';
-import { selectSettings } from './queries';
+import { selectSettings } from './settings.queries';
 
 type Known = Pick<RemoteMatrix, 'environment' | 'environments' | 'registry'>;
 

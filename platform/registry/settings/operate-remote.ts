@@ -9,9 +9,9 @@ import {
 import { ConfigError } from '../errors';
 import { type Db } from '../tables';
 import { type Product } from '../product';
-import { selectReleasesOf } from '../releases/queries';
+import { selectReleasesOf } from '../releases/releases.queries';
 import { settle } from './change-setting';
-import { findSetting, lockRemote, selectHistory } from './queries';
+import { findSetting, lockRemote, selectHistory } from './settings.queries';
 
 type Where = { environment: EnvironmentName; remote: string };
 

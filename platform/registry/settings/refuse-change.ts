@@ -2,9 +2,9 @@ import { type RemoteSetting } from '@siteledger/platform/contract';
 import { type Db } from '../tables';
 import { conflict, invalid } from '../errors';
 import { type Product } from '../product';
-import { type ReleaseThere } from '../good/queries';
-import { findHalt } from '../halt/queries';
-import { findRelease } from '../releases/queries';
+import { type ReleaseThere } from '../good/good-releases.queries';
+import { findHalt } from '../halt/halts.queries';
+import { findRelease } from '../releases/releases.queries';
 
 /** A change states the revision that it is based on, so that nobody undoes what somebody else has just done. */
 export function refuseStaleRevision(

@@ -9,11 +9,11 @@ import {
 import { type Db } from '../tables';
 import { type Context } from '../product';
 import { type Place, problemsOf } from './change-setting';
-import { selectActiveSessions } from '../health/queries';
+import { selectActiveSessions } from '../health/health-reports.queries';
 import { requireRelease } from './refuse-change';
 import { releaseForUser, type Visitor } from './release-for-user';
-import { findRelease, selectReleasesOf } from '../releases/queries';
-import { findSetting, selectSettings } from './queries';
+import { findRelease, selectReleasesOf } from '../releases/releases.queries';
+import { findSetting, selectSettings } from './settings.queries';
 
 /** What a change of a setting would take away and whom it would reach; nothing is changed. */
 export async function readImpact(context: Context, place: Place, input: SettingPreviewInput): Promise<SettingImpact> {

@@ -2,7 +2,7 @@ import { PLATFORM_AUTHOR, type RemoteSetting, type RequestedSetting } from '@sit
 import { type Product } from '../product';
 import { type Db } from '../tables';
 import { settle } from './change-setting';
-import { findSetting, lockRemote } from './queries';
+import { findSetting, lockRemote } from './settings.queries';
 
 type Decision = {
   action: 'remote.advance' | 'remote.halt' | 'remote.resume';

@@ -6,11 +6,11 @@ import {
   stageBegan,
   type StageSeen,
 } from '@siteledger/platform/contract';
-import { selectRevisions } from '../good/queries';
+import { selectRevisions } from '../good/good-releases.queries';
 import { type Halting } from '../halt/halt-rollouts';
-import { selectSeenByPerson } from '../halt/queries';
-import { selectOpenRequests } from '../requests/queries';
-import { selectSettings } from '../settings/queries';
+import { selectSeenByPerson } from '../halt/halts.queries';
+import { selectOpenRequests } from '../requests/requests.queries';
+import { selectSettings } from '../settings/settings.queries';
 import { releaseForUser } from '../settings/release-for-user';
 import { settleByPlatform } from '../settings/settle-by-platform';
 import { type Db } from '../tables';

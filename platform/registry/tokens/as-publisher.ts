@@ -2,7 +2,7 @@ import { PUBLISH_TOKEN_PREFIX, tokenRefusal } from '@siteledger/platform/contrac
 import { type FastifyRequest } from 'fastify';
 import { forbidden } from '../errors';
 import { type ManagementInputs } from '../inputs';
-import { findTokenByHash, type HeldToken, noteUse } from './queries';
+import { findTokenByHash, type HeldToken, noteUse } from './tokens.queries';
 import { hashToken } from './secret';
 
 const NEEDS_TOKEN =

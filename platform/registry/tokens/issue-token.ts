@@ -7,7 +7,7 @@ import {
 import { type Context } from '../product';
 import { invalid, notFound } from '../errors';
 import { refuseImpersonation } from '../refuse-impersonation';
-import { findToken, insertToken } from './queries';
+import { findToken, insertToken } from './tokens.queries';
 import { hashToken, newSecret } from './secret';
 
 /** Issues a token to publish with; only its hash is kept, so that the reply is the one chance to read it. */

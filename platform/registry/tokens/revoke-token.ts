@@ -1,7 +1,7 @@
 import { type Context } from '../product';
 import { conflict, notFound } from '../errors';
 import { refuseImpersonation } from '../refuse-impersonation';
-import { findToken, revoke } from './queries';
+import { findToken, revoke } from './tokens.queries';
 
 /** Ends a publish token at once and for good; what it has published stays. */
 export const revokeToken = (context: Context, uuid: string) =>

@@ -4,7 +4,7 @@ import { type App, type ManagementInputs } from '../inputs';
 import { type Context } from '../product';
 import { all, created, message } from '../replies';
 import { issueToken } from './issue-token';
-import { selectTokens } from './queries';
+import { selectTokens } from './tokens.queries';
 import { revokeToken } from './revoke-token';
 
 /** Tokens that teams publish with. */

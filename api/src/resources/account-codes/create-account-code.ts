@@ -3,7 +3,7 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { groupOf } from './group-of';
-import { accountCodeRecord, findAccountCode, insertAccountCode, lockTree } from './queries';
+import { accountCodeRecord, findAccountCode, insertAccountCode, lockTree } from './account-codes.queries';
 
 /** Creates an account code, at the top or in a group. docs/domain/accounting-export.md#account-codes */
 export const createAccountCode = (

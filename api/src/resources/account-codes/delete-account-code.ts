@@ -4,7 +4,7 @@ import { type Context } from '../../http/context';
 import { conflict } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { lockCurrentAccountCode } from './lock-current-account-code';
-import { accountCodeRecord, saveAccountCode, useOf } from './queries';
+import { accountCodeRecord, saveAccountCode, useOf } from './account-codes.queries';
 
 /** Deletes an account code that has none below it and on which nothing is booked. states-and-deletions.md#deletions */
 export const deleteAccountCode = (

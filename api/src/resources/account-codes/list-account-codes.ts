@@ -16,7 +16,7 @@ import {
   countAccountCodes,
   numberOfCode,
   pageOfAccountCodes,
-} from './queries';
+} from './account-codes.queries';
 import { sizeOf, treeOf } from './tree';
 
 const BY_CODE = { sortable: ACCOUNT_CODE_SORTS, defaultSort: { sort: 'code', order: 'asc' } } as const;

@@ -7,7 +7,7 @@ import { ifMatch } from '../../http/version';
 import { createAccountCode } from './create-account-code';
 import { deleteAccountCode } from './delete-account-code';
 import { ACCOUNT_CODE_LIST, CHILD_LIST, listAccountCodes, listChildrenOfCode } from './list-account-codes';
-import { findAccountCodeDetails } from './queries';
+import { findAccountCodeDetails } from './account-codes.queries';
 import { updateAccountCode } from './update-account-code';
 
 export function accountCodeRoutes(app: App) {

@@ -4,7 +4,7 @@ import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { groupOf } from './group-of';
 import { lockCurrentAccountCode } from './lock-current-account-code';
-import { accountCodeRecord, findAccountCode, saveAccountCode } from './queries';
+import { accountCodeRecord, findAccountCode, saveAccountCode } from './account-codes.queries';
 
 /**
  * Changes an account code and moves it, with all below it, to its group; without a group to the top.

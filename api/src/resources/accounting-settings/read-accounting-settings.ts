@@ -5,7 +5,7 @@ import {
   TAX_CODES,
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { storedAccounts, storedHeadings, storedTaxCodes } from './queries';
+import { storedAccounts, storedHeadings, storedTaxCodes } from './accounting-settings.queries';
 
 /**
  * Headings, accounts and tax codes of the accounting export; null where nothing is set.

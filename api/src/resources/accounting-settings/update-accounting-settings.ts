@@ -7,7 +7,7 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { refuseStale } from '../../http/version';
-import { lockHeadings, replaceAccounts, replaceTaxCodes, saveHeadings } from './queries';
+import { lockHeadings, replaceAccounts, replaceTaxCodes, saveHeadings } from './accounting-settings.queries';
 import { readAccountingSettings } from './read-accounting-settings';
 
 /** Sets how the accounting export is headed and what it posts to, as a whole. accounting-export.md#settings-and-refusals */

@@ -4,7 +4,7 @@ import { readList, replyList } from '../../http/list';
 import { listParameters } from '../../http/openapi-parameters';
 import { all, list as page } from '../../http/openapi-replies';
 import { dayFilter, recordReference } from '../list-filters';
-import { AUDIT_SORTS, countAuditRows, selectActors, selectAuditRows } from './queries';
+import { AUDIT_SORTS, countAuditRows, selectActors, selectAuditRows } from './audit-trail.queries';
 
 const WORD_MAX = 100;
 

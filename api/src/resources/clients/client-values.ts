@@ -2,7 +2,7 @@ import { addressValues, type ClientInput } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { type Context } from '../../http/context';
 import { endCustomerOfName } from '../end-customers/end-customer-of-name';
-import { type ClientValues } from './queries';
+import { type ClientValues } from './clients.queries';
 
 /**
  * A client's columns from what was typed; what was left out is empty, an end customer's new name creates it.

@@ -3,7 +3,7 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { clientValues } from './client-values';
-import { findClientRecord, insertClient } from './queries';
+import { findClientRecord, insertClient } from './clients.queries';
 
 /** Creates a client; a new end customer's name creates that too. parties.md#clients, parties.md#end-customers */
 export const createClient = (context: Context, input: ClientInput): Promise<Client | undefined> =>

@@ -4,7 +4,7 @@ import { type Context } from '../../http/context';
 import { conflict } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { lockLiveClient } from './lock-current-client';
-import { findClientRecord, runningProjectsOf, saveClient } from './queries';
+import { findClientRecord, runningProjectsOf, saveClient } from './clients.queries';
 
 // A refusal is read in a toast.
 const NAMES_SHOWN = 3;

@@ -1,7 +1,7 @@
 import { type Db } from '../../db/database';
 import { conflict, notFound } from '../../http/errors';
 import { refuseStale } from '../../http/version';
-import { lockClient } from './queries';
+import { lockClient } from './clients.queries';
 
 /** The client that a change is for, locked; refused when somebody else changed it meanwhile. */
 export async function lockCurrentClient(db: Db, reference: string, expected: number | undefined) {

@@ -4,7 +4,7 @@ import { type Context } from '../../http/context';
 import { conflict } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { lockCurrentClient } from './lock-current-client';
-import { findClientRecord, saveClient } from './queries';
+import { findClientRecord, saveClient } from './clients.queries';
 
 /** Brings a deleted client back as it was, under the same uuid. parties.md#clients, states-and-deletions.md#deletions */
 export const restoreClient = (

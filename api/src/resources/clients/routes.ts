@@ -7,7 +7,7 @@ import { created, list as page, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { createClient } from './create-client';
 import { deleteClient } from './delete-client';
-import { CLIENT_SORTS, countClients, findClientRecord, pageOfClients } from './queries';
+import { CLIENT_SORTS, countClients, findClientRecord, pageOfClients } from './clients.queries';
 import { restoreClient } from './restore-client';
 import { updateClient } from './update-client';
 

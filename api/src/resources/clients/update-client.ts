@@ -4,7 +4,7 @@ import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { clientValues } from './client-values';
 import { lockLiveClient } from './lock-current-client';
-import { findClientRecord, saveClient } from './queries';
+import { findClientRecord, saveClient } from './clients.queries';
 
 /** Changes a live client as a whole. docs/domain/parties.md#clients */
 export const updateClient = (

@@ -7,8 +7,8 @@ import {
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
-import { insertOrganisation } from '../organisations/queries';
-import { findContractorRecord } from './queries';
+import { insertOrganisation } from '../organisations/organisations.queries';
+import { findContractorRecord } from './contractors.queries';
 
 /** Creates a contractor; without a type it is a sub-contractor. docs/domain/parties.md#organisations */
 export const createContractor = (context: Context, input: ContractorInput): Promise<Contractor | undefined> =>

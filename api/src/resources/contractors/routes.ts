@@ -7,7 +7,7 @@ import { created, list as page, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { createContractor } from './create-contractor';
 import { deleteContractor } from './delete-contractor';
-import { CONTRACTOR_SORTS, countContractors, findContractorRecord, pageOfContractors } from './queries';
+import { CONTRACTOR_SORTS, countContractors, findContractorRecord, pageOfContractors } from './contractors.queries';
 import { updateContractor } from './update-contractor';
 
 const CONTRACTOR_LIST = {

@@ -14,7 +14,7 @@ import { asOf } from '../../http/as-of';
 import { readFilters } from '../../http/list';
 import { monthFilter, recordReference } from '../list-filters';
 import { requireProject } from '../projects/require-project';
-import { projectChoice } from './queries';
+import { projectChoice } from './project-choice.queries';
 
 /** What the cashflow dashboard is filtered by. */
 export const CASHFLOW_FILTERS = {

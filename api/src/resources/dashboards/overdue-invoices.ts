@@ -5,7 +5,7 @@ import { readList, replyList } from '../../http/list';
 import { recordReference } from '../list-filters';
 import { INVOICE_LIST } from '../invoices/list/list-invoices';
 import { ageingOfInvoices, type InvoiceFilter, pageOfInvoices, totalsOfInvoices } from '../invoices/list/queries';
-import { invoicesByNumber } from '../invoices/queries';
+import { invoicesByNumber } from '../invoices/invoices.queries';
 
 /** What the dashboard of overdue invoices takes: oldest first unless asked otherwise. */
 export const OVERDUE_LIST = {

@@ -3,9 +3,9 @@ import { beginAgain } from '../../db/transaction';
 import { type Context } from '../../http/context';
 import { invalid, notFound } from '../../http/errors';
 import { refuseStale } from '../../http/version';
-import { type LockedProject, type ProjectLock } from '../projects/queries';
+import { type LockedProject, type ProjectLock } from '../projects/projects.queries';
 import { requireProject } from '../projects/require-project';
-import { type DocumentRow, type DocumentTable, findDocument, lockInProject } from './queries';
+import { type DocumentRow, type DocumentTable, findDocument, lockInProject } from './documents.queries';
 
 /** What people call a document. */
 export const DOCUMENT_NAMES: Record<DocumentTable, string> = {

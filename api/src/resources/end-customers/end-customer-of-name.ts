@@ -1,7 +1,7 @@
 import { type Db } from '../../db/database';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
-import { endCustomerByName } from './queries';
+import { endCustomerByName } from './end-customers.queries';
 
 /** The number of the end customer that a project or a client names; a new name creates it. parties.md#end-customers */
 export async function endCustomerOfName(

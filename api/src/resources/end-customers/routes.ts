@@ -2,7 +2,7 @@ import { type App } from '../../http/fastify-types';
 import { readList, replyList } from '../../http/list';
 import { listParameters } from '../../http/openapi-parameters';
 import { list as page } from '../../http/openapi-replies';
-import { countEndCustomers, END_CUSTOMER_SORTS, pageOfEndCustomers } from './queries';
+import { countEndCustomers, END_CUSTOMER_SORTS, pageOfEndCustomers } from './end-customers.queries';
 
 const END_CUSTOMER_LIST = {
   sortable: END_CUSTOMER_SORTS,

@@ -7,7 +7,7 @@ import { requireProject } from '../projects/require-project';
 import { expenseColumns } from './expense-columns';
 import { expenseReferences } from './expense-references';
 import { expensesByNumber } from './list/queries';
-import { insertExpense } from './queries';
+import { insertExpense } from './expenses.queries';
 
 /** Records a contractor's or supplier's bill. docs/domain/expenses.md#fields */
 export const createExpense = (context: Context, input: ExpenseInput): Promise<Expense | undefined> =>

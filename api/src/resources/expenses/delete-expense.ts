@@ -3,7 +3,7 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { lockDocument } from '../documents/lock-document';
-import { markDocumentDeleted } from '../documents/queries';
+import { markDocumentDeleted } from '../documents/documents.queries';
 import { refuseDeletion } from '../documents/settled';
 
 /** Deletes an expense that nothing was paid on, that is not written off and not exported. states-and-deletions.md#deletions */

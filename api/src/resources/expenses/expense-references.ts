@@ -1,9 +1,9 @@
 import { type ExpenseInput, type ExpenseUpdate } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { invalid } from '../../http/errors';
-import { findContractor } from '../contractors/queries';
-import { type DocumentRow } from '../documents/queries';
-import { findAccountCode, findOrder, lockOrders } from './queries';
+import { findContractor } from '../contractors/contractors.queries';
+import { type DocumentRow } from '../documents/documents.queries';
+import { findAccountCode, findOrder, lockOrders } from './expenses.queries';
 
 type References = { contractor_id: number; purchase_order_id: number | null; account_code_id: number | null };
 

@@ -1,7 +1,7 @@
 import { type RefNoAnswer, type RefNoQuery } from '@siteledger/shared-lib/domain';
 import { type Context } from '../../http/context';
 import { requireDocument } from '../documents/lock-document';
-import { hasRefNo } from './queries';
+import { hasRefNo } from './expenses.queries';
 
 /**
  * Whether a bill with this Ref No would be refused. It looks into every project, as the rule does, and says no more than the

@@ -10,7 +10,7 @@ import { type Context } from '../../http/context';
 import { conflict } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { lockDocument, refuseOtherProject } from '../documents/lock-document';
-import { type DocumentRow, saveDocument } from '../documents/queries';
+import { type DocumentRow, saveDocument } from '../documents/documents.queries';
 import { isPaid, refuseWrittenOff } from '../documents/settled';
 import { expenseColumns } from './expense-columns';
 import { changedReferences } from './expense-references';

@@ -3,7 +3,7 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { notFound } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
-import { endImpersonation } from './queries';
+import { endImpersonation } from './impersonations.queries';
 
 const UUID_LENGTH = 36;
 

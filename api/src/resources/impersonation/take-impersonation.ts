@@ -7,8 +7,8 @@ import { forbidden } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { refuseImpersonation } from '../../http/refuse-impersonation';
 import { after } from '../session/issue-tokens';
-import { findUserByEmail, insertTokens } from '../session/queries';
-import { insertImpersonation, rolesOf } from './queries';
+import { findUserByEmail, insertTokens } from '../session/sessions.queries';
+import { insertImpersonation, rolesOf } from './impersonations.queries';
 
 const IMPERSONATION_SECONDS = 60 * 60;
 

@@ -8,7 +8,7 @@ import { requireProject } from '../projects/require-project';
 import { invoiceColumns } from './invoice-amounts';
 import { invoiceKind } from './invoice-kind';
 import { invoiceNumbers } from './invoice-numbers';
-import { certifiedSoFar, insertInvoice, invoicesByNumber, nextSequence } from './queries';
+import { certifiedSoFar, insertInvoice, invoicesByNumber, nextSequence } from './invoices.queries';
 
 /**
  * Raises an invoice: a progress claim, a release of retention or another amount. Amounts are computed here.

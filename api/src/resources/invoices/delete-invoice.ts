@@ -3,7 +3,7 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { lockDocument } from '../documents/lock-document';
-import { markDocumentDeleted } from '../documents/queries';
+import { markDocumentDeleted } from '../documents/documents.queries';
 import { refuseDeletion } from '../documents/settled';
 import { refuseEarlierCertificate } from './last-certificate';
 

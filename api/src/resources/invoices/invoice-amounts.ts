@@ -12,8 +12,8 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { invalid } from '../../http/errors';
-import { type LockedProject } from '../projects/queries';
-import { allTaxRates } from '../tax-rates/queries';
+import { type LockedProject } from '../projects/projects.queries';
+import { allTaxRates } from '../tax-rates/tax-rates.queries';
 
 /**
  * The columns of an invoice that follow from what was typed, for a new one and for a changed one alike; 422 by field.

@@ -1,6 +1,6 @@
 import { addMoney, type Certified, type InvoiceInput } from '@siteledger/shared-lib/domain';
-import { type DocumentRow } from '../documents/queries';
-import { type LockedProject } from '../projects/queries';
+import { type DocumentRow } from '../documents/documents.queries';
+import { type LockedProject } from '../projects/projects.queries';
 
 /**
  * A stored invoice as if it were typed: its movements on top of what was certified before are the amounts "to date".

@@ -2,7 +2,7 @@ import { type InvoiceInput, type InvoiceKind } from '@siteledger/shared-lib/doma
 import { type Db } from '../../db/database';
 import { numbered, nextNumber } from '../../db/next-number';
 import { nextCertNo } from './next-cert-no';
-import { isInvoiceNoTaken } from './queries';
+import { isInvoiceNoTaken } from './invoices.queries';
 
 /**
  * The numbers of a new invoice: as typed, else the next. Only certificates are numbered as such. The database refuses a

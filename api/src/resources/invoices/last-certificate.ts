@@ -1,8 +1,8 @@
 import { onlyTheLastCertificate } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { conflict } from '../../http/errors';
-import { type DocumentRow } from '../documents/queries';
-import { lastCertificate } from './queries';
+import { type DocumentRow } from '../documents/documents.queries';
+import { lastCertificate } from './invoices.queries';
 
 /**
  * Refuses to change a certificate that others build on; an invoice outside the certificates is free. The project is

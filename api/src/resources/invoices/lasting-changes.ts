@@ -9,7 +9,7 @@ import {
   type TaxRate,
 } from '@siteledger/shared-lib/domain';
 import { conflict } from '../../http/errors';
-import { type DocumentRow } from '../documents/queries';
+import { type DocumentRow } from '../documents/documents.queries';
 import { isPaid } from '../documents/settled';
 import { refuseTaxCode } from './invoice-amounts';
 

@@ -4,7 +4,7 @@ import { asOf } from '../../http/as-of';
 import { invalid } from '../../http/errors';
 import { requireProject } from '../projects/require-project';
 import { nextCertNo } from './next-cert-no';
-import { certifiedSoFar } from './queries';
+import { certifiedSoFar } from './invoices.queries';
 
 /**
  * What the form of the next certificate starts from, as of the day of the query: cumulative amounts in RM and the

@@ -5,7 +5,7 @@ import { type Viewpoint } from '../../figures/viewpoint';
 import { asOf } from '../../http/as-of';
 import { notFound } from '../../http/errors';
 import { requireDocument } from '../documents/lock-document';
-import { invoicesByNumber, invoiceState } from './queries';
+import { invoicesByNumber, invoiceState } from './invoices.queries';
 
 /** One invoice of the caller as of the day of the query. */
 export async function readInvoice(request: FastifyRequest, reference: string): Promise<InvoiceDetails> {

@@ -5,14 +5,14 @@ import { type Context } from '../../http/context';
 import { invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { lockDocument, refuseOtherProject } from '../documents/lock-document';
-import { type DocumentRow, saveDocument } from '../documents/queries';
+import { type DocumentRow, saveDocument } from '../documents/documents.queries';
 import { isPaid, refuseWrittenOff } from '../documents/settled';
 import { invoiceColumns } from './invoice-amounts';
 import { invoiceKind } from './invoice-kind';
-import { allTaxRates } from '../tax-rates/queries';
+import { allTaxRates } from '../tax-rates/tax-rates.queries';
 import { givenTax, lastingChanges } from './lasting-changes';
 import { refuseEarlierCertificate } from './last-certificate';
-import { certifiedSoFar } from './queries';
+import { certifiedSoFar } from './invoices.queries';
 import { detailsOfInvoice } from './read-invoice';
 import { invoiceAsTyped } from './invoice-as-typed';
 

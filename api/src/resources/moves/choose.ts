@@ -1,8 +1,8 @@
 import { notFound } from '../../http/errors';
 import { DOCUMENT_NAMES } from '../documents/lock-document';
-import { type DocumentTable } from '../documents/queries';
+import { type DocumentTable } from '../documents/documents.queries';
 import { type Move } from './move-between';
-import { chosenDocuments } from './queries';
+import { chosenDocuments } from './moved-documents.queries';
 
 type Identified = { id: number; uuid: string };
 type References = readonly (string | number)[];

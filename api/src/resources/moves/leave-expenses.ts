@@ -1,8 +1,8 @@
 import { counted } from '@siteledger/shared-lib/domain';
-import { type DocumentRow } from '../documents/queries';
+import { type DocumentRow } from '../documents/documents.queries';
 import { auditMoves } from './audit-moves';
 import { type Move } from './move-between';
-import { unlink } from './orders/queries';
+import { unlink } from './orders/order-expenses.queries';
 
 type Order = DocumentRow<'purchase_orders'>;
 type Expense = DocumentRow<'expenses'>;

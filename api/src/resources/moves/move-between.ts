@@ -4,7 +4,7 @@ import { rolledBack } from '../../db/rolled-back';
 import { type Context } from '../../http/context';
 import { conflict, invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
-import { type LockedProject } from '../projects/queries';
+import { type LockedProject } from '../projects/projects.queries';
 import { requireProject } from '../projects/require-project';
 
 type Input = { from_project_id: string | number; to_project_id: string | number; preview?: boolean | undefined };

@@ -1,15 +1,20 @@
 import { counted, type MoveInput, type MoveReply } from '@siteledger/shared-lib/domain';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
-import { type DocumentRow } from '../documents/queries';
+import { type DocumentRow } from '../documents/documents.queries';
 import { auditMoves } from './audit-moves';
 import { refuseMissing } from './choose';
-import { chosenContractors, lockExpensesOf, type ProjectContractor, reassign } from './contractors/queries';
+import {
+  chosenContractors,
+  lockExpensesOf,
+  type ProjectContractor,
+  reassign,
+} from './contractors/contractor-expenses.queries';
 import { exportedWarnings } from './exported-warnings';
 import { leaveExpenses } from './leave-expenses';
 import { type Move, moveBetween } from './move-between';
-import { lockOrders } from './orders/queries';
-import { apart, putInto, together } from './queries';
+import { lockOrders } from './orders/order-expenses.queries';
+import { apart, putInto, together } from './moved-documents.queries';
 
 /**
  * Moves contractors out of a project: their assignment, their orders and their expenses, which stay billed on them.

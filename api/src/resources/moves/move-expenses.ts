@@ -4,8 +4,8 @@ import { auditMoves } from './audit-moves';
 import { choose } from './choose';
 import { exportedWarnings } from './exported-warnings';
 import { moveBetween } from './move-between';
-import { lockOrders, unlink } from './orders/queries';
-import { putInto } from './queries';
+import { lockOrders, unlink } from './orders/order-expenses.queries';
+import { putInto } from './moved-documents.queries';
 
 /** Moves expenses with their payments; their orders stay behind. docs/domain/states-and-deletions.md#moves */
 export const moveExpenses = (context: Context, input: MoveInput<'expenses'>): Promise<MoveReply> =>

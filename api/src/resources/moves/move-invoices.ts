@@ -2,14 +2,14 @@ import { compareMoney, counted, type MoveInput, type MoveReply } from '@siteledg
 import { asOfToday } from '../../figures/viewpoint';
 import { type Context } from '../../http/context';
 import { conflict } from '../../http/errors';
-import { type DocumentRow } from '../documents/queries';
+import { type DocumentRow } from '../documents/documents.queries';
 import { nextCertNo } from '../invoices/next-cert-no';
-import { certifiedSoFar, nextSequence } from '../invoices/queries';
+import { certifiedSoFar, nextSequence } from '../invoices/invoices.queries';
 import { auditMoves } from './audit-moves';
 import { choose } from './choose';
 import { exportedWarnings } from './exported-warnings';
 import { type Move, moveBetween } from './move-between';
-import { appendInvoices, type Appended, takenCertNos } from './queries';
+import { appendInvoices, type Appended, takenCertNos } from './moved-documents.queries';
 
 type Invoice = DocumentRow<'invoices'>;
 

@@ -4,8 +4,8 @@ import { auditMoves } from './audit-moves';
 import { choose } from './choose';
 import { leaveExpenses } from './leave-expenses';
 import { moveBetween } from './move-between';
-import { lockExpensesOn, lockOrders } from './orders/queries';
-import { putInto } from './queries';
+import { lockExpensesOn, lockOrders } from './orders/order-expenses.queries';
+import { putInto } from './moved-documents.queries';
 
 /** Moves purchase orders with their lines; what was billed on them stays behind. states-and-deletions.md#moves */
 export const movePurchaseOrders = (context: Context, input: MoveInput<'purchase_orders'>): Promise<MoveReply> =>

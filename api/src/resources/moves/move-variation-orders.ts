@@ -1,11 +1,11 @@
 import { counted, type MoveInput, type MoveReply } from '@siteledger/shared-lib/domain';
 import { type Context } from '../../http/context';
-import { type DocumentRow, saveDocument } from '../documents/queries';
-import { nextVoNo } from '../variation-orders/queries';
+import { type DocumentRow, saveDocument } from '../documents/documents.queries';
+import { nextVoNo } from '../variation-orders/variation-orders.queries';
 import { auditMoves } from './audit-moves';
 import { choose } from './choose';
 import { type Move, moveBetween } from './move-between';
-import { takenVoNos } from './queries';
+import { takenVoNos } from './moved-documents.queries';
 
 /**
  * Moves variation orders; the contract sums of both projects follow. One whose number is taken gets the next.

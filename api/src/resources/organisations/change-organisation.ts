@@ -3,7 +3,7 @@ import { type Db } from '../../db/database';
 import { type OrganisationsTable } from '../../db/schema/parties';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
-import { type LockedOrganisation, organisationRecord, saveOrganisation } from './queries';
+import { type LockedOrganisation, organisationRecord, saveOrganisation } from './organisations.queries';
 
 /** Stores changed columns of a locked organisation, with the audit row of the use case. */
 export async function changeOrganisation(

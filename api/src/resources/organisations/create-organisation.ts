@@ -3,7 +3,7 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { organisationValues } from './organisation-values';
-import { findOrganisation, insertOrganisation, organisationRecord } from './queries';
+import { findOrganisation, insertOrganisation, organisationRecord } from './organisations.queries';
 
 /** Creates an organisation; without a type it is a sub-contractor. docs/domain/parties.md#organisations */
 export const createOrganisation = (context: Context, input: OrganisationInput): Promise<Organisation | undefined> =>

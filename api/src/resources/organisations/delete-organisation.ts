@@ -3,7 +3,7 @@ import { type Context } from '../../http/context';
 import { conflict } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { lockCurrentOrganisation } from './lock-current-organisation';
-import { lockOwnCompanies } from './queries';
+import { lockOwnCompanies } from './organisations.queries';
 import { removeOrganisation } from './remove-organisation';
 
 /**

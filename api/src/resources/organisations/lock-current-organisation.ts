@@ -1,7 +1,7 @@
 import { type Db } from '../../db/database';
 import { notFound } from '../../http/errors';
 import { refuseStale } from '../../http/version';
-import { lockOrganisation } from './queries';
+import { lockOrganisation } from './organisations.queries';
 
 /** The live organisation that a change is for, locked; refused when somebody else changed it meanwhile. */
 export async function lockCurrentOrganisation(db: Db, reference: string, expected: number | undefined) {

@@ -3,7 +3,7 @@ import { type Db } from '../../db/database';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { invalid } from '../../http/errors';
-import { type LockedOrganisation, organisationRecord, projectsUsing, saveOrganisation } from './queries';
+import { type LockedOrganisation, organisationRecord, projectsUsing, saveOrganisation } from './organisations.queries';
 
 /**
  * Deletes a locked organisation; while it appears in projects, a refusal with their names.

@@ -8,7 +8,7 @@ import { ifMatch } from '../../http/version';
 import { createOrganisation } from './create-organisation';
 import { deleteOrganisation } from './delete-organisation';
 import { logoRoutes } from './logo/routes';
-import { countOrganisations, findOrganisation, ORGANISATION_SORTS, pageOfOrganisations } from './queries';
+import { countOrganisations, findOrganisation, ORGANISATION_SORTS, pageOfOrganisations } from './organisations.queries';
 import { updateOrganisation } from './update-organisation';
 
 const ORGANISATION_LIST = {

@@ -6,7 +6,7 @@ import { inTransaction } from '../../http/in-transaction';
 import { changeOrganisation } from './change-organisation';
 import { lockCurrentOrganisation } from './lock-current-organisation';
 import { organisationValues } from './organisation-values';
-import { findOrganisation, type LockedOrganisation, lockOwnCompanies, projectsUsing } from './queries';
+import { findOrganisation, type LockedOrganisation, lockOwnCompanies, projectsUsing } from './organisations.queries';
 
 const { OWN_COMPANY } = ORGANISATION_TYPES;
 

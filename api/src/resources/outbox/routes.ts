@@ -7,7 +7,7 @@ import { listParameters } from '../../http/openapi-parameters';
 import { list as page } from '../../http/openapi-replies';
 import { refuseImpersonation } from '../../http/refuse-impersonation';
 import { readableText } from '../../mail/mail-text';
-import { countMails, MAIL_SORTS, selectMails } from '../../mail/queries';
+import { countMails, MAIL_SORTS, selectMails } from '../../mail/mails.queries';
 import { secretKeyOf } from '../../secrets/secret-key';
 
 const offer = {

@@ -3,13 +3,13 @@ import { type Db } from '../../db/database';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
-import { insertSealedMail } from '../../mail/queries';
+import { insertSealedMail } from '../../mail/mails.queries';
 import { attempt } from '../session/limits/attempt';
 import { after } from '../session/issue-tokens';
-import { findUserByEmail } from '../session/queries';
+import { findUserByEmail } from '../session/sessions.queries';
 import { issueReset, RESET_SECONDS } from './issue-reset';
 import { passwordResetMail } from './password-reset-mail';
-import { countResets, lockUser } from './queries';
+import { countResets, lockUser } from './password-resets.queries';
 
 /** Links a user is sent within the time that one works: enough for who waits for a mail, too few to fill a mailbox with. */
 const RESETS_AT_A_TIME = 10;

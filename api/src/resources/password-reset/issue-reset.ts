@@ -1,7 +1,7 @@
 import { type Db } from '../../db/database';
 import { hashToken, newToken } from '../../db/token-hash';
 import { after } from '../session/issue-tokens';
-import { insertReset, voidResets } from './queries';
+import { insertReset, voidResets } from './password-resets.queries';
 
 /** How long a link that sets a new password works. docs/domain/sessions.md#calls */
 export const RESET_SECONDS = 60 * 60;

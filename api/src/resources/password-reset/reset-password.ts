@@ -7,7 +7,7 @@ import { rememberDevice } from '../session/device/remember-device';
 import { hashPassword } from '../session/password-hash';
 import { refuseCommonPassword } from '../session/refuse-common-password';
 import { setPassword } from '../session/set-password';
-import { findUserOfReset, lockUser } from './queries';
+import { findUserOfReset, lockUser } from './password-resets.queries';
 
 const isVoid = () => invalid({ token: ['The link is not valid or has expired.'] });
 

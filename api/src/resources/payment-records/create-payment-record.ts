@@ -10,7 +10,13 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { refuseFutureDate } from '../payments/refuse-payment';
-import { insertRecord, insertRows, lockExpenses, recordByReference, recordsWithCheque } from './queries';
+import {
+  insertRecord,
+  insertRows,
+  lockExpenses,
+  recordByReference,
+  recordsWithCheque,
+} from './payment-records.queries';
 import { payablesOf } from './refuse-expenses';
 
 /** Pays many expenses with one cheque or transfer: all of them or none. docs/domain/payments.md#payment-records */

@@ -10,7 +10,7 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { notFound } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
-import { insertPayment, lockPayables, type PayableDocument, paymentByNumber } from './queries';
+import { insertPayment, lockPayables, type PayableDocument, paymentByNumber } from './payments.queries';
 import { refuseFutureDate, refuseOverpayment } from './refuse-payment';
 
 /**

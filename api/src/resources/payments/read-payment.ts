@@ -2,8 +2,8 @@ import { compareDays, type Payment } from '@siteledger/shared-lib/domain';
 import { type Viewpoint } from '../../figures/viewpoint';
 import { type Context } from '../../http/context';
 import { notFound } from '../../http/errors';
-import { findPayment } from './change/queries';
-import { paymentByNumber } from './queries';
+import { findPayment } from './change/changed-payment.queries';
+import { paymentByNumber } from './payments.queries';
 
 /** A live payment of the caller that was made up to the day. */
 export async function readPayment(context: Context, reference: string, { asOf }: Viewpoint): Promise<Payment> {

@@ -6,7 +6,7 @@ import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { projectsByNumber } from './list/queries';
 import { projectValues } from './project-values';
-import { insertProject, projectRecord, setManagers } from './queries';
+import { insertProject, projectRecord, setManagers } from './projects.queries';
 
 /** Creates a project under the next code. docs/domain/projects.md#fields */
 export const createProject = (context: Context, input: ProjectInput): Promise<Project | undefined> =>

@@ -3,7 +3,7 @@ import { type Context } from '../../http/context';
 import { conflict } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { refuseStale } from '../../http/version';
-import { documentsOfProject, markDeleted, projectRecord } from './queries';
+import { documentsOfProject, markDeleted, projectRecord } from './projects.queries';
 import { requireProject } from './require-project';
 
 /**

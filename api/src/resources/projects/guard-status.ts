@@ -2,7 +2,7 @@ import { mayReopenProjects, nextProjectStatuses, type ProjectUpdate } from '@sit
 import { type Db } from '../../db/database';
 import { type Context } from '../../http/context';
 import { conflict, forbidden, invalid } from '../../http/errors';
-import { hasStarted, type LockedProject } from './queries';
+import { hasStarted, type LockedProject } from './projects.queries';
 
 /** Refuses a change of status that is not allowed; lock the project first. docs/domain/states-and-deletions.md#projects */
 export async function guardStatus(

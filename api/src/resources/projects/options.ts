@@ -1,7 +1,7 @@
 import { EXPORT_PAGE_SIZE, ROLES } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
 import { readList } from '../../http/list';
-import { clientOptions, usersOfRole } from './queries';
+import { clientOptions, usersOfRole } from './projects.queries';
 
 const searchOf = ({ query }: FastifyRequest) =>
   readList(query, { sortable: ['name'], defaultSort: { sort: 'name', order: 'asc' } }).search;

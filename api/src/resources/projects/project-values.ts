@@ -3,7 +3,7 @@ import { type Db } from '../../db/database';
 import { type Context } from '../../http/context';
 import { invalid } from '../../http/errors';
 import { endCustomerOfName } from '../end-customers/end-customer-of-name';
-import { findClient, findUsers, type ProjectValues } from './queries';
+import { findClient, findUsers, type ProjectValues } from './projects.queries';
 
 const orZero = (amount: string | number | null | undefined) => toMoney(amount ?? 0);
 

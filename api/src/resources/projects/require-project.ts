@@ -1,7 +1,7 @@
 import { type Db } from '../../db/database';
 import { type Context } from '../../http/context';
 import { notFound } from '../../http/errors';
-import { findProject, type ProjectLock } from './queries';
+import { findProject, type ProjectLock } from './projects.queries';
 
 /**
  * A live project of the caller, locked when asked to be; what does not exist and what is not theirs are both "not

@@ -9,7 +9,7 @@ import { refuseStale } from '../../http/version';
 import { guardStatus } from './guard-status';
 import { projectsByNumber } from './list/queries';
 import { projectValues } from './project-values';
-import { type LockedProject, projectRecord, saveProject, setManagers } from './queries';
+import { type LockedProject, projectRecord, saveProject, setManagers } from './projects.queries';
 import { requireProject } from './require-project';
 
 type Sent = ProjectUpdate & { preview?: boolean | undefined };

@@ -11,11 +11,11 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { conflict, invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
-import { findContractor } from '../contractors/queries';
+import { findContractor } from '../contractors/contractors.queries';
 import { requireProject } from '../projects/require-project';
 import { orderLines } from './order-lines';
 import { priceOrder } from './price-order';
-import { insertOrder, isOrderNoTaken, orderByNumber } from './queries';
+import { insertOrder, isOrderNoTaken, orderByNumber } from './purchase-orders.queries';
 
 /** Drafts a purchase order; its value is the sum of its lines and its tax. orders.md#value, orders.md#fields */
 export const createPurchaseOrder = (

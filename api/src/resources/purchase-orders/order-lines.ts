@@ -9,8 +9,8 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { invalid } from '../../http/errors';
-import { findAccountCode } from '../expenses/queries';
-import { type OrderLine } from './queries';
+import { findAccountCode } from '../expenses/expenses.queries';
+import { type OrderLine } from './purchase-orders.queries';
 
 type Line = NonNullable<PurchaseOrderInput['lines']>[number];
 

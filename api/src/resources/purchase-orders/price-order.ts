@@ -8,8 +8,8 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { invalid } from '../../http/errors';
-import { allTaxRates } from '../tax-rates/queries';
-import { type OrderLine } from './queries';
+import { allTaxRates } from '../tax-rates/tax-rates.queries';
+import { type OrderLine } from './purchase-orders.queries';
 
 const ZERO = '0.00';
 

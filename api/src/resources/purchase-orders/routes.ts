@@ -16,7 +16,7 @@ import {
   PURCHASE_ORDER_LIST,
 } from './list/list-purchase-orders';
 import { printPurchaseOrder } from './print/print-purchase-order';
-import { orderByNumber } from './queries';
+import { orderByNumber } from './purchase-orders.queries';
 
 export function purchaseOrderRoutes(app: App) {
   /**

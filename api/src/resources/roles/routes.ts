@@ -2,7 +2,7 @@ import { roleSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
 import { all, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
-import { selectRoles } from './queries';
+import { selectRoles } from './roles.queries';
 import { updateRole } from './update-role';
 
 export function roleRoutes(app: App) {

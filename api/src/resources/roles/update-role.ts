@@ -6,7 +6,7 @@ import { inTransaction } from '../../http/in-transaction';
 import { refuseImpersonation } from '../../http/refuse-impersonation';
 import { refuseStale } from '../../http/version';
 import { guardSuperAdmin } from '../users/account/guards';
-import { isRoleNameTaken, lockRole, renameRole } from './queries';
+import { isRoleNameTaken, lockRole, renameRole } from './roles.queries';
 
 /**
  * Renames a role; its id and its rights stay. Only a Super Admin renames the Super Admin role.

@@ -3,7 +3,7 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { conflict } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
-import { countLocked, insertSavedView } from './queries';
+import { countLocked, insertSavedView } from './saved-views.queries';
 
 /** Keeps a view of a screen for its user, who has at most 50 of them there. */
 export const createSavedView = (context: Context, given: SavedViewInput): Promise<SavedView> =>

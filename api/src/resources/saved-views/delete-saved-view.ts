@@ -3,7 +3,7 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { lockOwnSavedView } from './lock-own-saved-view';
-import { deleteSavedViewRow } from './queries';
+import { deleteSavedViewRow } from './saved-views.queries';
 
 /** Forgets a view of the caller's; the log keeps it. */
 export const deleteSavedView = (

@@ -2,7 +2,7 @@ import { type Db } from '../../db/database';
 import { type Context } from '../../http/context';
 import { notFound } from '../../http/errors';
 import { refuseStale } from '../../http/version';
-import { lockSavedView } from './queries';
+import { lockSavedView } from './saved-views.queries';
 
 /** The caller's view that a change is for, locked; refused when it was changed meanwhile, as in another tab. */
 export async function lockOwnSavedView(db: Db, { user }: Context, reference: string, expected: number | undefined) {

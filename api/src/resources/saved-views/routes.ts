@@ -12,7 +12,7 @@ import { all, created, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { createSavedView } from './create-saved-view';
 import { deleteSavedView } from './delete-saved-view';
-import { savedViewsOf } from './queries';
+import { savedViewsOf } from './saved-views.queries';
 import { updateSavedView } from './update-saved-view';
 
 const OF_SCREEN = { screen: text('Screen').max(SCREEN_MAX) };

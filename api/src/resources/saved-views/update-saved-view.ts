@@ -3,7 +3,7 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { lockOwnSavedView } from './lock-own-saved-view';
-import { saveSavedView } from './queries';
+import { saveSavedView } from './saved-views.queries';
 
 /** Renames a view of the caller's, or gives it another state. */
 export const updateSavedView = (

@@ -9,12 +9,12 @@ import { type Context } from '../../http/context';
 import { conflict, invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { lockChallenge } from './challenges/challenge';
-import { updateChallenge } from './challenges/queries';
+import { updateChallenge } from './challenges/challenges.queries';
 import { finishAdding } from './finish-adding';
 import { methodsOf } from './methods';
 import { sendNotice } from './notices';
 import { registrationOptions, verifiedPasskey } from './passkey-ceremony';
-import { insertPasskey, passkeysOf } from './queries';
+import { insertPasskey, passkeysOf } from './factors.queries';
 import { type SecondFactorSettings } from './settings';
 
 /** What the browser needs to make a passkey; each call replaces the options of the one before. */

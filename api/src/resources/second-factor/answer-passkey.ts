@@ -5,10 +5,10 @@ import { invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { startSession } from '../session/start-session';
 import { type LiveChallenge, lockChallenge } from './challenges/challenge';
-import { updateChallenge } from './challenges/queries';
+import { updateChallenge } from './challenges/challenges.queries';
 import { countTry } from './limit-codes';
 import { authenticationOptions, verifiedCounter } from './passkey-ceremony';
-import { markPasskeyUsed, passkeysOf } from './queries';
+import { markPasskeyUsed, passkeysOf } from './factors.queries';
 import { type SecondFactorSettings } from './settings';
 
 /** What the browser needs to prove one of the user's passkeys; each call replaces the options of the one before. */

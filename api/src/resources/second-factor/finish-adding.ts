@@ -3,8 +3,8 @@ import { type Db } from '../../db/database';
 import { type Context } from '../../http/context';
 import { startSession } from '../session/start-session';
 import { type LiveChallenge } from './challenges/challenge';
-import { updateChallenge } from './challenges/queries';
-import { replaceRecoveryCodes } from './queries';
+import { updateChallenge } from './challenges/challenges.queries';
+import { replaceRecoveryCodes } from './factors.queries';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes';
 
 /** New recovery codes in place of the user's old ones. They are shown once: only hashes are stored. */

@@ -1,9 +1,9 @@
 import { type Db } from '../../db/database';
 import { type Context } from '../../http/context';
 import { tooManyRequests } from '../../http/errors';
-import { updateChallenge } from './challenges/queries';
+import { updateChallenge } from './challenges/challenges.queries';
 import { type LiveChallenge } from './challenges/challenge';
-import { failuresSince, insertFailure } from './queries';
+import { failuresSince, insertFailure } from './factors.queries';
 
 const TRIES_OF_A_CHALLENGE = 5;
 const FAILURES_OF_AN_ACCOUNT = 10;

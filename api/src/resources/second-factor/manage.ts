@@ -8,7 +8,7 @@ import { type LiveChallenge, lockOwnChallenge } from './challenges/challenge';
 import { giveRecoveryCodes } from './finish-adding';
 import { isRequired, methodsOf } from './methods';
 import { type Notice, sendNotice } from './notices';
-import { deleteFactors, deleteOwnPasskey, deleteTotp, renameOwnPasskey } from './queries';
+import { deleteFactors, deleteOwnPasskey, deleteTotp, renameOwnPasskey } from './factors.queries';
 import { type SecondFactorSettings } from './settings';
 
 type Note = { action: string; notice?: Notice; before?: object; after?: object };

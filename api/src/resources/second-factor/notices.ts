@@ -1,7 +1,7 @@
 import { type Db } from '../../db/database';
 import { type Context } from '../../http/context';
-import { insertMail } from '../../mail/queries';
-import { type FactorOwner } from './queries';
+import { insertMail } from '../../mail/mails.queries';
+import { type FactorOwner } from './factors.queries';
 
 const NOTICES = {
   'totp-added': 'An authenticator app was set up for your account.',

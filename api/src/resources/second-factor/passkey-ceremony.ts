@@ -8,7 +8,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { type FactorOwner, type passkeysOf } from './queries';
+import { type FactorOwner, type passkeysOf } from './factors.queries';
 import { type SecondFactorSettings } from './settings';
 
 type Site = SecondFactorSettings['site'];

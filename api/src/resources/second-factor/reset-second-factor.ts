@@ -8,7 +8,7 @@ import { endSignIns } from '../session/end-sign-ins';
 import { lockUserToChange } from '../users/account/lock-user-to-change';
 import { methodsOf } from './methods';
 import { sendNotice } from './notices';
-import { deleteFactors, type FactorOwner } from './queries';
+import { deleteFactors, type FactorOwner } from './factors.queries';
 
 /**
  * Removes the second step of a user who has lost the phone, and ends their sessions. Nobody does it for themselves, and for a

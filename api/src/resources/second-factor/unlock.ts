@@ -4,7 +4,7 @@ import { invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { refuseImpersonation } from '../../http/refuse-impersonation';
 import { checkCurrentPassword } from '../session/check-current-password';
-import { lockPassword } from '../session/queries';
+import { lockPassword } from '../session/sessions.queries';
 import { issueChallenge } from './challenges/challenge';
 import { methodsOf } from './methods';
 

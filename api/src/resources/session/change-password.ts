@@ -6,7 +6,7 @@ import { refuseImpersonation } from '../../http/refuse-impersonation';
 import { rememberDevice } from './device/remember-device';
 import { checkCurrentPassword } from './check-current-password';
 import { hashPassword } from './password-hash';
-import { lockPassword } from './queries';
+import { lockPassword } from './sessions.queries';
 import { refuseCommonPassword } from './refuse-common-password';
 import { setPassword } from './set-password';
 

@@ -1,7 +1,7 @@
 import { type Context } from '../../http/context';
 import { attempt } from './limits/attempt';
 import { isPassword } from './password-hash';
-import { findUserByEmail } from './queries';
+import { findUserByEmail } from './sessions.queries';
 
 /** The caller's stored password when this is it, else undefined; wrong ones count as failed sign-ins. sessions.md#limits */
 export const checkCurrentPassword = (context: Context, password: string): Promise<string | undefined> =>

@@ -1,6 +1,6 @@
 import { type Db } from '../../db/database';
-import { voidChallenges } from '../second-factor/challenges/queries';
-import { revokeSessions } from './queries';
+import { voidChallenges } from '../second-factor/challenges/challenges.queries';
+import { revokeSessions } from './sessions.queries';
 
 /** Ends every session of a user but the one to keep, and every sign-in that waits for its second step. */
 export async function endSignIns(db: Db, userId: number, now: Date, keep?: string) {

@@ -1,7 +1,7 @@
 import { type TokenPair } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { hashToken, newToken } from '../../db/token-hash';
-import { insertTokens } from './queries';
+import { insertTokens } from './sessions.queries';
 
 const ACCESS_SECONDS = 30 * 60;
 const REFRESH_SECONDS = 14 * 24 * 60 * 60;

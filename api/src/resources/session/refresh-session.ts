@@ -13,7 +13,7 @@ import {
   markTokenUsed,
   revokeSession,
   useUpToken,
-} from './queries';
+} from './sessions.queries';
 
 const REPETITION_MS = 30_000;
 

@@ -1,8 +1,8 @@
 import { type Db } from '../../db/database';
-import { voidResets } from '../password-reset/queries';
-import { forgetPlaces } from './device/queries';
+import { voidResets } from '../password-reset/password-resets.queries';
+import { forgetPlaces } from './device/known-devices.queries';
 import { endSignIns } from './end-sign-ins';
-import { storePassword } from './queries';
+import { storePassword } from './sessions.queries';
 
 /**
  * Gives a user a password: links to set another and sign-ins under way are void, every session ends but the one to keep, and no

@@ -6,7 +6,7 @@ import { askSecondFactor } from '../second-factor/ask-second-factor';
 import { type SecondFactorSettings } from '../second-factor/settings';
 import { attempt } from './limits/attempt';
 import { isPassword } from './password-hash';
-import { findUserByEmail, lockPassword } from './queries';
+import { findUserByEmail, lockPassword } from './sessions.queries';
 import { startSession } from './start-session';
 
 const isWrong = () => invalid({ email: ['E-mail or password is not correct.'] });

@@ -2,7 +2,7 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { unauthenticated } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
-import { findSessionOfToken, revokeSession } from './queries';
+import { findSessionOfToken, revokeSession } from './sessions.queries';
 
 /** Ends the session that any of the tokens belongs to; an access token that has expired does not keep anybody signed in. */
 export function signOut(context: Context, tokens: readonly (string | null | undefined)[]) {

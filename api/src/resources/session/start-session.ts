@@ -4,7 +4,7 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { rememberDevice } from './device/remember-device';
 import { after, issueTokens, SESSION_SECONDS } from './issue-tokens';
-import { insertSession } from './queries';
+import { insertSession } from './sessions.queries';
 
 /** Starts a session of a user who has proved who they are, notes it in the audit trail, and gives the device its mark. */
 export async function startSession(db: Db, context: Context, user: { id: number; name: string }): Promise<TokenPair> {

@@ -1,6 +1,6 @@
 import { type App } from '../../http/fastify-types';
 import { all } from '../../http/openapi-replies';
-import { allTaxRates } from './queries';
+import { allTaxRates } from './tax-rates.queries';
 
 export function taxRateRoutes(app: App) {
   /**

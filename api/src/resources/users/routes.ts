@@ -12,7 +12,7 @@ import { createUser } from './account/create-user';
 import { deleteUser } from './account/delete-user';
 import { rowPathsCompiler } from './account/row-paths';
 import { updateUser } from './account/update-user';
-import { countUsers, findUser, selectUsers, selectUsersOfRole, USER_SORTS } from './queries';
+import { countUsers, findUser, selectUsers, selectUsersOfRole, USER_SORTS } from './users.queries';
 
 const ROLE_IDS: readonly number[] = Object.values(ROLES);
 

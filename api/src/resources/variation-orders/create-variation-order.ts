@@ -5,9 +5,9 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
-import { findContractor } from '../contractors/queries';
+import { findContractor } from '../contractors/contractors.queries';
 import { requireProject } from '../projects/require-project';
-import { insertVariationOrder, nextVoNo, variationOrderByNumber } from './queries';
+import { insertVariationOrder, nextVoNo, variationOrderByNumber } from './variation-orders.queries';
 
 /**
  * Records a variation of the contract, or of a contractor's order; only an approved one counts.

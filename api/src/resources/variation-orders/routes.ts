@@ -10,7 +10,7 @@ import { deleteVariationOrder } from './change/delete-variation-order';
 import { updateVariationOrder } from './change/update-variation-order';
 import { createVariationOrder } from './create-variation-order';
 import { listVariationOrders, VARIATION_ORDER_LIST } from './list/list-variation-orders';
-import { variationOrderByNumber } from './queries';
+import { variationOrderByNumber } from './variation-orders.queries';
 
 export function variationOrderRoutes(app: App) {
   /** Variation orders of the caller's projects, as of a day. figures.md#as-of-a-day, variations.md#fields */

@@ -7,8 +7,8 @@ import { conflict, invalid, notFound } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { refuseStale } from '../../http/version';
 import { expensesByNumber } from '../expenses/list/queries';
-import { invoicesByNumber } from '../invoices/queries';
-import { addEvent, type DocumentKind, documentRecord, lockDocument, setWriteOff } from './queries';
+import { invoicesByNumber } from '../invoices/invoices.queries';
+import { addEvent, type DocumentKind, documentRecord, lockDocument, setWriteOff } from './write-offs.queries';
 
 const NAMES: Record<DocumentKind, string> = { invoice: 'Invoice', expense: 'Expense' };
 

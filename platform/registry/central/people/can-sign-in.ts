@@ -1,7 +1,7 @@
 import { ENVIRONMENTS } from '@siteledger/platform/contract';
 import { type Db } from '../../tables';
-import { findVisitors } from '../environments/queries';
-import { selectAccounts } from './queries';
+import { findVisitors } from '../environments/environments.queries';
+import { selectAccounts } from './people.queries';
 
 /** Whether a person can sign in to any environment, as their servers said last. */
 export async function canSignInSomewhere(db: Db, person: string): Promise<boolean> {

@@ -21,7 +21,7 @@ import {
   pageOfInvoices,
   totalsOfInvoices,
 } from './queries';
-import { invoicesByNumber } from '../queries';
+import { invoicesByNumber } from '../invoices.queries';
 
 const offer = (withinProject: boolean) => ({
   sortable: invoiceSorts(withinProject),

@@ -39,7 +39,7 @@ import {
   settlement,
 } from '../../../figures/settlement';
 import { type Context } from '../../../http/context';
-import { OWN_COMPANY } from '../queries';
+import { OWN_COMPANY } from '../invoices.queries';
 
 type Reference = string | number | undefined;
 

@@ -11,9 +11,9 @@ import { type Viewpoint } from '../../../figures/viewpoint';
 import { type Context } from '../../../http/context';
 import { notFound } from '../../../http/errors';
 import { requireDocument } from '../../documents/lock-document';
-import { findLetterhead } from '../../organisations/queries';
+import { findLetterhead } from '../../organisations/organisations.queries';
 import { detailsOfInvoice } from '../read-invoice';
-import { partiesOfInvoice } from './queries';
+import { partiesOfInvoice } from './invoice-parties.queries';
 
 /** All that is printed on one invoice of the caller, as of a day. docs/domain/certificates.md#printing */
 export async function printInvoice(context: Context, reference: string, view: Viewpoint): Promise<InvoicePrint> {

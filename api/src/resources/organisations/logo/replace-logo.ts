@@ -6,8 +6,8 @@ import { notFound } from '../../../http/errors';
 import { inTransaction } from '../../../http/in-transaction';
 import { changeOrganisation } from '../change-organisation';
 import { lockCurrentOrganisation } from '../lock-current-organisation';
-import { findOrganisation, type LockedOrganisation } from '../queries';
-import { insertLogo, removeLogo } from './queries';
+import { findOrganisation, type LockedOrganisation } from '../organisations.queries';
+import { insertLogo, removeLogo } from './logos.queries';
 import { type Picture } from './re-encode';
 
 // Whoever does not know the name cannot guess it.

@@ -4,7 +4,7 @@ import { HttpError, notFound } from '../../../http/errors';
 import { type App } from '../../../http/fastify-types';
 import { file, one } from '../../../http/openapi-replies';
 import { ifMatch } from '../../../http/version';
-import { findLogo } from './queries';
+import { findLogo } from './logos.queries';
 import { reEncode } from './re-encode';
 import { readUpload } from './read-upload';
 import { deleteLogo, replaceLogo } from './replace-logo';

@@ -4,7 +4,13 @@ import { type Context } from '../../../http/context';
 import { conflict, notFound } from '../../../http/errors';
 import { inTransaction } from '../../../http/in-transaction';
 import { refuseStale } from '../../../http/version';
-import { findRecord, lockPaidExpenses, lockRecord, markRecordDeleted, paymentsOfRecord } from './queries';
+import {
+  findRecord,
+  lockPaidExpenses,
+  lockRecord,
+  markRecordDeleted,
+  paymentsOfRecord,
+} from './deleted-record.queries';
 
 /** Deletes a payment record and takes back every payment of it. docs/domain/payments.md#payment-records */
 export const deletePaymentRecord = (

@@ -2,9 +2,9 @@ import { type PaymentRecordPrint } from '@siteledger/shared-lib/domain';
 import { type Viewpoint } from '../../../figures/viewpoint';
 import { type Context } from '../../../http/context';
 import { notFound } from '../../../http/errors';
-import { findLetterhead } from '../../organisations/queries';
-import { recordByReference } from '../queries';
-import { payeesOfRecord } from './queries';
+import { findLetterhead } from '../../organisations/organisations.queries';
+import { recordByReference } from '../payment-records.queries';
+import { payeesOfRecord } from './payees.queries';
 
 /**
  * All that is printed of one payment record, for whom it paid in projects of the caller.

@@ -3,7 +3,7 @@ import { audit } from '../../../http/audit';
 import { type Context } from '../../../http/context';
 import { inTransaction } from '../../../http/in-transaction';
 import { lockOwnPayment, refuseWrittenOff } from './lock-own-payment';
-import { markPaymentDeleted, paymentRow } from './queries';
+import { markPaymentDeleted, paymentRow } from './changed-payment.queries';
 
 /** Deletes a payment; its document's balance and status are those of before it. states-and-deletions.md#deletions */
 export const deletePayment = (context: Context, reference: string, expected: number | undefined): Promise<Reference> =>

@@ -2,7 +2,7 @@ import { type Db } from '../../../db/database';
 import { type Context } from '../../../http/context';
 import { conflict, notFound } from '../../../http/errors';
 import { refuseStale } from '../../../http/version';
-import { findPayment, type LockedPayment, lockPayment } from './queries';
+import { findPayment, type LockedPayment, lockPayment } from './changed-payment.queries';
 
 /**
  * A payment of the caller that may be changed by itself, locked with its document. A row of a batch may not.

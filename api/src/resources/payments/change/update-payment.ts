@@ -3,10 +3,10 @@ import { audit } from '../../../http/audit';
 import { type Context } from '../../../http/context';
 import { inTransaction } from '../../../http/in-transaction';
 import { replyOf } from '../create-payment';
-import { paymentByNumber } from '../queries';
+import { paymentByNumber } from '../payments.queries';
 import { refuseAfterWriteOff, refuseFutureDate, refuseOverpayment } from '../refuse-payment';
 import { lockOwnPayment, refuseWrittenOff } from './lock-own-payment';
-import { paymentRow, savePayment } from './queries';
+import { paymentRow, savePayment } from './changed-payment.queries';
 
 /** Changes a payment; it may take its own amount and what is still open. payments.md#one-payment, payments.md#no-overpayment */
 export const updatePayment = (

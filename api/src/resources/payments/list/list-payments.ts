@@ -5,7 +5,7 @@ import { readList, replyList } from '../../../http/list';
 import { groupingOf, groupOffer, PAYMENT_SUMS, replyGroups } from '../../group-list';
 import { amountFilters, dayFilter, recordReference, textFilter } from '../../list-filters';
 import { requireProject } from '../../projects/require-project';
-import { paymentsByNumber } from '../queries';
+import { paymentsByNumber } from '../payments.queries';
 import { groupsOfPayments, pageOfPayments, PAYMENT_SORTS, type PaymentFilter, totalsOfPayments } from './queries';
 
 /** How payments are sorted and filtered. docs/domain/payments.md#payments-of-a-project-and-in-reports */

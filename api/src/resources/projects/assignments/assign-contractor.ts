@@ -3,9 +3,9 @@ import { audit } from '../../../http/audit';
 import { type Context } from '../../../http/context';
 import { invalid } from '../../../http/errors';
 import { inTransaction } from '../../../http/in-transaction';
-import { findContractor } from '../../contractors/queries';
+import { findContractor } from '../../contractors/contractors.queries';
 import { requireProject } from '../require-project';
-import { contractorName, insertAssignment } from './queries';
+import { contractorName, insertAssignment } from './assignments.queries';
 
 /**
  * Assigns a contractor or supplier to a project before anything is ordered; once more changes nothing.

@@ -4,7 +4,7 @@ import { type Context } from '../../../http/context';
 import { conflict, notFound } from '../../../http/errors';
 import { inTransaction } from '../../../http/in-transaction';
 import { requireProject } from '../require-project';
-import { findAssignment, removeAssignment } from './queries';
+import { findAssignment, removeAssignment } from './assignments.queries';
 
 /** Takes a contractor off a project in which they have neither orders nor expenses. projects.md#assigned-contractors */
 export const unassignContractor = (context: Context, reference: string, contractor: string): Promise<Reference> =>

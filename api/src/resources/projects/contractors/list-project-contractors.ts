@@ -3,7 +3,7 @@ import { type FastifyRequest } from 'fastify';
 import { viewpointOf } from '../../../http/as-of';
 import { readList, replyList } from '../../../http/list';
 import { requireProject } from '../require-project';
-import { pageOfProjectContractors, PROJECT_CONTRACTOR_SORTS, totalsOfContractors } from './queries';
+import { pageOfProjectContractors, PROJECT_CONTRACTOR_SORTS, totalsOfContractors } from './project-contractors.queries';
 
 /** How the contractors of a project are sorted. */
 export const PROJECT_CONTRACTOR_LIST = {

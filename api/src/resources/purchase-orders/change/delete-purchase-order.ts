@@ -4,8 +4,8 @@ import { type Context } from '../../../http/context';
 import { conflict } from '../../../http/errors';
 import { inTransaction } from '../../../http/in-transaction';
 import { lockDocument } from '../../documents/lock-document';
-import { markDocumentDeleted } from '../../documents/queries';
-import { countExpensesOn } from './queries';
+import { markDocumentDeleted } from '../../documents/documents.queries';
+import { countExpensesOn } from './order-lines.queries';
 
 /** Deletes a purchase order that has no expense on it; its number is not used again. states-and-deletions.md#deletions */
 export const deletePurchaseOrder = (

@@ -8,8 +8,8 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../../db/database';
 import { conflict, invalid } from '../../../http/errors';
-import { type DocumentRow } from '../../documents/queries';
-import { countExpensesOn } from './queries';
+import { type DocumentRow } from '../../documents/documents.queries';
+import { countExpensesOn } from './order-lines.queries';
 
 type Order = DocumentRow<'purchase_orders'>;
 

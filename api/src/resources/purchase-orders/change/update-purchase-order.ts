@@ -5,15 +5,15 @@ import { audit } from '../../../http/audit';
 import { type Context } from '../../../http/context';
 import { invalid } from '../../../http/errors';
 import { inTransaction } from '../../../http/in-transaction';
-import { findContractor } from '../../contractors/queries';
+import { findContractor } from '../../contractors/contractors.queries';
 import { lockDocument, refuseOtherProject } from '../../documents/lock-document';
-import { type DocumentRow, saveDocument } from '../../documents/queries';
+import { type DocumentRow, saveDocument } from '../../documents/documents.queries';
 import { orderColumns } from '../create-purchase-order';
 import { orderLines } from '../order-lines';
 import { priceOrder } from '../price-order';
-import { orderByNumber } from '../queries';
+import { orderByNumber } from '../purchase-orders.queries';
 import { guardContractor, guardStatus, guardValue } from './guard-change';
-import { linesOfOrder, ownTermsFor, replaceLines } from './queries';
+import { linesOfOrder, ownTermsFor, replaceLines } from './order-lines.queries';
 
 /**
  * Changes a purchase order that is not closed or cancelled; when it is issued it takes the own company's terms.

@@ -9,7 +9,7 @@ import { viewpointOf } from '../../../http/as-of';
 import { readList, replyList } from '../../../http/list';
 import { groupingOf, groupOffer, PURCHASE_ORDER_SUMS, replyGroups } from '../../group-list';
 import { amountFilters, dayFilter, oneOrMore, recordReference } from '../../list-filters';
-import { ordersByNumber } from '../queries';
+import { ordersByNumber } from '../purchase-orders.queries';
 import {
   groupsOfOrders,
   pageOfOrders,

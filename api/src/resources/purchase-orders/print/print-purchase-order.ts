@@ -3,10 +3,10 @@ import { type Viewpoint } from '../../../figures/viewpoint';
 import { type Context } from '../../../http/context';
 import { notFound } from '../../../http/errors';
 import { requireDocument } from '../../documents/lock-document';
-import { findLetterhead } from '../../organisations/queries';
-import { ownTermsFor } from '../change/queries';
-import { orderByNumber } from '../queries';
-import { partiesOfOrder } from './queries';
+import { findLetterhead } from '../../organisations/organisations.queries';
+import { ownTermsFor } from '../change/order-lines.queries';
+import { orderByNumber } from '../purchase-orders.queries';
+import { partiesOfOrder } from './order-parties.queries';
 
 /**
  * All that is printed on one purchase order of the caller; a draft shows the terms that it would be issued with.

@@ -5,8 +5,8 @@ import { type Context } from '../../../http/context';
 import { invalid } from '../../../http/errors';
 import { refuseImpersonation } from '../../../http/refuse-impersonation';
 import { after } from '../../session/issue-tokens';
-import { findChallenge, insertChallenge } from './queries';
-import { type FactorOwner, lockOwner } from '../queries';
+import { findChallenge, insertChallenge } from './challenges.queries';
+import { type FactorOwner, lockOwner } from '../factors.queries';
 
 const SECONDS = { answer: 5 * 60, enrol: 15 * 60, manage: 10 * 60 } as const;
 

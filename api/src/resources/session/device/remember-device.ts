@@ -2,7 +2,7 @@ import { type Db } from '../../../db/database';
 import { hashToken, newToken } from '../../../db/token-hash';
 import { addressKey } from '../../../http/address-key';
 import { type Context } from '../../../http/context';
-import { rememberPlaces } from './queries';
+import { rememberPlaces } from './known-devices.queries';
 
 /** Notes that a user has signed in from this device and address, and renews the cookie by which the device is known. */
 export async function rememberDevice(db: Db, { device, ip, now }: Context, userId: number) {

@@ -2,7 +2,7 @@ import { type Context } from '../../../http/context';
 import { type Turn } from '../fair-line';
 import { type Try } from './budgets';
 import { countTry } from './count-try';
-import { forgetTry } from './queries';
+import { forgetTry } from './tries.queries';
 
 /** What is tried, and for which account; each purpose has budgets of its own. */
 export type Attempt = { purpose: Try['purpose']; email: string };

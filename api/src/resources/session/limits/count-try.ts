@@ -4,11 +4,11 @@ import { transaction } from '../../../db/transaction';
 import { addressKey } from '../../../http/address-key';
 import { type Context } from '../../../http/context';
 import { tooManyRequests } from '../../../http/errors';
-import { findKnownPlaces } from '../device/queries';
+import { findKnownPlaces } from '../device/known-devices.queries';
 import { FairLine, type Turn } from '../fair-line';
 import { type Attempt } from './attempt';
 import { secondsToWait, type Try } from './budgets';
-import { insertTry, lockBudgets, readCounts } from './queries';
+import { insertTry, lockBudgets, readCounts } from './tries.queries';
 
 // A crowd of tries leaves connections to the database for everybody else.
 const line = new FairLine({ parallel: 3, patienceMs: 5_000, waiting: 2_000 });

@@ -3,7 +3,7 @@ import { type Context } from '../../../http/context';
 import { notFound } from '../../../http/errors';
 import { inTransaction } from '../../../http/in-transaction';
 import { refuseImpersonation } from '../../../http/refuse-impersonation';
-import { endPlaces } from './queries';
+import { endPlaces } from './places.queries';
 
 /** Ends one session of the caller's; another user's is not found. */
 export const endSession = (context: Context, id: string) =>

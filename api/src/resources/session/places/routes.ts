@@ -6,7 +6,7 @@ import { refuseImpersonation } from '../../../http/refuse-impersonation';
 import { deviceName } from './device-name';
 import { endOtherSessions, endSession } from './end-sessions';
 import { endUserSessions } from './end-user-sessions';
-import { selectPlaces } from './queries';
+import { selectPlaces } from './places.queries';
 
 export function sessionPlaceRoutes(app: App) {
   /**

@@ -7,7 +7,7 @@ import { refuseStale } from '../../../http/version';
 import { readAssignments } from './assignment';
 import { type Change, changeUsers } from './change-users';
 import { guardSuperAdmin } from './guards';
-import { type LockedUser, lockSuperAdmins, lockUsers, usersByNumber } from './queries';
+import { type LockedUser, lockSuperAdmins, lockUsers, usersByNumber } from './accounts.queries';
 
 /**
  * Gives many users their roles and projects: all of them, or none and what is wrong with which.

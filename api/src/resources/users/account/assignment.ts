@@ -1,8 +1,8 @@
 import { type FieldMessages, isIdentifier, type Role, roleNameKey, ROLES } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../../db/database';
 import { type Context } from '../../../http/context';
-import { selectRoles } from '../../roles/queries';
-import { findProjects } from './queries';
+import { selectRoles } from '../../roles/roles.queries';
+import { findProjects } from './accounts.queries';
 
 type References = readonly (string | number)[];
 

@@ -3,7 +3,7 @@ import { type Db } from '../../../db/database';
 import { audit } from '../../../http/audit';
 import { type Context } from '../../../http/context';
 import { keepSuperAdmin } from './guards';
-import { type LockedUser, nextVersions, setProjects, setRoles, usersByNumber } from './queries';
+import { type LockedUser, nextVersions, setProjects, setRoles, usersByNumber } from './accounts.queries';
 
 /** A locked user and the roles and projects to be; what is absent stays. */
 export type Change = { user: LockedUser; roles?: number[]; projects?: number[] };

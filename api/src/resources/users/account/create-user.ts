@@ -8,7 +8,7 @@ import { hashPassword } from '../../session/password-hash';
 import { refuseCommonPassword } from '../../session/refuse-common-password';
 import { readAssignments } from './assignment';
 import { guardSuperAdmin } from './guards';
-import { insertUser, setProjects, setRoles, usersByNumber } from './queries';
+import { insertUser, setProjects, setRoles, usersByNumber } from './accounts.queries';
 
 /** Creates a user with a password, roles and projects. docs/domain/roles-and-permissions.md#users */
 export async function createUser(

@@ -5,11 +5,11 @@ import { conflict } from '../../../http/errors';
 import { inTransaction } from '../../../http/in-transaction';
 import { refuseImpersonation } from '../../../http/refuse-impersonation';
 import { refuseStale } from '../../../http/version';
-import { voidResets } from '../../password-reset/queries';
+import { voidResets } from '../../password-reset/password-resets.queries';
 import { endSignIns } from '../../session/end-sign-ins';
 import { keepSuperAdmin } from './guards';
 import { lockUserToChange } from './lock-user-to-change';
-import { markUserDeleted, nextVersions, usersByNumber } from './queries';
+import { markUserDeleted, nextVersions, usersByNumber } from './accounts.queries';
 
 /**
  * Deletes a user, whose sessions end at once; history keeps the name. Nobody deletes themselves.

@@ -2,7 +2,7 @@ import { isSuperAdmin, mayManageRoles } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../../db/database';
 import { type Context } from '../../../http/context';
 import { conflict, forbidden } from '../../../http/errors';
-import { countSuperAdmins } from './queries';
+import { countSuperAdmins } from './accounts.queries';
 
 /**
  * Only a Super Admin gives or takes that role, and edits or deletes who has it. `roleIds` are the user's roles before

@@ -2,7 +2,7 @@ import { type Db } from '../../../db/database';
 import { type Context } from '../../../http/context';
 import { notFound } from '../../../http/errors';
 import { guardSuperAdmin } from './guards';
-import { type LockedUser, lockSuperAdmins, lockUsers } from './queries';
+import { type LockedUser, lockSuperAdmins, lockUsers } from './accounts.queries';
 
 /**
  * Locks the live user that the caller may change: 404 when there is none, 403 for a Super Admin unless the caller is

@@ -5,7 +5,7 @@ import { invalid } from '../../../http/errors';
 import { inTransaction } from '../../../http/in-transaction';
 import { refuseImpersonation } from '../../../http/refuse-impersonation';
 import { refuseStale } from '../../../http/version';
-import { voidResets } from '../../password-reset/queries';
+import { voidResets } from '../../password-reset/password-resets.queries';
 import { hashPassword } from '../../session/password-hash';
 import { refuseCommonPassword } from '../../session/refuse-common-password';
 import { setPassword } from '../../session/set-password';
@@ -13,7 +13,7 @@ import { readAssignments } from './assignment';
 import { changeUsers } from './change-users';
 import { guardSuperAdmin } from './guards';
 import { lockUserToChange } from './lock-user-to-change';
-import { type LockedUser, saveUser } from './queries';
+import { type LockedUser, saveUser } from './accounts.queries';
 
 /** Changes a user; a new password ends the user's sessions. docs/domain/roles-and-permissions.md#users */
 export async function updateUser(

@@ -1,7 +1,7 @@
 import { type Db } from '../../../db/database';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from '../../../db/seed/users';
 import { isPassword } from '../../session/password-hash';
-import { type DemoAccount, selectDemoAccounts } from './queries';
+import { type DemoAccount, selectDemoAccounts } from './demo-accounts.queries';
 
 /** Whether an e-mail is one of the demo's. */
 export const isDemoEmail = (email: string) => email.toLowerCase().endsWith(DEMO_DOMAIN);

@@ -6,9 +6,9 @@ import { transaction } from '../../../db/transaction';
 import { audit } from '../../../http/audit';
 import { OPERATOR } from '../../../http/operator';
 import { isPassword } from '../../session/password-hash';
-import { findUserByEmail, lockPassword } from '../../session/queries';
+import { findUserByEmail, lockPassword } from '../../session/sessions.queries';
 import { isDemoEmail } from './find-demo-sign-ins';
-import { unmarkDemoAccount } from './queries';
+import { unmarkDemoAccount } from './demo-accounts.queries';
 
 /** Takes the demo's mark off an account that somebody has made their own: another e-mail, and another password. */
 export const keepDemoSignIn = (db: Db, email: string): Promise<{ name: string; email: string }> =>

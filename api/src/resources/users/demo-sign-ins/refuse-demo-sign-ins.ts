@@ -1,7 +1,7 @@
 import { counted } from '@siteledger/shared-lib/domain';
 import { ConfigError } from '../../../config-error';
 import { type Db } from '../../../db/database';
-import { countSuperAdmins } from '../account/queries';
+import { countSuperAdmins } from '../account/accounts.queries';
 import { findDemoSignIns, isDemoEmail } from './find-demo-sign-ins';
 
 const NAMED = 3;

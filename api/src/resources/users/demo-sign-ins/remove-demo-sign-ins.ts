@@ -3,9 +3,9 @@ import { type Db } from '../../../db/database';
 import { transaction } from '../../../db/transaction';
 import { audit } from '../../../http/audit';
 import { OPERATOR } from '../../../http/operator';
-import { voidResets } from '../../password-reset/queries';
+import { voidResets } from '../../password-reset/password-resets.queries';
 import { endSignIns } from '../../session/end-sign-ins';
-import { countSuperAdmins, lockSuperAdmins, markUserDeleted, nextVersions } from '../account/queries';
+import { countSuperAdmins, lockSuperAdmins, markUserDeleted, nextVersions } from '../account/accounts.queries';
 import { findDemoSignIns } from './find-demo-sign-ins';
 
 /** The demo sign-ins that were removed, and how many Super Admins are left. */

@@ -4,7 +4,7 @@ import { type Context } from '../../../http/context';
 import { conflict } from '../../../http/errors';
 import { inTransaction } from '../../../http/in-transaction';
 import { lockDocument } from '../../documents/lock-document';
-import { markDocumentDeleted } from '../../documents/queries';
+import { markDocumentDeleted } from '../../documents/documents.queries';
 
 /** Deletes a variation order that is not approved. docs/domain/states-and-deletions.md#deletions */
 export const deleteVariationOrder = (

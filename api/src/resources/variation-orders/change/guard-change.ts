@@ -5,7 +5,7 @@ import {
   type VariationOrderUpdate,
 } from '@siteledger/shared-lib/domain';
 import { conflict, invalid } from '../../../http/errors';
-import { type DocumentRow } from '../../documents/queries';
+import { type DocumentRow } from '../../documents/documents.queries';
 
 type Variation = DocumentRow<'variation_orders'>;
 

@@ -4,9 +4,9 @@ import { audit } from '../../../http/audit';
 import { type Context } from '../../../http/context';
 import { inTransaction } from '../../../http/in-transaction';
 import { lockDocument, refuseOtherProject } from '../../documents/lock-document';
-import { type DocumentRow, saveDocument } from '../../documents/queries';
+import { type DocumentRow, saveDocument } from '../../documents/documents.queries';
 import { contractorOf, termsOf } from '../create-variation-order';
-import { variationOrderByNumber } from '../queries';
+import { variationOrderByNumber } from '../variation-orders.queries';
 import { guardApproved, guardApprovedDate, guardStatus } from './guard-change';
 
 /** Changes a variation order as its state allows; the sums of its project follow. docs/domain/variations.md#states */

@@ -10,7 +10,7 @@ import { type FastifyRequest } from 'fastify';
 import { viewpointOf } from '../../../http/as-of';
 import { readList, replyList } from '../../../http/list';
 import { amountFilters, dayFilter, oneOrMore, recordReference } from '../../list-filters';
-import { variationOrdersByNumber } from '../queries';
+import { variationOrdersByNumber } from '../variation-orders.queries';
 import {
   pageOfVariationOrders,
   totalsOfVariationOrders,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Audit } from '../../product';
 import { type JournalEntry } from '../../protocol';
 import { type Db } from '../../tables';
-import { selectAccounts } from '../people/queries';
+import { selectAccounts } from '../people/people.queries';
 
 type Writer = {
   author: string;

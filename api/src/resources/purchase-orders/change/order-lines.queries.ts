@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { type OrderLine } from '../queries';
+import { type OrderLine } from '../purchase-orders.queries';
 
 /** The lines of an order as they were typed. */
 export const linesOfOrder = (db: Db, id: number): Promise<OrderLine[]> =>

@@ -7,7 +7,7 @@ import {
 } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
 import { type Db } from '../tables';
-import { LATELY } from '../health/queries';
+import { LATELY } from '../health/health-reports.queries';
 
 /** A release in an environment. */
 export type ReleaseThere = { environment: EnvironmentName; remote: string; version: string };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { type DocumentRow } from '../../documents/queries';
+import { type DocumentRow } from '../../documents/documents.queries';
 
 /** Locks the expenses that are billed on orders, deleted ones too, in the order of their uuids. */
 export async function lockExpensesOn(db: Db, orderIds: readonly number[]) {

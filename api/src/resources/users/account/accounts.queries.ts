@@ -4,7 +4,7 @@ import { type Db } from '../../../db/database';
 import { projectScope } from '../../../db/project-scope';
 import { isRecord } from '../../../db/record-reference';
 import { type Context } from '../../../http/context';
-import { USER } from '../queries';
+import { USER } from '../users.queries';
 
 export type LockedUser = {
   id: number;

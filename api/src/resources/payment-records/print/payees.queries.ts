@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
 import { PRINTED_PROJECT } from '../../../db/json-of';
 import { type Context } from '../../../http/context';
-import { ADDRESS } from '../../organisations/queries';
-import { liveRows } from '../queries';
+import { ADDRESS } from '../../organisations/organisations.queries';
+import { liveRows } from '../payment-records.queries';
 
 /** Whom a record paid and on which bills, as far as the caller may see; RM. roles-and-permissions.md#own-projects */
 export async function payeesOfRecord(db: Db, context: Context, id: number) {

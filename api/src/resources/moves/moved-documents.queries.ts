@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { type DocumentRow, type DocumentTable } from '../documents/queries';
+import { type DocumentRow, type DocumentTable } from '../documents/documents.queries';
 
 type References = readonly (string | number)[];
 

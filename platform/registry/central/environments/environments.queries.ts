@@ -1,9 +1,9 @@
 import { type EnvironmentName, ENVIRONMENTS, type EnvironmentState, type Served } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
-import { selectPresence } from '../../health/queries';
+import { selectPresence } from '../../health/health-reports.queries';
 import { type Visitor } from '../../settings/release-for-user';
 import { type Db } from '../../tables';
-import { type Installation } from '../installations/queries';
+import { type Installation } from '../installations/installations.queries';
 
 /** How long after its last word a server counts as gone, in milliseconds. */
 export const SILENT_AFTER_MS = 30_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { type DocumentRow } from '../../documents/queries';
+import { type DocumentRow } from '../../documents/documents.queries';
 
 export type ProjectContractor = {
   id: number;

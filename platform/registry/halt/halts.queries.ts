@@ -8,8 +8,8 @@ import {
 } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
 import { type Db } from '../tables';
-import { type ReleaseThere } from '../good/queries';
-import { LATELY } from '../health/queries';
+import { type ReleaseThere } from '../good/good-releases.queries';
+import { LATELY } from '../health/health-reports.queries';
 
 /** The releases that were halted and that nobody has selected since; in one environment of one remote, or everywhere. */
 export async function selectHalted(db: Db, place?: Pick<ReleaseThere, 'environment' | 'remote'>) {
