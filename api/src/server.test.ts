@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lockFolder } from './db/folder-lock';
+import { lockFolder } from './db/pglite/folder-lock';
 import { freePort, startedServer as started, startServer as start } from './testing/server-process';
 
 const folder = mkdtempSync(join(tmpdir(), 'siteledger-server-'));

@@ -6,7 +6,7 @@ import { startAuditTrail } from './audit-chain/audit-trail';
 import { type Config, readConfig } from './config';
 import { ConfigError } from './config-error';
 import { type Db } from './db/database';
-import { startHousekeeping } from './db/housekeeping';
+import { startHousekeeping } from './housekeeping.queries';
 import { drainAndClose, endOnSignals } from './end-server';
 import { type App } from './http/fastify-types';
 import { newLifecycle } from './http/lifecycle';

@@ -22,7 +22,7 @@ export const platformFaults = [
     gate: 'authorisation',
     changes: [
       {
-        file: 'api/src/db/session-caller.ts',
+        file: 'api/src/http/session-caller.queries.ts',
         find: 'and s.revoked_at is null and s.expires_at > ${now} and u.deleted_at is null',
         replace: 'and u.deleted_at is null',
       },

@@ -35,7 +35,7 @@ const oneCreateApi = {
 const statement =
   '/^\\s*(select\\s[^]+\\sfrom|SELECT\\s[^]+\\sFROM|insert into|INSERT INTO|delete from|DELETE FROM|(update|UPDATE) \\w+ (set|SET))\\s/';
 
-const sqlElsewhere = 'SQL stands in *.queries.ts, figures/, db/ and migrations/ only.';
+const sqlElsewhere = 'SQL stands in *.queries.ts, figures/, lists/, db/ and migrations/ only.';
 
 const sql = [
   {
@@ -103,7 +103,7 @@ export const syntaxRules = ({ remotes }) => {
     { files: ['shell/**/*.{ts,tsx}'], rules: forbid(product, remoteNames) },
     { files: ['api/**/*.ts'], rules: forbid(product, remoteNames, sql) },
     {
-      files: ['api/src/**/*.queries.ts', 'api/src/**/list/queries.ts', 'api/src/{figures,db,testing}/**/*.ts'],
+      files: ['api/src/**/*.queries.ts', 'api/src/**/list/queries.ts', 'api/src/{figures,db,lists,testing}/**/*.ts'],
       rules: forbid(product, remoteNames),
     },
     { files: ['**/*.{test,spec}.{ts,tsx}'], rules: forbid(product, tests) },

@@ -1,7 +1,7 @@
 import { counted } from '@siteledger/shared-lib/domain';
 import { ConfigError } from '../config-error';
 import { type Db } from '../db/database';
-import { transaction } from '../db/transaction';
+import { transaction } from '../db/transaction/transaction';
 import { keepDemoSignIn } from '../resources/users/demo-sign-ins/keep-demo-sign-in';
 import { removeDemoSignIns, type RemovedDemoSignIns } from '../resources/users/demo-sign-ins/remove-demo-sign-ins';
 import { type Command, withDatabase } from './command';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { rebuildFigures, type WrongFigure } from '../db/kept-figures';
+import { rebuildFigures, type WrongFigure } from '../figures/kept-figures';
 import { type Command, withDatabase } from './command';
 
 const SHOWN = 100;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { ConfigError } from '../config-error';
-import { transaction } from '../db/transaction';
+import { transaction } from '../db/transaction/transaction';
 import { methodsOf } from '../resources/second-factor/methods';
 import { lockOwner } from '../resources/second-factor/factors.queries';
 import { clearSecondFactor } from '../resources/second-factor/reset-second-factor';

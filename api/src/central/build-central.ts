@@ -9,7 +9,7 @@ import { ENVIRONMENTS } from '@siteledger/platform/contract';
 import { formatInstant, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import fastify, { LogController } from 'fastify';
 import { type OpenDatabase } from '../db/database';
-import { transaction } from '../db/transaction';
+import { transaction } from '../db/transaction/transaction';
 import { endWaits } from '../http/end-waits';
 import { handleErrors } from '../http/error-handler';
 import { type App, type YupTypeProvider } from '../http/fastify-types';

@@ -6,7 +6,7 @@ import { appendHead } from '../audit-chain/head-files';
 import { newestHead } from '../db/audit/heads';
 import { sealAudit } from '../db/audit/seal-audit';
 import { type Db, type OpenDatabase } from '../db/database';
-import { openPostgres } from '../db/postgres';
+import { openPostgres } from '../db/postgres/postgres';
 import { newKeyPair } from '../testing/audit-keys';
 import { OWNER_WAYS, type Way } from '../testing/contract/audit/owner-ways';
 import { SERVER_WAYS } from '../testing/contract/audit/server-ways';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { buildApp } from '../app';
 import { type OpenDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
-import { openPostgres } from '../db/postgres';
+import { openPostgres } from '../db/postgres/postgres';
 import { type App } from '../http/fastify-types';
 import { addUser } from '../testing/add-user';
 import { type Client, client, type Reply } from '../testing/client';

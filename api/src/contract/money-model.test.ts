@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { openPostgres } from '../db/postgres';
+import { openPostgres } from '../db/postgres/postgres';
 import { areApart, compareFigures } from '../testing/contract/all-figures';
 import { act } from '../testing/contract/money/acts';
 import { type Books, openBooks } from '../testing/contract/money/books';

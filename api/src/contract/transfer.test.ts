@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { buildApp } from '../app';
 import { type Db, type OpenDatabase, openDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
-import { openPglite } from '../db/pglite';
+import { openPglite } from '../db/pglite/pglite';
 import { seedDemo } from '../db/seed/seed-demo';
 import { client } from '../testing/client';
 import { findingsOf, unless } from '../testing/contract/operation/findings';

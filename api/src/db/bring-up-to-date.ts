@@ -1,7 +1,7 @@
 import { type Config } from '../config';
 import { openDatabase, type OpenDatabase } from './database';
 import { migrate } from './migrate';
-import { prepareServerRole, refuseOneRole } from './server-role';
+import { prepareServerRole, refuseOneRole } from './postgres/server-role';
 
 type Settings = Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir' | 'newerDatabase'>;
 

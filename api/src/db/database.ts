@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Config } from '../config';
-import { openPglite } from './pglite';
-import { openPostgres } from './postgres';
+import { openPglite } from './pglite/pglite';
+import { openPostgres } from './postgres/postgres';
 import { type Database } from './schema';
 
 /** What queries run on: the database, or the running transaction. */

@@ -11,7 +11,7 @@ import { type Config } from '../config';
 import { type Db } from './database';
 import { applySums, waitingSums } from './sums/apply-sums';
 import { namesOf, readSums, type Sums } from './sums/read-sums';
-import { transaction } from './transaction';
+import { transaction } from './transaction/transaction';
 
 // The same place from the source and from the compiled server: SQL is not compiled.
 const FOLDER = resolve(__dirname, '../../src/db/migrations');

@@ -6,7 +6,7 @@ import {
   type DocumentStatus,
 } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { type AmountRange, isOneOf, refersTo, withinAmounts, withinDays } from '../db/list-sql';
+import { type AmountRange, isOneOf, refersTo, withinAmounts, withinDays } from '../lists/list-sql';
 import { type Within } from './dated/within';
 import { hasPeriod, isOfToday, settlement, type DocumentTable, type Statement } from './settlement';
 

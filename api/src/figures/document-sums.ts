@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isOneOf, withinDays } from '../db/list-sql';
+import { isOneOf, withinDays } from '../lists/list-sql';
 import { RETENTION_HELD } from './aged-columns';
 import { tableAsOf } from './dated/table-as-of';
 import {

@@ -1,6 +1,6 @@
 import { DUPLICATE_DAYS, type PaymentGuards } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
-import { projectScope } from '../db/project-scope';
+import { projectScope } from '../http/project-scope.queries';
 import { type Context } from '../http/context';
 import { tableAsOf } from './dated/table-as-of';
 import { orderFigures } from './order-figures';

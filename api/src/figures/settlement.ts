@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { filled, opposite, type SortColumn } from '../db/list-sql';
+import { filled, opposite, type SortColumn } from '../lists/list-sql';
 import { tableAsOf } from './dated/table-as-of';
 import { PAYABLE } from './payable';
 import { isPast, type Viewpoint } from './viewpoint';

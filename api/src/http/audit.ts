@@ -1,4 +1,4 @@
-import { insertAuditRow } from '../db/audit-log';
+import { insertAuditRow } from '../db/audit/audit-log';
 import { type Db } from '../db/database';
 import { type Context } from './context';
 

@@ -1,7 +1,7 @@
 import { isGrantedAny, permissionsOfRoles, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
 import { type Db } from '../db/database';
-import { findSessionCaller } from '../db/session-caller';
+import { findSessionCaller } from './session-caller.queries';
 import { type Caller, type Context, scopeOf } from './context';
 import { type DeviceCookie } from './device-cookie';
 import { forbidden, unauthenticated } from './errors';

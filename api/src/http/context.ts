@@ -1,6 +1,6 @@
 import { type Permission, seesAllProjects } from '@siteledger/shared-lib/domain';
 import { type Db } from '../db/database';
-import { type Scope } from '../db/project-scope';
+import { type Scope } from './project-scope.queries';
 import { type DeviceCookie } from './device-cookie';
 
 /** Who is behind a request. */

@@ -1,5 +1,5 @@
-import { ConnectionBusyError } from '../db/single-connection-queue';
-import { isTransient } from '../db/transaction';
+import { ConnectionBusyError } from '../db/pglite/single-connection-queue';
+import { isTransient } from '../db/transaction/transaction';
 import { conflict, type HttpError, invalid, unavailable } from './errors';
 import { CHECK_MESSAGES, DUPLICATE_MESSAGES } from './constraint-messages';
 

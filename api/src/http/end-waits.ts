@@ -1,5 +1,5 @@
 import { type FastifyInstance } from 'fastify';
-import { newPatience, withPatience } from '../db/patience';
+import { newPatience, withPatience } from '../db/postgres/patience';
 
 /** Gives every request so much time to wait for the database; then it is a 503, and never a request that hangs. */
 export function endWaits(app: FastifyInstance) {

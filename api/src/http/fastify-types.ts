@@ -8,7 +8,7 @@ import {
   type RawServerDefault,
 } from 'fastify';
 import { type Schema } from 'yup';
-import { type Patience } from '../db/patience';
+import { type Patience } from '../db/postgres/patience';
 import { type BodyLimits } from './body-limits';
 import { type Context } from './context';
 import { type QueryParameters } from './openapi-parameters';

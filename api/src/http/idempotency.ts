@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { claimKey, keepReply } from '../db/idempotency-keys';
-import { transaction } from '../db/transaction';
+import { claimKey, keepReply } from './idempotency-keys.queries';
+import { transaction } from '../db/transaction/transaction';
 import { conflict, invalid } from './errors';
 
 const HEADER = 'Idempotency-Key';

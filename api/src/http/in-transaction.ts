@@ -1,5 +1,5 @@
 import { type Db } from '../db/database';
-import { transaction } from '../db/transaction';
+import { transaction } from '../db/transaction/transaction';
 import { type Context } from './context';
 
 /**

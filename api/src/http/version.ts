@@ -1,6 +1,6 @@
 import { type FastifyRequest } from 'fastify';
 import { type Db } from '../db/database';
-import { lastChange } from '../db/last-change';
+import { lastChange } from '../db/audit/last-change';
 import { conflict, invalid } from './errors';
 
 /**

@@ -1,4 +1,4 @@
-import { keepHouse } from '../db/housekeeping';
+import { keepHouse } from '../housekeeping.queries';
 import { MAIL_KEY, readMails } from '../testing/mails';
 import { type SmtpServer, startSmtpServer } from '../testing/smtp-server';
 import { TEST_CONFIG, withApp } from '../testing/with-app';

@@ -1,7 +1,7 @@
 import { type Audit, type Halting, type Product } from '@siteledger/platform/registry';
 import { formatInstant, type Permission, permissionsOfRoles, REMOTE_HOST } from '@siteledger/shared-lib/domain';
 import { type Config } from '../config';
-import { transaction } from '../db/transaction';
+import { transaction } from '../db/transaction/transaction';
 import { audit } from '../http/audit';
 import { newRequestId } from '../http/request-id';
 import { findUser } from '../resources/users/users.queries';

@@ -1,6 +1,6 @@
 import { type RoleId } from '@siteledger/shared-lib/domain';
 import { type Db } from '../db/database';
-import { hashToken, newToken } from '../db/token-hash';
+import { hashToken, newToken } from '../secrets/token-hash';
 
 export type TestUser = {
   id: number;

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { openSession } from '../db/pglite-session';
+import { openSession } from '../db/pglite/pglite-session';
 
 // Runs in a process of its own: counts how often the embedded database asks the disk to keep what is committed.
 const COMMITS = 20;

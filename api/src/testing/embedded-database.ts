@@ -1,9 +1,9 @@
 import { type Worker } from 'node:worker_threads';
 import { Kysely } from 'kysely';
 import { type OpenDatabase } from '../db/database';
-import { pgliteDialect } from '../db/pglite-dialect';
-import { type PgliteSession } from '../db/pglite-session';
-import { IN_MEMORY, openSessionInThread, startThread, talkTo } from '../db/pglite-thread';
+import { pgliteDialect } from '../db/pglite/pglite-dialect';
+import { type PgliteSession } from '../db/pglite/pglite-session';
+import { IN_MEMORY, openSessionInThread, startThread, talkTo } from '../db/pglite/pglite-thread';
 import { type Database } from '../db/schema';
 
 declare global {

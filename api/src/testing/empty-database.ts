@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import { type OpenDatabase } from '../db/database';
-import { pgliteDialect } from '../db/pglite-dialect';
-import { IN_MEMORY, openSessionInThread } from '../db/pglite-thread';
+import { pgliteDialect } from '../db/pglite/pglite-dialect';
+import { IN_MEMORY, openSessionInThread } from '../db/pglite/pglite-thread';
 import { type Database } from '../db/schema';
 import { newDatabase } from './contract/operation/new-database';
 import { TEST_DATABASE } from './test-database';

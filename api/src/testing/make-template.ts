@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registryMigrations } from '@siteledger/platform/registry';
 import { Kysely, sql } from 'kysely';
-import { openPostgres } from '../db/postgres';
+import { openPostgres } from '../db/postgres/postgres';
 import { migrate, readMigrations } from '../db/migrate';
-import { pgliteDialect } from '../db/pglite-dialect';
-import { openSession } from '../db/pglite-session';
-import { IN_MEMORY } from '../db/pglite-thread';
+import { pgliteDialect } from '../db/pglite/pglite-dialect';
+import { openSession } from '../db/pglite/pglite-session';
+import { IN_MEMORY } from '../db/pglite/pglite-thread';
 import { type Database } from '../db/schema';
-import { prepareServerRole } from '../db/server-role';
+import { prepareServerRole } from '../db/postgres/server-role';
 import { readSums } from '../db/sums/read-sums';
 import { serverUrl } from './server-role';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, type OpenDatabase } from '../db/database';
-import { openPostgres } from '../db/postgres';
+import { openPostgres } from '../db/postgres/postgres';
 import { openEmbedded, openKeptEmbedded } from './embedded-database';
 import { serverUrl } from './server-role';
 

@@ -8,7 +8,7 @@ import {
   signHead,
 } from '../../audit-chain/signed-head';
 import { type Db } from '../database';
-import { transaction } from '../transaction';
+import { transaction } from '../transaction/transaction';
 import { auditLink, hasSignedHeads, insertHead, newestHead } from './heads';
 import { hashLink, NO_LINK, RAW_ENTRY, type RawEntry } from './link-hash';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db } from '../database';
-import { transaction } from '../transaction';
+import { transaction } from '../transaction/transaction';
 import { type Faults } from './faults';
 import { newestHead } from './heads';
 import { hashLink, NO_LINK, RAW_ENTRY, type RawEntry } from './link-hash';

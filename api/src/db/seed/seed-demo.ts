@@ -2,7 +2,7 @@ import { todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { hashPassword } from '../../resources/session/password-hash';
 import { type Db } from '../database';
-import { transaction } from '../transaction';
+import { transaction } from '../transaction/transaction';
 import { seedAccounts } from './accounts';
 import { type Block, blocksOf } from './block';
 import { startNumbering } from './numbering';

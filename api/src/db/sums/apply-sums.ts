@@ -1,7 +1,7 @@
 import { explainRefusal, waitForTurn } from '@siteledger/platform/registry';
 import { sql } from 'kysely';
 import { type Db } from '../database';
-import { transaction } from '../transaction';
+import { transaction } from '../transaction/transaction';
 import { namesOf, type Sums } from './read-sums';
 
 /** A name with its checksum, as `schema_migrations` remembers what has run. */

@@ -4,7 +4,7 @@ import { holdingsOf, tablesOf } from '../../testing/contract/operation/holdings'
 import { openEmptyDatabase } from '../../testing/empty-database';
 import { openTestDatabase } from '../../testing/test-database';
 import { type Db, type OpenDatabase } from '../database';
-import { rebuildFigures } from '../kept-figures';
+import { rebuildFigures } from '../../figures/kept-figures';
 import { migrate, waitingMigrations } from '../migrate';
 import { readSums, readSumsFiles } from './read-sums';
 import { SUMS_VERSIONS } from './versions';

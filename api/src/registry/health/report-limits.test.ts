@@ -1,5 +1,5 @@
 import { REPORTS_MAX } from '@siteledger/platform/contract';
-import { keepHouse } from '../../db/housekeeping';
+import { keepHouse } from '../../housekeeping.queries';
 import { buildRelease, publicationOf } from '../../testing/local-builds';
 import { publisherBy } from '../../testing/publisher';
 import { withApp } from '../../testing/with-app';

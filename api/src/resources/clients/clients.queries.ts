@@ -1,7 +1,7 @@
 import { type Client, type CLIENT_DELETED_FILTERS } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
-import { filled, matchesSearch, orderBy } from '../../db/list-sql';
+import { filled, matchesSearch, orderBy } from '../../lists/list-sql';
 import { isRecord } from '../../db/record-reference';
 import { type ClientsTable } from '../../db/schema/parties';
 import { type Context } from '../../http/context';

@@ -12,7 +12,7 @@ import { remembered } from '../../db/remembered';
 import { cashByMonth, cashExpected } from '../../figures/portfolio-cashflow';
 import { asOf } from '../../http/as-of';
 import { readFilters } from '../../http/list';
-import { monthFilter, recordReference } from '../list-filters';
+import { monthFilter, recordReference } from '../../lists/list-filters';
 import { requireProject } from '../projects/require-project';
 import { projectChoice } from './project-choice.queries';
 

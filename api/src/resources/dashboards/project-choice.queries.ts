@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isOfClient, refersTo } from '../../db/list-sql';
-import { projectScope } from '../../db/project-scope';
+import { isOfClient, refersTo } from '../../lists/list-sql';
+import { projectScope } from '../../http/project-scope.queries';
 import { type ProjectChoice } from '../../figures/portfolio-cashflow';
 import { type Context } from '../../http/context';
 

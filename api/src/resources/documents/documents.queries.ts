@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { projectScope } from '../../db/project-scope';
+import { projectScope } from '../../http/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
 import { type DocumentsTables } from '../../db/schema/documents';
 import { type ProjectsTables } from '../../db/schema/projects';

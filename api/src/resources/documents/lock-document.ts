@@ -1,5 +1,5 @@
 import { type Db } from '../../db/database';
-import { beginAgain } from '../../db/transaction';
+import { beginAgain } from '../../db/transaction/transaction';
 import { type Context } from '../../http/context';
 import { invalid, notFound } from '../../http/errors';
 import { refuseStale } from '../../http/version';

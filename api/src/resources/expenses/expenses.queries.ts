@@ -1,7 +1,7 @@
 import { type ExpenseDetails } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { refersTo } from '../../db/list-sql';
+import { refersTo } from '../../lists/list-sql';
 import { isRecord } from '../../db/record-reference';
 import { type ExpensesTable } from '../../db/schema/documents';
 

@@ -1,6 +1,6 @@
 import { type Impersonation, mayActAs } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { hashToken, newToken } from '../../db/token-hash';
+import { hashToken, newToken } from '../../secrets/token-hash';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { forbidden } from '../../http/errors';

@@ -1,6 +1,6 @@
 import { type MoveReply } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { rolledBack } from '../../db/rolled-back';
+import { rolledBack } from '../../db/transaction/rolled-back';
 import { type Context } from '../../http/context';
 import { conflict, invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';

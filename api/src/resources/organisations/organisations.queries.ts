@@ -1,7 +1,7 @@
 import { type Letterhead, type Organisation, ORGANISATION_TYPES } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
-import { filled, matchesSearch, orderBy } from '../../db/list-sql';
+import { filled, matchesSearch, orderBy } from '../../lists/list-sql';
 import { isRecord } from '../../db/record-reference';
 import { type OrganisationsTable } from '../../db/schema/parties';
 import { type Context } from '../../http/context';

@@ -1,5 +1,5 @@
 import { type Db } from '../../db/database';
-import { hashToken, newToken } from '../../db/token-hash';
+import { hashToken, newToken } from '../../secrets/token-hash';
 import { after } from '../session/issue-tokens';
 import { insertReset, voidResets } from './password-resets.queries';
 

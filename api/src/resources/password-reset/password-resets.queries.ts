@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { type PasswordResetsTable } from '../../db/schema/people';
-import { hashToken } from '../../db/token-hash';
+import { hashToken } from '../../secrets/token-hash';
 
 /** A user's row, locked so that requests for links and changes of the password come one after the other. */
 export const lockUser = (db: Db, id: number) =>

@@ -1,7 +1,7 @@
 import { type DocumentStatus, type PaymentRecord, type PaymentRecordRow } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { projectScope } from '../../db/project-scope';
+import { projectScope } from '../../http/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
 import { type PaymentRecordsTable } from '../../db/schema/documents';
 import { type Viewpoint } from '../../figures/viewpoint';

@@ -1,7 +1,7 @@
 import { type Payment } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { projectScope } from '../../db/project-scope';
+import { projectScope } from '../../http/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
 import { type PaymentsTable } from '../../db/schema/documents';
 import { type Context } from '../../http/context';

@@ -1,8 +1,8 @@
 import { type ProjectStatus, type Reference, type UserOption } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { matchesSearch } from '../../db/list-sql';
-import { projectScope } from '../../db/project-scope';
+import { matchesSearch } from '../../lists/list-sql';
+import { projectScope } from '../../http/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
 import { type ProjectsTable } from '../../db/schema/projects';
 import { type Context } from '../../http/context';

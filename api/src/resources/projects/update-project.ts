@@ -1,6 +1,6 @@
 import { type Project, type ProjectUpdate } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { rolledBack } from '../../db/rolled-back';
+import { rolledBack } from '../../db/transaction/rolled-back';
 import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashToken } from '../../db/token-hash';
+import { hashToken } from '../../secrets/token-hash';
 import { toBase32 } from './totp';
 
 const CODES = 10;

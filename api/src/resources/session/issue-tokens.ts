@@ -1,6 +1,6 @@
 import { type TokenPair } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { hashToken, newToken } from '../../db/token-hash';
+import { hashToken, newToken } from '../../secrets/token-hash';
 import { insertTokens } from './sessions.queries';
 
 const ACCESS_SECONDS = 30 * 60;

@@ -1,6 +1,6 @@
 import { type RefreshInput, type TokenPair } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { hashToken } from '../../db/token-hash';
+import { hashToken } from '../../secrets/token-hash';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { unauthenticated } from '../../http/errors';

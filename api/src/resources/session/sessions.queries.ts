@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { hashToken } from '../../db/token-hash';
+import { hashToken } from '../../secrets/token-hash';
 import { type Context } from '../../http/context';
 
 type CalledFrom = Pick<Context, 'now' | 'ip' | 'agent'>;

@@ -1,7 +1,7 @@
 import { type User, type UserOption } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { matchesSearch, orderBy, type SortColumns } from '../../db/list-sql';
+import { matchesSearch, orderBy, type SortColumns } from '../../lists/list-sql';
 import { isRecord } from '../../db/record-reference';
 import { type ListRequest, type Window } from '../../http/list';
 

@@ -1,7 +1,7 @@
 import { type Day, type DocumentStatus } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { projectScope } from '../../db/project-scope';
+import { projectScope } from '../../http/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
 import { type Context } from '../../http/context';
 

@@ -1,4 +1,4 @@
-import { hashToken } from '../../db/token-hash';
+import { hashToken } from '../../secrets/token-hash';
 import { hashRecoveryCode } from '../../resources/second-factor/recovery-codes';
 import { sealedFor } from '../../resources/second-factor/sealed-for';
 import { newTotpSecret, totpCode, totpStepAt } from '../../resources/second-factor/totp';

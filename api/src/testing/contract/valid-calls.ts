@@ -1,6 +1,6 @@
 import { ROLES } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { hashToken } from '../../db/token-hash';
+import { hashToken } from '../../secrets/token-hash';
 import { DOCUMENT_CALLS } from './document-calls';
 import { REGISTRY_CALLS } from './registry-calls';
 import { SECOND_FACTOR_CALLS } from './second-factor-calls';

@@ -1,8 +1,8 @@
 import { type AgedTotals, type Grouping, type ListedExpense } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { foundBySearch } from '../../../db/found-by-search';
-import { areFew, pageOfNumbers, type PageWindow } from '../../../db/list-page';
+import { foundBySearch } from '../../../lists/found-by-search';
+import { areFew, pageOfNumbers, type PageWindow } from '../../../lists/list-page';
 import {
   beginning,
   filled,
@@ -12,8 +12,8 @@ import {
   recordsNamed,
   refersTo,
   type SortColumns,
-} from '../../../db/list-sql';
-import { projectScope } from '../../../db/project-scope';
+} from '../../../lists/list-sql';
+import { projectScope } from '../../../http/project-scope.queries';
 import { remembered } from '../../../db/remembered';
 import { agedColumns, agedSums } from '../../../figures/aged-columns';
 import { pastTable, tableAsOf } from '../../../figures/dated/table-as-of';

@@ -1,7 +1,7 @@
 import { AGEING_BUCKETS, type AgedTotals, type Grouping, type InvoiceKind } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { foundBySearch } from '../../../db/found-by-search';
-import { areFew, pageOfNumbers, type PageWindow } from '../../../db/list-page';
+import { foundBySearch } from '../../../lists/found-by-search';
+import { areFew, pageOfNumbers, type PageWindow } from '../../../lists/list-page';
 import {
   beginning,
   filled,
@@ -11,8 +11,8 @@ import {
   projectsOfNames,
   refersTo,
   type SortColumns,
-} from '../../../db/list-sql';
-import { projectScope } from '../../../db/project-scope';
+} from '../../../lists/list-sql';
+import { projectScope } from '../../../http/project-scope.queries';
 import { remembered } from '../../../db/remembered';
 import { agedSums } from '../../../figures/aged-columns';
 import { ageingOf } from '../../../figures/ageing';

@@ -5,8 +5,8 @@ import {
   type PaymentRecordTotals,
 } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
-import { filled, matchesSearch, orderBy, refersTo } from '../../../db/list-sql';
-import { projectScope } from '../../../db/project-scope';
+import { filled, matchesSearch, orderBy, refersTo } from '../../../lists/list-sql';
+import { projectScope } from '../../../http/project-scope.queries';
 import { type Context } from '../../../http/context';
 import { type Window } from '../../../http/list';
 

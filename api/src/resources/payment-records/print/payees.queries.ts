@@ -1,7 +1,7 @@
 import { type PrintedPayee } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { PRINTED_PROJECT } from '../../../db/json-of';
+import { PRINTED_PROJECT } from '../../documents/printed-columns.queries';
 import { type Context } from '../../../http/context';
 import { ADDRESS } from '../../organisations/organisations.queries';
 import { liveRows } from '../payment-records.queries';

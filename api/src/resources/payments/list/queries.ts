@@ -1,7 +1,7 @@
 import { type Grouping } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
-import { foundBySearch } from '../../../db/found-by-search';
-import { areFew, pageOfNumbers, type PageWindow } from '../../../db/list-page';
+import { foundBySearch } from '../../../lists/found-by-search';
+import { areFew, pageOfNumbers, type PageWindow } from '../../../lists/list-page';
 import {
   type AmountRange,
   columnsMatch,
@@ -16,14 +16,14 @@ import {
   type SortColumn,
   withinAmounts,
   withinDays,
-} from '../../../db/list-sql';
+} from '../../../lists/list-sql';
 import {
   type GroupKey,
   type Groups,
   OF_PROJECT,
   TO_CLIENT as GROUPED_TO_CLIENT,
 } from '../../../figures/document-groups';
-import { projectScope } from '../../../db/project-scope';
+import { projectScope } from '../../../http/project-scope.queries';
 import { remembered } from '../../../db/remembered';
 import { type Context } from '../../../http/context';
 

@@ -7,7 +7,7 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { pageOfNumbers, type PageWindow } from '../../../db/list-page';
+import { pageOfNumbers, type PageWindow } from '../../../lists/list-page';
 import {
   type AmountRange,
   columnsMatch,
@@ -17,8 +17,8 @@ import {
   refersTo,
   withinAmounts,
   withinDays,
-} from '../../../db/list-sql';
-import { projectScope } from '../../../db/project-scope';
+} from '../../../lists/list-sql';
+import { projectScope } from '../../../http/project-scope.queries';
 import { remembered } from '../../../db/remembered';
 import { projectsWithAmounts } from '../../../figures/projects-with-amounts';
 import { portfolioFigure, portfolioFigures, projectFigure, projectFigures } from '../../../figures/project-figures';

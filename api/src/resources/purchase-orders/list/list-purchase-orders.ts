@@ -7,8 +7,8 @@ import {
 import { type FastifyRequest } from 'fastify';
 import { viewpointOf } from '../../../http/as-of';
 import { readList, replyList } from '../../../http/list';
-import { groupingOf, groupOffer, PURCHASE_ORDER_SUMS, replyGroups } from '../../group-list';
-import { amountFilters, dayFilter, oneOrMore, recordReference } from '../../list-filters';
+import { groupingOf, groupOffer, PURCHASE_ORDER_SUMS, replyGroups } from '../../../lists/group-list';
+import { amountFilters, dayFilter, oneOrMore, recordReference } from '../../../lists/list-filters';
 import { ordersByNumber } from '../purchase-orders.queries';
 import {
   groupsOfOrders,

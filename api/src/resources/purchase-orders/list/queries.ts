@@ -1,6 +1,6 @@
 import { type Grouping } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
-import { pageOfNumbers, type PageWindow } from '../../../db/list-page';
+import { pageOfNumbers, type PageWindow } from '../../../lists/list-page';
 import {
   type AmountRange,
   columnsMatch,
@@ -11,8 +11,8 @@ import {
   refersTo,
   withinAmounts,
   withinDays,
-} from '../../../db/list-sql';
-import { projectScope } from '../../../db/project-scope';
+} from '../../../lists/list-sql';
+import { projectScope } from '../../../http/project-scope.queries';
 import { remembered } from '../../../db/remembered';
 import { type Groups, OF_CONTRACTOR, OF_PROJECT } from '../../../figures/document-groups';
 import { pastTable, tableAsOf } from '../../../figures/dated/table-as-of';

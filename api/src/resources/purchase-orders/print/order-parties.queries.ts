@@ -1,7 +1,7 @@
 import { type PurchaseOrderPrint } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { ADDRESS_COLUMNS, jsonOf, PRINTED_PROJECT } from '../../../db/json-of';
+import { ADDRESS_COLUMNS, jsonOf, PRINTED_PROJECT } from '../../documents/printed-columns.queries';
 
 type Parties = Pick<PurchaseOrderPrint, 'payee' | 'project'> & { payee_id: number };
 

@@ -1,6 +1,6 @@
 import { type SecondFactorMethod, type SecondFactorStep } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../../db/database';
-import { hashToken, newToken } from '../../../db/token-hash';
+import { hashToken, newToken } from '../../../secrets/token-hash';
 import { type Context } from '../../../http/context';
 import { invalid } from '../../../http/errors';
 import { refuseImpersonation } from '../../../http/refuse-impersonation';

@@ -1,7 +1,7 @@
 import { type Insertable } from 'kysely';
 import { type Db } from '../../../db/database';
 import { type SecondFactorChallengesTable } from '../../../db/schema/second-factor';
-import { hashToken } from '../../../db/token-hash';
+import { hashToken } from '../../../secrets/token-hash';
 
 export const insertChallenge = (db: Db, row: Insertable<SecondFactorChallengesTable>) =>
   db.insertInto('second_factor_challenges').values(row).execute();

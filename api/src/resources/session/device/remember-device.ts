@@ -1,5 +1,5 @@
 import { type Db } from '../../../db/database';
-import { hashToken, newToken } from '../../../db/token-hash';
+import { hashToken, newToken } from '../../../secrets/token-hash';
 import { addressKey } from '../../../http/address-key';
 import { type Context } from '../../../http/context';
 import { rememberPlaces } from './known-devices.queries';

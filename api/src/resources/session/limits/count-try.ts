@@ -1,6 +1,6 @@
 import { type Db } from '../../../db/database';
-import { hashToken } from '../../../db/token-hash';
-import { transaction } from '../../../db/transaction';
+import { hashToken } from '../../../secrets/token-hash';
+import { transaction } from '../../../db/transaction/transaction';
 import { addressKey } from '../../../http/address-key';
 import { type Context } from '../../../http/context';
 import { tooManyRequests } from '../../../http/errors';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ConfigError } from '../../../config-error';
 import { type Db } from '../../../db/database';
 import { DEMO_PASSWORD } from '../../../db/seed/users';
-import { transaction } from '../../../db/transaction';
+import { transaction } from '../../../db/transaction/transaction';
 import { audit } from '../../../http/audit';
 import { OPERATOR } from '../../../http/operator';
 import { isPassword } from '../../session/password-hash';

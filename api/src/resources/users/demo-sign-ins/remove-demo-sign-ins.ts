@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Db } from '../../../db/database';
-import { transaction } from '../../../db/transaction';
+import { transaction } from '../../../db/transaction/transaction';
 import { audit } from '../../../http/audit';
 import { OPERATOR } from '../../../http/operator';
 import { voidResets } from '../../password-reset/password-resets.queries';

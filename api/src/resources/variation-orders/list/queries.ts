@@ -1,6 +1,6 @@
 import { type VariationOrderParty } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
-import { pageOfNumbers, type PageWindow } from '../../../db/list-page';
+import { pageOfNumbers, type PageWindow } from '../../../lists/list-page';
 import {
   type AmountRange,
   filled,
@@ -11,8 +11,8 @@ import {
   refersTo,
   withinAmounts,
   withinDays,
-} from '../../../db/list-sql';
-import { projectScope } from '../../../db/project-scope';
+} from '../../../lists/list-sql';
+import { projectScope } from '../../../http/project-scope.queries';
 import { remembered } from '../../../db/remembered';
 import { pastTable, tableAsOf } from '../../../figures/dated/table-as-of';
 import { type Viewpoint } from '../../../figures/viewpoint';

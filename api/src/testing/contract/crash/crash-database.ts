@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { type Db, type OpenDatabase } from '../../../db/database';
-import { openPglite } from '../../../db/pglite';
-import { pgliteDialect } from '../../../db/pglite-dialect';
-import { openSessionInThread } from '../../../db/pglite-thread';
+import { openPglite } from '../../../db/pglite/pglite';
+import { pgliteDialect } from '../../../db/pglite/pglite-dialect';
+import { openSessionInThread } from '../../../db/pglite/pglite-thread';
 import { type Database } from '../../../db/schema';
 import { openTestDatabase, TEST_DATABASE } from '../../test-database';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { transaction } from '../../../db/transaction';
+import { transaction } from '../../../db/transaction/transaction';
 
 /** Tables with the columns that are looked at. */
 export type Tables = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type OpenDatabase } from '../../../db/database';
-import { openPostgres } from '../../../db/postgres';
+import { openPostgres } from '../../../db/postgres/postgres';
 
 let made = 0;
 

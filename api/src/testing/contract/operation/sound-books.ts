@@ -1,4 +1,4 @@
-import { rebuildFigures } from '../../../db/kept-figures';
+import { rebuildFigures } from '../../../figures/kept-figures';
 import { Faults } from '../../../db/audit/faults';
 import { sealAudit } from '../../../db/audit/seal-audit';
 import { verifyShape } from '../../../db/audit/table-shape';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { ConfigError } from '../config-error';
+import { ConfigError } from '../../config-error';
 
 /** Gives the folder back. */
 export type Unlock = () => Promise<void>;

@@ -4,8 +4,8 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFileSystem } from './durable-file-system';
 import { type DataSource, IN_MEMORY } from './pglite-thread';
-import { SESSION_SETTINGS } from './session-settings';
-import { TYPE_PARSERS } from './type-parsers';
+import { SESSION_SETTINGS } from '../session-settings';
+import { TYPE_PARSERS } from '../type-parsers';
 
 export type Row = Record<string, unknown>;
 export type SessionReply = { rows: Row[]; affected: number };

@@ -1,7 +1,7 @@
 import { forgetOldReports } from '@siteledger/platform/registry';
 import { sql } from 'kysely';
-import { type Db } from './database';
-import { forgetOldKeys } from './idempotency-keys';
+import { type Db } from './db/database';
+import { forgetOldKeys } from './http/idempotency-keys.queries';
 
 const HOUR_MS = 3_600_000;
 

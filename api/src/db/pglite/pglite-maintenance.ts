@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db } from './database';
+import { type Db } from '../database';
 
 const CHECKPOINT_MS = 60_000;
 const VACUUMS_EVERY = 10;

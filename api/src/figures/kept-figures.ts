@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type Db } from './database';
-import { rolledBack } from './rolled-back';
-import { transaction } from './transaction';
+import { type Db } from '../db/database';
+import { rolledBack } from '../db/transaction/rolled-back';
+import { transaction } from '../db/transaction/transaction';
 
 /** A sum that was not what the documents come to: where it is kept, of which record, and both values. */
 export type WrongFigure = { kept_in: string; record: string; figure: string; before: string; after: string };

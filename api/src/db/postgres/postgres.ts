@@ -1,13 +1,13 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
-import { ConfigError } from '../config-error';
-import { type OpenDatabase } from './database';
+import { ConfigError } from '../../config-error';
+import { type OpenDatabase } from '../database';
 import { patienceForConnection, patienceForStatement } from './patience';
 import { statementNames } from './statement-names';
-import { failOutsideTransaction } from './transaction-scope';
-import { type Database } from './schema';
-import { ACQUIRE_TIMEOUT_MS, SESSION_SETTINGS } from './session-settings';
-import { typeParser } from './type-parsers';
+import { failOutsideTransaction } from '../transaction/transaction-scope';
+import { type Database } from '../schema';
+import { ACQUIRE_TIMEOUT_MS, SESSION_SETTINGS } from '../session-settings';
+import { typeParser } from '../type-parsers';
 
 const POOL_SIZE = 8;
 

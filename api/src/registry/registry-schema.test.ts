@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { registrySeries, runMigrations } from '@siteledger/platform/registry';
 import { sql } from 'kysely';
 import { openEmptyDatabase } from '../testing/empty-database';
-import { type Db, type OpenDatabase } from './database';
-import { migrate, readMigrations, waitingMigrations } from './migrate';
-import { transaction } from './transaction';
+import { type Db, type OpenDatabase } from '../db/database';
+import { migrate, readMigrations, waitingMigrations } from '../db/migrate';
+import { transaction } from '../db/transaction/transaction';
 
 const BEFORE = readFileSync(join(__dirname, '../testing/fixtures/registry-before.sql'), 'utf8');
 const MOVES = '0039-registry-schema.sql';

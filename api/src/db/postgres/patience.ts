@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { ACQUIRE_TIMEOUT_MS } from './session-settings';
+import { ACQUIRE_TIMEOUT_MS } from '../session-settings';
 
 /** How long a request may hang, whatever it waits for. */
 const REQUEST_MS = 5_000;

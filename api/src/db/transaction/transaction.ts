@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Db } from './database';
+import { type Db } from '../database';
 import { insideTransaction } from './transaction-scope';
 
 const ATTEMPTS = 4;

@@ -1,9 +1,9 @@
 import { waitForTurn } from '@siteledger/platform/registry';
 import { sql } from 'kysely';
-import { ConfigError } from '../config-error';
-import { ADDED_TO } from './audit/rights';
-import { type Db } from './database';
-import { transaction } from './transaction';
+import { ConfigError } from '../../config-error';
+import { ADDED_TO } from '../audit/rights';
+import { type Db } from '../database';
+import { transaction } from '../transaction/transaction';
 
 const NO_RIGHT = '42501';
 

@@ -11,7 +11,7 @@ import {
 import { parameterText } from './parameter-text';
 import { type PgliteSession } from './pglite-session';
 import { SingleConnectionQueue } from './single-connection-queue';
-import { failOutsideTransaction } from './transaction-scope';
+import { failOutsideTransaction } from '../transaction/transaction-scope';
 
 /** Kysely over the one connection of an embedded database: requests queue for it, a query outside the running transaction fails. */
 export const pgliteDialect = (session: PgliteSession): Dialect => ({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db } from './database';
+import { type Db } from '../database';
 
 /** Who changed a record last, and when in Kuala Lumpur: "01-Jul-2026 14:05". */
 export async function lastChange(db: Db, uuid: string) {

@@ -1,6 +1,6 @@
 import { exactPhrase, type SortOrder, toMoney } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { isRecord } from './record-reference';
+import { isRecord } from '../db/record-reference';
 
 /** A column that is never empty. Its index then gives the rows in either direction; "nulls last" would sort them all. */
 export type Filled = { filled: RawBuilder<unknown>; key?: RawBuilder<unknown> };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db } from './database';
+import { type Db } from '../db/database';
 
 export type IdempotentCall = { userId: number; route: string; key: string; bodyHash: string; now: Date };
 type Kept = { body_hash: string; status: number; reply: unknown };

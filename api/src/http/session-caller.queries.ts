@@ -1,7 +1,7 @@
 import { isGranted, isSuperAdmin, permissionsOfRoles } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
-import { type Db } from './database';
-import { hashToken } from './token-hash';
+import { type Db } from '../db/database';
+import { hashToken } from '../secrets/token-hash';
 
 /** Who an access token belongs to. */
 export type SessionCaller = {

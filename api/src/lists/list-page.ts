@@ -1,6 +1,6 @@
 import { type SortOrder } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { type Db } from './database';
+import { type Db } from '../db/database';
 import { DEEP, startBefore } from './deep-pages';
 import { filled, givenFirst, linesMatch, orderBy, type SortColumn, type SortColumns, type Sparse } from './list-sql';
 

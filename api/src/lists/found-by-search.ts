@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type Db } from './database';
+import { type Db } from '../db/database';
 import { fewFound } from './list-page';
-import { remembered } from './remembered';
+import { remembered } from '../db/remembered';
 
 /**
  * What a search found, as the one condition that its page and its sums then need; undefined when it found many. Remembered

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Db } from './database';
-import { remembered } from './remembered';
+import { type Db } from '../db/database';
+import { remembered } from '../db/remembered';
 
 /** A page is deep when so many rows lie before and after it. */
 export const DEEP = 20_000;

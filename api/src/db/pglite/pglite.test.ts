@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { type OpenDatabase } from './database';
+import { type OpenDatabase } from '../database';
 import { openPglite } from './pglite';
 import { tidy } from './pglite-maintenance';
 
@@ -29,7 +29,7 @@ test('asks the disk to keep every single commit', () => {
   const said = execFileSync(process.execPath, [
     '--import',
     'tsx',
-    join(__dirname, '../testing/count-flushes.ts'),
+    join(__dirname, '../../testing/count-flushes.ts'),
     other,
   ]);
 

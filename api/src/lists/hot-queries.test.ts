@@ -22,8 +22,8 @@ import { totalsOfContractors } from '../resources/projects/contractors/project-c
 import { projectsByNumber } from '../resources/projects/list/queries';
 import { invoicesByNumber } from '../resources/invoices/invoices.queries';
 import { openTestDatabase, TEST_DATABASE } from '../testing/test-database';
-import { type Db, type OpenDatabase } from './database';
-import { type Database } from './schema';
+import { type Db, type OpenDatabase } from '../db/database';
+import { type Database } from '../db/schema';
 
 const TODAY = { asOf: '2026-07-01', today: '2026-07-01' };
 const LARGE = /Seq Scan on (invoices|expenses|payments|invoice_texts|expense_texts)\b/;

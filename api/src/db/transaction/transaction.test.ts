@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { openTestDatabase } from '../testing/test-database';
-import { type Db, type OpenDatabase } from './database';
+import { openTestDatabase } from '../../testing/test-database';
+import { type Db, type OpenDatabase } from '../database';
 import { transaction } from './transaction';
 
 let database: OpenDatabase;

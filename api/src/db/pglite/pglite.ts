@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { ConfigError } from '../config-error';
-import { type OpenDatabase } from './database';
+import { ConfigError } from '../../config-error';
+import { type OpenDatabase } from '../database';
 import { lockFolder } from './folder-lock';
 import { pgliteDialect } from './pglite-dialect';
 import { startMaintenance } from './pglite-maintenance';
 import { openSessionInThread } from './pglite-thread';
-import { type Database } from './schema';
+import { type Database } from '../schema';
 
 /** The embedded database of a data folder, for this process alone. */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
