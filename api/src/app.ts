@@ -18,7 +18,7 @@ import { handleErrors } from './http/error-handler';
 import { type App, type YupTypeProvider } from './http/fastify-types';
 import { healthRoutes } from './http/health';
 import { honourIdempotencyKeys } from './http/idempotency';
-import { endWaits } from './http/end-waits';
+import { limitDatabaseWait } from './http/limit-database-wait';
 import { describeRoutes } from './http/openapi';
 import { openApiRoutes } from './http/openapi-routes';
 import { readJsonBodies } from './http/json-body';
@@ -28,7 +28,7 @@ import { newLifecycle, sendElsewhere, type Lifecycle } from './http/lifecycle';
 import { measureRequests, RequestMetrics } from './http/metrics/request-metrics';
 import { newRequestId } from './http/request-id';
 import { logOptions, logRequests, type LogStream } from './http/request-log';
-import { tellRoles } from './http/tell-roles';
+import { addRolesHeader } from './http/add-roles-header';
 import { refuseBrokenTexts } from './http/text-guard';
 import { validatorCompiler } from './http/validator';
 import { readVersion } from './http/version';
@@ -90,7 +90,7 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
   const app = fastify(serverOptions(config, parts.logStream)).withTypeProvider<YupTypeProvider>();
 
   handleErrors(app);
-  endWaits(app);
+  limitDatabaseWait(app);
   logRequests(app);
   measureRequests(app, requests);
   await secureHeaders(app, config);
@@ -118,7 +118,7 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
   app.addHook('onRequest', async (request, reply) => {
     const now = clock();
     request.context = await authenticate(request, deviceOf(request, reply, now), database.db, now);
-    tellRoles(request.context, reply);
+    addRolesHeader(request.context, reply);
   });
   app.addHook('preValidation', async (request) => {
     refuseBrokenTexts(request);

@@ -6,7 +6,7 @@ import { startAuditTrail } from './audit-chain/audit-trail';
 import { type Config, readConfig } from './config';
 import { ConfigError } from './config-error';
 import { type Db } from './db/database';
-import { startHousekeeping } from './housekeeping.queries';
+import { startRemovingExpired } from './remove-expired.queries';
 import { drainAndClose, endOnSignals } from './end-server';
 import { type App } from './http/fastify-types';
 import { newLifecycle } from './http/lifecycle';
@@ -51,7 +51,7 @@ async function start() {
   if (config.environment !== 'production') await publish(database.db, config, follower);
   const { metricsPort, host, drainSeconds } = config;
   const metrics = metricsPort && (await startMetrics({ port: metricsPort, host, database, requests }));
-  const stopHousekeeping = startHousekeeping(database.db, clock);
+  const stopRemovingExpired = startRemovingExpired(database.db, clock);
   // Where a central registry decides, it looks after the releases of all.
   const findServed = servedIn(app, join(config.rootDir, 'shell/dist'));
   const stopLooking = follower
@@ -62,7 +62,7 @@ async function start() {
   endOnSignals(drainSeconds * 1000, async () => {
     await drainAndClose(app, lifecycle, drainSeconds * 1000);
     await Promise.all([stopMailSender(), stopLooking(), stopAuditTrail()]);
-    stopHousekeeping();
+    stopRemovingExpired();
     await database.close();
     if (metrics) await metrics.close();
   });

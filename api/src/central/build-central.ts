@@ -10,7 +10,7 @@ import { formatInstant, todayInKualaLumpur } from '@siteledger/shared-lib/domain
 import fastify, { LogController } from 'fastify';
 import { type OpenDatabase } from '../db/database';
 import { transaction } from '../db/transaction/transaction';
-import { endWaits } from '../http/end-waits';
+import { limitDatabaseWait } from '../http/limit-database-wait';
 import { handleErrors } from '../http/error-handler';
 import { type App, type YupTypeProvider } from '../http/fastify-types';
 import { healthRoutes } from '../http/health';
@@ -40,7 +40,7 @@ export async function buildCentral({ config, database, clock, lifecycle = newLif
     exposeHeadRoutes: false,
   }).withTypeProvider<YupTypeProvider>();
   handleErrors(app);
-  endWaits(app);
+  limitDatabaseWait(app);
   logRequests(app);
   app.setValidatorCompiler(validatorCompiler);
   await app.register(async (part: App) => healthRoutes(part, database.db, lifecycle));

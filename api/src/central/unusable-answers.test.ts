@@ -77,7 +77,7 @@ describe('what cannot be used leaves the last state as it is', () => {
     const second = await shared.installation('production', {
       database,
       central: { url: other.url, token },
-      patience: 500,
+      timeoutMs: 500,
     });
 
     const began = Date.now();
@@ -99,7 +99,10 @@ describe('what cannot be used leaves the last state as it is', () => {
 async function followImpostor(answer: (request: IncomingMessage, reply: ServerResponse) => void) {
   const other = await impostor(answer);
   const token = `slin_${'x'.repeat(43)}`;
-  const server = await registries().installation('production', { central: { url: other.url, token }, patience: 5_000 });
+  const server = await registries().installation('production', {
+    central: { url: other.url, token },
+    timeoutMs: 5_000,
+  });
   return { server, stop: () => other.stop() };
 }
 

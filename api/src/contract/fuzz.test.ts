@@ -28,7 +28,7 @@ const isFull = process.env.PROVE === '1';
 const seed = Number(process.env.SEED_OF_GATES ?? (isFull ? Date.now() % 2 ** 31 : SHORT_SEED));
 const CASES_OF_A_ROUTE = isFull ? 200 : 3;
 const TEXTS_OF_A_ROUTE = isFull ? Infinity : 2;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 let real: OpenDatabase;
 let app: App;
@@ -80,7 +80,7 @@ async function ask(method: Route['method'], { url, payload, headers }: Sent, tok
   const address = url.startsWith('//') ? url.slice(1) : `/api/v2${url}`;
   const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const sent = app.inject({ method, url: address, payload, headers: { ...headers, ...bearer } });
-  const reply = await Promise.race([sent, sleep(PATIENCE_MS, undefined, { ref: false })]);
+  const reply = await Promise.race([sent, sleep(TIMEOUT_MS, undefined, { ref: false })]);
   if (!reply) throw new Error('not answered');
   const text = unpacked(reply.rawPayload, reply.headers['content-encoding']).toString();
   const isJson = String(reply.headers['content-type']).includes('application/json');

@@ -8,7 +8,7 @@ import {
   type RawServerDefault,
 } from 'fastify';
 import { type Schema } from 'yup';
-import { type Patience } from '../db/postgres/patience';
+import { type RequestDeadline } from '../db/postgres/request-deadline';
 import { type BodyLimits } from './body-limits';
 import { type Context } from './context';
 import { type QueryParameters } from './openapi-parameters';
@@ -39,7 +39,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     context: Context;
-    patience: Patience;
+    deadline: RequestDeadline;
     /** The version that the caller last saw, from the body or from If-Match. */
     expectedVersion: number | undefined;
   }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../db/database';
-import { remembered } from '../db/remembered';
+import { cachedUntilWrite } from '../db/cached-until-write';
 
 /** A page is deep when so many rows lie before and after it. */
 export const DEEP = 20_000;
@@ -29,7 +29,7 @@ export async function startBefore(db: Db, walk: Walk, row: number): Promise<Star
   const { column, id } = walk;
   const all = sql`select ${column}, ${id} from ${sql.table(walk.table)} where ${sql.join(walk.conditions, sql` and `)}`;
   const { sql: text, parameters } = all.compile(db);
-  const walks = await remembered(db, ['marks', text, parameters], async () => ({
+  const walks = await cachedUntilWrite(db, ['marks', text, parameters], async () => ({
     asked: 0,
     marks: undefined as Promise<Mark[]> | undefined,
   }));

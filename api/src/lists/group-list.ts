@@ -11,7 +11,7 @@ import {
   type PurchaseOrderTotals,
 } from '@siteledger/shared-lib/domain';
 import { type Schema } from 'yup';
-import { remembered } from '../db/remembered';
+import { cachedUntilWrite } from '../db/cached-until-write';
 import { countGroups, type Groups, pageOfGroups } from '../figures/document-groups';
 import { type Context } from '../http/context';
 import { type ListRequest, replyList } from '../http/list';
@@ -89,7 +89,7 @@ export async function replyGroups<Group extends DocumentGroup>(
 ): Promise<ListReply<Group>> {
   const { db } = context;
   return replyList(list, {
-    total: await remembered(db, ['groups', context.scope, ...key], () => countGroups(db, groups)),
+    total: await cachedUntilWrite(db, ['groups', context.scope, ...key], () => countGroups(db, groups)),
     totals: { ...totals.totals, documents: String(totals.total) },
     rows: (window) => pageOfGroups<Group>(db, groups, list, window),
   });

@@ -1,4 +1,4 @@
-import { keepHouse } from '../housekeeping.queries';
+import { removeExpired } from '../remove-expired.queries';
 import { MAIL_KEY, readMails } from '../testing/mails';
 import { type SmtpServer, startSmtpServer } from '../testing/smtp-server';
 import { TEST_CONFIG, withApp } from '../testing/with-app';
@@ -89,7 +89,7 @@ test('forgets the text of what is not sent any more, and keeps what still waits'
   await write('gone@example.test', { expires_at: minutesLater(60) });
   await write('siti@example.test');
 
-  await keepHouse(server.db, minutesLater(48 * 60));
+  await removeExpired(server.db, minutesLater(48 * 60));
 
   expect((await stored()).map(({ body }) => body)).toEqual([null, 'A link.\n']);
 });

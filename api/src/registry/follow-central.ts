@@ -16,13 +16,13 @@ type Parts = {
   /** The server that follows, once it is built. */
   app: () => App;
   /** How long an answer may take, in milliseconds; ten seconds unless stated. */
-  patience?: number;
+  timeoutMs?: number;
 };
 
 /** The way from this server to its central registry; nothing goes over it before `meet` or `start`. */
-export const newFollower = ({ config, address, db, clock, app, patience }: Parts) =>
+export const newFollower = ({ config, address, db, clock, app, timeoutMs }: Parts) =>
   new Follower({
-    ...{ address, db, clock, patience },
+    ...{ address, db, clock, timeoutMs },
     environment: config.environment,
     product: REGISTRY_PRODUCT,
     selectAccounts,

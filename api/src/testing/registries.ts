@@ -82,7 +82,7 @@ export class Registries {
   }
 
   /** A server of an installation; without an address it goes by itself. */
-  async installation(environment: EnvironmentName, { database, patience = BUSY_MACHINE_MS, ...given }: Given) {
+  async installation(environment: EnvironmentName, { database, timeoutMs = BUSY_MACHINE_MS, ...given }: Given) {
     const own = database ?? (await this.database());
     const served = await openAsServer(own);
     const config = {
@@ -99,7 +99,7 @@ export class Registries {
     };
     const { clock } = this;
     const follower =
-      given.central && newFollower({ config, address: given.central, db: served.db, clock, app: current, patience });
+      given.central && newFollower({ config, address: given.central, db: served.db, clock, app: current, timeoutMs });
     const app = await buildApp({ config, database: served, clock, follower });
     built.app = app;
     await follower?.meet();
@@ -136,7 +136,7 @@ export function withRegistries(): () => Registries {
   return () => present;
 }
 
-type Given = { database?: OpenDatabase; central?: Config['central']; patience?: number };
+type Given = { database?: OpenDatabase; central?: Config['central']; timeoutMs?: number };
 
 type Parts = {
   environment: EnvironmentName;

@@ -8,7 +8,7 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { Money } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
-import { CappedPercent } from '../capped-percent';
+import { FlaggedPercent } from '../flagged-percent';
 import { FigureValue } from './figure-value';
 
 /** What a figure of the panel is shown from: the project as it is, as it would be, and what happens when it is asked why. */
@@ -47,7 +47,7 @@ export function FigureRow({ source: { project, preview, onExplain }, figure, lab
       >
         <span className="figure-label">{label ?? ownLabel}</span>
         <span className={isLead ? 'figure-amount lead' : 'figure-amount'}>
-          {isCapped(figure) ? <CappedPercent value={value} /> : <FigureValue unit={unit} value={value} />}
+          {isCapped(figure) ? <FlaggedPercent value={value} /> : <FigureValue unit={unit} value={value} />}
           {children}
         </span>
         {isChanged && <Change unit={unit} now={now} value={value} />}

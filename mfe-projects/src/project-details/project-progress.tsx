@@ -1,5 +1,5 @@
 import type { Percent as Value } from '@siteledger/shared-lib/domain';
-import { isOverHundred } from '../capped-percent';
+import { isOverHundred } from '../flagged-percent';
 import { FigureRow, type FigureSource } from './figure-row';
 
 /** Work done beside the time that has passed, and the difference between the two. figures.md#time-and-progress */

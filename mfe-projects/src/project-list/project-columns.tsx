@@ -1,7 +1,7 @@
 import { PROJECT_FIGURES, projectSchema, type Project, type ProjectFigureKey } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
 import { statusColumn, type CellType, type Column } from '@siteledger/shared-lib/table';
-import { CappedPercent } from '../capped-percent';
+import { FlaggedPercent } from '../flagged-percent';
 
 type Field = keyof typeof projectSchema.fields;
 
@@ -44,7 +44,7 @@ const figures = PROJECT_FIGURES.map(({ key, label, unit }): Column<Project> => (
   width: widthFor(label, LEAST_WIDTH[unit] ?? 0),
   sortable: true,
   isHidden: !SHOWN_FIGURES.includes(key),
-  render: CAPPED.includes(key) ? (project) => <CappedPercent value={project[key]} /> : undefined,
+  render: CAPPED.includes(key) ? (project) => <FlaggedPercent value={project[key]} /> : undefined,
 }));
 
 /** Everything that a project list can show; figures in their usual order. docs/domain/figures.md#project-figures */

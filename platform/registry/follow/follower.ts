@@ -10,7 +10,7 @@ import { ReportQueue } from './report-queue';
 type Say = (details: object, message: string) => void;
 
 export type FollowerParts = Omit<MirrorParts, 'link'> &
-  Omit<HeartbeatParts, 'link'> & { address: CentralAddress; log: { info: Say; warn: Say }; patience?: number };
+  Omit<HeartbeatParts, 'link'> & { address: CentralAddress; log: { info: Say; warn: Say }; timeoutMs?: number };
 
 const LOOK_EVERY_MS = 15_000;
 const LOOK_AGAIN_AFTER_MS = 2_000;
@@ -28,7 +28,7 @@ export class Follower {
   problem: NoAnswer | undefined;
 
   constructor(private readonly parts: FollowerParts) {
-    this.link = new Link(parts.address, parts.patience);
+    this.link = new Link(parts.address, parts.timeoutMs);
     this.reports = new ReportQueue(this.link, parts.clock);
     this.heartbeat = new Heartbeat({ ...parts, link: this.link });
   }

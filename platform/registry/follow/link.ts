@@ -16,7 +16,7 @@ export class NoAnswer extends Error {
   }
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const ANSWER_MAX = 64 * 1_048_576;
 
 /** The address of a central registry, and the token that it knows this installation by. */
@@ -26,7 +26,7 @@ export type CentralAddress = { url: string; token: string };
 export class Link {
   constructor(
     private readonly address: CentralAddress,
-    private readonly patience = PATIENCE_MS,
+    private readonly timeoutMs = TIMEOUT_MS,
   ) {}
 
   get url() {
@@ -39,7 +39,7 @@ export class Link {
       method,
       headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(this.patience),
+      signal: AbortSignal.timeout(this.timeoutMs),
     });
     const text = await readText(response).catch((error: unknown) => {
       throw new NoAnswer(reasonOf(error), 'unknown');

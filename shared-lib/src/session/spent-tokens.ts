@@ -1,6 +1,6 @@
 import { readTokens } from './tokens';
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 const nameOf = (refreshToken: string) => `siteledger.spent.${refreshToken}`;
 
@@ -43,7 +43,7 @@ export const arrives = (accessToken: string) =>
     const look = () => {
       if (readTokens()?.accessToken !== accessToken) settle(true);
     };
-    const timer = setTimeout(() => settle(false), PATIENCE_MS);
+    const timer = setTimeout(() => settle(false), TIMEOUT_MS);
     addEventListener('storage', look);
     look();
   });

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
 import { ConfigError } from '../../config-error';
 import { type OpenDatabase } from '../database';
-import { patienceForConnection, patienceForStatement } from './patience';
+import { waitForConnectionMs, statementTimeoutMs } from './request-deadline';
 import { statementNames } from './statement-names';
 import { failOutsideTransaction } from '../transaction/transaction-scope';
 import { type Database } from '../schema';
@@ -64,7 +64,7 @@ const connect = (pool: Pool) =>
     const timer = setTimeout(() => {
       isTooLate = true;
       reject(new Error(NO_CONNECTION));
-    }, patienceForConnection());
+    }, waitForConnectionMs());
     pool.connect().then(
       (client) => {
         clearTimeout(timer);
@@ -89,7 +89,7 @@ const named = (client: PoolClient) => {
       // Whoever did not answer in time answers nothing else: not even a rollback waits for it.
       if (failure) throw failure;
       try {
-        const query = { name: statementName(text, values), text, values, query_timeout: patienceForStatement() };
+        const query = { name: statementName(text, values), text, values, query_timeout: statementTimeoutMs() };
         return await client.query(query);
       } catch (error) {
         if ((error as Error).message === NO_ANSWER) failure = error as Error;

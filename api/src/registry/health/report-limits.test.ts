@@ -1,5 +1,5 @@
 import { REPORTS_MAX } from '@siteledger/platform/contract';
-import { keepHouse } from '../../housekeeping.queries';
+import { removeExpired } from '../../remove-expired.queries';
 import { buildRelease, publicationOf } from '../../testing/local-builds';
 import { publisherBy } from '../../testing/publisher';
 import { withApp } from '../../testing/with-app';
@@ -34,9 +34,9 @@ test('forgets reports, and who worked in a remote, when nobody counts them any m
   await admin.post('/remotes/events', { events: [load, { ...load, kind: 'active' }] });
   const later = (days: number) => new Date(Date.parse('2026-07-01T10:00:00+08:00') + days * DAY_MS + 1000);
 
-  await keepHouse(api.db, later(REPORTS_MAX.days - 1));
+  await removeExpired(api.db, later(REPORTS_MAX.days - 1));
   expect(await kept()).toBe(1);
-  await keepHouse(api.db, later(REPORTS_MAX.days));
+  await removeExpired(api.db, later(REPORTS_MAX.days));
 
   expect(await kept()).toBe(0);
   expect(await api.db.selectFrom('registry.remote_presence').selectAll().execute()).toEqual([]);

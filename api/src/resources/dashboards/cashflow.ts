@@ -8,7 +8,7 @@ import {
   monthOf,
 } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { remembered } from '../../db/remembered';
+import { cachedUntilWrite } from '../../db/cached-until-write';
 import { cashByMonth, cashExpected } from '../../figures/portfolio-cashflow';
 import { asOf } from '../../http/as-of';
 import { readFilters } from '../../http/list';
@@ -36,7 +36,7 @@ export async function readCashflow(request: FastifyRequest): Promise<CashflowOve
   if (filters.project !== undefined) await requireProject(db, context, String(filters.project));
 
   const chosen = projectChoice(context, filters);
-  return remembered(db, ['cashflow', scope, view, period, filters], async () => ({
+  return cachedUntilWrite(db, ['cashflow', scope, view, period, filters], async () => ({
     as_of: view.asOf,
     months: await cashByMonth(db, view, period, chosen),
     projection: await cashExpected(db, view, chosen),

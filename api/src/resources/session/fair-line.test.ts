@@ -4,7 +4,7 @@ const stranger = (source: string): Turn => ({ source, isKnown: false });
 
 /** A line in which each turn lasts until the test ends it. */
 function buildLine(limits: Partial<ConstructorParameters<typeof FairLine>[0]> = {}) {
-  const line = new FairLine({ parallel: 1, patienceMs: 2_000, waiting: 10, ...limits });
+  const line = new FairLine({ parallel: 1, longestWaitMs: 2_000, waiting: 10, ...limits });
   const started: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (turn: Turn, name = turn.source) =>
@@ -66,7 +66,7 @@ test('refuses at once when the line is full, and keeps places for those whom the
 });
 
 test('goes on after work that failed', async () => {
-  const line = new FairLine({ parallel: 1, patienceMs: 2_000, waiting: 10 });
+  const line = new FairLine({ parallel: 1, longestWaitMs: 2_000, waiting: 10 });
 
   const failed = line.run(stranger('one'), () => Promise.reject(new Error('no memory')));
   const next = line.run(stranger('two'), () => Promise.resolve('done'));

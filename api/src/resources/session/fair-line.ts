@@ -5,11 +5,11 @@ export type Turn = { source: string; isKnown: boolean };
 
 type Waiter = { start: () => void };
 
-type Limits = { parallel: number; patienceMs: number; waiting: number };
+type Limits = { parallel: number; longestWaitMs: number; waiting: number };
 
 /**
  * Runs costly work a few at a time. Who is known goes before strangers, and among equals each source has one turn after the
- * other, so that a crowd from one address waits behind itself. 503 after `patienceMs` in line, or when `waiting` are in line.
+ * other, so that a crowd from one address waits behind itself. 503 after `longestWaitMs` in line, or when `waiting` are in line.
  */
 export class FairLine {
   private running = 0;
@@ -44,7 +44,7 @@ export class FairLine {
       const timer = setTimeout(() => {
         line.remove(source, waiter);
         reject(unavailable());
-      }, this.limits.patienceMs);
+      }, this.limits.longestWaitMs);
       line.add(source, waiter);
     });
   }

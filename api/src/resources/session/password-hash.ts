@@ -5,7 +5,7 @@ import { FairLine, type Turn } from './fair-line';
 const COST = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
 
 // Each takes 64 MiB and a core; a crowd of sign-ins waits in line instead of taking the server's memory. sessions.md#limits
-const line = new FairLine({ parallel: 2, patienceMs: 2_000, waiting: 500 });
+const line = new FairLine({ parallel: 2, longestWaitMs: 2_000, waiting: 500 });
 
 // Of no password. Checking it costs as much as checking a real one, so that time does not tell which addresses exist.
 const OF_NOBODY = '$argon2id$v=19$m=65536,t=3,p=1$HN5umunRqauM6IhlmDvOsQ$oVX9Z1sb4exK03JcFb0LxJsJW5cyIItvwBcNJwPpI3Y';

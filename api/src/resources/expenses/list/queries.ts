@@ -14,7 +14,7 @@ import {
   type SortColumns,
 } from '../../../lists/list-sql';
 import { projectScope } from '../../../http/project-scope.queries';
-import { remembered } from '../../../db/remembered';
+import { cachedUntilWrite } from '../../../db/cached-until-write';
 import { agedColumns, agedSums } from '../../../figures/aged-columns';
 import { pastTable, tableAsOf } from '../../../figures/dated/table-as-of';
 import {
@@ -167,7 +167,7 @@ const rowsOf = async (context: Context, filter: ExpenseFilter) =>
 
 /** Balances of a list's open expenses by ageing bucket, and what is retained of all of them. */
 export const agedTotalsOfExpenses = (context: Context, filter: ExpenseFilter) =>
-  remembered(context.db, ['aged-expenses', context.scope, filter], async () => {
+  cachedUntilWrite(context.db, ['aged-expenses', context.scope, filter], async () => {
     const { rows } = await sql<AgedTotals>`
       select ${agedSums(filter)} from ${await rowsOf(context, filter)} sums`.execute(context.db);
     return rows[0];
@@ -182,7 +182,7 @@ export const groupsOfExpenses = async (context: Context, filter: ExpenseFilter, 
 
 /** How many expenses a list has, and the sums over all of them. */
 export const totalsOfExpenses = (context: Context, filter: ExpenseFilter) =>
-  remembered(context.db, ['expenses', context.scope, filter], async () => {
+  cachedUntilWrite(context.db, ['expenses', context.scope, filter], async () => {
     const { rows } = await sql<{ total: number } & Record<string, string>>`
       select coalesce(sum(documents), 0)::bigint as total, ${SUMS} from ${await sumsOf(context, filter)} sums`.execute(
       context.db,

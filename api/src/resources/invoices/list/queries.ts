@@ -13,7 +13,7 @@ import {
   type SortColumns,
 } from '../../../lists/list-sql';
 import { projectScope } from '../../../http/project-scope.queries';
-import { remembered } from '../../../db/remembered';
+import { cachedUntilWrite } from '../../../db/cached-until-write';
 import { agedSums } from '../../../figures/aged-columns';
 import { ageingOf } from '../../../figures/ageing';
 import { certifiedToDate } from '../../../figures/certified-to-date';
@@ -184,7 +184,7 @@ async function sumsOf(context: Context, filter: InvoiceFilter): Promise<SumsSour
 
 /** How many invoices a list has, and the sums over all of them. */
 export const totalsOfInvoices = (context: Context, filter: InvoiceFilter) =>
-  remembered(context.db, ['invoices', context.scope, filter], async () => {
+  cachedUntilWrite(context.db, ['invoices', context.scope, filter], async () => {
     const { rows } = await sql<{ total: number } & Record<string, string>>`
       select coalesce(sum(documents), 0)::bigint as total, ${SUMS} from ${await sumsOf(context, filter)} sums`.execute(
       context.db,
@@ -198,7 +198,7 @@ const rowsOf = async (context: Context, filter: InvoiceFilter) =>
 
 /** Balances of a list's open invoices by ageing bucket, and what is retained of all of them. */
 export const agedTotalsOfInvoices = (context: Context, filter: InvoiceFilter) =>
-  remembered(context.db, ['aged-invoices', context.scope, filter], async () => {
+  cachedUntilWrite(context.db, ['aged-invoices', context.scope, filter], async () => {
     const { rows } = await sql<AgedTotals>`
       select ${agedSums(filter)} from ${await rowsOf(context, filter)} sums`.execute(context.db);
     return rows[0];
@@ -214,7 +214,7 @@ export const groupsOfInvoices = async (context: Context, filter: InvoiceFilter, 
 
 /** All open invoices of a list by how long they are overdue. */
 export const ageingOfInvoices = (context: Context, filter: InvoiceFilter) =>
-  remembered(context.db, ['ageing', context.scope, filter], async () => {
+  cachedUntilWrite(context.db, ['ageing', context.scope, filter], async () => {
     const open: InvoiceFilter = { ...filter, ageing: AGEING_BUCKETS };
     return ageingOf(context.db, await sumsOf(context, open), filter.asOf);
   });

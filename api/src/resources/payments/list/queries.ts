@@ -24,7 +24,7 @@ import {
   TO_CLIENT as GROUPED_TO_CLIENT,
 } from '../../../figures/document-groups';
 import { projectScope } from '../../../http/project-scope.queries';
-import { remembered } from '../../../db/remembered';
+import { cachedUntilWrite } from '../../../db/cached-until-write';
 import { type Context } from '../../../http/context';
 
 function ofDirection(direction: 'IN' | 'OUT'): SortColumn {
@@ -172,7 +172,7 @@ export const groupsOfPayments = async (context: Context, filter: PaymentFilter, 
 
 /** How many payments a list has, and the sums over all of them. */
 export const totalsOfPayments = (context: Context, filter: PaymentFilter) =>
-  remembered(context.db, ['payments', context.scope, filter], async () => {
+  cachedUntilWrite(context.db, ['payments', context.scope, filter], async () => {
     const isOfDays = context.scope.kind === 'all' && isSetOfDays(filter);
     const { rows } = await sql<{ total: number; credit: string; debit: string; payment_amt: string }>`
       select coalesce(sum(documents), 0)::bigint as total, ${SUMS}

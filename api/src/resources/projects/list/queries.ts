@@ -19,7 +19,7 @@ import {
   withinDays,
 } from '../../../lists/list-sql';
 import { projectScope } from '../../../http/project-scope.queries';
-import { remembered } from '../../../db/remembered';
+import { cachedUntilWrite } from '../../../db/cached-until-write';
 import { projectsWithAmounts } from '../../../figures/projects-with-amounts';
 import { portfolioFigure, portfolioFigures, projectFigure, projectFigures } from '../../../figures/project-figures';
 import { type Viewpoint } from '../../../figures/viewpoint';
@@ -106,7 +106,7 @@ const searched = (search: string) => sql`(
 
 /** How many projects a list has. */
 export const countProjects = (context: Context, filter: ProjectFilter) =>
-  remembered(context.db, ['projects', context.scope, filter], async () => {
+  cachedUntilWrite(context.db, ['projects', context.scope, filter], async () => {
     const { rows } = await sql<{ total: number }>`
       select count(*) as total from projects where ${sql.join(conditionsOf(context, filter), sql` and `)}`.execute(
       context.db,
@@ -128,7 +128,7 @@ export async function pageOfProjects(
     const joins = by.sort === 'client_name' || by.sort === 'client.name' ? TO_CLIENT : undefined;
     return pageOfNumbers(context.db, { ...page, table: 'projects', joins });
   }
-  const order = await remembered(context.db, ['projects by', by, context.scope, filter], () =>
+  const order = await cachedUntilWrite(context.db, ['projects by', by, context.scope, filter], () =>
     pageOfNumbers(context.db, {
       ...page,
       table: 'projects',
@@ -145,7 +145,7 @@ type ProjectTotals = Record<ProjectFigureKey | 'contract_sum' | 'budget', string
 
 /** The figures of all projects of a list together. */
 export const totalsOfProjects = (context: Context, filter: ProjectFilter) =>
-  remembered(context.db, ['figures of projects', context.scope, filter], async () => {
+  cachedUntilWrite(context.db, ['figures of projects', context.scope, filter], async () => {
     const { rows } = await sql<ProjectTotals>`
       select coalesce(sum(projects.contract_sum), 0.00) as contract_sum, coalesce(sum(projects.budget), 0.00) as budget, ${portfolioFigures}
       from ${projectsWithAmounts(filter)} projects where ${sql.join(conditionsOf(context, filter), sql` and `)}`.execute(
@@ -156,7 +156,7 @@ export const totalsOfProjects = (context: Context, filter: ProjectFilter) =>
 
 /** What the projects of a list come to for each of their clients, the largest first. */
 export const contractsByClient = (context: Context, filter: ProjectFilter) =>
-  remembered(context.db, ['contracts by client', context.scope, filter], async () => {
+  cachedUntilWrite(context.db, ['contracts by client', context.scope, filter], async () => {
     const { rows } = await sql<ClientContracts>`
       select json_build_object('uuid', clients.uuid, 'name', clients.name) as client, contracts.count, contracts.contract_sum_and_vo
       from (

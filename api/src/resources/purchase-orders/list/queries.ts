@@ -13,7 +13,7 @@ import {
   withinDays,
 } from '../../../lists/list-sql';
 import { projectScope } from '../../../http/project-scope.queries';
-import { remembered } from '../../../db/remembered';
+import { cachedUntilWrite } from '../../../db/cached-until-write';
 import { type Groups, OF_CONTRACTOR, OF_PROJECT } from '../../../figures/document-groups';
 import { pastTable, tableAsOf } from '../../../figures/dated/table-as-of';
 import { orderFigures } from '../../../figures/order-figures';
@@ -93,7 +93,7 @@ const rowsOf = (context: Context, filter: PurchaseOrderFilter) => sql`(
 
 /** How many purchase orders a list has, and the sums over all of them. */
 export const totalsOfOrders = (context: Context, filter: PurchaseOrderFilter) =>
-  remembered(context.db, ['purchase-orders', context.scope, filter], async () => {
+  cachedUntilWrite(context.db, ['purchase-orders', context.scope, filter], async () => {
     const { rows } = await sql<{ total: number } & Record<string, string>>`
       select count(*) as total, ${SUMS} from ${rowsOf(context, filter)} sums`.execute(context.db);
     const { total, ...totals } = rows[0] ?? { total: 0 };

@@ -11,7 +11,7 @@ import { secondsToWait, type Try } from './budgets';
 import { insertTry, lockBudgets, readCounts } from './tries.queries';
 
 // A crowd of tries leaves connections to the database for everybody else.
-const line = new FairLine({ parallel: 3, patienceMs: 5_000, waiting: 2_000 });
+const line = new FairLine({ parallel: 3, longestWaitMs: 5_000, waiting: 2_000 });
 
 /** Counts a try, or throws 429; gives its number, and the turn in which to go on. 503 when too many try at once. */
 export async function countTry(context: Context, { purpose, email }: Attempt): Promise<{ id: number; turn: Turn }> {

@@ -13,7 +13,7 @@ import {
   withinDays,
 } from '../../../lists/list-sql';
 import { projectScope } from '../../../http/project-scope.queries';
-import { remembered } from '../../../db/remembered';
+import { cachedUntilWrite } from '../../../db/cached-until-write';
 import { pastTable, tableAsOf } from '../../../figures/dated/table-as-of';
 import { type Viewpoint } from '../../../figures/viewpoint';
 import { type Context } from '../../../http/context';
@@ -85,7 +85,7 @@ const searched = (search: string) => sql`(
 
 /** How many variation orders a list has, and the sums over all of them; omissions count as negative. */
 export const totalsOfVariationOrders = (context: Context, filter: VariationOrderFilter) =>
-  remembered(context.db, ['variation-orders', context.scope, filter], async () => {
+  cachedUntilWrite(context.db, ['variation-orders', context.scope, filter], async () => {
     const { rows } = await sql<{ total: number } & Record<string, string>>`
       select count(*) as total,
         coalesce(sum(case type when 'omission' then -amount else amount end), 0.00) as amount,

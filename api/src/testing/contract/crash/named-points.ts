@@ -7,7 +7,7 @@ export const POINTS = ['mid rows', 'before commit', 'after commit', 'after lock'
 export type Point = (typeof POINTS)[number];
 
 const PAUSE_MS = 5;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Teaches a database to stop at a point while `crash_points` names it: the product itself knows nothing of it. */
 export async function addPoints(db: Db) {
@@ -46,7 +46,7 @@ export async function reach(db: Db, point: Point) {
   else await sql`insert into crash_points values (${point})`.execute(db);
   const since = Date.now();
   while ((await waiting(db, point)) === 0) {
-    if (Date.now() - since > PATIENCE_MS) throw new Error(`Nobody came to the point ${point}.`);
+    if (Date.now() - since > TIMEOUT_MS) throw new Error(`Nobody came to the point ${point}.`);
     await pause(PAUSE_MS);
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { callingWith, type Client, type Reply } from '../../client';
 
 const PAUSE_MS = 30;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const COME_BACK = 503;
 
 /** Somebody far away who asks again, with the same key, until there is an answer; `onAnswer` hears of each. */
@@ -21,7 +21,7 @@ export function patientClient(origin: string, token: string, onAnswer: () => voi
         onAnswer();
         return reply;
       }
-      if (Date.now() - asked > PATIENCE_MS) throw new Error(`Nobody answers ${method} ${path}.`);
+      if (Date.now() - asked > TIMEOUT_MS) throw new Error(`Nobody answers ${method} ${path}.`);
       await pause(PAUSE_MS);
     }
   };

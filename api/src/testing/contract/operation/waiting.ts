@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
 
 const SOON_MS = 5;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-const isLongAfter = (since: number) => () => Date.now() - since > PATIENCE_MS;
+const isLongAfter = (since: number) => () => Date.now() - since > TIMEOUT_MS;
 
 /** Whether something comes to be so before it is too late: before nobody would wait any longer, unless `isTooLate` says. */
 export async function until(isSo: () => Promise<boolean>, isTooLate = isLongAfter(Date.now())) {

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
  * Removes what has served its time: expired tokens, old failures of sign-ins, devices and addresses that are no longer
  * known, steps of sign-ins, dead links for passwords, what browsers reported, old idempotency keys.
  */
-export async function keepHouse(db: Db, now: Date) {
+export async function removeExpired(db: Db, now: Date) {
   await sql`delete from session_tokens where expires_at < ${now}::timestamptz - interval '30 days'`.execute(db);
   await sql`delete from sign_in_failures where at < ${now}::timestamptz - interval '1 day'`.execute(db);
   // Neither is known any longer.
@@ -26,10 +26,10 @@ export async function keepHouse(db: Db, now: Date) {
   await forgetOldKeys(db, now);
 }
 
-/** Keeps house every hour until the returned function is called. */
-export function startHousekeeping(db: Db, clock: () => Date) {
-  // The next hour finds what a failed one left.
-  const timer = setInterval(() => void keepHouse(db, clock()).catch(() => undefined), HOUR_MS);
+/** Removes what has expired every hour until the returned function is called. */
+export function startRemovingExpired(db: Db, clock: () => Date) {
+  // What a failed run left is found by the next.
+  const timer = setInterval(() => void removeExpired(db, clock()).catch(() => undefined), HOUR_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

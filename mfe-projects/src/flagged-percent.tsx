@@ -5,8 +5,8 @@ import './projects.css';
 /** Whether a percentage of the contract is beyond it. */
 export const isOverHundred = (value: Value) => value !== null && compareMoney(value, 100) > 0;
 
-/** A percentage of the contract that is not capped but flagged when it is over 100. figures.md#project-figures */
-export const CappedPercent = ({ value }: { value: Value }) =>
+/** A percentage of the contract, flagged when it is over 100. figures.md#project-figures */
+export const FlaggedPercent = ({ value }: { value: Value }) =>
   isOverHundred(value) ? (
     <Tooltip title="Over 100%">
       <span className="over-hundred">

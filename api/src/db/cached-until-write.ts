@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { type Db } from './database';
 
-const MOST = 500;
+const MAX_ENTRIES = 500;
 
 type Known = { version: string; value: unknown };
 
 const knownOf = new WeakMap<Db, Map<string, Known>>();
 
-/** Names what is committed: as long as it is the same, every sum and every list is the same. */
+/** Changes with every commit; as long as it is the same, every sum and every list is the same. */
 async function dataVersion(db: Db) {
   const { rows } = await sql<{ version: string | null }>`
     select string_agg(slot || ':' || writer, ',' order by slot) as version from data_versions`.execute(db);
@@ -15,11 +15,11 @@ async function dataVersion(db: Db) {
 }
 
 /**
- * What `compute` answers, computed again only when anything was written since. `key` has to hold all that the answer depends
- * on besides the data: the filter, the caller's scope, the day.
+ * The result of `compute`, computed again only after a write. `key` holds everything else the result depends on: the
+ * filter, the caller's scope, the day.
  */
-export async function remembered<Value>(db: Db, key: unknown, compute: () => Promise<Value>): Promise<Value> {
-  // Inside a transaction there may be writes that nobody else sees.
+export async function cachedUntilWrite<Value>(db: Db, key: unknown, compute: () => Promise<Value>): Promise<Value> {
+  // A transaction may hold writes of its own that are not committed yet.
   if (db.isTransaction) return compute();
   const known = knownOf.get(db) ?? new Map<string, Known>();
   knownOf.set(db, known);
@@ -32,6 +32,6 @@ export async function remembered<Value>(db: Db, key: unknown, compute: () => Pro
   known.delete(name);
   known.set(name, { version, value });
   const [oldest] = known.keys();
-  if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+  if (known.size > MAX_ENTRIES && oldest !== undefined) known.delete(oldest);
   return value;
 }
