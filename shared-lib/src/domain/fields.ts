@@ -1,7 +1,7 @@
 import { choice, emptyToNull, isEmpty, record, text } from '@siteledger/platform/contract';
 import { array, mixed, number } from 'yup';
-import { isDay } from './dates';
-import { compareMoney, decimalsOf, isAmount, MAX_MONEY, toMoney } from './money';
+import { isDay } from './days/dates';
+import { compareMoney, decimalsOf, isAmount, MAX_MONEY, toMoney } from './money/money';
 
 export { choice, record, text };
 

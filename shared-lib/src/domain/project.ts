@@ -1,10 +1,10 @@
 import { boolean, ref, type InferType } from 'yup';
 import { NAME_MAX } from './constants';
-import { compareDays, isDay, type Day } from './dates';
+import { compareDays, isDay, type Day } from './days/dates';
 import { amount, choice, day, identifier, identifiers, percentage, record, text, wholeNumber } from './fields';
-import type { Money } from './money';
-import type { Percent } from './percent';
-import { ROLES } from './permissions';
+import type { Money } from './money/money';
+import type { Percent } from './money/percent';
+import { ROLES } from './people/permissions';
 import type { Recorded, Reference } from './reference';
 
 export const PROJECT_STATUSES = ['New', 'On Going', 'Completed'] as const;

@@ -1,9 +1,9 @@
 import { FieldErrors, parse, validate } from './validate';
-import { clientSchema } from './client';
-import { writeOffSchema } from './write-off';
-import { paymentSchema } from './payment';
+import { clientSchema } from './parties/client';
+import { writeOffSchema } from './documents/write-off';
+import { paymentSchema } from './documents/payment';
 import { projectSchema } from './project';
-import { passwordSchema, signInSchema } from './session';
+import { passwordSchema, signInSchema } from './people/session';
 
 const project = {
   name: 'Cadangan membina 1 blok pejabat',

@@ -1,0 +1,99 @@
+import type { InferType } from 'yup';
+import { TAX_CODES } from '../documents/document-status';
+import { choice, day, record, text, wholeNumber } from '../fields';
+
+/**
+ * Whose headings an accounting export has: ABSS, as it is sold in Malaysia, or MYOB AccountRight.
+ * docs/domain/accounting-export.md#settings-and-refusals
+ */
+export const ACCOUNTING_HEADINGS = ['abss', 'accountright'] as const;
+
+export type AccountingHeadings = (typeof ACCOUNTING_HEADINGS)[number];
+
+/** Headings until somebody chooses others. docs/domain/accounting-export.md#settings-and-refusals */
+export const DEFAULT_ACCOUNTING_HEADINGS: AccountingHeadings = 'abss';
+
+/** How an accounting export is written: with tabs, or with commas. docs/domain/accounting-export.md#the-call */
+export const ACCOUNTING_FORMATS = ['txt', 'csv'] as const;
+
+/**
+ * What is asked before an accounting export: documents of which days, both included and each may be open, in which
+ * format. docs/domain/accounting-export.md#the-call
+ */
+export const accountingExportSchema = record({
+  from: day('From'),
+  to: day('To').test(
+    'range',
+    'To must not be before From.',
+    (to, { parent }: { parent: { from?: string | null } }) => !to || !parent.from || to >= parent.from,
+  ),
+  format: choice('Format', ACCOUNTING_FORMATS).required(),
+});
+
+export type AccountingExportInput = InferType<typeof accountingExportSchema>;
+
+/** What the accounting export posts to an account of its own. docs/domain/accounting-export.md#settings-and-refusals */
+export const ACCOUNTING_PURPOSES = [
+  { key: 'sales', label: 'Sales Account' },
+  { key: 'retention-receivable', label: 'Retention Receivable Account' },
+  { key: 'debit-note', label: 'Debit Note Account' },
+  { key: 'purchases', label: 'Purchases Account' },
+  { key: 'credit-note', label: 'Credit Note Account' },
+] as const;
+
+export type AccountingPurpose = (typeof ACCOUNTING_PURPOSES)[number]['key'];
+
+export type TaxCode = (typeof TAX_CODES)[number];
+
+const ACCOUNT_NO = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
+const TAX_CODE_MAX = 3;
+
+const account = (label: string) =>
+  text(label)
+    .max(20)
+    .matches(ACCOUNT_NO, { message: `${label} is not valid.`, excludeEmptyString: true });
+
+const accountingCode = (code: TaxCode) =>
+  text(`Tax Code ${code}`)
+    .max(TAX_CODE_MAX)
+    .matches(ACCOUNT_NO, { message: `Tax Code ${code} is not valid.`, excludeEmptyString: true });
+
+const fieldsOf = <Key extends string, Field>(keys: readonly Key[], field: (key: Key) => Field) =>
+  Object.fromEntries(keys.map((key) => [key, field(key)])) as Record<Key, Field>;
+
+const labels = Object.fromEntries(ACCOUNTING_PURPOSES.map(({ key, label }) => [key, label])) as Record<
+  AccountingPurpose,
+  string
+>;
+
+/**
+ * What the accounting export is set to; a purpose or tax code left empty has no account, and is named when an export
+ * needs it. docs/domain/accounting-export.md#settings-and-refusals
+ */
+export const accountingSettingsSchema = record({
+  headings: choice('Headings', ACCOUNTING_HEADINGS).required(),
+  accounts: record(fieldsOf(Object.keys(labels) as AccountingPurpose[], (key) => account(labels[key])))
+    .label('Accounts')
+    .required(),
+  tax_codes: record(fieldsOf(TAX_CODES, accountingCode)).label('Tax Codes').required(),
+  version: wholeNumber('Version'),
+});
+
+export type AccountingSettingsInput = InferType<typeof accountingSettingsSchema>;
+
+/**
+ * Headings, account numbers by purpose, and what the accounting software calls each tax code; null where nothing is
+ * set. docs/domain/accounting-export.md#settings-and-refusals
+ */
+export type AccountingSettings = {
+  headings: AccountingHeadings;
+  accounts: {
+    sales: string | null;
+    'retention-receivable': string | null;
+    'debit-note': string | null;
+    purchases: string | null;
+    'credit-note': string | null;
+  };
+  tax_codes: { 'N-T': string | null; ST6: string | null; ST8: string | null };
+  version: number;
+};

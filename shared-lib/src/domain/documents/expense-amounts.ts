@@ -1,0 +1,51 @@
+import { addDays, type Day } from '../days/dates';
+import type { Expense, ExpenseInput } from './expense';
+import { addMoney, compareMoney, subtractMoney, toMoney, type Money } from '../money/money';
+
+/** The four amounts of an expense, in RM. */
+export type ExpenseAmounts = Pick<Expense, 'invoice_amt' | 'tax_amt' | 'dc_note' | 'retention_amt'>;
+
+type Typed = Partial<Pick<ExpenseInput, keyof ExpenseAmounts>>;
+
+/** The amounts of an expense as they are stored; what was not typed is nothing. */
+export const expenseAmounts = ({ invoice_amt, tax_amt, dc_note, retention_amt }: Typed): ExpenseAmounts => ({
+  invoice_amt: toMoney(invoice_amt ?? 0),
+  tax_amt: toMoney(tax_amt ?? 0),
+  dc_note: toMoney(dc_note ?? 0),
+  retention_amt: toMoney(retention_amt ?? 0),
+});
+
+/** What an expense costs, and what of that is payable before anything is paid. RM. docs/domain/expenses.md#amounts */
+export function expenseSums({ invoice_amt, tax_amt, dc_note, retention_amt }: ExpenseAmounts) {
+  const total_expenses = addMoney(invoice_amt, tax_amt);
+  return { total_expenses, total_payable: subtractMoney(total_expenses, dc_note, retention_amt) };
+}
+
+type Refusal = { field: keyof ExpenseAmounts; message: string };
+
+/**
+ * Which amount leaves less than what is paid, and why; the first of them, so that one field is marked. RM.
+ * docs/domain/expenses.md#fields, docs/domain/expenses.md#what-may-change
+ */
+export function refusedAmount(amounts: ExpenseAmounts, paid: Money = '0.00'): Refusal | undefined {
+  const { total_expenses } = expenseSums(amounts);
+  if (compareMoney(total_expenses, paid) < 0) {
+    const least = subtractMoney(paid, amounts.tax_amt);
+    return {
+      field: 'invoice_amt',
+      message: `Invoice Amount must be more than or equals to ${least}, for ${paid} is paid.`,
+    };
+  }
+  const mostNote = subtractMoney(total_expenses, paid);
+  if (compareMoney(amounts.dc_note, mostNote) > 0)
+    return { field: 'dc_note', message: `Debit/Credit Note must be less than or equals to ${mostNote}.` };
+  const mostRetention = subtractMoney(mostNote, amounts.dc_note);
+  if (compareMoney(amounts.retention_amt, mostRetention) > 0)
+    return { field: 'retention_amt', message: `Retention Amount must be less than or equals to ${mostRetention}.` };
+  return undefined;
+}
+
+const DAYS_TO_PAY = 30;
+
+/** When an expense is due unless its bill says otherwise. docs/domain/expenses.md#fields */
+export const dueAfter = (received: Day): Day => addDays(received, DAYS_TO_PAY);

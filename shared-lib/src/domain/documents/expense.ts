@@ -1,0 +1,85 @@
+import type { InferType } from 'yup';
+import type { Day } from '../days/dates';
+import type { DocumentStatus } from './document-status';
+import { amount, day, identifier, record, text } from '../fields';
+import type { Money } from '../money/money';
+import type { Recorded, Reference } from '../reference';
+
+const refNo = text('Ref No').required().max(50);
+
+/** What an expense (a contractor's or supplier's bill) is created from; amounts in RM. expenses.md#fields */
+export const expenseSchema = record({
+  project_uuid: identifier('Project').required(),
+  contractor_uuid: identifier('Contractor').required(),
+  purchase_order_uuid: identifier('Purchase Order'),
+  ref_no: refNo,
+  description: text('Description').max(1000),
+  invoice_date: day('Invoice Date').required(),
+  date_received: day('Date Received'),
+  due_date: day('Due Date'),
+  invoice_amt: amount('Invoice Amount', { moreThan: '0' }).required(),
+  tax_amt: amount('Tax Amount', { min: '0' }),
+  dc_note: amount('Debit/Credit Note', { min: '0' }),
+  retention_amt: amount('Retention Amount', { min: '0' }),
+  account_code_uuid: identifier('Account Code'),
+});
+
+export type ExpenseInput = InferType<typeof expenseSchema>;
+
+/** What an expense is changed with: what is not sent stays, what is empty gets a new expense's default. The project stays. */
+export const expenseUpdateSchema = expenseSchema.partial();
+
+export type ExpenseUpdate = InferType<typeof expenseUpdateSchema>;
+
+/** What still changes on an expense that was exported. */
+export const LASTING_EXPENSE_FIELDS: readonly (keyof ExpenseInput)[] = [
+  'invoice_date',
+  'date_received',
+  'due_date',
+  'description',
+];
+
+/** What is asked before an expense is sent: whether its contractor has one of that Ref No; `exclude` is the one being edited. */
+export const refNoParameters = {
+  contractor_uuid: identifier('Contractor').required(),
+  ref_no: refNo,
+  exclude: identifier('exclude'),
+};
+
+export const refNoQuerySchema = record(refNoParameters);
+
+export type RefNoQuery = InferType<typeof refNoQuerySchema>;
+
+/** Whether a Ref No is taken at its contractor, in whichever project. docs/domain/expenses.md#fields */
+export type RefNoAnswer = { taken: boolean };
+
+/** An expense as replies show it; amounts in RM, overdue in days. expenses.md#fields, expenses.md#amounts */
+export type Expense = Recorded & {
+  project: Reference;
+  contractor: Reference;
+  contractor_name: string;
+  purchase_order: Reference | null;
+  ref_no: string;
+  description: string | null;
+  invoice_date: Day;
+  date_received: Day;
+  due_date: Day;
+  invoice_amt: Money;
+  tax_amt: Money;
+  dc_note: Money;
+  retention_amt: Money;
+  total_expenses: Money;
+  total_payment: Money;
+  total_paid_in_period: Money;
+  total_payable: Money;
+  write_off_amt: Money;
+  write_off_date: Day | null;
+  write_off_reason: string | null;
+  payment_amt: Money;
+  balance: Money;
+  overdue: number;
+  status: DocumentStatus;
+};
+
+/** One expense with what only its form shows. */
+export type ExpenseDetails = Expense & { account_code: Reference | null; exported_at: string | null };

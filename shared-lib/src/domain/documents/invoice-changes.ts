@@ -1,0 +1,34 @@
+import type { InvoiceDetails } from './invoice';
+import { compareMoney } from '../money/money';
+
+/** Why a completed project refuses a progress certificate. docs/domain/states-and-deletions.md#projects */
+export const COMPLETED_TAKES_NO_PROGRESS = 'A completed project takes no new progress certificates.';
+
+/** Why a written-off invoice neither changes nor goes. docs/domain/certificates.md#what-may-change */
+export const INVOICE_IS_WRITTEN_OFF = 'The invoice is written off.';
+
+/** Why an earlier certificate neither changes nor goes. docs/domain/certificates.md#what-may-change */
+export const onlyTheLastCertificate = (certNo: string | null) =>
+  `Only the last certificate of a project may be changed or deleted, that is ${certNo ?? 'another one'}.`;
+
+/** Why no more than dates and remarks change. docs/domain/certificates.md#what-may-change */
+export const onlyLastingFields = (isPaid: boolean) =>
+  `The invoice ${isPaid ? 'has payments' : 'was exported'}: only Invoice Date, Due Date and Remarks may change.`;
+
+/**
+ * What may change on an invoice: everything, dates and remarks, or nothing; only the first may be deleted.
+ * docs/domain/certificates.md#what-may-change
+ */
+export type InvoiceFreedom = { changes: 'all' | 'lasting' | 'none'; why?: string };
+
+/** What may change on an invoice as it stands; `lastCertNo` names the certificate that may. */
+export function freedomOf(
+  invoice: Pick<InvoiceDetails, 'is_last_certificate' | 'status' | 'total_payment' | 'exported_at'>,
+  lastCertNo: string | null,
+): InvoiceFreedom {
+  if (!invoice.is_last_certificate) return { changes: 'none', why: onlyTheLastCertificate(lastCertNo) };
+  if (invoice.status === 'writeOff') return { changes: 'none', why: INVOICE_IS_WRITTEN_OFF };
+  const isPaid = compareMoney(invoice.total_payment, '0') > 0;
+  if (isPaid || invoice.exported_at !== null) return { changes: 'lasting', why: onlyLastingFields(isPaid) };
+  return { changes: 'all' };
+}

@@ -1,0 +1,108 @@
+import type { InferType } from 'yup';
+import type { Day } from '../days/dates';
+import { TAX_CODES, type DocumentStatus } from './document-status';
+import { amount, choice, day, identifier, percentage, record, text } from '../fields';
+import type { Money } from '../money/money';
+import type { Recorded, Reference } from '../reference';
+
+export const INVOICE_KINDS = ['progress', 'retention_release', 'other'] as const;
+
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+
+/**
+ * What an invoice is created from. Cumulative "to date" amounts in RM; what each kind needs, the server says.
+ * docs/domain/certificates.md#fields
+ */
+export const invoiceSchema = record({
+  project_uuid: identifier('Project').required(),
+  kind: choice('Kind', INVOICE_KINDS),
+  invoice_no: text('Invoice No').max(50),
+  cert_no: text('Cert No').max(50),
+  client_ref_no: text('Client Ref No').max(50),
+  invoice_date: day('Invoice Date').required(),
+  due_date: day('Due Date'),
+  work_done_certified: amount('Work Done Certified', { min: '0' }),
+  materials_on_site: amount('Materials on Site', { min: '0' }),
+  released: amount('Released', { min: '0' }),
+  invoice_amt: amount('Invoice Amount', { min: '0' }),
+  retention_percent: percentage('Retention Percent', { min: '0', max: '100' }),
+  tax_code: choice('Tax Code', TAX_CODES),
+  debit_note: amount('Debit Note', { min: '0' }),
+  description: text('Description').max(1000),
+  remarks: text('Remarks').max(4000),
+});
+
+export type InvoiceInput = InferType<typeof invoiceSchema>;
+
+/** What an invoice is changed with: what is not sent stays, what is empty gets a new invoice's default. Project and kind stay. */
+export const invoiceUpdateSchema = invoiceSchema.partial();
+
+export type InvoiceUpdate = InferType<typeof invoiceUpdateSchema>;
+
+/** What still changes on an invoice that has a payment or was exported. docs/domain/certificates.md#what-may-change */
+export const LASTING_INVOICE_FIELDS: readonly (keyof InvoiceInput)[] = ['invoice_date', 'due_date', 'remarks'];
+
+/**
+ * An invoice (progress claim) as replies show it. Certified amounts are cumulative; amounts in RM; overdue in days.
+ * docs/domain/certificates.md#fields, docs/domain/certificates.md#amounts-to-date
+ */
+export type Invoice = Recorded & {
+  project: Reference;
+  client: Reference;
+  client_name: string;
+  contractor: Reference | null;
+  kind: InvoiceKind;
+  invoice_no: string;
+  cert_no: string | null;
+  ref_no: string;
+  client_ref_no: string | null;
+  invoice_date: Day;
+  due_date: Day;
+  work_done_certified: Money;
+  materials_on_site: Money;
+  retention: Money;
+  released: Money;
+  nett_certified: Money;
+  retention_percent: string;
+  invoice_amt: Money;
+  tax_code: string;
+  total_tax: Money;
+  total_invoiced: Money;
+  debit_note: Money;
+  dc_note: Money;
+  total_amount: Money;
+  total_payment: Money;
+  total_received_in_period: Money;
+  total_receivable: Money;
+  write_off_amt: Money;
+  write_off_date: Day | null;
+  write_off_reason: string | null;
+  balance: Money;
+  overdue: number;
+  status: DocumentStatus;
+  description: string | null;
+  remarks: string | null;
+};
+
+/** One invoice with what decides whether it may change: its place among the certificates, and when the accounts took it. */
+export type InvoiceDetails = Invoice & {
+  /** Always true outside the certificates. */
+  is_last_certificate: boolean;
+  tax_rate: string;
+  exported_at: string | null;
+};
+
+/**
+ * What the form of the next certificate starts from: cumulative amounts in RM, and the certificate numbers around it.
+ * docs/domain/certificates.md#the-next-certificate
+ */
+export type PreviousCertificate = {
+  prev_cert_no: string | null;
+  next_cert_no: string;
+  work_done_certified: Money;
+  materials_on_site: Money;
+  retention: Money;
+  released: Money;
+  nett_certified: Money;
+  total_invoiced: Money;
+};

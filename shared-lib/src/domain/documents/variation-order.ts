@@ -1,0 +1,90 @@
+import type { InferType } from 'yup';
+import { NAME_MAX } from '../constants';
+import type { Day } from '../days/dates';
+import { amount, choice, day, identifier, record, text, wholeNumber } from '../fields';
+import type { Money } from '../money/money';
+import type { Recorded, Reference } from '../reference';
+
+export const VARIATION_ORDER_TYPES = ['addition', 'omission'] as const;
+
+export const VARIATION_ORDER_STATUSES = ['draft', 'submitted', 'approved', 'rejected', 'void'] as const;
+
+/**
+ * Whose variation it is: the client's moves the contract sum, a subcontract's what is committed to its contractor.
+ * docs/domain/variations.md#client-or-subcontract
+ */
+export const VARIATION_ORDER_PARTIES = ['client', 'subcontract'] as const;
+
+export type VariationOrderParty = (typeof VARIATION_ORDER_PARTIES)[number];
+
+export type VariationOrderStatus = (typeof VARIATION_ORDER_STATUSES)[number];
+
+const TRANSITIONS: Record<VariationOrderStatus, readonly VariationOrderStatus[]> = {
+  draft: ['submitted', 'void'],
+  submitted: ['approved', 'rejected', 'void'],
+  approved: ['void'],
+  rejected: ['void'],
+  void: [],
+};
+
+/** Where a variation order can go from a status; from approved to void only with a reason. variations.md#states */
+export const nextVariationOrderStatuses = (status: VariationOrderStatus) => TRANSITIONS[status];
+
+/**
+ * What a variation order is created from; without a contractor it moves the contract sum. Amounts in RM, extension of
+ * time in days. docs/domain/variations.md#client-or-subcontract
+ */
+export const variationOrderSchema = record({
+  project_uuid: identifier('Project').required(),
+  vo_no: text('VO No').max(50),
+  title: text('Title').required().max(NAME_MAX),
+  type: choice('Type', VARIATION_ORDER_TYPES).required(),
+  amount: amount('Amount', { moreThan: '0' }).required(),
+  cost_amount: amount('Cost Amount', { min: '0' }),
+  contractor_uuid: identifier('Contractor'),
+  status: choice(
+    'Status',
+    VARIATION_ORDER_STATUSES.filter((status) => status !== 'void'),
+  ),
+  submitted_date: day('Submitted Date'),
+  approved_date: day('Approved Date'),
+  client_ref: text('Client Ref').max(100),
+  eot_days: wholeNumber('Extension of Time').min(0).max(36_500),
+  remarks: text('Remarks').max(4000),
+});
+
+export type VariationOrderInput = InferType<typeof variationOrderSchema>;
+
+/** What an approved variation order keeps, because it counts. docs/domain/states-and-deletions.md#deletions */
+export const KEPT_WHEN_APPROVED = ['type', 'amount', 'cost_amount', 'contractor_uuid'] as const;
+
+/** What a variation order is changed with: what is not sent stays; status_reason says why an approved one becomes void. The project stays. */
+export const variationOrderUpdateSchema = variationOrderSchema.partial().shape({
+  status: choice('Status', VARIATION_ORDER_STATUSES),
+  status_reason: text('Reason').max(NAME_MAX),
+});
+
+/** Why an approved variation order becomes void. docs/domain/variations.md#states */
+export const voidingSchema = record({ status_reason: text('Reason').required().max(NAME_MAX) });
+
+export type VariationOrderUpdate = InferType<typeof variationOrderUpdateSchema>;
+
+/** A variation order as replies show it; amounts in RM, extension of time in days. docs/domain/variations.md#fields */
+export type VariationOrder = Recorded & {
+  project: Reference;
+  contractor: Reference | null;
+  vo_no: string;
+  title: string;
+  type: (typeof VARIATION_ORDER_TYPES)[number];
+  amount: Money;
+  cost_amount: Money;
+  status: VariationOrderStatus;
+  submitted_date: Day | null;
+  approved_date: Day | null;
+  client_ref: string | null;
+  eot_days: number;
+  remarks: string | null;
+};
+
+/** One variation order with why it became void. */
+export type VariationOrderDetails = VariationOrder & { status_reason: string | null };

@@ -1,0 +1,144 @@
+import type { Day } from '../days/dates';
+import type { Money } from '../money/money';
+import type { Percent } from '../money/percent';
+import { EXPLAINED_FIGURES, type ExplainedFigureKey } from '../project';
+
+/** What a figure or one of its terms is counted in. */
+export type FigureUnit = 'money' | 'percent' | 'days';
+
+/**
+ * How a term of a figure joins what stands above it. `greater` takes the larger of the two; `subtotal` changes nothing and
+ * says what there is so far; `over` divides by it, times 100.
+ */
+export type FigureOperator = 'plus' | 'minus' | 'greater' | 'subtotal' | 'over';
+
+export type FigureDocumentKind =
+  'certificate' | 'invoice' | 'expense' | 'receipt' | 'payment' | 'purchase_order' | 'variation_order';
+
+/** A document behind a term, with what it adds to the term in RM. */
+export type FigureDocument = {
+  kind: FigureDocumentKind;
+  uuid: string;
+  ref_no: string;
+  party: string;
+  date: Day | null;
+  amount: Money;
+  /** What else is to be known of the amount, such as that more was billed than ordered. */
+  note: string | null;
+};
+
+/** The documents behind a term: how many, what they add up to in RM, and the latest of them. */
+export type FigureDocuments = {
+  total: number;
+  sum: Money;
+  /** What their dates are, such as "Due Date". */
+  date_label: string;
+  rows: FigureDocument[];
+  /** Whether the caller may know the sum, but not the documents. */
+  is_hidden: boolean;
+};
+
+/** A term of a figure. `value` is RM, percent or whole days, by its unit; null where it cannot be computed. */
+export type FigureTerm = {
+  operator: FigureOperator;
+  key: string;
+  label: string;
+  unit: FigureUnit;
+  value: string | null;
+  /** The figure that the term is, where it is one: it has an explanation of its own. */
+  figure: ExplainedFigureKey | null;
+  documents: FigureDocuments | null;
+};
+
+/** Why a figure of a project is what it is: its terms in order, which give its value. figures.md#why-a-figure-is-what-it-is */
+export type FigureExplanation = {
+  figure: ExplainedFigureKey;
+  label: string;
+  unit: FigureUnit;
+  value: Money | Percent;
+  as_of: Day;
+  /** The formula in words. */
+  formula: string;
+  /** What the formula leaves open. */
+  remark: string | null;
+  terms: FigureTerm[];
+};
+
+/** Most documents of one term that an explanation lists. */
+export const FIGURE_DOCUMENTS_MAX = 20;
+
+/** What the amounts are called that figures are made of. */
+export const AMOUNT_LABELS = {
+  contract_sum: 'Contract Sum',
+  variation_order: 'Variation Order without a record of its own',
+  omission_value: 'Omission Amount without a record of its own',
+  budget: 'Budget',
+  contingency_amt: 'Contingency Amount',
+  vo_additions: "Approved additions of the client's variation orders",
+  vo_omissions: "Approved omissions of the client's variation orders",
+  vo_cost: "Cost of the client's approved variation orders",
+  invoiced: 'Certificates and invoices before tax',
+  invoice_debit_notes: 'Debit notes on certificates and invoices',
+  invoice_write_offs: 'Certificates and invoices written off',
+  received: 'Receipts',
+  received_this_month: 'Receipts of the month',
+  receivable: 'Open certificates and invoices',
+  receivable_30: 'Open certificates and invoices due within 30 days',
+  receivable_60: 'Open certificates and invoices due within 60 days',
+  receivable_90: 'Open certificates and invoices due within 90 days',
+  billed: 'Expenses with tax',
+  billed_without_order: 'Expenses without a purchase order',
+  expense_dc_notes: 'Debit and credit notes on expenses',
+  expense_write_offs: 'Expenses written off',
+  paid: 'Payments',
+  paid_this_month: 'Payments of the month',
+  payable: 'Open expenses',
+  payable_30: 'Open expenses due within 30 days',
+  payable_60: 'Open expenses due within 60 days',
+  payable_90: 'Open expenses due within 90 days',
+  committed: 'Purchase orders, or what was billed on them when that is more',
+  commitments: 'Committed and billed',
+  profit: 'Profit to date',
+  projected_profit: 'Projected profit',
+  work_done: 'Work done certified',
+  retention_withheld: 'Retention withheld',
+  retention_released: 'Retention released',
+  days_elapsed: 'Days passed',
+  days_planned: 'Days from Start Date to End Date',
+} as const;
+
+/** What a formula does not say by itself. docs/domain/figures.md#why-a-figure-is-what-it-is */
+export const FIGURE_REMARKS: Partial<Record<ExplainedFigureKey, string>> = {
+  total_invoiced: 'Before tax and before debit notes; what was written off is included.',
+  total_received: 'Cash up to the day, with tax.',
+  total_expenses: 'Tax is cost: service tax gives no input credit.',
+  total_paid: 'Cash up to the day, with tax.',
+  cashflow_this_month: "Cash of the day's calendar month, up to the day.",
+  eac: 'The project costs at least what is budgeted for it. Approved subcontract variations count with their orders.',
+  cashflow30: 'What is overdue counts. Write-offs and retention held are left out, cash at hand is not added.',
+  cashflow60: 'What is overdue counts. Write-offs and retention held are left out, cash at hand is not added.',
+  cashflow90: 'What is overdue counts. Write-offs and retention held are left out, cash at hand is not added.',
+  work_done_percent: 'It may be over 100%.',
+  duration_la: 'No day before the Start Date counts and none after the End Date; a completed project has passed all.',
+  progress_diff: 'Above zero the work is ahead of its time, below it is behind.',
+};
+
+const BY_KEY = new Map(EXPLAINED_FIGURES.map((figure) => [figure.key as string, figure]));
+
+/** Whether a name is that of a figure that can be explained. */
+export const isExplainedFigure = (name: string): name is ExplainedFigureKey => BY_KEY.has(name);
+
+/** The label and unit of a figure that can be explained. */
+export const explainedFigure = (key: ExplainedFigureKey) => BY_KEY.get(key) as (typeof EXPLAINED_FIGURES)[number];
+
+const JOINED = { plus: ' + ', minus: ' − ' } as const;
+
+/** A formula in words, from its terms: "Total Received − Total Paid". */
+export function formulaInWords(terms: readonly Pick<FigureTerm, 'operator' | 'label' | 'key'>[]) {
+  const [first, ...others] = terms.filter(({ operator }) => operator !== 'subtotal');
+  return others.reduce((formula, { operator, label }, index) => {
+    if (operator === 'over') return `${index > 0 ? `(${formula})` : formula} ÷ ${label} × 100`;
+    if (operator === 'greater') return `The greater of ${label} and (${formula})`;
+    return `${formula}${JOINED[operator as keyof typeof JOINED]}${label}`;
+  }, first?.label ?? '');
+}

@@ -1,0 +1,27 @@
+import type { InferType } from 'yup';
+import { addressFields, type Address } from './address';
+import { NAME_MAX } from '../constants';
+import { record, text } from '../fields';
+import type { Recorded } from '../reference';
+
+/** Which clients a list shows besides the live ones: only deleted ones, or all. */
+export const CLIENT_DELETED_FILTERS = ['1', 'all'] as const;
+
+/** What a client is created from and updated with. docs/domain/parties.md#clients */
+export const clientSchema = record({
+  name: text('Name').required().max(NAME_MAX),
+  person_in_charge: text('Person in Charge').max(NAME_MAX),
+  end_customer: text('End Customer').max(NAME_MAX),
+  ...addressFields,
+});
+
+export type ClientInput = InferType<typeof clientSchema>;
+
+/** A client as replies show it; `deleted_at` is set while it is deleted. */
+export type Client = Recorded &
+  Address & {
+    name: string;
+    person_in_charge: string | null;
+    end_customer: string | null;
+    deleted_at: string | null;
+  };

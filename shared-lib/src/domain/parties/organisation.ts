@@ -1,0 +1,84 @@
+import type { InferType } from 'yup';
+import { addressFields, type Address } from './address';
+import { NAME_MAX } from '../constants';
+import { record, text, wholeNumber } from '../fields';
+import type { Recorded } from '../reference';
+
+/** Kinds of organisation: contractors are the first two, the third issues our documents. parties.md#organisations */
+export const ORGANISATION_TYPES = { SUB_CONTRACTOR: 1, SUPPLIER: 2, OWN_COMPANY: 3 } as const;
+
+/** What people call an organisation's type. */
+export const ORGANISATION_TYPE_NAMES: Record<number, string> = { 1: 'Sub-contractor', 2: 'Supplier', 3: 'Own company' };
+
+/** Field of an upload that holds the logo, and what it may be. The bytes are checked by content, not by name. */
+export const LOGO_FIELD = 'file';
+export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+export const LOGO_MAX_BYTES = 2 * 1024 * 1024;
+export const LOGO_MAX_PIXELS = 4096;
+
+/** Why a file cannot be a logo. */
+export const LOGO_REFUSALS = {
+  type: 'Logo must be a PNG, JPEG or WebP image that does not move.',
+  bytes: 'The logo must be at most 2 MB.',
+  pixels: `Logo must be at most ${LOGO_MAX_PIXELS} × ${LOGO_MAX_PIXELS} pixels.`,
+  unreadable: 'Logo is not an image that can be read.',
+} as const;
+
+// Two pages of small print.
+const TERMS_MAX = 20_000;
+
+/** What a contractor is created from and updated with; type is 1 sub-contractor or 2 supplier. parties.md#organisations */
+export const contractorSchema = record({
+  name: text('Name').required().max(NAME_MAX),
+  type: wholeNumber('Type').min(1, 'Type must be more than or equals to 1.').max(2),
+  ...addressFields,
+});
+
+export type ContractorInput = InferType<typeof contractorSchema>;
+
+/** A contractor or supplier as replies show it. */
+export type Contractor = Recorded & Address & { name: string; type: number };
+
+/**
+ * What an organisation is created from and updated with; type 3 is our own company.
+ * docs/domain/parties.md#organisations, docs/domain/parties.md#the-own-company
+ */
+export const organisationSchema = record({
+  name: text('Name').required().max(NAME_MAX),
+  type: wholeNumber('Type').min(1, 'Type must be more than or equals to 1.').max(3),
+  registration_no: text('Registration No').max(50),
+  bank_name: text('Bank Name').max(NAME_MAX),
+  bank_account_no: text('Bank Account No').max(50),
+  ...addressFields,
+  tnc_subcon: text('Sub-contractor Terms').max(TERMS_MAX),
+  tnc_supplier: text('Supplier Terms').max(TERMS_MAX),
+  tin: text('TIN').max(20),
+  brn: text('BRN').max(20),
+  sst_no: text('SST No').max(35),
+  msic_code: text('MSIC Code').matches(/^\s*\d{5}\s*$/, {
+    message: 'MSIC Code must be 5 digits.',
+    excludeEmptyString: true,
+  }),
+});
+
+export type OrganisationInput = InferType<typeof organisationSchema>;
+
+/** An organisation as replies show it; `logo` is the path of its picture, which anybody who knows it may load. */
+export type Organisation = Contractor & {
+  registration_no: string | null;
+  bank_name: string | null;
+  bank_account_no: string | null;
+  tnc_subcon: string | null;
+  tnc_supplier: string | null;
+  tin: string | null;
+  brn: string | null;
+  sst_no: string | null;
+  msic_code: string | null;
+  logo: string | null;
+};
+
+/**
+ * Why a contractor cannot be deleted: the projects in which it has an order, a bill or an assignment.
+ * docs/domain/errors.md#deleting-a-contractor
+ */
+export type ContractorInUse = { contractor_id: string[]; projects: string[] };

@@ -1,0 +1,90 @@
+import { ref, type InferType } from 'yup';
+import { email, record, text } from '../fields';
+
+/** Shortest password. docs/domain/roles-and-permissions.md#users */
+export const PASSWORD_MIN = 6;
+
+// Too long to be guessed.
+const NONCE_MIN = 20;
+
+// Long enough for any passphrase, short enough to hash.
+const PASSWORD_MAX = 200;
+
+/** A password that somebody is to have from now on. docs/domain/roles-and-permissions.md#users */
+export const newPassword = () =>
+  text('Password')
+    .max(PASSWORD_MAX)
+    // Not yup's own: an optional password that was left empty is none.
+    .test({
+      name: 'min',
+      message: `Password field must be at least or equals to ${PASSWORD_MIN} characters.`,
+      params: { min: PASSWORD_MIN },
+      test: (value) => !value || value.length >= PASSWORD_MIN,
+    });
+
+/** The same password once more; nothing is compared while it is empty. docs/domain/roles-and-permissions.md#users */
+export const passwordConfirmation = () =>
+  text('Password confirmation')
+    .max(PASSWORD_MAX)
+    .test(
+      'is',
+      'Password confirmation must be equal to Password.',
+      (value, { resolve }) => !value || value === resolve(ref('password')),
+    );
+
+/** What sign-in sends. docs/domain/sessions.md#calls */
+export const signInSchema = record({
+  email: email('E-mail').required(),
+  password: text('Password').required().max(PASSWORD_MAX),
+});
+
+/**
+ * What a refresh sends. With the same `nonce`, of 20 characters or more, the browser may repeat it once within 30 s, when it lost
+ * the answer. docs/domain/sessions.md#calls
+ */
+export const refreshSchema = record({
+  refresh_token: text('Refresh token').required().max(PASSWORD_MAX),
+  nonce: text('Nonce').min(NONCE_MIN).max(PASSWORD_MAX),
+});
+
+export type RefreshInput = InferType<typeof refreshSchema>;
+
+/** What a change of one's own password sends. docs/domain/sessions.md#calls */
+export const passwordSchema = record({
+  current_password: text('Current password').required().max(PASSWORD_MAX),
+  password: newPassword().required(),
+  password_confirmation: passwordConfirmation().required(),
+});
+
+export type PasswordInput = InferType<typeof passwordSchema>;
+
+/** What asks for a link to set a new password. docs/domain/sessions.md#calls */
+export const forgotPasswordSchema = record({ email: email('E-mail').required() });
+
+/** What the page behind that link sends. docs/domain/sessions.md#calls */
+export const resetPasswordSchema = record({
+  email: email('E-mail').required(),
+  token: text('Token').required().max(PASSWORD_MAX),
+  password: newPassword().required(),
+  password_confirmation: passwordConfirmation().required(),
+});
+
+export type ResetPasswordInput = InferType<typeof resetPasswordSchema>;
+
+/**
+ * The header of every answer to who is signed in: the ids of the roles by which it was given.
+ * docs/domain/roles-and-permissions.md#the-menu
+ */
+export const ROLES_HEADER = 'x-roles';
+
+/** What sign-in and refresh answer in `data`; `expires_in` is in seconds. docs/domain/sessions.md#calls */
+export type TokenPair = {
+  access_token: string;
+  refresh_token: string;
+  token_type: 'Bearer';
+  expires_in: number;
+  token_id: string;
+};
+
+/** What starting an impersonation answers in `data`: a token for 60 minutes, its id, and who one acts as. sessions.md#calls */
+export type Impersonation = { access_token: string; token_id: string; name: string };

@@ -1,0 +1,53 @@
+import type {
+  EnvironmentName,
+  RegistryState,
+  RemoteMatrixRow,
+  RemoteRequest,
+  RemoteSetting,
+} from '@siteledger/platform/contract';
+import { formatInstant } from '../days/dates';
+
+/** A remote as people know it. */
+export type CalledRemote = Pick<RemoteMatrixRow, 'name' | 'titles'>;
+
+const TITLES_MAX = 3;
+
+/** "Clients, Contractors", "Dashboard, Invoices and 4 more": what the menu calls its screens; else its technical name. */
+export function remoteText({ name, titles }: CalledRemote) {
+  if (titles.length === 0) return name;
+  if (titles.length <= TITLES_MAX) return titles.join(', ');
+  const shown = titles.slice(0, TITLES_MAX - 1);
+  return `${shown.join(', ')} and ${titles.length - shown.length} more`;
+}
+
+/** "Clients, Contractors in production". */
+export const placeText = (remote: CalledRemote, environment: EnvironmentName) =>
+  `${remoteText(remote)} in ${environment}`;
+
+/** "Lim, 01-Jul-2026, 18:00". */
+export const changedText = ({ changed_by, changed_at }: Pick<RemoteSetting, 'changed_by' | 'changed_at'>) =>
+  `${changed_by}, ${formatInstant(changed_at)}`;
+
+type Waiting = Pick<RemoteRequest, 'releases' | 'plan'>;
+
+/** "1.1.0 waits for a second person"; "Planned for 01-Jul-2026, 22:00"; or that a plan was not carried out. */
+export function waitingText({ releases, plan }: Waiting) {
+  if (plan?.problem) return `Not carried out, planned for ${formatInstant(plan.from)}`;
+  const waits = `${releases.join(' and ')} ${releases.length === 1 ? 'waits' : 'wait'} for a second person`;
+  if (!plan) return waits;
+  const planned = `Planned for ${formatInstant(plan.from)}`;
+  return plan.needs_confirmation ? `${planned}; ${waits}` : planned;
+}
+
+/** That the central registry is away, since when, and what that means; nothing while it answers. */
+export const registryAwayWords = (registry: RegistryState) =>
+  registry.kind === 'central' && registry.away_since
+    ? {
+        title: `The central registry has not answered since ${formatInstant(registry.away_since)}.`,
+        description: 'Staff notice nothing: what runs here goes on. Nothing can be changed until it answers again.',
+      }
+    : undefined;
+
+/** What to tell whoever has changed a place, such as "Clients in production": that it is done, or what it waits for. */
+export const outcomeText = (reply: RemoteSetting | RemoteRequest, place: string, done: string) =>
+  'setting' in reply ? `${waitingText(reply)}: ${place}.` : done;
