@@ -67,6 +67,12 @@ const planted = [
     'no-restricted-imports',
   ],
   ['the api reaches into shared-lib', 'api/src/q.ts', use('../../shared-lib/src/ui'), 'import-x/no-restricted-paths'],
+  [
+    'a resource enters the lists beside their door',
+    'api/src/resources/projects/list/aj.ts',
+    use('../../../lists/sorting'),
+    'import-x/no-restricted-paths',
+  ],
   ['a screen declares screens', 'mfe-alpha/src/ah.ts', use('@siteledger/platform/remote'), 'no-restricted-imports'],
   ['the shell imports a remote', 'shell/src/r.ts', use('../../mfe-beta/src/api'), 'import-x/no-restricted-paths'],
   ['the shell names a remote', 'shell/src/s.ts', "export const first = 'mfe-alpha';\n", 'no-restricted-syntax'],
@@ -182,6 +188,8 @@ const allowed = {
   'shared-lib/src/ui/theme.ts': "import { slice } from '@siteledger/shared-lib/api';\nexport const theme = slice;\n",
   'api/src/resources/projects/projects.queries.ts':
     "import { sql } from 'kysely';\nexport const all = sql`select 1`;\n",
+  'api/src/resources/projects/list/list-projects.ts':
+    "import { filled } from '../../../lists';\nexport const sort = filled;\n",
   'api/src/words.ts': "export const words = 'Select a client from the list';\n",
 };
 

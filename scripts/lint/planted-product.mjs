@@ -14,6 +14,8 @@ const skeleton = {
   'shared-lib/remotes/tsconfig.json': read('shared-lib/remotes/tsconfig.json'),
   'api/package.json': manifest('@siteledger/api', 'kysely', '@siteledger/shared-lib'),
   'api/src/app.ts': 'export const app = 1;\n',
+  'api/src/lists/index.ts': 'export const filled = 1;\n',
+  'api/src/lists/sorting.ts': 'export const filled = 1;\n',
   'e2e/package.json': manifest('@siteledger/e2e'),
   'bench/package.json': manifest('@siteledger/bench'),
   'shell/package.json': manifest('@siteledger/shell', 'react', '@siteledger/shared-lib'),

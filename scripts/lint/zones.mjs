@@ -25,6 +25,11 @@ export const zonesOf = ({ remotes, screens, doors }) =>
       message: 'From one door to another go by @siteledger/shared-lib/<door>: a relative path makes a second copy.',
     })),
     {
+      target: ['./api/src/*', './api/src/!(lists)/**'],
+      from: ['./api/src/lists/**/!(index).*'],
+      message: 'The lists of the api are entered by their door, lists/index.ts.',
+    },
+    {
       target: './platform',
       from: [...parts, ...around, ...remotes].map((name) => `./${name}`),
       message: 'The platform imports nothing of the product: what it needs is given to it.',

@@ -13,3 +13,15 @@ export function isRecord(table: string, reference: string | number): RawBuilder<
   if (NUMBER.test(text)) return sql<boolean>`${sql.ref(`${table}.id`)} = ${Number(text)}`;
   return sql<boolean>`false`;
 }
+
+/** The condition that a column names the record of `table` that a filter refers to, by uuid or number; without a filter `true`. */
+export function refersTo(column: string, table: string, reference: string | number | undefined): RawBuilder<boolean> {
+  if (reference === undefined) return sql<boolean>`true`;
+  return sql<boolean>`${sql.ref(column)} = (select id from ${sql.table(table)} where ${isRecord(table, reference)})`;
+}
+
+/** The condition that a column names a project of the client that a filter refers to; without a filter `true`. */
+export function isOfClient(column: string, client: string | number | undefined): RawBuilder<boolean> {
+  if (client === undefined) return sql<boolean>`true`;
+  return sql<boolean>`${sql.ref(column)} = any(array(select id from projects where ${refersTo('projects.client_id', 'clients', client)}))`;
+}

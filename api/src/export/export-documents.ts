@@ -6,7 +6,7 @@ import { type Db } from '../db/database';
 import { untilDay } from '../http/as-of';
 import { AS_OF } from '../http/openapi-parameters';
 import { readAccountingSettings } from '../resources/accounting-settings/read-accounting-settings';
-import { dayFilter } from '../lists/list-filters';
+import { dayFilter } from '../lists';
 import { requireProject } from '../resources/projects/require-project';
 import { type DocumentPages } from './accounting-document';
 import { accountingFile } from './accounting-file';

@@ -1,6 +1,6 @@
 import { AGED_COLUMNS } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { dueInBucket, openAt } from './document-filter';
+import { dueInBucket, openAt } from './ageing-buckets';
 import { type DocumentTable, settlement, type Statement } from './settlement';
 
 /**

@@ -1,14 +1,13 @@
 import { AGEING_BUCKETS, type AgeingTotal } from '@siteledger/shared-lib/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../db/database';
-import { dueInBucket } from './document-filter';
-import { type SumsSource } from './document-sums';
+import { dueInBucket } from './ageing-buckets';
 
 /**
  * Open documents by how long they are overdue, every bucket in order, also an empty one. `source` has the columns due_date,
  * documents and balance. RM. docs/domain/dashboards-and-reports.md#ageing
  */
-export async function ageingOf(db: Db, source: SumsSource, asOf: string): Promise<AgeingTotal[]> {
+export async function ageingOf(db: Db, source: RawBuilder<unknown>, asOf: string): Promise<AgeingTotal[]> {
   const due = sql.ref('open.due_date');
   const sums = AGEING_BUCKETS.map((bucket) => {
     const within = dueInBucket(due, bucket, asOf);

@@ -12,7 +12,7 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { type Schema } from 'yup';
 import { cachedUntilWrite } from '../db/cached-until-write';
-import { countGroups, type Groups, pageOfGroups } from '../figures/document-groups';
+import { countGroups, type Groups, pageOfGroups } from './document-groups';
 import { type Context } from '../http/context';
 import { type ListRequest, replyList } from '../http/list';
 

@@ -2,7 +2,8 @@ import { type SortOrder } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../db/database';
 import { DEEP, startBefore } from './deep-pages';
-import { filled, givenFirst, linesMatch, orderBy, type SortColumn, type SortColumns, type Sparse } from './list-sql';
+import { linesMatch } from './search';
+import { filled, givenFirst, orderBy, type SortColumn, type SortColumns, type Sparse } from './sorting';
 
 /** The rows that a page is made of, and how many there are in all. */
 export type PageWindow = { limit: number; offset: number; total: number };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Mail } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../db/database';
-import { matchesSearch, orderBy } from '../lists/list-sql';
+import { matchesSearch, orderBy } from '../lists';
 import { type MailsTable } from '../db/schema/people';
 import { type ListRequest, type Window } from '../http/list';
 import { sealText, type StoredText } from './mail-text';

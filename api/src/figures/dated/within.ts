@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { refersTo } from '../../lists/list-sql';
+import { refersTo } from '../../db/record-reference';
 
 /** Which rows are wanted, by their own numbers or by their projects; a past day is then computed for these alone. */
 export type Within = {

@@ -1,8 +1,8 @@
 import { type AuditEntry, type Day, type UserOption } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { filled, matchesSearch, orderBy, type SortColumns } from '../../lists/list-sql';
 import { isRecord } from '../../db/record-reference';
+import { filled, matchesSearch, orderBy, type SortColumns } from '../../lists';
 import { type ListRequest, type Window } from '../../http/list';
 
 /** What the audit log can be sorted by. */

@@ -3,7 +3,7 @@ import { type App } from '../../http/fastify-types';
 import { readList, replyList } from '../../http/list';
 import { listParameters } from '../../http/openapi-parameters';
 import { all, list as page } from '../../http/openapi-replies';
-import { dayFilter, recordReference } from '../../lists/list-filters';
+import { dayFilter, recordReference } from '../../lists';
 import { AUDIT_SORTS, countAuditRows, selectActors, selectAuditRows } from './audit-trail.queries';
 
 const WORD_MAX = 100;

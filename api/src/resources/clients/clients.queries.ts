@@ -1,8 +1,8 @@
 import { type Client, type CLIENT_DELETED_FILTERS } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
-import { filled, matchesSearch, orderBy } from '../../lists/list-sql';
 import { isRecord } from '../../db/record-reference';
+import { filled, matchesSearch, orderBy } from '../../lists';
 import { type ClientsTable } from '../../db/schema/parties';
 import { type Context } from '../../http/context';
 import { type Window } from '../../http/list';

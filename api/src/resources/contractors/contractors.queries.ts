@@ -1,8 +1,8 @@
 import { type Contractor } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { filled, matchesSearch, orderBy } from '../../lists/list-sql';
 import { isRecord } from '../../db/record-reference';
+import { filled, matchesSearch, orderBy } from '../../lists';
 import { type Context } from '../../http/context';
 import { type Window } from '../../http/list';
 

@@ -12,7 +12,7 @@ import { cachedUntilWrite } from '../../db/cached-until-write';
 import { cashByMonth, cashExpected } from '../../figures/portfolio-cashflow';
 import { asOf } from '../../http/as-of';
 import { readFilters } from '../../http/list';
-import { monthFilter, recordReference } from '../../lists/list-filters';
+import { monthFilter, recordReference } from '../../lists';
 import { requireProject } from '../projects/require-project';
 import { projectChoice } from './project-choice.queries';
 

@@ -2,7 +2,7 @@ import { type OverdueReply } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
 import { asOf } from '../../http/as-of';
 import { readList, replyList } from '../../http/list';
-import { recordReference } from '../../lists/list-filters';
+import { recordReference } from '../../lists';
 import { INVOICE_LIST } from '../invoices/list/list-invoices';
 import { ageingOfInvoices, type InvoiceFilter, pageOfInvoices, totalsOfInvoices } from '../invoices/list/queries';
 import { invoicesByNumber } from '../invoices/invoices.queries';

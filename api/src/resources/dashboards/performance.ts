@@ -9,7 +9,7 @@ import {
 import { type FastifyRequest } from 'fastify';
 import { asOf } from '../../http/as-of';
 import { readList, replyList } from '../../http/list';
-import { recordReference } from '../../lists/list-filters';
+import { recordReference } from '../../lists';
 import {
   contractsByClient,
   countProjects,

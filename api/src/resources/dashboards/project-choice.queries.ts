@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isOfClient, refersTo } from '../../lists/list-sql';
+import { isOfClient, refersTo } from '../../db/record-reference';
 import { projectScope } from '../../http/project-scope.queries';
 import { type ProjectChoice } from '../../figures/portfolio-cashflow';
 import { type Context } from '../../http/context';

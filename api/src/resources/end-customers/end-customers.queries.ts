@@ -1,7 +1,7 @@
 import { type EndCustomer } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { filled, matchesSearch, orderBy } from '../../lists/list-sql';
+import { filled, matchesSearch, orderBy } from '../../lists';
 import { type Context } from '../../http/context';
 import { type Window } from '../../http/list';
 

@@ -1,8 +1,7 @@
 import { type ExpenseDetails } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { refersTo } from '../../lists/list-sql';
-import { isRecord } from '../../db/record-reference';
+import { isRecord, refersTo } from '../../db/record-reference';
 import { type ExpensesTable } from '../../db/schema/documents';
 
 /** The live order of a project and contractor that a body names; locked, for the expense changes what is billed on it. */

@@ -2,11 +2,11 @@ import { type Certified, type InvoiceDetails, type ListedInvoice } from '@sitele
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { isRecord } from '../../db/record-reference';
+import { joinPaidAround, settlement, type Statement } from '../../figures/settlement';
 import { type InvoicesTable } from '../../db/schema/documents';
 import { agedColumns } from '../../figures/aged-columns';
 import { certifiedToDate } from '../../figures/certified-to-date';
 import { tableAsOf } from '../../figures/dated/table-as-of';
-import { joinPaidAround, settlement, type Statement } from '../../figures/settlement';
 import { type Viewpoint } from '../../figures/viewpoint';
 
 /** What a project's live certificates come to, as of a day, without one of them when it is edited, and the last of them. RM. */

@@ -4,7 +4,7 @@ import { type App } from '../../http/fastify-types';
 import { AS_OF, filterParameters, listParameters, ofOneProject } from '../../http/openapi-parameters';
 import { all, created, list, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
-import { recordReference } from '../../lists/list-filters';
+import { recordReference } from '../../lists';
 import { createInvoice } from './create-invoice';
 import { deleteInvoice } from './delete-invoice';
 import {

@@ -1,9 +1,9 @@
 import { type ProjectStatus, type Reference, type UserOption } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { matchesSearch } from '../../lists/list-sql';
-import { projectScope } from '../../http/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
+import { matchesSearch } from '../../lists';
+import { projectScope } from '../../http/project-scope.queries';
 import { type ProjectsTable } from '../../db/schema/projects';
 import { type Context } from '../../http/context';
 

@@ -6,7 +6,7 @@ import { readList, replyList } from '../../http/list';
 import { listParameters } from '../../http/openapi-parameters';
 import { all, created, list as page, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
-import { recordReference } from '../../lists/list-filters';
+import { recordReference } from '../../lists';
 import { assignUsers } from './account/assign-users';
 import { createUser } from './account/create-user';
 import { deleteUser } from './account/delete-user';

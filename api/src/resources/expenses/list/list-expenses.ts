@@ -5,8 +5,16 @@ import { type Viewpoint } from '../../../figures/viewpoint';
 import { asOf } from '../../../http/as-of';
 import { type Context } from '../../../http/context';
 import { readList, replyList } from '../../../http/list';
-import { AGED_SUMS, EXPENSE_SUMS, groupingOf, groupOffer, replyGroups } from '../../../lists/group-list';
-import { documentFilters, flag, recordReference } from '../../../lists/list-filters';
+import {
+  AGED_SUMS,
+  documentFilters,
+  EXPENSE_SUMS,
+  flag,
+  groupingOf,
+  groupOffer,
+  recordReference,
+  replyGroups,
+} from '../../../lists';
 import { requireProject } from '../../projects/require-project';
 import {
   agedTotalsOfExpenses,

@@ -1,43 +1,41 @@
 import { type AgedTotals, type Grouping, type ListedExpense } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { foundBySearch } from '../../../lists/found-by-search';
-import { areFew, pageOfNumbers, type PageWindow } from '../../../lists/list-page';
-import {
-  beginning,
-  filled,
-  hasLines,
-  isAmong,
-  isOfClient,
-  recordsNamed,
-  refersTo,
-  type SortColumns,
-} from '../../../lists/list-sql';
-import { projectScope } from '../../../http/project-scope.queries';
-import { cachedUntilWrite } from '../../../db/cached-until-write';
-import { agedColumns, agedSums } from '../../../figures/aged-columns';
-import { pastTable, tableAsOf } from '../../../figures/dated/table-as-of';
+import { isOfClient, refersTo } from '../../../db/record-reference';
+import { hasPeriod, joinPaidAround, settlement, type Statement } from '../../../figures/settlement';
 import {
   areAllOpen,
+  areFew,
+  beginning,
   choosesByPeriod,
   choosesBySettlement,
   documentConditions,
   type DocumentFilter,
+  filled,
+  foundBySearch,
+  type Groups,
+  hasLines,
+  isAmong,
   isSetOfDays,
   isWholeSet,
-  withinList,
-} from '../../../figures/document-filter';
-import { type Groups, OF_CONTRACTOR, OF_PROJECT } from '../../../figures/document-groups';
-import { sumsOfDays, sumsOfRows, type SumsSource } from '../../../figures/document-sums';
-import {
-  hasPeriod,
-  joinPaidAround,
+  OF_CONTRACTOR,
+  OF_PROJECT,
   orderOfBalance,
   orderOfOverdue,
   orderOfRare,
-  settlement,
-  type Statement,
-} from '../../../figures/settlement';
+  pageOfNumbers,
+  type PageWindow,
+  recordsNamed,
+  type SortColumns,
+  sumsOfDays,
+  sumsOfRows,
+  type SumsSource,
+  withinList,
+} from '../../../lists';
+import { projectScope } from '../../../http/project-scope.queries';
+import { cachedUntilWrite } from '../../../db/cached-until-write';
+import { agedColumns, agedSums } from '../../../figures/aged-columns';
+import { pastTable, tableAsOf } from '../../../figures/dated/table-as-of';
 import { type Context } from '../../../http/context';
 
 type Reference = string | number | undefined;

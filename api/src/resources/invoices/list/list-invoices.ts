@@ -9,8 +9,16 @@ import {
 import { type FastifyRequest } from 'fastify';
 import { asOf } from '../../../http/as-of';
 import { readList, replyList } from '../../../http/list';
-import { AGED_SUMS, groupingOf, groupOffer, INVOICE_SUMS, replyGroups } from '../../../lists/group-list';
-import { documentFilters, flag, recordReference } from '../../../lists/list-filters';
+import {
+  AGED_SUMS,
+  documentFilters,
+  flag,
+  groupingOf,
+  groupOffer,
+  INVOICE_SUMS,
+  recordReference,
+  replyGroups,
+} from '../../../lists';
 import { requireProject } from '../../projects/require-project';
 import {
   agedTotalsOfInvoices,

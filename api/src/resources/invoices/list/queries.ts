@@ -1,43 +1,43 @@
 import { AGEING_BUCKETS, type AgedTotals, type Grouping, type InvoiceKind } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { foundBySearch } from '../../../lists/found-by-search';
-import { areFew, pageOfNumbers, type PageWindow } from '../../../lists/list-page';
+import { isOfClient, refersTo } from '../../../db/record-reference';
+import { hasPeriod, joinPaidAround, settlement } from '../../../figures/settlement';
 import {
+  areAllOpen,
+  areFew,
   beginning,
+  choosesByPeriod,
+  choosesBySettlement,
+  documentConditions,
+  type DocumentFilter,
   filled,
+  foundBySearch,
+  type Groups,
   hasLines,
   isAmong,
-  isOfClient,
+  isSetOfDays,
+  isWholeSet,
+  OF_CLIENT,
+  OF_PROJECT,
+  orderOfBalance,
+  orderOfOverdue,
+  orderOfRare,
+  pageOfNumbers,
+  type PageWindow,
   projectsOfNames,
-  refersTo,
   type SortColumns,
-} from '../../../lists/list-sql';
+  sumsOfDays,
+  sumsOfRows,
+  type SumsSource,
+  TO_CLIENT,
+  withinList,
+} from '../../../lists';
 import { projectScope } from '../../../http/project-scope.queries';
 import { cachedUntilWrite } from '../../../db/cached-until-write';
 import { agedSums } from '../../../figures/aged-columns';
 import { ageingOf } from '../../../figures/ageing';
 import { certifiedToDate } from '../../../figures/certified-to-date';
 import { pastTable } from '../../../figures/dated/table-as-of';
-import {
-  areAllOpen,
-  choosesByPeriod,
-  choosesBySettlement,
-  documentConditions,
-  type DocumentFilter,
-  isSetOfDays,
-  isWholeSet,
-  withinList,
-} from '../../../figures/document-filter';
-import { type Groups, OF_CLIENT, OF_PROJECT, TO_CLIENT } from '../../../figures/document-groups';
-import { sumsOfDays, sumsOfRows, type SumsSource } from '../../../figures/document-sums';
-import {
-  hasPeriod,
-  joinPaidAround,
-  orderOfBalance,
-  orderOfOverdue,
-  orderOfRare,
-  settlement,
-} from '../../../figures/settlement';
 import { type Context } from '../../../http/context';
 import { OWN_COMPANY } from '../invoices.queries';
 

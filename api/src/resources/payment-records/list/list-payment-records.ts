@@ -2,7 +2,7 @@ import { type ListReply, type PaymentRecord, type PaymentRecordSummary, text } f
 import { type FastifyRequest } from 'fastify';
 import { type ListOffer, readList, replyList } from '../../../http/list';
 import { untilDay } from '../../../http/as-of';
-import { dayFilter, recordReference } from '../../../lists/list-filters';
+import { dayFilter, recordReference } from '../../../lists';
 import {
   PAYMENT_RECORD_SORTS,
   pageOfRecords,

@@ -5,7 +5,8 @@ import {
   type PaymentRecordTotals,
 } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
-import { filled, matchesSearch, orderBy, refersTo } from '../../../lists/list-sql';
+import { refersTo } from '../../../db/record-reference';
+import { filled, matchesSearch, orderBy } from '../../../lists';
 import { projectScope } from '../../../http/project-scope.queries';
 import { type Context } from '../../../http/context';
 import { type Window } from '../../../http/list';

@@ -2,8 +2,16 @@ import { choice, type ListReply, type Payment, type PaymentGroup } from '@sitele
 import { type FastifyRequest } from 'fastify';
 import { untilDay } from '../../../http/as-of';
 import { readList, replyList } from '../../../http/list';
-import { groupingOf, groupOffer, PAYMENT_SUMS, replyGroups } from '../../../lists/group-list';
-import { amountFilters, dayFilter, recordReference, textFilter } from '../../../lists/list-filters';
+import {
+  amountFilters,
+  dayFilter,
+  groupingOf,
+  groupOffer,
+  PAYMENT_SUMS,
+  recordReference,
+  replyGroups,
+  textFilter,
+} from '../../../lists';
 import { requireProject } from '../../projects/require-project';
 import { paymentsByNumber } from '../payments.queries';
 import { groupsOfPayments, pageOfPayments, PAYMENT_SORTS, type PaymentFilter, totalsOfPayments } from './queries';

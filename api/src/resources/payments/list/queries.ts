@@ -1,28 +1,27 @@
 import { type Grouping } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
-import { foundBySearch } from '../../../lists/found-by-search';
-import { areFew, pageOfNumbers, type PageWindow } from '../../../lists/list-page';
+import { isOfClient, refersTo } from '../../../db/record-reference';
 import {
   type AmountRange,
+  areFew,
   columnsMatch,
   filled,
-  isAmong,
-  isOfClient,
-  hasLines,
-  matchesSearch,
-  projectsOfNames,
-  recordsNamed,
-  refersTo,
-  type SortColumn,
-  withinAmounts,
-  withinDays,
-} from '../../../lists/list-sql';
-import {
+  foundBySearch,
   type GroupKey,
   type Groups,
+  hasLines,
+  isAmong,
+  matchesSearch,
   OF_PROJECT,
+  pageOfNumbers,
+  type PageWindow,
+  projectsOfNames,
+  recordsNamed,
+  type SortColumn,
   TO_CLIENT as GROUPED_TO_CLIENT,
-} from '../../../figures/document-groups';
+  withinAmounts,
+  withinDays,
+} from '../../../lists';
 import { projectScope } from '../../../http/project-scope.queries';
 import { cachedUntilWrite } from '../../../db/cached-until-write';
 import { type Context } from '../../../http/context';

@@ -1,6 +1,6 @@
 import { type ProjectContractor } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
-import { matchesSearch, orderBy } from '../../../lists/list-sql';
+import { matchesSearch, orderBy } from '../../../lists';
 import { tableAsOf } from '../../../figures/dated/table-as-of';
 import { isPast, type Viewpoint } from '../../../figures/viewpoint';
 import { type Context } from '../../../http/context';

@@ -2,7 +2,7 @@ import { type ListReply, type Project, PROJECT_STATUSES } from '@siteledger/shar
 import { type FastifyRequest } from 'fastify';
 import { asOf } from '../../../http/as-of';
 import { readList, replyList } from '../../../http/list';
-import { amountFilters, dayFilter, flag, oneOrMore, recordReference } from '../../../lists/list-filters';
+import { amountFilters, dayFilter, flag, oneOrMore, recordReference } from '../../../lists';
 import {
   countProjects,
   pageOfProjects,

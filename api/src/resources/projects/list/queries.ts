@@ -7,17 +7,18 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { pageOfNumbers, type PageWindow } from '../../../lists/list-page';
+import { refersTo } from '../../../db/record-reference';
 import {
   type AmountRange,
   columnsMatch,
   filled,
   isOneOf,
+  pageOfNumbers,
+  type PageWindow,
   recordsNamed,
-  refersTo,
   withinAmounts,
   withinDays,
-} from '../../../lists/list-sql';
+} from '../../../lists';
 import { projectScope } from '../../../http/project-scope.queries';
 import { cachedUntilWrite } from '../../../db/cached-until-write';
 import { projectsWithAmounts } from '../../../figures/projects-with-amounts';

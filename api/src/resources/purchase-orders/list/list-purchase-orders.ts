@@ -7,8 +7,16 @@ import {
 import { type FastifyRequest } from 'fastify';
 import { viewpointOf } from '../../../http/as-of';
 import { readList, replyList } from '../../../http/list';
-import { groupingOf, groupOffer, PURCHASE_ORDER_SUMS, replyGroups } from '../../../lists/group-list';
-import { amountFilters, dayFilter, oneOrMore, recordReference } from '../../../lists/list-filters';
+import {
+  amountFilters,
+  dayFilter,
+  groupingOf,
+  groupOffer,
+  oneOrMore,
+  PURCHASE_ORDER_SUMS,
+  recordReference,
+  replyGroups,
+} from '../../../lists';
 import { ordersByNumber } from '../purchase-orders.queries';
 import {
   groupsOfOrders,

@@ -1,20 +1,22 @@
 import { type Grouping } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
-import { pageOfNumbers, type PageWindow } from '../../../lists/list-page';
+import { isOfClient, refersTo } from '../../../db/record-reference';
 import {
   type AmountRange,
   columnsMatch,
   filled,
-  isOfClient,
+  type Groups,
   isOneOf,
+  OF_CONTRACTOR,
+  OF_PROJECT,
+  pageOfNumbers,
+  type PageWindow,
   recordsNamed,
-  refersTo,
   withinAmounts,
   withinDays,
-} from '../../../lists/list-sql';
+} from '../../../lists';
 import { projectScope } from '../../../http/project-scope.queries';
 import { cachedUntilWrite } from '../../../db/cached-until-write';
-import { type Groups, OF_CONTRACTOR, OF_PROJECT } from '../../../figures/document-groups';
 import { pastTable, tableAsOf } from '../../../figures/dated/table-as-of';
 import { orderFigures } from '../../../figures/order-figures';
 import { type Viewpoint } from '../../../figures/viewpoint';

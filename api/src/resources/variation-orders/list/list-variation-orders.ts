@@ -9,7 +9,7 @@ import {
 import { type FastifyRequest } from 'fastify';
 import { viewpointOf } from '../../../http/as-of';
 import { readList, replyList } from '../../../http/list';
-import { amountFilters, dayFilter, oneOrMore, recordReference } from '../../../lists/list-filters';
+import { amountFilters, dayFilter, oneOrMore, recordReference } from '../../../lists';
 import { variationOrdersByNumber } from '../variation-orders.queries';
 import {
   pageOfVariationOrders,

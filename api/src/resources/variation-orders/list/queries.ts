@@ -1,17 +1,17 @@
 import { type VariationOrderParty } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
-import { pageOfNumbers, type PageWindow } from '../../../lists/list-page';
+import { isOfClient, refersTo } from '../../../db/record-reference';
 import {
   type AmountRange,
   filled,
-  isOfClient,
   isOneOf,
   matchesSearch,
+  pageOfNumbers,
+  type PageWindow,
   recordsNamed,
-  refersTo,
   withinAmounts,
   withinDays,
-} from '../../../lists/list-sql';
+} from '../../../lists';
 import { projectScope } from '../../../http/project-scope.queries';
 import { cachedUntilWrite } from '../../../db/cached-until-write';
 import { pastTable, tableAsOf } from '../../../figures/dated/table-as-of';

@@ -1,16 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isOneOf, withinDays } from '../lists/list-sql';
-import { RETENTION_HELD } from './aged-columns';
-import { tableAsOf } from './dated/table-as-of';
-import {
-  choosesBySettlement,
-  type DocumentFilter,
-  dueInBucket,
-  openAt,
-  statusesOf,
-  withinList,
-} from './document-filter';
-import { type DocumentTable, joinPaidAround, settlement } from './settlement';
+import { RETENTION_HELD } from '../figures/aged-columns';
+import { dueInBucket, openAt } from '../figures/ageing-buckets';
+import { tableAsOf } from '../figures/dated/table-as-of';
+import { type DocumentTable, joinPaidAround, settlement } from '../figures/settlement';
+import { isOneOf, withinDays } from './conditions';
+import { choosesBySettlement, type DocumentFilter, statusesOf, withinList } from './document-filter';
 
 /**
  * Where the sums of a list come from: a derived table with the columns documents, amount, tax, note, retention, paid, payable,

@@ -1,7 +1,7 @@
 import { type DocumentGroup, type SortOrder } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../db/database';
-import { type PageWindow } from '../lists/list-page';
+import { type PageWindow } from './list-page';
 
 /** Whose a document is, over a row of the source: the kind of record and its number. */
 export type GroupKey = { kind: RawBuilder<unknown>; record: RawBuilder<unknown> };

@@ -1,14 +1,11 @@
-import {
-  AGEING_DAYS,
-  type AgeingBucket,
-  addDays,
-  OPEN_STATUSES,
-  type DocumentStatus,
-} from '@siteledger/shared-lib/domain';
+import { type AgeingBucket, type DocumentStatus, OPEN_STATUSES } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { type AmountRange, isOneOf, refersTo, withinAmounts, withinDays } from '../lists/list-sql';
-import { type Within } from './dated/within';
-import { hasPeriod, isOfToday, settlement, type DocumentTable, type Statement } from './settlement';
+import { refersTo } from '../db/record-reference';
+import { dueInBucket, openAt } from '../figures/ageing-buckets';
+import { dayLiteral } from '../figures/dated/day';
+import { type Within } from '../figures/dated/within';
+import { type DocumentTable, hasPeriod, isOfToday, type Statement } from '../figures/settlement';
+import { type AmountRange, isOneOf, withinAmounts, withinDays } from './conditions';
 
 type Chosen<Value> = readonly (Value | null | undefined)[] | undefined;
 
@@ -61,26 +58,9 @@ function overdueConditions(table: DocumentTable, filter: DocumentFilter): RawBui
   const buckets = filter.ageing?.flatMap((bucket) => (bucket ? [dueInBucket(due, bucket, filter.asOf)] : []));
   return [
     open,
-    ...(filter.overdue === undefined ? [] : [sql`${due} < ${day(filter.asOf)}`]),
+    ...(filter.overdue === undefined ? [] : [sql`${due} < ${dayLiteral(filter.asOf)}`]),
     ...(buckets ? [buckets.length > 0 ? sql`(${sql.join(buckets, sql` or `)})` : sql`false`] : []),
   ];
-}
-
-/** Open documents; the status says so, and as of today an index of open documents is found by it. In a period it is the balance at its end. */
-export const openAt = (table: DocumentTable, view: Statement): RawBuilder<unknown> =>
-  hasPeriod(view)
-    ? sql`${settlement(table, view).balance} > 0`
-    : sql`${sql.ref(`${table}.status`)} in ('pending', 'partial')`;
-
-// A literal: the planner sees how few documents it leaves.
-const day = (text: string) => sql`${sql.lit(text)}::date`;
-
-/** The condition that a due date lies in an ageing bucket on a day. */
-export function dueInBucket(due: RawBuilder<unknown>, bucket: AgeingBucket, asOf: string): RawBuilder<boolean> {
-  const { from, to } = AGEING_DAYS[bucket];
-  if (bucket === 'not_due') return sql<boolean>`${due} >= ${day(asOf)}`;
-  const latest = sql<boolean>`${due} <= ${day(addDays(asOf, -from))}`;
-  return to === null ? latest : sql<boolean>`(${latest} and ${due} >= ${day(addDays(asOf, -to))})`;
 }
 
 const BY_DAY = ['status', 'overdue', 'ageing', 'due_from', 'due_to'] as const;
