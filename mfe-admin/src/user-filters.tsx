@@ -1,4 +1,5 @@
-import { ProjectFilter, type ListState } from '@siteledger/shared-lib/table';
+import { ProjectFilter } from '@siteledger/shared-lib/records';
+import { type ListState } from '@siteledger/shared-lib/table';
 import { Select } from '@siteledger/shared-lib/ui';
 import { useUsersRolesQuery } from './api';
 

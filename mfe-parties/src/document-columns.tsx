@@ -6,7 +6,8 @@ import {
   type Invoice,
   type PurchaseOrder,
 } from '@siteledger/shared-lib/domain';
-import { labelsOf, overdueColumn, statusColumn, type Column } from '@siteledger/shared-lib/table';
+import { overdueColumn, statusColumn } from '@siteledger/shared-lib/records';
+import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { PartyName } from './party-name';
 
 const invoice = labelsOf(invoiceSchema);

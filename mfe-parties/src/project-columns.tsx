@@ -1,5 +1,6 @@
 import { PROJECT_FIGURES, projectSchema, type Project } from '@siteledger/shared-lib/domain';
-import { labelsOf, statusColumn, type Column } from '@siteledger/shared-lib/table';
+import { statusColumn } from '@siteledger/shared-lib/records';
+import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { PartyName } from './party-name';
 
 const labels = labelsOf(projectSchema);

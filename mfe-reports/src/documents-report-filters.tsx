@@ -1,13 +1,7 @@
 import { AGEING_BUCKETS, AGEING_LABELS } from '@siteledger/shared-lib/domain';
 import { DayRangeFilter } from '@siteledger/shared-lib/form';
-import {
-  ClientFilter,
-  ContractorFilter,
-  DocumentStatusFilter,
-  FilterChips,
-  ProjectFilter,
-  type ListState,
-} from '@siteledger/shared-lib/table';
+import { ClientFilter, ContractorFilter, DocumentStatusFilter, ProjectFilter } from '@siteledger/shared-lib/records';
+import { FilterChips, type ListState } from '@siteledger/shared-lib/table';
 import { Select } from '@siteledger/shared-lib/ui';
 
 /** What a report of invoices or expenses is filtered by; empty is any. The names are those of `REPORT_PATHS`. */

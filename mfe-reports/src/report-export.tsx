@@ -1,6 +1,7 @@
 import { useAppDispatch } from '@siteledger/shared-lib/api';
 import { EXPORT_PAGE_SIZE } from '@siteledger/shared-lib/domain';
-import { AccountingExportButton, type AccountingExport, type ListState } from '@siteledger/shared-lib/table';
+import { AccountingExportButton, type AccountingExport } from '@siteledger/shared-lib/records';
+import { type ListState } from '@siteledger/shared-lib/table';
 import { reportsApi } from './api';
 import type { DocumentsReportFilter } from './documents-report-filters';
 

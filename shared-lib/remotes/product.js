@@ -19,6 +19,7 @@ const siteledger = {
       permission: { eager: true },
       form: { eager: false },
       table: { eager: false },
+      records: { eager: false },
       charts: { eager: false },
     },
   },

@@ -1,5 +1,6 @@
 import { DayRangeFilter } from '@siteledger/shared-lib/form';
-import { BankFilter, ProjectFilter, type ListState } from '@siteledger/shared-lib/table';
+import { BankFilter, ProjectFilter } from '@siteledger/shared-lib/records';
+import { type ListState } from '@siteledger/shared-lib/table';
 
 /** What the payment history is filtered by; '' is any. */
 export type PaymentHistoryFilter = { bank: string; project: string; from: string; to: string };

@@ -1,5 +1,6 @@
 import { expenseSchema, type Expense } from '@siteledger/shared-lib/domain';
-import { labelsOf, overdueColumn, type Column } from '@siteledger/shared-lib/table';
+import { overdueColumn } from '@siteledger/shared-lib/records';
+import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { Day } from '@siteledger/shared-lib/ui';
 
 const labels = labelsOf(expenseSchema);

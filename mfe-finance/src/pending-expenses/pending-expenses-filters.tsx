@@ -1,6 +1,7 @@
 import { useContractorOptionsQuery } from '@siteledger/shared-lib/api';
 import { DayRangeFilter } from '@siteledger/shared-lib/form';
-import { FilterChips, ProjectFilter, RecordFilter, type ListState } from '@siteledger/shared-lib/table';
+import { ProjectFilter, RecordFilter } from '@siteledger/shared-lib/records';
+import { FilterChips, type ListState } from '@siteledger/shared-lib/table';
 import { duePresets, filtersOf, presetOf } from './due-presets';
 
 /** What pending expenses are filtered by; '' is any. */

@@ -1,5 +1,6 @@
 import { invoiceSchema, type Invoice } from '@siteledger/shared-lib/domain';
-import { labelsOf, overdueColumn, statusColumn, type Column } from '@siteledger/shared-lib/table';
+import { overdueColumn, statusColumn } from '@siteledger/shared-lib/records';
+import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 
 const labels = labelsOf(invoiceSchema);
 

@@ -1,5 +1,6 @@
 import { DayRangeFilter } from '@siteledger/shared-lib/form';
-import { ProjectFilter, type ListState } from '@siteledger/shared-lib/table';
+import { ProjectFilter } from '@siteledger/shared-lib/records';
+import { type ListState } from '@siteledger/shared-lib/table';
 
 /** What pending invoices are filtered by; empty is any. */
 export type PendingInvoicesFilter = { ageing: readonly string[]; project: string; due_from: string; due_to: string };

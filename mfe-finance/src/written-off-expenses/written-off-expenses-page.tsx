@@ -1,6 +1,7 @@
 import type { Expense } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { DataTable, ProjectFilter, useListState } from '@siteledger/shared-lib/table';
+import { ProjectFilter } from '@siteledger/shared-lib/records';
+import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import { UndoWriteOffButton } from '../undo-write-off-button';
 import { useWrittenOffExpensesUndoMutation, writtenOffExpensesApi } from './written-off-api';

@@ -1,6 +1,7 @@
 import { invoiceSchema, type Invoice } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { DataTable, labelsOf, ProjectFilter, useListState, type Column } from '@siteledger/shared-lib/table';
+import { ProjectFilter } from '@siteledger/shared-lib/records';
+import { DataTable, labelsOf, useListState, type Column } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import { UndoWriteOffButton } from '../undo-write-off-button';
 import { useWrittenOffInvoicesUndoMutation, writtenOffInvoicesApi } from './written-off-invoices-api';

@@ -1,7 +1,7 @@
 import type { CashflowItem, Permission } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Link } from '@siteledger/shared-lib/router';
-import { OverdueDays } from '@siteledger/shared-lib/table';
+import { OverdueDays } from '@siteledger/shared-lib/records';
 import { Day, Money } from '@siteledger/shared-lib/ui';
 
 type Props = { project: string; item: CashflowItem };

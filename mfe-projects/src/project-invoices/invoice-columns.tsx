@@ -1,6 +1,7 @@
 import { compareMoney, invoiceSchema, type Invoice, type Project } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
-import { labelsOf, overdueColumn, statusColumn, type Column } from '@siteledger/shared-lib/table';
+import { overdueColumn, statusColumn } from '@siteledger/shared-lib/records';
+import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { invoicesPath, KIND_TEXTS } from './invoice-texts';
 
 const labels = labelsOf(invoiceSchema);

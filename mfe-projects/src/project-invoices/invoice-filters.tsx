@@ -1,5 +1,6 @@
 import { DayRangeFilter } from '@siteledger/shared-lib/form';
-import { DocumentStatusFilter, type ListState } from '@siteledger/shared-lib/table';
+import { DocumentStatusFilter } from '@siteledger/shared-lib/records';
+import { type ListState } from '@siteledger/shared-lib/table';
 
 /** What a project's invoices are filtered by; nothing is any. */
 export const noFilters = { status: [] as string[], from: '', to: '' };

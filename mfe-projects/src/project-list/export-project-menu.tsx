@@ -1,5 +1,5 @@
 import type { Project } from '@siteledger/shared-lib/domain';
-import { AccountingExportModal, exportOfProject } from '@siteledger/shared-lib/table';
+import { AccountingExportModal, exportOfProject } from '@siteledger/shared-lib/records';
 import { Button, Dropdown, EllipsisOutlined } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 

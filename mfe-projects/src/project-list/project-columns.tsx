@@ -1,6 +1,7 @@
 import { PROJECT_FIGURES, projectSchema, type Project, type ProjectFigureKey } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
-import { statusColumn, type CellType, type Column } from '@siteledger/shared-lib/table';
+import { statusColumn } from '@siteledger/shared-lib/records';
+import { type CellType, type Column } from '@siteledger/shared-lib/table';
 import { FlaggedPercent } from '../flagged-percent';
 
 type Field = keyof typeof projectSchema.fields;

@@ -1,5 +1,6 @@
 import { PROJECT_STATUSES } from '@siteledger/shared-lib/domain';
-import { FilterChips, RecordFilter, type FilterValue } from '@siteledger/shared-lib/table';
+import { RecordFilter } from '@siteledger/shared-lib/records';
+import { FilterChips, type FilterValue } from '@siteledger/shared-lib/table';
 import { statusText } from '@siteledger/shared-lib/ui';
 import { useProjectsClientOptionsQuery } from '../api';
 

@@ -1,6 +1,7 @@
 import { purchaseOrderSchema, type Project, type PurchaseOrder } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
-import { DataTable, labelsOf, statusColumn, useNestedListState, type Column } from '@siteledger/shared-lib/table';
+import { statusColumn } from '@siteledger/shared-lib/records';
+import { DataTable, labelsOf, useNestedListState, type Column } from '@siteledger/shared-lib/table';
 import { numberLink } from './number-link';
 import { listViewsApi } from './list-views-api';
 

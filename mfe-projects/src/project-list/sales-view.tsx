@@ -1,13 +1,7 @@
 import { invoiceSchema, type Invoice, type Project } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
-import {
-  DataTable,
-  labelsOf,
-  overdueColumn,
-  statusColumn,
-  useNestedListState,
-  type Column,
-} from '@siteledger/shared-lib/table';
+import { overdueColumn, statusColumn } from '@siteledger/shared-lib/records';
+import { DataTable, labelsOf, useNestedListState, type Column } from '@siteledger/shared-lib/table';
 import { numberLink } from './number-link';
 import { listViewsApi } from './list-views-api';
 

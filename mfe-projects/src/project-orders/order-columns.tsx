@@ -1,6 +1,7 @@
 import { compareMoney, purchaseOrderSchema, type PurchaseOrder } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
-import { labelsOf, statusColumn, type CellType, type Column } from '@siteledger/shared-lib/table';
+import { statusColumn } from '@siteledger/shared-lib/records';
+import { labelsOf, type CellType, type Column } from '@siteledger/shared-lib/table';
 import { Money, WarningOutlined } from '@siteledger/shared-lib/ui';
 import { BilledBar } from './billed-bar';
 import { orderPath } from './order-paths';

@@ -1,5 +1,6 @@
 import { DayRangeFilter } from '@siteledger/shared-lib/form';
-import { DocumentStatusFilter, FilterChips, type ListState } from '@siteledger/shared-lib/table';
+import { DocumentStatusFilter } from '@siteledger/shared-lib/records';
+import { FilterChips, type ListState } from '@siteledger/shared-lib/table';
 import { SupplierFilter } from './supplier-filter';
 
 /** What a project's expenses are filtered by; '' is any. */

@@ -1,6 +1,7 @@
 import { subtractMoney, variationOrderSchema, type VariationOrder } from '@siteledger/shared-lib/domain';
 import { Link, useLocation } from '@siteledger/shared-lib/router';
-import { labelsOf, statusColumn, type Column } from '@siteledger/shared-lib/table';
+import { statusColumn } from '@siteledger/shared-lib/records';
+import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { TYPE_TEXT } from './variation-words';
 
 const labels = labelsOf(variationOrderSchema);

@@ -1,6 +1,6 @@
 import { MonthRangePicker } from '@siteledger/shared-lib/form';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { ClientFilter, ProjectFilter } from '@siteledger/shared-lib/table';
+import { ClientFilter, ProjectFilter } from '@siteledger/shared-lib/records';
 import { Select } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { AsOfFilter } from '../as-of';

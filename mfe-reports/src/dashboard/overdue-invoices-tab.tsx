@@ -1,6 +1,7 @@
 import { AGEING_BUCKETS, AGEING_LABELS, type Invoice } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
-import { DataTable, FilterChips, overdueColumn, type Column } from '@siteledger/shared-lib/table';
+import { overdueColumn } from '@siteledger/shared-lib/records';
+import { DataTable, FilterChips, type Column } from '@siteledger/shared-lib/table';
 import { AgeingChart } from './ageing-chart';
 import { DashboardFilterBar } from './dashboard-filter-bar';
 import { noFilters, useDashboardList } from './dashboard-filters';

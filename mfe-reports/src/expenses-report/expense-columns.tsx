@@ -1,5 +1,6 @@
 import { expenseSchema, type ExpenseGroup, type ListedExpense } from '@siteledger/shared-lib/domain';
-import { labelsOf, overdueColumn, statusColumn, type Column } from '@siteledger/shared-lib/table';
+import { overdueColumn, statusColumn } from '@siteledger/shared-lib/records';
+import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { groupColumns } from '../group-columns';
 import { agedColumns, contractorColumn, day, money, projectColumn, withAgeing, words } from '../report-columns';
 import { ReportLink } from '../report-link';

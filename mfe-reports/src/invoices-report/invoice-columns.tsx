@@ -1,5 +1,6 @@
 import { invoiceSchema, type InvoiceGroup, type ListedInvoice } from '@siteledger/shared-lib/domain';
-import { labelsOf, overdueColumn, statusColumn, type Column } from '@siteledger/shared-lib/table';
+import { overdueColumn, statusColumn } from '@siteledger/shared-lib/records';
+import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { groupColumns } from '../group-columns';
 import { agedColumns, day, money, PartyLink, projectColumn, withAgeing, words } from '../report-columns';
 import { ReportLink } from '../report-link';

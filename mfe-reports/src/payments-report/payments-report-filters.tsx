@@ -1,12 +1,6 @@
 import { DayRangeFilter } from '@siteledger/shared-lib/form';
-import {
-  BankFilter,
-  ClientFilter,
-  ContractorFilter,
-  FilterChips,
-  ProjectFilter,
-  type ListState,
-} from '@siteledger/shared-lib/table';
+import { BankFilter, ClientFilter, ContractorFilter, ProjectFilter } from '@siteledger/shared-lib/records';
+import { FilterChips, type ListState } from '@siteledger/shared-lib/table';
 
 /** What the payments report is filtered by; '' is any. The names are those of `REPORT_PATHS`. */
 export type PaymentsReportFilter = {

@@ -4,7 +4,8 @@ import {
   type PurchaseOrderGroup,
   type PurchaseOrderTotals,
 } from '@siteledger/shared-lib/domain';
-import { labelsOf, statusColumn, type Column } from '@siteledger/shared-lib/table';
+import { statusColumn } from '@siteledger/shared-lib/records';
+import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { groupColumns } from '../group-columns';
 import { contractorColumn, day, money, projectColumn, words } from '../report-columns';
 import { ReportLink } from '../report-link';

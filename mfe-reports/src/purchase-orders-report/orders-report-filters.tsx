@@ -1,12 +1,7 @@
 import { PURCHASE_ORDER_STATUSES } from '@siteledger/shared-lib/domain';
 import { DayRangeFilter } from '@siteledger/shared-lib/form';
-import {
-  ClientFilter,
-  ContractorFilter,
-  FilterChips,
-  ProjectFilter,
-  type ListState,
-} from '@siteledger/shared-lib/table';
+import { ClientFilter, ContractorFilter, ProjectFilter } from '@siteledger/shared-lib/records';
+import { FilterChips, type ListState } from '@siteledger/shared-lib/table';
 import { statusText } from '@siteledger/shared-lib/ui';
 
 /** What the purchase order report is filtered by; empty is any. The names are those of `REPORT_PATHS`. */

@@ -1,19 +1,19 @@
 import type { ListQuery, ListReply } from '@siteledger/shared-lib/domain';
 import type { ComponentType, ReactNode } from 'react';
-import { useAddressColumns } from './address-columns';
-import type { Column } from './column';
-import { useColumnChoice } from './column-choice';
-import type { ListEndpoint } from './list-endpoint';
-import { LoadFailure, NoData } from './list-messages';
-import { NestedLook } from './nested-look';
-import { RowCards } from './row-cards';
-import { RowTable } from './row-table';
-import type { OpenedRow, RowsProps, Selection } from './rows-props';
-import { TablePager } from './table-pager';
-import { TableToolbar } from './table-toolbar';
+import { useAddressColumns } from './columns/address-columns';
+import type { Column } from './columns/column';
+import { useColumnChoice } from './columns/column-choice';
+import type { ListEndpoint } from './list/list-endpoint';
+import { LoadFailure, NoData } from './list/list-messages';
+import { NestedLook } from './rows/nested-look';
+import { RowCards } from './cards/row-cards';
+import { RowTable } from './rows/row-table';
+import type { OpenedRow, RowsProps, Selection } from './rows/rows-props';
+import { TablePager } from './toolbar/table-pager';
+import { TableToolbar } from './toolbar/table-toolbar';
 import { useIsNarrow } from './use-is-narrow';
-import type { ListState } from './use-list-state';
-import { useSelection, type Selected } from './use-selection';
+import type { ListState } from './list/use-list-state';
+import { useSelection, type Selected } from './selection/use-selection';
 import './table.css';
 
 type Props<Row extends { uuid: string }, Args> = {

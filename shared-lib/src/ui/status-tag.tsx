@@ -29,6 +29,9 @@ type Props = {
 /** What people read of a status: 'Written off' for `writeOff`. */
 export const statusText = (status: string) => STATUSES[status]?.[0] ?? status;
 
+/** What a filter by a status is called: "pending" finds part-paid documents too. states-and-deletions.md#invoices-and-expenses */
+export const statusFilterText = (status: string) => (status === 'pending' ? 'Open' : statusText(status));
+
 /** The state of a document or project: a coloured tag that also says it in words. */
 export const StatusTag = ({ status }: Props) => (
   <ToneTag tone={STATUSES[status]?.[1] ?? 'neutral'}>{statusText(status)}</ToneTag>

@@ -6,7 +6,7 @@ import {
   UNDATED_AS_NOW,
   type ListQuery,
 } from '@siteledger/shared-lib/domain';
-import type { Column } from '../column';
+import type { Column } from '../columns/column';
 import type { Exported } from './export-job';
 import { titleOf, wordOf } from './filter-words';
 import type { AboutLine } from './rows-writer';

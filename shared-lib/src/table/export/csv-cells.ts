@@ -1,4 +1,4 @@
-import type { CellType, CellValue } from '../column';
+import type { CellType, CellValue } from '../columns/column';
 
 // A spreadsheet would run such a text as a formula, also in the wide letters of Asian keyboards.
 const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;

@@ -1,4 +1,4 @@
-import type { CellType, CellValue } from '../column';
+import type { CellType, CellValue } from '../columns/column';
 
 /** A worksheet's cell: `s` a text, `n` a number with the format `z`. */
 export type ExcelCell = { t: 's'; v: string } | { t: 'n'; v: number; z: string };

@@ -1,6 +1,6 @@
 import { Alert, Button, Modal, Progress } from '@siteledger/shared-lib/ui';
 import type { ShownExport } from './use-export';
-import { formatCount } from '../format-count';
+import { formatCount } from '../toolbar/format-count';
 
 type Props = {
   shown: ShownExport | undefined;

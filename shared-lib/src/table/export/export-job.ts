@@ -1,5 +1,5 @@
 import type { ListReply } from '@siteledger/shared-lib/domain';
-import { cellValue, widthOf, type Column } from '../column';
+import { cellValue, widthOf, type Column } from '../columns/column';
 import { checkExcelHolds, pageProblem, writerProblem } from './export-problem';
 import type { FetchPage } from './list-pages';
 import { listWatch } from './list-watch';

@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@siteledger/shared-lib/api';
 import type { ListQuery } from '@siteledger/shared-lib/domain';
-import type { ListEndpoint } from '../list-endpoint';
+import type { ListEndpoint } from '../list/list-endpoint';
 import { ExportMenu } from './export-menu';
 import { pagesOf } from './list-pages';
 import { useListFile, type ExportedList } from './use-list-file';

@@ -1,6 +1,6 @@
 import { errorMessage } from '@siteledger/shared-lib/api';
 import { EXPORT_PAGE_SIZE } from '@siteledger/shared-lib/domain';
-import { formatCount } from '../format-count';
+import { formatCount } from '../toolbar/format-count';
 
 /** Why an export stopped, in words for people. */
 export class ExportProblem extends Error {

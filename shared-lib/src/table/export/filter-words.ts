@@ -1,6 +1,6 @@
 import { AGEING_LABELS, formatDay, isDay, ORGANISATION_TYPE_NAMES } from '@siteledger/shared-lib/domain';
-import { statusFilterText } from '../document-status-filter';
-import type { Column } from '../column';
+import { statusFilterText } from '@siteledger/shared-lib/ui';
+import type { Column } from '../columns/column';
 
 // Filters that no column has the name of, as their screens call them.
 const TITLES: Record<string, string> = {

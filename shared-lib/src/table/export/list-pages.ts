@@ -1,6 +1,6 @@
 import { api, type Store } from '@siteledger/shared-lib/api';
 import { EXPORT_PAGE_SIZE, type ListQuery, type ListReply } from '@siteledger/shared-lib/domain';
-import type { ListEndpoint } from '../list-endpoint';
+import type { ListEndpoint } from '../list/list-endpoint';
 
 const { removeQueryResult } = api.internalActions;
 

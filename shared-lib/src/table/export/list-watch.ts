@@ -1,5 +1,5 @@
 import type { ListReply } from '@siteledger/shared-lib/domain';
-import { formatCount } from '../format-count';
+import { formatCount } from '../toolbar/format-count';
 
 const stateOf = ({ total, totals }: ListReply<unknown>) => JSON.stringify([total, totals]);
 

@@ -1,4 +1,4 @@
-import type { CellType, CellValue } from '../column';
+import type { CellType, CellValue } from '../columns/column';
 
 /** The kinds of files that a list is exported to. */
 export type ExportFormat = 'xlsx' | 'csv';

@@ -1,6 +1,6 @@
 import { notify } from '@siteledger/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
-import { formatRows } from '../format-count';
+import { formatRows } from '../toolbar/format-count';
 import { saveFile } from '../save-file';
 import { exportJob, type ExportJob, type ExportOrder } from './export-job';
 import { ExportProblem } from './export-problem';

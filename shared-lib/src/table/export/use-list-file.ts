@@ -1,6 +1,6 @@
 import { api, useAppStore, type State } from '@siteledger/shared-lib/api';
 import type { ListQuery } from '@siteledger/shared-lib/domain';
-import type { Column } from '../column';
+import type { Column } from '../columns/column';
 import { aboutLines, type Looked } from './about-lines';
 import type { ExportOrder } from './export-job';
 import type { FetchPage } from './list-pages';

@@ -1,5 +1,5 @@
 import { useLocation } from '@siteledger/shared-lib/router';
-import { COLUMNS } from '../address-columns';
+import { COLUMNS } from '../columns/address-columns';
 
 // Which page somebody was on when a view was saved is no part of it.
 const PAGE = 'page';

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@siteledger/shared-lib/router';
 import type { Column } from './column';
-import { withParams } from './list-url';
+import { withParams } from '../list/list-url';
 
 /** The name that an address has for the columns it shows, their keys with commas. */
 export const COLUMNS = 'columns';

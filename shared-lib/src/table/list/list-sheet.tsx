@@ -1,6 +1,6 @@
 import { formatFigure, type ListReply } from '@siteledger/shared-lib/domain';
-import { cellValue, formatCell, isFigure, type CellType, type CellValue, type Column } from './column';
-import { formatCount, formatRows } from './format-count';
+import { cellValue, formatCell, isFigure, type CellType, type CellValue, type Column } from '../columns/column';
+import { formatCount, formatRows } from '../toolbar/format-count';
 import './list-sheet.css';
 
 type Props<Row extends { uuid: string }> = {

@@ -1,9 +1,9 @@
 import { Checkbox, Spin } from '@siteledger/shared-lib/ui';
 import { TotalsCard } from './card-facts';
 import { CardSorting } from './card-sorting';
-import { LOADING_TEXT } from './list-messages';
+import { LOADING_TEXT } from '../list/list-messages';
 import { RowCard } from './row-card';
-import type { RowsProps } from './rows-props';
+import type { RowsProps } from '../rows/rows-props';
 
 /** A list's rows as cards, for a screen as narrow as a telephone: nothing has to be scrolled sideways. */
 export function RowCards<Row extends { uuid: string }>(props: RowsProps<Row>) {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { formatCell, type Column } from './column';
+import { formatCell, type Column } from '../columns/column';
 
 type Props = { facts: { title: string; value: ReactNode }[] };
 

@@ -1,8 +1,8 @@
 import { Table } from 'antd';
 import { useEffect, useRef, type RefObject } from 'react';
-import { antdColumns } from './antd-columns';
-import { cellValue, formatCell, widthOf } from './column';
-import { LOADING_TEXT } from './list-messages';
+import { antdColumns } from '../columns/antd-columns';
+import { cellValue, formatCell, widthOf } from '../columns/column';
+import { LOADING_TEXT } from '../list/list-messages';
 import type { OpenedRow, RowsProps } from './rows-props';
 import { totalsRow } from './totals-row';
 import { useOpenedRowInView } from './use-opened-row-in-view';

@@ -1,5 +1,5 @@
 import { StatusTag, statusText } from '@siteledger/shared-lib/ui';
-import type { Column } from './column';
+import type { Column } from '@siteledger/shared-lib/table';
 import { OverdueDays } from './overdue-days';
 
 type Look = { title?: string; width?: number };

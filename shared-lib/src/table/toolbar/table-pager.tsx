@@ -1,6 +1,6 @@
 import { PAGE_SIZES, type ListReply } from '@siteledger/shared-lib/domain';
 import { Pagination } from 'antd';
-import type { ListState } from './use-list-state';
+import type { ListState } from '../list/use-list-state';
 import { formatCount } from './format-count';
 
 type Props = {

@@ -1,17 +1,17 @@
 import type { ListQuery } from '@siteledger/shared-lib/domain';
 import type { ReactNode } from 'react';
-import type { Column } from './column';
-import { ColumnChooser } from './column-chooser';
-import type { ColumnChoice } from './column-choice';
-import { DEFAULT_EXPORT_NAME } from './export/export-menu';
-import { ExportListButton } from './export/export-list-button';
-import type { ListEndpoint } from './list-endpoint';
-import { SavedViews } from './saved-views/saved-views';
+import type { Column } from '../columns/column';
+import { ColumnChooser } from '../columns/column-chooser';
+import type { ColumnChoice } from '../columns/column-choice';
+import { DEFAULT_EXPORT_NAME } from '../export/export-menu';
+import { ExportListButton } from '../export/export-list-button';
+import type { ListEndpoint } from '../list/list-endpoint';
+import { SavedViews } from '../saved-views/saved-views';
 import { SearchBox } from './search-box';
-import { SelectionBar } from './selection-bar';
-import { useIsNarrow } from './use-is-narrow';
-import type { ListState } from './use-list-state';
-import type { Selected } from './use-selection';
+import { SelectionBar } from '../selection/selection-bar';
+import { useIsNarrow } from '../use-is-narrow';
+import type { ListState } from '../list/use-list-state';
+import type { Selected } from '../selection/use-selection';
 
 type Props<Row extends { uuid: string }, Args> = {
   name: string;

@@ -1,4 +1,4 @@
-import type { FilterValue } from './list-url';
+import type { FilterValue } from '../list/list-url';
 
 type Props<Value extends string> = {
   /** What the chips choose, such as "Status". */

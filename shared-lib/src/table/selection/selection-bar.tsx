@@ -1,7 +1,7 @@
 import { Button } from '@siteledger/shared-lib/ui';
 import { useRef, type ReactNode } from 'react';
-import { ExportTickedButton } from './export/export-ticked-button';
-import type { ExportedList } from './export/use-list-file';
+import { ExportTickedButton } from '../export/export-ticked-button';
+import type { ExportedList } from '../export/use-list-file';
 import type { Selected } from './use-selection';
 
 type Props<Row> = {

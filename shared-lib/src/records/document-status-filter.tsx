@@ -1,10 +1,6 @@
 import { DOCUMENT_STATUSES } from '@siteledger/shared-lib/domain';
-import { statusText } from '@siteledger/shared-lib/ui';
-import { FilterChips } from './filter-chips';
-import type { FilterValue } from './list-url';
-
-/** What a filter by a status is called: "pending" finds part-paid documents too. states-and-deletions.md#invoices-and-expenses */
-export const statusFilterText = (status: string) => (status === 'pending' ? 'Open' : statusText(status));
+import { FilterChips, type FilterValue } from '@siteledger/shared-lib/table';
+import { statusFilterText } from '@siteledger/shared-lib/ui';
 
 const statuses = DOCUMENT_STATUSES.map((value) => ({ value, label: statusFilterText(value) }));
 

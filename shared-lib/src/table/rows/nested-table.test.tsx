@@ -2,7 +2,7 @@ import { api, listQueryParams } from '@siteledger/shared-lib/api';
 import type { Expense, ListQuery, ListReply } from '@siteledger/shared-lib/domain';
 import { answers, buildExpense, listOf, renderPage } from '@siteledger/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { DataTable, useNestedListState, type Column } from './index';
+import { DataTable, useNestedListState, type Column } from '../index';
 
 const nestedApi = api.injectEndpoints({
   endpoints: (build) => ({

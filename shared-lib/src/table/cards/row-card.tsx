@@ -1,9 +1,9 @@
 import { Button, Checkbox } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { CardFacts } from './card-facts';
-import { Cell } from './cell';
-import { cellValue, formatCell, type Column } from './column';
-import type { RowsProps } from './rows-props';
+import { Cell } from '../columns/cell';
+import { cellValue, formatCell, type Column } from '../columns/column';
+import type { RowsProps } from '../rows/rows-props';
 
 type Props<Row extends { uuid: string }> = Pick<RowsProps<Row>, 'columns' | 'rowActions' | 'expanded' | 'opened'> & {
   row: Row;

@@ -1,6 +1,6 @@
 import { formatDay, formatMoney, formatPercent } from '@siteledger/shared-lib/domain';
 import type { ReactNode } from 'react';
-import { formatCount } from './format-count';
+import { formatCount } from '../toolbar/format-count';
 
 /** What a cell holds; decides how it looks, how it is aligned, and what it is in an Excel file. */
 export type CellType = 'text' | 'money' | 'percent' | 'day' | 'whole number';

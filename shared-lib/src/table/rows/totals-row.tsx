@@ -1,5 +1,5 @@
 import { Table } from 'antd';
-import { formatCell, isFigure, type Column } from './column';
+import { formatCell, isFigure, type Column } from '../columns/column';
 
 type Totals<Row> = {
   columns: readonly Column<Row>[];

@@ -1,7 +1,7 @@
 import type { TableColumnsType } from 'antd';
 import { Cell } from './cell';
 import { isFigure, widthOf, type Column } from './column';
-import type { RowsProps } from './rows-props';
+import type { RowsProps } from '../rows/rows-props';
 
 type Given<Row extends { uuid: string }> = Pick<RowsProps<Row>, 'columns' | 'sorting' | 'rowActions'> & {
   actionsWidth: number;

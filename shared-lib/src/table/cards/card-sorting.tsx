@@ -1,5 +1,5 @@
 import { Button, Select, SortAscendingOutlined, SortDescendingOutlined } from '@siteledger/shared-lib/ui';
-import type { RowsProps } from './rows-props';
+import type { RowsProps } from '../rows/rows-props';
 
 type Props<Row extends { uuid: string }> = Pick<RowsProps<Row>, 'columns' | 'sorting' | 'onSort'>;
 

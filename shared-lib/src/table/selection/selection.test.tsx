@@ -3,7 +3,7 @@ import type { Expense, ListQuery, ListReply } from '@siteledger/shared-lib/domai
 import { answers, buildExpense, listOf, renderPage, watchDownloads } from '@siteledger/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { read } from 'xlsx';
-import { DataTable, useListState, type Column } from './index';
+import { DataTable, useListState, type Column } from '../index';
 
 const selectionApi = api.injectEndpoints({
   endpoints: (build) => ({

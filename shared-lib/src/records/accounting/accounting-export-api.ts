@@ -1,6 +1,6 @@
 import { api, one } from '@siteledger/shared-lib/api';
 import type { AccountingExportInput } from '@siteledger/shared-lib/domain';
-import { saveFile } from '../save-file';
+import { saveFile } from '@siteledger/shared-lib/table';
 
 /** Which documents an accounting export is of. */
 export type ExportedKind = 'invoices' | 'expenses';

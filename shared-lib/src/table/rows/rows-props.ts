@@ -1,6 +1,6 @@
 import type { ListReply, SortOrder } from '@siteledger/shared-lib/domain';
 import type { Key, ReactNode } from 'react';
-import type { Column } from './column';
+import type { Column } from '../columns/column';
 
 /** The rows that the user ticked, by uuid; they stay ticked on other pages. */
 export type Selection = { keys: readonly Key[]; onChange: (keys: Key[]) => void };

@@ -1,5 +1,5 @@
 import { useState, type Key, type ReactNode } from 'react';
-import type { Selection } from './rows-props';
+import type { Selection } from '../rows/rows-props';
 
 /** The rows that are ticked, on this page and on others. */
 export type Selected<Row> = {

@@ -1,0 +1,11 @@
+export { exportOfProject, type AccountingExport } from './accounting/accounting-export';
+export { AccountingExportButton } from './accounting/accounting-export-button';
+export { AccountingExportModal } from './accounting/accounting-export-modal';
+export { BankFilter } from './bank-filter';
+export { ClientFilter } from './client-filter';
+export { ContractorFilter } from './contractor-filter';
+export { overdueColumn, statusColumn } from './document-columns';
+export { DocumentStatusFilter } from './document-status-filter';
+export { OverdueDays } from './overdue-days';
+export { ProjectFilter } from './project-filter';
+export { RecordFilter } from './record-filter';
