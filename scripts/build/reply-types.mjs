@@ -10,7 +10,7 @@ const CACHE = path.join(root, 'node_modules/.cache/reply-types');
 const EXPORTED = /^export type (\w+)\b(?!<)/gm;
 
 const exportedTypes = (folder) =>
-  readdirSync(path.join(root, folder))
+  readdirSync(path.join(root, folder), { recursive: true })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .flatMap((name) =>
       [...readFileSync(path.join(root, folder, name), 'utf8').matchAll(EXPORTED)].map(([, type]) => type),
