@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Db } from './database';
+import { one } from './one';
 
 const MAX_ENTRIES = 500;
 
@@ -11,7 +12,7 @@ const knownOf = new WeakMap<Db, Map<string, Known>>();
 async function dataVersion(db: Db) {
   const { rows } = await sql<{ version: string | null }>`
     select string_agg(slot || ':' || writer, ',' order by slot) as version from data_versions`.execute(db);
-  return rows[0]?.version ?? '';
+  return one(rows).version ?? '';
 }
 
 /**

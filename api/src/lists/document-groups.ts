@@ -1,6 +1,7 @@
 import { type DocumentGroup, type SortOrder } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../db/database';
+import { one } from '../db/one';
 import { type PageWindow } from './list-page';
 
 /** Whose a document is, over a row of the source: the kind of record and its number. */
@@ -37,7 +38,7 @@ const NAMED = sql`(
 export async function countGroups(db: Db, groups: Groups): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${grouped({ ...groups, sums: sql`0 as none` })} grouped`.execute(db);
-  return rows[0]?.count ?? 0;
+  return one(rows).count;
 }
 
 /** One page of the groups with their names, sorted by name, count or one of the sums. */

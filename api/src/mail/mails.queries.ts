@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Mail } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../db/database';
+import { one } from '../db/one';
 import { matchesSearch, orderBy } from '../lists';
 import { type MailsTable } from '../db/schema/people';
 import { type ListRequest, type Window } from '../http/list';
@@ -83,7 +84,7 @@ export async function countMails(db: Db, filter: MailFilter) {
   const { rows } = await sql<{ total: number }>`select count(*) as total from mails where ${visible(filter)}`.execute(
     db,
   );
-  return rows[0]?.total ?? 0;
+  return one(rows).total;
 }
 
 export async function selectMails(

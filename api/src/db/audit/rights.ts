@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import { type Db } from '../database';
+import { one } from '../one';
 
 /** Tables of the audit trail to which a server only adds. */
 export const ADDED_TO = ['audit_log', 'audit_chain', 'audit_heads'] as const;
 
 /** Whether this connection's role could change, remove or take over rows of the audit trail. */
 export async function mayChangeAuditTrail(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ may: boolean }>`
+  const { rows } = await sql<{ may: boolean | null }>`
     select bool_or(
       has_table_privilege(oid, 'update') or has_table_privilege(oid, 'delete') or has_table_privilege(oid, 'truncate')
       or has_table_privilege(oid, 'trigger') or pg_has_role(relowner, 'member')
     ) as may
     from pg_class where relnamespace = 'public'::regnamespace and relname in (${sql.join(ADDED_TO)})`.execute(db);
-  return rows[0]?.may ?? false;
+  return one(rows).may ?? false;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Db } from '../database';
+import { one } from '../one';
 import { transaction } from '../transaction/transaction';
 import { type Faults } from './faults';
 import { newestHead } from './heads';
@@ -68,6 +69,6 @@ function checkLink(before: { position: number; hash: string }, link: LinkedEntry
 // Where the key of the table was removed, a page could pass over a link that is there twice.
 async function checkCount(db: Db, linked: number, faults: Faults) {
   const { rows } = await sql<{ count: number }>`select count(*) as count from public.audit_chain`.execute(db);
-  const count = rows[0]?.count ?? 0;
+  const count = one(rows).count;
   if (count !== linked) faults.add(`The chain has ${count} links, but only ${linked} of them in their order.`);
 }

@@ -1,6 +1,7 @@
 import { type AccountCode, type AccountCodeDetails, type AccountCodeUse } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
+import { one } from '../../db/one';
 import { isRecord } from '../../db/record-reference';
 import { filled, matchesSearch, orderBy } from '../../lists';
 import { type Context } from '../../http/context';
@@ -37,7 +38,7 @@ const selected = ({ search, parent }: AccountCodeFilter) => sql`
 /** How many account codes match. */
 export async function countAccountCodes({ db }: Context, filter: AccountCodeFilter) {
   const { rows } = await sql<{ total: number }>`select count(*) as total ${selected(filter)}`.execute(db);
-  return rows[0]?.total ?? 0;
+  return one(rows).total;
 }
 
 /** One page of account codes. */
@@ -118,7 +119,7 @@ export async function levelsOf(db: Db, id: number) {
       select below.id, level + 1 from account_codes below join subtree on below.parent_id = subtree.id where below.deleted_at is null
     )
     select max(level) as levels from subtree`.execute(db);
-  return rows[0]?.levels ?? 1;
+  return one(rows).levels;
 }
 
 /** How many codes stand directly below a code, and how many live expenses and order lines are booked on it. */
@@ -131,7 +132,7 @@ export async function useOf(db: Db, id: number): Promise<AccountCodeUse> {
         select count(*) from purchase_order_lines lines join purchase_orders on purchase_orders.id = lines.purchase_order_id
         where lines.account_code_id = ${id} and purchase_orders.deleted_at is null
       ) as order_lines`.execute(db);
-  return rows[0] ?? { children: 0, expenses: 0, order_lines: 0 };
+  return one(rows);
 }
 
 type Values = { name: string; code: string; parent_id: number | null };

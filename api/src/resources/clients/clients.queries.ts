@@ -1,6 +1,7 @@
 import { type Client, type CLIENT_DELETED_FILTERS } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
+import { one } from '../../db/one';
 import { isRecord } from '../../db/record-reference';
 import { filled, matchesSearch, orderBy } from '../../lists';
 import { type ClientsTable } from '../../db/schema/parties';
@@ -45,7 +46,7 @@ export async function countClients({ db }: Context, filter: ClientFilter) {
   const { rows } = await sql<{
     total: number;
   }>`select count(*) as total from clients where ${selected(filter)}`.execute(db);
-  return rows[0]?.total ?? 0;
+  return one(rows).total;
 }
 
 /** One page of clients. */

@@ -1,6 +1,7 @@
 import { type Contractor } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
+import { one } from '../../db/one';
 import { isRecord } from '../../db/record-reference';
 import { filled, matchesSearch, orderBy } from '../../lists';
 import { type Context } from '../../http/context';
@@ -35,7 +36,7 @@ const selected = ({ search, type }: ContractorFilter) => sql`
 /** How many contractors and suppliers match. */
 export async function countContractors({ db }: Context, filter: ContractorFilter) {
   const { rows } = await sql<{ total: number }>`select count(*) as total ${selected(filter)}`.execute(db);
-  return rows[0]?.total ?? 0;
+  return one(rows).total;
 }
 
 /** One page of contractors and suppliers. */

@@ -1,6 +1,7 @@
 import { type EndCustomer } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
+import { one } from '../../db/one';
 import { filled, matchesSearch, orderBy } from '../../lists';
 import { type Context } from '../../http/context';
 import { type Window } from '../../http/list';
@@ -16,7 +17,7 @@ export async function countEndCustomers({ db }: Context, search: string | undefi
   const { rows } = await sql<{
     total: number;
   }>`select count(*) as total from end_customers where ${matchesSearch(search, ['end_customers.name'])}`.execute(db);
-  return rows[0]?.total ?? 0;
+  return one(rows).total;
 }
 
 /** One page of end customers. */

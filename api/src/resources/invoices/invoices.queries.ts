@@ -1,6 +1,7 @@
 import { type Certified, type InvoiceDetails, type ListedInvoice } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
+import { one } from '../../db/one';
 import { isRecord } from '../../db/record-reference';
 import { joinPaidAround, settlement, type Statement } from '../../figures/settlement';
 import { type InvoicesTable } from '../../db/schema/documents';
@@ -21,9 +22,7 @@ export async function certifiedSoFar(db: Db, projectId: number, view: Viewpoint,
     from ${tableAsOf('invoices', view, { projects: [projectId] })}
     where project_id = ${projectId} and deleted_at is null and kind <> 'other'
       and ${exclude === undefined ? sql`true` : sql`not (${isRecord('invoices', exclude)})`}`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('An aggregate has one row.');
-  return row;
+  return one(rows);
 }
 
 /** The place after a project's last invoice of any kind. */
@@ -32,7 +31,7 @@ export async function nextSequence(db: Db, projectId: number) {
     select coalesce(max(sequence), 0) + 1 as sequence from invoices where project_id = ${projectId} and deleted_at is null`.execute(
     db,
   );
-  return rows[0]?.sequence ?? 1;
+  return one(rows).sequence;
 }
 
 /** A project's last live certificate. */

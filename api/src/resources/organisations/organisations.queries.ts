@@ -1,6 +1,7 @@
 import { type Letterhead, type Organisation, ORGANISATION_TYPES } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
+import { one } from '../../db/one';
 import { isRecord } from '../../db/record-reference';
 import { filled, matchesSearch, orderBy } from '../../lists';
 import { type OrganisationsTable } from '../../db/schema/parties';
@@ -47,7 +48,7 @@ const selected = ({ search, type }: OrganisationFilter) => sql`
 /** How many organisations match. */
 export async function countOrganisations({ db }: Context, filter: OrganisationFilter) {
   const { rows } = await sql<{ total: number }>`select count(*) as total ${selected(filter)}`.execute(db);
-  return rows[0]?.total ?? 0;
+  return one(rows).total;
 }
 
 /** One page of organisations of every type. */

@@ -1,6 +1,7 @@
 import { type SavedView, type SavedViewInput, type SavedViewUpdate } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
+import { one } from '../../db/one';
 import { isRecord } from '../../db/record-reference';
 
 const COLUMNS = sql`id, uuid, version, created_at, screen, name, query`;
@@ -22,7 +23,7 @@ export async function countLocked(db: Db, user: number, screen: string) {
   await sql`select id from users where id = ${user} for no key update`.execute(db);
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from saved_views where ${isOwn(user)} and screen = ${screen}`.execute(db);
-  return rows[0]?.total ?? 0;
+  return one(rows).total;
 }
 
 /** A user's view, locked. */
@@ -39,7 +40,7 @@ export async function insertSavedView(db: Db, user: number, { screen, name, quer
   const { rows } = await sql<SavedView>`
     insert into saved_views (user_id, screen, name, query) values (${user}, ${screen}, ${name}, ${query ?? ''})
     returning ${COLUMNS}`.execute(db);
-  return rows[0] as SavedView;
+  return one(rows);
 }
 
 /** Stores a view's name and state as its next version. */
@@ -47,7 +48,7 @@ export async function saveSavedView(db: Db, id: number, { name, query }: SavedVi
   const { rows } = await sql<SavedView>`
     update saved_views set name = ${name}, query = ${query ?? ''}, version = version + 1, updated_at = now()
     where id = ${id} returning ${COLUMNS}`.execute(db);
-  return rows[0] as SavedView;
+  return one(rows);
 }
 
 export async function deleteSavedViewRow(db: Db, id: number) {

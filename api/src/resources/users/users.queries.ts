@@ -1,6 +1,7 @@
 import { type User, type UserOption } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
+import { one } from '../../db/one';
 import { isRecord } from '../../db/record-reference';
 import { matchesSearch, orderBy, type SortColumns } from '../../lists';
 import { type ListRequest, type Window } from '../../http/list';
@@ -40,7 +41,7 @@ const matching = ({ search, filters }: Pick<UserListRequest, 'search' | 'filters
 
 export async function countUsers(db: Db, list: UserListRequest) {
   const counted = await sql<{ total: number }>`select count(*) as total from users where ${matching(list)}`.execute(db);
-  return counted.rows[0]?.total ?? 0;
+  return one(counted.rows).total;
 }
 
 export async function selectUsers(db: Db, list: UserListRequest, { limit, offset }: Window) {

@@ -1,6 +1,7 @@
 import { type Day, type DocumentStatus } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
+import { one } from '../../db/one';
 import { projectScope } from '../../http/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
 import { type Context } from '../../http/context';
@@ -44,13 +45,13 @@ export async function setWriteOff(
     update ${tableOf(kind)}
     set write_off_amt = ${amount}, write_off_date = ${date}::date, write_off_reason = ${reason}, version = version + 1, updated_at = now()
     where id = ${id} returning *`.execute(db);
-  return rows[0] ?? {};
+  return one(rows);
 }
 
 /** A document's whole record, for the audit log. */
 export async function documentRecord(db: Db, kind: DocumentKind, id: number) {
   const { rows } = await sql<Record<string, unknown>>`select * from ${tableOf(kind)} where id = ${id}`.execute(db);
-  return rows[0] ?? {};
+  return one(rows);
 }
 
 /** Notes that a document was written off, or that this was undone. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
+import { one } from '../../../db/one';
 import { DEVICE_DAYS } from '../../../http/device-cookie';
 
 /** How long an address stays known; afterwards it is likely to be somebody else's. */
@@ -18,7 +19,8 @@ export async function findKnownPlaces(db: Db, { email, device, address }: Place 
         and last_used_at > ${now}::timestamptz - make_interval(days => ${ADDRESS_DAYS})) as is_address_known`.execute(
     db,
   );
-  return { isDeviceKnown: rows[0]?.is_device_known === true, isAddressKnown: rows[0]?.is_address_known === true };
+  const { is_device_known, is_address_known } = one(rows);
+  return { isDeviceKnown: is_device_known, isAddressKnown: is_address_known };
 }
 
 /** Notes that a user has signed in from this device and address. */

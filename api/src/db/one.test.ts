@@ -1,0 +1,10 @@
+import { one } from './one';
+
+test('gives the row of a statement that answers one', () => {
+  expect(one([{ total: 0 }])).toEqual({ total: 0 });
+});
+
+test('is an error where no row or several came, and never a figure', () => {
+  expect(() => one([])).toThrow('One row was expected, and 0 came.');
+  expect(() => one([1, 2])).toThrow('One row was expected, and 2 came.');
+});
