@@ -79,7 +79,7 @@ export const pickers: Picker[] = [
     },
     {
       route: '/projects/:uuid/suppliers/expenses',
-      file: 'mfe-projects/src/move-fields.tsx',
+      file: 'mfe-projects/src/moves/move-fields.tsx',
       label: 'To Project',
       opener: /^Move/,
       ticksRow: true,

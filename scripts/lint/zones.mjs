@@ -16,8 +16,9 @@ export const zonesOf = ({ remotes, screens, doors }) =>
       target: `./${remote}/src/${screen}`,
       from: screens
         .filter((other) => other.remote === remote && other.screen !== screen)
-        .map((other) => `./${remote}/src/${other.screen}`),
-      message: 'Screens do not import each other; what two of them need stands beside them in src.',
+        .map((other) => `./${remote}/src/${other.screen}/**/!(index).*`),
+      message:
+        'Screens do not import each other; what two of them need stands beside them in src, or in a folder with an index.',
     })),
     ...doors.map((door) => ({
       target: `./shared-lib/src/${door}`,

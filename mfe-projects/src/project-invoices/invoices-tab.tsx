@@ -2,7 +2,7 @@ import type { Project } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
 import { AccountingExportButton, exportOfProject } from '@siteledger/shared-lib/records';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
-import { MoveButton } from '../move-button';
+import { MoveButton } from '../moves';
 import { invoiceColumns } from './invoice-columns';
 import { InvoiceFilters, noFilters } from './invoice-filters';
 import { NewInvoiceButton } from './new-invoice-button';

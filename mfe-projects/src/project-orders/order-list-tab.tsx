@@ -3,7 +3,7 @@ import { useOutletContext } from '@siteledger/shared-lib/router';
 import { DataTable, FilterChips, useListState } from '@siteledger/shared-lib/table';
 import { statusText } from '@siteledger/shared-lib/ui';
 import { useMemo } from 'react';
-import { MoveButton } from '../move-button';
+import { MoveButton } from '../moves';
 import { ContractorFilter } from './contractor-filter';
 import { NewOrderButton } from './new-order-button';
 import { orderColumns } from './order-columns';

@@ -2,7 +2,7 @@ import type { Expense, Project } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
 import { AccountingExportButton, exportOfProject } from '@siteledger/shared-lib/records';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
-import { MoveButton } from '../move-button';
+import { MoveButton } from '../moves';
 import { expenseColumns } from './expense-columns';
 import { ExpenseFilters, noFilters } from './expense-filters';
 import { NewExpenseButton } from './new-expense-button';

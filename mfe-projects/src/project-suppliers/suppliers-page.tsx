@@ -2,7 +2,7 @@ import type { Project, ProjectContractor } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { useOutletContext } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
-import { MoveButton } from '../move-button';
+import { MoveButton } from '../moves';
 import { AssignContractorButton } from './assign-contractor-button';
 import { NewExpenseButton } from './new-expense-button';
 import { projectSuppliersApi, type OfProject } from './project-suppliers-api';

@@ -2,7 +2,7 @@ import type { Project, VariationOrder } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Outlet, useOutletContext } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
-import { MoveButton } from '../move-button';
+import { MoveButton } from '../moves';
 import { NewVariationButton } from './new-variation-button';
 import { VariationActions } from './variation-actions';
 import { variationColumns } from './variation-columns';

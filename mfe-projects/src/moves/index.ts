@@ -1,0 +1,1 @@
+export { MoveButton } from './move-button';
