@@ -21,9 +21,7 @@ function readServed(file) {
 }
 
 async function runningAt(urls, { path: below, token }) {
-  const running = await Promise.all(
-    urls.map((url) => registryAt({ url: url.replace(/\/$/, ''), path: below, token }).running()),
-  );
+  const running = await Promise.all(urls.map((url) => registryAt({ url, path: below, token }).running()));
   return running.flat();
 }
 

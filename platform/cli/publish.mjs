@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure } from './failure.mjs';
+import { remoteHere } from './remote-here.mjs';
 import { publishRemote } from './publish/publish-remote.mjs';
 
 const options = {
@@ -21,22 +22,29 @@ function registryUrl({ registry, server }, given) {
   return url;
 }
 
+function percentIn(text) {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,3}$/.test(text) || Number(text) > 100)
+    throw new Failure(`"${text}" is no share of the users: say --percent with a whole number from 0 to 100.`);
+  return Number(text);
+}
+
 /**
  * `publish --env staging`, in a remote's folder: builds, checks and publishes one release, and selects it there. With
  * `--base-url https://…/` pages load its files from there, where the command `--upload` puts them, or somebody did before.
  */
 export async function run(product, args) {
   const { values } = parseArgs({ args, options });
-  const name = product.nameOf(process.cwd());
+  const name = remoteHere(product);
   const version =
     values.version ?? JSON.parse(readFileSync(path.join(product.folderOf(name), 'package.json'), 'utf8')).version;
   await publishRemote(product, name, {
     version,
     environments: values.env,
     dryRun: values['dry-run'],
-    percent: values.percent === undefined ? undefined : Number(values.percent),
+    percent: percentIn(values.percent),
     reason: values.reason ?? `Release ${version}`,
-    url: registryUrl(product, values.url).replace(/\/$/, ''),
+    url: registryUrl(product, values.url),
     baseUrl: values['base-url'],
     upload: values.upload,
     say: (line) => console.log(line),

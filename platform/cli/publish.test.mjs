@@ -55,28 +55,33 @@ for (const [what, [files, words]] of Object.entries(broken))
     assert.doesNotMatch(stderr, STACK);
   });
 
-/** A registry that takes whatever is published; answers what it was sent, and its address. */
-async function startRegistry() {
+const TAKEN = { data: { problems: [], is_new: true, fills_lost: [], revision: 1 } };
+
+/** A registry that takes whatever is published, unless `answerTo` says otherwise of a path; what it was sent, and its address. */
+async function startRegistry(answerTo = () => ({})) {
   const sent = [];
   const server = createServer(async (request, response) => {
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk);
     sent.push(JSON.parse(Buffer.concat(chunks)));
-    response.end(JSON.stringify({ data: { problems: [], is_new: true, fills_lost: [], revision: 1 } }));
+    const { status = 200, text = JSON.stringify(TAKEN) } = answerTo(request.url);
+    response.writeHead(status).end(text);
   });
   await new Promise((resolve) => server.listen(0, 'localhost', resolve));
   return { sent, server, url: `http://localhost:${server.address().port}` };
 }
 
-/** Publishes the sound remote; answers what the registry was sent. */
+/** Publishes the sound remote; answers what the registry was sent last, and what the team reads. */
 async function publishTo({ sent, url }, ...args) {
   writeFiles(path.join(product.root, 'mfe-planted'), REMOTE);
   const running = spawn(process.execPath, [MAIN, 'publish', '--url', url, ...args], {
     cwd: path.join(product.root, 'mfe-planted'),
     env: { ...process.env, PLANTED_TOKEN: 'slpt_planted' },
   });
-  await new Promise((resolve) => running.on('close', resolve));
-  return sent.at(-1);
+  let said = '';
+  for (const stream of [running.stdout, running.stderr]) stream.on('data', (chunk) => (said += chunk));
+  const status = await new Promise((resolve) => running.on('close', resolve));
+  return { last: sent.at(-1), said, status };
 }
 
 test('files at another origin are uploaded before they are published, and not when it is only tried', async () => {
@@ -84,11 +89,11 @@ test('files at another origin are uploaded before they are published, and not wh
   const bucket = path.join(product.root, 'bucket');
   const elsewhere = ['--base-url', 'https://cdn.planted.test/1.0.0/', '--upload', `cp -R . "${bucket}"`];
 
-  const tried = await publishTo(registry, ...elsewhere, '--dry-run');
+  const { last: tried } = await publishTo(registry, ...elsewhere, '--dry-run');
   assert.equal(tried.base_url, undefined);
   assert.equal(existsSync(bucket), false);
 
-  const published = await publishTo(registry, ...elsewhere);
+  const { last: published } = await publishTo(registry, ...elsewhere);
   assert.equal(published.base_url, 'https://cdn.planted.test/1.0.0/');
   for (const { path: file } of published.release.files) assert.ok(existsSync(path.join(bucket, file)), file);
   registry.server.close();
@@ -100,3 +105,42 @@ test('of a registry that does not answer a team reads one sentence', () => {
   assert.equal(status, 1);
   assert.match(stderr, /^http:\/\/localhost:1 does not answer: .+\n$/);
 });
+
+test('a release that a second person has to confirm is not said to be selected', async () => {
+  const registry = await startRegistry((address) => (address.endsWith('/selection') ? { status: 202 } : {}));
+
+  const { said, status } = await publishTo(registry, '--env', 'production', '--percent', '10');
+  registry.server.close();
+
+  assert.equal(status, 0);
+  assert.match(said, /^production: not live, 1\.0\.0 waits for a second person to confirm it$/m);
+});
+
+test('a share of the users is sent as a number', async () => {
+  const registry = await startRegistry();
+
+  const { last, said } = await publishTo(registry, '--env', 'staging', '--percent', '10');
+  registry.server.close();
+
+  assert.equal(last.percent, 10);
+  assert.match(said, /^staging: for 10% of the users \(revision 1\)$/m);
+});
+
+const foreign = [
+  ['a page of a proxy', { status: 502, text: '<html></html>' }, /answered 502, and no registry's answer\.\n$/],
+  ['nothing', { status: 500, text: '' }, /answered 500, and no registry's answer\.\n$/],
+  ['something else', { text: '{"ok":true}' }, /answered 200, and no registry's answer\.\n$/],
+  ['a refusal without a reason', { status: 500, text: '{}' }, /refused \(500\): it gave no reason\.\n$/],
+];
+
+for (const [what, answer, sentence] of foreign)
+  test(`of a server that answers ${what} a team reads one sentence`, async () => {
+    const registry = await startRegistry(() => answer);
+
+    const { said, status } = await publishTo(registry);
+    registry.server.close();
+
+    assert.equal(status, 1);
+    assert.match(said, sentence);
+    assert.doesNotMatch(said, STACK);
+  });

@@ -47,8 +47,8 @@ export async function publishRemote(product, name, wanted) {
   const { registry: of } = product;
   const token = process.env[of.token];
   if (!token) throw new Failure(`${of.token} is missing: ${of.issuer}.`);
-  const publication = await prepare(product, name, wanted);
   const registry = registryAt({ url, path: of.path, token });
+  const publication = await prepare(product, name, wanted);
   const { problems, is_new, fills_lost } = await registry.publish({ ...publication, dry_run: dryRun });
   const { sizes, files } = publication.release;
   say(
@@ -60,9 +60,12 @@ export async function publishRemote(product, name, wanted) {
 
   say(is_new ? 'published' : 'was published before, with the same bytes');
   for (const environment of environments) {
-    const { revision } = await registry.select(name, environment, { release: version, percent, reason });
+    const { isWaiting, revision } = await registry.select(name, environment, { release: version, percent, reason });
+    const share = percent === undefined ? 'selected' : `for ${percent}% of the users`;
     say(
-      `${environment}: ${percent === undefined ? 'selected' : `for ${percent}% of the users`} (revision ${revision})`,
+      isWaiting
+        ? `${environment}: not live, ${version} waits for a second person to confirm it`
+        : `${environment}: ${share} (revision ${revision})`,
     );
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { addressIn } from '../address.mjs';
 import { Failure } from '../failure.mjs';
 
 const words = (body) =>
@@ -6,10 +7,16 @@ const words = (body) =>
     .map((one) => `\n  - ${one}`)
     .join('') ||
   body.data?.err_msg ||
-  body.message;
+  body.message ||
+  'it gave no reason.';
+
+// What was asked for waits for somebody else.
+const ACCEPTED = 202;
 
 /** Calls of one server's registry, at its path, with a publish token; a refusal is a `Failure` in the server's words. */
-export function registryAt({ url, path, token }) {
+export function registryAt({ url: given, path, token }) {
+  const url = addressIn('--url', given).href.replace(/\/$/, '');
+
   async function call(below, body) {
     const sent = body && { method: 'POST', body: JSON.stringify(body) };
     const response = await fetch(url + path + below, {
@@ -18,14 +25,21 @@ export function registryAt({ url, path, token }) {
     }).catch((error) => {
       throw new Failure(`${url} does not answer: ${error.cause?.message ?? error.message}.`);
     });
-    const answer = await response.json();
+    const answer = await response.json().catch(() => undefined);
+    // A proxy, or another server, answers in its own way.
+    if (!answer || (response.ok && !answer.data))
+      throw new Failure(`${url}${path}${below} answered ${response.status}, and no registry's answer.`);
     if (!response.ok) throw new Failure(`${url} refused (${response.status}): ${words(answer)}`);
-    return answer.data;
+    return { ...answer, isWaiting: response.status === ACCEPTED };
   }
 
   return {
-    running: () => call('/running'),
-    publish: (publication) => call(`/${publication.release.name}/releases`, publication),
-    select: (remote, environment, selection) => call(`/${remote}/environments/${environment}/selection`, selection),
+    running: async () => (await call('/running')).data,
+    publish: async (publication) => (await call(`/${publication.release.name}/releases`, publication)).data,
+    /** Selects a release; answers its revision, or that a second person has to confirm it first. */
+    async select(remote, environment, selection) {
+      const { data, isWaiting } = await call(`/${remote}/environments/${environment}/selection`, selection);
+      return isWaiting ? { isWaiting } : { isWaiting, revision: data.revision };
+    },
   };
 }

@@ -1,16 +1,11 @@
+import { addressIn } from '../../address.mjs';
 import { Failure } from '../../failure.mjs';
 
 const TIMEOUT_MS = 10_000;
 
-function originOf(address) {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Failure(`"${address}" is no address: say --shell https://….`);
-  return url.origin;
-}
-
 /** A shell that is deployed at an address, and what its registry, at this path, says without a session. */
 export function deployedShell(address, { path }) {
-  const origin = originOf(address);
+  const { origin } = addressIn('--shell', address);
 
   async function read(below) {
     const response = await fetch(origin + path + below, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error) => {
