@@ -25,5 +25,9 @@ export type EnvironmentState = {
   at_work: Record<string, number>;
 };
 
-/** The registry that a server goes by: its own one, or a central one; `away_since` is when that was last heard, while it is away. */
-export type RegistryState = { kind: 'embedded' } | { kind: 'central'; url: string; away_since: string | null };
+/**
+ * The registry that a server goes by: its own one, or a central one. While a central one cannot be followed, `away_since` is
+ * when that was last possible, and `away_because` what is wrong with its answers; null when none came.
+ */
+export type RegistryState =
+  { kind: 'embedded' } | { kind: 'central'; url: string; away_since: string | null; away_because: string | null };

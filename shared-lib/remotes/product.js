@@ -6,7 +6,7 @@ const LIBRARY = path.join(__dirname, '..');
 /** What the platform's build and commands have to know of Siteledger, wherever a remote lives. */
 const siteledger = {
   name: 'Siteledger',
-  host: path.join(LIBRARY, 'src/domain/remote-host.ts'),
+  host: path.join(LIBRARY, 'src/domain/remotes/remote-host.ts'),
   library: {
     folder: LIBRARY,
     doors: {

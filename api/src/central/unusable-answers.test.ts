@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client } from '../testing/client';
 import { at, REMOTE, runningCranes, setting } from '../testing/followed-cranes';
 import { type Installation, Registries, withRegistries } from '../testing/registries';
@@ -105,6 +106,43 @@ async function followImpostor(answer: (request: IncomingMessage, reply: ServerRe
   });
   return { server, stop: () => other.stop() };
 }
+
+test('says since when and why it cannot be followed, however often it looks', async () => {
+  const { server, stop } = await followImpostor(json({ ...STATE, environment: 'staging' }));
+
+  await server.follower.look();
+  const first = await server.follower.state();
+  await sleep(20);
+  await server.follower.look();
+
+  expect(first).toMatchObject({ away_because: 'its token is for staging, and this is production' });
+  expect(await server.follower.state()).toEqual(first);
+  await stop();
+});
+
+test('a journal that does not go on is read once', async () => {
+  const entry = {
+    id: 1,
+    author: 'Lim',
+    account: null,
+    request_id: null,
+    action: 'x',
+    entity: 'x',
+    uuid: null,
+    before: null,
+    after: null,
+  };
+  const answer = (request: IncomingMessage, reply: ServerResponse) =>
+    json(request.url?.includes('/journal/') ? [entry] : { ...STATE, journal: 1 })(request, reply);
+  const { server, stop } = await followImpostor(answer);
+
+  await server.follower.look();
+
+  expect(await server.follower.state()).toMatchObject({
+    away_because: 'what it answers cannot be used: its journal does not go on',
+  });
+  await stop();
+});
 
 test('a redirect is not followed, for the token would go along', async () => {
   const asked: (string | undefined)[] = [];

@@ -100,7 +100,7 @@ test('a release goes from a token over staging, a promotion and a second person 
     async () => (await lim.get('/remotes/environments')).body.data,
     ({ environments }) => environments[2].servers[0]?.revision === there,
   );
-  expect(matrix.registry).toEqual({ kind: 'central', url: central.url, away_since: null });
+  expect(matrix.registry).toEqual({ kind: 'central', url: central.url, away_since: null, away_because: null });
   expect(matrix.environments).toMatchObject([
     { environment: 'development', connection: 'not connected', can_change: false },
     { environment: 'staging', connection: 'here', can_change: true },
@@ -171,7 +171,12 @@ test('while the registry is away staff notice nothing and changes are refused; w
     (await staff.post('/remotes/events', { events: [{ remote: REMOTE, version: '1.0.0', kind: 'active' }] })).status,
   ).toBe(200);
   const away = (await owner.get('/remotes/environments')).body.data;
-  expect(away.registry).toEqual({ kind: 'central', url: central.url, away_since: expect.any(String) });
+  expect(away.registry).toEqual({
+    kind: 'central',
+    url: central.url,
+    away_since: expect.any(String),
+    away_because: null,
+  });
   expect(away.remotes[0].settings.production).toEqual(present);
   expect(away.environments.map(({ connection }: { connection: string }) => connection)).toEqual([
     'unknown',

@@ -89,7 +89,7 @@ export const buildMatrix = (...remotes: RemoteMatrixRow[]): RemoteMatrix => ({
     buildEnvironment({ environment: 'staging' }),
     buildEnvironment({ environment: 'production' }),
   ],
-  registry: { kind: 'central', url: 'https://registry.siteledger.test', away_since: null },
+  registry: { kind: 'central', url: 'https://registry.siteledger.test', away_since: null, away_because: null },
   policies: {
     development: { needs_second_person: false, waiting: null },
     staging: { needs_second_person: false, waiting: null },

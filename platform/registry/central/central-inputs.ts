@@ -44,7 +44,7 @@ export function centralInputs(parts: CentralParts): ManagementInputs {
     environmentOf: ({ asking }) => asking.installation?.environment ?? 'production',
     standingOf: async ({ asking: { installation, caller } }) => ({
       environments: await selectStanding(db, installation ?? NO_INSTALLATION, parts.clock()),
-      registry: { kind: 'central', url: caller?.url ?? '', away_since: null },
+      registry: { kind: 'central', url: caller?.url ?? '', away_since: null, away_because: null },
     }),
     // Whether an installation may is decided for all routes alike.
     requireOwn: () => undefined,

@@ -3,7 +3,7 @@ import { type RegistryState } from '@siteledger/platform/contract';
 import { findFollowing } from './following.queries';
 import { hearEvents } from './hear-events';
 import { Heartbeat, type HeartbeatParts } from './heartbeat';
-import { Link, type CentralAddress, NoAnswer } from './link';
+import { Link, type CentralAddress, NoAnswer, UnusableAnswer } from './link';
 import { mirrorOnce, type MirrorParts } from './mirror';
 import { ReportQueue } from './report-queue';
 
@@ -24,10 +24,12 @@ export class Follower {
   private readonly ended = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> | undefined;
+  private readonly neverFollowedFrom: string;
   /** Why the last look got no answer that can be used. */
   problem: NoAnswer | undefined;
 
   constructor(private readonly parts: FollowerParts) {
+    this.neverFollowedFrom = parts.clock().toISOString();
     this.link = new Link(parts.address, parts.timeoutMs);
     this.reports = new ReportQueue(this.link, parts.clock);
     this.heartbeat = new Heartbeat({ ...parts, link: this.link });
@@ -40,8 +42,12 @@ export class Follower {
   /** The registry as this server finds it. */
   async state(): Promise<RegistryState> {
     const { answered_at } = await findFollowing(this.parts.db, this.link.url);
-    const since = answered_at ?? this.parts.clock().toISOString();
-    return { kind: 'central', url: this.link.url, away_since: this.isAway ? since : null };
+    return {
+      kind: 'central',
+      url: this.link.url,
+      away_since: this.isAway ? (answered_at ?? this.neverFollowedFrom) : null,
+      away_because: this.problem instanceof UnusableAnswer ? this.problem.message : null,
+    };
   }
 
   /** Says who this is, then looks: accounts are known there before what they have done. */
@@ -84,7 +90,8 @@ export class Follower {
 
   /** Takes down that a call got no answer, so that the next ones do not wait for one. */
   noteAway(error: unknown) {
-    const problem = error instanceof NoAnswer ? error : new NoAnswer('what it answered could not be kept', 'not done');
+    const problem =
+      error instanceof NoAnswer ? error : new UnusableAnswer('what it answered could not be kept', 'not done');
     if (this.problem?.message !== problem.message) {
       const details = error instanceof NoAnswer ? { problem: problem.message } : { err: error };
       const registry = this.link.url;

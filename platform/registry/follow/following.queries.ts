@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Introduction, type PassedSetting, type ReleaseFacts } from '../protocol';
 import { type Db } from '../tables';
 
-/** How far an installation has come: the state that it runs, the last entry of the journal, and when the registry answered last. */
+/** How far an installation has come: the state that it runs, the last entry of the journal, and when it could be followed last. */
 export type Following = { url: string; tag: string | null; journal: number | null; answered_at: string | null };
 
 export async function findFollowing(db: Db, url: string): Promise<Following> {
@@ -13,8 +13,8 @@ export async function findFollowing(db: Db, url: string): Promise<Following> {
   return known?.url === url ? known : { url, tag: null, journal: null, answered_at: null };
 }
 
-/** Notes that the registry has answered. */
-export const noteAnswer = (db: Db, url: string, now: Date) =>
+/** Notes that the registry could be followed. */
+export const noteFollowed = (db: Db, url: string, now: Date) =>
   sql`
     insert into registry.following (url, answered_at) values (${url}, ${now.toISOString()}::timestamptz)
     on conflict (is_only) do update set answered_at = excluded.answered_at, url = excluded.url,

@@ -16,6 +16,9 @@ export class NoAnswer extends Error {
   }
 }
 
+/** The central registry answered what cannot be used; the message says why. */
+export class UnusableAnswer extends NoAnswer {}
+
 const TIMEOUT_MS = 10_000;
 const ANSWER_MAX = 64 * 1_048_576;
 
@@ -42,7 +45,7 @@ export class Link {
       signal: AbortSignal.timeout(this.timeoutMs),
     });
     const text = await readText(response).catch((error: unknown) => {
-      throw new NoAnswer(reasonOf(error), 'unknown');
+      throw error instanceof NoAnswer ? error : new NoAnswer(reasonOf(error), 'unknown');
     });
     if (response.status >= 500) throw new NoAnswer(`it answers ${response.status}`, 'unknown');
     return { status: response.status, body: parsed(text), headers: response.headers };
@@ -106,7 +109,7 @@ async function readText(response: Response) {
   if (!response.body) return text;
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > ANSWER_MAX) throw new NoAnswer('it answers too much', 'unknown');
+    if (text.length > ANSWER_MAX) throw new UnusableAnswer('it answers too much', 'unknown');
   }
   return text;
 }
@@ -116,6 +119,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new NoAnswer('what it answers is not JSON', 'unknown');
+    throw new UnusableAnswer('what it answers is not JSON', 'unknown');
   }
 }

@@ -13,9 +13,9 @@ import { findRelease } from '../releases/releases.queries';
 import { storeCopy } from '../releases/store-copy';
 import { isEmptyEnvironment } from '../requests/requests.queries';
 import { type Db } from '../tables';
-import { findFollowing, noteAnswer } from './following.queries';
+import { findFollowing, noteFollowed } from './following.queries';
 import { introduceSelf } from './introduce-self';
-import { type Link, NoAnswer } from './link';
+import { type Link, UnusableAnswer } from './link';
 import { takeOver } from './take-over';
 
 /** What a mirror works with. */
@@ -34,8 +34,13 @@ export type MirrorParts = {
 export async function mirrorOnce({ db, link, environment, product, clock }: MirrorParts) {
   const { tag: known } = await findFollowing(db, link.url);
   const fetched = await fetchState(link, known);
-  await noteAnswer(db, link.url, clock());
-  if (!fetched) return;
+  if (fetched) await takeOverFrom(fetched, { db, link, environment, product });
+  await noteFollowed(db, link.url, clock());
+}
+
+type Fetched = { state: EnvironmentRecord; tag: string };
+
+async function takeOverFrom(fetched: Fetched, { db, link, environment, product }: Omit<MirrorParts, 'clock'>) {
   requireEnvironment(fetched.state, environment);
   const { state, tag } = (await isNewThere(db, environment, fetched.state))
     ? await introduced({ db, link, environment })
@@ -53,7 +58,7 @@ const isNewThere = async (db: Db, environment: EnvironmentName, { settings }: En
 async function introduced({ db, link, environment }: Pick<MirrorParts, 'db' | 'link' | 'environment'>) {
   await introduceSelf(db, link, environment);
   const fetched = await fetchState(link, null);
-  if (!fetched) throw new NoAnswer('it does not know what it was just told', 'unknown');
+  if (!fetched) throw new UnusableAnswer('it does not know what it was just told', 'unknown');
   return fetched;
 }
 
@@ -72,7 +77,11 @@ async function fetchJournal(link: Link, after: number): Promise<JournalEntry[]> 
     journalSchema,
   );
   const last = entries.at(-1);
-  return last ? [...entries, ...(await fetchJournal(link, last.id))] : [];
+  if (!last) return [];
+  // It would be asked for ever.
+  if (last.id <= after)
+    throw new UnusableAnswer('what it answers cannot be used: its journal does not go on', 'not done');
+  return [...entries, ...(await fetchJournal(link, last.id))];
 }
 
 async function fetchRelease({ db, link, product }: Pick<MirrorParts, 'db' | 'link' | 'product'>, facts: ReleaseFacts) {
@@ -82,26 +91,27 @@ async function fetchRelease({ db, link, product }: Pick<MirrorParts, 'db' | 'lin
   const path = `${FOLLOWERS}/releases/${encodeURIComponent(name)}/${encodeURIComponent(version)}`;
   const packed = dataOf<PackedRelease>(await link.call({ method: 'GET', path }), publicationSchema);
   const problem = await product.transaction(db, (trx) => storeCopy(trx, { facts, packed }));
-  if (problem) throw new NoAnswer(problem, 'not done');
+  if (problem) throw new UnusableAnswer(problem, 'not done');
 }
 
 type Checked = { validateSync: (value: unknown, options: { strict: true }) => unknown };
 
 function dataOf<Data>({ status, body }: { status: number; body: unknown }, schema: Checked): Data {
   if (status === 401)
-    throw new NoAnswer('it does not know this installation’s token, or it was revoked', 'token refused');
+    throw new UnusableAnswer('it does not know this installation’s token, or it was revoked', 'token refused');
   const data = (body as { data?: unknown } | null)?.data;
-  if (status !== 200) throw new NoAnswer(`it answers ${status}`, 'not done');
+  if (status !== 200) throw new UnusableAnswer(`it answers ${status}`, 'not done');
   try {
     schema.validateSync(data, { strict: true });
   } catch (error) {
-    throw new NoAnswer(`what it answers cannot be used: ${(error as Error).message}`, 'not done');
+    throw new UnusableAnswer(`what it answers cannot be used: ${(error as Error).message}`, 'not done');
   }
   return data as Data;
 }
 
 function requireEnvironment({ environment: there }: EnvironmentRecord, environment: EnvironmentName) {
-  if (there !== environment) throw new NoAnswer(`its token is for ${there}, and this is ${environment}`, 'not done');
+  if (there !== environment)
+    throw new UnusableAnswer(`its token is for ${there}, and this is ${environment}`, 'not done');
 }
 
 // What the tables would refuse is refused before anything is fetched.
@@ -114,5 +124,5 @@ function requireSense({ settings, releases }: EnvironmentRecord, environment: En
       own !== environment || [release, rollout?.release, halted].some((version) => isUnknown(remote, version)),
   );
   if (wrong)
-    throw new NoAnswer(`what it answers cannot be used: revision ${wrong.revision} makes no sense`, 'not done');
+    throw new UnusableAnswer(`what it answers cannot be used: revision ${wrong.revision} makes no sense`, 'not done');
 }

@@ -60,7 +60,12 @@ test.each([
 });
 
 test('says since when the central registry is away, and offers nothing that it would have to decide', async () => {
-  const state = { kind: 'central', url: 'https://registry.test', away_since: '2026-07-01T06:02:00.000Z' } as const;
+  const state = {
+    kind: 'central',
+    url: 'https://registry.test',
+    away_since: '2026-07-01T06:02:00.000Z',
+    away_because: null,
+  } as const;
   registry({ setting: setting(), state });
 
   const { card } = await openRecovery();

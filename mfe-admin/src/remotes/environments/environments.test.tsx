@@ -96,11 +96,27 @@ test('says since when an environment is silent, and that changes of it are kept'
   expect(screen.getByRole('button', { name: 'Change Clients in production' })).toBeVisible();
 });
 
+const awayBecause = (away_because: string | null) => ({
+  kind: 'central' as const,
+  url: 'https://registry.test',
+  away_since: '2026-07-01T06:02:00.000Z',
+  away_because,
+});
+
+test('says what is wrong with a registry that answers', async () => {
+  openRemotes([here], { registry: awayBecause('its token is for staging, and this is production') });
+
+  expect(
+    await screen.findByText(
+      'The central registry has not been followed since 01-Jul-2026, 14:02: its token is for staging, and this is production.',
+    ),
+  ).toBeVisible();
+});
+
 test('says since when the registry is away, and offers nothing that has to wait for it', async () => {
   const unknown = buildEnvironment({ environment: 'production', connection: 'unknown', servers: [] });
-  const away = { kind: 'central', url: 'https://registry.test', away_since: '2026-07-01T06:02:00.000Z' } as const;
 
-  const { user } = openRemotes([here, unknown], { registry: away });
+  const { user } = openRemotes([here, unknown], { registry: awayBecause(null) });
 
   expect(await screen.findByText('The central registry has not answered since 01-Jul-2026, 14:02.')).toBeVisible();
   expect((await head('Production')).getByText('Not known while the registry is away')).toBeVisible();

@@ -39,11 +39,13 @@ export function waitingText({ releases, plan }: Waiting) {
   return plan.needs_confirmation ? `${planned}; ${waits}` : planned;
 }
 
-/** That the central registry is away, since when, and what that means; nothing while it answers. */
+/** That the central registry cannot be followed, since when, why, and what that means; nothing while it can. */
 export const registryAwayWords = (registry: RegistryState) =>
   registry.kind === 'central' && registry.away_since
     ? {
-        title: `The central registry has not answered since ${formatInstant(registry.away_since)}.`,
+        title: registry.away_because
+          ? `The central registry has not been followed since ${formatInstant(registry.away_since)}: ${registry.away_because}.`
+          : `The central registry has not answered since ${formatInstant(registry.away_since)}.`,
         description: 'Staff notice nothing: what runs here goes on. Nothing can be changed until it answers again.',
       }
     : undefined;
