@@ -1,5 +1,6 @@
 const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
+const postcss = require('postcss');
 
 const antd = path.dirname(require.resolve('antd/package.json'));
 
@@ -25,49 +26,54 @@ const owners = readdirSync(path.join(antd, 'es'), { withFileTypes: true })
 
 const ownerOf = (name) => owners.find(([prefix]) => name === prefix || name.startsWith(`${prefix}-`))?.[1];
 
-/** The rules of a style sheet: what stands before the braces, and between them. */
-function* rulesOf(css) {
-  let start = 0;
-  let depth = 0;
-  let open = 0;
-  for (let index = 0; index < css.length; index += 1) {
-    if (css[index] === '{' && depth++ === 0) open = index;
-    if (css[index] !== '}' || --depth > 0) continue;
-    yield { prelude: css.slice(start, open).trim(), body: css.slice(open + 1, index) };
-    start = index + 1;
-  }
-}
-
-// Commas between selectors, not those inside :has(…).
-const SEPARATOR = /,(?![^(]*\))/;
-
-// What stands in brackets is a condition. A selector of classes that no folder owns (motions, resets) is kept.
+// Classes in brackets are a condition. A selector of classes that no folder owns (motions, resets) is kept.
 function isUsed(selector, folders) {
   const classes = selector.replace(/\([^)]*\)/g, '').matchAll(/\.ant-([a-z-]+)/g);
   const known = [...classes].flatMap(([, name]) => ownerOf(name) ?? []);
   return known.every((folder) => folders.has(folder));
 }
 
-function keep({ prelude, body }, folders) {
-  if (/^@(?:media|supports|container)/.test(prelude)) {
-    const inner = [...rulesOf(body)].map((rule) => keep(rule, folders)).join('');
-    return inner && `${prelude}{${inner}}`;
-  }
-  if (prelude === CACHE_PATH) return '';
-  if (prelude.startsWith('@')) return `${prelude}{${body}}`;
-  const selectors = prelude.split(SEPARATOR).filter((selector) => isUsed(selector, folders));
-  return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : '';
+const isFrame = ({ parent }) => parent.type === 'atrule' && parent.name.endsWith('keyframes');
+
+function removeUnusedRules(sheet, folders) {
+  sheet.walkRules((rule) => {
+    if (isFrame(rule)) return;
+    const selectors = rule.selectors.filter((selector) => selector !== CACHE_PATH && isUsed(selector, folders));
+    if (selectors.length === 0) removeWithCondition(rule);
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
 }
+
+// A condition without rules goes as well.
+function removeWithCondition(node) {
+  const { parent } = node;
+  node.remove();
+  if (parent.type === 'atrule' && parent.nodes.length === 0) removeWithCondition(parent);
+}
+
+function removeUnusedAnimations(sheet) {
+  const used = new Set();
+  sheet.walkDecls(/^animation(?:-name)?$/, ({ value }) => value.split(/[\s,]+/).forEach((word) => used.add(word)));
+  sheet.walkAtRules('keyframes', (keyframes) => {
+    if (!used.has(keyframes.params)) keyframes.remove();
+  });
+}
+
+function cutDown(folders) {
+  const sheet = postcss.parse(readFileSync(path.join(antd, 'dist/antd.css'), 'utf8'));
+  removeUnusedRules(sheet, folders);
+  removeUnusedAnimations(sheet);
+  return sheet.toString();
+}
+
+// A watching build asks again after each change.
+const known = new Map();
 
 /** antd's own style sheet, cut down to the components of these folders (`button`, `date-picker`). */
 function antdStyles(folders) {
-  const css = readFileSync(path.join(antd, 'dist/antd.css'), 'utf8');
-  const kept = [...rulesOf(css)].map((rule) => keep(rule, folders)).join('');
-  // Animations that nothing refers to any more.
-  return [...rulesOf(kept)]
-    .filter(({ prelude }) => !prelude.startsWith('@keyframes') || kept.split(prelude.slice(11)).length > 2)
-    .map(({ prelude, body }) => `${prelude}{${body}}`)
-    .join('');
+  const key = [...folders].toSorted().join(' ');
+  if (!known.has(key)) known.set(key, cutDown(folders));
+  return known.get(key);
 }
 
 module.exports = { antdStyles };

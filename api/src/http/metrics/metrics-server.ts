@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { Registry } from 'prom-client';
 import { type OpenDatabase } from '../../db/database';
 import { portProblem } from '../../port';
-import { exposition, EXPOSITION_TYPE } from './exposition';
 import { type RequestMetrics } from './request-metrics';
 import { databaseMetrics, ProcessMetrics } from './server-metrics';
 
@@ -16,11 +16,10 @@ type MetricsServer = { port: number; close: () => Promise<void> };
  */
 export async function startMetrics({ port, host, database, requests }: Parts): Promise<MetricsServer> {
   const ownProcess = new ProcessMetrics();
+  const registry = Registry.merge([requests.registry, databaseMetrics(database), ownProcess.registry]);
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
-    void databaseMetrics(database).then((databases) =>
-      answer(response, exposition([...requests.metrics(), ...databases, ...ownProcess.metrics()])),
-    );
+    void registry.metrics().then((text) => answer(response, text));
   });
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
@@ -37,4 +36,4 @@ export async function startMetrics({ port, host, database, requests }: Parts): P
 }
 
 const answer = (response: ServerResponse, text: string) =>
-  response.writeHead(200, { 'content-type': EXPOSITION_TYPE, 'cache-control': 'no-store' }).end(text);
+  response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE, 'cache-control': 'no-store' }).end(text);

@@ -1,78 +1,94 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Counter, Gauge, Registry } from 'prom-client';
 import { type OpenDatabase, ping } from '../../db/database';
-import { type Metric } from './exposition';
 
 const RESOLUTION_MS = 20;
 const PING_MS = 2_000;
 const NANOSECONDS = 1e9;
 
-const gauge = (name: string, help: string, value: number): Metric => ({
-  name,
-  help,
-  type: 'gauge',
-  samples: [{ value }],
-});
-
 /** Whether the database answers, and how many connections to it are used, idle and waited for. */
-export async function databaseMetrics({ db, connections }: OpenDatabase): Promise<Metric[]> {
-  const answers = ping(db).then(
-    () => 1,
-    () => 0,
-  );
-  const up = await Promise.race([answers, sleep(PING_MS, 0, { ref: false })]);
-  return [
-    gauge('database_up', '1 when the database answers, else 0.', up),
-    {
-      name: 'database_connections',
-      help: 'Connections of the pool by what they do; waiting are requests without one.',
-      type: 'gauge',
-      samples: Object.entries(connections?.() ?? {}).map(([state, value]) => ({ labels: { state }, value })),
+export function databaseMetrics({ db, connections }: OpenDatabase): Registry {
+  const registry = new Registry();
+  // Before database_up, which takes a connection itself and might be counted as waiting for it.
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool by what they do; waiting are requests without one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(connections?.() ?? {})) this.set({ state }, count);
     },
-  ];
+  });
+  new Gauge({
+    name: 'database_up',
+    help: '1 when the database answers, else 0.',
+    registers: [registry],
+    async collect() {
+      const answers = ping(db).then(
+        () => 1,
+        () => 0,
+      );
+      this.set(await Promise.race([answers, sleep(PING_MS, 0, { ref: false })]));
+    },
+  });
+  return registry;
 }
 
 /** The process: memory, processor, start, and by how much its event loop was late since it was last asked. */
 export class ProcessMetrics {
+  readonly registry = new Registry();
   private readonly delay: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 
   constructor() {
     this.delay.enable();
-  }
-
-  metrics(): Metric[] {
-    const { rss, heapUsed } = process.memoryUsage();
-    const { user, system } = process.cpuUsage();
-    const lag = [0.5, 0.99, 1].map((quantile) => ({
-      labels: { quantile: String(quantile) },
-      value: this.lateness(quantile),
-    }));
-    this.delay.reset();
-    return [
-      {
-        name: 'nodejs_eventloop_lag_seconds',
-        help: 'By how much the event loop was late since the last reading.',
-        type: 'gauge',
-        samples: lag,
+    const registers = [this.registry];
+    const gauge = (name: string, help: string, read: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
+    this.measureLateness();
+    gauge('process_resident_memory_bytes', 'Memory that the process holds.', () => process.memoryUsage.rss());
+    gauge('nodejs_heap_used_bytes', 'Memory that its objects take.', () => process.memoryUsage().heapUsed);
+    new Counter({
+      name: 'process_cpu_seconds_total',
+      help: 'Processor time, of the system and of its own.',
+      registers,
+      collect() {
+        const { user, system } = process.cpuUsage();
+        this.reset();
+        this.inc((user + system) / 1e6);
       },
-      gauge('process_resident_memory_bytes', 'Memory that the process holds.', rss),
-      gauge('nodejs_heap_used_bytes', 'Memory that its objects take.', heapUsed),
-      {
-        name: 'process_cpu_seconds_total',
-        help: 'Processor time, of the system and of its own.',
-        type: 'counter',
-        samples: [{ value: (user + system) / 1e6 }],
-      },
-      gauge(
-        'process_start_time_seconds',
-        'When the process started, in Unix time.',
-        Date.now() / 1000 - process.uptime(),
-      ),
-    ];
+    });
+    gauge(
+      'process_start_time_seconds',
+      'When the process started, in Unix time.',
+      () => Date.now() / 1000 - process.uptime(),
+    );
   }
 
   close() {
     this.delay.disable();
+  }
+
+  private measureLateness() {
+    const read = (quantile: number) => this.lateness(quantile);
+    const restart = () => this.delay.reset();
+    new Gauge({
+      name: 'nodejs_eventloop_lag_seconds',
+      help: 'By how much the event loop was late since the last reading.',
+      labelNames: ['quantile'],
+      registers: [this.registry],
+      collect() {
+        for (const quantile of [0.5, 0.99, 1]) this.set({ quantile }, read(quantile));
+        restart();
+      },
+    });
   }
 
   // A timer of the resolution's length is measured: what is beyond that length is lateness. Before the first tick there is none.
