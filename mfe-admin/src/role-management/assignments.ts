@@ -1,4 +1,5 @@
 import type { Reference, User } from '@siteledger/shared-lib/domain';
+import { createStore } from '@siteledger/shared-lib/ui';
 import { changesSomething, onTopOf, startChange, type AssignmentChange } from './assignment-change';
 
 /** The unsaved changes by the uuid of their user. */
@@ -9,17 +10,11 @@ export type Assignments = ReturnType<typeof createAssignments>;
 
 /** Changes that are made in rows and told to them one by one, so that a choice in one row does not draw the others. */
 export function createAssignments() {
-  let changes: Changes = new Map();
-  const listeners = new Set<() => void>();
-
-  const set = (next: Changes) => {
-    changes = next;
-    for (const listener of listeners) listener();
-  };
+  const { read, set, subscribe } = createStore<Changes>(() => new Map());
 
   // What gives and takes nothing any more is no change.
   const put = (next: readonly AssignmentChange[]) => {
-    const merged = new Map(changes);
+    const merged = new Map(read());
     for (const change of next) {
       if (changesSomething(change)) merged.set(change.user.uuid, change);
       else merged.delete(change.user.uuid);
@@ -27,14 +22,11 @@ export function createAssignments() {
     set(merged);
   };
 
-  const changeOf = (user: User) => changes.get(user.uuid) ?? startChange(user);
+  const changeOf = (user: User) => read().get(user.uuid) ?? startChange(user);
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    read: () => changes,
+    subscribe,
+    read,
     /** Changes what a user is to have; what the server said of it before is about the past. */
     edit: (user: User, to: { roles?: readonly number[]; projects?: readonly Reference[] }) =>
       put([{ ...changeOf(user), ...to, messages: [] }]),
@@ -44,12 +36,12 @@ export function createAssignments() {
     /** Takes over changes that were kept while the page was away. */
     restore: put,
     /** Forgets the change of one user. */
-    drop: (uuid: string) => set(new Map([...changes].filter(([key]) => key !== uuid))),
+    drop: (uuid: string) => set(new Map([...read()].filter(([key]) => key !== uuid))),
     clear: () => set(new Map()),
     /** Takes note of users as they are now: whoever was saved by somebody else keeps the change on top of that. */
     refresh: (users: readonly User[]) => {
       const overtaken = users.flatMap((user) => {
-        const change = changes.get(user.uuid);
+        const change = read().get(user.uuid);
         return change && change.user.version < user.version ? [onTopOf(change, user)] : [];
       });
       if (overtaken.length > 0) put(overtaken);
@@ -58,7 +50,7 @@ export function createAssignments() {
     refuse: (messages: ReadonlyMap<string, readonly string[]>) =>
       set(
         new Map(
-          [...changes].map(([uuid, change]) => [uuid, { ...change, messages: messages.get(uuid) ?? [] }] as const),
+          [...read()].map(([uuid, change]) => [uuid, { ...change, messages: messages.get(uuid) ?? [] }] as const),
         ),
       ),
   };

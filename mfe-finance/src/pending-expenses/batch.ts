@@ -1,5 +1,6 @@
 import { newIdempotencyKey } from '@siteledger/shared-lib/api';
 import type { ListedExpense, PaymentRecordInput } from '@siteledger/shared-lib/domain';
+import { createStore } from '@siteledger/shared-lib/ui';
 import { tidyAmount } from './amount-text';
 import type { Entry } from './batch-entry';
 import { totalsOf, type BatchTotals } from './batch-totals';
@@ -40,17 +41,17 @@ function unselected(entry: Entry): Entry {
 
 /** What is selected to be paid, and how much of each: outside React, so that a key press draws one cell and not the grid. */
 export function createBatch(place: BatchPlace) {
-  let state = place.read();
-  const listeners = new Set<() => void>();
+  const store = createStore(place.read);
+  const state = store.read;
 
   const change = (next: Partial<BatchState>) => {
-    state = { ...state, ...next };
-    place.write(state);
-    for (const listener of listeners) listener();
+    const changed = { ...state(), ...next };
+    place.write(changed);
+    store.set(changed);
   };
 
   const put = (changes: readonly (readonly [string, Entry | undefined])[], next: Partial<BatchState> = {}) => {
-    const entries = new Map(state.entries);
+    const entries = new Map(state().entries);
     for (const [uuid, entry] of changes) {
       if (entry && !isUntouched(entry)) entries.set(uuid, entry);
       else entries.delete(uuid);
@@ -59,7 +60,7 @@ export function createBatch(place: BatchPlace) {
   };
 
   const entryOf = (expense: ListedExpense): Entry =>
-    state.entries.get(expense.uuid) ?? { expense, isSelected: false, balanceSeen: expense.balance };
+    state().entries.get(expense.uuid) ?? { expense, isSelected: false, balanceSeen: expense.balance };
 
   const selected = (entry: Entry): Entry => ({
     ...entry,
@@ -68,11 +69,8 @@ export function createBatch(place: BatchPlace) {
   });
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    state: () => state,
+    subscribe: store.subscribe,
+    state,
     /** Ticks rows, or unticks them; an amount that was typed stays for the next time unless it is wrong. */
     select: (expenses: readonly ListedExpense[], isSelected: boolean) =>
       put(
@@ -97,7 +95,7 @@ export function createBatch(place: BatchPlace) {
     /** Takes over expenses as the server has them now. */
     refresh: (expenses: readonly ListedExpense[]) => {
       const changes = expenses.flatMap((expense) => {
-        const entry = state.entries.get(expense.uuid);
+        const entry = state().entries.get(expense.uuid);
         if (!entry || entry.expense === expense) return [];
         const refusal = entry.expense.balance === expense.balance ? entry.refusal : undefined;
         const { guards } = entry.expense;
@@ -108,9 +106,9 @@ export function createBatch(place: BatchPlace) {
     },
     /** Marks the rows that the server refused, and brings them into view. */
     refuse: (messages: Readonly<Record<string, string>>) => {
-      const refused = Object.keys(messages).filter((uuid) => state.entries.has(uuid));
+      const refused = Object.keys(messages).filter((uuid) => state().entries.has(uuid));
       put(
-        refused.map((uuid) => [uuid, { ...state.entries.get(uuid)!, refusal: messages[uuid] }] as const),
+        refused.map((uuid) => [uuid, { ...state().entries.get(uuid)!, refusal: messages[uuid] }] as const),
         { onTop: refused },
       );
     },
@@ -120,20 +118,25 @@ export function createBatch(place: BatchPlace) {
     keepHead: (head: BatchHead) => change({ head }),
     /** The attempt to send: the one whose outcome is open goes again as it was, or a new one; none while one is under way. */
     begin: (body: PaymentRecordInput): Attempt | undefined => {
-      if (state.attempt?.isUnderWay) return undefined;
-      const made = state.attempt ?? { key: newIdempotencyKey(), body, totals: totalsOf(state.entries) };
-      const attempt = { ...made, isUnderWay: true };
+      const { attempt: earlier, entries } = state();
+      if (earlier?.isUnderWay) return undefined;
+      const attempt = {
+        ...(earlier ?? { key: newIdempotencyKey(), body, totals: totalsOf(entries) }),
+        isUnderWay: true,
+      };
       change({ attempt });
       return attempt;
     },
     /** Whether the batch was recorded is not known. */
-    leaveOpen: (openFor: OpenReason) =>
-      state.attempt && change({ attempt: { ...state.attempt, isUnderWay: false, openFor } }),
+    leaveOpen: (openFor: OpenReason) => {
+      const { attempt } = state();
+      if (attempt) change({ attempt: { ...attempt, isUnderWay: false, openFor } });
+    },
     /** The batch was refused as a whole: nothing of it was recorded, and it can be changed. */
     giveBack: () => change({ attempt: undefined }),
     /** The batch is recorded: its rows are done. */
     settle: () => {
-      const paid = Object.keys(state.attempt?.body.payments ?? {});
+      const paid = Object.keys(state().attempt?.body.payments ?? {});
       put(
         paid.map((uuid) => [uuid, undefined] as const),
         { attempt: undefined, head: undefined, onTop: [] },

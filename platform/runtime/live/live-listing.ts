@@ -1,5 +1,6 @@
 import type { RemoteListing } from '@siteledger/platform/contract';
 import { registerListed } from '../loader/federation';
+import { createStore } from '../store';
 
 const POLL_MS = 15_000;
 
@@ -17,16 +18,14 @@ const isSame = (one: RemoteListing, other: RemoteListing) =>
 
 /** Starts from a listing that is known and takes over each later one as a whole. docs/remotes.md#switch-roll-out-roll-back */
 export function liveListing(first: RemoteListing): LiveListing {
-  let listing = first;
+  const listing = createStore(() => first);
   let isAsking = false;
   let isBehind = false;
-  const listeners = new Set<() => void>();
 
   function take(next: RemoteListing) {
-    if (isSame(next, listing)) return;
+    if (isSame(next, listing.read())) return;
     registerListed(next.remotes);
-    listing = next;
-    for (const listener of [...listeners]) listener();
+    listing.set(next);
   }
 
   async function renew() {
@@ -51,7 +50,7 @@ export function liveListing(first: RemoteListing): LiveListing {
     const events = new EventSource(`${window.siteledger.listingUrl}/events`);
     events.addEventListener('revision', ({ data }: MessageEvent<string>) => {
       const { revision } = JSON.parse(data) as { revision: number };
-      if (revision !== listing.revision) void renew();
+      if (revision !== listing.read().revision) void renew();
     });
     return events;
   }
@@ -72,11 +71,8 @@ export function liveListing(first: RemoteListing): LiveListing {
   }
 
   return {
-    current: () => listing,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    current: listing.read,
+    subscribe: listing.subscribe,
     follow,
   };
 }

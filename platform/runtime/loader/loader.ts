@@ -1,4 +1,5 @@
 import { failureOf, isTransient, LoadFailure } from '../failure/load-failure';
+import { createStore } from '../store';
 
 /** Where a load stands. While it is tried again, `after` is what went wrong before. */
 export type LoadState<Value> =
@@ -39,14 +40,12 @@ export function createLoader<Value>(
   load: () => Promise<Value>,
   { clock = browserClock, instead, onFailure }: Options<Value> = {},
 ): Loader<Value> {
-  let state: LoadState<Value> = { status: 'idle' };
+  const store = createStore<LoadState<Value>>(() => ({ status: 'idle' }));
   let running: Promise<void> | null = null;
-  const listeners = new Set<() => void>();
 
   function change(next: LoadState<Value>) {
-    if (state.status === 'ready') return;
-    state = next;
-    for (const listener of [...listeners]) listener();
+    if (store.read().status === 'ready') return;
+    store.set(next);
   }
 
   async function tries(isLate: () => boolean): Promise<Value> {
@@ -91,6 +90,7 @@ export function createLoader<Value>(
   }
 
   function start() {
+    const state = store.read();
     if (state.status === 'ready') return Promise.resolve();
     if (!running) {
       change({ status: 'loading', ...(state.status === 'failed' && { after: state.failure }) });
@@ -100,11 +100,8 @@ export function createLoader<Value>(
   }
 
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: store.read,
+    subscribe: store.subscribe,
     start,
   };
 }

@@ -1,3 +1,4 @@
+import { createStore } from '@siteledger/platform/store';
 import { COLORS, FONTS, RADII, SIZES, type Density, type Theme } from './tokens';
 
 /** How the product looks for this person. */
@@ -5,41 +6,27 @@ export type Appearance = { theme: Theme; density: Density };
 
 const STORED = { theme: 'siteledger.theme', density: 'siteledger.density' } as const;
 
-const listeners = new Set<() => void>();
+const appearance = createStore(storedAppearance, () => {
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+});
 
-let current: Appearance | null = null;
+/** The remembered appearance; the theme of the system until a person chooses one. */
+export const readAppearance = appearance.read;
 
-/** The remembered appearance; who never chose a theme gets that of the system. */
-export function readAppearance(): Appearance {
-  current ??= {
-    theme: remembered(STORED.theme, ['light', 'dark']) ?? systemTheme(),
-    density: remembered(STORED.density, ['comfortable', 'compact']) ?? 'comfortable',
-  };
-  return current;
-}
+/** Calls the listener at each change, also one made in another tab; answers how to stop. */
+export const onAppearanceChange = appearance.subscribe;
 
 /** Remembers a change of appearance and shows it. */
 export function changeAppearance(change: Partial<Appearance>) {
   if (change.theme) localStorage.setItem(STORED.theme, change.theme);
   if (change.density) localStorage.setItem(STORED.density, change.density);
-  current = { ...readAppearance(), ...change };
-  applyAppearance();
-  for (const listener of listeners) listener();
-}
-
-/** Calls the listener at each change, also one made in another tab; answers how to stop. */
-export function onAppearanceChange(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-  };
+  show({ ...readAppearance(), ...change });
 }
 
 /** Puts the tokens on the document as custom properties (`--sl-…`), for all style sheets. Comes before the first paint. */
-export function applyAppearance(root: HTMLElement = document.documentElement) {
-  const { theme, density } = readAppearance();
+export function applyAppearance({ theme, density }: Appearance = readAppearance()) {
+  const root = document.documentElement;
   root.dataset.theme = theme;
   root.dataset.density = density;
   root.style.colorScheme = theme;
@@ -59,9 +46,20 @@ function customProperties({ theme, density }: Appearance) {
 
 function onStorage({ key }: StorageEvent) {
   if (key !== STORED.theme && key !== STORED.density) return;
-  current = null;
-  applyAppearance();
-  for (const listener of listeners) listener();
+  show(storedAppearance());
+}
+
+// The style sheets change before the listeners draw.
+function show(next: Appearance) {
+  applyAppearance(next);
+  appearance.set(next);
+}
+
+function storedAppearance(): Appearance {
+  return {
+    theme: remembered(STORED.theme, ['light', 'dark']) ?? systemTheme(),
+    density: remembered(STORED.density, ['comfortable', 'compact']) ?? 'comfortable',
+  };
 }
 
 const systemTheme = (): Theme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

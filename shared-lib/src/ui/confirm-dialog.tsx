@@ -1,3 +1,4 @@
+import { createStore } from '@siteledger/platform/store';
 import { CONFIRM_DIALOG_WIDTH_PX } from '@siteledger/shared-lib/domain';
 import { Modal } from 'antd';
 import { useSyncExternalStore, type ReactNode } from 'react';
@@ -18,44 +19,33 @@ const CANCEL = 'sl-confirm-cancel';
 
 type Asked = Question & { answer: (confirmed: boolean) => void };
 
-let asked: Asked | null = null;
-let isOpen = false;
-const listeners = new Set<() => void>();
+type Dialog = { question: Asked | null; isOpen: boolean };
 
-function change(next: Asked | null, open: boolean) {
-  asked = next;
-  isOpen = open;
-  for (const listener of listeners) listener();
-}
+// A question that was answered stays until the dialog has left the page.
+const dialog = createStore<Dialog>(() => ({ question: null, isOpen: false }));
 
 /** Asks in a dialog 400 px wide; true when it was confirmed, false when it was cancelled or closed. screens.md#forms */
 export function confirmDialog(question: Question): Promise<boolean> {
-  asked?.answer(false);
-  return new Promise((answer) => change({ ...question, answer }, true));
+  dialog.read().question?.answer(false);
+  return new Promise((answer) => dialog.set({ question: { ...question, answer }, isOpen: true }));
 }
 
 // The next dialog, such as why the server refused, may be asked for while the last one leaves: that one stays.
 const forget = () => {
-  if (!isOpen) change(null, false);
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (!dialog.read().isOpen) dialog.set({ question: null, isOpen: false });
 };
 
 /** Where confirm dialogs appear. */
 export function ConfirmDialogs() {
-  const question = useSyncExternalStore(subscribe, () => asked);
-  const open = useSyncExternalStore(subscribe, () => isOpen);
+  const { question, isOpen } = useSyncExternalStore(dialog.subscribe, dialog.read);
   if (!question) return null;
   const close = (confirmed: boolean) => {
     question.answer(confirmed);
-    change(question, false);
+    dialog.set({ question, isOpen: false });
   };
   return (
     <Modal
-      open={open}
+      open={isOpen}
       width={CONFIRM_DIALOG_WIDTH_PX}
       centered
       title={question.title}

@@ -7,6 +7,7 @@ export { closeAllToasts, notify } from './notify';
 export * from './page-header';
 export * from './print-frame';
 export * from './screen-states';
+export { createStore } from '@siteledger/platform/store';
 export { SlotContext, useSlot, type FillsOf } from '@siteledger/platform/places';
 export * from './status-tag';
 export * from './theme-provider';

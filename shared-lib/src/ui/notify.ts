@@ -1,3 +1,4 @@
+import { createStore } from '@siteledger/platform/store';
 import { TOAST_MS } from '@siteledger/shared-lib/domain';
 
 export type ToastTone = 'success' | 'error' | 'info';
@@ -10,28 +11,24 @@ type Options = {
   stays?: boolean;
 };
 
-let toasts: readonly Toast[] = [];
-let nextId = 1;
-const listeners = new Set<() => void>();
-const timers = new Map<number, number>();
+/** The toasts of now, and their changes; for the one place that shows them. */
+export const toastStore = createStore<readonly Toast[]>(() => []);
 
-function change(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
+let nextId = 1;
+const timers = new Map<number, number>();
 
 function show(tone: ToastTone, text: Toast['text'], { stays = false }: Options = {}) {
   // The same complaint of five failed calls is one toast.
-  const rest = toasts.filter((toast) => toast.tone !== tone || String(toast.text) !== String(text));
+  const rest = toastStore.read().filter((toast) => toast.tone !== tone || String(toast.text) !== String(text));
   const toast = { id: nextId++, tone, text, stays };
-  change([...rest, toast]);
+  toastStore.set([...rest, toast]);
   if (!stays) resumeToast(toast.id);
 }
 
 /** Closes a toast before its time. */
 export function closeToast(id: number) {
   pauseToast(id);
-  change(toasts.filter((toast) => toast.id !== id));
+  toastStore.set(toastStore.read().filter((toast) => toast.id !== id));
 }
 
 /** Keeps a toast that somebody is reading. */
@@ -56,17 +53,8 @@ export const notify = {
   info: (text: Toast['text'], options?: Options) => show('info', text, options),
 };
 
-/** The toasts of now, and their changes; for the one place that shows them. */
-export const toastStore = {
-  read: () => toasts,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
-
 /** Closes all toasts, as when a person signs out. */
 export function closeAllToasts() {
-  for (const { id } of toasts) pauseToast(id);
-  change([]);
+  for (const { id } of toastStore.read()) pauseToast(id);
+  toastStore.set([]);
 }
