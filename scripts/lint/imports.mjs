@@ -24,7 +24,7 @@ export const importRules = ({ doors }) => {
   const ofContract = 'The contract of remotes imports yup and itself: it knows nothing of the product.';
   const noPartThatUsesIt = never(
     'shared-lib imports none of the parts that use it.',
-    `^@siteledger/(?!shared-lib/[a-z]+$|platform/(?:contract|places)$)`,
+    `^@siteledger/(?!shared-lib/[a-z]+$|platform/(?:contract|places|store)$)`,
   );
   const noRelativeDoor = never(
     'From one door to another go by @siteledger/shared-lib/<door>: a relative path makes a second copy.',

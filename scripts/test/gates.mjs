@@ -35,6 +35,7 @@ export const gates = [
   { name: 'licences', part: 'scripts', file: 'licences/licences' },
   { name: 'asvs', part: 'scripts', file: 'docs/asvs' },
   { name: 'references', part: 'scripts', file: 'docs/references' },
+  { name: 'fields', part: 'scripts', file: 'lint/missing-fields' },
   { name: 'containers', part: 'scripts', file: 'containers/containers' },
   { name: 'redirects', part: 'unit', file: 'session/safe-redirect' },
   { name: 'typed text', part: 'unit', file: 'shell/src/typed-text' },

@@ -1,8 +1,10 @@
 import { type AccountCode, type AccountCodeDetails, type AccountCodeUse } from '@siteledger/shared-lib/domain';
-import { sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
 import { one } from '../../db/one';
 import { isRecord } from '../../db/record-reference';
+import { type AccountCodesTable } from '../../db/schema/accounts';
+import { columnsOf, type Expressions, select, selection } from '../../db/selection';
 import { filled, matchesSearch, orderBy } from '../../lists';
 import { type Context } from '../../http/context';
 import { type Window } from '../../http/list';
@@ -22,10 +24,13 @@ type Sorting = { sort: AccountCodeSort; order: 'asc' | 'desc' };
 /** Which codes a list has; `parent` is the number of a code whose children are asked for. */
 export type AccountCodeFilter = { search: string | undefined; parent?: number };
 
-const COLUMNS = sql`account_codes.id, account_codes.uuid, account_codes.version, account_codes.created_at, account_codes.name, account_codes.code,
-  account_codes.parent_id,
-  case when parents.id is not null then json_build_object('uuid', parents.uuid, 'name', parents.name, 'code', parents.code) end as parent,
-  exists (select 1 from account_codes children where children.parent_id = account_codes.id and children.deleted_at is null) as has_children`;
+const ACCOUNT_CODE: Expressions<AccountCode> = {
+  ...columnsOf('account_codes', 'id', 'uuid', 'version', 'created_at', 'name', 'code', 'parent_id'),
+  parent: sql`case when parents.id is not null then json_build_object('uuid', parents.uuid, 'name', parents.name, 'code', parents.code) end`,
+  has_children: sql`exists (select 1 from account_codes children where children.parent_id = account_codes.id and children.deleted_at is null)`,
+};
+
+const SHOWN = selection<AccountCode>(ACCOUNT_CODE);
 
 const FROM = sql`from account_codes left join account_codes parents on parents.id = account_codes.parent_id`;
 
@@ -48,27 +53,26 @@ export async function pageOfAccountCodes(
   by: Sorting,
   { limit, offset }: Window,
 ) {
-  const { rows } = await sql<AccountCode>`
-    select ${COLUMNS} ${selected(filter)} ${orderBy(by, SORTS, sql`account_codes.id`)} limit ${limit} offset ${offset}`.execute(
-    db,
-  );
+  const order = orderBy(by, SORTS, sql`account_codes.id`);
+  const { rows } = await select(SHOWN, sql`${selected(filter)} ${order} limit ${limit} offset ${offset}`).execute(db);
   return rows;
 }
 
 /** Every live account code in one go; `is_match` says whether the search finds it. */
 export async function allAccountCodes({ db }: Context, search: string | undefined, by: Sorting) {
-  const { rows } = await sql<AccountCode & { is_match: boolean }>`
-    select ${COLUMNS}, ${found(search)} as is_match ${FROM} where account_codes.deleted_at is null
-    ${orderBy(by, SORTS, sql`account_codes.id`)}`.execute(db);
+  const { rows } = await select(
+    selection<AccountCode & { is_match: boolean }>({ ...ACCOUNT_CODE, is_match: found(search) }),
+    sql`${FROM} where account_codes.deleted_at is null ${orderBy(by, SORTS, sql`account_codes.id`)}`,
+  ).execute(db);
   return rows;
 }
 
 /** A live account code as replies show it. */
 export async function findAccountCode(db: Db, reference: string | number) {
-  const { rows } = await sql<AccountCode>`
-    select ${COLUMNS} ${FROM} where ${isRecord('account_codes', reference)} and account_codes.deleted_at is null`.execute(
-    db,
-  );
+  const { rows } = await select(
+    SHOWN,
+    sql`${FROM} where ${isRecord('account_codes', reference)} and account_codes.deleted_at is null`,
+  ).execute(db);
   return rows[0];
 }
 
@@ -135,16 +139,14 @@ export async function useOf(db: Db, id: number): Promise<AccountCodeUse> {
   return one(rows);
 }
 
-type Values = { name: string; code: string; parent_id: number | null };
-
 /** Stores a new account code and gives its number. */
-export async function insertAccountCode(db: Db, values: Values) {
+export async function insertAccountCode(db: Db, values: Insertable<AccountCodesTable>) {
   const { id } = await db.insertInto('account_codes').values(values).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
 /** Stores an account code's fields, or its deletion, as its next version. */
-export async function saveAccountCode(db: Db, id: number, values: Values | { deleted_at: Date }) {
+export async function saveAccountCode(db: Db, id: number, values: Updateable<AccountCodesTable>) {
   await db
     .updateTable('account_codes')
     .set({ ...values, version: sql`version + 1`, updated_at: sql`now()` })

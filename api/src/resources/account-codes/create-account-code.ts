@@ -1,4 +1,5 @@
 import { type AccountCode, type AccountCodeInput } from '@siteledger/shared-lib/domain';
+import { type StoredFields } from '../../db/stored-fields';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
@@ -12,7 +13,8 @@ export const createAccountCode = (
 ): Promise<AccountCode | undefined> =>
   inTransaction(context, async (db) => {
     await lockTree(db);
-    const id = await insertAccountCode(db, { name, code, parent_id: await groupOf(db, parent_id) });
+    const values = { name, code, parent_id: await groupOf(db, parent_id) } satisfies StoredFields<AccountCodeInput>;
+    const id = await insertAccountCode(db, values);
 
     const after = await accountCodeRecord(db, id);
     await audit(db, context, {

@@ -1,4 +1,5 @@
 import { type AccountCode, type AccountCodeInput } from '@siteledger/shared-lib/domain';
+import { type StoredFields } from '../../db/stored-fields';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
@@ -19,9 +20,10 @@ export const updateAccountCode = (
   inTransaction(context, async (db) => {
     const { id, uuid } = await lockCurrentAccountCode(db, reference, expected);
     const group = await groupOf(db, parent_id, id);
+    const values = { name, code, parent_id: group } satisfies StoredFields<AccountCodeInput>;
 
     const before = await accountCodeRecord(db, id);
-    await saveAccountCode(db, id, { name, code, parent_id: group });
+    await saveAccountCode(db, id, values);
     const after = await accountCodeRecord(db, id);
     await audit(db, context, { action: 'account-code.update', entity: 'account-code', uuid, before, after });
     return findAccountCode(db, id);

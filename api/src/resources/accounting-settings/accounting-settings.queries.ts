@@ -16,16 +16,21 @@ export async function lockHeadings(db: Db) {
   return db.selectFrom('accounting_settings').selectAll().forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Stores the headings as the next version. */
-export const saveHeadings = (db: Db, headings: AccountingHeadings) =>
-  db
+type Settings = {
+  headings: AccountingHeadings;
+  accounts: readonly AccountingAccountsTable[];
+  tax_codes: readonly AccountingTaxCodesTable[];
+};
+
+/** Stores all settings as the next version; accounts and tax codes that are not among them go. */
+export async function saveSettings(db: Db, { accounts, tax_codes, ...columns }: Settings) {
+  await db
     .updateTable('accounting_settings')
-    .set((expression) => ({
-      headings,
-      version: expression('version', '+', 1),
-      updated_at: sql<string>`now()`,
-    }))
+    .set((expression) => ({ ...columns, version: expression('version', '+', 1), updated_at: sql<string>`now()` }))
     .execute();
+  await replaceAccounts(db, accounts);
+  await replaceTaxCodes(db, tax_codes);
+}
 
 /** Account numbers by purpose. */
 export const storedAccounts = (db: Db) => db.selectFrom('accounting_accounts').selectAll().execute();
@@ -33,8 +38,7 @@ export const storedAccounts = (db: Db) => db.selectFrom('accounting_accounts').s
 /** What the accounting software calls our tax codes. */
 export const storedTaxCodes = (db: Db) => db.selectFrom('accounting_tax_codes').selectAll().execute();
 
-/** Puts these account numbers in the place of all that were set. */
-export async function replaceAccounts(db: Db, rows: readonly AccountingAccountsTable[]) {
+async function replaceAccounts(db: Db, rows: readonly AccountingAccountsTable[]) {
   await db.deleteFrom('accounting_accounts').execute();
   if (rows.length > 0)
     await db
@@ -43,8 +47,7 @@ export async function replaceAccounts(db: Db, rows: readonly AccountingAccountsT
       .execute();
 }
 
-/** Puts these tax codes in the place of all that were set. */
-export async function replaceTaxCodes(db: Db, rows: readonly AccountingTaxCodesTable[]) {
+async function replaceTaxCodes(db: Db, rows: readonly AccountingTaxCodesTable[]) {
   await db.deleteFrom('accounting_tax_codes').execute();
   if (rows.length > 0)
     await db

@@ -3,11 +3,12 @@ import {
   type AccountingSettings,
   type AccountingSettingsInput,
 } from '@siteledger/shared-lib/domain';
+import { type StoredFields } from '../../db/stored-fields';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { refuseStale } from '../../http/version';
-import { lockHeadings, replaceAccounts, replaceTaxCodes, saveHeadings } from './accounting-settings.queries';
+import { lockHeadings, saveSettings } from './accounting-settings.queries';
 import { readAccountingSettings } from './read-accounting-settings';
 
 /** Sets how the accounting export is headed and what it posts to, as a whole. accounting-export.md#settings-and-refusals */
@@ -22,15 +23,11 @@ export const updateAccountingSettings = (
     await refuseStale(db, current, expected);
 
     const before = await readAccountingSettings(db);
-    await saveHeadings(db, headings);
-    await replaceAccounts(
-      db,
-      given(accounts).map(([purpose, account_no]) => ({ purpose: purpose as AccountingPurpose, account_no })),
-    );
-    await replaceTaxCodes(
-      db,
-      given(tax_codes).map(([tax_code, accounting_code]) => ({ tax_code, accounting_code })),
-    );
+    await saveSettings(db, {
+      headings,
+      accounts: given(accounts).map(([purpose, account_no]) => ({ purpose: purpose as AccountingPurpose, account_no })),
+      tax_codes: given(tax_codes).map(([tax_code, accounting_code]) => ({ tax_code, accounting_code })),
+    } satisfies StoredFields<AccountingSettingsInput, { version: never }>);
     const after = await readAccountingSettings(db);
     await audit(db, context, {
       action: 'accounting-settings.update',

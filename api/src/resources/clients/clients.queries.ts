@@ -1,8 +1,9 @@
-import { type Client, type CLIENT_DELETED_FILTERS } from '@siteledger/shared-lib/domain';
+import { ADDRESS_COLUMNS, type Client, type CLIENT_DELETED_FILTERS } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
 import { one } from '../../db/one';
 import { isRecord } from '../../db/record-reference';
+import { columnsOf, select, selection } from '../../db/selection';
 import { filled, matchesSearch, orderBy } from '../../lists';
 import { type ClientsTable } from '../../db/schema/parties';
 import { type Context } from '../../http/context';
@@ -32,9 +33,11 @@ const shown = (deleted: DeletedFilter | undefined) => {
   return deleted === '1' ? sql`clients.deleted_at is not null` : sql`clients.deleted_at is null`;
 };
 
-const COLUMNS = sql`clients.id, clients.uuid, clients.version, clients.created_at, clients.deleted_at, clients.name, clients.person_in_charge,
-  end_customers.name as end_customer, clients.tel_no, clients.fax_no, clients.address_1, clients.address_2, clients.city, clients.postcode,
-  clients.state, clients.country`;
+const CLIENT = selection<Client>({
+  ...columnsOf('clients', 'id', 'uuid', 'version', 'created_at', 'deleted_at', 'name', 'person_in_charge'),
+  end_customer: sql`end_customers.name`,
+  ...columnsOf('clients', ...ADDRESS_COLUMNS),
+});
 
 const FROM = sql`from clients left join end_customers on end_customers.id = clients.end_customer_id`;
 
@@ -56,23 +59,22 @@ export async function pageOfClients(
   by: { sort: ClientSort; order: 'asc' | 'desc' },
   { limit, offset }: Window,
 ) {
-  const { rows } = await sql<Client>`
-    select ${COLUMNS} ${FROM} where ${selected(filter)} ${orderBy(by, SORTS, sql`clients.id`)} limit ${limit} offset ${offset}`.execute(
-    db,
-  );
+  const order = orderBy(by, SORTS, sql`clients.id`);
+  const { rows } = await select(
+    CLIENT,
+    sql`${FROM} where ${selected(filter)} ${order} limit ${limit} offset ${offset}`,
+  ).execute(db);
   return rows;
 }
 
 /** One client, also a deleted one: it can be restored. */
 export async function findClientRecord(db: Db, reference: string | number) {
-  const { rows } = await sql<Client>`select ${COLUMNS} ${FROM} where ${isRecord('clients', reference)}`.execute(db);
+  const { rows } = await select(CLIENT, sql`${FROM} where ${isRecord('clients', reference)}`).execute(db);
   return rows[0];
 }
 
-export type ClientValues = Insertable<ClientsTable>;
-
 /** Stores a new client and gives its number. */
-export async function insertClient(db: Db, values: ClientValues) {
+export async function insertClient(db: Db, values: Insertable<ClientsTable>) {
   const { id } = await db.insertInto('clients').values(values).returning('id').executeTakeFirstOrThrow();
   return id;
 }

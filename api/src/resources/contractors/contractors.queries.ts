@@ -1,8 +1,9 @@
-import { type Contractor } from '@siteledger/shared-lib/domain';
+import { ADDRESS_COLUMNS, type Contractor } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { one } from '../../db/one';
 import { isRecord } from '../../db/record-reference';
+import { columnsOf, select, selection } from '../../db/selection';
 import { filled, matchesSearch, orderBy } from '../../lists';
 import { type Context } from '../../http/context';
 import { type Window } from '../../http/list';
@@ -22,9 +23,9 @@ export const CONTRACTOR_SORTS = Object.keys(SORTS) as ContractorSort[];
 
 export type ContractorFilter = { search: string | undefined; type?: string | undefined };
 
-const COLUMNS = sql`organisations.id, organisations.uuid, organisations.version, organisations.created_at, organisations.name, organisations.type,
-  organisations.tel_no, organisations.fax_no, organisations.address_1, organisations.address_2, organisations.city, organisations.postcode,
-  organisations.state, organisations.country`;
+const CONTRACTOR = selection<Contractor>(
+  columnsOf('organisations', 'id', 'uuid', 'version', 'created_at', 'name', 'type', ...ADDRESS_COLUMNS),
+);
 
 // The own company is an organisation, but not a contractor. docs/domain/parties.md#the-own-company
 const IS_CONTRACTOR = sql`organisations.type in (1, 2) and organisations.deleted_at is null`;
@@ -46,8 +47,8 @@ export async function pageOfContractors(
   by: { sort: ContractorSort; order: 'asc' | 'desc' },
   { limit, offset }: Window,
 ) {
-  const { rows } = await sql<Contractor>`
-    select ${COLUMNS} ${selected(filter)} ${orderBy(by, SORTS, sql`organisations.id`)} limit ${limit} offset ${offset}`.execute(
+  const order = orderBy(by, SORTS, sql`organisations.id`);
+  const { rows } = await select(CONTRACTOR, sql`${selected(filter)} ${order} limit ${limit} offset ${offset}`).execute(
     db,
   );
   return rows;
@@ -55,10 +56,10 @@ export async function pageOfContractors(
 
 /** A live contractor or supplier as replies show it. */
 export async function findContractorRecord(db: Db, reference: string | number) {
-  const { rows } = await sql<Contractor>`
-    select ${COLUMNS} from organisations where ${IS_CONTRACTOR} and ${isRecord('organisations', reference)}`.execute(
-    db,
-  );
+  const { rows } = await select(
+    CONTRACTOR,
+    sql`from organisations where ${IS_CONTRACTOR} and ${isRecord('organisations', reference)}`,
+  ).execute(db);
   return rows[0];
 }
 

@@ -4,6 +4,7 @@ import {
   type ContractorInput,
   ORGANISATION_TYPES,
 } from '@siteledger/shared-lib/domain';
+import { type StoredFields } from '../../db/stored-fields';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
@@ -13,8 +14,11 @@ import { findContractorRecord } from './contractors.queries';
 /** Creates a contractor; without a type it is a sub-contractor. docs/domain/parties.md#organisations */
 export const createContractor = (context: Context, input: ContractorInput): Promise<Contractor | undefined> =>
   inTransaction(context, async (db) => {
-    const type = input.type ?? ORGANISATION_TYPES.SUB_CONTRACTOR;
-    const id = await insertOrganisation(db, { ...addressValues(input), name: input.name, type });
+    const id = await insertOrganisation(db, {
+      ...addressValues(input),
+      name: input.name,
+      type: input.type ?? ORGANISATION_TYPES.SUB_CONTRACTOR,
+    } satisfies StoredFields<ContractorInput>);
 
     const contractor = await findContractorRecord(db, id);
     await audit(db, context, {

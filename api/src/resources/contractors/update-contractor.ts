@@ -1,4 +1,5 @@
 import { addressValues, type Contractor, type ContractorInput } from '@siteledger/shared-lib/domain';
+import { type StoredFields } from '../../db/stored-fields';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { changeOrganisation } from '../organisations/change-organisation';
@@ -18,6 +19,6 @@ export const updateContractor = (
       ...addressValues(input),
       name: input.name,
       type: input.type ?? contractor.type,
-    });
+    } satisfies StoredFields<ContractorInput>);
     return findContractorRecord(db, contractor.id);
   });

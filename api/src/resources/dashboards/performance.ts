@@ -15,9 +15,9 @@ import {
   countProjects,
   pageOfProjects,
   type ProjectFilter,
-  projectsByNumber,
   totalsOfProjects,
 } from '../projects/list/queries';
+import { projectsByNumber } from '../projects/projects-by-number.queries';
 
 /** What the performance dashboard takes. */
 export const PERFORMANCE_LIST = {

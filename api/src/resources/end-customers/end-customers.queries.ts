@@ -2,6 +2,7 @@ import { type EndCustomer } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { one } from '../../db/one';
+import { columnsOf, select, selection } from '../../db/selection';
 import { filled, matchesSearch, orderBy } from '../../lists';
 import { type Context } from '../../http/context';
 import { type Window } from '../../http/list';
@@ -27,9 +28,11 @@ export async function pageOfEndCustomers(
   by: { sort: EndCustomerSort; order: 'asc' | 'desc' },
   { limit, offset }: Window,
 ) {
-  const { rows } = await sql<EndCustomer>`
-    select id, uuid, version, name, created_at from end_customers where ${matchesSearch(search, ['end_customers.name'])}
-    ${orderBy(by, SORTS, sql`end_customers.id`)} limit ${limit} offset ${offset}`.execute(db);
+  const order = orderBy(by, SORTS, sql`end_customers.id`);
+  const { rows } = await select(
+    selection<EndCustomer>(columnsOf('end_customers', 'id', 'uuid', 'version', 'name', 'created_at')),
+    sql`from end_customers where ${matchesSearch(search, ['end_customers.name'])} ${order} limit ${limit} offset ${offset}`,
+  ).execute(db);
   return rows;
 }
 

@@ -1,13 +1,13 @@
 import { type Expense, type ExpenseInput } from '@siteledger/shared-lib/domain';
+import { type StoredFields } from '../../db/stored-fields';
 import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { requireProject } from '../projects/require-project';
 import { expenseColumns } from './expense-columns';
-import { expenseReferences } from './expense-references';
-import { expensesByNumber } from './list/queries';
-import { insertExpense } from './expenses.queries';
+import { type ExpenseReferences, expenseReferences } from './expense-references';
+import { expensesByNumber, insertExpense } from './expenses.queries';
 
 /** Records a contractor's or supplier's bill. docs/domain/expenses.md#fields */
 export const createExpense = (context: Context, input: ExpenseInput): Promise<Expense | undefined> =>
@@ -19,7 +19,7 @@ export const createExpense = (context: Context, input: ExpenseInput): Promise<Ex
       ...references,
       ...expenseColumns(input, context.today),
       project_id: project.id,
-    });
+    } satisfies StoredFields<ExpenseInput, ExpenseReferences & { project_uuid: 'project_id' }>);
     await audit(db, context, { action: 'expense.create', entity: 'expense', uuid: expense.uuid, after: expense });
     const [reply] = await expensesByNumber(db, [expense.id], asOfToday(context));
     return reply;

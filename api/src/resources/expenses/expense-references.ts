@@ -5,6 +5,13 @@ import { findContractor } from '../contractors/contractors.queries';
 import { type DocumentRow } from '../documents/documents.queries';
 import { findAccountCode, findOrder, lockOrders } from './expenses.queries';
 
+/** The columns of the references that an expense may change. */
+export type ExpenseReferences = {
+  contractor_uuid: 'contractor_id';
+  purchase_order_uuid: 'purchase_order_id';
+  account_code_uuid: 'account_code_id';
+};
+
 type References = { contractor_id: number; purchase_order_id: number | null; account_code_id: number | null };
 
 /** The contractor, order and account code that an expense names; what is not valid is a 422 on its field. expenses.md#fields */

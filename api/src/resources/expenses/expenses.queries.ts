@@ -1,8 +1,12 @@
-import { type ExpenseDetails } from '@siteledger/shared-lib/domain';
+import { type Expense, type ExpenseDetails, type ListedExpense } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { isRecord, refersTo } from '../../db/record-reference';
+import { columnsOf, type Expressions, select, selection } from '../../db/selection';
 import { type ExpensesTable } from '../../db/schema/documents';
+import { agedColumns } from '../../figures/aged-columns';
+import { tableAsOf } from '../../figures/dated/table-as-of';
+import { joinPaidAround, settlement, type Statement } from '../../figures/settlement';
 
 /** The live order of a project and contractor that a body names; locked, for the expense changes what is billed on it. */
 export async function findOrder(db: Db, reference: string | number, projectId: number, contractorId: number) {
@@ -21,14 +25,17 @@ export async function lockOrders(db: Db, reference: string | number | null, id: 
     order by id for update`.execute(db);
 }
 
+const STATE = selection<Omit<ExpenseDetails, keyof Expense>>({
+  ...columnsOf('expenses', 'exported_at'),
+  account_code: sql`case when account_codes.id is not null then json_build_object('uuid', account_codes.uuid, 'name', account_codes.name) end`,
+});
+
 /** What only the form of an expense shows. */
 export async function expenseState(db: Db, id: number) {
-  const { rows } = await sql<Pick<ExpenseDetails, 'account_code' | 'exported_at'>>`
-    select expenses.exported_at,
-      case when account_codes.id is not null then json_build_object('uuid', account_codes.uuid, 'name', account_codes.name) end as account_code
-    from expenses left join account_codes on account_codes.id = expenses.account_code_id where expenses.id = ${id}`.execute(
-    db,
-  );
+  const { rows } = await select(
+    STATE,
+    sql`from expenses left join account_codes on account_codes.id = expenses.account_code_id where expenses.id = ${id}`,
+  ).execute(db);
   return rows[0];
 }
 
@@ -53,3 +60,50 @@ export async function hasRefNo(db: Db, contractor: string | number, refNo: strin
 /** Stores a new expense and gives the whole record. */
 export const insertExpense = (db: Db, values: Insertable<ExpensesTable>) =>
   db.insertInto('expenses').values(values).returningAll().executeTakeFirstOrThrow();
+
+type Settled = 'total_payment' | 'total_paid_in_period' | 'total_payable' | 'payment_amt' | 'balance' | 'overdue';
+
+// What does not depend on the viewpoint.
+const OWN: Expressions<Omit<Expense, Settled>> = {
+  ...columnsOf('expenses', 'id', 'uuid', 'version', 'created_at'),
+  project: sql`json_build_object('uuid', projects.uuid, 'name', projects.name)`,
+  contractor: sql`json_build_object('uuid', organisations.uuid, 'name', organisations.name)`,
+  contractor_name: sql`organisations.name`,
+  purchase_order: sql`case when purchase_orders.id is not null then json_build_object('uuid', purchase_orders.uuid, 'name', purchase_orders.po_no) end`,
+  ...columnsOf('expenses', 'ref_no', 'description', 'invoice_date', 'date_received', 'due_date'),
+  ...columnsOf('expenses', 'invoice_amt', 'tax_amt', 'dc_note', 'retention_amt', 'total_expenses'),
+  ...columnsOf('expenses', 'write_off_amt', 'write_off_date', 'write_off_reason'),
+  status: sql`expenses.status`,
+};
+
+/**
+ * Expenses in the order of their numbers, seen from a viewpoint; with the aged amounts when they are wanted. `payment_amt`
+ * starts the bulk payment's input at the balance.
+ */
+export async function expensesByNumber(
+  db: Db,
+  ids: readonly number[],
+  view: Statement,
+  isAged = false,
+): Promise<ListedExpense[]> {
+  const { totalPayment, payable, paidInPeriod, balance, overdue } = settlement('expenses', view);
+  const expense = selection<Expense>({
+    ...OWN,
+    total_payment: totalPayment,
+    total_paid_in_period: paidInPeriod,
+    total_payable: payable,
+    payment_amt: balance,
+    balance,
+    overdue,
+  });
+  const { rows } = await sql<ListedExpense>`
+    select ${expense.columns} ${isAged ? sql`, ${agedColumns('expenses', view)}` : sql``}
+    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+    join ${tableAsOf('expenses', view, { ids })} on expenses.id = wanted.id
+    join projects on projects.id = expenses.project_id
+    join organisations on organisations.id = expenses.contractor_id
+    left join purchase_orders on purchase_orders.id = expenses.purchase_order_id
+    ${joinPaidAround('expenses', view, ids)}
+    order by wanted.place`.execute(db);
+  return rows;
+}

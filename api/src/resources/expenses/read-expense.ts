@@ -5,8 +5,7 @@ import { type Viewpoint } from '../../figures/viewpoint';
 import { asOf } from '../../http/as-of';
 import { notFound } from '../../http/errors';
 import { requireDocument } from '../documents/lock-document';
-import { expensesByNumber } from './list/queries';
-import { expenseState } from './expenses.queries';
+import { expenseState, expensesByNumber } from './expenses.queries';
 
 /** One expense of the caller as of the day of the query. */
 export async function readExpense(request: FastifyRequest, reference: string): Promise<ExpenseDetails> {

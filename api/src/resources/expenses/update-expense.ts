@@ -4,6 +4,7 @@ import {
   type ExpenseUpdate,
   LASTING_EXPENSE_FIELDS,
 } from '@siteledger/shared-lib/domain';
+import { type StoredFields } from '../../db/stored-fields';
 import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
@@ -13,7 +14,7 @@ import { lockDocument, refuseOtherProject } from '../documents/lock-document';
 import { type DocumentRow, saveDocument } from '../documents/documents.queries';
 import { isPaid, refuseWrittenOff } from '../documents/settled';
 import { expenseColumns } from './expense-columns';
-import { changedReferences } from './expense-references';
+import { changedReferences, type ExpenseReferences } from './expense-references';
 import { detailsOfExpense } from './read-expense';
 
 /**
@@ -34,7 +35,7 @@ export const updateExpense = (
     const changes = {
       ...expenseColumns({ ...asTyped(document), ...input }, context.today, document.paid_total),
       ...(await changedReferences(db, document, input)),
-    };
+    } satisfies StoredFields<ExpenseUpdate, ExpenseReferences & { project_uuid: never }>;
     refuseOtherPayee(document, changes);
     refuseChangeOfExported(document, changes);
     const after = await saveDocument(db, 'expenses', document.id, changes);
@@ -50,20 +51,21 @@ export const updateExpense = (
 
 type Row = DocumentRow<'expenses'>;
 
-// References are looked up by themselves; these two only fill the type.
-const asTyped = ({ project_id, contractor_id, ...expense }: Row): ExpenseInput => ({
-  project_uuid: project_id,
-  contractor_uuid: contractor_id,
-  ref_no: expense.ref_no,
-  description: expense.description,
-  invoice_date: expense.invoice_date,
-  date_received: expense.date_received,
-  due_date: expense.due_date,
-  invoice_amt: expense.invoice_amt,
-  tax_amt: expense.tax_amt,
-  dc_note: expense.dc_note,
-  retention_amt: expense.retention_amt,
-});
+// What a partial body is laid over. An order and an account code that are not sent stay by `changedReferences`.
+const asTyped = ({ project_id, contractor_id, ...expense }: Row) =>
+  ({
+    project_uuid: project_id,
+    contractor_uuid: contractor_id,
+    ref_no: expense.ref_no,
+    description: expense.description,
+    invoice_date: expense.invoice_date,
+    date_received: expense.date_received,
+    due_date: expense.due_date,
+    invoice_amt: expense.invoice_amt,
+    tax_amt: expense.tax_amt,
+    dc_note: expense.dc_note,
+    retention_amt: expense.retention_amt,
+  }) satisfies StoredFields<ExpenseInput, { purchase_order_uuid: never; account_code_uuid: never }>;
 
 function refuseOtherPayee(expense: Row, changes: Pick<Row, 'contractor_id'>) {
   if (isPaid(expense) && changes.contractor_id !== expense.contractor_id)

@@ -1,11 +1,12 @@
 import { COMPLETED_TAKES_NO_PROGRESS, type Invoice, type InvoiceInput } from '@siteledger/shared-lib/domain';
+import { type StoredFields } from '../../db/stored-fields';
 import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { conflict } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { requireProject } from '../projects/require-project';
-import { invoiceColumns } from './invoice-amounts';
+import { invoiceColumns, type InvoiceMovements } from './invoice-amounts';
 import { invoiceKind } from './invoice-kind';
 import { invoiceNumbers } from './invoice-numbers';
 import { certifiedSoFar, insertInvoice, invoicesByNumber, nextSequence } from './invoices.queries';
@@ -29,7 +30,7 @@ export const createInvoice = (context: Context, input: InvoiceInput): Promise<In
       project_id: project.id,
       kind,
       sequence: await nextSequence(db, project.id),
-    });
+    } satisfies StoredFields<InvoiceInput, InvoiceMovements & { project_uuid: 'project_id' }>);
     await audit(db, context, { action: 'invoice.create', entity: 'invoice', uuid: invoice.uuid, after: invoice });
     const [reply] = await invoicesByNumber(db, [invoice.id], asOfToday(context));
     return reply;

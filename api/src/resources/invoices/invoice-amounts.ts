@@ -15,6 +15,9 @@ import { invalid } from '../../http/errors';
 import { type LockedProject } from '../projects/projects.queries';
 import { allTaxRates } from '../tax-rates/tax-rates.queries';
 
+/** The columns of what a certificate adds to the amounts "to date" that were typed. */
+export type InvoiceMovements = { work_done_certified: 'work_done'; materials_on_site: 'materials' };
+
 /**
  * The columns of an invoice that follow from what was typed, for a new one and for a changed one alike; 422 by field.
  * docs/domain/certificates.md#amounts-to-date, docs/domain/certificates.md#fields

@@ -1,8 +1,9 @@
-import { type Certified, type InvoiceDetails, type ListedInvoice } from '@siteledger/shared-lib/domain';
+import { type Certified, type Invoice, type InvoiceDetails, type ListedInvoice } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { one } from '../../db/one';
 import { isRecord } from '../../db/record-reference';
+import { columnsOf, type Expressions, select, selection } from '../../db/selection';
 import { joinPaidAround, settlement, type Statement } from '../../figures/settlement';
 import { type InvoicesTable } from '../../db/schema/documents';
 import { agedColumns } from '../../figures/aged-columns';
@@ -42,14 +43,17 @@ export async function lastCertificate(db: Db, projectId: number) {
   return rows[0];
 }
 
+const STATE = selection<Omit<InvoiceDetails, keyof Invoice>>({
+  ...columnsOf('invoices', 'tax_rate', 'exported_at'),
+  is_last_certificate: sql`kind = 'other' or not exists (
+    select 1 from invoices later
+    where later.project_id = invoices.project_id and later.sequence > invoices.sequence and later.deleted_at is null and later.kind <> 'other'
+  )`,
+});
+
 /** What decides whether an invoice may change. */
 export async function invoiceState(db: Db, id: number) {
-  const { rows } = await sql<Pick<InvoiceDetails, 'is_last_certificate' | 'tax_rate' | 'exported_at'>>`
-    select tax_rate, exported_at, kind = 'other' or not exists (
-      select 1 from invoices later
-      where later.project_id = invoices.project_id and later.sequence > invoices.sequence and later.deleted_at is null and later.kind <> 'other'
-    ) as is_last_certificate
-    from invoices where id = ${id}`.execute(db);
+  const { rows } = await select(STATE, sql`from invoices where id = ${id}`).execute(db);
   return rows[0];
 }
 
@@ -66,6 +70,32 @@ export const insertInvoice = (db: Db, values: Insertable<InvoicesTable>) =>
 /** Who issues every invoice. */
 export const OWN_COMPANY = sql`(select id, uuid, name from organisations where type = 3 and deleted_at is null order by id limit 1)`;
 
+type Settled = 'total_payment' | 'total_received_in_period' | 'total_receivable' | 'balance' | 'overdue';
+
+// What does not depend on the viewpoint.
+const OWN: Expressions<Omit<Invoice, Settled>> = {
+  ...columnsOf('invoices', 'id', 'uuid', 'version', 'created_at'),
+  project: sql`json_build_object('uuid', projects.uuid, 'name', projects.name)`,
+  client: sql`json_build_object('uuid', clients.uuid, 'name', clients.name)`,
+  client_name: sql`clients.name`,
+  contractor: sql`case when own.uuid is not null then json_build_object('uuid', own.uuid, 'name', own.name) end`,
+  ...columnsOf('invoices', 'kind', 'invoice_no', 'cert_no'),
+  ref_no: sql`invoices.invoice_no`,
+  ...columnsOf('invoices', 'client_ref_no', 'invoice_date', 'due_date'),
+  work_done_certified: sql`certified.work_done_certified`,
+  materials_on_site: sql`certified.materials_on_site`,
+  retention: sql`certified.retention`,
+  released: sql`certified.released`,
+  nett_certified: sql`certified.nett_certified`,
+  ...columnsOf('invoices', 'retention_percent', 'invoice_amt', 'tax_code', 'total_tax'),
+  total_invoiced: sql`invoices.invoice_amt + invoices.total_tax`,
+  ...columnsOf('invoices', 'debit_note'),
+  dc_note: sql`invoices.debit_note`,
+  ...columnsOf('invoices', 'total_amount', 'write_off_amt', 'write_off_date', 'write_off_reason'),
+  status: sql`invoices.status`,
+  ...columnsOf('invoices', 'description', 'remarks'),
+};
+
 /** Invoices in the order of their numbers, seen from a viewpoint; with the aged amounts when they are wanted. */
 export async function invoicesByNumber(
   db: Db,
@@ -74,21 +104,16 @@ export async function invoicesByNumber(
   isAged = false,
 ): Promise<ListedInvoice[]> {
   const { totalPayment, payable, paidInPeriod, balance, overdue } = settlement('invoices', view);
+  const invoice = selection<Invoice>({
+    ...OWN,
+    total_payment: totalPayment,
+    total_received_in_period: paidInPeriod,
+    total_receivable: payable,
+    balance,
+    overdue,
+  });
   const { rows } = await sql<ListedInvoice>`
-    select invoices.id, invoices.uuid, invoices.version, invoices.created_at,
-      json_build_object('uuid', projects.uuid, 'name', projects.name) as project,
-      json_build_object('uuid', clients.uuid, 'name', clients.name) as client, clients.name as client_name,
-      case when own.uuid is not null then json_build_object('uuid', own.uuid, 'name', own.name) end as contractor,
-      invoices.kind, invoices.invoice_no, invoices.cert_no, invoices.invoice_no as ref_no, invoices.client_ref_no,
-      invoices.invoice_date, invoices.due_date,
-      certified.work_done_certified, certified.materials_on_site, certified.retention, certified.released, certified.nett_certified,
-      invoices.retention_percent, invoices.invoice_amt, invoices.tax_code, invoices.total_tax,
-      invoices.invoice_amt + invoices.total_tax as total_invoiced,
-      invoices.debit_note, invoices.debit_note as dc_note, invoices.total_amount,
-      ${totalPayment} as total_payment, ${paidInPeriod} as total_received_in_period, ${payable} as total_receivable,
-      invoices.write_off_amt, invoices.write_off_date, invoices.write_off_reason, ${balance} as balance, ${overdue} as overdue,
-      invoices.status, invoices.description, invoices.remarks
-      ${isAged ? sql`, ${agedColumns('invoices', view)}` : sql``}
+    select ${invoice.columns} ${isAged ? sql`, ${agedColumns('invoices', view)}` : sql``}
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
     join ${tableAsOf('invoices', view, { ids })} on invoices.id = wanted.id
     join projects on projects.id = invoices.project_id

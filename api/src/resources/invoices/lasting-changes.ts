@@ -12,11 +12,17 @@ import { conflict } from '../../http/errors';
 import { type DocumentRow } from '../documents/documents.queries';
 import { isPaid } from '../documents/settled';
 import { refuseTaxCode } from './invoice-amounts';
+import { type AmountsOfKind } from './invoice-as-typed';
 
 type Field = keyof InvoiceInput;
 
-// What an empty field means; an empty amount or number otherwise leaves what is there.
-const WHEN_EMPTY: Partial<InvoiceInput> = {
+type Lasting = 'invoice_date' | 'due_date' | 'remarks';
+
+// Empty, they leave what is there.
+type Left = keyof AmountsOfKind | 'invoice_no' | 'cert_no' | 'project_uuid' | 'kind';
+
+// What any other field means when it is empty.
+const WHEN_EMPTY: Partial<InvoiceInput> & Required<Omit<InvoiceInput, Left | Lasting>> = {
   debit_note: '0.00',
   tax_code: DEFAULT_TAX_CODE,
   client_ref_no: null,

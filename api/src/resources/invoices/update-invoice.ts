@@ -1,4 +1,5 @@
 import { type InvoiceDetails, type InvoiceInput, type InvoiceUpdate } from '@siteledger/shared-lib/domain';
+import { type StoredFields } from '../../db/stored-fields';
 import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
@@ -7,7 +8,7 @@ import { inTransaction } from '../../http/in-transaction';
 import { lockDocument, refuseOtherProject } from '../documents/lock-document';
 import { type DocumentRow, saveDocument } from '../documents/documents.queries';
 import { isPaid, refuseWrittenOff } from '../documents/settled';
-import { invoiceColumns } from './invoice-amounts';
+import { invoiceColumns, type InvoiceMovements } from './invoice-amounts';
 import { invoiceKind } from './invoice-kind';
 import { allTaxRates } from '../tax-rates/tax-rates.queries';
 import { givenTax, lastingChanges } from './lasting-changes';
@@ -54,7 +55,7 @@ export const updateInvoice = (
         ...(await invoiceColumns(db, invoiceKind(typed), typed, project, previous, givenTax(document))),
         invoice_no: typed.invoice_no ?? document.invoice_no,
         cert_no: typed.cert_no ?? document.cert_no,
-      };
+      } satisfies StoredFields<InvoiceUpdate, InvoiceMovements & { project_uuid: never; kind: never }>;
     }
   });
 

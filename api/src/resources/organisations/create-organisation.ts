@@ -8,8 +8,7 @@ import { findOrganisation, insertOrganisation, organisationRecord } from './orga
 /** Creates an organisation; without a type it is a sub-contractor. docs/domain/parties.md#organisations */
 export const createOrganisation = (context: Context, input: OrganisationInput): Promise<Organisation | undefined> =>
   inTransaction(context, async (db) => {
-    const type = input.type ?? ORGANISATION_TYPES.SUB_CONTRACTOR;
-    const id = await insertOrganisation(db, { ...organisationValues(input), type });
+    const id = await insertOrganisation(db, organisationValues(input, ORGANISATION_TYPES.SUB_CONTRACTOR));
 
     const after = await organisationRecord(db, id);
     await audit(db, context, {

@@ -1,8 +1,9 @@
-import { type Letterhead, type Organisation, ORGANISATION_TYPES } from '@siteledger/shared-lib/domain';
+import { ADDRESS_COLUMNS, type Letterhead, type Organisation, ORGANISATION_TYPES } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
 import { one } from '../../db/one';
 import { isRecord } from '../../db/record-reference';
+import { columnsOf, select, selection } from '../../db/selection';
 import { filled, matchesSearch, orderBy } from '../../lists';
 import { type OrganisationsTable } from '../../db/schema/parties';
 import { type Context } from '../../http/context';
@@ -31,14 +32,18 @@ const LOGO_PATH = '/api/v2/logos/';
 
 const LOGO = sql`case when organisations.logo_file is not null then ${LOGO_PATH}::text || organisations.logo_file end`;
 
-/** Telephone and address of an organisation. */
-export const ADDRESS = sql`organisations.tel_no, organisations.fax_no, organisations.address_1, organisations.address_2,
-  organisations.city, organisations.postcode, organisations.state, organisations.country`;
+const ORGANISATION = selection<Organisation>({
+  ...columnsOf('organisations', 'id', 'uuid', 'version', 'created_at', 'name', 'type'),
+  ...columnsOf('organisations', 'registration_no', 'bank_name', 'bank_account_no', ...ADDRESS_COLUMNS),
+  ...columnsOf('organisations', 'tnc_subcon', 'tnc_supplier', 'tin', 'brn', 'sst_no', 'msic_code'),
+  logo: LOGO,
+});
 
-const COLUMNS = sql`organisations.id, organisations.uuid, organisations.version, organisations.created_at, organisations.name, organisations.type,
-  organisations.registration_no, organisations.bank_name, organisations.bank_account_no, ${ADDRESS},
-  organisations.tnc_subcon, organisations.tnc_supplier, organisations.tin, organisations.brn, organisations.sst_no, organisations.msic_code,
-  ${LOGO} as logo`;
+const LETTERHEAD = selection<Letterhead>({
+  ...columnsOf('organisations', 'name', 'registration_no', 'sst_no', 'tin', 'bank_name', 'bank_account_no'),
+  ...columnsOf('organisations', ...ADDRESS_COLUMNS),
+  logo: LOGO,
+});
 
 const selected = ({ search, type }: OrganisationFilter) => sql`
   from organisations
@@ -58,27 +63,29 @@ export async function pageOfOrganisations(
   by: { sort: OrganisationSort; order: 'asc' | 'desc' },
   { limit, offset }: Window,
 ) {
-  const { rows } = await sql<Organisation>`
-    select ${COLUMNS} ${selected(filter)} ${orderBy(by, SORTS, sql`organisations.id`)} limit ${limit} offset ${offset}`.execute(
-    db,
-  );
+  const order = orderBy(by, SORTS, sql`organisations.id`);
+  const { rows } = await select(
+    ORGANISATION,
+    sql`${selected(filter)} ${order} limit ${limit} offset ${offset}`,
+  ).execute(db);
   return rows;
 }
 
 /** A live organisation as replies show it. */
 export async function findOrganisation(db: Db, reference: string | number) {
-  const { rows } = await sql<Organisation>`
-    select ${COLUMNS} from organisations where ${isRecord('organisations', reference)} and deleted_at is null`.execute(
-    db,
-  );
+  const { rows } = await select(
+    ORGANISATION,
+    sql`from organisations where ${isRecord('organisations', reference)} and deleted_at is null`,
+  ).execute(db);
   return rows[0];
 }
 
 /** What stands at the head of our documents: the first own company, as whose terms are copied on orders. */
 export async function findLetterhead(db: Db) {
-  const { rows } = await sql<Letterhead>`
-    select name, registration_no, sst_no, tin, bank_name, bank_account_no, ${LOGO} as logo, ${ADDRESS}
-    from organisations where type = ${OWN_COMPANY} and deleted_at is null order by id limit 1`.execute(db);
+  const { rows } = await select(
+    LETTERHEAD,
+    sql`from organisations where type = ${OWN_COMPANY} and deleted_at is null order by id limit 1`,
+  ).execute(db);
   return rows[0] ?? null;
 }
 
@@ -122,10 +129,8 @@ export async function projectsUsing(db: Db, id: number) {
   return rows.map(({ name }) => name);
 }
 
-export type OrganisationValues = Insertable<OrganisationsTable>;
-
 /** Stores a new organisation and gives its number. */
-export async function insertOrganisation(db: Db, values: OrganisationValues) {
+export async function insertOrganisation(db: Db, values: Insertable<OrganisationsTable>) {
   const { id } = await db.insertInto('organisations').values(values).returning('id').executeTakeFirstOrThrow();
   return id;
 }

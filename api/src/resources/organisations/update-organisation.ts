@@ -20,10 +20,10 @@ export const updateOrganisation = (
   inTransaction(context, async (db) => {
     const own = await lockOwnCompanies(db);
     const organisation = await lockCurrentOrganisation(db, reference, expected);
-    const type = input.type ?? organisation.type;
-    await guardType(db, organisation, type, own);
+    const values = organisationValues(input, organisation.type);
+    await guardType(db, organisation, values.type, own);
 
-    await changeOrganisation(db, context, 'organisation.update', organisation, { ...organisationValues(input), type });
+    await changeOrganisation(db, context, 'organisation.update', organisation, values);
     return findOrganisation(db, organisation.id);
   });
 

@@ -5,6 +5,7 @@ import {
   type PaymentRecordReply,
 } from '@siteledger/shared-lib/domain';
 import { numbered, nextNumber } from '../../db/next-number';
+import { type StoredFields } from '../../db/stored-fields';
 import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
@@ -30,7 +31,13 @@ export const createPaymentRecord = (context: Context, input: PaymentRecordInput)
 
     const series = `PV-${payment_date.slice(0, 4)}`;
     const record_no = numbered(series, await nextNumber(db, series));
-    const stored = await insertRecord(db, { record_no, bank, payment_date, cheque_no, remark });
+    const stored = await insertRecord(db, {
+      record_no,
+      bank,
+      payment_date,
+      cheque_no,
+      remark,
+    } satisfies StoredFields<PaymentRecordInput, { payments: never }>);
     await insertRows(db, stored, payables);
     const data = await recordByReference(db, context, stored.id, asOfToday(context));
     if (!data) throw new Error('A payment record that was just stored is gone.');

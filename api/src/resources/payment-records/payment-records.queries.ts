@@ -3,6 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { projectScope } from '../../http/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
+import { columnsOf, select, selection } from '../../db/selection';
 import { type PaymentRecordsTable } from '../../db/schema/documents';
 import { type Viewpoint } from '../../figures/viewpoint';
 import { type Context } from '../../http/context';
@@ -63,35 +64,48 @@ export async function insertRows(db: Db, { id, payment_date, bank, cheque_no }: 
 export const liveRows = (context: Context) => sql`
   payments.payment_record_id = payment_records.id and payments.deleted_at is null and ${projectScope(context, 'payments.project_id')}`;
 
+const RECORD = selection<PaymentRecord>({
+  ...columnsOf('payment_records', 'id', 'uuid', 'version', 'created_at', 'record_no'),
+  ...columnsOf('payment_records', 'bank', 'payment_date', 'cheque_no', 'remark'),
+  payment_count: sql`count(*)`,
+  total_paid: sql`sum(payments.payment_amt)`,
+});
+
 /**
  * A live record of the caller that was paid up to the day; a project manager sees what it paid in own projects, and no
  * record without any. docs/domain/roles-and-permissions.md#own-projects
  */
 export async function recordByReference(db: Db, context: Context, reference: string | number, { asOf }: Viewpoint) {
-  const { rows } = await sql<PaymentRecord>`
-    select payment_records.id, payment_records.uuid, payment_records.version, payment_records.created_at,
-      record_no, payment_records.bank, payment_records.payment_date, payment_records.cheque_no, payment_records.remark,
-      count(*) as payment_count, sum(payments.payment_amt) as total_paid
-    from payment_records join payments on ${liveRows(context)}
+  const { rows } = await select(
+    RECORD,
+    sql`from payment_records join payments on ${liveRows(context)}
     where ${isRecord('payment_records', reference)} and payment_records.deleted_at is null
       and payment_records.payment_date <= ${asOf}::date
-    group by payment_records.id`.execute(db);
+    group by payment_records.id`,
+  ).execute(db);
   return rows[0];
 }
 
+const ROW = selection<PaymentRecordRow>({
+  ...columnsOf('payments', 'uuid'),
+  ...columnsOf('expenses', 'ref_no', 'description'),
+  expense: sql`json_build_object('uuid', expenses.uuid, 'name', expenses.ref_no)`,
+  project: sql`json_build_object('uuid', projects.uuid, 'name', projects.name)`,
+  contractor: sql`json_build_object('uuid', organisations.uuid, 'name', organisations.name)`,
+  contractor_name: sql`organisations.name`,
+  ...columnsOf('payments', 'payment_amt'),
+});
+
 /** What a record paid that the caller may see. */
 export async function rowsOfRecord(db: Db, context: Context, id: number) {
-  const { rows } = await sql<PaymentRecordRow>`
-    select payments.uuid, expenses.ref_no, expenses.description,
-      json_build_object('uuid', expenses.uuid, 'name', expenses.ref_no) as expense,
-      json_build_object('uuid', projects.uuid, 'name', projects.name) as project,
-      json_build_object('uuid', organisations.uuid, 'name', organisations.name) as contractor,
-      organisations.name as contractor_name, payments.payment_amt
-    from payment_records
+  const { rows } = await select(
+    ROW,
+    sql`from payment_records
     join payments on ${liveRows(context)}
     join expenses on expenses.id = payments.expense_id
     join projects on projects.id = payments.project_id
     join organisations on organisations.id = expenses.contractor_id
-    where payment_records.id = ${id} order by payments.id`.execute(db);
+    where payment_records.id = ${id} order by payments.id`,
+  ).execute(db);
   return rows;
 }

@@ -6,6 +6,7 @@ import {
   toMoney,
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
+import { type StoredFields } from '../../db/stored-fields';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { notFound } from '../../http/errors';
@@ -32,7 +33,7 @@ export const createPayment = (context: Context, input: PaymentInput): Promise<Pa
       bank: input.bank ?? null,
       cheque_no: input.cheque_no ?? null,
       remark: input.remark ?? null,
-    });
+    } satisfies StoredFields<PaymentInput, { invoice_uuid: 'invoice_id'; expense_uuid: 'expense_id' }>);
     await audit(db, context, { action: 'payment.create', entity: 'payment', uuid: payment.uuid, after: payment });
     return replyOf(await paymentByNumber(db, payment.id), document);
   });

@@ -3,6 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { projectScope } from '../../http/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
+import { columnsOf, select, selection } from '../../db/selection';
 import { type PaymentsTable } from '../../db/schema/documents';
 import { type Context } from '../../http/context';
 
@@ -17,30 +18,38 @@ const FROM = sql`
   left join expenses on expenses.id = payments.expense_id
   left join organisations on organisations.id = expenses.contractor_id`;
 
-const COLUMNS = sql`
-  payments.id, payments.uuid, payments.version, payments.created_at,
-  json_build_object('uuid', projects.uuid, 'name', projects.name) as project,
-  json_build_object('uuid', clients.uuid, 'name', clients.name) as client,
-  case when payments.direction = 'OUT' then json_build_object('uuid', organisations.uuid, 'name', organisations.name) end as contractor,
-  invoices.uuid as invoice_uuid, expenses.uuid as expense_uuid,
-  (select json_build_object('uuid', uuid, 'name', record_no) from payment_records where id = payments.payment_record_id) as payment_record,
-  payments.payment_date, extract(epoch from payments.payment_date::timestamp at time zone 'Asia/Kuala_Lumpur')::bigint as payment_date_timestamp,
-  payments.payment_amt,
-  case when payments.direction = 'IN' then payments.payment_amt end as credit,
-  case when payments.direction = 'OUT' then payments.payment_amt end as debit,
-  payments.bank, payments.cheque_no, ${REF_NO} as cert_no_or_ref_no, ${PARTY} as client_or_contractor_name, payments.remark`;
+const PAYMENT = selection<Payment>({
+  ...columnsOf('payments', 'id', 'uuid', 'version', 'created_at'),
+  project: sql`json_build_object('uuid', projects.uuid, 'name', projects.name)`,
+  client: sql`json_build_object('uuid', clients.uuid, 'name', clients.name)`,
+  contractor: sql`case when payments.direction = 'OUT' then json_build_object('uuid', organisations.uuid, 'name', organisations.name) end`,
+  invoice_uuid: sql`invoices.uuid`,
+  expense_uuid: sql`expenses.uuid`,
+  payment_record: sql`(select json_build_object('uuid', uuid, 'name', record_no) from payment_records where id = payments.payment_record_id)`,
+  ...columnsOf('payments', 'payment_date'),
+  payment_date_timestamp: sql`extract(epoch from payments.payment_date::timestamp at time zone 'Asia/Kuala_Lumpur')::bigint`,
+  ...columnsOf('payments', 'payment_amt'),
+  credit: sql`case when payments.direction = 'IN' then payments.payment_amt end`,
+  debit: sql`case when payments.direction = 'OUT' then payments.payment_amt end`,
+  ...columnsOf('payments', 'bank', 'cheque_no'),
+  cert_no_or_ref_no: REF_NO,
+  client_or_contractor_name: PARTY,
+  ...columnsOf('payments', 'remark'),
+});
 
 /** Payments in the order of their numbers, as replies show them. */
 export async function paymentsByNumber(db: Db, ids: readonly number[]) {
-  const { rows } = await sql<Payment>`
-    select ${COLUMNS} ${FROM} join unnest(${ids}::bigint[]) with ordinality as wanted (id, place) on wanted.id = payments.id
-    order by wanted.place`.execute(db);
+  const { rows } = await select(
+    PAYMENT,
+    sql`${FROM} join unnest(${ids}::bigint[]) with ordinality as wanted (id, place) on wanted.id = payments.id
+    order by wanted.place`,
+  ).execute(db);
   return rows;
 }
 
 /** One payment as replies show it. */
 export async function paymentByNumber(db: Db, id: number) {
-  const { rows } = await sql<Payment>`select ${COLUMNS} ${FROM} where payments.id = ${id}`.execute(db);
+  const { rows } = await select(PAYMENT, sql`${FROM} where payments.id = ${id}`).execute(db);
   return rows[0];
 }
 

@@ -4,7 +4,7 @@ import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
-import { projectsByNumber } from './list/queries';
+import { projectsByNumber } from './projects-by-number.queries';
 import { projectValues } from './project-values';
 import { insertProject, projectRecord, setManagers } from './projects.queries';
 

@@ -4,7 +4,7 @@ import { projectCashflow } from '../../figures/cashflow-projection';
 import { expectedMovements } from '../../figures/expected-movements';
 import { asOf } from '../../http/as-of';
 import { invalid } from '../../http/errors';
-import { projectsByNumber } from './list/queries';
+import { projectsByNumber } from './projects-by-number.queries';
 import { requireProject } from './require-project';
 
 const LONGEST = 90;

@@ -1,9 +1,20 @@
-import { type ProjectInput, toMoney } from '@siteledger/shared-lib/domain';
+import { type ProjectInput, type ProjectUpdate, toMoney } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
+import { type StoredFields } from '../../db/stored-fields';
 import { type Context } from '../../http/context';
 import { invalid } from '../../http/errors';
 import { endCustomerOfName } from '../end-customers/end-customer-of-name';
-import { findClient, findUsers, type ProjectValues } from './projects.queries';
+import { findClient, findUsers } from './projects.queries';
+
+type Columns = {
+  client_name: 'client_id';
+  end_customer: 'end_customer_id';
+  // In `project_managers`.
+  project_managers: never;
+  version: never;
+  // In the audit log.
+  status_reason: never;
+};
 
 const orZero = (amount: string | number | null | undefined) => toMoney(amount ?? 0);
 
@@ -11,12 +22,7 @@ const orZero = (amount: string | number | null | undefined) => toMoney(amount ??
  * A project's columns and managers from what was typed: the client and the managers are looked up, an end customer's new
  * name creates it. What is not found is a 422 on its field; a client that was deleted since stays, when it is the project's own.
  */
-export async function projectValues(
-  db: Db,
-  context: Context,
-  input: ProjectInput,
-  currentClient?: number,
-): Promise<{ values: ProjectValues; managers: number[] }> {
+export async function projectValues(db: Db, context: Context, input: ProjectInput, currentClient?: number) {
   const client = await findClient(db, input.client_name, currentClient);
   const users = await findUsers(db, input.project_managers);
   const missing = input.project_managers.filter(
@@ -48,6 +54,6 @@ export async function projectValues(
       remarks: input.remarks ?? null,
       start_date: input.start_date,
       end_date: input.end_date,
-    },
+    } satisfies StoredFields<ProjectUpdate, Columns>,
   };
 }

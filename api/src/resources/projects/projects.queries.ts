@@ -1,5 +1,5 @@
 import { type ProjectStatus, type Reference, type UserOption } from '@siteledger/shared-lib/domain';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
 import { one } from '../../db/one';
 import { isRecord } from '../../db/record-reference';
@@ -100,8 +100,6 @@ export async function findUsers(db: Db, references: readonly (string | number)[]
   return rows;
 }
 
-export type ProjectValues = Omit<Insertable<ProjectsTable>, 'code'>;
-
 /** Stores a new project and gives its number. */
 export async function insertProject(db: Db, values: Insertable<ProjectsTable>) {
   const { id } = await db.insertInto('projects').values(values).returning('id').executeTakeFirstOrThrow();
@@ -109,7 +107,7 @@ export async function insertProject(db: Db, values: Insertable<ProjectsTable>) {
 }
 
 /** Stores a project's fields as its next version. */
-export async function saveProject(db: Db, id: number, values: ProjectValues) {
+export async function saveProject(db: Db, id: number, values: Updateable<ProjectsTable>) {
   await db
     .updateTable('projects')
     .set({ ...values, version: sql`version + 1`, updated_at: sql`now()` })

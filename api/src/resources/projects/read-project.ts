@@ -1,7 +1,7 @@
 import { type Project } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
 import { asOf } from '../../http/as-of';
-import { projectsByNumber } from './list/queries';
+import { projectsByNumber } from './projects-by-number.queries';
 import { requireProject } from './require-project';
 
 /** A project of the caller with every figure as of the day of the query. */

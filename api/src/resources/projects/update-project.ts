@@ -7,7 +7,7 @@ import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { refuseStale } from '../../http/version';
 import { guardStatus } from './guard-status';
-import { projectsByNumber } from './list/queries';
+import { projectsByNumber } from './projects-by-number.queries';
 import { projectValues } from './project-values';
 import { type LockedProject, projectRecord, saveProject, setManagers } from './projects.queries';
 import { requireProject } from './require-project';

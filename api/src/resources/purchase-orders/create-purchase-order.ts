@@ -6,6 +6,7 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { numbered, nextNumber } from '../../db/next-number';
+import { type StoredFields } from '../../db/stored-fields';
 import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
@@ -35,7 +36,7 @@ export const createPurchaseOrder = (
       po_no: input.po_no ?? (await nextOrderNo(db, input.issued_date)),
       ...orderColumns(input),
       ...totals,
-    };
+    } satisfies StoredFields<PurchaseOrderInput, OrderColumns & { project_uuid: 'project_id' }>;
     const order = await insertOrder(db, values, lines);
     await audit(db, context, {
       action: 'purchase-order.create',
@@ -45,6 +46,9 @@ export const createPurchaseOrder = (
     });
     return orderByNumber(db, order.id, asOfToday(context));
   });
+
+/** The columns of an order's fields that are called otherwise; its lines are rows of their own. */
+export type OrderColumns = { contractor_uuid: 'contractor_id'; lines: never };
 
 /** The columns of an order that are stored as they are typed. */
 export const orderColumns = (

@@ -8,6 +8,7 @@ import {
   toMoney,
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
+import { type StoredFields } from '../../db/stored-fields';
 import { invalid } from '../../http/errors';
 import { findAccountCode } from '../expenses/expenses.queries';
 import { type OrderLine } from './purchase-orders.queries';
@@ -39,7 +40,7 @@ async function orderLine(
     unit_price: String(unit_price),
     account_code_id: account?.id ?? null,
     tax_code: tax_code ?? DEFAULT_TAX_CODE,
-  };
+  } satisfies StoredFields<Line, { account_code_uuid: 'account_code_id' }>;
 }
 
 function onlyLine({ total_value, total_tax, description }: Typed): OrderLine {

@@ -1,6 +1,7 @@
-import { type PurchaseOrder, type PurchaseOrderDetails } from '@siteledger/shared-lib/domain';
+import { type PurchaseOrder, type PurchaseOrderDetails, type PurchaseOrderLine } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
+import { columnsOf, type Expressions, jsonOf, select, selection } from '../../db/selection';
 import { type PurchaseOrdersTable } from '../../db/schema/projects';
 import { tableAsOf } from '../../figures/dated/table-as-of';
 import { orderFigures } from '../../figures/order-figures';
@@ -11,36 +12,52 @@ const from = (view: Viewpoint, ids: readonly number[]) => sql`
   join projects on projects.id = purchase_orders.project_id
   join organisations on organisations.id = purchase_orders.contractor_id`;
 
-const COLUMNS = sql`
-  purchase_orders.id, purchase_orders.uuid, purchase_orders.version, purchase_orders.created_at,
-  json_build_object('uuid', projects.uuid, 'name', projects.name) as project,
-  json_build_object('uuid', organisations.uuid, 'name', organisations.name) as contractor,
-  purchase_orders.po_no, purchase_orders.status, purchase_orders.issued_date, purchase_orders.required_date, purchase_orders.description, purchase_orders.remarks,
-  purchase_orders.budget, purchase_orders.total_tax, purchase_orders.total_value, purchase_orders.dc_note,
-  ${sql.join(Object.entries(orderFigures).map(([name, figure]) => sql`${figure} as ${sql.ref(name)}`))}`;
+const ORDER: Expressions<PurchaseOrder> = {
+  ...columnsOf('purchase_orders', 'id', 'uuid', 'version', 'created_at'),
+  project: sql`json_build_object('uuid', projects.uuid, 'name', projects.name)`,
+  contractor: sql`json_build_object('uuid', organisations.uuid, 'name', organisations.name)`,
+  ...columnsOf('purchase_orders', 'po_no', 'status', 'issued_date', 'required_date', 'description', 'remarks'),
+  ...columnsOf('purchase_orders', 'budget', 'total_tax', 'total_value', 'dc_note'),
+  ...orderFigures,
+};
+
+const LISTED = selection<PurchaseOrder>(ORDER);
+
+const LINE = jsonOf<PurchaseOrderLine>({
+  uuid: sql`lines.uuid`,
+  position: sql`lines.position`,
+  description: sql`lines.description`,
+  unit: sql`lines.unit`,
+  qty: sql`lines.qty::text`,
+  unit_price: sql`lines.unit_price::text`,
+  amount: sql`lines.amount::text`,
+  tax_code: sql`lines.tax_code`,
+  account_code: sql`case when account_codes.id is not null then json_build_object('uuid', account_codes.uuid, 'name', account_codes.name) end`,
+});
+
+const DETAILS = selection<PurchaseOrderDetails>({
+  ...ORDER,
+  ...columnsOf('purchase_orders', 'terms'),
+  lines: sql`(
+    select json_agg(${LINE} order by lines.position)
+    from purchase_order_lines lines left join account_codes on account_codes.id = lines.account_code_id
+    where lines.purchase_order_id = purchase_orders.id
+  )`,
+});
 
 /** Purchase orders in the order of their numbers, as lists show them, as of a day. */
 export async function ordersByNumber(db: Db, ids: readonly number[], view: Viewpoint) {
-  const { rows } = await sql<PurchaseOrder>`
-    select ${COLUMNS} ${from(view, ids)} join unnest(${ids}::bigint[]) with ordinality as wanted (id, place) on wanted.id = purchase_orders.id
-    order by wanted.place`.execute(db);
+  const { rows } = await select(
+    LISTED,
+    sql`${from(view, ids)} join unnest(${ids}::bigint[]) with ordinality as wanted (id, place) on wanted.id = purchase_orders.id
+    order by wanted.place`,
+  ).execute(db);
   return rows;
 }
 
 /** One purchase order with its lines and terms, as of a day. */
 export async function orderByNumber(db: Db, id: number, view: Viewpoint) {
-  const { rows } = await sql<PurchaseOrderDetails>`
-    select ${COLUMNS}, purchase_orders.terms,
-      (
-        select json_agg(json_build_object(
-          'uuid', lines.uuid, 'position', lines.position, 'description', lines.description, 'unit', lines.unit, 'qty', lines.qty::text,
-          'unit_price', lines.unit_price::text, 'amount', lines.amount::text, 'tax_code', lines.tax_code,
-          'account_code', case when account_codes.id is not null then json_build_object('uuid', account_codes.uuid, 'name', account_codes.name) end
-        ) order by lines.position)
-        from purchase_order_lines lines left join account_codes on account_codes.id = lines.account_code_id
-        where lines.purchase_order_id = purchase_orders.id
-      ) as lines
-    ${from(view, [id])} where purchase_orders.id = ${id}`.execute(db);
+  const { rows } = await select(DETAILS, sql`${from(view, [id])} where purchase_orders.id = ${id}`).execute(db);
   return rows[0];
 }
 

@@ -1,4 +1,4 @@
-import { type Role, roleNameKey } from '@siteledger/shared-lib/domain';
+import { type Role, type RoleInput, roleNameKey } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { isRecord } from '../../db/record-reference';
@@ -24,16 +24,16 @@ export async function isRoleNameTaken(db: Db, id: number, name: string) {
   return owner !== undefined && owner.role_id !== id;
 }
 
-/** Gives a role another name, as its next version; the name stays with the role for good. */
-export async function renameRole(db: Db, id: number, name: string): Promise<Role> {
+/** Stores a role's name as its next version; the name stays with the role for good. */
+export async function saveRole(db: Db, id: number, values: RoleInput): Promise<Role> {
   await db
     .insertInto('role_names')
-    .values({ key: roleNameKey(name), role_id: id })
+    .values({ key: roleNameKey(values.name), role_id: id })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return db
     .updateTable('roles')
-    .set({ name, version: sql`version + 1`, updated_at: sql`now()` })
+    .set({ ...values, version: sql`version + 1`, updated_at: sql`now()` })
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();

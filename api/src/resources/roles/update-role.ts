@@ -1,4 +1,5 @@
-import { isTakenAlready, type Role, roleNameLabel } from '@siteledger/shared-lib/domain';
+import { isTakenAlready, type Role, type RoleInput, roleNameLabel } from '@siteledger/shared-lib/domain';
+import { type StoredFields } from '../../db/stored-fields';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { invalid, notFound } from '../../http/errors';
@@ -6,7 +7,7 @@ import { inTransaction } from '../../http/in-transaction';
 import { refuseImpersonation } from '../../http/refuse-impersonation';
 import { refuseStale } from '../../http/version';
 import { guardSuperAdmin } from '../users/account/guards';
-import { isRoleNameTaken, lockRole, renameRole } from './roles.queries';
+import { isRoleNameTaken, lockRole, saveRole } from './roles.queries';
 
 /**
  * Renames a role; its id and its rights stay. Only a Super Admin renames the Super Admin role.
@@ -15,7 +16,7 @@ import { isRoleNameTaken, lockRole, renameRole } from './roles.queries';
 export const updateRole = (
   context: Context,
   reference: string,
-  { name }: { name: string },
+  { name }: RoleInput,
   expected: number | undefined,
 ): Promise<Role> =>
   inTransaction(context, async (db) => {
@@ -26,7 +27,7 @@ export const updateRole = (
     await refuseStale(db, before, expected);
     if (await isRoleNameTaken(db, before.id, name)) throw invalid({ name: [isTakenAlready(roleNameLabel(before.id))] });
 
-    const after = await renameRole(db, before.id, name);
+    const after = await saveRole(db, before.id, { name } satisfies StoredFields<RoleInput>);
     await audit(db, context, { action: 'role.update', entity: 'role', uuid: before.uuid, before, after });
     return after;
   });

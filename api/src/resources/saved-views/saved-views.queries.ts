@@ -3,20 +3,23 @@ import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { one } from '../../db/one';
 import { isRecord } from '../../db/record-reference';
+import { type StoredFields } from '../../db/stored-fields';
 
-const COLUMNS = sql`id, uuid, version, created_at, screen, name, query`;
+const COLUMNS = ['id', 'uuid', 'version', 'created_at', 'screen', 'name', 'query'] as const;
 
 /** Views are their user's alone: another's is not found. */
-const isOwn = (user: number) => sql`saved_views.user_id = ${user}`;
+const isOwn = (user: number) => sql<boolean>`saved_views.user_id = ${user}`;
 
 /** The views that a user keeps of a screen, by name. */
-export async function savedViewsOf(db: Db, user: number, screen: string): Promise<SavedView[]> {
-  const { rows } = await sql<SavedView>`
-    select ${COLUMNS} from saved_views where ${isOwn(user)} and screen = ${screen} order by lower(name), id`.execute(
-    db,
-  );
-  return rows;
-}
+export const savedViewsOf = (db: Db, user: number, screen: string): Promise<SavedView[]> =>
+  db
+    .selectFrom('saved_views')
+    .select(COLUMNS)
+    .where(isOwn(user))
+    .where('screen', '=', screen)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute();
 
 /** How many views a user keeps of a screen; nobody adds one to them until the transaction ends. */
 export async function countLocked(db: Db, user: number, screen: string) {
@@ -27,28 +30,32 @@ export async function countLocked(db: Db, user: number, screen: string) {
 }
 
 /** A user's view, locked. */
-export async function lockSavedView(db: Db, user: number, reference: string) {
-  const { rows } = await sql<SavedView>`
-    select ${COLUMNS} from saved_views where ${isRecord('saved_views', reference)} and ${isOwn(user)} for update`.execute(
-    db,
-  );
-  return rows[0];
-}
+export const lockSavedView = (db: Db, user: number, reference: string): Promise<SavedView | undefined> =>
+  db
+    .selectFrom('saved_views')
+    .select(COLUMNS)
+    .where(isRecord('saved_views', reference))
+    .where(isOwn(user))
+    .forUpdate()
+    .executeTakeFirst();
 
 /** Stores a new view. */
-export async function insertSavedView(db: Db, user: number, { screen, name, query }: SavedViewInput) {
-  const { rows } = await sql<SavedView>`
-    insert into saved_views (user_id, screen, name, query) values (${user}, ${screen}, ${name}, ${query ?? ''})
-    returning ${COLUMNS}`.execute(db);
-  return one(rows);
-}
+export const insertSavedView = (db: Db, user_id: number, { screen, name, query }: SavedViewInput): Promise<SavedView> =>
+  db
+    .insertInto('saved_views')
+    .values({ user_id, screen, name, query: query ?? '' } satisfies StoredFields<SavedViewInput>)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
 
 /** Stores a view's name and state as its next version. */
-export async function saveSavedView(db: Db, id: number, { name, query }: SavedViewUpdate) {
-  const { rows } = await sql<SavedView>`
-    update saved_views set name = ${name}, query = ${query ?? ''}, version = version + 1, updated_at = now()
-    where id = ${id} returning ${COLUMNS}`.execute(db);
-  return one(rows);
+export async function saveSavedView(db: Db, id: number, { name, query }: SavedViewUpdate): Promise<SavedView> {
+  const values = { name, query: query ?? '' } satisfies StoredFields<SavedViewUpdate>;
+  return db
+    .updateTable('saved_views')
+    .set({ ...values, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
 }
 
 export async function deleteSavedViewRow(db: Db, id: number) {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { one } from '../../db/one';
 import { isRecord } from '../../db/record-reference';
+import { columnsOf, select, selection } from '../../db/selection';
 import { matchesSearch, orderBy, type SortColumns } from '../../lists';
 import { type ListRequest, type Window } from '../../http/list';
 
@@ -18,13 +19,14 @@ export type UserListRequest = Pick<ListRequest<keyof typeof USER_SORTS>, 'sort' 
 };
 
 /** A user as replies show it, and as the audit log may: without the password. */
-export const USER = sql`
-  users.id, users.uuid, users.name, users.email, users.version, users.created_at,
-  coalesce((select json_agg(json_build_object('id', roles.id, 'name', roles.name) order by roles.id)
-    from user_roles join roles on roles.id = user_roles.role_id where user_roles.user_id = users.id), '[]') as roles,
-  coalesce((select json_agg(json_build_object('uuid', projects.uuid, 'name', projects.name) order by lower(projects.name), projects.id)
+export const USER = selection<User>({
+  ...columnsOf('users', 'id', 'uuid', 'name', 'email', 'version', 'created_at'),
+  roles: sql`coalesce((select json_agg(json_build_object('id', roles.id, 'name', roles.name) order by roles.id)
+    from user_roles join roles on roles.id = user_roles.role_id where user_roles.user_id = users.id), '[]')`,
+  projects: sql`coalesce((select json_agg(json_build_object('uuid', projects.uuid, 'name', projects.name) order by lower(projects.name), projects.id)
     from user_projects join projects on projects.id = user_projects.project_id
-    where user_projects.user_id = users.id and projects.deleted_at is null), '[]') as projects`;
+    where user_projects.user_id = users.id and projects.deleted_at is null), '[]')`,
+});
 
 const matching = ({ search, filters }: Pick<UserListRequest, 'search' | 'filters'>) => {
   const hasRole =
@@ -45,17 +47,19 @@ export async function countUsers(db: Db, list: UserListRequest) {
 }
 
 export async function selectUsers(db: Db, list: UserListRequest, { limit, offset }: Window) {
-  const found = await sql<User>`
-    select ${USER} from users where ${matching(list)}
-    ${orderBy(list, USER_SORTS, sql`users.id`)} limit ${limit} offset ${offset}`.execute(db);
+  const order = orderBy(list, USER_SORTS, sql`users.id`);
+  const found = await select(
+    USER,
+    sql`from users where ${matching(list)} ${order} limit ${limit} offset ${offset}`,
+  ).execute(db);
   return found.rows;
 }
 
 export async function findUser(db: Db, reference: string) {
-  const found =
-    await sql<User>`select ${USER} from users where users.deleted_at is null and ${isRecord('users', reference)}`.execute(
-      db,
-    );
+  const found = await select(
+    USER,
+    sql`from users where users.deleted_at is null and ${isRecord('users', reference)}`,
+  ).execute(db);
   return found.rows[0];
 }
 

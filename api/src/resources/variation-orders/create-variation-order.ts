@@ -1,5 +1,6 @@
 import { toMoney, type VariationOrderDetails, type VariationOrderInput } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
+import { type StoredFields } from '../../db/stored-fields';
 import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
@@ -28,7 +29,7 @@ export const createVariationOrder = (
       vo_no: input.vo_no ?? (await nextVoNo(db, project.id)),
       ...termsOf(input),
       ...stateOf(input, context.today),
-    });
+    } satisfies StoredFields<VariationOrderInput, { project_uuid: 'project_id'; contractor_uuid: 'contractor_id' }>);
     await audit(db, context, {
       action: 'variation-order.create',
       entity: 'variation-order',

@@ -2,6 +2,7 @@ import { type VariationOrder, type VariationOrderDetails } from '@siteledger/sha
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { one } from '../../db/one';
+import { columnsOf, type Expressions, select, selection } from '../../db/selection';
 import { type VariationOrdersTable } from '../../db/schema/projects';
 import { tableAsOf } from '../../figures/dated/table-as-of';
 import { type Viewpoint } from '../../figures/viewpoint';
@@ -11,27 +12,34 @@ const from = (view: Viewpoint, ids: readonly number[]) => sql`
   join projects on projects.id = variation_orders.project_id
   left join organisations on organisations.id = variation_orders.contractor_id`;
 
-const COLUMNS = sql`
-  variation_orders.id, variation_orders.uuid, variation_orders.version, variation_orders.created_at,
-  json_build_object('uuid', projects.uuid, 'name', projects.name) as project,
-  case when organisations.id is not null then json_build_object('uuid', organisations.uuid, 'name', organisations.name) end as contractor,
-  variation_orders.vo_no, variation_orders.title, variation_orders.type, variation_orders.amount, variation_orders.cost_amount, variation_orders.status,
-  variation_orders.submitted_date, variation_orders.approved_date, variation_orders.client_ref, variation_orders.eot_days, variation_orders.remarks`;
+const VARIATION: Expressions<VariationOrder> = {
+  ...columnsOf('variation_orders', 'id', 'uuid', 'version', 'created_at'),
+  project: sql`json_build_object('uuid', projects.uuid, 'name', projects.name)`,
+  contractor: sql`case when organisations.id is not null then json_build_object('uuid', organisations.uuid, 'name', organisations.name) end`,
+  ...columnsOf('variation_orders', 'vo_no', 'title', 'type', 'amount', 'cost_amount', 'status'),
+  ...columnsOf('variation_orders', 'submitted_date', 'approved_date', 'client_ref', 'eot_days', 'remarks'),
+};
+
+const LISTED = selection<VariationOrder>(VARIATION);
+
+const DETAILS = selection<VariationOrderDetails>({
+  ...VARIATION,
+  ...columnsOf('variation_orders', 'status_reason'),
+});
 
 /** Variation orders in the order of their numbers, as replies show them, as of a day. */
 export async function variationOrdersByNumber(db: Db, ids: readonly number[], view: Viewpoint) {
-  const { rows } = await sql<VariationOrder>`
-    select ${COLUMNS} ${from(view, ids)} join unnest(${ids}::bigint[]) with ordinality as wanted (id, place) on wanted.id = variation_orders.id
-    order by wanted.place`.execute(db);
+  const { rows } = await select(
+    LISTED,
+    sql`${from(view, ids)} join unnest(${ids}::bigint[]) with ordinality as wanted (id, place) on wanted.id = variation_orders.id
+    order by wanted.place`,
+  ).execute(db);
   return rows;
 }
 
 /** One variation order with why it became void, as of a day. */
 export async function variationOrderByNumber(db: Db, id: number, view: Viewpoint) {
-  const { rows } = await sql<VariationOrderDetails>`
-    select ${COLUMNS}, variation_orders.status_reason ${from(view, [id])} where variation_orders.id = ${id}`.execute(
-    db,
-  );
+  const { rows } = await select(DETAILS, sql`${from(view, [id])} where variation_orders.id = ${id}`).execute(db);
   return rows[0];
 }
 

@@ -1,14 +1,16 @@
 import { canWriteOff, writeOffDateProblem, type WriteOffInput } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
+import { type StoredFields } from '../../db/stored-fields';
 import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { conflict, invalid, notFound } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { refuseStale } from '../../http/version';
-import { expensesByNumber } from '../expenses/list/queries';
+import { expensesByNumber } from '../expenses/expenses.queries';
 import { invoicesByNumber } from '../invoices/invoices.queries';
-import { addEvent, type DocumentKind, documentRecord, lockDocument, setWriteOff } from './write-offs.queries';
+import { saveDocument } from '../documents/documents.queries';
+import { addEvent, type DocumentKind, documentRecord, lockDocument } from './write-offs.queries';
 
 const NAMES: Record<DocumentKind, string> = { invoice: 'Invoice', expense: 'Expense' };
 
@@ -47,7 +49,11 @@ export const writeOff = (
     if (problem) throw invalid({ write_off_date: [problem] });
 
     const before = await documentRecord(db, kind, document.id);
-    const after = await setWriteOff(db, kind, document.id, { amount: document.balance, date, reason });
+    const after = await saveDocument(db, `${kind}s`, document.id, {
+      write_off_amt: document.balance,
+      write_off_date: date,
+      write_off_reason: reason,
+    } satisfies StoredFields<WriteOffInput, { reason: 'write_off_reason' }>);
     await addEvent(db, kind, document.id, {
       action: 'write-off',
       amount: document.balance,
@@ -65,7 +71,11 @@ export const undoWriteOff = (context: Context, kind: DocumentKind, reference: st
     if (document.status !== 'writeOff') throw conflict(`The ${kind} is not written off.`);
 
     const before = await documentRecord(db, kind, document.id);
-    const after = await setWriteOff(db, kind, document.id, { amount: '0.00', date: null, reason: null });
+    const after = await saveDocument(db, `${kind}s`, document.id, {
+      write_off_amt: '0.00',
+      write_off_date: null,
+      write_off_reason: null,
+    });
     await addEvent(db, kind, document.id, {
       action: 'undo',
       amount: document.write_off_amt,

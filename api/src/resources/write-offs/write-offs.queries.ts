@@ -34,20 +34,6 @@ export async function lockDocument(db: Db, context: Context, kind: DocumentKind,
   return rows[0];
 }
 
-/** Sets or clears a document's write-off as its next version, and gives the whole record. */
-export async function setWriteOff(
-  db: Db,
-  kind: DocumentKind,
-  id: number,
-  { amount, date, reason }: { amount: string; date: string | null; reason: string | null },
-) {
-  const { rows } = await sql<Record<string, unknown>>`
-    update ${tableOf(kind)}
-    set write_off_amt = ${amount}, write_off_date = ${date}::date, write_off_reason = ${reason}, version = version + 1, updated_at = now()
-    where id = ${id} returning *`.execute(db);
-  return one(rows);
-}
-
 /** A document's whole record, for the audit log. */
 export async function documentRecord(db: Db, kind: DocumentKind, id: number) {
   const { rows } = await sql<Record<string, unknown>>`select * from ${tableOf(kind)} where id = ${id}`.execute(db);

@@ -68,6 +68,9 @@ export const addressFields = {
     .test('country', 'Country is not valid.', (value) => !value || isCountry(value.trim())),
 };
 
+/** Names of those fields; a table with an address has a column of each name. */
+export const ADDRESS_COLUMNS = Object.keys(addressFields) as (keyof typeof addressFields)[];
+
 export type Address = {
   tel_no: string | null;
   fax_no: string | null;

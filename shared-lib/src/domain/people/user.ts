@@ -115,6 +115,8 @@ export const roleSchemaOf = (label: string) =>
 /** What a role is updated with. docs/domain/roles-and-permissions.md#users */
 export const roleSchema = roleSchemaOf('Name');
 
+export type RoleInput = InferType<typeof roleSchema>;
+
 export type UserInput = InferType<typeof userSchema>;
 
 export type UserUpdate = InferType<typeof userUpdateSchema>;

@@ -20,11 +20,11 @@ import {
   agedTotalsOfExpenses,
   EXPENSE_SORTS,
   type ExpenseFilter,
-  expensesByNumber,
   groupsOfExpenses,
   pageOfExpenses,
   totalsOfExpenses,
 } from './queries';
+import { expensesByNumber } from '../expenses.queries';
 
 /** What a list of expenses takes. */
 export const EXPENSE_LIST = {

@@ -1,8 +1,7 @@
-import { type AgedTotals, type Grouping, type ListedExpense } from '@siteledger/shared-lib/domain';
+import { type AgedTotals, type Grouping } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
-import { type Db } from '../../../db/database';
 import { isOfClient, refersTo } from '../../../db/record-reference';
-import { hasPeriod, joinPaidAround, settlement, type Statement } from '../../../figures/settlement';
+import { hasPeriod, joinPaidAround, settlement } from '../../../figures/settlement';
 import {
   areAllOpen,
   areFew,
@@ -34,8 +33,8 @@ import {
 } from '../../../lists';
 import { projectScope } from '../../../http/project-scope.queries';
 import { cachedUntilWrite } from '../../../db/cached-until-write';
-import { agedColumns, agedSums } from '../../../figures/aged-columns';
-import { pastTable, tableAsOf } from '../../../figures/dated/table-as-of';
+import { agedSums } from '../../../figures/aged-columns';
+import { pastTable } from '../../../figures/dated/table-as-of';
 import { type Context } from '../../../http/context';
 
 type Reference = string | number | undefined;
@@ -207,32 +206,3 @@ export const pageOfExpenses = async (
     columns: sortColumns(filter),
     window,
   });
-
-/** Expenses in the order of their numbers, seen from a viewpoint; `payment_amt` starts the bulk payment's input at the balance. */
-export async function expensesByNumber(
-  db: Db,
-  ids: readonly number[],
-  view: Statement,
-  isAged = false,
-): Promise<ListedExpense[]> {
-  const { totalPayment, payable, paidInPeriod, balance, overdue } = settlement('expenses', view);
-  const { rows } = await sql<ListedExpense>`
-    select expenses.id, expenses.uuid, expenses.version, expenses.created_at,
-      json_build_object('uuid', projects.uuid, 'name', projects.name) as project,
-      json_build_object('uuid', organisations.uuid, 'name', organisations.name) as contractor, organisations.name as contractor_name,
-      case when purchase_orders.id is not null then json_build_object('uuid', purchase_orders.uuid, 'name', purchase_orders.po_no) end as purchase_order,
-      expenses.ref_no, expenses.description, expenses.invoice_date, expenses.date_received, expenses.due_date,
-      expenses.invoice_amt, expenses.tax_amt, expenses.dc_note, expenses.retention_amt, expenses.total_expenses,
-      ${totalPayment} as total_payment, ${paidInPeriod} as total_paid_in_period, ${payable} as total_payable,
-      expenses.write_off_amt, expenses.write_off_date, expenses.write_off_reason,
-      ${balance} as payment_amt, ${balance} as balance, ${overdue} as overdue, expenses.status
-      ${isAged ? sql`, ${agedColumns('expenses', view)}` : sql``}
-    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
-    join ${tableAsOf('expenses', view, { ids })} on expenses.id = wanted.id
-    join projects on projects.id = expenses.project_id
-    join organisations on organisations.id = expenses.contractor_id
-    left join purchase_orders on purchase_orders.id = expenses.purchase_order_id
-    ${joinPaidAround('expenses', view, ids)}
-    order by wanted.place`.execute(db);
-  return rows;
-}

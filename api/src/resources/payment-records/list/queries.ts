@@ -6,6 +6,7 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { refersTo } from '../../../db/record-reference';
+import { columnsOf, select, selection } from '../../../db/selection';
 import { filled, matchesSearch, orderBy } from '../../../lists';
 import { projectScope } from '../../../http/project-scope.queries';
 import { type Context } from '../../../http/context';
@@ -95,6 +96,11 @@ export async function totalsOfRecords(
   return { total, totals };
 }
 
+const LISTED = selection<PaymentRecord>({
+  ...columnsOf('payment_records', 'id', 'uuid', 'version', 'created_at', 'record_no'),
+  ...columnsOf('payment_records', 'bank', 'payment_date', 'cheque_no', 'remark', 'payment_count', 'total_paid'),
+});
+
 /**
  * One page of the payment history. A record without a row that the caller sees is left out.
  * docs/domain/roles-and-permissions.md#own-projects
@@ -105,13 +111,12 @@ export async function pageOfRecords(
   by: { sort: PaymentRecordSort; order: 'asc' | 'desc' },
   { limit, offset }: Window,
 ) {
-  const { rows } = await sql<PaymentRecord>`
-    select payment_records.id, payment_records.uuid, payment_records.version, payment_records.created_at,
-      payment_records.record_no, payment_records.bank, payment_records.payment_date, payment_records.cheque_no,
-      payment_records.remark, payment_records.payment_count, payment_records.total_paid
-    from ${from(context)}
+  const { rows } = await select(
+    LISTED,
+    sql`from ${from(context)}
     where ${selected(context, filter)}
-    ${orderBy(by, SORTS, sql`payment_records.id`)} limit ${limit} offset ${offset}`.execute(context.db);
+    ${orderBy(by, SORTS, sql`payment_records.id`)} limit ${limit} offset ${offset}`,
+  ).execute(context.db);
   return rows;
 }
 

@@ -1,24 +1,32 @@
-import { type PrintedPayee } from '@siteledger/shared-lib/domain';
+import { ADDRESS_COLUMNS, type PrintedPayee } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
+import { columnsOf, jsonOf, select, selection } from '../../../db/selection';
 import { PRINTED_PROJECT } from '../../documents/printed-columns.queries';
 import { type Context } from '../../../http/context';
-import { ADDRESS } from '../../organisations/organisations.queries';
 import { liveRows } from '../payment-records.queries';
+
+const PAYEE = selection<PrintedPayee>({
+  ...columnsOf('organisations', 'uuid', 'name', 'registration_no', 'bank_name', 'bank_account_no', ...ADDRESS_COLUMNS),
+  total_paid: sql`paid.total_paid`,
+  payments: sql`paid.payments`,
+});
+
+const PAYMENT = jsonOf<PrintedPayee['payments'][number]>({
+  ...columnsOf('payments', 'uuid'),
+  ...columnsOf('expenses', 'ref_no', 'description', 'invoice_date'),
+  total_expenses: sql`expenses.total_expenses::text`,
+  project: PRINTED_PROJECT,
+  payment_amt: sql`payments.payment_amt::text`,
+});
 
 /** Whom a record paid and on which bills, as far as the caller may see; RM. roles-and-permissions.md#own-projects */
 export async function payeesOfRecord(db: Db, context: Context, id: number) {
-  const { rows } = await sql<PrintedPayee>`
-    select organisations.uuid, organisations.name, organisations.registration_no, organisations.bank_name,
-      organisations.bank_account_no, ${ADDRESS}, paid.total_paid, paid.payments
-    from (
+  const { rows } = await select(
+    PAYEE,
+    sql`from (
       select expenses.contractor_id, sum(payments.payment_amt) as total_paid,
-        json_agg(json_build_object(
-          'uuid', payments.uuid, 'ref_no', expenses.ref_no, 'description', expenses.description,
-          'invoice_date', expenses.invoice_date, 'total_expenses', expenses.total_expenses::text,
-          'project', ${PRINTED_PROJECT},
-          'payment_amt', payments.payment_amt::text
-        ) order by expenses.invoice_date, payments.id) as payments
+        json_agg(${PAYMENT} order by expenses.invoice_date, payments.id) as payments
       from payment_records
       join payments on ${liveRows(context)}
       join expenses on expenses.id = payments.expense_id
@@ -27,6 +35,7 @@ export async function payeesOfRecord(db: Db, context: Context, id: number) {
       group by expenses.contractor_id
     ) paid
     join organisations on organisations.id = paid.contractor_id
-    order by lower(organisations.name), organisations.id`.execute(db);
+    order by lower(organisations.name), organisations.id`,
+  ).execute(db);
   return rows;
 }

@@ -1,8 +1,9 @@
 import { type Day, type DocumentStatus } from '@siteledger/shared-lib/domain';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { type Db } from '../../../db/database';
 import { projectScope } from '../../../http/project-scope.queries';
 import { isRecord } from '../../../db/record-reference';
+import { type PaymentsTable } from '../../../db/schema/documents';
 import { type Context } from '../../../http/context';
 
 type FoundPayment = { id: number; document: 'invoices' | 'expenses'; document_id: number };
@@ -57,16 +58,8 @@ export async function lockPayment(db: Db, { id, document, document_id }: FoundPa
 export const paymentRow = (db: Db, id: number) =>
   db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-type Changes = {
-  payment_date: string;
-  payment_amt: string;
-  bank: string | null;
-  cheque_no: string | null;
-  remark: string | null;
-};
-
 /** Stores a changed payment as its next version; what the document has left follows by trigger. */
-export const savePayment = (db: Db, id: number, changes: Changes) =>
+export const savePayment = (db: Db, id: number, changes: Updateable<PaymentsTable>) =>
   db
     .updateTable('payments')
     .set((expression) => ({ ...changes, version: expression('version', '+', 1), updated_at: sql<string>`now()` }))

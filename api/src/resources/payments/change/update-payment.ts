@@ -1,4 +1,5 @@
 import { addMoney, compareMoney, type PaymentReply, type PaymentUpdate, toMoney } from '@siteledger/shared-lib/domain';
+import { type StoredFields } from '../../../db/stored-fields';
 import { audit } from '../../../http/audit';
 import { type Context } from '../../../http/context';
 import { inTransaction } from '../../../http/in-transaction';
@@ -30,7 +31,7 @@ export const updatePayment = (
       bank: input.bank ?? null,
       cheque_no: input.cheque_no ?? null,
       remark: input.remark ?? null,
-    });
+    } satisfies StoredFields<PaymentUpdate, { version: never }>);
     await audit(db, context, { action: 'payment.update', entity: 'payment', uuid: payment.uuid, before, after });
     const { name, document } = payment;
     return replyOf(await paymentByNumber(db, payment.id), { name, invoice_date: document.invoice_date });

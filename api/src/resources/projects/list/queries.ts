@@ -1,12 +1,10 @@
 import {
   type ClientContracts,
-  type Project,
   type ProjectFigureKey,
   PROJECT_FIGURES,
   type ProjectStatus,
 } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { type Db } from '../../../db/database';
 import { refersTo } from '../../../db/record-reference';
 import {
   type AmountRange,
@@ -22,7 +20,7 @@ import {
 import { projectScope } from '../../../http/project-scope.queries';
 import { cachedUntilWrite } from '../../../db/cached-until-write';
 import { projectsWithAmounts } from '../../../figures/projects-with-amounts';
-import { portfolioFigure, portfolioFigures, projectFigure, projectFigures } from '../../../figures/project-figures';
+import { portfolioFigure, portfolioFigures, projectFigure } from '../../../figures/project-figures';
 import { type Viewpoint } from '../../../figures/viewpoint';
 import { type Context } from '../../../http/context';
 
@@ -169,23 +167,3 @@ export const contractsByClient = (context: Context, filter: ProjectFilter) =>
       order by contracts.contract_sum_and_vo desc, lower(clients.name), clients.id`.execute(context.db);
     return rows;
   });
-
-/** Projects with every figure as of a day, in the order of their numbers. */
-export async function projectsByNumber(db: Db, ids: readonly number[], view: Viewpoint): Promise<Project[]> {
-  const { rows } = await sql<Project>`
-    select projects.id, projects.uuid, projects.version, projects.code, projects.name, projects.status, projects.contract_sum,
-      json_build_object('uuid', clients.uuid, 'name', clients.name) as client, clients.name as client_name, clients.uuid as client_uuid,
-      projects.variation_order, end_customers.name as end_customer, projects.retention_percent, projects.retention, projects.schedule, projects.remarks,
-      (
-        select coalesce(json_agg(json_build_object('id', users.id, 'uuid', users.uuid, 'name', users.name) order by lower(users.name), users.id), '[]'::json)
-        from project_managers join users on users.id = project_managers.user_id
-        where project_managers.project_id = projects.id
-      ) as project_managers,
-      projects.budget, projects.contingency_amt, projects.omission_value, projects.start_date, projects.end_date,
-      projects.created_at, projects.updated_at, ${projectFigure('retention_held')} as retention_held, ${view.asOf} as as_of, ${projectFigures}
-    from ${projectsWithAmounts(view, ids)} projects
-    join clients on clients.id = projects.client_id
-    left join end_customers on end_customers.id = projects.end_customer_id`.execute(db);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}

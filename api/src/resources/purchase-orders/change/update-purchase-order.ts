@@ -1,5 +1,6 @@
 import { type PurchaseOrderDetails, type PurchaseOrderUpdate } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../../db/database';
+import { type StoredFields } from '../../../db/stored-fields';
 import { asOfToday } from '../../../figures/viewpoint';
 import { audit } from '../../../http/audit';
 import { type Context } from '../../../http/context';
@@ -8,7 +9,7 @@ import { inTransaction } from '../../../http/in-transaction';
 import { findContractor } from '../../contractors/contractors.queries';
 import { lockDocument, refuseOtherProject } from '../../documents/lock-document';
 import { type DocumentRow, saveDocument } from '../../documents/documents.queries';
-import { orderColumns } from '../create-purchase-order';
+import { type OrderColumns, orderColumns } from '../create-purchase-order';
 import { orderLines } from '../order-lines';
 import { priceOrder } from '../price-order';
 import { orderByNumber } from '../purchase-orders.queries';
@@ -39,7 +40,7 @@ export const updatePurchaseOrder = (
     guardValue(document, totals.total_value);
 
     const before = await recordOf(db, document);
-    const columns = orderColumns({ ...document, ...input });
+    const columns = orderColumns({ ...document, ...input } satisfies StoredFields<PurchaseOrderUpdate, LookedUp>);
     const isIssuedNow = status === 'issued' && document.status === 'draft';
     const row = await saveDocument(db, 'purchase_orders', document.id, {
       ...columns,
@@ -48,7 +49,7 @@ export const updatePurchaseOrder = (
       status,
       contractor_id,
       po_no: input.po_no ?? document.po_no,
-    });
+    } satisfies StoredFields<PurchaseOrderUpdate, OrderColumns & { project_uuid: never }>);
     if (input.lines) await replaceLines(db, document.id, lines);
     await audit(db, context, {
       action: 'purchase-order.update',
@@ -61,6 +62,8 @@ export const updatePurchaseOrder = (
   });
 
 type Order = DocumentRow<'purchase_orders'>;
+
+type LookedUp = { project_uuid: never; contractor_uuid: never; lines: never };
 
 const recordOf = async (db: Db, order: Order) => ({ ...order, lines: await linesOfOrder(db, order.id) });
 

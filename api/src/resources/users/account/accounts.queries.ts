@@ -1,9 +1,11 @@
 import { ROLES, type User } from '@siteledger/shared-lib/domain';
-import { sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../../db/database';
 import { one } from '../../../db/one';
 import { projectScope } from '../../../http/project-scope.queries';
 import { isRecord } from '../../../db/record-reference';
+import { select } from '../../../db/selection';
+import { type UsersTable } from '../../../db/schema/people';
 import { type Context } from '../../../http/context';
 import { USER } from '../users.queries';
 
@@ -43,7 +45,7 @@ export async function lockUsers(db: Db, references: readonly (string | number)[]
 
 /** Users as replies and the audit log show them, in no order. */
 export async function usersByNumber(db: Db, ids: readonly number[]): Promise<User[]> {
-  const { rows } = await sql<User>`select ${USER} from users where users.id = any(${ids}::bigint[])`.execute(db);
+  const { rows } = await select(USER, sql`from users where users.id = any(${ids}::bigint[])`).execute(db);
   return rows;
 }
 
@@ -60,7 +62,7 @@ export async function findProjects(db: Db, context: Context, references: readonl
 }
 
 /** Stores a new user and gives the number. */
-export async function insertUser(db: Db, user: { name: string; email: string; password_hash: string }) {
+export async function insertUser(db: Db, user: Insertable<UsersTable>) {
   const { id } = await db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
   return id;
 }
@@ -73,7 +75,7 @@ export const nextVersions = (db: Db, ids: readonly number[]) =>
     .where('id', 'in', ids)
     .execute();
 
-export const saveUser = (db: Db, id: number, fields: { name: string; email: string }) =>
+export const saveUser = (db: Db, id: number, fields: Updateable<UsersTable>) =>
   db.updateTable('users').set(fields).where('id', '=', id).execute();
 
 /** Makes these the roles of each user. */

@@ -1,4 +1,5 @@
 import { type User, type UserInput } from '@siteledger/shared-lib/domain';
+import { type StoredFields } from '../../../db/stored-fields';
 import { audit } from '../../../http/audit';
 import { type Context } from '../../../http/context';
 import { invalid } from '../../../http/errors';
@@ -9,6 +10,8 @@ import { refuseCommonPassword } from '../../session/refuse-common-password';
 import { readAssignments } from './assignment';
 import { guardSuperAdmin } from './guards';
 import { insertUser, setProjects, setRoles, usersByNumber } from './accounts.queries';
+
+type Columns = { password: 'password_hash'; password_confirmation: never; roles: never; projects: never };
 
 /** Creates a user with a password, roles and projects. docs/domain/roles-and-permissions.md#users */
 export async function createUser(
@@ -25,7 +28,8 @@ export async function createUser(
     if (Object.keys(errors).length > 0) throw invalid(errors);
     guardSuperAdmin(context, roles);
 
-    const id = await insertUser(db, { name, email, password_hash });
+    const values = { name, email, password_hash } satisfies StoredFields<UserInput, Columns>;
+    const id = await insertUser(db, values);
     await setRoles(db, [{ id, roles }]);
     await setProjects(db, [{ id, projects }]);
 

@@ -1,5 +1,6 @@
 import { type User, type UserUpdate } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../../db/database';
+import { type StoredFields } from '../../../db/stored-fields';
 import { type Context } from '../../../http/context';
 import { invalid } from '../../../http/errors';
 import { inTransaction } from '../../../http/in-transaction';
@@ -35,18 +36,23 @@ export async function updateUser(
     guardSuperAdmin(context, roles ?? []);
 
     const [changed] = await changeUsers(db, context, 'user.update', [{ user, roles, projects }], () =>
-      saveAccount(db, user, { name: input.name, email: input.email, passwordHash, now: context.now }),
+      saveAccount(db, user, input, passwordHash, context.now),
     );
     return changed;
   });
 }
 
+// A password, roles and projects are stored by statements of their own.
+type Columns = Record<'password' | 'password_confirmation' | 'roles' | 'projects' | 'version', never>;
+
 async function saveAccount(
   db: Db,
   user: LockedUser,
-  { name, email, passwordHash, now }: { name: string; email: string; passwordHash: string | undefined; now: Date },
+  { name, email }: UserUpdate,
+  passwordHash: string | undefined,
+  now: Date,
 ) {
-  await saveUser(db, user.id, { name, email });
+  await saveUser(db, user.id, { name, email } satisfies StoredFields<UserUpdate, Columns>);
   // The link went to the old address.
   if (email !== user.email) await voidResets(db, user.id, now);
   if (!passwordHash) return undefined;

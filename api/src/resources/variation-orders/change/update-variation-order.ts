@@ -1,4 +1,5 @@
 import { type VariationOrderDetails, type VariationOrderUpdate } from '@siteledger/shared-lib/domain';
+import { type StoredFields } from '../../../db/stored-fields';
 import { asOfToday } from '../../../figures/viewpoint';
 import { audit } from '../../../http/audit';
 import { type Context } from '../../../http/context';
@@ -27,11 +28,11 @@ export const updateVariationOrder = (
     const { contractor_uuid } = input;
 
     const changes = {
-      ...termsOf({ ...document, ...input }),
+      ...termsOf({ ...document, ...input } satisfies StoredFields<VariationOrderUpdate, LookedUp>),
       contractor_id: contractor_uuid === undefined ? document.contractor_id : await contractorOf(db, contractor_uuid),
       vo_no: input.vo_no ?? document.vo_no,
       ...stateOf(document, input, context.today),
-    };
+    } satisfies StoredFields<VariationOrderUpdate, { project_uuid: never; contractor_uuid: 'contractor_id' }>;
     guardApproved(document, changes);
     const after = await saveDocument(db, 'variation_orders', document.id, changes);
     await audit(db, context, {
@@ -43,6 +44,8 @@ export const updateVariationOrder = (
     });
     return variationOrderByNumber(db, document.id, asOfToday(context));
   });
+
+type LookedUp = { project_uuid: never; contractor_uuid: never };
 
 // Days that were not stated are those on which it got there.
 function stateOf(variation: DocumentRow<'variation_orders'>, input: VariationOrderUpdate, today: string) {
