@@ -33,6 +33,17 @@ test('describes a body by the schema that checks it', () => {
   });
 });
 
+// A remote that calls what the API does not have is left out as a whole.
+test('has every operation in production, but for the one that remotes are developed with', async () => {
+  const { body } = await api.anonymous.get('/openapi.json');
+  const production = await (await inProduction.as('SUPER_ADMIN')).get('/openapi.json');
+
+  const operations = ({ paths }: { paths: object }) =>
+    Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
+  const missing = operations(body).filter((operation) => !operations(production.body).includes(operation));
+  expect(missing).toEqual(['get /api/v2/remotes/surroundings']);
+});
+
 test('says of every route who may call it', async () => {
   const { body } = await api.anonymous.get('/openapi.json');
 

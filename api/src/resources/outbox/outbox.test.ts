@@ -42,7 +42,8 @@ test('is for who manages members', async () => {
 });
 
 test('does not exist in production', async () => {
-  const superAdmin = await inProduction.as('SUPER_ADMIN');
+  const superAdmin = await inProduction.as('SUPER_ADMIN', { email: 'farah@example.test' });
+  await inProduction.anonymous.post('/forgot-password', { email: 'farah@example.test' });
 
-  expect((await superAdmin.get('/outbox')).status).toBe(404);
+  expect(await superAdmin.get('/outbox')).toMatchObject({ status: 404, body: { message: 'Page not found.' } });
 });

@@ -1,6 +1,7 @@
 import { isSuperAdmin } from '@siteledger/shared-lib/domain';
 import { type Config } from '../../config';
 import { type Db } from '../../db/database';
+import { notFound } from '../../http/errors';
 import { type App } from '../../http/fastify-types';
 import { readList, replyList, type Window } from '../../http/list';
 import { listParameters } from '../../http/openapi-parameters';
@@ -15,12 +16,17 @@ const offer = {
   defaultSort: { sort: 'created_at', order: 'desc' },
 } as const;
 
-/** Only outside production: a mail may hold a link that opens an account. */
+/**
+ * Only outside production: a mail may hold a link that opens an account. The operation is described there, too, because a
+ * remote that calls what the API does not have is left out as a whole.
+ */
 export function outboxRoutes(app: App, config: Pick<Config, 'environment' | 'secretKey' | 'dataDir'>) {
-  if (config.environment === 'production') return;
   const key = secretKeyOf(config);
 
-  /** The mails that the server wrote, a list of `Mail`, the newest first; those to a Super Admin only for a Super Admin. */
+  /**
+   * The mails that the server wrote, a list of `Mail`, the newest first; those to a Super Admin only for a Super Admin.
+   * 404 in production.
+   */
   app.get(
     '/outbox',
     {
@@ -28,6 +34,7 @@ export function outboxRoutes(app: App, config: Pick<Config, 'environment' | 'sec
       schema: { summary: 'List mails', parameters: listParameters(offer), reply: page('Mail') },
     },
     async ({ context, query }) => {
+      if (config.environment === 'production') throw notFound('Page');
       refuseImpersonation(context);
       const includeSuperAdmins = isSuperAdmin(context.user.roles.map(({ id }) => id));
       const list = { ...readList(query, offer), includeSuperAdmins };
