@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type Served } from '@siteledger/platform/contract';
 import { type Follower, lookAfterReleases } from '@siteledger/platform/registry';
 import { buildApp } from './app';
 import { readAuditKeys } from './audit-chain/audit-keys';
@@ -48,12 +49,12 @@ async function start() {
     config.central && newFollower({ config, address: config.central, db: database.db, clock, app: () => app });
   const app: App = await buildApp({ config, database, clock, lifecycle, requests, follower });
   await follower?.meet();
-  if (config.environment !== 'production') await publish(database.db, config, follower);
+  const findServed = servedIn(app, join(config.rootDir, 'shell/dist'));
+  if (config.environment !== 'production') await publish(database.db, config, await findServed(), follower);
   const { metricsPort, host, drainSeconds } = config;
   const metrics = metricsPort && (await startMetrics({ port: metricsPort, host, database, requests }));
   const stopRemovingExpired = startRemovingExpired(database.db, clock);
   // Where a central registry decides, it looks after the releases of all.
-  const findServed = servedIn(app, join(config.rootDir, 'shell/dist'));
   const stopLooking = follower
     ? () => follower.stop()
     : lookAfterReleases(database.db, [{ ...haltingOf(config), findServed }], clock, app.log);
@@ -70,10 +71,10 @@ async function start() {
   follower?.start();
 }
 
-async function publish(db: Db, { rootDir, environment }: Config, follower: Follower | undefined) {
-  const target = { db, rootDir, environment, product: REGISTRY_PRODUCT };
+async function publish(db: Db, { rootDir, environment }: Config, served: Served, follower: Follower | undefined) {
+  const target = { db, rootDir, served, environment, product: REGISTRY_PRODUCT };
   for (const { name, version, problem } of await publishImage(target, follower)) {
-    if (problem) process.stderr.write(`Remote ${name} ${version} is not published: ${problem}.\n`);
+    if (problem) process.stderr.write(`Remote ${name} ${version} is not published: ${problem}\n`);
   }
 }
 

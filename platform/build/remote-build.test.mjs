@@ -73,9 +73,9 @@ test('a remote that breaks the contract is refused with every reason, and nothin
   for (const reason of [
     "mfe-planted breaks the remote's contract:",
     'remote.ts: the route /things/list states no permission: ask for "authenticated", or for one that users hold.',
-    'Module ./routes has to exist and to export "routes".',
-    'api.ts calls createApi; endpoints are injected into the one slice of shared-lib.',
-    'Endpoint userDetails belongs to shared-lib.',
+    'remote.ts: the module ./routes is missing or exports no `routes`: export what defineRemote returns.',
+    'src/api.ts: it calls createApi, but shared-lib has the one slice: inject the endpoints there.',
+    'src/api.ts: the endpoint userDetails belongs to shared-lib: use that one, or rename this one.',
   ]) {
     assert.ok(complaints.includes(reason), `${reason}\n${complaints}`);
   }

@@ -69,8 +69,8 @@ function buildFacts(compilation, { root, library }, folder, entry) {
     endpoints: own.endpoints,
     tags: own.tags,
     slices: own.slices,
-    sharedEndpoints: shared.endpoints,
-    sharedTags: shared.tags,
+    sharedEndpoints: shared.endpoints.map(({ name }) => name),
+    sharedTags: shared.tags.map(({ name }) => name),
   };
 }
 

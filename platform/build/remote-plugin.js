@@ -85,7 +85,7 @@ class RemotePlugin {
       uses,
       // A watching build is not published, and to read the types at every change would take longer than the change.
       ...(!this.watched && { signatures: usedSignatures(uses, signaturesOf(this.product)) }),
-      endpoints: facts.endpoints,
+      endpoints: facts.endpoints.map(({ name }) => name),
       operations: calledOperations(path.join(this.folder, 'src')),
     };
   }

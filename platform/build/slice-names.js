@@ -11,16 +11,19 @@ const sourcesBelow = (folder) =>
     .map((name) => path.join(folder, String(name)))
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|spec)\.tsx?$/.test(file));
 
-/** The endpoints, tag types and slices that the sources below a folder declare. */
+/** The endpoints and tag types that the sources below a folder declare, each with its file, and the files that make a slice. */
 function sliceNames(folder) {
   const names = { endpoints: [], tags: [], slices: [] };
   for (const file of sourcesBelow(folder)) {
     const source = readFileSync(file, 'utf8');
-    names.endpoints.push(...[...source.matchAll(ENDPOINT)].map((match) => match[1]));
+    // "src/api.ts", as whoever reads it would type it.
+    const place = path.relative(path.dirname(folder), file).split(path.sep).join('/');
+    const declared = (matches) => [...matches].map((match) => ({ name: match[1], file: place }));
+    names.endpoints.push(...declared(source.matchAll(ENDPOINT)));
     for (const [, list] of source.matchAll(TAG_TYPES)) {
-      names.tags.push(...[...list.matchAll(/['"]([\w.-]+)['"]/g)].map((match) => match[1]));
+      names.tags.push(...declared(list.matchAll(/['"]([\w.-]+)['"]/g)));
     }
-    if (CREATE_API.test(source)) names.slices.push(path.relative(folder, file));
+    if (CREATE_API.test(source)) names.slices.push(place);
   }
   return names;
 }

@@ -99,6 +99,24 @@ test('files at another origin are uploaded before they are published, and not wh
   registry.server.close();
 });
 
+test('a registry hears with a release where it is to be selected, so that it refuses it as a whole', async () => {
+  const registry = await startRegistry((address) =>
+    address.endsWith('/releases')
+      ? {
+          status: 403,
+          text: JSON.stringify({ message: 'The publish token “Planted” is for staging, not for production.' }),
+        }
+      : {},
+  );
+
+  const { last, said, status } = await publishTo(registry, '--env', 'staging', '--env', 'production');
+
+  assert.deepEqual(last.environments, ['staging', 'production']);
+  assert.match(said, /refused \(403\): The publish token “Planted” is for staging, not for production\./);
+  assert.equal(status, 1);
+  registry.server.close();
+});
+
 test('of a registry that does not answer a team reads one sentence', () => {
   const { status, stderr } = publish({});
 

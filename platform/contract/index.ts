@@ -1,5 +1,7 @@
 export * from './arrangement';
+export * from './budget';
 export * from './compatibility';
+export * from './counted';
 export * from './doors';
 export * from './environment-state';
 export * from './environments';

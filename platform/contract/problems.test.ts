@@ -153,25 +153,27 @@ test('a declared module and a declared chunk exist', () => {
   const remote = descriptor({ routes: [route({ chunk: 'thing-list' })] });
 
   expect(buildProblems(remote, facts({ modules: [] }))).toEqual([
-    'Module ./routes has to exist and to export "routes".',
-    'Chunk "thing-list" is declared but no import() makes it.',
+    'remote.ts: the module ./routes is missing or exports no `routes`: export what defineRemote returns.',
+    'remote.ts: the chunk "thing-list" is declared, but no import() makes it: import it in `load`.',
   ]);
 });
 
+const inApi = (name: string) => ({ name, file: 'src/api.ts' });
+
 test('endpoints, tags and the slice of shared-lib stay its own', () => {
   const taken = facts({
-    endpoints: ['thingsList', 'thingsList', 'userDetails'],
+    endpoints: [inApi('thingsList'), { name: 'thingsList', file: 'src/list/list-api.ts' }, inApi('userDetails')],
     sharedEndpoints: ['userDetails'],
-    tags: ['Project'],
+    tags: [inApi('Project')],
     sharedTags: ['Project'],
-    slices: ['api.ts'],
+    slices: ['src/api.ts'],
   });
 
   expect(buildProblems(descriptor(), taken)).toEqual([
-    'api.ts calls createApi; endpoints are injected into the one slice of shared-lib.',
-    'Endpoint thingsList is declared twice.',
-    'Endpoint userDetails belongs to shared-lib.',
-    'Tag Project belongs to shared-lib; use it without declaring it.',
+    'src/api.ts: it calls createApi, but shared-lib has the one slice: inject the endpoints there.',
+    'src/list/list-api.ts: the endpoint thingsList is declared twice: leave one.',
+    'src/api.ts: the endpoint userDetails belongs to shared-lib: use that one, or rename this one.',
+    'src/api.ts: the tag Project belongs to shared-lib: use it without declaring it.',
   ]);
 });
 
@@ -179,9 +181,9 @@ test('a remote that transfers more than its budget is refused', () => {
   const heavy = facts({ transferred: { 'remoteEntry.js': 20_000, 'a.js': 250_000, 'b.js': 190_000, 'c.js': 190_000 } });
 
   expect(buildProblems(descriptor(), heavy)).toEqual([
-    'The entry transfers 20 KB; the budget is 15 KB.',
-    'a.js transfers 250 KB; the budget is 200 KB.',
-    'The whole remote transfers 650 KB; the budget is 600 KB.',
+    'remoteEntry.js: it transfers 20000 bytes, over its budget of 15000: load parts of it later, or do without some.',
+    'a.js: it transfers 250000 bytes, over its budget of 200000: load parts of it later, or do without some.',
+    'remote.json: the release transfers 650000 bytes, over its budget of 600000: do without some.',
   ]);
 });
 
@@ -208,7 +210,7 @@ test('a slot fill has a place, a permission and a module that exports it', () =>
     'remote.ts: the fill project.details.tabs/things is declared twice: leave one.',
   ]);
   expect(buildProblems(descriptor({ slots }), facts())).toEqual([
-    'It fills slots, but ./routes does not export "slots".',
+    'remote.ts: it fills places, but exports no `slots`: export what defineRemote returns.',
   ]);
   expect(buildProblems(descriptor({ slots }), facts({ hasSlots: true }))).toEqual([]);
 });

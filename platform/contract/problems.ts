@@ -1,11 +1,12 @@
 import type { RemoteHost } from './host';
 import type { RemoteDescriptor, RemoteNavEntry, RemotePlace, RemoteRoute, RemoteSlotFill } from './remote';
+import { sizeProblems } from './budget';
 import { isRange } from './compatibility';
 import { belongsToMore, pathCollisions, pathProblems } from './paths';
 import { statedPlaceProblems } from './places';
 
-/** Most bytes (brotli) that a release may transfer: its entry, any one file, everything. */
-export const REMOTE_BUDGET = { entry: 15_000, file: 200_000, total: 600_000 };
+/** A name that a source file declares: `{ name: 'craneList', file: 'src/api.ts' }`. */
+export type DeclaredName = { name: string; file: string };
 
 /** What the build knows about a remote besides its descriptor. */
 export type BuildFacts = {
@@ -21,8 +22,8 @@ export type BuildFacts = {
   transferred: Record<string, number>;
   entry: string;
   /** Endpoints and tag types that the remote's source declares. */
-  endpoints: string[];
-  tags: string[];
+  endpoints: DeclaredName[];
+  tags: DeclaredName[];
   /** Endpoints and tag types that shared-lib declares. */
   sharedEndpoints: string[];
   sharedTags: string[];
@@ -118,18 +119,6 @@ export function descriptorProblems(descriptor: RemoteDescriptor, folder: string,
   ];
 }
 
-function sizeProblems({ entry, transferred }: BuildFacts) {
-  const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} KB`;
-  const over = (what: string, bytes: number, budget: number) =>
-    bytes > budget ? [`${what} transfers ${kilobytes(bytes)}; the budget is ${kilobytes(budget)}.`] : [];
-  const total = Object.values(transferred).reduce((sum, bytes) => sum + bytes, 0);
-  return [
-    ...over('The entry', transferred[entry] ?? 0, REMOTE_BUDGET.entry),
-    ...Object.entries(transferred).flatMap(([path, bytes]) => over(path, bytes, REMOTE_BUDGET.file)),
-    ...over('The whole remote', total, REMOTE_BUDGET.total),
-  ];
-}
-
 // A place that is stated but not drawn would be filled for nobody; one that is only drawn can be filled by nobody.
 const placesWithoutScreen = (stated: readonly RemotePlace[], drawn: readonly string[]) => [
   ...stated
@@ -140,6 +129,19 @@ const placesWithoutScreen = (stated: readonly RemotePlace[], drawn: readonly str
     .map((name) => `remote.ts: a screen draws the place ${name}, which is not stated: add it to \`places\`.`),
 ];
 
+const namesProblems = ({ slices, endpoints, tags, sharedEndpoints, sharedTags }: BuildFacts) => [
+  ...slices.map((file) => `${file}: it calls createApi, but shared-lib has the one slice: inject the endpoints there.`),
+  ...endpoints
+    .filter(({ name }, index) => endpoints.findIndex((one) => one.name === name) < index)
+    .map(({ name, file }) => `${file}: the endpoint ${name} is declared twice: leave one.`),
+  ...endpoints
+    .filter(({ name }) => sharedEndpoints.includes(name))
+    .map(({ name, file }) => `${file}: the endpoint ${name} belongs to shared-lib: use that one, or rename this one.`),
+  ...tags
+    .filter(({ name }) => sharedTags.includes(name))
+    .map(({ name, file }) => `${file}: the tag ${name} belongs to shared-lib: use it without declaring it.`),
+];
+
 /** What a build shows to be wrong with a remote, one sentence a fault; empty when nothing is. */
 export function buildProblems(descriptor: RemoteDescriptor, facts: BuildFacts): string[] {
   const modules = new Set(descriptor.routes.flatMap((route) => route.module ?? []));
@@ -147,23 +149,19 @@ export function buildProblems(descriptor: RemoteDescriptor, facts: BuildFacts): 
   return [
     ...[...modules]
       .filter((module) => !facts.modules.includes(module))
-      .map((module) => `Module ${module} has to exist and to export "routes".`),
+      .map(
+        (module) =>
+          `remote.ts: the module ${module} is missing or exports no \`routes\`: export what defineRemote returns.`,
+      ),
     ...[...chunks]
       .filter((chunk) => !facts.chunks.includes(chunk))
-      .map((chunk) => `Chunk "${chunk}" is declared but no import() makes it.`),
+      .map((chunk) => `remote.ts: the chunk "${chunk}" is declared, but no import() makes it: import it in \`load\`.`),
     ...((descriptor.slots ?? []).length > 0 && !facts.hasSlots
-      ? ['It fills slots, but ./routes does not export "slots".']
+      ? ['remote.ts: it fills places, but exports no `slots`: export what defineRemote returns.']
       : []),
     ...placesWithoutScreen(descriptor.places ?? [], facts.places),
-    ...facts.slices.map((file) => `${file} calls createApi; endpoints are injected into the one slice of shared-lib.`),
-    ...repeated(facts.endpoints).map((name) => `Endpoint ${name} is declared twice.`),
-    ...facts.endpoints
-      .filter((name) => facts.sharedEndpoints.includes(name))
-      .map((name) => `Endpoint ${name} belongs to shared-lib.`),
-    ...facts.tags
-      .filter((tag) => facts.sharedTags.includes(tag))
-      .map((tag) => `Tag ${tag} belongs to shared-lib; use it without declaring it.`),
-    ...sizeProblems(facts),
+    ...namesProblems(facts),
+    ...sizeProblems(facts.entry, facts.transferred),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { array, boolean, number, object } from 'yup';
-import { record, text } from './fields';
+import { ENVIRONMENTS } from './environments';
+import { choice, record, text } from './fields';
 import { TYPES_MAX } from './signatures';
 
 /** Bytes that the publication of a release may have: its files go in one request. */
@@ -105,6 +106,8 @@ export const publicationSchema = record({
   files: array(fileSchema.required()).label('Files').min(1).max(900).required(),
   /** The folder at another origin that pages load the files from; the registry keeps its copy all the same. */
   base_url: text('Base URL').max(500),
+  /** Where the release is to be selected next: refused, with nothing stored, where the token or the registry could not. */
+  environments: array(choice('Environment', ENVIRONMENTS).required()).label('Environments').max(ENVIRONMENTS.length),
   /** Reports what the gate finds and stores nothing. */
   dry_run: boolean().label('Dry run'),
 });

@@ -1,12 +1,10 @@
+import { counted } from './counted';
 import type { EnvironmentName } from './environments';
 import type { Served } from './served';
 import { skewReasons, type Needs } from './skew';
 
 /** A release that runs for somebody in an environment, and what it was built against: an item of `GET /api/v2/remotes/running`. */
 export type RunningRelease = { environment: EnvironmentName; remote: string; version: string; needs: Needs };
-
-const counted = (count: number, verb: [one: string, many: string]) =>
-  count === 1 ? `1 running release ${verb[0]}` : `${count} running releases ${verb[1]}`;
 
 /** Which running releases a new shell or API would break, and why: lines for a terminal, the verdict first. */
 export function upgradeReport(running: readonly RunningRelease[], served: Served) {
@@ -17,7 +15,10 @@ export function upgradeReport(running: readonly RunningRelease[], served: Served
   const fitting = running.length - broken.length;
   const lines =
     broken.length > 0
-      ? [`${counted(broken.length, ['breaks', 'break'])} when this version runs:`, ...broken]
-      : [`Nothing breaks: ${counted(fitting, ['fits', 'fit'])} this version.`];
+      ? [
+          `${counted(broken.length, 'running release breaks', 'running releases break')} when this version runs:`,
+          ...broken,
+        ]
+      : [`Nothing breaks: ${counted(fitting, 'running release fits', 'running releases fit')} this version.`];
   return { isSound: broken.length === 0, lines };
 }

@@ -32,7 +32,7 @@ export const invalid = (fields: Fields) => new Refusal(422, Object.values(fields
 export function refuseUnknown(environment: string): never {
   throw invalid({
     release: [
-      `No server of ${environment} has said yet what it has: nobody knows whether the release fits. Connect it first.`,
+      `remote.json: it cannot be held against ${environment}, of which no server has said yet what it has: connect that first.`,
     ],
   });
 }

@@ -1,4 +1,5 @@
 import {
+  type EnvironmentName,
   ENVIRONMENTS,
   PUBLICATION_MAX,
   goodReleaseSchema,
@@ -19,7 +20,7 @@ import { callGood } from './good/call-good';
 import { readMatrix } from './settings/matrix';
 import { publish } from './releases/publish';
 import { readRunning } from './releases/running';
-import { asPublisher, environmentsOfToken } from './tokens/as-publisher';
+import { asPublisher, environmentsOfToken, requireToken } from './tokens/as-publisher';
 import { requestRoutes } from './requests/routes';
 import { publishTokenRoutes } from './tokens/routes';
 import { isRemoteKnown } from './releases/releases.queries';
@@ -61,6 +62,16 @@ export function registryManagementRoutes(
     return place;
   }
 
+  // So that a release is not stored for a selection that is refused anyway.
+  async function requireSelectable(request: FastifyRequest, environments: readonly EnvironmentName[]) {
+    const { db, today } = contextOf(request);
+    requireToken(request, { environments, today });
+    for (const environment of environments) {
+      inputs.requireOwn(environment);
+      if (!(await inputs.findServed(db, environment))) refuseUnknown(environment);
+    }
+  }
+
   publishTokenRoutes(app, inputs, contextOf);
   requestRoutes(app, inputs, { contextOf, placeOf });
   placesRoutes(app, inputs, { contextOf, lookedAt, placeOf });
@@ -73,7 +84,7 @@ export function registryManagementRoutes(
       const context = contextOf(request);
       const environment = inputs.environmentOf(request);
       const known = { environment, ...(await inputs.standingOf(request)) };
-      return { data: await readMatrix(context, known, await inputs.findServed(context.db, environment)) };
+      return { data: await readMatrix(context, known, (one) => inputs.findServed(context.db, one)) };
     },
   );
 
@@ -121,7 +132,8 @@ export function registryManagementRoutes(
 
   /**
    * Publishes a release: 201, or 200 when it was here with the same bytes; 409 with other bytes; 422 with the gate's report on
-   * `release`. Asks for a publish token that is for the remote; 403 says what it lacks.
+   * `release`. Asks for a publish token that is for the remote, and for the `environments` that the release is meant for; 403 says
+   * what it lacks.
    */
   app.post(
     '/remotes/:name/releases',
@@ -135,6 +147,7 @@ export function registryManagementRoutes(
     },
     async (request, reply) => {
       if (request.body.release.name !== request.params.name) throw notFound('Remote');
+      await requireSelectable(request, request.body.environments ?? []);
       const report = await publish(contextOf(request), request.body, await inputs.targetsOf(request));
       if (report.is_new) reply.code(201);
       return { data: report };

@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { writeLocalBuild } from '../testing/local-builds';
 import { operatorOf } from '../testing/operator';
 import { addExpense, addPayment, addProject } from '../testing/records';
 import { withApp } from '../testing/with-app';
@@ -70,30 +66,4 @@ test('refuses to work on a database that is not up to date', async () => {
 
   expect([code, said]).toEqual([2, [`The database is not up to date (${ran.length} migrations): run migrate first.`]]);
   expect(await admin(['migrate'])).toMatchObject({ code: 0, said: ['The database is up to date.'] });
-});
-
-test('says that nothing was built where there are no remotes to publish', async () => {
-  expect(await admin(['publish-remotes'], { config: { rootDir: __dirname } })).toMatchObject({
-    code: 1,
-    said: ['No remote is built here.'],
-  });
-});
-
-test('publishes what was built with the server, again without a change, and says what it refuses', async () => {
-  const rootDir = mkdtempSync(join(tmpdir(), 'siteledger-builds-'));
-  const publish = () => admin(['publish-remotes'], { config: { rootDir } });
-  writeLocalBuild(rootDir, 'mfe-cranes', { version: '1.0.0' });
-
-  const first = await publish();
-  const again = await publish();
-  writeLocalBuild(rootDir, 'mfe-cranes', { version: '1.0.0', code: 'var cranes = 2;' });
-  const other = await publish();
-  rmSync(rootDir, { recursive: true });
-
-  expect([first.code, first.said]).toEqual([0, ['mfe-cranes 1.0.0 is published.']]);
-  expect(again).toEqual(first);
-  expect(other).toMatchObject({
-    code: 1,
-    said: ['mfe-cranes 1.0.0 is not published: version 1.0.0 exists with other bytes.'],
-  });
 });

@@ -1,3 +1,4 @@
+import { counted } from '@siteledger/shared-lib/domain';
 import { type Config } from '../config';
 import { ConfigError } from '../config-error';
 import { type OpenDatabase } from '../db/database';
@@ -37,6 +38,8 @@ export const withDatabase = <Result>(parts: AdminParts, work: Work<Result>): Pro
   withAnyDatabase(parts, async (database) => {
     const waiting = await waitingMigrations(database.db);
     if (waiting.length > 0)
-      throw new ConfigError(`The database is not up to date (${waiting.length} migrations): run migrate first.`);
+      throw new ConfigError(
+        `The database is not up to date (${counted(waiting.length, 'migration')}): run migrate first.`,
+      );
     return work(database);
   });

@@ -1,5 +1,6 @@
 import { isEmptyEnvironment } from '@siteledger/platform/registry';
 import { publishImage } from '../registry/publish-image';
+import { readServed } from '../registry/read-served';
 import { REGISTRY_PRODUCT } from '../registry/registry-product';
 import { type Command, withDatabase } from './command';
 import { ofCentral } from './of-central';
@@ -8,17 +9,16 @@ export const publishRemotes: Command = {
   usage: 'publish-remotes',
   summary: 'publishes the remotes that were built with this server and lets this environment run them',
   run: (parts) =>
-    withDatabase(parts, async ({ db }) => {
-      const { rootDir, environment } = parts.config;
+    withDatabase(parts, async (database) => {
+      const { db } = database;
+      const { config, clock } = parts;
+      const { rootDir, environment } = config;
       const follower = await ofCentral(parts, db);
-      const target = { db, rootDir, environment, product: REGISTRY_PRODUCT };
+      const served = await readServed(config, database, clock);
+      const target = { db, rootDir, served, environment, product: REGISTRY_PRODUCT };
       const published = await publishImage(target, follower);
       for (const { name, version, problem } of published)
-        parts.say(
-          problem
-            ? `${name} ${version} is not published: ${problem.replace(/\.$/, '')}.`
-            : `${name} ${version} is published.`,
-        );
+        parts.say(problem ? `${name} ${version} is not published: ${problem}` : `${name} ${version} is published.`);
       if (published.length === 0) parts.say('No remote is built here.');
       const isDone = published.length > 0 && published.every(({ problem }) => !problem);
       // Servers that have what they ran before start without the central registry, and this runs again when it is back.

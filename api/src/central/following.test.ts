@@ -200,6 +200,21 @@ test('an operator’s commands go to the registry, and say how to go on when it 
   expect(await admin('remotes')).toMatchObject({ code: 0, text: expect.stringContaining(`${REMOTE}: off`) });
 });
 
+test('a release of an image that cannot run with its shell and API does not go to the registry', async () => {
+  const { production } = await runningCranes(registries());
+  const rootDir = registries().folder;
+  writeLocalBuild(rootDir, 'mfe-sites', { release: { operations: ['GET /sites'] } });
+  const config = { environment: 'production' as const, central: production.central, rootDir };
+
+  const published = await operatorOf(production)(['publish-remotes'], { config });
+
+  expect(published).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('it calls GET /sites, which the API here'),
+  });
+  expect(await versionsOf(production.anonymous)).toEqual(['1.0.0']);
+});
+
 test('the releases of an image go to the registry as the operator’s, and run there', async () => {
   const { production } = await runningCranes(registries());
   const rootDir = registries().folder;

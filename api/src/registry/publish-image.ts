@@ -11,7 +11,7 @@ type Target = Parameters<typeof publishLocalBuilds>[0];
 /** Publishes the remotes that were built with this server: here, or at the central registry that it follows. */
 export async function publishImage(target: Target, follower: Follower | undefined) {
   if (!follower) return publishLocalBuilds(target);
-  const published = await sendLocalBuilds(target.rootDir, (build) =>
+  const published = await sendLocalBuilds(target, (build) =>
     sendBuildToCentral(follower, build).catch((error: unknown) => {
       if (error instanceof ConfigError) return error.message;
       throw error;

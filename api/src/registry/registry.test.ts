@@ -2,10 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type EnvironmentName } from '@siteledger/platform/contract';
 import { publishLocalBuilds } from '@siteledger/platform/registry';
 import { sql } from 'kysely';
 import { ENTRY, VERSION, writeLocalBuild } from '../testing/local-builds';
 import { withApp } from '../testing/with-app';
+import { servedIn } from './registry-inputs';
 import { REGISTRY_PRODUCT } from './registry-product';
 
 const root = mkdtempSync(join(tmpdir(), 'siteledger-registry-'));
@@ -15,8 +17,10 @@ const production = withApp({ rootDir: root, releasesDir, environment: 'productio
 
 const build = (name: string, what?: Parameters<typeof writeLocalBuild>[2]) => writeLocalBuild(root, name, what);
 
-const publish = () =>
-  publishLocalBuilds({ db: api.db, rootDir: root, environment: 'development', product: REGISTRY_PRODUCT });
+async function publish(server = api, environment: EnvironmentName = 'development') {
+  const served = await servedIn(server.app, join(root, 'shell/dist'))();
+  return publishLocalBuilds({ db: server.db, rootDir: root, served, environment, product: REGISTRY_PRODUCT });
+}
 const listing = async () => (await api.anonymous.get('/remotes')).body.data;
 const versions = async () =>
   ((await listing()).remotes as { name: string; version: string }[]).map(({ name, version }) => `${name} ${version}`);
@@ -87,9 +91,9 @@ test('refuses a version that exists with other bytes', async () => {
 
   const published = await publish();
 
-  expect(published).toEqual([
-    { name: 'mfe-cranes', version: VERSION, problem: `version ${VERSION} exists with other bytes` },
-  ]);
+  expect(published[0]?.problem).toBe(
+    `remote.json: mfe-cranes ${VERSION} is published already, with other bytes: build it under another version.`,
+  );
   const file = await api.app.inject(`/remotes/mfe-cranes/${VERSION}/${ENTRY}`);
   expect(file.body).toBe('var cranes = 1;');
 });
@@ -239,10 +243,7 @@ test('lists the pages under /examples outside production only, in the menu as in
   };
 
   await publish();
-  await publishLocalBuilds({
-    ...{ db: production.db, rootDir: root },
-    ...{ environment: 'production', product: REGISTRY_PRODUCT },
-  });
+  await publish(production, 'production');
 
   expect(await shown(api)).toEqual([...paths, ...paths]);
   expect(await shown(production)).toEqual(['/cranes', '/cranes']);

@@ -49,7 +49,7 @@ export async function publishRemote(product, name, wanted) {
   if (!token) throw new Failure(`${of.token} is missing: ${of.issuer}.`);
   const registry = registryAt({ url, path: of.path, token });
   const publication = await prepare(product, name, wanted);
-  const { problems, is_new, fills_lost } = await registry.publish({ ...publication, dry_run: dryRun });
+  const { problems, is_new, fills_lost } = await registry.publish({ ...publication, environments, dry_run: dryRun });
   const { sizes, files } = publication.release;
   say(
     `${files.length} files, ${Math.ceil(sizes.total / 1000)} KB to transfer, entry ${Math.ceil(sizes.entry / 1000)} KB`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { type RemoteFile, type RemoteRelease, REMOTE_BUDGET } from '@siteledger/platform/contract';
+import { type RemoteFile, type RemoteRelease, sizeProblems } from '@siteledger/platform/contract';
 import { type StoredFile } from './releases.queries';
 
 const ONE_BUILD = 'publish the files of one build.';
@@ -28,8 +28,10 @@ async function wrongPaths(file: RemoteFile, contents: ReadonlyMap<string, Buffer
   return wrong;
 }
 
-const transferred = (files: readonly RemoteFile[], contents: ReadonlyMap<string, Buffer>) =>
-  files.map(({ path, bytes }) => ({ path, bytes: contents.get(`${path}.br`)?.length ?? bytes }));
+const transferred = (files: readonly RemoteFile[], stored: readonly StoredFile[]) => {
+  const lengths = new Map(stored.map(({ path, content }) => [path, content.length]));
+  return Object.fromEntries(files.map(({ path, bytes }) => [path, lengths.get(`${path}.br`) ?? bytes]));
+};
 
 /** What of the bytes of a release is not what it states: a file that is missing, other or unlisted. One sentence a fault. */
 export async function damagedFiles({ files }: RemoteRelease, stored: readonly StoredFile[]): Promise<string[]> {
@@ -45,24 +47,7 @@ export async function damagedFiles({ files }: RemoteRelease, stored: readonly St
 }
 
 /** What is wrong with the bytes of a release, one sentence a fault: a file that is missing, other or unlisted, a size over budget. */
-export async function wrongFiles(release: RemoteRelease, stored: readonly StoredFile[]): Promise<string[]> {
-  const { files, entry } = release;
-  const contents = new Map(stored.map(({ path, content }) => [path, content]));
-  const sizes = transferred(files, contents);
-  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-  const budgetOf = ({ path }: { path: string }) => (path === entry ? REMOTE_BUDGET.entry : REMOTE_BUDGET.file);
-  return [
-    ...(await damagedFiles(release, stored)),
-    ...sizes
-      .filter((file) => file.bytes > budgetOf(file))
-      .map(
-        (file) =>
-          `${file.path}: it transfers ${file.bytes} bytes, over its budget of ${budgetOf(file)}: load parts of it later, or do without some.`,
-      ),
-    ...(total > REMOTE_BUDGET.total
-      ? [
-          `remote.json: the release transfers ${total} bytes, over its budget of ${REMOTE_BUDGET.total}: do without some.`,
-        ]
-      : []),
-  ];
-}
+export const wrongFiles = async (release: RemoteRelease, stored: readonly StoredFile[]): Promise<string[]> => [
+  ...(await damagedFiles(release, stored)),
+  ...sizeProblems(release.entry, transferred(release.files, stored)),
+];

@@ -1,17 +1,21 @@
-import { type EnvironmentName, type RemoteRelease } from '@siteledger/platform/contract';
+import { type EnvironmentName, type RemoteRelease, type Served, skewProblems } from '@siteledger/platform/contract';
 import { type Db } from '../tables';
 import { operatorOfHost } from '../operator';
 import { type Product } from '../product';
 import { wrongFiles } from './check-files';
 import { findLocalBuilds } from './local-build';
-import { type Candidate, storeRelease } from './publish-release';
+import { type Candidate, otherBytesProblem, storeRelease } from './publish-release';
 import { readReleaseFiles } from './release-files';
 import { findRelease } from './releases.queries';
 import { isHalted } from '../halt/halts.queries';
 import { addRevision } from '../settings/add-revision';
 import { findSetting, type NewSetting } from '../settings/settings.queries';
 
+/** A release of this machine; with a sentence where it was refused. */
 export type Published = { name: string; version: string; problem?: string };
+
+/** The folder that remotes are built below, and what they find in the version that was built with them. */
+type Builds = { rootDir: string; served: Served };
 
 type Target = { db: Db; environment: EnvironmentName; product: Pick<Product, 'transaction'> };
 
@@ -19,21 +23,26 @@ const PUBLISHER = 'local build';
 
 /**
  * Publishes every remote that is built on this machine and lets this environment run it. What breaks a rule is left out and
- * said why: a file that is not what its build says, a version that exists with other bytes.
+ * said why: a release that cannot run here, a file that is not what its build says, a version that exists with other bytes.
  */
-export const publishLocalBuilds = ({ rootDir, ...target }: Target & { rootDir: string }): Promise<Published[]> =>
-  sendLocalBuilds(rootDir, (build) => publishBuild(target, build, operatorOfHost()));
+export const publishLocalBuilds = ({ rootDir, served, ...target }: Target & Builds): Promise<Published[]> =>
+  sendLocalBuilds({ rootDir, served }, (build) => publishBuild(target, build, operatorOfHost()));
 
-/** Hands every remote that is built below a folder to whoever publishes it, and gives what became of each. */
+/** Hands every remote that is built below a folder and can run here to whoever publishes it, and gives what became of each. */
 export async function sendLocalBuilds(
-  rootDir: string,
+  { rootDir, served }: Builds,
   publish: (build: Candidate) => Promise<string | undefined>,
 ): Promise<Published[]> {
   const published: Published[] = [];
   for (const { release, folder } of await findLocalBuilds(rootDir)) {
     const { name, version } = release;
-    const files = await readReleaseFiles(folder, release);
-    published.push({ name, version, problem: await publish({ release, files }) });
+    // Held against the version of this machine: during an upgrade the registry still knows the one before.
+    const misfits = skewProblems(release, served);
+    const problem =
+      misfits.length > 0
+        ? misfits.join(' ')
+        : await publish({ release, files: await readReleaseFiles(folder, release) });
+    published.push({ name, version, problem });
   }
   return published;
 }
@@ -51,7 +60,7 @@ export function publishBuild(
       { release, files },
       { publisher: { uuid: null, name: PUBLISHER }, problemsOf: damage },
     );
-    if (outcome.otherBytes) return `version ${release.version} exists with other bytes`;
+    if (outcome.otherBytes) return otherBytesProblem(release);
     if (outcome.problems.length > 0) return outcome.problems.join(' ');
     await run(trx, environment, release, operator);
     return undefined;

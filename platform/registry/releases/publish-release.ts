@@ -62,6 +62,10 @@ export async function selectLostFills(db: Db, release: RemoteRelease, targets: r
   return [...new Set(lost)];
 }
 
+/** Why a release is refused whose version was published before with other bytes. */
+export const otherBytesProblem = ({ name, version }: Pick<RemoteRelease, 'name' | 'version'>) =>
+  `remote.json: ${name} ${version} is published already, with other bytes: build it under another version.`;
+
 /** Stores a release for ever; nothing runs it yet. The same version with other bytes is refused. docs/remotes.md#publish */
 export async function storeRelease(
   db: Db,

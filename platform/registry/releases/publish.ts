@@ -3,7 +3,7 @@ import { type InferType } from 'yup';
 import { type Context } from '../product';
 import { conflict, invalid } from '../errors';
 import { problemsElsewhere } from './files-elsewhere';
-import { type Candidate, gate, selectLostFills, storeRelease, type Target } from './publish-release';
+import { type Candidate, gate, otherBytesProblem, selectLostFills, storeRelease, type Target } from './publish-release';
 import { releaseUrl } from './release-files';
 
 type Publication = InferType<typeof publicationSchema>;
@@ -36,10 +36,12 @@ export async function publish(
     if (publication.dry_run) return { name, version, is_new: false, problems: await problemsOf(candidate), fills_lost };
 
     const outcome = await storeRelease(db, candidate, { publisher: context.user, problemsOf });
-    if (outcome.otherBytes) throw conflict(`${name} ${version} is published already, with other bytes.`);
+    if (outcome.otherBytes) throw conflict(otherBytesProblem(release));
     if (outcome.problems.length > 0) throw invalid({ release: outcome.problems });
     if (outcome.base_url !== (base_url ?? releaseUrl(name, version)))
-      throw conflict(`${name} ${version} is published already, with its files at ${outcome.base_url}.`);
+      throw conflict(
+        `remote.json: ${name} ${version} is published already, with its files at ${outcome.base_url}: build it under another version.`,
+      );
     if (outcome.isNew)
       await context.audit(db, {
         action: 'remote.publish',

@@ -1,4 +1,5 @@
 import {
+  counted,
   isStageDone,
   nextSetting,
   type RemoteRollout,
@@ -66,6 +67,6 @@ async function readStage(
 
 function reasonOf(rollout: RemoteRollout, next: RemoteRollout | null, { users, minutes, loads, failures }: StageSeen) {
   const to = next ? `to ${next.percent} % of the users` : 'to everybody';
-  const seen = users === 0 ? 'no user has it yet' : `${loads} loads, ${failures} failed`;
-  return `${rollout.release} goes on from ${rollout.percent} % ${to}: ${seen}, in ${minutes} minutes.`;
+  const seen = users === 0 ? 'no user has it yet' : `${counted(loads, 'load')}, ${failures} failed`;
+  return `${rollout.release} goes on from ${rollout.percent} % ${to}: ${seen}, in ${counted(minutes, 'minute')}.`;
 }

@@ -1,4 +1,4 @@
-import { PUBLISH_TOKEN_PREFIX, tokenRefusal } from '@siteledger/platform/contract';
+import { type EnvironmentName, PUBLISH_TOKEN_PREFIX, tokenRefusal } from '@siteledger/platform/contract';
 import { type FastifyRequest } from 'fastify';
 import { forbidden } from '../errors';
 import { type ManagementInputs } from '../inputs';
@@ -12,6 +12,18 @@ const tokens = new WeakMap<FastifyRequest, HeldToken>();
 
 /** The environments of the token that a call was let in with. */
 export const environmentsOfToken = (request: FastifyRequest) => tokens.get(request)?.environments ?? [];
+
+/** Refuses environments that the token of a call is not for: 403 says so. */
+export function requireToken(
+  request: FastifyRequest,
+  { environments, today }: { environments: readonly EnvironmentName[]; today: string },
+) {
+  const token = tokens.get(request);
+  for (const environment of environments) {
+    const refusal = token && tokenRefusal(token, { environment, today });
+    if (refusal) throw forbidden(refusal);
+  }
+}
 
 type Caller = Pick<ManagementInputs, 'callOf' | 'tokenOf' | 'actAs'>;
 

@@ -162,6 +162,6 @@ test('keeps a published version where it is', async () => {
   expect([same.status, same.body.data.is_new]).toEqual([200, false]);
   expect([moved.status, moved.body.data.err_msg]).toEqual([
     409,
-    `mfe-cranes 1.1.0 is published already, with its files at ${folder()}.`,
+    `remote.json: mfe-cranes 1.1.0 is published already, with its files at ${folder()}: build it under another version.`,
   ]);
 });

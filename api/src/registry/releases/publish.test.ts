@@ -43,7 +43,7 @@ test('takes the same release again without a word, and the same version with oth
   expect([same.status, same.body.data.is_new]).toEqual([200, false]);
   expect([other.status, other.body.data.err_msg]).toEqual([
     409,
-    'mfe-cranes 1.1.0 is published already, with other bytes.',
+    'remote.json: mfe-cranes 1.1.0 is published already, with other bytes: build it under another version.',
   ]);
 });
 

@@ -53,7 +53,8 @@ const report = async (event: object, times: number) => {
   for (const one of staff) expect((await one.post('/remotes/events', { events })).status).toBe(200);
 };
 
-const load = (times: number) => report({ kind: 'load', screen: `${REMOTE}:/cranes` }, times);
+const LOAD = { remote: REMOTE, version: '1.1.0', kind: 'load', screen: `${REMOTE}:/cranes` };
+const load = (times: number) => report(LOAD, times);
 const fall = (times: number) => report({ kind: 'render', part: 'render', screen: `${REMOTE}:/cranes` }, times);
 
 const look = () => advanceRollouts(server.db, haltingOf(TEST_CONFIG), now);
@@ -77,6 +78,17 @@ test('a rollout that is healthy goes on by itself, stage by stage, until everybo
   await look();
   expect(await present()).toMatchObject({ release: '1.1.0', rollout: null, changed_by: 'The platform' });
   expect((await present()).reason).toBe('1.1.0 goes on from 50 % to everybody: 20 loads, 0 failed, in 60 minutes.');
+});
+
+test('one load in one minute is said as one', async () => {
+  await change({ rollout: rollout({ percent: 10, stages: { minutes: 1, loads: 1 } }) });
+  startNow();
+  expect((await staff[0]?.post('/remotes/events', { events: [LOAD] }))?.status).toBe(200);
+  pass(1);
+
+  await look();
+
+  expect((await present()).reason).toBe('1.1.0 goes on from 10 % to 50 % of the users: 1 load, 0 failed, in 1 minute.');
 });
 
 test.each([
