@@ -1,40 +1,11 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client } from '../testing/client';
 import { at, REMOTE, runningCranes, setting } from '../testing/followed-cranes';
+import { followImpostor, impostor, json, STATE } from '../testing/impostor';
 import { type Installation, Registries, withRegistries } from '../testing/registries';
 
 jest.setTimeout(300_000);
-
-/** What answers in the place of a central registry. */
-async function impostor(answer: (request: IncomingMessage, reply: ServerResponse) => void) {
-  const server = createServer(answer).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
-}
-
-const STATE = {
-  schema: 1,
-  environment: 'production',
-  releases: [],
-  settings: [],
-  good: [],
-  requests: [],
-  policies: [],
-  journal: 0,
-};
-
-const json = (data: unknown) => (_: IncomingMessage, reply: ServerResponse) =>
-  reply.writeHead(200, { 'content-type': 'application/json', etag: '"x"' }).end(JSON.stringify({ data }));
 
 const wrongSetting = {
   ...{ revision: 9, environment: 'production', remote: REMOTE, enabled: true, disable_mode: 'drain', release: '9.9.9' },
@@ -96,19 +67,8 @@ describe('what cannot be used leaves the last state as it is', () => {
   });
 });
 
-/** A server of the production's installation that follows an impostor. */
-async function followImpostor(answer: (request: IncomingMessage, reply: ServerResponse) => void) {
-  const other = await impostor(answer);
-  const token = `slin_${'x'.repeat(43)}`;
-  const server = await registries().installation('production', {
-    central: { url: other.url, token },
-    timeoutMs: 5_000,
-  });
-  return { server, stop: () => other.stop() };
-}
-
 test('says since when and why it cannot be followed, however often it looks', async () => {
-  const { server, stop } = await followImpostor(json({ ...STATE, environment: 'staging' }));
+  const { server, stop } = await followImpostor(registries(), json({ ...STATE, environment: 'staging' }));
 
   await server.follower.look();
   const first = await server.follower.state();
@@ -134,7 +94,7 @@ test('a journal that does not go on is read once', async () => {
   };
   const answer = (request: IncomingMessage, reply: ServerResponse) =>
     json(request.url?.includes('/journal/') ? [entry] : { ...STATE, journal: 1 })(request, reply);
-  const { server, stop } = await followImpostor(answer);
+  const { server, stop } = await followImpostor(registries(), answer);
 
   await server.follower.look();
 
@@ -146,7 +106,7 @@ test('a journal that does not go on is read once', async () => {
 
 test('a redirect is not followed, for the token would go along', async () => {
   const asked: (string | undefined)[] = [];
-  const { server, stop } = await followImpostor(({ url }, reply) => {
+  const { server, stop } = await followImpostor(registries(), ({ url }, reply) => {
     asked.push(url);
     reply.writeHead(302, { location: '/elsewhere' }).end();
   });
@@ -155,22 +115,6 @@ test('a redirect is not followed, for the token would go along', async () => {
 
   expect(asked.length).toBeGreaterThan(0);
   expect(asked).not.toContain('/elsewhere');
-  await stop();
-});
-
-test('a report is handed on once, also when the registry takes its time', async () => {
-  const told: IncomingMessage[] = [];
-  const { server, stop } = await followImpostor((request, reply) => {
-    if (!request.url?.endsWith('/reports')) return json(STATE)(request, reply);
-    told.push(request);
-    setTimeout(() => json({})(request, reply), 300);
-  });
-  const { reports } = server.follower;
-  reports.add({ sessionId: 'one', personUuid: 'one' }, []);
-
-  await Promise.all([reports.send(), reports.send()]);
-
-  expect(told).toHaveLength(1);
   await stop();
 });
 

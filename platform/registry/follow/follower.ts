@@ -31,7 +31,7 @@ export class Follower {
   constructor(private readonly parts: FollowerParts) {
     this.neverFollowedFrom = parts.clock().toISOString();
     this.link = new Link(parts.address, parts.timeoutMs);
-    this.reports = new ReportQueue(this.link, parts.clock);
+    this.reports = new ReportQueue({ ...parts, link: this.link });
     this.heartbeat = new Heartbeat({ ...parts, link: this.link });
   }
 

@@ -11,6 +11,8 @@ export class NoAnswer extends Error {
     message: string,
     /** What became of the call: it may have been carried out all the same, or was not; or the token does not hold. */
     readonly outcome: 'unknown' | 'not done' | 'token refused',
+    /** Those of the answer, where there was one. */
+    readonly headers = new Headers(),
   ) {
     super(message);
   }
@@ -47,7 +49,7 @@ export class Link {
     const text = await readText(response).catch((error: unknown) => {
       throw error instanceof NoAnswer ? error : new NoAnswer(reasonOf(error), 'unknown');
     });
-    if (response.status >= 500) throw new NoAnswer(`it answers ${response.status}`, 'unknown');
+    if (response.status >= 500) throw new NoAnswer(`it answers ${response.status}`, 'unknown', response.headers);
     return { status: response.status, body: parsed(text), headers: response.headers };
   }
 

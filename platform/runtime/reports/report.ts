@@ -7,18 +7,30 @@ type Event = Seen & { remote: string; version: string; kind: ReportKind };
 
 const SEND_AFTER_MS = 5_000;
 const AT_ONCE = 50;
+// About half an hour of a tab that is offline.
+const WAITING_MAX = 200;
+
+const TOO_MANY_REQUESTS = 429;
+const SERVER_FAULT = 500;
 
 let waiting: Event[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Notes what this browser saw of a release; the server gets it a little later, or never, and nobody waits for it. */
+/**
+ * Notes what this browser saw of a release; the server gets it a little later, and nobody waits for it. While the server cannot take
+ * it the newest 200 stay, and go with what is noted next.
+ */
 export function report(
   { name, version }: Pick<ListedRelease, 'name' | 'version'>,
   kind: ReportKind,
   { value, ...seen }: Seen = {},
 ) {
   const rounded = value !== undefined && { value: Math.round(value * 1000) / 1000 };
-  waiting.push({ remote: name, version, kind, ...seen, ...rounded });
+  waiting = [...waiting, { remote: name, version, kind, ...seen, ...rounded }].slice(-WAITING_MAX);
+  sendSoon();
+}
+
+function sendSoon() {
   timer ??= setTimeout(sendReports, SEND_AFTER_MS);
 }
 
@@ -26,15 +38,23 @@ export function report(
 export function sendReports() {
   clearTimeout(timer);
   timer = undefined;
-  const { listingUrl, token: tokenOf } = window.siteledger;
-  const token = tokenOf();
+  const token = window.siteledger.token();
   const events = waiting.slice(0, AT_ONCE);
-  waiting = [];
-  if (!token || events.length === 0) return;
-  void fetch(`${listingUrl}/events`, {
+  // Nobody is signed in whose reports they would be.
+  waiting = token ? waiting.slice(AT_ONCE) : [];
+  if (token && events.length > 0) void send(events, token);
+}
+
+async function send(events: Event[], token: string) {
+  const isDone = await fetch(`${window.siteledger.listingUrl}/events`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify({ events }),
     keepalive: true,
-  }).catch(() => undefined);
+  }).then(
+    ({ status }) => status !== TOO_MANY_REQUESTS && status < SERVER_FAULT,
+    () => false,
+  );
+  if (!isDone) waiting = [...events, ...waiting].slice(-WAITING_MAX);
+  else if (waiting.length > 0) sendSoon();
 }

@@ -1,0 +1,85 @@
+import { report, sendReports } from './report';
+
+const SEND_AFTER_MS = 5_000;
+
+const release = { name: 'mfe-things', version: '1.0.0' };
+
+/** A signed-in tab whose reports are answered so, one after the other, and then taken: how much each call had. */
+function answering(...answers: (number | 'no network')[]) {
+  const sent: number[][] = [];
+  window.siteledger = { listingUrl: '/registry', token: () => 'token of somebody' } as unknown as Window['siteledger'];
+  jest.spyOn(window, 'fetch').mockImplementation((_url, options) => {
+    const { events } = JSON.parse(options?.body as string) as { events: { value: number }[] };
+    sent.push(events.map(({ value }) => value));
+    const answer = answers.shift() ?? 200;
+    return answer === 'no network'
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response(null, { status: answer }));
+  });
+  return sent;
+}
+
+const see = (from: number, count = 1) => {
+  for (let value = from; value < from + count; value++) report(release, 'LCP', { value });
+};
+
+const pass = () => jest.advanceTimersByTimeAsync(SEND_AFTER_MS);
+
+beforeEach(() => void jest.useFakeTimers());
+
+afterEach(async () => {
+  answering();
+  for (let round = 0; round < 5; round++) await pass();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test.each(['no network', 429, 503] as const)('what is answered with %s goes with what is seen next', async (answer) => {
+  const sent = answering(answer);
+  see(1);
+  await pass();
+  await pass();
+  see(2);
+
+  await pass();
+  see(3);
+  await pass();
+
+  expect(sent).toEqual([[1], [1, 2], [3]]);
+});
+
+test.each([401, 422])('what is refused with %d is not sent again', async (answer) => {
+  const sent = answering(answer);
+  see(1);
+  await pass();
+  see(2);
+
+  await pass();
+
+  expect(sent).toEqual([[1], [2]]);
+});
+
+test('only the newest are kept, and they go 50 at a time', async () => {
+  const sent = answering('no network');
+  see(0);
+  await pass();
+  see(1, 300);
+
+  for (let round = 0; round < 5; round++) await pass();
+
+  expect(sent.slice(1).map((values) => values.length)).toEqual([50, 50, 50, 50]);
+  expect([sent[1]?.[0], sent.at(-1)?.at(-1)]).toEqual([101, 300]);
+});
+
+test('what a user saw is not sent for the next one', async () => {
+  const sent = answering();
+  see(1);
+  window.siteledger.token = () => null;
+  sendReports();
+  window.siteledger.token = () => 'token of somebody else';
+  see(2);
+
+  await pass();
+
+  expect(sent).toEqual([[2]]);
+});
