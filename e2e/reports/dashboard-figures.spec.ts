@@ -1,0 +1,51 @@
+import { type Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const TABS = ['/', '/cashflow', '/overdue-invoices'];
+const WIDTHS = [390, 768, 1024, 1280, 1440, 1920];
+
+const LARGE_AMOUNT = /"-?\d{5,}\.\d\d"/g;
+
+/** Answers every sum that is large already with the largest one that a card has to take. */
+const withLargeSums = (page: Page) =>
+  page.route(/\/api\/v2\/(dashboards|expenses)/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll(LARGE_AMOUNT, '"999999999.99"'),
+    });
+  });
+
+/** The texts of the cards that reach over an edge of their card, or of the page. */
+const standingOut = (page: Page) =>
+  page.locator('.key-figures').evaluate((figures) => {
+    const right = figures.getBoundingClientRect().right;
+    return [...figures.children].flatMap((section) => {
+      const card = section.firstElementChild?.matches('.to-pay') ? section.firstElementChild : section;
+      const edge = card.getBoundingClientRect();
+      const isOut = (element: Element) => element.getBoundingClientRect().right > edge.right - 1;
+      return [
+        ...(edge.right > right + 1 ? [`card ${section.getAttribute('aria-label')}`] : []),
+        ...[...card.querySelectorAll('*')].filter(isOut).map(({ textContent }) => textContent),
+      ];
+    });
+  });
+
+test('the figures of the dashboard stay in their cards, in every window, also RM 999,999,999.99', async ({
+  page,
+  signInAs,
+}) => {
+  test.setTimeout(240_000);
+  await withLargeSums(page);
+  await signInAs('owner', '/health/live');
+
+  for (const path of TABS) {
+    await page.goto(path);
+    await expect(page.locator('.key-figures').getByText('999,999,999.99').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'To pay' })).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await standingOut(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
