@@ -96,6 +96,34 @@ test('what is being typed survives that the remote is switched off and on', asyn
   expect(await isSameDocument(page)).toBe(true);
 });
 
+for (const width of [1440, 390])
+  test(`that a remote is being drained is read over a dialog of it, at ${width} px`, async ({
+    page,
+    as,
+    request,
+    signInAs,
+  }) => {
+    const registry = registryOf(request, await as('admin'));
+    await page.setViewportSize({ width, height: 844 });
+    await signInAs('super', '/projects/list/create');
+    const name = page.getByRole('textbox', { name: /Name/ }).first();
+    await name.fill('Menara Seri Damai');
+
+    await registry.set(projects.name, { enabled: false, disable_mode: 'drain' });
+    const notice = page.getByText(/is switching this part off/);
+    await expect(notice).toBeVisible(FOLLOWS_WITHIN);
+    const isOnTop = () =>
+      notice.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === element;
+      });
+    await expect.poll(isOnTop).toBe(true);
+    await page.getByRole('button', { name: 'Close', exact: true }).click({ trial: true });
+
+    await registry.set(projects.name, { enabled: true });
+    await expect(notice).toBeHidden(FOLLOWS_WITHIN);
+  });
+
 test('a release that cannot be started gives way to the last good one', async ({
   page,
   as,
