@@ -1,6 +1,6 @@
 import { counted, type Reference, type User } from '@siteledger/shared-lib/domain';
 import { FieldFrame } from '@siteledger/shared-lib/form';
-import { Modal, notify, Radio, Select } from '@siteledger/shared-lib/ui';
+import { Modal, notify, Radio, Select, UnsavedInDialog } from '@siteledger/shared-lib/ui';
 import { useId, useState } from 'react';
 import { useMemberRights } from '../use-member-rights';
 import { useRoleOptions } from '../use-role-options';
@@ -27,6 +27,7 @@ export function GiveOrTakeDialog({ users, isOpen, onClose }: Props) {
   const { options, isLoading } = useRoleOptions();
   const id = useId();
   const changeable = users.filter(mayChange);
+  const hasChosen = roles.length + projects.length > 0;
   const left = users.length - changeable.length;
 
   const apply = () => {
@@ -40,11 +41,12 @@ export function GiveOrTakeDialog({ users, isOpen, onClose }: Props) {
       open={isOpen}
       title={`Add or remove for ${counted(changeable.length, 'user')}`}
       okText="Apply"
-      okButtonProps={{ disabled: changeable.length === 0 || roles.length + projects.length === 0 }}
+      okButtonProps={{ disabled: changeable.length === 0 || !hasChosen }}
       onOk={apply}
       onCancel={onClose}
       destroyOnHidden
     >
+      <UnsavedInDialog isDirty={hasChosen} />
       <div className="role-many">
         {left > 0 && <p>{`${counted(left, 'user')} left as they are: only a Super Admin changes a Super Admin.`}</p>}
         <Radio.Group

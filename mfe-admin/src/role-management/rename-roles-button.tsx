@@ -16,7 +16,8 @@ export function RenameRolesButton() {
         open={isOpen}
         width={520}
         title="Rename roles"
-        footer={<Button onClick={() => setOpen(false)}>Close</Button>}
+        cancelText="Close"
+        footer={(_, { CancelBtn }) => <CancelBtn />}
         onCancel={() => setOpen(false)}
         destroyOnHidden
       >

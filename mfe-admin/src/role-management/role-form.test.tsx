@@ -37,6 +37,15 @@ test('renames a role of the version that was read', async () => {
   expect(calls[0]!.headers.get('If-Match')).toBe('"1"');
 });
 
+test('asks before the dialog is closed with a name that is not saved', async () => {
+  const user = await open();
+  await user.type(await screen.findByRole('textbox', { name: 'Name of Project Manager' }), 's');
+
+  await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+
+  expect(await screen.findByText('Leave without saving?')).toBeVisible();
+});
+
 test('shows what each role grants, and lets only a Super Admin rename theirs', async () => {
   signedIn(holderOf(ROLES.ADMIN));
   await open();

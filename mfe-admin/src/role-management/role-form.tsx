@@ -26,7 +26,7 @@ export function RoleForm({ role }: { role: Role }) {
   };
 
   return (
-    <Form label={label} schema={schema} initialValues={role} onSubmit={onSubmit} guardsLeaving={false}>
+    <Form label={label} schema={schema} initialValues={role} onSubmit={onSubmit} guardsLeaving="dialog">
       <div className="role-name">
         <TextField
           name="name"

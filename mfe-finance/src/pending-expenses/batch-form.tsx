@@ -14,7 +14,7 @@ import {
   TextAreaField,
   TextField,
 } from '@siteledger/shared-lib/form';
-import { Alert, Button, Money } from '@siteledger/shared-lib/ui';
+import { Alert, CancelButton, Money } from '@siteledger/shared-lib/ui';
 import { useMemo } from 'react';
 import type { BatchHead } from './batch';
 import { useBatchPart, useBatchScreen, useBatchTotals } from './use-batch';
@@ -23,11 +23,10 @@ type Props = {
   /** Why the server refused a field of this form. */
   refusals: FieldMessages;
   onNext: () => void;
-  onCancel: () => void;
 };
 
 /** How a batch is paid: from which bank, when, with which cheque. docs/domain/payments.md#payment-records */
-export function BatchForm({ refusals, onNext, onCancel }: Props) {
+export function BatchForm({ refusals, onNext }: Props) {
   const { batch } = useBatchScreen();
   const head = useBatchPart((state) => state.head);
   const today = todayInKualaLumpur();
@@ -46,7 +45,7 @@ export function BatchForm({ refusals, onNext, onCancel }: Props) {
       schema={schema}
       initialValues={head ?? { payment_date: today }}
       onSubmit={onSubmit}
-      guardsLeaving={false}
+      guardsLeaving="dialog"
     >
       <p className="pay-modal-sum">
         {count === 1 ? '1 expense' : `${count} expenses`} to{' '}
@@ -63,7 +62,7 @@ export function BatchForm({ refusals, onNext, onCancel }: Props) {
         <TextAreaField name="remark" />
       </FormSection>
       <FormActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        <CancelButton />
         <SubmitButton>Review</SubmitButton>
       </FormActions>
     </Form>

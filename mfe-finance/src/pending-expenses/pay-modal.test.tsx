@@ -62,6 +62,18 @@ beforeEach(() => {
   answers('GET /payment_records', listOf([]));
 });
 
+test('the form of a payment asks before it drops what was typed', async () => {
+  const { user } = await openForm();
+  const cheque = screen.getByLabelText(/Cheque No/);
+  await user.type(cheque, '000123');
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+
+  const question = within((await screen.findByText('Leave without saving?')).closest<HTMLElement>('[role=dialog]')!);
+  await user.click(question.getByRole('button', { name: 'Stay' }));
+  expect(cheque).toHaveValue('000123');
+});
+
 test('pays what is selected after a last look, and leads to the voucher', async () => {
   const paid = record();
   const calls = answers('POST /payment_records', refusal(201, { data: paid, warnings: ['Cheque No is used.'] }));

@@ -39,7 +39,6 @@ export function PayModal({ onClose }: { onClose: () => void }) {
       ) : (
         <BatchForm
           refusals={refusals}
-          onCancel={onClose}
           onNext={() => {
             forget();
             setStep('look');

@@ -91,6 +91,22 @@ test('receives a part of the balance', async () => {
   expect(router.state.location.pathname + router.state.location.search).toBe('/pending-invoices/list?ageing=1-30');
 });
 
+test.each(['Close', 'Cancel'])('%s asks before it drops what was typed of a receipt', async (way) => {
+  const { user, router } = visit(`/${cert2.uuid}/receive`);
+  const form = await formOf(/INV-2026-0002/);
+  const cheque = form.getByRole('textbox', { name: 'Cheque No' });
+  await user.type(cheque, '000123');
+
+  await user.click(screen.getByRole('button', { name: way }));
+
+  const question = within(await questionOf('Leave without saving?'));
+  await user.click(question.getByRole('button', { name: 'Stay' }));
+  expect(cheque).toHaveValue('000123');
+  await user.click(screen.getByRole('button', { name: way }));
+  await user.click(within(await questionOf('Leave without saving?')).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/pending-invoices/list'));
+});
+
 test('does not take more than the balance', async () => {
   const calls = answers('POST /payments', { data: buildPayment() });
   const { user } = visit(`/${cert2.uuid}/receive`);

@@ -62,7 +62,6 @@ function ReceivePaymentForm({ invoice, onClose }: Props) {
         notify.success(`Successfully received payment of "${invoice_no}"`);
         onClose();
       }}
-      guardsLeaving={false}
     >
       <dl className="document-facts">
         <InvoiceFacts invoice={invoice} />

@@ -106,6 +106,16 @@ test.each<[MoveKind, string, string]>([
   expect(calls.at(-1)!.body).toMatchObject({ [ids]: ['record-1', 'record-2'] });
 });
 
+test('asks before the project that was chosen is dropped', async () => {
+  moving('invoices');
+  const { user } = await openDialog();
+  await choose(user, 'P-0002 Bridge');
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+
+  expect(await screen.findByText('Leave without saving?')).toBeVisible();
+});
+
 test('offers an invoice the other open projects of its client, and says so', async () => {
   const calls = answers('GET /projects', listOf([tower, bridge]));
   const { user, dialog } = await openDialog();

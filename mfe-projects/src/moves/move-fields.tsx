@@ -1,7 +1,7 @@
 import { skipToken } from '@siteledger/shared-lib/api';
 import { counted, type MoveKind, type MoveTarget } from '@siteledger/shared-lib/domain';
 import { FormActions, LookupField, SubmitButton, useFormValues } from '@siteledger/shared-lib/form';
-import { Button, useLookup } from '@siteledger/shared-lib/ui';
+import { CancelButton, useLookup } from '@siteledger/shared-lib/ui';
 import { MOVES } from './move-kinds';
 import { MovePreview, MoveRefusal } from './move-preview';
 import {
@@ -17,11 +17,10 @@ type Props = {
   uuids: readonly string[];
   /** Why the last try was refused, and where it went. */
   refused: { error: unknown; to?: string };
-  onCancel: () => void;
 };
 
 /** The target, what moving there does, and the button that names the act. */
-export function MoveFields({ kind, project, uuids, refused, onCancel }: Props) {
+export function MoveFields({ kind, project, uuids, refused }: Props) {
   const to = useTarget();
   const targets = useTargets(kind, project);
   const preview = useProjectMovesPreviewQuery(to ? { kind, uuids, from: project.uuid, to } : skipToken, {
@@ -43,7 +42,7 @@ export function MoveFields({ kind, project, uuids, refused, onCancel }: Props) {
       )}
       {refused.to === to && <MoveRefusal title="Nothing was moved." error={refused.error} />}
       <FormActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        <CancelButton />
         <SubmitButton disabled={!reply}>Move {counted(uuids.length, MOVES[kind].one)}</SubmitButton>
       </FormActions>
     </>

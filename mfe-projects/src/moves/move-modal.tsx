@@ -40,14 +40,8 @@ export function MoveModal({ isOpen, kind, project, uuids, onMoved, onClose }: Pr
       afterClose={() => hasMoved.current && onMoved()}
       destroyOnHidden
     >
-      <Form label={title} schema={moveTargetSchema} initialValues={{}} onSubmit={onSubmit} guardsLeaving={false}>
-        <MoveFields
-          kind={kind}
-          project={project}
-          uuids={uuids}
-          refused={{ error, to: originalArgs?.to }}
-          onCancel={onClose}
-        />
+      <Form label={title} schema={moveTargetSchema} initialValues={{}} onSubmit={onSubmit} guardsLeaving="dialog">
+        <MoveFields kind={kind} project={project} uuids={uuids} refused={{ error, to: originalArgs?.to }} />
       </Form>
     </Modal>
   );

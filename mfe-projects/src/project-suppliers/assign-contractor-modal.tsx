@@ -1,6 +1,6 @@
 import { assignmentSchema, type Project } from '@siteledger/shared-lib/domain';
 import { Form, FormActions, LookupField, SubmitButton } from '@siteledger/shared-lib/form';
-import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
+import { CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
 import { useContractorSearch } from '../use-contractor-search';
 import { useProjectSuppliersAssignMutation } from './project-suppliers-api';
 
@@ -24,7 +24,7 @@ export function AssignContractorModal({ project, onClose }: Props) {
         schema={assignmentSchema}
         initialValues={{}}
         onSubmit={onSubmit}
-        guardsLeaving={false}
+        guardsLeaving="dialog"
       >
         <LookupField
           name="contractor_uuid"
@@ -33,7 +33,7 @@ export function AssignContractorModal({ project, onClose }: Props) {
           hint="Contractors with a PO or bill are already listed."
         />
         <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton />
           <SubmitButton>Assign</SubmitButton>
         </FormActions>
       </Form>

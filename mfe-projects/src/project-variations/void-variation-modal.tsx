@@ -1,6 +1,6 @@
 import { voidingSchema, type VariationOrder } from '@siteledger/shared-lib/domain';
 import { Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
-import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
+import { CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
 import { voidingWords } from './variation-words';
 import { useProjectVariationsUpdateMutation } from './variations-api';
 
@@ -19,11 +19,17 @@ export function VoidVariationModal({ variation, isOpen, onClose }: Props) {
 
   return (
     <Modal open={isOpen} title={`Void ${vo_no} "${title}"?`} footer={null} destroyOnHidden onCancel={onClose}>
-      <Form label={`Void ${vo_no}`} schema={voidingSchema} initialValues={{}} onSubmit={onSubmit} guardsLeaving={false}>
+      <Form
+        label={`Void ${vo_no}`}
+        schema={voidingSchema}
+        initialValues={{}}
+        onSubmit={onSubmit}
+        guardsLeaving="dialog"
+      >
         <p className="void-words">{voidingWords(variation)} This cannot be undone.</p>
         <TextAreaField name="status_reason" />
         <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton />
           <SubmitButton danger>Void {vo_no}</SubmitButton>
         </FormActions>
       </Form>

@@ -1,5 +1,6 @@
 import { errorMessage, isConflict } from '@siteledger/shared-lib/api';
 import { Alert, Button } from '@siteledger/shared-lib/ui';
+import { useEffect, useRef } from 'react';
 import { useFormContext } from './form-context';
 
 // Goes with every save and means nothing to people.
@@ -18,18 +19,31 @@ type Props = {
  */
 export function ChangedMeanwhile({ error, message }: Props) {
   const { isDirty, changedMeanwhile, rules, takeLatest } = useFormContext();
-  if (!isDirty || changedMeanwhile.length === 0) return null;
+  const isShown = isDirty && changedMeanwhile.length > 0;
+  const element = useScrollTo(isShown && isConflict(error));
+  if (!isShown) return null;
   const labels = changedMeanwhile.filter((name) => name !== VERSION).map((name) => rules[name]?.label ?? name);
   return (
-    <Alert
-      className="sl-changed"
-      type="warning"
-      showIcon
-      title={message ?? whoChangedIt(error) ?? 'Somebody else changed this meanwhile.'}
-      description={`${labels.length > 0 ? `Changed: ${labels.join(', ')}. ` : ''}What you typed is kept when you load the latest values.`}
-      action={<Button onClick={takeLatest}>Load the latest values</Button>}
-    />
+    <div ref={element} className="sl-changed-meanwhile">
+      <Alert
+        className="sl-changed"
+        type="warning"
+        showIcon
+        title={message ?? whoChangedIt(error) ?? 'Somebody else changed this meanwhile.'}
+        description={`${labels.length > 0 ? `Changed: ${labels.join(', ')}. ` : ''}What you typed is kept when you load the latest values.`}
+        action={<Button onClick={takeLatest}>Load the latest values</Button>}
+      />
+    </div>
   );
+}
+
+/** Where the answer to a save has to be seen. */
+function useScrollTo(isDue: boolean) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isDue) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isDue]);
+  return element;
 }
 
 function whoChangedIt(error: unknown) {

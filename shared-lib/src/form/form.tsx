@@ -1,4 +1,5 @@
 import { useReadOnly } from '@siteledger/shared-lib/permission';
+import { UnsavedInDialog } from '@siteledger/shared-lib/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { FormContext } from './form-context';
 import './form.css';
@@ -13,8 +14,8 @@ type Props<Schema extends FormSchema> = Omit<SchemaForm<Schema>, 'isReadOnly'> &
   label?: string;
   /** Shows the values and takes no others, as for a user who may only look. */
   isReadOnly?: boolean;
-  /** Off for a form in a dialog, which has its own way out. */
-  guardsLeaving?: boolean;
+  /** Asks before the path, or the dialog around a form without a path of its own, is left with unsaved changes. */
+  guardsLeaving?: boolean | 'dialog';
 };
 
 /**
@@ -47,7 +48,8 @@ export function Form<Schema extends FormSchema>(props: Props<Schema>) {
       >
         {children}
       </form>
-      {guardsLeaving && <UnsavedGuard isDirty={formik.dirty} isSending={isSending} />}
+      {guardsLeaving === true && <UnsavedGuard isDirty={formik.dirty} isSending={isSending} />}
+      {guardsLeaving === 'dialog' && <UnsavedInDialog isDirty={formik.dirty} />}
     </FormContext>
   );
 }

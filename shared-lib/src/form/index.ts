@@ -18,7 +18,7 @@ export { LookupField, SelectField, type Option } from './select-field';
 export { SuggestField } from './suggest-field';
 export { TextAreaField } from './text-area-field';
 export { EmailField, PasswordField, TelField, TextField } from './text-field';
-export { useFormField, type FieldProps } from './use-form-field';
+export { useFormField, wrongBy, type FieldProps } from './use-form-field';
 export { WholeNumberField } from './whole-number-field';
 export { UnsavedGuard } from './unsaved-guard';
 export { useTyped, type Typed } from './use-typed';

@@ -1,17 +1,18 @@
-import { CONFIRM_DIALOG_WIDTH_PX } from '@siteledger/shared-lib/domain';
 import { useBlocker } from '@siteledger/shared-lib/router';
 import { onKeepDrafts } from '@siteledger/shared-lib/session';
-import { Modal } from '@siteledger/shared-lib/ui';
-import { useEffect, type RefObject } from 'react';
+import { LeaveQuestion } from '@siteledger/shared-lib/ui';
+import { useEffect, type ComponentProps, type RefObject } from 'react';
 
 type Props = {
   isDirty: boolean;
   /** While a save is under way its own navigation is free to go. */
   isSending: RefObject<boolean>;
+  /** What is asked where it is not what was typed that would be lost. */
+  question?: Pick<ComponentProps<typeof LeaveQuestion>, 'title' | 'children'>;
 };
 
 /** Asks before a screen with unsaved changes is left; closing the tab is asked about by the browser. */
-export function UnsavedGuard({ isDirty, isSending }: Props) {
+export function UnsavedGuard({ isDirty, isSending, question }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && !isSending.current && currentLocation.pathname !== nextLocation.pathname,
@@ -31,18 +32,11 @@ export function UnsavedGuard({ isDirty, isSending }: Props) {
   }, [isDirty]);
 
   return (
-    <Modal
-      open={blocker.state === 'blocked'}
-      width={CONFIRM_DIALOG_WIDTH_PX}
-      centered
-      title="Leave without saving?"
-      okText="Leave"
-      okButtonProps={{ danger: true }}
-      cancelText="Stay"
-      onOk={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
-    >
-      What you typed has not been saved.
-    </Modal>
+    <LeaveQuestion
+      {...question}
+      isOpen={blocker.state === 'blocked'}
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
+    />
   );
 }

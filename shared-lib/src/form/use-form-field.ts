@@ -46,6 +46,10 @@ export function useFormField({ name, label, hint, isDisabled = false, isWide, me
 
 const WRONG = { status: 'error', 'aria-invalid': true } as const;
 
+/** For a control that is part of a field and has a `FieldFrame` of its own: red and tied to its message when there is one. */
+export const wrongBy = (id: string, message: string | undefined) =>
+  message ? { ...WRONG, 'aria-describedby': `${id}-message` } : undefined;
+
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 const describedBy = (id: string, hint?: string, message?: string) =>

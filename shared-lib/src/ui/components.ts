@@ -24,4 +24,7 @@ export {
 export { LookupSelect } from './lookup/lookup-select';
 export { useLookup, type Lookup, type LookupOption } from './lookup/use-lookup';
 export { Modal } from './modal';
+export { CancelButton } from './cancel-button';
+export { LeaveQuestion } from './leave-question';
 export { Select } from './select';
+export { UnsavedInDialog } from './unsaved-in-dialog';

@@ -1,7 +1,11 @@
 import { Modal as AntdModal, type ModalProps } from 'antd';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FocusFirstField } from './focus-first-field';
+import { LeaveQuestion } from './leave-question';
+import { DialogContext } from './unsaved-in-dialog';
 import { useFocusBack } from './use-focus-back';
+
+type CancelEvent = Parameters<NonNullable<ModalProps['onCancel']>>[0];
 
 function FocusBack() {
   useFocusBack();
@@ -10,14 +14,24 @@ function FocusBack() {
 
 /**
  * The dialog of antd. It opens with the focus in its first field, and leads the focus back to its opener also when it leaves
- * with the path or the part it is of.
+ * with the path or the part it is of. It asks before it is cancelled with something unsaved in it: see `UnsavedInDialog`.
  */
-export function Modal({ open, ...props }: ModalProps) {
+export function Modal({ open, onCancel, ...props }: ModalProps) {
+  const [unsaved] = useState(() => new Set<string>());
+  const [asked, setAsked] = useState<CancelEvent>();
   const render = (dialog: ReactNode) => <FocusFirstField isOpen={Boolean(open)}>{dialog}</FocusFirstField>;
+  const cancel = (event: CancelEvent) => (unsaved.size > 0 ? setAsked(event) : onCancel?.(event));
+  const leave = (event: CancelEvent) => {
+    setAsked(undefined);
+    onCancel?.(event);
+  };
   return (
     <>
       {open && <FocusBack />}
-      <AntdModal {...props} open={open} modalRender={render} />
+      <DialogContext value={{ unsaved, cancel }}>
+        <AntdModal {...props} open={open} onCancel={cancel} modalRender={render} />
+      </DialogContext>
+      {asked && <LeaveQuestion isOpen onLeave={() => leave(asked)} onStay={() => setAsked(undefined)} />}
     </>
   );
 }

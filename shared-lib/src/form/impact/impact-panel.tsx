@@ -6,19 +6,28 @@ import { useId } from 'react';
 import type { Preview } from './use-impact';
 import './impact-panel.css';
 
+/** Whether a change switches a remote on or off, or leaves it on. */
+type ChangeOfReach = 'on' | 'off' | 'release';
+
+function reachText(change: ChangeOfReach | undefined, isOne: boolean) {
+  if (change === 'off') return isOne ? 'user loses it' : 'users lose it';
+  if (change === 'on') return isOne ? 'user gets it' : 'users get it';
+  return `${isOne ? 'user gets' : 'users get'} another release${change ? '' : ', or none'}`;
+}
+
 /** What a change of a remote would do, before it is made. */
-export function ImpactPanel(preview: Preview) {
+export function ImpactPanel({ change, ...preview }: Preview & { change?: ChangeOfReach }) {
   const title = useId();
   return (
     <section className="impact" aria-labelledby={title} aria-live="polite">
       <h2 id={title}>What this does</h2>
-      <ImpactOrState {...preview} />
+      <ImpactOrState {...preview} change={change} />
     </section>
   );
 }
 
-function ImpactOrState({ impact, error, isAskable, onRetry }: Preview) {
-  if (impact) return <ImpactFacts impact={impact} />;
+function ImpactOrState({ impact, error, isAskable, onRetry, change }: Preview & { change?: ChangeOfReach }) {
+  if (impact) return <ImpactFacts impact={impact} change={change} />;
   if (!isAskable) return <p>Choose a release, and whom a rollout reaches, to see what the change would do.</p>;
   if (error) {
     return (
@@ -37,12 +46,12 @@ function ImpactOrState({ impact, error, isAskable, onRetry }: Preview) {
   );
 }
 
-const ImpactFacts = ({ impact }: { impact: SettingImpact }) => {
-  const { problems, active_sessions, users_changing_release, ...lost } = impact;
+const ImpactFacts = ({ impact, change }: { impact: SettingImpact; change?: ChangeOfReach }) => {
+  const { problems, active_sessions, users_changing_release, needs_second_person, ...lost } = impact;
   const losses = [
     ['Menu entries lost', lost.menu_lost],
     ['Screens lost', lost.routes_lost],
-    ['Slots lost', lost.slots_lost],
+    ['Parts in other screens lost', lost.slots_lost],
     ['Parts of other remotes lost', lost.fills_lost],
   ] as const;
   const isLossless = losses.every(([, names]) => names.length === 0);
@@ -54,16 +63,24 @@ const ImpactFacts = ({ impact }: { impact: SettingImpact }) => {
           <dd>{active_sessions}</dd>
         </div>
         <div data-some={users_changing_release > 0 || undefined}>
-          <dt>{users_changing_release === 1 ? 'user gets' : 'users get'} another release, or none</dt>
+          <dt>{reachText(change, users_changing_release === 1)}</dt>
           <dd>{users_changing_release}</dd>
         </div>
       </dl>
       {isLossless ? (
-        <p>No menu entry, screen or slot is lost.</p>
+        <p>No menu entry, screen or part is lost.</p>
       ) : (
         <dl className="impact-losses">
           {losses.map(([title, names]) => names.length > 0 && <Loss key={title} title={title} names={names} />)}
         </dl>
+      )}
+      {needs_second_person && (
+        <Alert
+          type="info"
+          showIcon
+          title="A second person has to confirm this."
+          description="None of the users here has had this release. Nothing changes until somebody else confirms it."
+        />
       )}
       {problems.length > 0 && (
         <Alert

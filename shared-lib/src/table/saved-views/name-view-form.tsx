@@ -1,6 +1,6 @@
 import { savedViewUpdateSchema, type SavedViewUpdate } from '@siteledger/shared-lib/domain';
 import { ChangedMeanwhile, Form, FormActions, SubmitButton, TextField } from '@siteledger/shared-lib/form';
-import { Button, notify } from '@siteledger/shared-lib/ui';
+import { CancelButton, notify } from '@siteledger/shared-lib/ui';
 import type { NamedView } from './name-view-modal';
 import { savedViewsApi } from './saved-views-api';
 
@@ -27,12 +27,12 @@ export function NameViewForm({ screen, named, onClose }: Props) {
       schema={savedViewUpdateSchema}
       initialValues={{ name: saved?.name, query }}
       onSubmit={save}
-      guardsLeaving={false}
+      guardsLeaving="dialog"
     >
       {saved && <ChangedMeanwhile error={error} />}
       <TextField name="name" />
       <FormActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <CancelButton />
         <SubmitButton>Save</SubmitButton>
       </FormActions>
     </Form>

@@ -120,6 +120,17 @@ test('keeps the name that was typed when the server refuses it', async () => {
   expect(name).toHaveValue('Late ones');
 });
 
+test('asks before the name that was typed is dropped', async () => {
+  knows(view());
+  const { user } = await openViews();
+  await user.click(await screen.findByRole('button', { name: 'Save this view' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Late ones');
+
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+
+  expect(await screen.findByText('Leave without saving?')).toBeVisible();
+});
+
 test('renames a view and keeps what it shows', async () => {
   knows(view());
   const saved = answers('PUT /saved_views/:uuid', ({ body }) => ({ data: view(body as object) }));
