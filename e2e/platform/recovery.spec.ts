@@ -158,7 +158,7 @@ for (const theme of ['light', 'dark']) {
 
     expect(await violations(page)).toEqual([]);
     await card(page, reports.name)
-      .getByRole('button', { name: /^Roll back/ })
+      .getByRole('button', { name: /^Switch off/ })
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await settled(page);

@@ -115,13 +115,14 @@ for (const [theme, kind] of looks) {
 
     await button(page, `Change ${called} in development`).click();
     const change = dialog(page, `Change ${called} in development`);
-    await expect(change.getByText('No menu entry, screen or slot is lost.')).toBeVisible();
+    await expect(change.getByText('No menu entry, screen or part is lost.')).toBeVisible();
     await change.getByRole('switch', { name: 'Enabled' }).click();
     await expect(change.getByText(/› Invoices$/)).toBeVisible();
     await change.getByRole('button', { name: /^Switch off/ }).click();
     await expect(change.getByText('Reason is required.')).toBeVisible();
     await nothingFound(page);
     await page.keyboard.press('Escape');
+    await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Leave' }).click();
     await expect(change).toBeHidden();
 
     await button(page, `History of ${called} in development`).click();
@@ -147,7 +148,7 @@ for (const [theme, kind] of looks) {
     const issued = dialog(page, 'Copy the token now');
     await expect(issued.getByText(/^slpt_/)).toBeVisible();
     await nothingFound(page);
-    await issued.getByRole('button', { name: 'Done' }).click();
+    await issued.getByRole('button', { name: 'I have copied it' }).click();
 
     await expect(page.getByRole('row', { name: new RegExp(`^Train, ${theme} and ${kind}`) })).toBeVisible();
     await nothingFound(page);

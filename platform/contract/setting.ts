@@ -159,6 +159,8 @@ export type ReleaseSummary = {
   halted: HaltedIn;
   /** Why this platform cannot run it; empty when it can. */
   incompatibilities: string[];
+  /** The same by environment, of those that are connected and cannot run it. Absent from a central registry of the version before. */
+  incompatible_in?: Partial<Record<EnvironmentName, string[]>>;
   /** The places that it offers to others. Absent from a central registry of the version before. */
   places?: string[];
   health: ReleaseHealth;
@@ -191,7 +193,7 @@ export type RemoteMatrix = {
 
 /** What a change would do before it is made. */
 export type SettingImpact = {
-  /** Menu entries, screens and slots that nobody would find any more. */
+  /** Menu entries, screens and parts of other screens that nobody would find any more: by title, with the path or place. */
   menu_lost: string[];
   routes_lost: string[];
   slots_lost: string[];
@@ -202,4 +204,6 @@ export type SettingImpact = {
   /** Users who would get another release than now. */
   users_changing_release: number;
   problems: string[];
+  /** Whether it waits for a second person. Absent from a central registry of the version before. */
+  needs_second_person?: boolean;
 };

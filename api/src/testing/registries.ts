@@ -136,7 +136,13 @@ export function withRegistries(): () => Registries {
   return () => present;
 }
 
-type Given = { database?: OpenDatabase; central?: Config['central']; timeoutMs?: number };
+type Given = {
+  database?: OpenDatabase;
+  central?: Config['central'];
+  timeoutMs?: number;
+  /** Where its shell is built; without it none is. */
+  rootDir?: string;
+};
 
 type Parts = {
   environment: EnvironmentName;

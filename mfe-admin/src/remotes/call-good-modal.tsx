@@ -1,7 +1,7 @@
 import { type EnvironmentName, goodReleaseSchema, type RemoteMatrixRow } from '@siteledger/platform/contract';
 import { remoteText } from '@siteledger/shared-lib/domain';
 import { Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
-import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
+import { CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
 import { useRemotesCallGoodMutation } from './remotes-api';
 
 type Props = { remote: RemoteMatrixRow; version: string; environment: EnvironmentName; onClose: () => void };
@@ -24,7 +24,7 @@ export function CallGoodModal({ remote, version, environment, onClose }: Props) 
         schema={goodReleaseSchema}
         initialValues={{}}
         onSubmit={onSubmit}
-        guardsLeaving={false}
+        guardsLeaving="dialog"
       >
         <p className="revocation-text">
           When a later release fails, people in {environment} get this one instead. It stays good until somebody rolls
@@ -32,7 +32,7 @@ export function CallGoodModal({ remote, version, environment, onClose }: Props) 
         </p>
         <TextAreaField name="reason" hint="Stands beside the release for everybody who manages remotes." />
         <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton />
           <SubmitButton>Call {version} good</SubmitButton>
         </FormActions>
       </Form>

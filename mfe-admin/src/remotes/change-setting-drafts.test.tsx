@@ -14,6 +14,8 @@ async function openChange(user: UserEvent, environment: string) {
 
 async function close(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const leave = screen.queryByRole('button', { name: 'Leave' });
+  if (leave) await user.click(leave);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 

@@ -15,8 +15,9 @@ import {
   useFormValues,
   useImpact,
 } from '@siteledger/shared-lib/form';
-import { Alert, Button } from '@siteledger/shared-lib/ui';
+import { Alert, CancelButton } from '@siteledger/shared-lib/ui';
 import { OWN_NAME } from '../own-name';
+import { changeOfReach } from './change-of-reach';
 
 type Props = {
   remote: RemoteMatrixRow;
@@ -27,11 +28,10 @@ type Props = {
   isPromotion: boolean;
   /** Why the last try to save was refused. */
   error: unknown;
-  onCancel: () => void;
 };
 
 /** The end of the form: what the change does, whether somebody else was quicker, and the button that names the act. */
-export function ChangeSettingEnd({ remote, environment, present, isOwn, isPromotion, error, onCancel }: Props) {
+export function ChangeSettingEnd({ remote, environment, present, isOwn, isPromotion, error }: Props) {
   const { enabled, release, rollout, version, from } = useFormValues() as Values;
   const place = { remote: remote.name, environment };
   const preview = useImpact({ ...place, revision: version ?? undefined }, { enabled, release, rollout });
@@ -39,20 +39,22 @@ export function ChangeSettingEnd({ remote, environment, present, isOwn, isPromot
   return (
     <>
       <div className="change-setting-impact">
-        <ImpactPanel {...preview} />
+        <ImpactPanel {...preview} change={changeOfReach(present, enabled)} />
         {isOwn && !enabled && remote.name === OWN_NAME && <LockOutWarning />}
         <PlanInTheWay remote={remote} environment={environment} isPlanning={Boolean(from)} />
-        <ChangedMeanwhile message={meanwhile(present, error)} />
       </div>
+      <ChangedMeanwhile error={error} message={meanwhile(present, error)} />
       <FormActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        <CancelButton />
         <SubmitButton danger={act.isDangerous} disabled={!preview.impact}>
-          {act.text}
+          {preview.impact?.needs_second_person && !from ? ASKS : act.text}
         </SubmitButton>
       </FormActions>
     </>
   );
 }
+
+const ASKS = 'Ask for confirmation';
 
 type Values = SettingPreviewInput & { version: number | null; from: string | null };
 

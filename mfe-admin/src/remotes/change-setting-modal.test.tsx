@@ -126,12 +126,21 @@ test('explains that somebody else was quicker, keeps what was typed and saves it
     reason: 'Hotfix',
   });
 
+  const scrolledTo: HTMLElement[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+    scrolledTo.push(this);
+  });
+
   await enter(user, 'Reason', 'Month end');
   await ready(/^Save/);
   await user.click(button(/^Save/));
   const explained =
     'Nothing was saved: it was changed meanwhile by Lim Wei Jie, 05-Jul-2026, 18:00. Their reason: Hotfix';
   expect(await screen.findByText(explained)).toBeVisible();
+  const notice = screen.getByText(explained).closest<HTMLElement>('[role=alert]')!;
+  expect(scrolledTo.at(-1)).toContainElement(notice);
+  // Beside the buttons, not at the end of what scrolls.
+  expect(notice.closest('.change-setting-impact')).toBeNull();
   await user.click(button(/^Load the latest values/));
   expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Month end');
   await ready(/^Save/);

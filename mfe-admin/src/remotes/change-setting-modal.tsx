@@ -47,7 +47,7 @@ export function ChangeSettingModal({ remote, environment, isOwn, promoted, onClo
         schema={settingFormSchema}
         initialValues={shownFirst(remote, present, promoted)}
         onSubmit={onSubmit}
-        guardsLeaving={false}
+        guardsLeaving="dialog"
       >
         <div className="change-setting-fields">
           {remote.titles.length > 0 && <code className="change-setting-name">{remote.name}</code>}
@@ -60,7 +60,6 @@ export function ChangeSettingModal({ remote, environment, isOwn, promoted, onClo
           isOwn={isOwn}
           isPromotion={promoted !== undefined}
           error={error}
-          onCancel={onClose}
         />
       </Form>
     </Modal>

@@ -29,27 +29,27 @@ test('shows what a change takes away, from how many, before it can be saved', as
       ? buildImpact()
       : buildImpact({
           menu_lost: ['Parties › Clients'],
-          routes_lost: ['/clients/list'],
-          slots_lost: ['project.details.tabs: Contacts'],
+          routes_lost: ['Clients (/clients/list)'],
+          slots_lost: ['Contacts (project.details.tabs)'],
           fills_lost: ['mfe-finance: Payments (party.tabs)'],
           active_sessions: 3,
           users_changing_release: 22,
         }),
   }));
   const { user } = await openChange();
-  expect(await screen.findByText('No menu entry, screen or slot is lost.')).toBeVisible();
+  expect(await screen.findByText('No menu entry, screen or part is lost.')).toBeVisible();
 
   await user.click(screen.getByRole('switch', { name: 'Enabled' }));
 
   const impact = within(screen.getByRole('region', { name: 'What this does' }));
   expect(button(/^Switch off/)).toBeDisabled();
   expect(await impact.findByText('Parties › Clients')).toBeVisible();
-  expect(impact.getByText('/clients/list')).toBeVisible();
-  expect(impact.getByText('project.details.tabs: Contacts')).toBeVisible();
+  expect(impact.getByText('Clients (/clients/list)')).toBeVisible();
+  expect(impact.getByText('Contacts (project.details.tabs)')).toBeVisible();
   expect(impact.getByText('Parts of other remotes lost')).toBeVisible();
   expect(impact.getByText('mfe-finance: Payments (party.tabs)')).toBeVisible();
   expect(impact.getByText('sessions work in it now').parentElement).toHaveTextContent('3');
-  expect(impact.getByText('users get another release, or none').parentElement).toHaveTextContent('22');
+  expect(impact.getByText('users lose it').parentElement).toHaveTextContent('22');
   expect(calls.at(-1)!.body).toEqual({ enabled: false, release: '1.0.0', rollout: null });
   expect(button(/^Switch off/)).toBeEnabled();
 });

@@ -90,7 +90,7 @@ test('a plan says what it changes, who made it and why, and can be cancelled', a
 
   expect((await plan()).getByText('Switched off, draining')).toBeVisible();
   expect((await plan()).getByText('Lim, 01-Jul-2026, 10:00: Month end')).toBeVisible();
-  expect((await plan()).queryByRole('button', { name: 'Confirm' })).toBeNull();
+  expect((await plan()).queryByRole('button', { name: 'Confirm…' })).toBeNull();
   await user.click((await plan()).getByRole('button', { name: 'Cancel the plan' }));
 
   await waitFor(() => expect(cancelled).toHaveLength(1));
@@ -104,7 +104,10 @@ test('a plan with a new release can be confirmed, and says so until it is', asyn
   });
   const waiting = await plan('Planned for 01-Jul-2099, 22:00; 1.1.0 waits for a second person: Clients in production');
 
-  await user.click(waiting.getByRole('button', { name: 'Confirm' }));
+  await user.click(waiting.getByRole('button', { name: 'Confirm…' }));
+  const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await user.click(confirm);
 
   expect(await screen.findByText('Planned for 01-Jul-2099, 22:00: Clients in production.')).toBeVisible();
 });

@@ -39,7 +39,9 @@ beforeEach(() => {
 });
 
 test('promotes a release: the dialog has it chosen, asks why, and selects the same version there', async () => {
-  const looked = answers(`POST ${PRODUCTION}/impact`, { data: buildImpact({ users_changing_release: 22 }) });
+  const looked = answers(`POST ${PRODUCTION}/impact`, {
+    data: buildImpact({ users_changing_release: 22, needs_second_person: true }),
+  });
   const changes = answers(`PUT ${PRODUCTION}`, {
     data: { ...buildSetting(), setting: buildSetting(), releases: ['1.1.0'] },
   });
@@ -47,8 +49,10 @@ test('promotes a release: the dialog has it chosen, asks why, and selects the sa
 
   await user.click(screen.getByRole('button', { name: 'Promote 1.1.0 of Clients to production' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Promote 1.1.0 of Clients to production' }));
-  const promote = () => dialog.getByRole('button', { name: /^Promote to production/ });
+  const promote = () => dialog.getByRole('button', { name: /^(Promote to production|Ask for confirmation)/ });
   await waitFor(() => expect(promote()).toBeEnabled());
+  expect(dialog.getByText('A second person has to confirm this.')).toBeVisible();
+  expect(promote()).toHaveTextContent('Ask for confirmation');
   expect(looked.at(-1)!.body).toEqual({ enabled: true, release: '1.1.0', rollout: null });
   await user.click(promote());
   expect(await dialog.findByText('Reason is required.')).toBeVisible();

@@ -7,7 +7,7 @@ import {
 } from '@siteledger/platform/contract';
 import { formatInstant } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { Button } from '@siteledger/shared-lib/ui';
+import { Button, confirmDialog, type Question } from '@siteledger/shared-lib/ui';
 import { changeableIn } from './environments/changeable';
 import { useRemotesPolicyChangeMutation, useRemotesPolicyDecideMutation } from './remotes-api';
 import { environmentTitle } from './setting-words';
@@ -41,7 +41,10 @@ type Props = { environment: EnvironmentName; policy: ReleasePolicy; mayChange: b
 
 function EnvironmentPolicy({ environment, policy: { needs_second_person, waiting }, mayChange }: Props) {
   const [change, { isLoading }] = useRemotesPolicyChangeMutation();
-  const onChange = () => change({ environment, needsSecondPerson: !needs_second_person }).unwrap().catch(notifyError);
+  const onChange = async () => {
+    if (!(await confirmDialog(questionOf(environment, needs_second_person ? 'do without' : 'ask for one')))) return;
+    await change({ environment, needsSecondPerson: !needs_second_person }).unwrap().catch(notifyError);
+  };
   return (
     <li>
       <span>
@@ -63,6 +66,36 @@ function EnvironmentPolicy({ environment, policy: { needs_second_person, waiting
   );
 }
 
+type Act = 'ask for one' | 'do without' | 'confirmation' | 'refusal';
+
+const EVERY_RELEASE = 'Whoever manages remotes then lets a new release go live alone.';
+
+/** What is asked before a policy is changed. */
+const questionOf = (environment: EnvironmentName, act: Act): Question =>
+  ({
+    'ask for one': {
+      title: `Ask for a second person in ${environment}?`,
+      content: 'It holds at once: a release that nobody there has had waits until somebody else confirms it.',
+      okText: 'Ask for a second person',
+    },
+    'do without': {
+      title: `Do without a second person in ${environment}?`,
+      content: `Another Super Admin has to confirm this. ${EVERY_RELEASE}`,
+      okText: 'Ask to do without',
+    },
+    confirmation: {
+      title: `Do without a second person in ${environment}?`,
+      content: `It holds at once. ${EVERY_RELEASE}`,
+      okText: 'Do without',
+      destructive: true,
+    },
+    refusal: {
+      title: `Keep the second person in ${environment}?`,
+      content: 'The request to do without is declined.',
+      okText: 'Decline',
+    },
+  })[act];
+
 type WaitingProps = {
   environment: EnvironmentName;
   waiting: NonNullable<ReleasePolicy['waiting']>;
@@ -72,8 +105,10 @@ type WaitingProps = {
 function WaitingPolicy({ environment, waiting, mayChange }: WaitingProps) {
   const { requested_by, requested_at, not_by_caller } = waiting;
   const [decide, { isLoading }] = useRemotesPolicyDecideMutation();
-  const onDecide = (decision: 'confirmation' | 'refusal') =>
-    decide({ environment, decision }).unwrap().catch(notifyError);
+  const onDecide = async (decision: 'confirmation' | 'refusal') => {
+    if (!(await confirmDialog(questionOf(environment, decision)))) return;
+    await decide({ environment, decision }).unwrap().catch(notifyError);
+  };
   return (
     <div className="waiting">
       <p>

@@ -103,6 +103,19 @@ test('says of a release why it cannot run', async () => {
   expect(screen.getByText('Lim Wei Jie, 03-Jul-2026, 18:00: Totals are wrong')).toBeVisible();
 });
 
+test('says in the cell of an environment why the release that is selected there cannot run there', async () => {
+  const reason = 'It needs shell ^1.1.0, but 1.0.0 is running.';
+  const releases = [buildReleaseSummary({ incompatible_in: { staging: [reason] } })];
+  const settings = { development: buildSetting(), staging: buildSetting({ environment: 'staging' }) };
+  answers(MATRIX, { data: buildMatrix(buildRemoteRow({ releases, settings })) });
+
+  openRemotes();
+
+  const [development, staging] = (await rowOf('mfe-parties')).getAllByRole('cell');
+  expect(staging).toHaveTextContent(`Incompatible1.0.0: ${reason}`);
+  expect(development).not.toHaveTextContent('Incompatible');
+});
+
 test('shows the newest ten releases until all are asked for', async () => {
   const releases = Array.from({ length: 12 }, (_, index) => buildReleaseSummary({ version: `1.0.${12 - index}` }));
   answers(MATRIX, { data: buildMatrix(buildRemoteRow({ releases })) });

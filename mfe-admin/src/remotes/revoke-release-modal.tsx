@@ -1,7 +1,7 @@
 import { type RemoteMatrixRow, revocationSchema } from '@siteledger/platform/contract';
 import { remoteText } from '@siteledger/shared-lib/domain';
 import { Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
-import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
+import { CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
 import { useRemotesRevokeMutation } from './remotes-api';
 
 type Props = { remote: RemoteMatrixRow; version: string; onClose: () => void };
@@ -24,7 +24,7 @@ export function RevokeReleaseModal({ remote, version, onClose }: Props) {
         schema={revocationSchema}
         initialValues={{}}
         onSubmit={onSubmit}
-        guardsLeaving={false}
+        guardsLeaving="dialog"
       >
         <p className="revocation-text">
           Nobody can select it any more, and nobody falls back to it when a newer release fails. A revocation stays; the
@@ -32,7 +32,7 @@ export function RevokeReleaseModal({ remote, version, onClose }: Props) {
         </p>
         <TextAreaField name="reason" hint="Stands beside the release for everybody who manages remotes." />
         <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton />
           <SubmitButton danger>Revoke {version}</SubmitButton>
         </FormActions>
       </Form>

@@ -15,7 +15,8 @@ import {
   TextAreaField,
   useImpact,
 } from '@siteledger/shared-lib/form';
-import { Alert, Button, Modal, notify } from '@siteledger/shared-lib/ui';
+import { Alert, CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
+import { changeOfReach } from './change-of-reach';
 import { SettingFacts } from './setting-facts';
 import { StateTag } from './state-tag';
 
@@ -49,7 +50,7 @@ export function RollBackModal({ remote, environment, present, earlier, onClose }
         schema={rollBackSchema}
         initialValues={{}}
         onSubmit={onSubmit}
-        guardsLeaving={false}
+        guardsLeaving="dialog"
       >
         <div className="roll-back-to">
           <p>To the state of {formatInstant(earlier.changed_at)}:</p>
@@ -59,7 +60,7 @@ export function RollBackModal({ remote, environment, present, earlier, onClose }
           </div>
           <SettingFacts setting={earlier} />
         </div>
-        <ImpactPanel {...impact} />
+        <ImpactPanel {...impact} change={changeOfReach(present, enabled)} />
         <PlanInTheWay remote={remote} environment={environment} />
         <TextAreaField name="reason" />
         {isConflict(error) && present && (
@@ -71,9 +72,9 @@ export function RollBackModal({ remote, environment, present, earlier, onClose }
           />
         )}
         <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton />
           <SubmitButton danger disabled={!impact.impact}>
-            Roll back {remoteText(remote)}
+            {impact.impact?.needs_second_person ? 'Ask for confirmation' : `Roll back ${remoteText(remote)}`}
           </SubmitButton>
         </FormActions>
       </Form>

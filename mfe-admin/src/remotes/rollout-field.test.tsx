@@ -64,6 +64,22 @@ test('names what is wrong with a rollout before it is sent', async () => {
   await ready(/^Save/);
 });
 
+test('says below each field of a rollout what is wrong with it, and marks that field alone', async () => {
+  await openChange({ rollout: { release: '1.1.0', percent: 10, roles: [], stages: { minutes: 60, loads: 20 } } });
+  const percent = screen.getByRole('spinbutton', { name: /Percent/ });
+  const minutes = screen.getByRole('spinbutton', { name: /^Minutes/ });
+
+  fireEvent.change(percent, { target: { value: '-5' } });
+  fireEvent.change(minutes, { target: { value: '0' } });
+
+  await waitFor(() => expect(percent).toHaveAccessibleDescription('Percent must not be negative.'));
+  expect(minutes).toHaveAccessibleDescription('Minutes must be more than or equals to 1.');
+  expect(percent).toBeInvalid();
+  expect(minutes).toBeInvalid();
+  expect(screen.getByRole('spinbutton', { name: /^Clean loads/ })).toBeValid();
+  expect(screen.getAllByText(/must be more than|must not be negative/)).toHaveLength(2);
+});
+
 test('offers no rollout where no other release can run', async () => {
   await openChange({}, { releases: [releases[0]!, releases[3]!] });
 

@@ -1,5 +1,5 @@
 import type { EnvironmentName, ReleaseSummary, RemoteRollout, RemoteSetting } from '@siteledger/platform/contract';
-import { FieldFrame, useFormField, useFormValues } from '@siteledger/shared-lib/form';
+import { FieldFrame, useFormField, useFormValues, wrongBy } from '@siteledger/shared-lib/form';
 import { Input, Select } from '@siteledger/shared-lib/ui';
 import { releaseOptions } from './release-options';
 import { RolloutRoles } from './rollout-roles';
@@ -16,7 +16,7 @@ const FIRST_PERCENT = 10;
 
 /** Another release for a share of the users, or none. */
 export function RolloutField({ releases, environment, present }: Props) {
-  const { value, setValue, frame, control } = useFormField({ name: NAME });
+  const { value, setValue, frame, control, innerMessages } = useFormField({ name: NAME });
   const { release: selected } = useFormValues();
   const rollout = (value ?? null) as RemoteRollout | null;
   const place = { environment, running: present?.rollout?.release };
@@ -50,39 +50,47 @@ export function RolloutField({ releases, environment, present }: Props) {
           id={frame.id}
           rollout={rollout}
           options={options}
+          messages={innerMessages}
           onChange={(part) => setValue({ ...rollout, ...part })}
         />
       )}
       <p id={`${frame.id}-message`} className="sl-field-message" aria-live="polite">
-        {frame.message}
+        {!hasOwnPlace(innerMessages) && frame.message}
       </p>
     </fieldset>
   );
 }
 
+// What is wrong with one of these stands below it.
+const OWN_PLACES = ['release', 'percent', 'stages.minutes', 'stages.loads'].map((part) => `${NAME}.${part}`);
+
+const hasOwnPlace = (messages: Record<string, string>) => OWN_PLACES.some((name) => messages[name]);
+
 type PartsProps = {
   id: string;
   rollout: RemoteRollout;
   options: ReturnType<typeof releaseOptions>;
+  /** What is wrong with its parts, by whole name: `rollout.percent`. */
+  messages: Record<string, string>;
   onChange: (part: Partial<Record<keyof RemoteRollout, unknown>>) => void;
 };
 
-const RolloutParts = ({ id, rollout, options, onChange }: PartsProps) => (
+const RolloutParts = ({ id, rollout, options, messages, onChange }: PartsProps) => (
   <div className="rollout-parts">
-    <FieldFrame id={`${id}-release`} label="Rollout release" isRequired>
+    <FieldFrame id={`${id}-release`} label="Rollout release" message={messages[`${NAME}.release`]} isRequired>
       <Select
         id={`${id}-release`}
-        aria-describedby={`${id}-message`}
+        {...wrongBy(`${id}-release`, messages[`${NAME}.release`])}
         options={options}
         value={rollout.release || undefined}
         placeholder="Choose a release"
         onChange={(release: string) => onChange({ release })}
       />
     </FieldFrame>
-    <FieldFrame id={`${id}-percent`} label="Percent of the users" isRequired>
+    <FieldFrame id={`${id}-percent`} label="Percent of the users" message={messages[`${NAME}.percent`]} isRequired>
       <Input
         id={`${id}-percent`}
-        aria-describedby={`${id}-message`}
+        {...wrongBy(`${id}-percent`, messages[`${NAME}.percent`])}
         type="number"
         min={0}
         max={100}
@@ -92,6 +100,10 @@ const RolloutParts = ({ id, rollout, options, onChange }: PartsProps) => (
       />
     </FieldFrame>
     <RolloutRoles roles={rollout.roles} onChange={(roles) => onChange({ roles })} />
-    <RolloutStagesField id={id} rollout={rollout} onChange={(stages) => onChange({ stages })} />
+    <RolloutStagesField
+      {...{ id, rollout }}
+      messageOf={(part) => messages[`${NAME}.stages.${part}`]}
+      onChange={(stages) => onChange({ stages })}
+    />
   </div>
 );

@@ -1,11 +1,13 @@
 import { type RemoteRollout, type RolloutStages, STAGES } from '@siteledger/platform/contract';
-import { FieldFrame } from '@siteledger/shared-lib/form';
+import { FieldFrame, wrongBy } from '@siteledger/shared-lib/form';
 import { Input } from '@siteledger/shared-lib/ui';
 
 type Props = {
-  /** Of the field that it is part of, whose message tells what is wrong with it. */
+  /** Of the field that it is part of. */
   id: string;
   rollout: RemoteRollout;
+  /** What is wrong with a part. */
+  messageOf: (part: keyof RolloutStages) => string | undefined;
   onChange: (stages: Record<keyof RolloutStages, number | null> | null) => void;
 };
 
@@ -16,7 +18,7 @@ const LABELS: Record<keyof RolloutStages, string> = { minutes: 'Minutes', loads:
 const PARTS = ['minutes', 'loads'] as const;
 
 /** Whether a rollout grows by itself, and what each of its stages waits for. */
-export const RolloutStagesField = ({ id, rollout: { stages }, onChange }: Props) => (
+export const RolloutStagesField = ({ id, rollout: { stages }, messageOf, onChange }: Props) => (
   <fieldset className="rollout-stages">
     <legend>Stages</legend>
     <label>
@@ -29,10 +31,16 @@ export const RolloutStagesField = ({ id, rollout: { stages }, onChange }: Props)
     {stages && (
       <div className="rollout-stage">
         {PARTS.map((part) => (
-          <FieldFrame key={part} id={`${id}-${part}`} label={`${LABELS[part]} in each stage`} isRequired>
+          <FieldFrame
+            key={part}
+            id={`${id}-${part}`}
+            label={`${LABELS[part]} in each stage`}
+            message={messageOf(part)}
+            isRequired
+          >
             <Input
               id={`${id}-${part}`}
-              aria-describedby={`${id}-message`}
+              {...wrongBy(`${id}-${part}`, messageOf(part))}
               type="number"
               min={1}
               value={stages[part] ?? ''}

@@ -1,8 +1,8 @@
 import type { RemoteRequest } from '@siteledger/platform/contract';
 import { answers, holding, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../remote';
-import { buildMatrix, buildRemoteRow, buildRequest, buildSetting } from './remote-builders';
+import { buildImpact, buildMatrix, buildRemoteRow, buildRequest, buildSetting } from './remote-builders';
 
 const REQUEST = 'POST /remotes/mfe-parties/environments/production/requests/r-1';
 
@@ -19,6 +19,9 @@ beforeAll(() => loadScreens(routes));
 beforeEach(() => {
   signedIn(holding('remote.manage'));
   answers('GET /roles', { data: [] });
+  answers('POST /remotes/mfe-parties/environments/production/impact', {
+    data: buildImpact({ users_changing_release: 22 }),
+  });
 });
 
 test('a second person reads who asked for a release and why, and confirms it', async () => {
@@ -26,7 +29,13 @@ test('a second person reads who asked for a release and why, and confirms it', a
   const { user } = open();
 
   expect((await waiting()).getByText('Lim, 01-Jul-2026, 10:00: New tables')).toBeVisible();
-  await user.click((await waiting()).getByRole('button', { name: 'Confirm' }));
+  await user.click((await waiting()).getByRole('button', { name: 'Confirm…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the change of Clients in production?' }));
+  expect(dialog.getByText('Switched on; Release 1.1.0', { exact: false })).toBeVisible();
+  expect(dialog.getByText('Lim, 01-Jul-2026, 10:00: New tables')).toBeVisible();
+  expect(await dialog.findByText('22')).toBeVisible();
+  expect(confirmed).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
 
   expect(await screen.findByText('Changed Clients in production.')).toBeVisible();
   expect(confirmed).toHaveLength(1);
@@ -37,7 +46,7 @@ test('whoever asked reads that somebody else confirms, and can take the request 
   const { user } = open({ not_by_caller: 'You asked for this release: somebody else confirms it.' });
 
   expect((await waiting()).getByText('You asked for this release: somebody else confirms it.')).toBeVisible();
-  expect((await waiting()).queryByRole('button', { name: 'Confirm' })).toBeNull();
+  expect((await waiting()).queryByRole('button', { name: 'Confirm…' })).toBeNull();
   await user.click((await waiting()).getByRole('button', { name: 'Decline' }));
 
   expect(await screen.findByText('The request for mfe-parties is declined.')).toBeVisible();
@@ -50,7 +59,10 @@ test('a confirmation that comes too late says who was quicker', async () => {
   );
   const { user } = open();
 
-  await user.click((await waiting()).getByRole('button', { name: 'Confirm' }));
+  await user.click((await waiting()).getByRole('button', { name: 'Confirm…' }));
+  const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await user.click(confirm);
 
   expect(await screen.findByText('The request was declined by Siti at 01-Jul-2026, 10:05.')).toBeVisible();
 });
@@ -65,6 +77,9 @@ test('a Super Admin asks to do without a second person; an admin only reads that
   const changes = answers('PUT /remotes/policies/production', { data: { needs_second_person: true, waiting: null } });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Do without a second person in production' }));
+  expect(await screen.findByText(/Another Super Admin has to confirm this/)).toBeVisible();
+  expect(changes).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Ask to do without' }));
 
   await screen.findByRole('button', { name: 'Ask for a second person in staging' });
   expect(changes[0]!.body).toEqual({ needs_second_person: false });

@@ -4,6 +4,7 @@ import { AppstoreOutlined, Button, EditOutlined, HistoryOutlined } from '@sitele
 import { useState } from 'react';
 import { ChangeSettingModal } from './change-setting-modal';
 import { HistoryDrawer } from './history-drawer';
+import { IncompatibleHere } from './incompatible-here';
 import { PlacesDrawer } from './places/places-drawer';
 import { offersPlaces } from './places/place-words';
 import { SettingFacts } from './setting-facts';
@@ -37,6 +38,7 @@ function KnownSetting({ remote, state: { environment, at_work }, isOwn, mayChang
         <StateTag setting={setting} />
         {setting && <code>{setting.release}</code>}
       </div>
+      <IncompatibleHere {...{ remote, setting, isOwn }} />
       {setting && <SettingFacts setting={setting} />}
       {atWork > 0 && <p className="setting-at-work">{atWork} at work in it now</p>}
       {request && <WaitingRequest remote={remote} request={request} mayDecide={mayChange} />}

@@ -1,10 +1,11 @@
 import { notifyError } from '@siteledger/shared-lib/api';
 import { type RemoteMatrixRow, type RemoteRequest } from '@siteledger/platform/contract';
-import { formatInstant, outcomeText, placeText, waitingText } from '@siteledger/shared-lib/domain';
+import { formatInstant, placeText, waitingText } from '@siteledger/shared-lib/domain';
 import { Button, notify, ToneTag } from '@siteledger/shared-lib/ui';
-import { useRemotesConfirmMutation, useRemotesDeclineMutation } from './remotes-api';
-import { differencesOf } from './setting-changes';
-import { useRoleName } from './setting-words';
+import { useState } from 'react';
+import { ConfirmRequestModal } from './confirm-request-modal';
+import { useRemotesDeclineMutation } from './remotes-api';
+import { RequestedChanges } from './requested-changes';
 import './waiting.css';
 
 type Props = {
@@ -23,7 +24,7 @@ export function WaitingRequest({ remote, request, mayDecide }: Props) {
       <ToneTag tone={plan && !plan.problem && !plan.needs_confirmation ? 'neutral' : 'warning'}>
         {waitingText(request)}
       </ToneTag>
-      {plan && <PlannedChanges remote={remote} request={request} />}
+      {plan && <RequestedChanges remote={remote} request={request} />}
       <p>
         {requested_by}, {formatInstant(requested_at)}: {setting.reason}
       </p>
@@ -37,14 +38,6 @@ export function WaitingRequest({ remote, request, mayDecide }: Props) {
   );
 }
 
-function PlannedChanges({ remote, request: { environment, setting } }: Omit<Props, 'mayDecide'>) {
-  const roleName = useRoleName();
-  const present = remote.settings[environment];
-  // A plan says nothing of what stands in places: that stays.
-  const planned = { ...setting, places: setting.places ?? present?.places };
-  return <p>{differencesOf(present, planned, roleName).join('; ') || 'Nothing changes by it any more.'}</p>;
-}
-
 function asideOf({ plan, changed_since_by, not_by_caller }: RemoteRequest): string[] {
   if (plan?.problem) return [plan.problem];
   const stale = changed_since_by && `${changed_since_by} has changed it since: it cannot come into force any more.`;
@@ -54,18 +47,11 @@ function asideOf({ plan, changed_since_by, not_by_caller }: RemoteRequest): stri
 }
 
 function Decisions({ remote, request }: Omit<Props, 'mayDecide'>) {
-  const [confirm, { isLoading: isConfirming }] = useRemotesConfirmMutation();
+  const [isConfirming, setConfirming] = useState(false);
   const [decline, { isLoading: isDeclining }] = useRemotesDeclineMutation();
   const { uuid, environment, plan } = request;
   const called = { remote: request.remote, environment, uuid };
-  const text = placeText(remote, environment);
-  const isBusy = isConfirming || isDeclining;
 
-  const onConfirm = () =>
-    confirm(called)
-      .unwrap()
-      .then((reply) => notify.success(outcomeText(reply, text, `Changed ${text}.`)))
-      .catch(notifyError);
   const onDecline = () =>
     decline(called)
       .unwrap()
@@ -74,13 +60,14 @@ function Decisions({ remote, request }: Omit<Props, 'mayDecide'>) {
   return (
     <div className="setting-actions">
       {isConfirmable(request) && (
-        <Button type="primary" size="small" loading={isConfirming} disabled={isBusy} onClick={() => void onConfirm()}>
-          Confirm
+        <Button type="primary" size="small" disabled={isDeclining} onClick={() => setConfirming(true)}>
+          Confirm…
         </Button>
       )}
-      <Button size="small" loading={isDeclining} disabled={isBusy} onClick={() => void onDecline()}>
+      <Button size="small" loading={isDeclining} onClick={() => void onDecline()}>
         {endTextOf(plan)}
       </Button>
+      {isConfirming && <ConfirmRequestModal {...{ remote, request }} onClose={() => setConfirming(false)} />}
     </div>
   );
 }

@@ -6,8 +6,10 @@ import { isEmptyEnvironment, selectUsedBefore, type StoredRequest } from './requ
 
 type Where = { environment: EnvironmentName; remote: string };
 
+type Wanted = Pick<RequestedSetting, 'enabled' | 'release' | 'rollout'>;
+
 /** The releases of a setting that users of the place have never had. */
-export async function newReleases(db: Db, place: Where, wanted: RequestedSetting) {
+export async function newReleases(db: Db, place: Where, wanted: Wanted) {
   const inUse = releasesInUse(wanted);
   if (inUse.length === 0) return [];
   const known = await selectUsedBefore(db, place, inUse);
@@ -18,7 +20,7 @@ export async function newReleases(db: Db, place: Where, wanted: RequestedSetting
  * Whether a change waits for a second person: it puts a release before users that none of them ever had there, and the
  * environment asks for two. The first releases of an empty environment are chosen by one Super Admin.
  */
-export async function waitsForSecond(context: Context, db: Db, place: Where, wanted: RequestedSetting) {
+export async function waitsForSecond(context: Context, db: Db, place: Where, wanted: Wanted) {
   const { needs_second_person } = await findPolicy(db, place.environment);
   if (!needs_second_person || (await newReleases(db, place, wanted)).length === 0) return false;
   return !(context.mayPublish && (await isEmptyEnvironment(db, place.environment)));

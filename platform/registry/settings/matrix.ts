@@ -6,6 +6,7 @@ import {
   goodByWord,
   type HaltedRelease,
   ENVIRONMENTS,
+  type EnvironmentState,
   pastOf,
   type ReleaseHealth,
   type ReleaseSummary,
@@ -24,22 +25,26 @@ import { selectHealth } from '../health/health-reports.queries';
 import { screenTitles } from '../health/screen-titles';
 import { selectReleases, type StoredRelease } from '../releases/releases.queries';
 import { readSkew } from '../releases/read-skew';
+import { type Db } from '../tables';
 import { selectSettings } from './settings.queries';
 
 type Known = Pick<RemoteMatrix, 'environment' | 'environments' | 'registry'>;
+
+/** What a release finds in an environment; undefined where nobody knows. */
+type FindServed = (environment: EnvironmentName) => Promise<Served | undefined>;
 
 /**
  * Every remote with its releases, and what each environment that is connected does with it: the admin screen.
  * docs/remotes.md#switch-roll-out-roll-back
  */
-export async function readMatrix(context: Context, known: Known, served: Served | undefined): Promise<RemoteMatrix> {
+export async function readMatrix(context: Context, known: Known, findServed: FindServed): Promise<RemoteMatrix> {
   const { db, now } = context;
   const { environment } = known;
   const connected = known.environments.filter(({ connection }) => connection !== 'not connected');
   // What was kept for others once says nothing of what runs there.
   const isConnected = (there: There) => connected.some((one) => one.environment === there.environment);
   const releases = await selectReleases(db);
-  const reasonsAgainst = served ? await readSkew(db, releases, served) : () => [];
+  const reasonsAgainst = await readSkewBy(db, releases, known, findServed);
   const settings = (await selectSettings(db)).filter(isConnected);
   const good = (await selectGood(db)).filter(isConnected);
   const halted = (await selectHalted(db)).filter(isConnected);
@@ -71,7 +76,8 @@ export async function readMatrix(context: Context, known: Known, served: Served 
         owner: own[0]?.release.owner ?? { team: '', contact: '' },
         releases: own.map((release) => ({
           ...summaryOf(release, healthOf(name, release.version)),
-          incompatibilities: reasonsAgainst(release),
+          incompatibilities: reasonsAgainst(release)[environment] ?? [],
+          incompatible_in: reasonsAgainst(release),
           good: goodIn(ownGood.filter(({ version }) => version === release.version)),
           can_be_called_good: canBeCalledGood(release),
           halted: haltedIn(halted.filter(isOwn).filter(({ version }) => version === release.version)),
@@ -83,6 +89,25 @@ export async function readMatrix(context: Context, known: Known, served: Served 
   };
 }
 
+const UNHEARD: readonly EnvironmentState['connection'][] = ['not connected', 'unknown'];
+
+/** Why a release cannot run, by environment; without those that can run it, and those whose servers nobody hears. */
+async function readSkewBy(db: Db, releases: StoredRelease[], { environments }: Known, findServed: FindServed) {
+  const heard = environments.filter(({ connection }) => !UNHEARD.includes(connection));
+  const skews = await Promise.all(
+    heard.map(async ({ environment }) => {
+      const served = await findServed(environment);
+      return { environment, reasonsOf: served && (await readSkew(db, releases, served)) };
+    }),
+  );
+  return (release: StoredRelease): Partial<Record<EnvironmentName, string[]>> =>
+    Object.fromEntries(
+      skews
+        .map(({ environment, reasonsOf }) => [environment, reasonsOf?.(release) ?? []] as const)
+        .filter(([, reasons]) => reasons.length > 0),
+    );
+}
+
 function titlesIn(releases: readonly StoredRelease[], present: RemoteSetting | undefined) {
   const shown = releases.find(({ version }) => version === present?.release) ?? releases[0];
   return shown?.release.nav.map(({ title }) => title) ?? [];
@@ -91,7 +116,7 @@ function titlesIn(releases: readonly StoredRelease[], present: RemoteSetting | u
 function summaryOf(
   { release, published_by, published_at, revoked }: StoredRelease,
   health: ReleaseHealth,
-): Omit<ReleaseSummary, 'good' | 'can_be_called_good' | 'halted' | 'incompatibilities'> {
+): Omit<ReleaseSummary, 'good' | 'can_be_called_good' | 'halted' | 'incompatibilities' | 'incompatible_in'> {
   const { version, commit, sizes, places = [] } = release;
   return {
     version,

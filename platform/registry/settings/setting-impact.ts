@@ -8,6 +8,7 @@ import {
 } from '@siteledger/platform/contract';
 import { type Db } from '../tables';
 import { type Context } from '../product';
+import { waitsForSecond } from '../requests/second-person';
 import { type Place, problemsOf } from './change-setting';
 import { selectActiveSessions } from '../health/health-reports.queries';
 import { requireRelease } from './refuse-change';
@@ -24,13 +25,20 @@ export async function readImpact(context: Context, place: Place, input: SettingP
   const before = present?.enabled ? (await findRelease(db, remote, present.release))?.release : undefined;
   const after = input.enabled ? next : undefined;
   return {
-    menu_lost: lost(before, after, (release) => release.nav.map(({ section, title }) => `${section} › ${title}`)),
-    routes_lost: lost(before, after, (release) => release.routes.map(({ path }) => path)),
-    slots_lost: lost(before, after, (release) => (release.slots ?? []).map(({ slot, title }) => `${slot}: ${title}`)),
+    menu_lost: lost(before, after, (release) =>
+      release.nav.map(({ section, title }) => [`${section} › ${title}`, `${section} › ${title}`]),
+    ),
+    routes_lost: lost(before, after, (release) =>
+      release.routes.map(({ path, title }) => [path, `${title} (${path})`]),
+    ),
+    slots_lost: lost(before, after, (release) =>
+      (release.slots ?? []).map(({ slot, id, title }) => [`${slot} ${id}`, `${title} (${slot})`]),
+    ),
     fills_lost: lostFills(before, after, await selectRunningBeside(db, environment, remote)),
     active_sessions: await product.countLiveSessions(db, await selectActiveSessions(db, environment, remote, now)),
     users_changing_release: countChanging(await product.selectVisitors(db, environment), remote, present, input),
     problems: after ? await problemsOf(db, place, after) : [],
+    needs_second_person: await waitsForSecond(context, db, place, { ...input, rollout: input.rollout ?? null }),
   };
 }
 
@@ -40,13 +48,16 @@ async function selectRunningBeside(db: Db, environment: EnvironmentName, remote:
   return (await selectReleasesOf(db, running)).map(({ release }) => release);
 }
 
+type Named = readonly [key: string, text: string];
+
+// A screen whose title changes is not lost.
 function lost(
   before: RemoteRelease | undefined,
   after: RemoteRelease | undefined,
-  namesOf: (release: RemoteRelease) => string[],
+  partsOf: (release: RemoteRelease) => Named[],
 ) {
-  const kept = new Set(after ? namesOf(after) : []);
-  return before ? namesOf(before).filter((name) => !kept.has(name)) : [];
+  const kept = new Set((after ? partsOf(after) : []).map(([key]) => key));
+  return (before ? partsOf(before) : []).filter(([key]) => !kept.has(key)).map(([, text]) => text);
 }
 
 function countChanging(

@@ -192,6 +192,15 @@ test('offers no way back where nothing else has run', async () => {
   expect(await screen.findByText(/No other release that could still run has run here/)).toBeVisible();
 });
 
+test('offers no roll back of a remote that has no other release', async () => {
+  registry({ setting: setting(), row: { releases: [summary('1.1.0')] as ReleaseSummary[] } });
+
+  await openRecovery();
+
+  expect(screen.getByRole('button', { name: 'Switch off Cranes, Crane hire' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Roll back Cranes, Crane hire' })).toBeNull();
+});
+
 test('says of a remote that is off that going back switches it on, and does not advise to switch it off', async () => {
   registry({ setting: off, row: { releases: [summary('1.1.0'), summary('1.0.0')] as ReleaseSummary[] } });
   const history = { data: [off, setting({ revision: 5, release: '1.0.0' })] };

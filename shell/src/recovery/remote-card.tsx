@@ -31,6 +31,10 @@ export function RemoteCard({ remote, environment, isChangeable }: Props) {
   );
 }
 
+// Whether another one has run here, the history tells the dialog; without another release there is none to ask about.
+const hasOther = ({ releases }: RemoteMatrixRow, { release }: RemoteSetting) =>
+  releases.some((one) => isFit(one) && one.version !== release);
+
 type ActionsProps = { remote: RemoteMatrixRow; setting: RemoteSetting; isChangeable: boolean };
 
 function Actions({ remote, setting, isChangeable }: ActionsProps) {
@@ -48,9 +52,11 @@ function Actions({ remote, setting, isChangeable }: ActionsProps) {
           >
             {act}
           </Button>
-          <Button aria-label={`Roll back ${remoteText(remote)}`} onClick={() => setDialog('roll back')}>
-            Roll back
-          </Button>
+          {hasOther(remote, setting) && (
+            <Button aria-label={`Roll back ${remoteText(remote)}`} onClick={() => setDialog('roll back')}>
+              Roll back
+            </Button>
+          )}
         </div>
       )}
       {dialog === 'switch' && <SwitchModal remote={remote} present={setting} onClose={close} />}

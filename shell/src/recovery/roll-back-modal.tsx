@@ -7,7 +7,7 @@ import {
 } from '@siteledger/platform/contract';
 import { formatInstant, outcomeText, placeText, remoteText } from '@siteledger/shared-lib/domain';
 import { Form, FormActions, PlanInTheWay, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
-import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
+import { CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
 import { ChangedBy } from './changed-by';
 
 type Props = { remote: RemoteMatrixRow; present: RemoteSetting; onClose: () => void };
@@ -56,7 +56,7 @@ function RollBackForm({ remote: row, present, earlier, onClose }: FormProps) {
       schema={reasonSchema}
       initialValues={{}}
       onSubmit={onSubmit}
-      guardsLeaving={false}
+      guardsLeaving="dialog"
     >
       <p>
         Back to <strong>{earlier.release}</strong>, as it was set on {formatInstant(earlier.changed_at)}.
@@ -66,7 +66,7 @@ function RollBackForm({ remote: row, present, earlier, onClose }: FormProps) {
       <TextAreaField name="reason" />
       <ChangedBy error={error} />
       <FormActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <CancelButton />
         <SubmitButton danger>{`Roll back ${called}`}</SubmitButton>
       </FormActions>
     </Form>

@@ -11,7 +11,7 @@ import {
   TextField,
   useImpact,
 } from '@siteledger/shared-lib/form';
-import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
+import { CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
 import { ChangedBy } from './changed-by';
 
 type Props = { remote: RemoteMatrixRow; present: RemoteSetting; onClose: () => void };
@@ -45,16 +45,16 @@ export function SwitchModal({ remote: row, present, onClose }: Props) {
         schema={present.enabled ? offSchema : onSchema}
         initialValues={{}}
         onSubmit={onSubmit}
-        guardsLeaving={false}
+        guardsLeaving="dialog"
       >
         {/* It informs and never stands in the way: Recovery has to work where a look fails. */}
-        <ImpactPanel {...impact} />
+        <ImpactPanel {...impact} change={present.enabled ? 'off' : 'on'} />
         <PlanInTheWay remote={row} environment={environment} />
         {present.enabled && <TextField name="message" hint="Staff read this where its screens were." />}
         <TextAreaField name="reason" />
         <ChangedBy error={error} />
         <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton />
           <SubmitButton danger={present.enabled}>{act}</SubmitButton>
         </FormActions>
       </Form>

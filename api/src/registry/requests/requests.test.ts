@@ -40,7 +40,10 @@ const decline = (api: Client, { uuid }: { uuid: string }) => api.post(`${PLACE}/
 
 test('a release that nobody has had in production waits until a second person confirms it', async () => {
   const { lim, siti } = await production();
+  const impactOf = async (change: object) => (await lim.post(`${PLACE}/impact`, change)).body.data;
 
+  expect(await impactOf({ enabled: true, release: '1.1.0' })).toMatchObject({ needs_second_person: true });
+  expect(await impactOf({ enabled: false, release: '1.1.0' })).toMatchObject({ needs_second_person: false });
   const asked = await set(lim, { release: '1.1.0', reason: 'New tables' });
 
   expect([asked.status, asked.body.data]).toMatchObject([

@@ -158,12 +158,13 @@ test('says what a change would take away, and from how many', async () => {
 
   expect(body.data).toEqual({
     menu_lost: ['Site › Cranes'],
-    routes_lost: ['/cranes'],
+    routes_lost: ['Title (/cranes)'],
     slots_lost: [],
     fills_lost: [],
     active_sessions: 1,
     users_changing_release: 3,
     problems: [],
+    needs_second_person: false,
   });
   expect(await versionFor()).toBe('1.0.0');
 });

@@ -14,7 +14,7 @@ import {
   SubmitButton,
   TextAreaField,
 } from '@siteledger/shared-lib/form';
-import { Button, notify } from '@siteledger/shared-lib/ui';
+import { CancelButton, notify } from '@siteledger/shared-lib/ui';
 import { useRemotesArrangeMutation } from '../remotes-api';
 import { placesToSend } from './arranged-value';
 import { PlacesField } from './places-field';
@@ -45,14 +45,14 @@ export function PlacesForm({ remote, place, text, present, onClose }: Props) {
       schema={placesFormSchema}
       initialValues={{ places: [], reason: null, version: present.revision }}
       onSubmit={onSubmit}
-      guardsLeaving={false}
+      guardsLeaving="dialog"
     >
       <PlacesField contents={present.places} />
       <TextAreaField name="reason" hint="Stands in the history." />
       <PlanInTheWay remote={remote} environment={place.environment} />
       <ChangedMeanwhile error={error} />
       <FormActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <CancelButton />
         <SubmitButton>Save</SubmitButton>
       </FormActions>
     </Form>

@@ -2,7 +2,7 @@ import { useRemotesMatrixQuery } from '@siteledger/shared-lib/api';
 import { ENVIRONMENTS, publishTokenSchema, type RemoteMatrix } from '@siteledger/platform/contract';
 import { addDays, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import { DateField, Form, FormActions, SelectField, SubmitButton, TextField } from '@siteledger/shared-lib/form';
-import { Button, Modal } from '@siteledger/shared-lib/ui';
+import { CancelButton, Modal } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { environmentTitle } from '../setting-words';
 import { IssuedToken } from './issued-token';
@@ -18,16 +18,17 @@ export function IssueTokenModal({ onClose }: { onClose: () => void }) {
       open
       title={token ? 'Copy the token now' : 'Issue a publish token'}
       footer={null}
-      // A click beside it would lose what is shown once.
-      mask={{ closable: !token }}
+      // A slip would lose what is shown once: the button below is the only way out.
+      keyboard={!token}
+      closable={!token}
       onCancel={onClose}
     >
-      {token ? <IssuedToken token={token} onDone={onClose} /> : <TokenForm onIssued={setToken} onCancel={onClose} />}
+      {token ? <IssuedToken token={token} onDone={onClose} /> : <TokenForm onIssued={setToken} />}
     </Modal>
   );
 }
 
-function TokenForm({ onIssued, onCancel }: { onIssued: (token: string) => void; onCancel: () => void }) {
+function TokenForm({ onIssued }: { onIssued: (token: string) => void }) {
   const [issue] = usePublishTokensIssueMutation();
   const { data: matrix } = useRemotesMatrixQuery();
   return (
@@ -39,7 +40,7 @@ function TokenForm({ onIssued, onCancel }: { onIssued: (token: string) => void; 
         ends_on: addDays(todayInKualaLumpur(), USUAL_DAYS),
       }}
       onSubmit={async (values) => onIssued((await issue(values).unwrap()).token)}
-      guardsLeaving={false}
+      guardsLeaving="dialog"
     >
       <TextField name="name" hint="Such as the team or the workflow that publishes with it." />
       <SelectField
@@ -56,7 +57,7 @@ function TokenForm({ onIssued, onCancel }: { onIssued: (token: string) => void; 
       />
       <DateField name="ends_on" />
       <FormActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        <CancelButton />
         <SubmitButton>Issue token</SubmitButton>
       </FormActions>
     </Form>

@@ -1,10 +1,15 @@
+import { UnsavedGuard } from '@siteledger/shared-lib/form';
 import { Button, Flex } from '@siteledger/shared-lib/ui';
+import { useRef } from 'react';
 import { copyText } from '../copy-text';
 
 type Props = { token: string; onDone: () => void };
 
+const QUESTION = { title: 'Leave without the token?', children: 'It is not shown again.' };
+
 /** A token that was issued just now. */
 export function IssuedToken({ token, onDone }: Props) {
+  const isDone = useRef(false);
   const copy = () =>
     copyText(token, {
       copied: 'The token is copied.',
@@ -12,13 +17,14 @@ export function IssuedToken({ token, onDone }: Props) {
     });
   return (
     <>
+      <UnsavedGuard isDirty isSending={isDone} question={QUESTION} />
       <p className="publish-token-aside">
-        Keep it as a secret of the workflow, in SITELEDGER_TOKEN. It is not shown again: whoever loses it revokes it and
-        issues another.
+        Keep it as a secret of the workflow, in SITELEDGER_TOKEN. It is not shown again: if you lose it, revoke it and
+        issue another.
       </p>
       <code className="publish-token-secret">{token}</code>
       <Flex gap={8} justify="end" wrap>
-        <Button onClick={onDone}>Done</Button>
+        <Button onClick={onDone}>I have copied it</Button>
         <Button type="primary" onClick={() => void copy()}>
           Copy
         </Button>

@@ -1,6 +1,7 @@
 import { isTokenInForce, type PublishToken } from '@siteledger/platform/contract';
 import { formatDay, formatInstant, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import { ToneTag } from '@siteledger/shared-lib/ui';
+import { environmentTitle } from '../setting-words';
 import { RevokeTokenButton } from './revoke-token-button';
 
 /** One publish token: what it opens, until when, and who issued it. */
@@ -10,7 +11,9 @@ export function PublishTokenRow({ token }: { token: PublishToken }) {
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
-        <span className="publish-token-name">{name}</span>
+        <span className="publish-token-name" title={name}>
+          {name}
+        </span>
         {revoked && <ToneTag tone="danger">Revoked</ToneTag>}
         {!revoked && !isInForce && <ToneTag tone="neutral">Ended</ToneTag>}
         {revoked && (
@@ -23,7 +26,7 @@ export function PublishTokenRow({ token }: { token: PublishToken }) {
         {remotes.join(', ')}
       </td>
       <td role="cell" data-title="Environments">
-        {environments.join(', ')}
+        {environments.map(environmentTitle).join(', ')}
       </td>
       <td role="cell" data-title="End date">
         {formatDay(ends_on)}

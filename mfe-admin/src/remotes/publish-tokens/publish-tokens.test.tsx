@@ -1,6 +1,6 @@
 import type { PublishToken } from '@siteledger/platform/contract';
 import { answers, loadScreens, renderPage, signedIn } from '@siteledger/shared-lib/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../../remote';
 import { buildMatrix } from '../remote-builders';
 
@@ -18,6 +18,19 @@ const build = (given: Partial<PublishToken> = {}): PublishToken => ({
 });
 
 const open = () => renderPage(routes, { at: '/remotes/tokens' });
+
+/** Issues a token; the dialog shows it from then on. */
+async function issue() {
+  answers('GET /remotes/tokens', { data: [] });
+  answers('POST /remotes/tokens', { data: { ...build(), token: 'slpt_secret' } });
+  const page = open();
+  await page.user.click(await screen.findByRole('button', { name: 'Issue token' }));
+  await page.user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Cranes train');
+  await page.user.type(screen.getByRole('combobox', { name: /^Remotes/ }), 'mfe-cranes,');
+  await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Issue token' }));
+  await screen.findByText('slpt_secret');
+  return page;
+}
 
 beforeAll(() => loadScreens(routes));
 
@@ -39,7 +52,8 @@ test('lists tokens with what they open, and which have ended', async () => {
   open();
 
   const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
-  expect((await row(/^Finance train/)).getByText('staging, production')).toBeVisible();
+  expect((await row(/^Finance train/)).getByText('Staging, Production')).toBeVisible();
+  expect((await row(/^Finance train/)).getByText('Finance train')).toHaveAttribute('title', 'Finance train');
   expect((await row(/^Finance train/)).getByRole('button', { name: 'Revoke Finance train' })).toBeVisible();
   expect((await row(/^Old/)).getByText('Ended')).toBeVisible();
   expect((await row(/^Lost/)).getByText('Lim, 02-Jul-2026, 10:00')).toBeVisible();
@@ -65,18 +79,33 @@ test('issues a token for a remote that is not published yet, and shows it once',
   });
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('The token is copied.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(screen.getByRole('button', { name: 'I have copied it' }));
   expect(screen.queryByText('slpt_secret')).toBeNull();
 });
 
+test('a slip does not close the dialog while the token is shown', async () => {
+  const { user } = await issue();
+
+  await user.keyboard('{Escape}');
+
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  expect(screen.getByText('slpt_secret')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'I have copied it' }));
+  await waitFor(() => expect(screen.queryByText('slpt_secret')).toBeNull());
+});
+
+test('asks before the path is left with the token still shown', async () => {
+  const { user, router } = await issue();
+
+  await act(() => router.navigate('/remotes'));
+
+  expect(await screen.findByText('Leave without the token?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(screen.getByText('slpt_secret')).toBeVisible();
+});
+
 test('says so when the browser does not let a token be copied', async () => {
-  answers('GET /remotes/tokens', { data: [] });
-  answers('POST /remotes/tokens', { data: { ...build(), token: 'slpt_secret' } });
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Issue token' }));
-  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Cranes train');
-  await user.type(screen.getByRole('combobox', { name: /^Remotes/ }), 'mfe-cranes,');
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Issue token' }));
+  const { user } = await issue();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
 
   await user.click(await screen.findByRole('button', { name: 'Copy' }));

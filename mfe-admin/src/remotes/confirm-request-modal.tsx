@@ -1,0 +1,47 @@
+import { notifyError } from '@siteledger/shared-lib/api';
+import type { RemoteMatrixRow, RemoteRequest } from '@siteledger/platform/contract';
+import { formatInstant, outcomeText, placeText } from '@siteledger/shared-lib/domain';
+import { FormActions, ImpactPanel, useImpact } from '@siteledger/shared-lib/form';
+import { Button, CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
+import { changeOfReach } from './change-of-reach';
+import { RequestedChanges } from './requested-changes';
+import { useRemotesConfirmMutation } from './remotes-api';
+
+type Props = { remote: RemoteMatrixRow; request: RemoteRequest; onClose: () => void };
+
+/** Shows the second person what they confirm: what changes, who asked for it and why, and what it does. docs/remotes.md#switch-roll-out-roll-back */
+export function ConfirmRequestModal({ remote, request, onClose }: Props) {
+  const [confirm, { isLoading }] = useRemotesConfirmMutation();
+  const { uuid, environment, setting, requested_by, requested_at } = request;
+  const { enabled, release, rollout } = setting;
+  const place = { remote: request.remote, environment };
+  const preview = useImpact(
+    { ...place, revision: remote.settings[environment]?.revision },
+    { enabled, release, rollout },
+  );
+  const text = placeText(remote, environment);
+
+  const onConfirm = () =>
+    confirm({ ...place, uuid })
+      .unwrap()
+      .then((reply) => notify.success(outcomeText(reply, text, `Changed ${text}.`)))
+      .then(onClose)
+      .catch(notifyError);
+  return (
+    <Modal open title={`Confirm the change of ${text}?`} footer={null} onCancel={onClose}>
+      <div className="confirm-request">
+        <RequestedChanges remote={remote} request={request} />
+        <p>
+          {requested_by}, {formatInstant(requested_at)}: {setting.reason}
+        </p>
+        <ImpactPanel {...preview} change={changeOfReach(remote.settings[environment], enabled)} />
+        <FormActions>
+          <CancelButton />
+          <Button type="primary" loading={isLoading} disabled={!preview.impact} onClick={() => void onConfirm()}>
+            Confirm
+          </Button>
+        </FormActions>
+      </div>
+    </Modal>
+  );
+}
