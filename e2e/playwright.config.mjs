@@ -55,14 +55,14 @@ export default defineConfig({
     launchOptions: { executablePath: await findChromium(), args: chromiumFlags },
   },
   projects: [
-    { name: 'product', testIgnore: 'platform/**', use: { baseURL: urlOf(process.env.E2E_PORT) } },
-    // One after the other: each of them changes what all tabs of this server see.
+    // One after the other: each of them changes what all tabs of this server see. First, so that the others run beside them.
     {
       name: 'platform',
       testMatch: 'platform/*.spec.ts',
       workers: 1,
       use: { baseURL: urlOf(process.env.E2E_PLATFORM_PORT) },
     },
+    { name: 'product', testIgnore: 'platform/**', use: { baseURL: urlOf(process.env.E2E_PORT) } },
   ],
   webServer: [
     server(process.env.E2E_PORT, process.env.E2E_DATA_DIR),
