@@ -14,20 +14,20 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       title: 'Users',
       breadcrumb: 'List',
       permission: 'member',
-      load: async () => (await import('./src/user-list/user-list-page')).UserListPage,
+      load: async () => (await import('./src/users/user-list-page')).UserListPage,
       inside: [
         screen('/users/list/create', {
           title: 'Create user',
           breadcrumb: 'Create',
           permission: 'member',
           chunk: 'user',
-          load: async () => (await import('./src/user-list/create-user-modal')).CreateUserModal,
+          load: async () => (await import('./src/users/create-user-modal')).CreateUserModal,
         }),
         screen('/users/list/:uuid', {
           title: 'User',
           breadcrumb: 'Update',
           permission: 'member',
-          load: async () => (await import('./src/user-list/user-modal')).UserModal,
+          load: async () => (await import('./src/users/user-modal')).UserModal,
         }),
       ],
     }),
@@ -40,7 +40,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
     screen('/accountCodes', {
       title: 'Account codes',
       permission: 'finance_account_code.*',
-      load: async () => (await import('./src/account-codes/account-codes-page')).AccountCodesPage,
+      load: async () => (await import('./src/account-codes/account-code-list-page')).AccountCodeListPage,
       inside: [
         screen('/accountCodes/create', {
           title: 'Create account code',

@@ -48,20 +48,20 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       ],
     }),
     around('/projects/:uuid', {
-      load: async () => (await import('./src/project-details/project-details-page')).ProjectDetailsPage,
+      load: async () => (await import('./src/project-details/project-page')).ProjectPage,
       inside: [
         screen('/projects/:uuid', {
           title: 'Project details',
           breadcrumb: 'Details',
           permission: 'project.*',
           chunk: 'project-details',
-          load: async () => (await import('./src/project-details/details-tab')).DetailsTab,
+          load: async () => (await import('./src/project-details/project-details-tab')).ProjectDetailsTab,
         }),
         screen('/projects/:uuid/invoices', {
           title: 'Invoices',
           permission: 'project.invoice',
           chunk: 'project-invoices',
-          load: async () => (await import('./src/project-invoices/invoices-tab')).InvoicesTab,
+          load: async () => (await import('./src/project-invoices/invoice-list-tab')).InvoiceListTab,
         }),
         screen('/projects/:uuid/invoices/create', {
           title: 'New invoice',
@@ -87,19 +87,19 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
           breadcrumb: 'Create',
           permission: 'project.po',
           chunk: 'project-order',
-          load: async () => (await import('./src/project-orders/create-order-tab')).CreateOrderTab,
+          load: async () => (await import('./src/project-orders/create-order-page')).CreateOrderPage,
         }),
         screen('/projects/:uuid/purchase-orders/:contractorUuid', {
           title: 'Purchase order',
           permission: 'project.po',
           chunk: 'project-order',
-          load: async () => (await import('./src/project-orders/contractor-orders-tab')).ContractorOrdersTab,
+          load: async () => (await import('./src/project-orders/contractor-orders-page')).ContractorOrdersPage,
         }),
         screen('/projects/:uuid/variation-orders', {
           title: 'Variation orders',
           permission: 'project.view',
           chunk: 'project-variations',
-          load: async () => (await import('./src/project-variations/variations-tab')).VariationsTab,
+          load: async () => (await import('./src/project-variations/variation-list-tab')).VariationListTab,
           inside: [
             screen('/projects/:uuid/variation-orders/create', {
               title: 'New variation order',
@@ -118,13 +118,13 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
           title: 'Suppliers',
           permission: 'project.expense',
           chunk: 'project-suppliers',
-          load: async () => (await import('./src/project-suppliers/suppliers-page')).SuppliersPage,
+          load: async () => (await import('./src/project-suppliers/supplier-list-tab')).SupplierListTab,
         }),
         screen('/projects/:uuid/suppliers/expenses', {
           title: 'Expenses',
           permission: 'project.expense',
           chunk: 'project-suppliers',
-          load: async () => (await import('./src/project-suppliers/expenses-page')).ExpensesPage,
+          load: async () => (await import('./src/project-suppliers/expense-list-tab')).ExpenseListTab,
         }),
         screen('/projects/:uuid/suppliers/expenses/create', {
           title: 'New expense',

@@ -68,7 +68,7 @@ export const pickers: Picker[] = [
     { route: '/reports/payments', file: 'mfe-reports/src/payments-report/payments-report-filters.tsx' },
     { route: '/', file: 'mfe-reports/src/dashboard/dashboard-filter-bar.tsx' },
     { route: '/users/list', file: 'mfe-admin/src/user-filters.tsx' },
-    { route: '/users/list/create', file: 'mfe-admin/src/user-list/user-fields.tsx', label: 'Projects' },
+    { route: '/users/list/create', file: 'mfe-admin/src/users/user-fields.tsx', label: 'Projects' },
     { route: '/users/roles', file: 'mfe-admin/src/role-management/projects-cell.tsx', label: /^Projects of / },
     {
       route: '/users/roles',

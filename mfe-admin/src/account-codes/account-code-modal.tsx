@@ -3,7 +3,7 @@ import { Permission } from '@siteledger/shared-lib/permission';
 import { useOutletContext, useParams } from '@siteledger/shared-lib/router';
 import { accountText } from './account-tree';
 import { useAccountCodesOneQuery } from './account-codes-api';
-import type { AccountCodesContext } from './account-codes-page';
+import type { AccountCodesContext } from './account-code-list-page';
 import { AccountDialog } from './account-dialog';
 import { AccountRelations } from './account-relations';
 import { UpdateAccountCodeForm } from './update-account-code-form';

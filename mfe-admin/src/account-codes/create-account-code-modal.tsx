@@ -4,7 +4,7 @@ import { useOutletContext, useSearchParams } from '@siteledger/shared-lib/router
 import { Button, notify } from '@siteledger/shared-lib/ui';
 import { AccountCodeFields } from './account-code-fields';
 import { useAccountCodesCreateMutation } from './account-codes-api';
-import type { AccountCodesContext } from './account-codes-page';
+import type { AccountCodesContext } from './account-code-list-page';
 import { AccountDialog, useCloseAccountCode } from './account-dialog';
 
 /** Creates an account code, over the tree; `?parent=` names its group. accounting-export.md#account-codes */

@@ -12,7 +12,7 @@ import { AccountCodeActions } from './account-code-actions';
 import { AccountCodeFields } from './account-code-fields';
 import type { AccountTree } from './account-tree';
 import { useAccountCodesUpdateMutation } from './account-codes-api';
-import type { AccountCodesContext } from './account-codes-page';
+import type { AccountCodesContext } from './account-code-list-page';
 import { useCloseAccountCode } from './account-dialog';
 
 type Props = {

@@ -3,8 +3,8 @@ import { Form } from '@siteledger/shared-lib/form';
 import { Permission } from '@siteledger/shared-lib/permission';
 import { useOutletContext } from '@siteledger/shared-lib/router';
 import { notify } from '@siteledger/shared-lib/ui';
-import { useClientsUpdateMutation } from '../clients-api';
-import { PartyFormEnd } from '../party-form-end';
+import { useClientsUpdateMutation } from './clients-api';
+import { PartyFormEnd } from '../party';
 import { ClientFields } from './client-fields';
 
 const schema = clientSchema.shape({ version: wholeNumber('Version') });

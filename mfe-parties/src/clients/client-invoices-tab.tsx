@@ -1,6 +1,6 @@
 import type { Client } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
-import { InvoicesTable } from '../invoices-table';
+import { InvoicesTable } from '../party-documents';
 
 /** The invoices to a client. */
 export function ClientInvoicesTab() {

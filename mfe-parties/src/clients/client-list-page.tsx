@@ -1,7 +1,6 @@
 import { useListState } from '@siteledger/shared-lib/table';
-import { clientsApi } from '../clients-api';
-import { ListChoice } from '../list-choice';
-import { PartyList } from '../party-list';
+import { clientsApi } from './clients-api';
+import { ListChoice, PartyList } from '../party';
 import { clientColumns } from './client-columns';
 import { useClientRowActions } from './use-client-row-actions';
 

@@ -2,12 +2,9 @@ import type { Client } from '@siteledger/shared-lib/domain';
 import { Permission } from '@siteledger/shared-lib/permission';
 import { Outlet, useParams } from '@siteledger/shared-lib/router';
 import { PageHeader, StatusTag } from '@siteledger/shared-lib/ui';
-import { useClientsOneQuery } from '../clients-api';
-import { DeletePartyButton } from '../delete-party-button';
-import { PartyFacts } from '../party-facts';
-import { PartyNotThere } from '../party-not-there';
-import { PartyTabs, type PartyTab } from '../party-tabs';
-import { SalesBalance } from '../sales-balance';
+import { useClientsOneQuery } from './clients-api';
+import { DeletePartyButton, PartyFacts, PartyNotThere, type PartyTab, PartyTabs } from '../party';
+import { SalesBalance } from '../party-documents';
 import { DeletedNotice } from './deleted-notice';
 import { useDeleteClient } from './use-delete-client';
 

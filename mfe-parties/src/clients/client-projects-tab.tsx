@@ -1,8 +1,7 @@
 import type { Client } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
-import { partyDocumentsApi } from '../party-documents-api';
-import { projectColumns } from '../project-columns';
+import { partyDocumentsApi, projectColumns } from '../party-documents';
 
 const columns = projectColumns.filter(({ key }) => key !== 'client_name');
 

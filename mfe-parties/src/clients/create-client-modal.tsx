@@ -2,8 +2,8 @@ import { clientSchema, DEFAULT_COUNTRY, type ClientInput } from '@siteledger/sha
 import { Form } from '@siteledger/shared-lib/form';
 import { useNavigate } from '@siteledger/shared-lib/router';
 import { notify } from '@siteledger/shared-lib/ui';
-import { useClientsCreateMutation } from '../clients-api';
-import { PartyDialog, PartyDialogFields, useCloseDialog } from '../party-dialog';
+import { useClientsCreateMutation } from './clients-api';
+import { PartyDialog, PartyDialogFields, useCloseDialog } from '../party';
 import { ClientFields } from './client-fields';
 
 const newClient = { country: DEFAULT_COUNTRY };

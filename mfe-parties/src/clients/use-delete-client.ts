@@ -1,5 +1,5 @@
-import { useClientsDeleteMutation } from '../clients-api';
-import { askAndDelete, type Deletable } from '../delete-party';
+import { useClientsDeleteMutation } from './clients-api';
+import { askAndDelete, type Deletable } from '../party';
 
 /** Deletes a client after a question; true when it is gone. It can be restored. states-and-deletions.md#deletions */
 export function useDeleteClient() {

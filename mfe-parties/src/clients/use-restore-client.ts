@@ -1,7 +1,7 @@
 import { notifyError } from '@siteledger/shared-lib/api';
 import { notify } from '@siteledger/shared-lib/ui';
-import { useClientsRestoreMutation } from '../clients-api';
-import type { Deletable } from '../delete-party';
+import { useClientsRestoreMutation } from './clients-api';
+import type { Deletable } from '../party';
 
 /** Brings a deleted client back; a refusal's text is shown. docs/domain/errors.md#toasts */
 export function useRestoreClient() {

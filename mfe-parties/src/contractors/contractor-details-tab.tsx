@@ -3,8 +3,8 @@ import { Form } from '@siteledger/shared-lib/form';
 import { Permission } from '@siteledger/shared-lib/permission';
 import { useOutletContext } from '@siteledger/shared-lib/router';
 import { notify } from '@siteledger/shared-lib/ui';
-import { useContractorsUpdateMutation } from '../contractors-api';
-import { PartyFormEnd } from '../party-form-end';
+import { useContractorsUpdateMutation } from './contractors-api';
+import { PartyFormEnd } from '../party';
 import { ContractorFields } from './contractor-fields';
 
 const schema = contractorSchema.shape({ version: wholeNumber('Version') });

@@ -1,6 +1,5 @@
 import { FormSection, SelectField, TextField } from '@siteledger/shared-lib/form';
-import { AddressFields } from '../address-fields';
-import { contractorTypes } from '../organisation-types';
+import { AddressFields, contractorTypes } from '../party';
 
 /** Every field of a contractor, in groups. docs/domain/parties.md#organisations */
 export const ContractorFields = () => (

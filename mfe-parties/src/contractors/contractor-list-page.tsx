@@ -1,11 +1,8 @@
 import type { Contractor } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { useListState } from '@siteledger/shared-lib/table';
-import { DeleteRowButton } from '../delete-row-button';
-import { contractorTypes } from '../organisation-types';
-import { contractorsApi } from '../contractors-api';
-import { PartyList } from '../party-list';
-import { byNameOfAnyType, TypeFilter } from '../type-filter';
+import { byNameOfAnyType, contractorTypes, DeleteRowButton, PartyList, TypeFilter } from '../party';
+import { contractorsApi } from './contractors-api';
 import { contractorColumns } from './contractor-columns';
 import { useDeleteContractor } from './use-delete-contractor';
 

@@ -1,13 +1,9 @@
 import { ORGANISATION_TYPE_NAMES, type Contractor } from '@siteledger/shared-lib/domain';
 import { Link, Outlet, useParams } from '@siteledger/shared-lib/router';
 import { PageHeader } from '@siteledger/shared-lib/ui';
-import { useContractorsOneQuery } from '../contractors-api';
-import { DeletePartyButton } from '../delete-party-button';
-import { PartyFacts } from '../party-facts';
-import { PartyNotThere } from '../party-not-there';
-import { PartyTabs } from '../party-tabs';
-import { PurchasesBalance } from '../purchases-balance';
-import { purchasesTabs } from '../purchases-tabs';
+import { useContractorsOneQuery } from './contractors-api';
+import { DeletePartyButton, PartyFacts, PartyNotThere, PartyTabs, purchasesTabs } from '../party';
+import { PurchasesBalance } from '../party-documents';
 import { useDeleteContractor } from './use-delete-contractor';
 
 const LIST = { path: '/contractors/list', title: 'All contractors' };

@@ -7,8 +7,8 @@ import {
 import { Form } from '@siteledger/shared-lib/form';
 import { useNavigate } from '@siteledger/shared-lib/router';
 import { notify } from '@siteledger/shared-lib/ui';
-import { useContractorsCreateMutation } from '../contractors-api';
-import { PartyDialog, PartyDialogFields, useCloseDialog } from '../party-dialog';
+import { useContractorsCreateMutation } from './contractors-api';
+import { PartyDialog, PartyDialogFields, useCloseDialog } from '../party';
 import { ContractorFields } from './contractor-fields';
 
 const newContractor = { type: ORGANISATION_TYPES.SUB_CONTRACTOR, country: DEFAULT_COUNTRY };

@@ -1,6 +1,5 @@
-import { DELETABLE, tellContractorInUse } from '../contractor-in-use';
-import { useContractorsDeleteMutation } from '../contractors-api';
-import { askAndDelete, type Deletable } from '../delete-party';
+import { askAndDelete, type Deletable, DELETABLE, tellContractorInUse } from '../party';
+import { useContractorsDeleteMutation } from './contractors-api';
 
 /** Deletes a contractor after a question; true when it is gone. docs/domain/errors.md#deleting-a-contractor */
 export function useDeleteContractor() {

@@ -7,8 +7,8 @@ import {
 import { Form } from '@siteledger/shared-lib/form';
 import { useNavigate } from '@siteledger/shared-lib/router';
 import { notify } from '@siteledger/shared-lib/ui';
-import { useOrganisationsCreateMutation } from '../organisations-api';
-import { PartyDialog, PartyDialogFields, useCloseDialog } from '../party-dialog';
+import { useOrganisationsCreateMutation } from './organisations-api';
+import { PartyDialog, PartyDialogFields, useCloseDialog } from '../party';
 import { OrganisationFields } from './organisation-fields';
 
 const newOrganisation = { type: ORGANISATION_TYPES.SUB_CONTRACTOR, country: DEFAULT_COUNTRY };

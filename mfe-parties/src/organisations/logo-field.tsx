@@ -4,7 +4,7 @@ import { useIsFormDirty } from '@siteledger/shared-lib/form';
 import { useReadOnly } from '@siteledger/shared-lib/permission';
 import { confirmDialog, notify } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
-import { useOrganisationsRemoveLogoMutation, useOrganisationsUploadLogoMutation } from '../organisations-api';
+import { useOrganisationsRemoveLogoMutation, useOrganisationsUploadLogoMutation } from './organisations-api';
 import { CropDialog } from './crop-dialog';
 import { LogoChoice } from './logo-choice';
 import { logoRefusal } from './logo-refusal';

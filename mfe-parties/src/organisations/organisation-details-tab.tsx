@@ -8,8 +8,8 @@ import { Form, FormSection } from '@siteledger/shared-lib/form';
 import { Permission } from '@siteledger/shared-lib/permission';
 import { useOutletContext } from '@siteledger/shared-lib/router';
 import { notify } from '@siteledger/shared-lib/ui';
-import { useOrganisationsUpdateMutation } from '../organisations-api';
-import { PartyFormEnd } from '../party-form-end';
+import { useOrganisationsUpdateMutation } from './organisations-api';
+import { PartyFormEnd } from '../party';
 import { LogoField } from './logo-field';
 import { OrganisationFields } from './organisation-fields';
 

@@ -1,7 +1,6 @@
 import { DISBURSEMENT_BANKS } from '@siteledger/shared-lib/domain';
 import { FormSection, SelectField, SuggestField, TextAreaField, TextField } from '@siteledger/shared-lib/form';
-import { AddressFields } from '../address-fields';
-import { organisationTypes } from '../organisation-types';
+import { AddressFields, organisationTypes } from '../party';
 
 /** Every field of an organisation, in groups. docs/domain/parties.md#organisations */
 export const OrganisationFields = () => (

@@ -1,6 +1,6 @@
 import type { Organisation } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
-import { InvoicesTable } from '../invoices-table';
+import { InvoicesTable } from '../party-documents';
 
 /** The invoices that our own company issues. */
 export function OrganisationInvoicesTab() {

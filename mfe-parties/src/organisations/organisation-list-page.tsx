@@ -1,11 +1,8 @@
 import type { Organisation } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { useListState } from '@siteledger/shared-lib/table';
-import { DeleteRowButton } from '../delete-row-button';
-import { organisationTypes } from '../organisation-types';
-import { organisationsApi } from '../organisations-api';
-import { PartyList } from '../party-list';
-import { byNameOfAnyType, TypeFilter } from '../type-filter';
+import { byNameOfAnyType, DeleteRowButton, organisationTypes, PartyList, TypeFilter } from '../party';
+import { organisationsApi } from './organisations-api';
 import { organisationColumns } from './organisation-columns';
 import { useDeleteOrganisation } from './use-delete-organisation';
 

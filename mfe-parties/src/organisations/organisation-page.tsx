@@ -2,14 +2,9 @@ import { ORGANISATION_TYPE_NAMES, ORGANISATION_TYPES, type Organisation } from '
 import { Permission } from '@siteledger/shared-lib/permission';
 import { Outlet, useParams } from '@siteledger/shared-lib/router';
 import { PageHeader } from '@siteledger/shared-lib/ui';
-import { useOrganisationsOneQuery } from '../organisations-api';
-import { DeletePartyButton } from '../delete-party-button';
-import { PartyFacts } from '../party-facts';
-import { PartyNotThere } from '../party-not-there';
-import { PartyTabs, type PartyTab } from '../party-tabs';
-import { PurchasesBalance } from '../purchases-balance';
-import { purchasesTabs } from '../purchases-tabs';
-import { SalesBalance } from '../sales-balance';
+import { useOrganisationsOneQuery } from './organisations-api';
+import { DeletePartyButton, PartyFacts, PartyNotThere, type PartyTab, PartyTabs, purchasesTabs } from '../party';
+import { PurchasesBalance, SalesBalance } from '../party-documents';
 import { OwnCompanyTag } from './own-company-tag';
 import { useDeleteOrganisation } from './use-delete-organisation';
 

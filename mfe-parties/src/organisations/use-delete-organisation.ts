@@ -1,6 +1,5 @@
-import { DELETABLE, tellContractorInUse } from '../contractor-in-use';
-import { askAndDelete, type Deletable } from '../delete-party';
-import { useOrganisationsDeleteMutation } from '../organisations-api';
+import { askAndDelete, type Deletable, DELETABLE, tellContractorInUse } from '../party';
+import { useOrganisationsDeleteMutation } from './organisations-api';
 
 /** Deletes an organisation after a question; true when it is gone. docs/domain/errors.md#deleting-a-contractor */
 export function useDeleteOrganisation() {

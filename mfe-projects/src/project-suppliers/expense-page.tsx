@@ -4,7 +4,7 @@ import { Navigate, Link, useOutletContext, useParams } from '@siteledger/shared-
 import { StatusTag } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { DeleteExpenseButton } from './delete-expense-button';
-import { EditExpenseForm } from './edit-expense-form';
+import { UpdateExpenseForm } from './update-expense-form';
 import { ExpensePageHead } from './expense-page-head';
 import { useProjectExpensesOneQuery } from './project-suppliers-api';
 import './expense-form.css';
@@ -29,7 +29,7 @@ export function ExpensePage() {
         extra={<StatusTag status={expense.status} />}
         actions={<DeleteExpenseButton expense={expense} onDeleting={setLeaving} />}
       />
-      <EditExpenseForm key={expense.uuid} expense={expense} />
+      <UpdateExpenseForm key={expense.uuid} expense={expense} />
     </>
   );
 }

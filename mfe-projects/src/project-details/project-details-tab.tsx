@@ -11,7 +11,7 @@ import { useFiguresPreview } from './use-figures-preview';
  * The fields of a project beside its figures, which show what unsaved changes would make of them; who may not change the
  * fields reads them.
  */
-export function DetailsTab() {
+export function ProjectDetailsTab() {
   const project = useOutletContext<Project>();
   const { preview, refusal, onTyped } = useFiguresPreview(project);
   return (

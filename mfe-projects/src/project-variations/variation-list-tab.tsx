@@ -13,7 +13,7 @@ import './variations.css';
 const defaults = { sort: 'vo_no', filters: { status: [] as string[], type: '', party: '' } };
 
 /** The variation orders of a project; creation and change of one open over it. variations.md#fields, variations.md#states */
-export function VariationsTab() {
+export function VariationListTab() {
   const project = useOutletContext<Project>();
   const list = useListState(defaults);
   const mayChange = usePermissions().can('project.update');

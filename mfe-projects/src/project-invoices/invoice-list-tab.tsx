@@ -13,7 +13,7 @@ import './project-invoices.css';
 const defaults = { sort: 'created_at', filters: noFilters };
 
 /** A tab of a project's page: its certificates and other invoices, the latest first. screens.md#routes, certificates.md#fields */
-export function InvoicesTab() {
+export function InvoiceListTab() {
   const project = useOutletContext<Project>();
   const list = useListState<typeof noFilters>(defaults);
   return (

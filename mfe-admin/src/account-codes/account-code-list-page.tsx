@@ -12,7 +12,7 @@ import './account-codes.css';
 export type AccountCodesContext = { tree: AccountTree; reveal: (uuid: string) => void };
 
 /** The chart of accounts as a tree; creation and details of a code open over it. docs/domain/screens.md#routes */
-export function AccountCodesPage() {
+export function AccountCodeListPage() {
   const { data: roots, error, refetch } = useAccountCodesTreeQuery();
   const { uuid } = useParams();
   const [saved, setSaved] = useState<string>();

@@ -14,7 +14,7 @@ import { OrderState } from './order-state';
 import { useProjectOrdersCreateMutation } from './project-orders-api';
 
 /** Drafts a purchase order of a project; a completed one takes none. screens.md#routes, orders.md#fields */
-export function CreateOrderTab() {
+export function CreateOrderPage() {
   const project = useOutletContext<Project>();
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -162,6 +162,20 @@ test('voids what is approved with a reason only, and never deletes it', async ()
   expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
 });
 
+test('asks before the reason of a void is dropped', async () => {
+  listing(buildVariationOrder({ vo_no: 'VO-01', title: 'Piling', amount: '30.00', status: 'approved' }));
+  const { user } = open();
+  await act(user, 'VO-01', 'Void…');
+  const reason = (await question('Void VO-01 "Piling"?')).getByRole('textbox', { name: 'Reason' });
+  await user.type(reason, 'Withdrawn');
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+
+  expect(await screen.findByText('Leave without saving?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(reason).toHaveValue('Withdrawn');
+});
+
 test('says in the server’s words why a deletion was refused', async () => {
   listing(buildVariationOrder({ vo_no: 'VO-01', title: 'Piling' }));
   answers('DELETE /variationOrders/:uuid', () =>

@@ -6,7 +6,7 @@ import { ProjectTabs, useAddedTabs } from './project-tabs';
 import './project-details.css';
 
 /** A project: who and what it is, and its tabs. A tab reads the project from the outlet. */
-export function ProjectDetailsPage() {
+export function ProjectPage() {
   const { uuid = '' } = useParams();
   const { currentData: project, error, refetch } = useProjectsOneQuery(uuid);
   const { shown } = useAddedTabs();

@@ -16,7 +16,7 @@ type Props = { expense: ExpenseDetails };
  * Changes an expense as far as payments, an export and a write-off leave it open. docs/domain/calls.md#versions,
  * docs/domain/expenses.md#what-may-change
  */
-export function EditExpenseForm({ expense }: Props) {
+export function UpdateExpenseForm({ expense }: Props) {
   const [updateExpense, { error }] = useProjectExpensesUpdateMutation();
   const schema = useMemo(() => editedExpenseSchema(expense.total_payment), [expense.total_payment]);
   const project = expense.project.uuid;

@@ -14,7 +14,7 @@ import { SuppliersHead } from './suppliers-head';
 const defaults = { sort: 'name', order: 'asc' } as const;
 
 /** Contractors and suppliers of a project; each opens to its expenses in it. figures.md#contractors-of-a-project */
-export function SuppliersPage() {
+export function SupplierListTab() {
   const project = useOutletContext<Project>();
   const list = useListState(defaults);
   const { can } = usePermissions();

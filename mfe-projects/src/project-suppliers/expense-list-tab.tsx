@@ -12,7 +12,7 @@ import { SuppliersHead } from './suppliers-head';
 const defaults = { sort: 'invoice_date', filters: noFilters };
 
 /** All bills of a project, the latest first. docs/domain/expenses.md#fields */
-export function ExpensesPage() {
+export function ExpenseListTab() {
   const project = useOutletContext<Project>();
   const list = useListState(defaults);
   return (

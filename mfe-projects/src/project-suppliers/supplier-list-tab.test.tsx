@@ -140,6 +140,18 @@ test('assigns a contractor who is found by a part of the name', async () => {
   expect(await rowOf('Alam Damai')).toBeVisible();
 });
 
+test('asks before the contractor that was chosen is dropped', async () => {
+  const { user } = openSuppliers();
+  answers('GET /contractors', listOf([buildContractor({ name: 'Alam Damai' })]));
+  await user.click(await screen.findByRole('button', { name: 'Assign contractor' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Contractor' }));
+  await user.click(await screen.findByTitle('Alam Damai'));
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+
+  expect(await screen.findByText('Leave without saving?')).toBeVisible();
+});
+
 test('keeps the dialog open and marks the contractor when the server refuses', async () => {
   const { path, user } = openSuppliers();
   answers('GET /contractors', listOf([buildContractor({ name: 'Alam Damai' })]));

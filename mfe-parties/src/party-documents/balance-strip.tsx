@@ -2,7 +2,7 @@ import { errorMessage } from '@siteledger/shared-lib/api';
 import { seesAllProjects, type Money as Amount } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Alert, Button, Money } from '@siteledger/shared-lib/ui';
-import './party-page.css';
+import './balance-strip.css';
 
 /** One amount of a balance, in RM, undefined while it is not known. */
 export type BalanceFigure = {

@@ -1,6 +1,6 @@
 import { Link } from '@siteledger/shared-lib/router';
 import type { ReactNode } from 'react';
-import './parties.css';
+import './party-name.css';
 
 type Props = { to: string; name: string; children?: ReactNode };
 

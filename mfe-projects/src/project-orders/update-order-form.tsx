@@ -22,7 +22,7 @@ type Props = { order: PurchaseOrderDetails; rates: readonly TaxRate[] };
  * Changes an order, or shows one that does not change any more, with what can be done with it.
  * docs/domain/states-and-deletions.md#purchase-orders
  */
-export function UpdateOrder({ order, rates }: Props) {
+export function UpdateOrderForm({ order, rates }: Props) {
   const [updateOrder, { error }] = useProjectOrdersUpdateMutation();
   const [isDirty, setDirty] = useState(false);
   const isFixed = nextPurchaseOrderStatuses(order.status).length === 0;

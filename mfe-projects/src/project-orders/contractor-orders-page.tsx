@@ -10,13 +10,13 @@ import { orderPath } from './order-paths';
 import { OrderRowActions } from './order-row-actions';
 import { OrderNotFound, OrderState } from './order-state';
 import { projectOrdersApi, useProjectOrdersOfContractorQuery, useProjectOrdersOneQuery } from './project-orders-api';
-import { UpdateOrder } from './update-order';
+import { UpdateOrderForm } from './update-order-form';
 
 /**
  * The orders of one contractor in a project: the only one is opened, of several the one that `order` names; else they are
  * listed. docs/domain/orders.md#several-orders-of-one-contractor
  */
-export function ContractorOrdersTab() {
+export function ContractorOrdersPage() {
   const project = useOutletContext<Project>();
   const { contractorUuid: contractor = '' } = useParams();
   const [search] = useSearchParams();
@@ -44,7 +44,7 @@ function OpenedOrder({ uuid, project, contractor }: OpenedProps) {
   if (!order || !rates) return <OrderState project={project} error={error ?? noRates} onRetry={retry} />;
   if (order.project.uuid !== project) return <OrderNotFound project={project} />;
   if (order.contractor.uuid !== contractor) return <Navigate to={orderPath(project, order)} replace />;
-  return <UpdateOrder key={uuid} order={order} rates={rates} />;
+  return <UpdateOrderForm key={uuid} order={order} rates={rates} />;
 }
 
 type ChoiceProps = { project: Project; contractor: string; name?: string };

@@ -1,0 +1,17 @@
+export { addressColumns } from './address-columns';
+export { AddressFields } from './address-fields';
+export { DELETABLE, tellContractorInUse } from './contractor-in-use';
+export { askAndDelete, type Deletable } from './delete-party';
+export { DeletePartyButton } from './delete-party-button';
+export { DeleteRowButton } from './delete-row-button';
+export { ListChoice } from './list-choice';
+export { contractorTypes, organisationTypes } from './organisation-types';
+export { PartyDialog, PartyDialogFields, useCloseDialog } from './party-dialog';
+export { PartyFacts } from './party-facts';
+export { PartyFormEnd } from './party-form-end';
+export { PartyList } from './party-list';
+export { PartyName } from './party-name';
+export { PartyNotThere } from './party-not-there';
+export { PartyTabs, type PartyTab } from './party-tabs';
+export { purchasesTabs } from './purchases-tabs';
+export { byNameOfAnyType, TypeFilter } from './type-filter';
