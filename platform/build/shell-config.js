@@ -21,6 +21,9 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-route
 const vendorsOf = ({ vendors }) =>
   Object.fromEntries(Object.entries(vendors).map(([name, test]) => [name, vendor(name, test, 30)]));
 
+// A worker is one file with all that it needs: a policy that comes with it may let it load nothing more.
+const isLoadedLate = (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime();
+
 // The other pages are built into the same folder.
 const filesOf = (pages) => new RegExp(pages.map(({ name }) => name).join('|') || '$^');
 
@@ -43,6 +46,7 @@ function shellConfig(product, { watched = false, name = 'shell', main = product.
       ...base.optimization,
       // The scripts arrive and compile side by side; a change of ours leaves the others in the cache.
       splitChunks: {
+        chunks: isLoadedLate,
         cacheGroups: {
           ...vendorsOf(shell),
           react: vendor('react', REACT, 20),

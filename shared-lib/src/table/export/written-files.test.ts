@@ -117,6 +117,28 @@ test('more columns than letters have their places', async () => {
   ]);
 });
 
+test('a list of many pages is whole when it is read again', async () => {
+  const page = (first: number) => Array.from({ length: 1000 }, (_, at) => [`Bill ${first + at}, ${(first + at) ** 5}`]);
+
+  const { sheet } = await reread({ pages: [page(0), page(1000), page(2000)] });
+
+  const names = Array.from({ length: 3000 }, (_, at) => (sheet[`A${at + 2}`] as { v: string }).v);
+  expect(names).toEqual([...page(0), ...page(1000), ...page(2000)].flat());
+});
+
+test('the same rows are the same file on any day', async () => {
+  const onDay = async (day: string) => {
+    jest.useFakeTimers({ now: new Date(day), doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
+    try {
+      return await written({ pages: [[['A']]] });
+    } finally {
+      jest.useRealTimers();
+    }
+  };
+
+  expect(await onDay('2026-07-15')).toEqual(await onDay('2031-01-02'));
+});
+
 test('a CSV file quotes every text, runs none, and has bare days and figures', async () => {
   const pages = [
     [

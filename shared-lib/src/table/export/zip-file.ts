@@ -1,38 +1,45 @@
-import { crc32 } from './crc32';
+import { Zip, ZipPassThrough } from 'fflate';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-type Entry = { name: Bytes; crc: number; size: number; content: Blob; at: number };
+const DEFLATED = 8;
+const NOTHING: Bytes = new Uint8Array();
 
-// Version 2.0, names in UTF-8, deflated; no date, so that equal contents are equal files.
-const HEADER = { version: 20, flags: 0x0800, method: 8, time: 0, day: 0x21 };
+/** An entry whose bytes the browser deflates: in about half the time that fflate's own deflate takes, and smaller. */
+class DeflatedEntry extends ZipPassThrough {
+  override compression = DEFLATED;
+  // The first day of the format, so that equal contents are equal files.
+  override mtime = new Date(1980, 0, 1);
 
-const encoder = new TextEncoder();
-const bytesOf = (text: string): Bytes => encoder.encode(text);
+  // What is pushed is only counted and summed up; the deflated bytes are handed on when the browser has them.
+  protected override process() {}
+}
 
 /** A zip file that is compressed while it is written, one entry after the other; the compressed bytes are kept in blobs. */
 export function zipFile() {
-  const entries: Entry[] = [];
-  let length = 0;
+  const parts: Blob[] = [];
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error;
+    parts.push(new Blob([bytes]));
+  });
 
   /** Begins an entry; the one before has to be closed. */
   const open = (name: string) => {
+    const entry = new DeflatedEntry(name);
+    zip.add(entry);
     const { readable, writable } = new CompressionStream('deflate-raw');
     const input = writable.getWriter();
-    const compressed = new Response(readable).blob();
-    let crc = 0;
-    let size = 0;
+    const handedOn = readable.pipeTo(new WritableStream<Bytes>({ write: (part) => entry.ondata(null, part, false) }));
     const write = async (text: string) => {
-      const bytes = bytesOf(text);
-      crc = crc32(bytes, crc);
-      size += bytes.length;
+      const bytes = new TextEncoder().encode(text);
+      entry.push(bytes);
       await input.write(bytes);
     };
     const close = async () => {
+      entry.push(NOTHING, true);
       await input.close();
-      const entry = { name: bytesOf(name), crc, size, content: await compressed, at: length };
-      length += LOCAL_LENGTH + entry.name.length + entry.content.size;
-      entries.push(entry);
+      await handedOn;
+      entry.ondata(null, NOTHING, true);
     };
     return { write, close };
   };
@@ -44,50 +51,9 @@ export function zipFile() {
   };
 
   const finish = (type: string) => {
-    const directory: Bytes[] = entries.flatMap((entry) => [directoryHeader(entry), entry.name]);
-    const end = endOfDirectory(entries.length, sum(directory), length);
-    const contents = entries.flatMap((entry) => [localHeader(entry), entry.name, entry.content]);
-    return new Blob([...contents, ...directory, end], { type });
+    zip.end();
+    return new Blob(parts, { type });
   };
 
   return { open, add, finish };
 }
-
-const LOCAL_LENGTH = 30;
-
-const sum = (parts: Bytes[]) => parts.reduce((length, part) => length + part.length, 0);
-
-type Field = [bytes: 2 | 4, value: number];
-
-// Fields of a header one after the other, each as so many bytes of a little-endian number.
-function header(...fields: Field[]) {
-  const view = new DataView(new ArrayBuffer(fields.reduce((length, [bytes]) => length + bytes, 0)));
-  let at = 0;
-  for (const [bytes, value] of fields) {
-    if (bytes === 2) view.setUint16(at, value, true);
-    else view.setUint32(at, value, true);
-    at += bytes;
-  }
-  return new Uint8Array(view.buffer);
-}
-
-const shared = ({ crc, content, size, name }: Entry): Field[] => [
-  [2, HEADER.version],
-  [2, HEADER.flags],
-  [2, HEADER.method],
-  [2, HEADER.time],
-  [2, HEADER.day],
-  [4, crc],
-  [4, content.size],
-  [4, size],
-  [2, name.length],
-  [2, 0],
-];
-
-const localHeader = (entry: Entry) => header([4, 0x04034b50], ...shared(entry));
-
-const directoryHeader = (entry: Entry) =>
-  header([4, 0x02014b50], [2, HEADER.version], ...shared(entry), [2, 0], [2, 0], [2, 0], [4, 0], [4, entry.at]);
-
-const endOfDirectory = (count: number, size: number, at: number) =>
-  header([4, 0x06054b50], [2, 0], [2, 0], [2, count], [2, count], [4, size], [4, at], [2, 0]);

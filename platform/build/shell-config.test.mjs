@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import shellConfigModule from './shell-config.js';
+import { compile, plantProduct, writeFiles } from './testing/planted-product.mjs';
+
+// So much that it is worth a file of its own.
+const LARGE = `export const large = (at) => '${'planted '.repeat(5_000)}'.split(' ')[at];\n`;
+
+const product = plantProduct({
+  'shell/src/main.js': `new Worker(new URL('./worker.js', import.meta.url)); import('./late.js').then(console.log);\n`,
+  'shell/src/worker.js': "import { large } from 'planted-large';\nself.onmessage = ({ data }) => large(data);\n",
+  'shell/src/late.js': "import { large } from 'planted-large';\nexport const late = large(7);\n",
+});
+after(() => rmSync(product.root, { recursive: true }));
+
+test('a worker is one file, with the packages that it uses', async () => {
+  writeFiles(path.join(product.root, 'node_modules/planted-large'), {
+    'package.json': JSON.stringify({ name: 'planted-large', version: '1.0.0', module: 'index.mjs' }),
+    'index.mjs': LARGE,
+  });
+  const shell = { ...product.shell, main: './src/main.js', icon: 'icon.svg' };
+  const { context, mode, target, optimization } = shellConfigModule.shellConfig({ ...product, shell });
+  const output = { path: path.join(product.root, 'built') };
+
+  const { errors } = await compile({ context, mode, target, optimization, output, entry: './src/main.js' });
+
+  assert.deepEqual(errors, []);
+  const built = readdirSync(output.path).map((name) => readFileSync(path.join(output.path, name), 'utf8'));
+  const worker = built.find((script) => script.includes('onmessage'));
+  assert.match(worker, /planted planted/);
+  assert.doesNotMatch(worker, /importScripts/);
+});
