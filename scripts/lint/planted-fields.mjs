@@ -74,7 +74,7 @@ export const places = [
   ['lists and reads a payment', 'payments/payments.queries.ts'],
   ['creates a payment record', 'payment-records/create-payment-record.ts'],
   ['reads a payment record', 'payment-records/payment-records.queries.ts'],
-  ['lists a payment record', 'payment-records/list/queries.ts'],
+  ['lists a payment record', 'payment-records/list/payment-record-list.queries.ts'],
   ['creates a purchase order', 'purchase-orders/create-purchase-order.ts'],
   ['creates and updates a line of an order', 'purchase-orders/order-lines.ts'],
   ['updates a purchase order', 'purchase-orders/change/update-purchase-order.ts'],

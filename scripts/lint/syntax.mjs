@@ -103,7 +103,7 @@ export const syntaxRules = ({ remotes }) => {
     { files: ['shell/**/*.{ts,tsx}'], rules: forbid(product, remoteNames) },
     { files: ['api/**/*.ts'], rules: forbid(product, remoteNames, sql) },
     {
-      files: ['api/src/**/*.queries.ts', 'api/src/**/list/queries.ts', 'api/src/{figures,db,lists,testing}/**/*.ts'],
+      files: ['api/src/**/*.queries.ts', 'api/src/{figures,db,lists,testing}/**/*.ts'],
       rules: forbid(product, remoteNames),
     },
     { files: ['**/*.{test,spec}.{ts,tsx}'], rules: forbid(product, tests) },

@@ -11,12 +11,12 @@ import {
 } from 'kysely';
 import { type Context } from '../http/context';
 import { INVOICE_LIST } from '../resources/invoices/list/list-invoices';
-import { ageingOfInvoices, pageOfInvoices, totalsOfInvoices } from '../resources/invoices/list/queries';
+import { ageingOfInvoices, pageOfInvoices, totalsOfInvoices } from '../resources/invoices/list/invoice-list.queries';
 import { EXPENSE_LIST } from '../resources/expenses/list/list-expenses';
 import { expensesByNumber } from '../resources/expenses/expenses.queries';
-import { pageOfExpenses, totalsOfExpenses } from '../resources/expenses/list/queries';
+import { pageOfExpenses, totalsOfExpenses } from '../resources/expenses/list/expense-list.queries';
 import { PAYMENT_LIST } from '../resources/payments/list/list-payments';
-import { pageOfPayments, totalsOfPayments } from '../resources/payments/list/queries';
+import { pageOfPayments, totalsOfPayments } from '../resources/payments/list/payment-list.queries';
 import { cashByMonth, cashExpected } from '../figures/portfolio-cashflow';
 import { expectedMovements } from '../figures/expected-movements';
 import { totalsOfContractors } from '../resources/projects/contractors/project-contractors.queries';

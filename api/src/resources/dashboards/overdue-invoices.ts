@@ -4,7 +4,12 @@ import { asOf } from '../../http/as-of';
 import { readList, replyList } from '../../http/list';
 import { recordReference } from '../../lists';
 import { INVOICE_LIST } from '../invoices/list/list-invoices';
-import { ageingOfInvoices, type InvoiceFilter, pageOfInvoices, totalsOfInvoices } from '../invoices/list/queries';
+import {
+  ageingOfInvoices,
+  type InvoiceFilter,
+  pageOfInvoices,
+  totalsOfInvoices,
+} from '../invoices/list/invoice-list.queries';
 import { invoicesByNumber } from '../invoices/invoices.queries';
 
 /** What the dashboard of overdue invoices takes: oldest first unless asked otherwise. */

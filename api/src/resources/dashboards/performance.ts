@@ -16,7 +16,7 @@ import {
   pageOfProjects,
   type ProjectFilter,
   totalsOfProjects,
-} from '../projects/list/queries';
+} from '../projects/list/project-list.queries';
 import { projectsByNumber } from '../projects/projects-by-number.queries';
 
 /** What the performance dashboard takes. */

@@ -23,7 +23,7 @@ import {
   groupsOfExpenses,
   pageOfExpenses,
   totalsOfExpenses,
-} from './queries';
+} from './expense-list.queries';
 import { expensesByNumber } from '../expenses.queries';
 
 /** What a list of expenses takes. */

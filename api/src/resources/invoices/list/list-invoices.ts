@@ -28,7 +28,7 @@ import {
   invoiceSorts,
   pageOfInvoices,
   totalsOfInvoices,
-} from './queries';
+} from './invoice-list.queries';
 import { invoicesByNumber } from '../invoices.queries';
 
 const offer = (withinProject: boolean) => ({

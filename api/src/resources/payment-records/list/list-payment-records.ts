@@ -9,7 +9,7 @@ import {
   type PaymentRecordSort,
   summaryOfRecords,
   totalsOfRecords,
-} from './queries';
+} from './payment-record-list.queries';
 
 const FILTERS = {
   from: dayFilter('from'),

@@ -14,7 +14,13 @@ import {
 } from '../../../lists';
 import { requireProject } from '../../projects/require-project';
 import { paymentsByNumber } from '../payments.queries';
-import { groupsOfPayments, pageOfPayments, PAYMENT_SORTS, type PaymentFilter, totalsOfPayments } from './queries';
+import {
+  groupsOfPayments,
+  pageOfPayments,
+  PAYMENT_SORTS,
+  type PaymentFilter,
+  totalsOfPayments,
+} from './payment-list.queries';
 
 /** How payments are sorted and filtered. docs/domain/payments.md#payments-of-a-project-and-in-reports */
 export const PAYMENT_LIST = {

@@ -3,7 +3,13 @@ import { type FastifyRequest } from 'fastify';
 import { asOf } from '../../../http/as-of';
 import { readList, replyList } from '../../../http/list';
 import { amountFilters, dayFilter, flag, oneOrMore, recordReference } from '../../../lists';
-import { countProjects, pageOfProjects, PROJECT_SORTS, type ProjectFilter, totalsOfProjects } from './queries';
+import {
+  countProjects,
+  pageOfProjects,
+  PROJECT_SORTS,
+  type ProjectFilter,
+  totalsOfProjects,
+} from './project-list.queries';
 import { projectsByNumber } from '../projects-by-number.queries';
 
 /** What the list of projects takes; `totals` asks for the figures of all of them together. */

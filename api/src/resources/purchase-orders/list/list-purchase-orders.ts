@@ -24,7 +24,7 @@ import {
   PURCHASE_ORDER_SORTS,
   type PurchaseOrderFilter,
   totalsOfOrders,
-} from './queries';
+} from './purchase-order-list.queries';
 
 /** What a list of purchase orders takes. */
 export const PURCHASE_ORDER_LIST = {

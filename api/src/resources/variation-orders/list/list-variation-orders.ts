@@ -16,7 +16,7 @@ import {
   totalsOfVariationOrders,
   VARIATION_ORDER_SORTS,
   type VariationOrderFilter,
-} from './queries';
+} from './variation-order-list.queries';
 
 /** What a list of variation orders takes. */
 export const VARIATION_ORDER_LIST = {
