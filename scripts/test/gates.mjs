@@ -11,6 +11,7 @@ export const gates = [
   ...['fuzz', 'sign-in', 'uploads', 'formula injection'].flatMap((name) =>
     ['api', 'api-postgres'].map((part) => ({ name, part, file: `contract/${name.replace(' ', '-')}` })),
   ),
+  ...['api', 'api-postgres'].map((part) => ({ name: 'fields read back', part, file: 'contract/fields-read-back' })),
   { name: 'one document a request', part: 'api-postgres', file: 'contract/once' },
   ...['api', 'api-postgres'].map((part) => ({ name: 'crowds', part, file: 'contract/crowds' })),
   { name: 'cheap refusals', part: 'api', file: 'contract/cheap-refusals' },

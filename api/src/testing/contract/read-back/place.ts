@@ -1,0 +1,45 @@
+import { ROLES } from '@siteledger/shared-lib/domain';
+import { addAccountCode } from '../../account-codes';
+import { type Client } from '../../client';
+import { addClient, addContractor, addExpense, addInvoice, addOrder, addProject } from '../../records';
+
+type Owner = Client & { user: { id: number } };
+
+/** What the stated values name, two of each where a change names the other, by uuid unless the name says number. */
+export type Place = Awaited<ReturnType<typeof arrangePlace>>;
+
+export async function arrangePlace(api: Owner, another: { id: number; uuid: string }) {
+  const client: string = (await addClient(api)).uuid;
+  const project: string = (await addProject(api, { client_name: client })).uuid;
+  const certifiedProject: string = (await addProject(api, { client_name: client })).uuid;
+  await addInvoice(api, { project_uuid: certifiedProject, work_done_certified: '100000.00' });
+  const contractor: string = (await addContractor(api)).uuid;
+  const otherContractor: string = (await addContractor(api)).uuid;
+  const orderOf = async (contractor_uuid: string): Promise<string> =>
+    (await addOrder(api, { project_uuid: project, contractor_uuid })).uuid;
+  const group = await addAccountCode(api, '5-0000');
+  const otherGroup = await addAccountCode(api, '6-0000');
+  const otherInvoice: string = (await addInvoice(api, { project_uuid: project, kind: 'other', invoice_amt: '500.00' }))
+    .uuid;
+  return {
+    client,
+    otherClient: (await addClient(api)).uuid as string,
+    project,
+    certifiedProject,
+    contractor,
+    otherContractor,
+    order: await orderOf(contractor),
+    otherOrder: await orderOf(otherContractor),
+    group: group.uuid,
+    groupNumber: group.id,
+    otherGroupNumber: otherGroup.id,
+    account: (await addAccountCode(api, '5-1000', group.uuid)).uuid,
+    otherAccount: (await addAccountCode(api, '5-2000', group.uuid)).uuid,
+    invoice: otherInvoice,
+    expense: (await addExpense(api, { project_uuid: project, contractor_uuid: contractor })).uuid as string,
+    ownNumber: api.user.id,
+    another: another.uuid,
+    anotherNumber: another.id,
+    role: String(ROLES.ADMIN),
+  };
+}

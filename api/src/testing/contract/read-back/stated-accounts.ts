@@ -1,0 +1,38 @@
+import { at, both, isRefusedWhenStale, type StatedRecord } from './stated-record';
+
+// docs/domain/accounting-export.md#account-codes
+const ACCOUNT_CODE: StatedRecord = {
+  what: 'an account code',
+  create: 'POST /finance_account_codes',
+  change: 'PUT /finance_account_codes/{id}',
+  details: at('/finance_account_codes'),
+  fields: ({ groupNumber, otherGroupNumber }) => ({
+    name: both('Cement', 'Steel'),
+    code: both('5-7000', '6-7000'),
+    parent_id: both(groupNumber, otherGroupNumber),
+  }),
+};
+
+// docs/domain/accounting-export.md#settings-and-refusals
+const ACCOUNTING_SETTINGS: StatedRecord = {
+  what: 'the accounting settings',
+  change: 'PUT /accounting_settings',
+  existing: () => '',
+  details: async (api) => (await api.get('/accounting_settings')).body.data as unknown,
+  fields: () => ({
+    headings: { changed: 'accountright' },
+    accounts: {
+      changed: {
+        sales: '4-1001',
+        'retention-receivable': '1-1301',
+        'debit-note': '4-9001',
+        purchases: '5-1001',
+        'credit-note': '5-9001',
+      },
+    },
+    tax_codes: { changed: { 'N-T': 'NT', ST6: 'S6', ST8: 'S8' } },
+  }),
+  effects: { version: isRefusedWhenStale },
+};
+
+export const STATED_ACCOUNTS: readonly StatedRecord[] = [ACCOUNT_CODE, ACCOUNTING_SETTINGS];
