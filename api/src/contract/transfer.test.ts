@@ -12,7 +12,7 @@ import { findingsOf, unless } from '../testing/contract/operation/findings';
 import { fillWithOddities, TOKEN } from '../testing/contract/operation/first-release';
 import { cellsOf, differences, holdingsOf, type Holdings } from '../testing/contract/operation/holdings';
 import { newDatabase } from '../testing/contract/operation/new-database';
-import { holdTable, until, waitingFor } from '../testing/contract/operation/waiting';
+import { holdTable, until, waitingFor, whetherOver } from '../testing/contract/operation/waiting';
 import { faultsOfBooks } from '../testing/contract/operation/sound-books';
 import { addDemoSignIns } from '../testing/demo-sign-ins';
 import { operatorOf } from '../testing/operator';
@@ -81,7 +81,7 @@ async function killed(target: Db, url: string, dataDir: string) {
   const before = [await holdingsOf(target), await schemaOf(target)] as const;
   const letGo = await holdTable(target, 'sign_in_failures');
   const { child, ended } = startCommand(['transfer'], { DATABASE_URL: url, DATA_DIR: dataDir });
-  const inMiddle = until(async () => (await waitingFor(target, 'relation')) === 1);
+  const inMiddle = until(async () => (await waitingFor(target, 'relation')) === 1, whetherOver(ended));
   await found(
     'killed in the middle',
     inMiddle.then((isSo) => unless(isSo, 'it never came there')),
