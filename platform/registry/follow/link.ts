@@ -12,7 +12,7 @@ export class NoAnswer extends Error {
     /** What became of the call: it may have been carried out all the same, or was not; or the token does not hold. */
     readonly outcome: 'unknown' | 'not done' | 'token refused',
     /** Those of the answer, where there was one. */
-    readonly headers = new Headers(),
+    readonly headers: Headers = new Headers(),
   ) {
     super(message);
   }
