@@ -96,6 +96,40 @@ test('what is being typed survives that the remote is switched off and on', asyn
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('what is typed in a form that was opened 0.1, 1 or 3 s ago survives a release, a roll-back and a pause', async ({
+  page,
+  as,
+  request,
+  signInAs,
+  baseURL,
+}) => {
+  const registry = registryOf(request, await as('admin'));
+  const { release: before } = await registry.present(projects.name);
+  await publish(request, projects.name, '9.3.0', baseURL ?? '');
+  await signInAs('super', parties.path);
+  const name = page.getByRole('textbox', { name: /Name/ }).first();
+
+  for (const seconds of [0.1, 1, 3]) {
+    const text = `Menara ${seconds}`;
+    await page.goto('/projects/list/create');
+    await name.fill(text);
+    await markDocument(page);
+    await page.waitForTimeout(seconds * 1_000);
+
+    for (const release of [before, '9.3.0']) {
+      await registry.set(projects.name, { release });
+      await expect.poll(() => nextRelease(page, projects.name), FOLLOWS_WITHIN).toBe(release);
+      await expect(name).toHaveValue(text);
+    }
+    await registry.set(projects.name, { enabled: false, disable_mode: 'now', release: '9.3.0' });
+    await expect(page.getByRole('heading', { name: /is paused/ })).toBeVisible(FOLLOWS_WITHIN);
+    await registry.set(projects.name, { release: '9.3.0' });
+    await expect(name).toHaveValue(text, FOLLOWS_WITHIN);
+    expect(await isSameDocument(page)).toBe(true);
+  }
+  await registry.set(projects.name, { release: before });
+});
+
 for (const width of [1440, 390])
   test(`that a remote is being drained is read over a dialog of it, at ${width} px`, async ({
     page,

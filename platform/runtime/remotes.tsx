@@ -1,6 +1,6 @@
 import type { IsGranted, RemoteListing } from '@siteledger/platform/contract';
 import { SlotContext } from '@siteledger/platform/places';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { LoadView } from './failure/load-view';
 import { plainViews } from './failure/plain-views';
@@ -11,10 +11,11 @@ import { leavePaused } from './live/leave-paused';
 import { liveListing } from './live/live-listing';
 import { preloadInIdleTime, preloadOnIntent } from './loader/preload';
 import type { LoaderOf } from './loader/remote-loaders';
-import { slotFills } from './places/slot-fills';
+import { placedFills } from './places/placed-fills';
 import { reportPresence } from './reports/presence';
 import type { OwnRoutes } from './routes/build-routes';
 import { createShellRouter } from './routes/shell-router';
+import { onScreenLeft } from './routes/on-screen-left';
 
 type Given = {
   /** What the user may open. */
@@ -48,14 +49,21 @@ function Listed({ first, isGranted, loaderOf, own, savesSettled = atOnce }: Give
   const listing = useSyncExternalStore(live.subscribe, live.current);
   const [shell] = useState(() => createShellRouter(live.current(), isGranted, loaderOf, own));
 
-  const fills = useMemo(() => slotFills(listing, isGranted, loaderOf), [listing, isGranted, loaderOf]);
+  const [placed] = useState(() => {
+    const inForce = { listing: live.current(), isGranted };
+    const one = placedFills(inForce, { loaderOf, keepTyped: () => own.keepTyped?.(), savesSettled });
+    onScreenLeft(shell.router, one.screenLeft);
+    return one;
+  });
+  const fills = useSyncExternalStore(placed.subscribe, placed.current);
 
   useEffect(() => live.follow(), [live]);
   useEffect(() => shell.dispose, [shell]);
   useEffect(() => {
     shell.update(listing, isGranted);
+    void placed.update(listing, isGranted);
     void leavePaused(shell, listing, savesSettled);
-  }, [shell, listing, isGranted, savesSettled]);
+  }, [shell, placed, listing, isGranted, savesSettled]);
   useEffect(() => reportPresence(shell, live), [shell, live]);
   useEffect(() => preloadOnIntent(listing, isGranted, loaderOf), [listing, isGranted, loaderOf]);
   useEffect(() => void preloadInIdleTime(listing, isGranted, loaderOf), [listing, isGranted, loaderOf]);

@@ -61,5 +61,6 @@ const PageActions = () => (
 
 function Guard() {
   const isSending = useRef(false);
-  return <UnsavedGuard isDirty={useChanges().size > 0} isSending={isSending} />;
+  const changes = useChanges();
+  return <UnsavedGuard isDirty={changes.size > 0} unsaved={changes} isSending={isSending} />;
 }

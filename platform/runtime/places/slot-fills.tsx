@@ -21,6 +21,11 @@ export type LazyFill = () => Promise<{ Component: ComponentType<never> }>;
 
 const pieces = new WeakMap<LoadedRemote, Map<string, Piece>>();
 
+const fallen = new WeakSet<LoadedRemote>();
+
+/** Whether something of a loaded release has failed in a place. */
+export const hasFallen = (loaded: LoadedRemote) => fallen.has(loaded);
+
 const nothing = () => Promise.reject(new LoadFailure('incompatible', ['It has nothing for this place.']));
 
 /** The one piece of a loaded release for a fill; `screenNow` answers the screen that the place stands in. */
@@ -33,16 +38,27 @@ function pieceOf(loaded: LoadedRemote, id: string, screenNow: () => string | und
       loaded,
       lazy: loaded.slots?.[id] ?? nothing,
       lazyIn: ({ slots }) => slots?.[id],
-      onFailure: ({ kind }, release) => report(release, kind, { part: 'place', screen: screenNow() }),
+      onFailure: ({ kind }, release) => {
+        fallen.add(loaded);
+        report(release, kind, { part: 'place', screen: screenNow() });
+      },
     });
   known.set(id, piece);
   return piece;
 }
 
-type FillProps = { piece: Piece; label: ScreenLabel; given: object; screenNow: () => string | undefined };
+type FillProps = {
+  loaded: LoadedRemote;
+  id: string;
+  label: ScreenLabel;
+  given: object;
+  screenNow: () => string | undefined;
+};
 
-function Fill({ piece, label, given, screenNow }: FillProps) {
+function Fill({ loaded, id, label, given, screenNow }: FillProps) {
+  const piece = pieceOf(loaded, id, screenNow);
   const onFall = () => {
+    fallen.add(loaded);
     report(piece.release(), 'render', { part: 'place', screen: screenNow() });
     return piece.standIn();
   };
@@ -74,9 +90,7 @@ function fillOf({ from: remote, id, title }: ListedFill, loaderOf: LoaderOf, scr
         key={remote.container}
         loader={loaderOf(remote)}
         label={label}
-        render={(loaded) => (
-          <Fill piece={pieceOf(loaded, id, screenNow)} label={label} given={given} screenNow={screenNow} />
-        )}
+        render={(loaded) => <Fill loaded={loaded} id={id} label={label} given={given} screenNow={screenNow} />}
       />
     ),
   };

@@ -1,7 +1,6 @@
 import { api } from '@siteledger/shared-lib/api';
 import { amount, identifiers, percentage, record, tel, text, wholeNumber } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
-import { keepDrafts } from '@siteledger/shared-lib/session';
 import { answers, never, refusal, renderPage } from '@siteledger/shared-lib/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Form, MoneyField, PercentField, SubmitButton, TelField, TextField } from './index';
@@ -175,39 +174,4 @@ test('shows values without letting anybody change them where it is read-only', (
   expect(box('Name')).toHaveValue('Block A');
   expect(box('Name')).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
-});
-
-test('what was typed is kept when the page is taken away, and is back when it returns', async () => {
-  const first = renderPage(<Thing start={valid} />);
-  await first.user.type(box('Telephone'), '03-2161 8888');
-  act(() => keepDrafts());
-  first.unmount();
-
-  renderPage(<Thing start={{ ...valid, name: 'Block B' }} />);
-
-  expect(await screen.findByDisplayValue('03-2161 8888')).toBeVisible();
-  expect(box('Name')).toHaveValue('Block B');
-});
-
-test('the browser asks about closing the tab, unless what was typed is kept', async () => {
-  const { user } = renderPage(<Thing start={valid} />);
-  const isAskedAbout = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  await user.type(box('Telephone'), '03-2161 8888');
-  expect(isAskedAbout()).toBe(true);
-
-  act(() => keepDrafts());
-
-  expect(isAskedAbout()).toBe(false);
-});
-
-test('a draft is put back once', async () => {
-  const first = renderPage(<Thing start={valid} />);
-  await first.user.type(box('Telephone'), '03-2161 8888');
-  act(() => keepDrafts());
-  first.unmount();
-  renderPage(<Thing start={valid} />).unmount();
-
-  renderPage(<Thing start={valid} />);
-
-  expect(box('Telephone')).toHaveValue('');
 });

@@ -5,7 +5,7 @@ import { FormContext } from './form-context';
 import './form.css';
 import type { FormSchema } from './schema-fields';
 import { UnsavedGuard } from './unsaved-guard';
-import { useDraft } from './use-draft';
+import { forgetDraft, useDraft, useDraftKey } from './use-draft';
 import { useSchemaForm, type SchemaForm } from './use-schema-form';
 
 type Props<Schema extends FormSchema> = Omit<SchemaForm<Schema>, 'isReadOnly'> & {
@@ -26,10 +26,16 @@ type Props<Schema extends FormSchema> = Omit<SchemaForm<Schema>, 'isReadOnly'> &
 export function Form<Schema extends FormSchema>(props: Props<Schema>) {
   const { children, label, guardsLeaving = true } = props;
   const isReadOnly = useReadOnly() || Boolean(props.isReadOnly);
-  const { formik, context, isSending, submit } = useSchemaForm({ ...props, isReadOnly });
+  const draftKey = useDraftKey(label);
+  // A draft that was kept while its save was under way would be entered a second time.
+  const onSubmit: typeof props.onSubmit = async (values) => {
+    await props.onSubmit(values);
+    forgetDraft(draftKey);
+  };
+  const { formik, context, isSending, submit } = useSchemaForm({ ...props, onSubmit, isReadOnly });
   const element = useRef<HTMLFormElement>(null);
   useFocusOnFirstWrong(element, formik.isSubmitting);
-  useDraft(formik, label);
+  useDraft(formik, draftKey);
 
   return (
     <FormContext value={context}>
@@ -48,7 +54,7 @@ export function Form<Schema extends FormSchema>(props: Props<Schema>) {
       >
         {children}
       </form>
-      {guardsLeaving === true && <UnsavedGuard isDirty={formik.dirty} isSending={isSending} />}
+      {guardsLeaving === true && <UnsavedGuard isDirty={formik.dirty} unsaved={formik.values} isSending={isSending} />}
       {guardsLeaving === 'dialog' && <UnsavedInDialog isDirty={formik.dirty} />}
     </FormContext>
   );

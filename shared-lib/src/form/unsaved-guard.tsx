@@ -5,6 +5,8 @@ import { useEffect, type ComponentProps, type RefObject } from 'react';
 
 type Props = {
   isDirty: boolean;
+  /** What is unsaved: the browser asks again once it is another than what was kept when the page was to be taken away. */
+  unsaved?: unknown;
   /** While a save is under way its own navigation is free to go. */
   isSending: RefObject<boolean>;
   /** What is asked where it is not what was typed that would be lost. */
@@ -12,7 +14,7 @@ type Props = {
 };
 
 /** Asks before a screen with unsaved changes is left; closing the tab is asked about by the browser. */
-export function UnsavedGuard({ isDirty, isSending, question }: Props) {
+export function UnsavedGuard({ isDirty, unsaved, isSending, question }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && !isSending.current && currentLocation.pathname !== nextLocation.pathname,
@@ -29,7 +31,7 @@ export function UnsavedGuard({ isDirty, isSending, question }: Props) {
       stop();
       stopAsking();
     };
-  }, [isDirty]);
+  }, [isDirty, unsaved]);
 
   return (
     <LeaveQuestion

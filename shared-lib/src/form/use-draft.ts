@@ -14,31 +14,46 @@ type Form = {
 
 const isSecret = (name: string) => name.includes('password');
 
-/**
- * Keeps what was typed when the page is reloaded or its session ends, and puts it back when the same form is shown again in
- * this tab. Passwords are never kept. docs/architecture.md#forms-and-pickers
- */
-export function useDraft(form: Form, label = 'form') {
+/** Where the draft of a form of this screen is kept in the tab. */
+export function useDraftKey(label = 'form') {
   const { pathname } = useLocation();
-  const key = `siteledger.draft:${pathname}:${label}`;
+  return `siteledger.draft:${pathname}:${label}`;
+}
+
+/** What was typed is saved, or given up: it is not offered again. */
+export const forgetDraft = (key: string) => sessionStorage.removeItem(key);
+
+/**
+ * Keeps what was typed when the page is reloaded, its session ends or its screen is taken away, and puts it back when the same
+ * form is shown again in this tab. Passwords are never kept, and a draft is forgotten when the form stayed and
+ * somebody typed on. docs/architecture.md#forms-and-pickers
+ */
+export function useDraft(form: Form, key: string) {
+  const isKept = useRef(false);
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;
   });
 
   useEffect(() => {
+    if (isKept.current) forgetDraft(key);
+    isKept.current = false;
+  }, [key, form.values]);
+
+  useEffect(() => {
     const kept = sessionStorage.getItem(key);
     if (kept) {
-      sessionStorage.removeItem(key);
+      forgetDraft(key);
       void latest.current.setValues({ ...latest.current.values, ...(JSON.parse(kept) as Values) }, false);
       notify.info('What you had typed is back.');
     }
     const forget = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) sessionStorage.removeItem(key);
+      if (persisted) forgetDraft(key);
     };
     const stop = onKeepDrafts(() => {
       const { dirty, values, initialValues } = latest.current;
       const names = changedNames(initialValues, values).filter((name) => !isSecret(name));
+      isKept.current = true;
       if (!dirty || names.length === 0) return;
       sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(names.map((name) => [name, values[name]]))));
     });
