@@ -84,6 +84,30 @@ test('takes a remote back to the last other release that ran, also while it is o
   });
 });
 
+test('brings nobody a release that was selected while the remote was off and waits for a second person', async () => {
+  await cranes();
+  await admin('remotes', 'off', 'mfe-cranes', '--reason', 'It crashes');
+  const siti = await server.as('SUPER_ADMIN', { name: 'Siti' });
+  const team = await publisherBy(server.app, siti, { remotes: ['mfe-cranes'], environments: ['production'] });
+  await team.post('/remotes/mfe-cranes/releases', publicationOf(buildRelease('mfe-cranes', { version: '1.2.0' })));
+  const [{ settings }] = (await siti.get('/remotes/environments')).body.data.remotes;
+  const change = { enabled: false, release: '1.2.0', reason: 'For later' };
+  const match = { 'if-match': String(settings.production.revision) };
+  expect((await siti.put('/remotes/mfe-cranes/environments/production', change, match)).status).toBe(200);
+
+  const on = await admin('remotes', 'on', 'mfe-cranes', '--reason', 'Mended');
+
+  expect(on).toMatchObject({
+    code: 2,
+    said: [
+      'Nobody has had 1.2.0 of mfe-cranes in production: a second person confirms it on the screen Remotes. "roll-back" takes the remote to the last other release that ran.',
+    ],
+  });
+  expect(await running()).toEqual([]);
+  expect((await admin('remotes', 'roll-back', 'mfe-cranes', '--reason', 'Needed')).code).toBe(0);
+  expect(await running()).toEqual(['1.1.0']);
+});
+
 test.each([
   ['no reason', ['off', 'mfe-cranes'], 'A reason is required: --reason "…".'],
   [

@@ -2,7 +2,7 @@ import { type EnvironmentName, releasesInUse, type RequestedSetting } from '@sit
 import { type Db } from '../tables';
 import { type Context } from '../product';
 import { findPolicy } from '../policies/policies.queries';
-import { isEmptyEnvironment, selectUsedBefore, type StoredRequest } from './requests.queries';
+import { mayBegin, selectPublishers, selectUsedBefore, type StoredRequest } from './requests.queries';
 
 type Where = { environment: EnvironmentName; remote: string };
 
@@ -18,12 +18,24 @@ export async function newReleases(db: Db, place: Where, wanted: Wanted) {
 
 /**
  * Whether a change waits for a second person: it puts a release before users that none of them ever had there, and the
- * environment asks for two. The first releases of an empty environment are chosen by one Super Admin.
+ * environment asks for two. The first release of each remote is chosen by one Super Admin while an environment is set up.
  */
 export async function waitsForSecond(context: Context, db: Db, place: Where, wanted: Wanted) {
   const { needs_second_person } = await findPolicy(db, place.environment);
   if (!needs_second_person || (await newReleases(db, place, wanted)).length === 0) return false;
-  return !(context.mayPublish && (await isEmptyEnvironment(db, place.environment)));
+  return !(context.mayPublish && (await mayBegin(db, place)));
+}
+
+/**
+ * Which releases of a setting the operator cannot bring: a team has published them, none of the place's users ever had them, and
+ * the environment asks for a second person. What an image brought is the operator's own.
+ */
+export async function notForOperator(db: Db, place: Where, wanted: Wanted) {
+  const { needs_second_person } = await findPolicy(db, place.environment);
+  if (!needs_second_person) return [];
+  const fresh = await newReleases(db, place, wanted);
+  const publishers = await selectPublishers(db, place.remote, fresh);
+  return publishers.some((uuid) => uuid !== null) ? fresh : [];
 }
 
 /** Whether a request still lacks its second person; one that is no plan waits for nothing else. */

@@ -9,6 +9,7 @@ import {
 import { ConfigError } from '../errors';
 import { type Db } from '../tables';
 import { type Product } from '../product';
+import { notForOperator } from '../requests/second-person';
 import { selectReleasesOf } from '../releases/releases.queries';
 import { settle } from './change-setting';
 import { findSetting, lockRemote, selectHistory } from './settings.queries';
@@ -44,6 +45,8 @@ export const operateRemote = (product: Product, db: Db, where: Where, given: Giv
     if (!present) throw new ConfigError(`${where.remote} was never set in ${where.environment}.`);
     const isBack = given.operation === 'roll-back';
     const wanted = isBack ? await earlierOf(product, trx, where) : switchTo(present, given);
+    const waiting = await notForOperator(trx, where, wanted);
+    if (waiting.length > 0) throw new ConfigError(waitingText(where, waiting));
     return settle({ now: given.now, audit: product.auditAs(given.author) }, trx, where, {
       action: isBack ? 'remote.roll-back' : 'remote.change',
       present,
@@ -51,6 +54,10 @@ export const operateRemote = (product: Product, db: Db, where: Where, given: Giv
       changed_by: given.by,
     });
   });
+
+const waitingText = ({ environment, remote }: Where, versions: readonly string[]) =>
+  `Nobody has had ${versions.join(' and ')} of ${remote} in ${environment}: a second person confirms it on the screen Remotes. ` +
+  '"roll-back" takes the remote to the last other release that ran.';
 
 function switchTo(present: RemoteSetting, { operation, reason, message }: Given): RequestedSetting {
   const enabled = operation === 'on';

@@ -190,13 +190,3 @@ test('doing without a second person takes two Super Admins, asking for one takes
   const on = await aisyah.put(POLICY, { needs_second_person: true });
   expect(on.body.data).toEqual({ needs_second_person: true, waiting: null });
 });
-
-test('the first releases of an empty environment are chosen by one Super Admin, not by an admin', async () => {
-  const aisyah = await server.as('SUPER_ADMIN');
-  const lim = await server.as('ADMIN');
-  const train = await publisherBy(server.app, aisyah, { remotes: ['mfe-cranes'], environments: ['production'] });
-  await train.post('/remotes/mfe-cranes/releases', publicationOf(buildRelease('mfe-cranes', { version: '1.0.0' })));
-
-  expect((await set(lim, { release: '1.0.0' })).status).toBe(202);
-  expect((await set(aisyah, { release: '1.0.0' })).status).toBe(200);
-});
