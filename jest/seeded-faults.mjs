@@ -5,6 +5,7 @@ import { auditFaults } from './faults/audit.mjs';
 import { datedFigureFaults } from './faults/dated-figures.mjs';
 import { moneyFaults } from './faults/money.mjs';
 import { platformFaults } from './faults/platform.mjs';
+import { remoteFaults } from './faults/remotes.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -12,7 +13,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
  * Mistakes that the gates have to notice, each a replacement of texts on their way through the loader: SEEDED_FAULT names
  * the one that is made. The product itself knows nothing of them. `gate` is who has to notice, if not the model of money.
  */
-export const faults = [...moneyFaults, ...platformFaults, ...auditFaults, ...datedFigureFaults];
+export const faults = [...moneyFaults, ...platformFaults, ...remoteFaults, ...auditFaults, ...datedFigureFaults];
 
 /** The fault of this name; one that nobody knows is an error. */
 export function faultNamed(name) {

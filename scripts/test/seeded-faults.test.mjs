@@ -5,7 +5,7 @@ import { faultNamed, faults, fittingFaults } from '../../jest/seeded-faults.mjs'
 import { run } from '../run/command.mjs';
 import { hasPostgres } from '../run/postgres.mjs';
 import { inRoot } from '../run/root.mjs';
-import { gatesIn } from './gates.mjs';
+import { gates, gatesIn } from './gates.mjs';
 
 const tell = (passed, tried, of) => console.log(`gate seeded faults: ${passed}/${tried} ${of}`);
 
@@ -23,14 +23,24 @@ test('every seeded fault still fits the sources', () => {
   );
 });
 
+const PROJECTS = { 'api-postgres': 'api', unit: 'browser' };
+
+/** The Jest project and the file of the test that has to notice; money and the server's rules are tried on PostgreSQL. */
+function placeOf(gate) {
+  const found = ['api-postgres', 'unit'].flatMap((part) =>
+    gates.filter((one) => one.name === gate && one.part === part),
+  );
+  if (found.length === 0) throw new Error(`No gate is called "${gate}".`);
+  return { project: PROJECTS[found[0].part], file: found[0].file };
+}
+
 // Red for its own reason: the gate ran to its end and counted what is wrong.
 const isNoticed = async ({ name, gate = 'money model' }) => {
-  const jest = [inRoot('node_modules/jest/bin/jest.js'), '--selectProjects', 'api'];
-  const { code, output } = await run(
-    process.execPath,
-    [...jest, '--testPathPatterns', `contract/${gate.replaceAll(' ', '-')}`],
-    { env: { SEEDED_FAULT: name, TEST_DATABASE: 'postgres', PROVE: '' } },
-  );
+  const { project, file } = placeOf(gate);
+  const jest = [inRoot('node_modules/jest/bin/jest.js'), '--selectProjects', project];
+  const { code, output } = await run(process.execPath, [...jest, '--testPathPatterns', file], {
+    env: { SEEDED_FAULT: name, TEST_DATABASE: 'postgres', PROVE: '' },
+  });
   const told = gatesIn(output).find((one) => one.name === gate);
   const noticed = code !== 0 && told !== undefined && told.passed < told.tried;
   if (!noticed) console.log(`${name} was not noticed:\n${output}`);

@@ -14,12 +14,13 @@ const paused = (given: Partial<PausedRemote> = {}): PausedRemote => ({
   ...given,
 });
 
-test('says who switched it off and why, and that somebody has to switch it on again', () => {
+test('says who switched it off and why, and that it opens here once somebody switches it on', () => {
   render(<PausedCard title="All things" paused={paused()} />);
 
   const card = screen.getByRole('status');
   expect(card).toHaveTextContent('Lim Siew Ling switched it off for the time being.');
   expect(card).toHaveTextContent('Month end is being closed.');
+  expect(card).not.toHaveTextContent('At that time');
   expect(card).toHaveTextContent('As soon as it is switched on again, it opens here');
 });
 
@@ -29,10 +30,10 @@ test('a tab that was told no name reads that it is off, and until when', () => {
   expect(screen.getByText('It is switched off until 01-Jul-2026, 18:00.')).toBeVisible();
 });
 
-test('calls the time that was given for it a plan: nothing switches it on by itself', () => {
+test('says when it comes back by itself', () => {
   render(<PausedCard title="All things" paused={paused({ until: '2026-07-01T10:00:00Z' })} />);
 
   const card = screen.getByRole('status');
   expect(card).toHaveTextContent('Lim Siew Ling switched it off until 01-Jul-2026, 18:00.');
-  expect(card).not.toHaveTextContent('by itself');
+  expect(card).toHaveTextContent('At that time, or as soon as it is switched on again, it opens here');
 });

@@ -21,7 +21,10 @@ export function PausedCard({ title, paused: { message, until, changed_by } }: Pa
         {until ? ` until ${formatInstant(until)}` : ' for the time being'}.
       </p>
       {message && <p>{message}</p>}
-      <p>As soon as it is switched on again, it opens here, with what you may have been typing in this tab.</p>
+      <p>
+        {until ? 'At that time, or as soon as it is switched on again,' : 'As soon as it is switched on again,'} it
+        opens here, with what you may have been typing in this tab.
+      </p>
       {useContext(WayBack)}
     </section>
   );

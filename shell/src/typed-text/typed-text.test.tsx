@@ -163,19 +163,25 @@ const WHERE = Object.keys(SCREENS) as Where[];
 const every = WHERE.flatMap((where, w) =>
   MOMENTS.flatMap((moment, m) =>
     Object.entries(CHANGES).flatMap(([change, listing], c) =>
-      NEXT_STEPS.map((step, s) => ({ where, moment, change, listing, step, isShort: (w + m + c + s) % 2 === 0 })),
+      NEXT_STEPS.map((step, s) => ({ where, moment, change, listing, step, isShort: (w + m + c + s) % 4 === 0 })),
     ),
   ),
 );
 
 // The full form goes round as often as it takes to be sure that no order of promises decides.
 const cycles = process.env.PROVE
-  ? Array.from({ length: 3 }, () => every).flat()
+  ? Array.from({ length: 2 }, () => every).flat()
   : every.filter(({ isShort }) => isShort);
+
+// Each loss is waited for, and more of them say no more.
+const ENOUGH_LOST = 10;
 
 test('whatever changes in the registry, and when: no typed text is lost and no foreign screen shown', async () => {
   const lost: string[] = [];
+  let tried = 0;
   for (const { change, ...one } of cycles) {
+    if (lost.length === ENOUGH_LOST) break;
+    tried += 1;
     await cycle(one).catch((error: Error) => {
       lost.push(`${one.where}: ${change} ${one.moment}, its user ${one.step}: ${error.message.split('\n')[0]}`);
       cleanup();
@@ -183,6 +189,6 @@ test('whatever changes in the registry, and when: no typed text is lost and no f
     });
   }
 
-  process.stdout.write(`gate typed text: ${cycles.length - lost.length}/${cycles.length} cycles\n`);
+  process.stdout.write(`gate typed text: ${tried - lost.length}/${tried} cycles\n`);
   expect(lost).toEqual([]);
-});
+}, 600_000);

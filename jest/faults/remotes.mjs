@@ -1,0 +1,58 @@
+/** Mistakes in what lets teams ship alone: open screens, good releases, automatic halt, and the contract of a release. */
+export const remoteFaults = [
+  {
+    name: 'routes are known by their place in the list',
+    gate: 'typed text',
+    changes: [
+      {
+        file: 'platform/runtime/routes/mount-routes.ts',
+        find: '        id,\n        ...(children',
+        replace: '        ...(children',
+      },
+    ],
+  },
+  {
+    name: 'what is typed in a place is not kept',
+    gate: 'typed text',
+    changes: [
+      {
+        file: 'platform/runtime/places/placed-fills.ts',
+        find: '      keepTyped();\n',
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'what users went back from is still good',
+    gate: 'last good',
+    changes: [
+      {
+        file: 'platform/registry/good/good-releases.queries.ts',
+        find: 'g.remote = w.name and g.lost_at is null',
+        replace: 'g.remote = w.name',
+      },
+    ],
+  },
+  {
+    name: 'nobody looks at the budget',
+    gate: 'halt',
+    changes: [
+      {
+        file: 'platform/registry/halt/halt-rollouts.ts',
+        find: 'if (reason) return {',
+        replace: 'if (reason === null) return {',
+      },
+    ],
+  },
+  {
+    name: 'two remotes may own a path',
+    gate: 'contract',
+    changes: [
+      {
+        file: 'platform/contract/problems.ts',
+        find: 'return [...pathCollisions(remotes), ...claimedTwice];',
+        replace: 'return claimedTwice;',
+      },
+    ],
+  },
+];
