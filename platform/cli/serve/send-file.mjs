@@ -1,5 +1,6 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { pipeline } from 'node:stream';
 
 const TYPES = {
   '.css': 'text/css',
@@ -10,12 +11,23 @@ const TYPES = {
   '.svg': 'image/svg+xml',
 };
 
+// Opened before anything is answered: the next build may remove the file at any moment, and what is open can still be read.
+function open(file) {
+  try {
+    return existsSync(file) && statSync(file).isFile() ? openSync(file) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Answers with a file below a folder; false, and nothing is sent, when there is none that a browser may have. */
 export function sendFile(response, folder, pathname) {
   const file = path.join(folder, path.normalize(pathname));
   const type = TYPES[path.extname(file)];
-  if (!file.startsWith(folder + path.sep) || !type || !existsSync(file) || !statSync(file).isFile()) return false;
+  const fd = file.startsWith(folder + path.sep) && type ? open(file) : undefined;
+  if (fd === undefined) return false;
   response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
-  createReadStream(file).pipe(response);
+  // Whoever asked may go before the end.
+  pipeline(createReadStream(file, { fd }), response, () => undefined);
   return true;
 }
