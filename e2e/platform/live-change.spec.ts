@@ -96,7 +96,7 @@ test('what is being typed survives that the remote is switched off and on', asyn
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('what is typed in a form that was opened 0.1, 1 or 3 s ago survives a release, a roll-back and a pause', async ({
+test('a form that was opened 0.1, 1 or 3 s ago keeps its text through a release, a roll-back and a pause', async ({
   page,
   as,
   request,

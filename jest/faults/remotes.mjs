@@ -12,7 +12,7 @@ export const remoteFaults = [
     ],
   },
   {
-    name: 'what is typed in a place is not kept',
+    name: 'typed text of a place is not kept',
     gate: 'typed text',
     changes: [
       {

@@ -11,7 +11,7 @@ const TYPES = {
   '.svg': 'image/svg+xml',
 };
 
-// Opened before anything is answered: the next build may remove the file at any moment, and what is open can still be read.
+// The next build may remove the file at any moment. Once it is open, it can be read to its end all the same.
 function open(file) {
   try {
     return existsSync(file) && statSync(file).isFile() ? openSync(file) : undefined;
@@ -27,7 +27,7 @@ export function sendFile(response, folder, pathname) {
   const fd = file.startsWith(folder + path.sep) && type ? open(file) : undefined;
   if (fd === undefined) return false;
   response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
-  // Whoever asked may go before the end.
+  // A browser that closes the connection early is no error.
   pipeline(createReadStream(file, { fd }), response, () => undefined);
   return true;
 }

@@ -137,11 +137,11 @@ export async function isEmptyEnvironment(db: Db, environment: EnvironmentName) {
  */
 export async function mayBegin(db: Db, { environment, remote }: { environment: EnvironmentName; remote: string }) {
   const { rows } = await sql`
-    select from registry.remote_settings where environment = ${environment} and remote = ${remote}
+    select 1 from registry.remote_settings where environment = ${environment} and remote = ${remote}
     union all
-    select from registry.remote_requests where environment = ${environment} and decision = 'confirmed'
+    select 1 from registry.remote_requests where environment = ${environment} and decision = 'confirmed'
     union all
-    select from registry.remote_settings s join registry.remote_releases r on r.name = s.remote and r.version = s.version
+    select 1 from registry.remote_settings s join registry.remote_releases r on r.name = s.remote and r.version = s.version
     where s.environment = ${environment} and r.published_by_uuid is null
     limit 1`.execute(db);
   return rows.length === 0;

@@ -90,7 +90,7 @@ async function openAndType(given: Opened = {}) {
   return opened;
 }
 
-test('a new release of a fill is drawn once the screen has been left, and what is being typed stays', async () => {
+test('a new release of a fill waits until the screen is left, and the typed text stays', async () => {
   const { placed, change, kept } = await openAndType();
 
   await change(buildListing(projects(), notes('2')));
@@ -113,7 +113,7 @@ test('a fill whose remote is drained stays until the screen is left', async () =
   expect(field()).not.toBeInTheDocument();
 });
 
-test('a fill whose remote is switched off now goes when the running save has settled, and what was typed is kept', async () => {
+test('a fill whose remote is switched off goes after the running save, and its text is kept', async () => {
   let finish: () => void = () => undefined;
   const saved = new Promise<void>((resolve) => (finish = resolve));
   const { placed, kept } = await openAndType({ savesSettled: () => saved });
@@ -128,7 +128,7 @@ test('a fill whose remote is switched off now goes when the running save has set
   expect(kept).toEqual(['Call the crane']);
 });
 
-test('what is to go stays when it is switched on again before the save has settled', async () => {
+test('a fill stays when its remote is switched on again while the save still runs', async () => {
   let finish: () => void = () => undefined;
   const saved = new Promise<void>((resolve) => (finish = resolve));
   const { placed, kept } = await openAndType({ savesSettled: () => saved });
@@ -142,7 +142,7 @@ test('what is to go stays when it is switched on again before the save has settl
   expect(kept).toEqual([]);
 });
 
-test('a fill that is switched off in its place goes at once, and what was typed is kept', async () => {
+test('a fill that is switched off in its place goes at once, and its text is kept', async () => {
   const { change, kept } = await openAndType();
 
   await change(buildListing(projects(false), notes()));
@@ -151,7 +151,7 @@ test('a fill that is switched off in its place goes at once, and what was typed 
   expect(kept).toEqual(['Call the crane']);
 });
 
-test('a fill that is not the user’s any more goes at once, and what was typed is kept', async () => {
+test('a fill that the user may not see any more goes at once, and its text is kept', async () => {
   const { change, kept } = await openAndType();
 
   await change(buildListing(projects(), notes()), () => false);

@@ -53,8 +53,8 @@ export function useDraft(form: Form, key: string) {
     const stop = onKeepDrafts(() => {
       const { dirty, values, initialValues } = latest.current;
       const names = changedNames(initialValues, values).filter((name) => !isSecret(name));
-      isKept.current = true;
       if (!dirty || names.length === 0) return;
+      isKept.current = true;
       sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(names.map((name) => [name, values[name]]))));
     });
     // The page came back as it was, with what is typed in it.

@@ -1,12 +1,12 @@
 import type { PausedRemote, RemoteListing } from '@siteledger/platform/contract';
-import { buildListing, buildPausedRemote, buildRoute } from '@siteledger/platform/testing';
-import { remote, wordOf } from './remotes';
+import { buildListing, buildPausedRemote } from '@siteledger/platform/testing';
+import { nameOf, remote, wordOf } from './remotes';
 
 const paused = (name: string, disable_mode: PausedRemote['disable_mode']) =>
   buildPausedRemote({
-    name: `mfe-${name}`,
+    name: nameOf(name),
     disable_mode,
-    routes: [buildRoute(`/${name}/list`), buildRoute(`/${name}/form`)],
+    routes: remote(name).descriptor.routes,
   });
 
 /** The registry before any change. */

@@ -49,7 +49,8 @@ const Place = () =>
     </section>
   ));
 
-const nameOf = (word: string) => `mfe-${word}`;
+/** "mfe-parties" for "parties". */
+export const nameOf = (word: string) => `mfe-${word}`;
 
 /** A remote with a list, which offers a place, and a form, which also stands in the place of mfe-reports' list. */
 export function remote(name: string, version = '1', isFillOn = true): ListedRemote {
