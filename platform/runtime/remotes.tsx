@@ -13,6 +13,7 @@ import { preloadInIdleTime, preloadOnIntent } from './loader/preload';
 import type { LoaderOf } from './loader/remote-loaders';
 import { placedFills } from './places/placed-fills';
 import { reportPresence } from './reports/presence';
+import { reportAfter } from './reports/report';
 import type { OwnRoutes } from './routes/build-routes';
 import { createShellRouter } from './routes/shell-router';
 import { onScreenLeft } from './routes/on-screen-left';
@@ -24,6 +25,8 @@ type Given = {
   own: OwnRoutes;
   /** Resolves when no save is on its way, so that a screen can be taken away. */
   savesSettled?: () => Promise<void>;
+  /** Resolves when the user's token is not being renewed, so that what is sent beside the calls carries one that is in force. */
+  tokenSettled?: () => Promise<void>;
 };
 
 type Props = Given & { views?: Views };
@@ -44,7 +47,8 @@ export const Remotes = ({ views = plainViews, ...given }: Props) => (
 
 const atOnce = () => Promise.resolve();
 
-function Listed({ first, isGranted, loaderOf, own, savesSettled = atOnce }: Given & { first: RemoteListing }) {
+function Listed({ first, isGranted, loaderOf, own, ...given }: Given & { first: RemoteListing }) {
+  const { savesSettled = atOnce, tokenSettled = atOnce } = given;
   const [live] = useState(() => liveListing(first));
   const listing = useSyncExternalStore(live.subscribe, live.current);
   const [shell] = useState(() => createShellRouter(live.current(), isGranted, loaderOf, own));
@@ -64,6 +68,7 @@ function Listed({ first, isGranted, loaderOf, own, savesSettled = atOnce }: Give
     void placed.update(listing, isGranted);
     void leavePaused(shell, listing, savesSettled);
   }, [shell, placed, listing, isGranted, savesSettled]);
+  useEffect(() => reportAfter(tokenSettled), [tokenSettled]);
   useEffect(() => reportPresence(shell, live), [shell, live]);
   useEffect(() => preloadOnIntent(listing, isGranted, loaderOf), [listing, isGranted, loaderOf]);
   useEffect(() => void preloadInIdleTime(listing, isGranted, loaderOf), [listing, isGranted, loaderOf]);

@@ -45,14 +45,14 @@ export default class BrowserEnvironment extends JsdomEnvironment {
   }
 }
 
-// Web Locks, enough for one tab: requests of one name run one after the other.
+// Web Locks, enough for one tab: requests of one name run one after the other; a shared one waits for those before it only.
 const oneAtATime = () => {
   const queues = new Map();
   return {
     request: (name, ...rest) => {
       const work = rest.at(-1);
-      if (rest[0].mode === 'shared') return Promise.resolve(work({ name }));
       const result = (queues.get(name) ?? Promise.resolve()).then(() => work({ name }));
+      if (rest[0].mode === 'shared') return result;
       queues.set(
         name,
         result.catch(() => undefined),

@@ -1,6 +1,7 @@
 import { savesSettled, useAppStore } from '@siteledger/shared-lib/api';
 import { Remotes } from '@siteledger/platform/runtime';
 import { usePermissions } from '@siteledger/shared-lib/permission';
+import { renewalSettled } from '@siteledger/shared-lib/session';
 import { useCallback } from 'react';
 import { views } from './cards/views';
 import { WayBack } from './cards/way-back';
@@ -17,7 +18,14 @@ export function Shell() {
   const settled = useCallback(() => savesSettled(store), [store]);
   return (
     <WayBack value={WAY_BACK}>
-      <Remotes isGranted={meets} loaderOf={loaderOf} own={ownRoutes} views={views} savesSettled={settled} />
+      <Remotes
+        isGranted={meets}
+        loaderOf={loaderOf}
+        own={ownRoutes}
+        views={views}
+        savesSettled={settled}
+        tokenSettled={renewalSettled}
+      />
     </WayBack>
   );
 }

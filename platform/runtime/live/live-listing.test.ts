@@ -139,3 +139,17 @@ test('a tab whose first listing was asked for with another token asks again, and
 
   expect(live.current().paused[0]?.changed_by).toBe('Lim');
 });
+
+test('a tab whose token was renewed asks again: the one before may have stood for nobody any more', async () => {
+  const tab = await followFrom(1);
+  tab.stream().tell(2);
+  await answer(2);
+  window.siteledger.token = () => 'renewed';
+
+  await jest.advanceTimersByTimeAsync(POLL_MS);
+  await answer(3);
+  await jest.advanceTimersByTimeAsync(POLL_MS);
+
+  expect(tab.current()).toBe(3);
+  expect(calls).toHaveLength(0);
+});

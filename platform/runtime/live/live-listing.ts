@@ -21,6 +21,9 @@ export function liveListing(first: RemoteListing): LiveListing {
   const listing = createStore(() => first);
   let isAsking = false;
   let isBehind = false;
+  // The first script, or a tab that was left alone, may ask with a token that is over, and is told what everybody is.
+  let askedWith = window.siteledger.firstAskedWith;
+  const isAskedByAnother = () => askedWith !== window.siteledger.token();
 
   function take(next: RemoteListing) {
     if (isSame(next, listing.read())) return;
@@ -35,6 +38,7 @@ export function liveListing(first: RemoteListing): LiveListing {
     try {
       while (isBehind) {
         isBehind = false;
+        askedWith = window.siteledger.token();
         // Told of another revision meanwhile, it asks once more: this answer may still be of the one before.
         take(await window.siteledger.fetchListing());
       }
@@ -57,10 +61,9 @@ export function liveListing(first: RemoteListing): LiveListing {
 
   function follow() {
     let events = listen();
-    // The first script may have had a token that was over; by now the session has another.
-    if (window.siteledger.firstAskedWith !== window.siteledger.token()) void renew();
+    if (isAskedByAnother()) void renew();
     const poll = setInterval(() => {
-      if (isBehind || events.readyState !== EventSource.OPEN) void renew();
+      if (isBehind || isAskedByAnother() || events.readyState !== EventSource.OPEN) void renew();
       // The browser gives up a stream that was answered by an error, as while servers restart.
       if (events.readyState === EventSource.CLOSED) events = listen();
     }, POLL_MS);

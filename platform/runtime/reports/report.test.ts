@@ -1,4 +1,4 @@
-import { report, sendReports } from './report';
+import { report, reportAfter, sendReports } from './report';
 
 const SEND_AFTER_MS = 5_000;
 
@@ -28,6 +28,7 @@ const pass = () => jest.advanceTimersByTimeAsync(SEND_AFTER_MS);
 beforeEach(() => void jest.useFakeTimers());
 
 afterEach(async () => {
+  reportAfter(() => Promise.resolve());
   answering();
   for (let round = 0; round < 5; round++) await pass();
   jest.restoreAllMocks();
@@ -57,6 +58,33 @@ test.each([401, 422])('what is refused with %d is not sent again', async (answer
   await pass();
 
   expect(sent).toEqual([[1], [2]]);
+});
+
+test('what meets a token that is renewed meanwhile goes with the new one', async () => {
+  const sent = answering(418);
+  const tokens = ['about to end'];
+  window.siteledger.token = () => tokens.pop() ?? 'renewed';
+  see(1);
+  await pass();
+  see(2);
+
+  await pass();
+
+  expect(sent).toEqual([[1], [1, 2]]);
+});
+
+test('nothing leaves while the token is being renewed', async () => {
+  const sent = answering();
+  let renewed = () => undefined as void;
+  reportAfter(() => new Promise((resolve) => (renewed = resolve)));
+  see(1);
+  await pass();
+  expect(sent).toEqual([]);
+
+  renewed();
+  await pass();
+
+  expect(sent).toEqual([[1]]);
 });
 
 test('only the newest are kept, and they go 50 at a time', async () => {

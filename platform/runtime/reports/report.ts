@@ -15,6 +15,12 @@ const SERVER_FAULT = 500;
 
 let waiting: Event[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
+let tokenSettled = () => Promise.resolve();
+
+/** Lets reports wait while the product renews the token that they carry: the one before it ends by that. */
+export function reportAfter(settled: () => Promise<void>) {
+  tokenSettled = settled;
+}
 
 /**
  * Notes what this browser saw of a release; the server gets it a little later, and nobody waits for it. While the server cannot take
@@ -31,7 +37,7 @@ export function report(
 }
 
 function sendSoon() {
-  timer ??= setTimeout(sendReports, SEND_AFTER_MS);
+  timer ??= setTimeout(() => void tokenSettled().then(sendReports), SEND_AFTER_MS);
 }
 
 /** Sends what is waiting, also from a page that is being left. */
@@ -52,9 +58,16 @@ async function send(events: Event[], token: string) {
     body: JSON.stringify({ events }),
     keepalive: true,
   }).then(
-    ({ status }) => status !== TOO_MANY_REQUESTS && status < SERVER_FAULT,
+    (answer) => answer.ok || isRefusedForGood(answer, token),
     () => false,
   );
   if (!isDone) waiting = [...events, ...waiting].slice(-WAITING_MAX);
   else if (waiting.length > 0) sendSoon();
+}
+
+// A token that was renewed while the call was on its way had ended, whatever there is against the reports.
+async function isRefusedForGood({ status }: Response, token: string) {
+  if (status === TOO_MANY_REQUESTS || status >= SERVER_FAULT) return false;
+  await tokenSettled();
+  return window.siteledger.token() === token;
 }

@@ -1,5 +1,5 @@
 import { answers, brokenOff, buildTokenPair, refusal, unreachable } from '@siteledger/shared-lib/testing';
-import { refreshSession } from './refresh-session';
+import { refreshSession, renewalSettled } from './refresh-session';
 import { signOut } from './sign-out';
 import { clearTokens, readTokens, storeTokens } from './tokens';
 
@@ -102,6 +102,31 @@ test.each([
 
   await expect(refreshing).resolves.toBe(outcome);
   expect(refreshes).toHaveLength(0);
+});
+
+test('whoever waits for a renewal goes on with what it stored, also where another tab makes it', async () => {
+  const other = await inAnotherTab();
+  storeTokens(buildTokenPair());
+  answers('POST /refresh', { data: renewed });
+
+  void other.refreshSession('access-1');
+  await renewalSettled();
+
+  expect(readTokens()?.accessToken).toBe('access-2');
+});
+
+test('whoever waits for a renewal that another tab has made waits until it has arrived', async () => {
+  storeTokens(buildTokenPair());
+  jest.spyOn(navigator.locks, 'query').mockResolvedValueOnce({ held: [{ name: 'siteledger.spent.refresh-1' }] });
+  let isSettled = false;
+
+  const settling = renewalSettled().then(() => (isSettled = true));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isSettled).toBe(false);
+  storeTokens(renewed);
+  dispatchEvent(new StorageEvent('storage'));
+
+  await settling;
 });
 
 test('ends the session when the refresh token is refused', async () => {

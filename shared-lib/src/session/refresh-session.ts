@@ -23,6 +23,16 @@ export function refreshSession(refused = readTokens()?.accessToken): Promise<Ref
   return running;
 }
 
+/** Resolves when no renewal is under way, in whichever tab, and what the last one stored has arrived here. */
+export async function renewalSettled(): Promise<void> {
+  await running;
+  if (!hasLocks()) return;
+  await navigator.locks.request(LOCK, { mode: 'shared' }, async () => {
+    const tokens = readTokens();
+    if (tokens && (await isSpentElsewhere(tokens.refreshToken))) await arrives(tokens.accessToken);
+  });
+}
+
 async function refresh(refused: string | undefined): Promise<RefreshOutcome> {
   const tokens = readTokens();
   // While this one waited its turn, another call or tab has refreshed.
