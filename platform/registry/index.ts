@@ -27,7 +27,7 @@ export {
   waitForTurn,
   waitingOf,
 } from './migrations/run-migrations';
-export { type Audit, type AuditEntry, type Call, type Person, type Product } from './product';
+export { type Audit, type AuditEntry, type Call, type HaltingRevision, type Person, type Product } from './product';
 export { readDoors } from './doors';
 export { operatorOfHost } from './operator';
 export { publishLocalBuilds, sendLocalBuilds } from './releases/publish-local-builds';

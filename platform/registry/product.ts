@@ -1,4 +1,4 @@
-import { type EnvironmentName, type RemoteHost } from '@siteledger/platform/contract';
+import { type EnvironmentName, type RemoteHost, type RemoteSetting } from '@siteledger/platform/contract';
 import { type Visitor } from './settings/release-for-user';
 import { type Db } from './tables';
 
@@ -21,6 +21,12 @@ export type Audit = (db: Db, entry: AuditEntry) => Promise<void>;
 /** In whose name something changes, and when. */
 export type Author = { now: Date; audit: Audit };
 
+/** The revision by which the platform took a release from its users, for its reason. */
+export type HaltingRevision = Pick<
+  RemoteSetting,
+  'environment' | 'remote' | 'release' | 'halted' | 'reason' | 'changed_at'
+>;
+
 /** What the registry asks of the product that it serves, whether or not there is a request. */
 export type Product = {
   /** The shell and the API of an environment; undefined where none has said what it is. */
@@ -39,6 +45,8 @@ export type Product = {
   selectVisitors: (db: Db, environment: EnvironmentName) => Promise<Visitor[]>;
   /** How many of these sessions nobody has ended. */
   countLiveSessions: (db: Db, ids: readonly string[]) => Promise<number>;
+  /** Tells whoever changes remotes of a halt, in its transaction; absent where nobody works. */
+  tellOfHalt?: (db: Db, halt: HaltingRevision) => Promise<void>;
 };
 
 /** What a request says of itself. */

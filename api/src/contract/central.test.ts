@@ -10,6 +10,7 @@ import {
   versionsOf,
 } from '../testing/followed-cranes';
 import { ENTRY } from '../testing/local-builds';
+import { readMails } from '../testing/mails';
 import { publisherBy } from '../testing/publisher';
 import { type Installation, withRegistries, until } from '../testing/registries';
 
@@ -118,6 +119,14 @@ test('a release goes from a token over staging, a promotion and a second person 
   );
   const halted = await settingOf(ravi, 'production');
   expect(halted).toMatchObject({ release: '1.0.0', halted: '1.1.0', changed_by: 'The platform' });
+
+  // Those who manage remotes where it was are told, once.
+  const about = (mails: { subject: string; recipient: string }[]) =>
+    mails.filter(({ subject }) => subject === `${REMOTE} 1.1.0 was halted in production`);
+  const told = about(await readMails(production.database.db)).map(({ recipient }) => recipient);
+  expect(told).toEqual(expect.arrayContaining([owner.user.email, ravi.user.email]));
+  expect(new Set(told).size).toBe(told.length);
+  expect(about(await readMails(staging.database.db))).toEqual([]);
 
   // A person goes back to the revision before, in one step.
   const back = await ravi.post(

@@ -5,6 +5,7 @@ import { transaction } from '../db/transaction/transaction';
 import { audit } from '../http/audit';
 import { newRequestId } from '../http/request-id';
 import { findUser } from '../resources/users/users.queries';
+import { tellOfHalt } from './halt/tell-of-halt';
 import { countLiveSessions, findUserId, selectVisitors } from './visitors.queries';
 
 const auditAs =
@@ -35,6 +36,7 @@ export const REGISTRY_PRODUCT: Product = {
   mayStillChange: async (db, uuid) => (await findPerson(db, uuid))?.permissions.includes(MANAGES_REMOTES) ?? false,
   selectVisitors,
   countLiveSessions,
+  tellOfHalt,
 };
 
 /** Where and by which budget this server halts releases. */

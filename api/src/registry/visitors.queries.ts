@@ -1,4 +1,5 @@
 import { type Account, type Visitor } from '@siteledger/platform/registry';
+import { isGranted, type Permission, permissionsOfRoles, ROLES } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../db/database';
 import { one } from '../db/one';
@@ -19,6 +20,16 @@ export async function selectAccounts(db: Db) {
       coalesce(json_agg(json_build_object('id', user_roles.role_id)) filter (where user_roles.role_id is not null), '[]') as roles
     from users left join user_roles on user_roles.user_id = users.id
     where users.deleted_at is null group by users.id order by users.id`.execute(db);
+  return found.rows;
+}
+
+/** Everybody who can sign in and holds a permission. */
+export async function selectHolders(db: Db, permission: Permission) {
+  const holding = Object.values(ROLES).filter((role) => isGranted(permissionsOfRoles([role]), permission));
+  const found = await sql<{ name: string; email: string }>`
+    select users.name, users.email from users
+    where users.deleted_at is null and users.id in (select user_id from user_roles where role_id in (${sql.join(holding)}))
+    order by users.id`.execute(db);
   return found.rows;
 }
 

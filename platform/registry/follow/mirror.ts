@@ -1,5 +1,4 @@
 import { type EnvironmentName, publicationSchema } from '@siteledger/platform/contract';
-import { type Product } from '../product';
 import {
   type EnvironmentRecord,
   FOLLOWERS,
@@ -16,14 +15,14 @@ import { type Db } from '../tables';
 import { findFollowing, noteFollowed } from './following.queries';
 import { introduceSelf } from './introduce-self';
 import { type Link, UnusableAnswer } from './link';
-import { takeOver } from './take-over';
+import { type InstallationProduct, takeOver } from './take-over';
 
 /** What a mirror works with. */
 export type MirrorParts = {
   db: Db;
   link: Link;
   environment: EnvironmentName;
-  product: Pick<Product, 'transaction' | 'auditAs'>;
+  product: InstallationProduct;
   clock: () => Date;
 };
 

@@ -1,7 +1,7 @@
 import { insertGoodRows } from '../good/good-releases.queries';
 import { insertPolicyRows } from '../policies/policies.queries';
 import { type Product } from '../product';
-import { type EnvironmentRecord, type JournalEntry } from '../protocol';
+import { type EnvironmentRecord, type JournalEntry, type PassedSetting } from '../protocol';
 import { findRelease, insertRevocation } from '../releases/releases.queries';
 import { insertRequestRows } from '../requests/requests.queries';
 import { type Db } from '../tables';
@@ -15,13 +15,16 @@ import {
   noteTaken,
 } from './following.queries';
 
+/** What an installation that follows asks of its product. */
+export type InstallationProduct = Pick<Product, 'transaction' | 'auditAs' | 'tellOfHalt'>;
+
 type Taken = { url: string; tag: string; state: EnvironmentRecord; journal: readonly JournalEntry[] };
 
 /**
  * Puts the state of the environment in the place of the one that is here, whole or not at all, and what was done at the central
  * registry into the audit trail, once. The servers of an installation may do so at once: the first one does.
  */
-export const takeOver = (db: Db, product: Pick<Product, 'transaction' | 'auditAs'>, taken: Taken): Promise<boolean> =>
+export const takeOver = (db: Db, product: InstallationProduct, taken: Taken): Promise<boolean> =>
   product.transaction(db, async (trx) => {
     const { url, tag, state } = taken;
     await lockFollowing(trx);
@@ -33,9 +36,18 @@ export const takeOver = (db: Db, product: Pick<Product, 'transaction' | 'auditAs
     const unheard = before.journal === null ? [] : taken.journal.filter(({ id }) => id > (before.journal ?? 0));
     for (const { author, account, request_id, ...entry } of unheard)
       await product.auditAs(author, { account, requestId: request_id })(trx, entry);
+    for (const halt of haltsIn(state, unheard)) await product.tellOfHalt?.(trx, halt);
     await noteTaken(trx, url, { tag, journal: Math.max(state.journal, ...unheard.map(({ id }) => id)) });
     return true;
   });
+
+const revisionOf = (setting: Partial<PassedSetting> | null) => setting?.revision;
+
+function haltsIn({ settings }: EnvironmentRecord, unheard: readonly JournalEntry[]) {
+  const halts = unheard.filter(({ action }) => action === 'remote.halt');
+  const revisions = halts.map(({ after }) => revisionOf(after));
+  return settings.filter(({ revision }) => revisions.includes(revision));
+}
 
 // The state is whole: what is not in it is not so, and other environments are none of this installation's.
 async function replaceRows(db: Db, { environment, settings, good, requests, policies }: EnvironmentRecord) {

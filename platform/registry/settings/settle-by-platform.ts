@@ -28,6 +28,7 @@ export const settleByPlatform = (
     if (!present || present.revision !== revision) return false;
     const author = { now, audit: product.auditAs(PLATFORM_AUTHOR) };
     const change = { action, present, wanted: { ...present, ...wanted }, changed_by: PLATFORM_AUTHOR, halted };
-    await settle(author, trx, { environment, remote }, change);
+    const settled = await settle(author, trx, { environment, remote }, change);
+    if (halted) await product.tellOfHalt?.(trx, settled);
     return true;
   });

@@ -1,6 +1,7 @@
 import { haltRollouts } from '@siteledger/platform/registry';
 import { type Client } from '../../testing/client';
 import { buildRelease, publicationOf } from '../../testing/local-builds';
+import { readMails } from '../../testing/mails';
 import { publisherBy } from '../../testing/publisher';
 import { TEST_CONFIG, withApp } from '../../testing/with-app';
 import { haltingOf } from '../registry-product';
@@ -12,8 +13,8 @@ const HALTING = haltingOf({ ...TEST_CONFIG, environment: 'production' });
 
 let now: Date;
 let team: Client;
-let lim: Client;
-let siti: Client;
+let lim: Awaited<ReturnType<typeof server.as>>;
+let siti: typeof lim;
 
 const changed = async (api: Client, change: object) => {
   const [present] = (await api.get(`${PLACE}/history`)).body.data;
@@ -76,6 +77,20 @@ test('admins see what was halted and why, and the audit trail who did it', async
   const [entry] = await server.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(1).execute();
   expect(entry).toMatchObject({ action: 'remote.halt', user_id: null, user_name: 'The platform' });
   expect(entry!.after).toMatchObject({ halted: '1.1.0', reason: expect.stringMatching(REASON) });
+});
+
+test('whoever manages remotes is told by mail, once, and nobody else', async () => {
+  await halted();
+  await look();
+
+  const mails = await readMails(server.db);
+  const recipients = mails.map(({ recipient }) => recipient);
+  expect(recipients).toEqual(expect.arrayContaining([lim.user.email, siti.user.email]));
+  expect(recipients).toHaveLength(3);
+  expect(mails[0]).toMatchObject({
+    subject: 'mfe-cranes 1.1.0 was halted in production',
+    body: expect.stringContaining('21 of 21 loads failed'),
+  });
 });
 
 test('a halted release is not good, by nobody’s word, and stands in for nothing', async () => {

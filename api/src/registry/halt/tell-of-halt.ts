@@ -1,0 +1,25 @@
+import { type HaltingRevision } from '@siteledger/platform/registry';
+import { type Db } from '../../db/database';
+import { insertMail } from '../../mail/mails.queries';
+import { selectHolders } from '../visitors.queries';
+
+const textOf = (name: string, { environment, remote, release, reason }: HaltingRevision) => `Hello ${name},
+
+In ${environment}, users of ${remote} have ${release} again.
+
+${reason}
+
+The release stays halted there until somebody selects it again on the screen Remotes.
+`;
+
+/** Mails everybody who manages remotes that a release was halted, and why. docs/remotes.md#automatic-halt */
+export async function tellOfHalt(db: Db, halt: HaltingRevision) {
+  const { environment, remote, halted, changed_at } = halt;
+  const subject = `${remote} ${halted} was halted in ${environment}`;
+  for (const { name, email } of await selectHolders(db, 'remote.manage'))
+    await insertMail(
+      db,
+      { recipient: email, subject, body: textOf(name, halt), expires_at: null },
+      new Date(changed_at),
+    );
+}
