@@ -53,6 +53,11 @@ const refusedThere = [
     ['--version', '1.0.0', `--percent=${share}`],
     `"${share}" is no share of the users: say --percent with a whole number from 0 to 100.`,
   ]),
+  [
+    'a share that is to grow by itself',
+    ['--stages', '--percent', '10'],
+    'Say --percent or --stages, not both: a rollout with stages begins with a share of its own.',
+  ],
 ];
 
 for (const [what, args, sentence] of refusedThere)

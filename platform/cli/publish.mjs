@@ -4,11 +4,12 @@ import { parseArgs } from 'node:util';
 import { Failure } from './failure.mjs';
 import { remoteHere } from './remote-here.mjs';
 import { publishRemote } from './publish/publish-remote.mjs';
+import { reachIn, reachOptions } from './publish/reach.mjs';
 
 const options = {
   env: { type: 'string', multiple: true, default: [] },
   version: { type: 'string' },
-  percent: { type: 'string' },
+  ...reachOptions,
   reason: { type: 'string' },
   url: { type: 'string' },
   'base-url': { type: 'string' },
@@ -22,16 +23,10 @@ function registryUrl({ registry, server }, given) {
   return url;
 }
 
-function percentIn(text) {
-  if (text === undefined) return undefined;
-  if (!/^\d{1,3}$/.test(text) || Number(text) > 100)
-    throw new Failure(`"${text}" is no share of the users: say --percent with a whole number from 0 to 100.`);
-  return Number(text);
-}
-
 /**
- * `publish --env staging`, in a remote's folder: builds, checks and publishes one release, and selects it there. With
- * `--base-url https://…/` pages load its files from there, where the command `--upload` puts them, or somebody did before.
+ * `publish --env staging`, in a remote's folder: builds, checks and publishes one release, and selects it there, for everybody, a
+ * share of the users (`--percent`) or a share that grows by itself (`--stages`). With `--base-url https://…/` pages load its files
+ * from there, where the command `--upload` puts them, or somebody did before.
  */
 export async function run(product, args) {
   const { values } = parseArgs({ args, options });
@@ -42,7 +37,7 @@ export async function run(product, args) {
     version,
     environments: values.env,
     dryRun: values['dry-run'],
-    percent: percentIn(values.percent),
+    reach: reachIn(values),
     reason: values.reason ?? `Release ${version}`,
     url: registryUrl(product, values.url),
     baseUrl: values['base-url'],

@@ -64,7 +64,7 @@ async function startRegistry(answerTo = () => ({})) {
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk);
     sent.push(JSON.parse(Buffer.concat(chunks)));
-    const { status = 200, text = JSON.stringify(TAKEN) } = answerTo(request.url);
+    const { status = 200, text = JSON.stringify(TAKEN) } = answerTo(request.url, sent.at(-1));
     response.writeHead(status).end(text);
   });
   await new Promise((resolve) => server.listen(0, 'localhost', resolve));
@@ -134,14 +134,41 @@ test('a release that a second person has to confirm is not said to be selected',
   assert.match(said, /^production: not live, 1\.0\.0 waits for a second person to confirm it$/m);
 });
 
-test('a share of the users is sent as a number', async () => {
-  const registry = await startRegistry();
+/** A registry that selects as it is asked, unless it gives the release to everybody. */
+const startSelecting = (toEverybody = false) =>
+  startRegistry((address, { percent, stages }) => {
+    if (!address.endsWith('/selection')) return {};
+    return { text: JSON.stringify({ data: { revision: 1, rollout: toEverybody ? null : { percent, stages } } }) };
+  });
 
-  const { last, said } = await publishTo(registry, '--env', 'staging', '--percent', '10');
+const selections = {
+  'a share of the users is sent as a number': [['--percent', '10'], { percent: 10 }, 'for 10% of the users'],
+  'no share is one, too': [['--percent', '0'], { percent: 0 }, 'for 0% of the users'],
+  'a staged rollout begins with the first share and what each stage waits for': [
+    ['--stages'],
+    { percent: 1, stages: { minutes: 60, loads: 20 } },
+    'for 1% of the users, by itself on to 10, 50, 100%, each after 60 minutes and 20 clean loads',
+  ],
+};
+
+for (const [title, [args, { percent, stages }, words]] of Object.entries(selections))
+  test(title, async () => {
+    const registry = await startSelecting();
+
+    const { last, said } = await publishTo(registry, '--env', 'staging', ...args);
+    registry.server.close();
+
+    assert.deepEqual([last.percent, last.stages], [percent, stages]);
+    assert.ok(said.includes(`\nstaging: ${words} (revision 1)\n`), said);
+  });
+
+test('of a first release, which everybody gets, a team does not read that it is staged', async () => {
+  const registry = await startSelecting(true);
+
+  const { said } = await publishTo(registry, '--env', 'staging', '--stages');
   registry.server.close();
 
-  assert.equal(last.percent, 10);
-  assert.match(said, /^staging: for 10% of the users \(revision 1\)$/m);
+  assert.match(said, /^staging: selected \(revision 1\)$/m);
 });
 
 const foreign = [

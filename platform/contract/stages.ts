@@ -22,6 +22,9 @@ export const rolloutStagesSchema = record({ minutes: count('Minutes', MINUTES_MA
 /** What each stage of a rollout waits for: whole minutes, and screens of the release that were seen whole. */
 export type RolloutStages = { minutes: number; loads: number };
 
+/** What each stage waits for unless somebody says otherwise. */
+export const USUAL_STAGES: RolloutStages = { minutes: 60, loads: 20 };
+
 /** The share of the users that a rollout reaches after the present one, in percent; 100 is everybody. */
 export const nextStage = (percent: number) => STAGES.find((stage) => stage > percent) ?? 100;
 

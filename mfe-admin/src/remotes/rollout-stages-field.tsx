@@ -1,4 +1,4 @@
-import { type RemoteRollout, type RolloutStages, STAGES } from '@siteledger/platform/contract';
+import { type RemoteRollout, type RolloutStages, STAGES, USUAL_STAGES } from '@siteledger/platform/contract';
 import { FieldFrame, wrongBy } from '@siteledger/shared-lib/form';
 import { Input } from '@siteledger/shared-lib/ui';
 
@@ -11,8 +11,6 @@ type Props = {
   onChange: (stages: Record<keyof RolloutStages, number | null> | null) => void;
 };
 
-const AT_FIRST: RolloutStages = { minutes: 60, loads: 20 };
-
 const LABELS: Record<keyof RolloutStages, string> = { minutes: 'Minutes', loads: 'Clean loads' };
 
 const PARTS = ['minutes', 'loads'] as const;
@@ -22,7 +20,7 @@ export const RolloutStagesField = ({ id, rollout: { stages }, messageOf, onChang
   <fieldset className="rollout-stages">
     <legend>Stages</legend>
     <label>
-      <input type="checkbox" checked={Boolean(stages)} onChange={() => onChange(stages ? null : AT_FIRST)} />
+      <input type="checkbox" checked={Boolean(stages)} onChange={() => onChange(stages ? null : USUAL_STAGES)} />
       <span>
         It grows by itself: {STAGES.join(', ')} %
         <small>Only while it is healthy. A release that fails or is slow is taken back instead.</small>

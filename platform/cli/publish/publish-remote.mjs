@@ -4,6 +4,7 @@ import { compilePackage } from '../build/compile-package.mjs';
 import { runCommand } from '../build/run-command.mjs';
 import { Failure } from '../failure.mjs';
 import { registryAt } from './registry.mjs';
+import { selectRelease } from './select-release.mjs';
 
 const TWINS = ['', '.br', '.gz'];
 
@@ -43,7 +44,7 @@ async function prepare(product, name, { version, dryRun, baseUrl, upload, say })
  * their folder. `say` takes a line for each step. Throws a `Failure` with what the gate found.
  */
 export async function publishRemote(product, name, wanted) {
-  const { version, environments, dryRun, percent, reason, url, say } = wanted;
+  const { version, environments, dryRun, reach, reason, url, say } = wanted;
   const { registry: of } = product;
   const token = process.env[of.token];
   if (!token) throw new Failure(`${of.token} is missing: ${of.issuer}.`);
@@ -59,14 +60,7 @@ export async function publishRemote(product, name, wanted) {
   if (dryRun) return say('The gate finds nothing against it. Nothing was published.');
 
   say(is_new ? 'published' : 'was published before, with the same bytes');
-  for (const environment of environments) {
-    const { isWaiting, revision } = await registry.select(name, environment, { release: version, percent, reason });
-    const share = percent === undefined ? 'selected' : `for ${percent}% of the users`;
-    say(
-      isWaiting
-        ? `${environment}: not live, ${version} waits for a second person to confirm it`
-        : `${environment}: ${share} (revision ${revision})`,
-    );
-  }
+  for (const environment of environments)
+    say(await selectRelease(registry, { name, environment, version, reach, reason }));
   return undefined;
 }

@@ -36,10 +36,10 @@ export function registryAt({ url: given, path, token }) {
   return {
     running: async () => (await call('/running')).data,
     publish: async (publication) => (await call(`/${publication.release.name}/releases`, publication)).data,
-    /** Selects a release; answers its revision, or that a second person has to confirm it first. */
+    /** Selects a release; answers the revision and who gets it, or that a second person has to confirm it first. */
     async select(remote, environment, selection) {
       const { data, isWaiting } = await call(`/${remote}/environments/${environment}/selection`, selection);
-      return isWaiting ? { isWaiting } : { isWaiting, revision: data.revision };
+      return isWaiting ? { isWaiting } : { isWaiting, revision: data.revision, rollout: data.rollout };
     },
   };
 }

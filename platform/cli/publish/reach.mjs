@@ -1,0 +1,40 @@
+import path from 'node:path';
+import productModule from '../../build/product.js';
+import typescriptModule from '../../build/typescript-module.js';
+import { Failure } from '../failure.mjs';
+
+/** The options that say who gets a release that is selected. */
+export const reachOptions = {
+  percent: { type: 'string' },
+  stages: { type: 'boolean', default: false },
+};
+
+// When it is needed: most releases go to everybody.
+const stagesOfContract = () =>
+  typescriptModule.requireTypeScript(path.join(productModule.platform, 'contract/stages.ts'));
+
+function percentIn(text) {
+  if (!/^\d{1,3}$/.test(text) || Number(text) > 100)
+    throw new Failure(`"${text}" is no share of the users: say --percent with a whole number from 0 to 100.`);
+  return Number(text);
+}
+
+/** Who gets a release, as a selection states it: everybody, `--percent` of the users, or with `--stages` more and more of them. */
+export function reachIn({ percent, stages }) {
+  if (stages && percent !== undefined)
+    throw new Failure('Say --percent or --stages, not both: a rollout with stages begins with a share of its own.');
+  if (percent !== undefined) return { percent: percentIn(percent) };
+  if (!stages) return {};
+  const { STAGES, USUAL_STAGES } = stagesOfContract();
+  return { percent: STAGES[0], stages: USUAL_STAGES };
+}
+
+/** Who got it, as the registry answers: it gives the first release of a remote to everybody, whatever was asked for. */
+export function reachText(rollout) {
+  if (!rollout) return 'selected';
+  const share = `for ${rollout.percent}% of the users`;
+  if (!rollout.stages) return share;
+  const { minutes, loads } = rollout.stages;
+  const next = stagesOfContract().STAGES.filter((stage) => stage > rollout.percent);
+  return `${share}, by itself on to ${next.join(', ')}%, each after ${minutes} minutes and ${loads} clean loads`;
+}
