@@ -48,7 +48,7 @@ test('nothing is built twice, and a change is', () => {
 });
 
 const refused = [
-  ['publishing without an address', ['publish'], 'Say where to publish: --url https://…, or PLANTED_URL.'],
+  ['publishing without an address', ['publish'], 'Say which registry: --url https://…, or PLANTED_URL.'],
   [
     'developing a shell',
     ['dev'],

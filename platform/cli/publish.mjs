@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Failure } from './failure.mjs';
 import { remoteHere } from './remote-here.mjs';
 import { publishRemote } from './publish/publish-remote.mjs';
 import { reachIn, reachOptions } from './publish/reach.mjs';
+import { registryHere } from './publish/registry-here.mjs';
 
 const options = {
   env: { type: 'string', multiple: true, default: [] },
@@ -16,12 +16,6 @@ const options = {
   upload: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
 };
-
-function registryUrl({ registry, server }, given) {
-  const url = given ?? process.env[registry.url] ?? (server && `http://localhost:${server.port}`);
-  if (!url) throw new Failure(`Say where to publish: --url https://…, or ${registry.url}.`);
-  return url;
-}
 
 /**
  * `publish --env staging`, in a remote's folder: builds, checks and publishes one release, and selects it there, for everybody, a
@@ -39,7 +33,7 @@ export async function run(product, args) {
     dryRun: values['dry-run'],
     reach: reachIn(values),
     reason: values.reason ?? `Release ${version}`,
-    url: registryUrl(product, values.url),
+    registry: registryHere(product, values.url),
     baseUrl: values['base-url'],
     upload: values.upload,
     say: (line) => console.log(line),

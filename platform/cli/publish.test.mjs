@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { plantedRemote, plantProduct, writeFiles } from '../build/testing/planted-product.mjs';
+import { runCommand, startRegistry } from './testing/planted-registry.mjs';
 
 const MAIN = fileURLToPath(new URL('main.mjs', import.meta.url));
 
@@ -57,35 +57,20 @@ for (const [what, [files, words]] of Object.entries(broken))
 
 const TAKEN = { data: { problems: [], is_new: true, fills_lost: [], revision: 1 } };
 
-/** A registry that takes whatever is published, unless `answerTo` says otherwise of a path; what it was sent, and its address. */
-async function startRegistry(answerTo = () => ({})) {
-  const sent = [];
-  const server = createServer(async (request, response) => {
-    const chunks = [];
-    for await (const chunk of request) chunks.push(chunk);
-    sent.push(JSON.parse(Buffer.concat(chunks)));
-    const { status = 200, text = JSON.stringify(TAKEN) } = answerTo(request.url, sent.at(-1));
-    response.writeHead(status).end(text);
-  });
-  await new Promise((resolve) => server.listen(0, 'localhost', resolve));
-  return { sent, server, url: `http://localhost:${server.address().port}` };
-}
+/** A registry that takes whatever is published, unless `answerTo` says otherwise of a path. */
+const startTaking = (answerTo = () => ({})) =>
+  startRegistry((address, body) => ({ text: JSON.stringify(TAKEN), ...answerTo(address, body) }));
 
 /** Publishes the sound remote; answers what the registry was sent last, and what the team reads. */
 async function publishTo({ sent, url }, ...args) {
-  writeFiles(path.join(product.root, 'mfe-planted'), REMOTE);
-  const running = spawn(process.execPath, [MAIN, 'publish', '--url', url, ...args], {
-    cwd: path.join(product.root, 'mfe-planted'),
-    env: { ...process.env, PLANTED_TOKEN: 'slpt_planted' },
-  });
-  let said = '';
-  for (const stream of [running.stdout, running.stderr]) stream.on('data', (chunk) => (said += chunk));
-  const status = await new Promise((resolve) => running.on('close', resolve));
+  const folder = path.join(product.root, 'mfe-planted');
+  writeFiles(folder, REMOTE);
+  const { said, status } = await runCommand(['publish', '--url', url, ...args], folder);
   return { last: sent.at(-1), said, status };
 }
 
 test('files at another origin are uploaded before they are published, and not when it is only tried', async () => {
-  const registry = await startRegistry();
+  const registry = await startTaking();
   const bucket = path.join(product.root, 'bucket');
   const elsewhere = ['--base-url', 'https://cdn.planted.test/1.0.0/', '--upload', `cp -R . "${bucket}"`];
 
@@ -100,7 +85,7 @@ test('files at another origin are uploaded before they are published, and not wh
 });
 
 test('a registry hears with a release where it is to be selected, so that it refuses it as a whole', async () => {
-  const registry = await startRegistry((address) =>
+  const registry = await startTaking((address) =>
     address.endsWith('/releases')
       ? {
           status: 403,
@@ -125,7 +110,7 @@ test('of a registry that does not answer a team reads one sentence', () => {
 });
 
 test('a release that a second person has to confirm is not said to be selected', async () => {
-  const registry = await startRegistry((address) => (address.endsWith('/selection') ? { status: 202 } : {}));
+  const registry = await startTaking((address) => (address.endsWith('/selection') ? { status: 202 } : {}));
 
   const { said, status } = await publishTo(registry, '--env', 'production', '--percent', '10');
   registry.server.close();
@@ -136,7 +121,7 @@ test('a release that a second person has to confirm is not said to be selected',
 
 /** A registry that selects as it is asked, unless it gives the release to everybody. */
 const startSelecting = (toEverybody = false) =>
-  startRegistry((address, { percent, stages }) => {
+  startTaking((address, { percent, stages }) => {
     if (!address.endsWith('/selection')) return {};
     return { text: JSON.stringify({ data: { revision: 1, rollout: toEverybody ? null : { percent, stages } } }) };
   });
@@ -180,7 +165,7 @@ const foreign = [
 
 for (const [what, answer, sentence] of foreign)
   test(`of a server that answers ${what} a team reads one sentence`, async () => {
-    const registry = await startRegistry(() => answer);
+    const registry = await startTaking(() => answer);
 
     const { said, status } = await publishTo(registry);
     registry.server.close();

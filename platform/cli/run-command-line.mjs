@@ -8,6 +8,7 @@ const COMMANDS = {
   alone: () => import('./alone.mjs'),
   serve: () => import('./serve.mjs'),
   publish: () => import('./publish.mjs'),
+  promote: () => import('./promote.mjs'),
   build: () => import('./build.mjs'),
   'check-upgrade': () => import('./check-upgrade.mjs'),
 };

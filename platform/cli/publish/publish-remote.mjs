@@ -3,7 +3,6 @@ import path from 'node:path';
 import { compilePackage } from '../build/compile-package.mjs';
 import { runCommand } from '../build/run-command.mjs';
 import { Failure } from '../failure.mjs';
-import { registryAt } from './registry.mjs';
 import { selectRelease } from './select-release.mjs';
 
 const TWINS = ['', '.br', '.gz'];
@@ -39,16 +38,12 @@ async function prepare(product, name, { version, dryRun, baseUrl, upload, say })
 }
 
 /**
- * Builds one immutable release of a remote, has it checked by the registry's gate, publishes it, and selects it in the
- * environments that are named. Where pages load its files from `baseUrl`, `upload` is the command that puts them there, run in
+ * Builds one immutable release of a remote, has it checked by the gate of `registry`, publishes it, and selects it in
+ * the environments that are named. Where pages load its files from `baseUrl`, `upload` is the command that puts them there, run in
  * their folder. `say` takes a line for each step. Throws a `Failure` with what the gate found.
  */
 export async function publishRemote(product, name, wanted) {
-  const { version, environments, dryRun, reach, reason, url, say } = wanted;
-  const { registry: of } = product;
-  const token = process.env[of.token];
-  if (!token) throw new Failure(`${of.token} is missing: ${of.issuer}.`);
-  const registry = registryAt({ url, path: of.path, token });
+  const { version, environments, dryRun, reach, reason, registry, say } = wanted;
   const publication = await prepare(product, name, wanted);
   const { problems, is_new, fills_lost } = await registry.publish({ ...publication, environments, dry_run: dryRun });
   const { sizes, files } = publication.release;
