@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { plantProduct } from '../build/testing/planted-product.mjs';
 
 const MAIN = fileURLToPath(new URL('main.mjs', import.meta.url));
-const ALL = 'new, dev, alone, serve, publish, promote, build, check-upgrade';
+const ALL = 'new, dev, alone, serve, publish, promote, token, build, check-upgrade';
 
 const product = plantProduct();
 const below = path.join(product.root, 'mfe-planted/src');

@@ -9,6 +9,7 @@ const COMMANDS = {
   serve: () => import('./serve.mjs'),
   publish: () => import('./publish.mjs'),
   promote: () => import('./promote.mjs'),
+  token: () => import('./token.mjs'),
   build: () => import('./build.mjs'),
   'check-upgrade': () => import('./check-upgrade.mjs'),
 };

@@ -47,6 +47,9 @@ export type PublishToken = {
 /** The reply to issuing a token: the only time that `token` is seen. */
 export type IssuedPublishToken = PublishToken & { token: string };
 
+/** A publish token as whoever has it reads it: `data` of `GET /api/v2/remotes/token`. `last_used_at` is from before that call. */
+export type OwnPublishToken = Omit<PublishToken, 'uuid' | 'revoked'>;
+
 /** Why a token cannot be issued until this day; undefined when it can. */
 export function endDateProblem(endsOn: Day, today: Day) {
   if (endsOn < today) return 'End date must not be in the past.';

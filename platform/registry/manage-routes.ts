@@ -20,7 +20,7 @@ import { callGood } from './good/call-good';
 import { readMatrix } from './settings/matrix';
 import { publish } from './releases/publish';
 import { readRunning } from './releases/running';
-import { asPublisher, environmentsOfToken, requireToken } from './tokens/as-publisher';
+import { asPublisher, environmentsOfToken, ownToken, requireToken } from './tokens/as-publisher';
 import { requestRoutes } from './requests/routes';
 import { publishTokenRoutes } from './tokens/routes';
 import { isRemoteKnown } from './releases/releases.queries';
@@ -172,6 +172,13 @@ export function registryManagementRoutes(
     '/remotes/running',
     { ...byToken, schema: describe('What running releases need of a shell', all('RunningRelease')) },
     async (request) => ({ data: await readRunning(contextOf(request).db, environmentsOfToken(request)) }),
+  );
+
+  /** What the publish token of the call may do: `{data: OwnPublishToken}`; 403 says that it is over, revoked or not known. */
+  app.get(
+    '/remotes/token',
+    { ...byToken, schema: describe('What a publish token may do', one('OwnPublishToken')) },
+    (request) => ({ data: ownToken(request) }),
   );
 
   /** Takes a release out of use for good: `{message}`; 409 while it runs somewhere. */

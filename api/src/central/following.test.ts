@@ -87,17 +87,24 @@ test('an environment that was not granted is looked at and not changed', async (
   expect(await versionsOf(production.anonymous)).toEqual(['1.0.0']);
 });
 
-test('a team reads what runs in its environment through an installation, and that the registry, which knows tokens, is away', async () => {
+test('a team asks through an installation what runs in its environment and what its token may do; while the registry is away nobody knows', async () => {
   const { central, production, team } = await runningCranes(registries());
+  const own = { remotes: [REMOTE], environments: ['production'], issued_by: 'Mei', ends_on: IN_A_MONTH };
 
   const running = [{ environment: 'production', remote: REMOTE, version: '1.0.0' }];
   expect((await team.get('/remotes/running')).body.data).toMatchObject(running);
+  const before = (await team.get('/remotes/token')).body.data;
+  const after = (await team.get('/remotes/token')).body.data;
+  expect([before, after]).toMatchObject([own, own]);
+  // Of the call before it, not of the question whether it may be made.
+  expect(Date.parse(after.last_used_at)).toBeGreaterThan(Date.parse(before.last_used_at));
   await central.kill();
   await production.follower.look();
-  expect(await team.get('/remotes/running')).toMatchObject({
-    status: 503,
-    body: { message: expect.stringContaining('The central registry is away') },
-  });
+  for (const path of ['/remotes/running', '/remotes/token'])
+    expect(await team.get(path)).toMatchObject({
+      status: 503,
+      body: { message: expect.stringContaining('The central registry is away') },
+    });
 });
 
 test('of two admins in two installations the second one reads who was first', async () => {

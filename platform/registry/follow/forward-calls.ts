@@ -15,7 +15,7 @@ type Inputs = Pick<ManagementInputs, 'callOf' | 'tokenOf'> & { environment: Envi
  */
 export function forwardCalls(app: FastifyInstance, follower: Follower, inputs: Inputs) {
   app.addHook('preHandler', async (request, reply) => {
-    if (canAnswer(request, inputs.environment) && follower.isAway) return undefined;
+    if (canAnswer(request, inputs) && follower.isAway) return undefined;
     const answer = await handOn(follower, request, inputs);
     if (!answer) return undefined;
     // So that who has changed something sees it at once.
@@ -24,11 +24,16 @@ export function forwardCalls(app: FastifyInstance, follower: Follower, inputs: I
   });
 }
 
-// Of its own environment this installation knows everything but what was published for others.
-function canAnswer({ method, routeOptions, params }: FastifyRequest, environment: EnvironmentName) {
+// Of its own environment this installation knows everything but publish tokens, so that it answers nobody who has one.
+function canAnswer(request: FastifyRequest, { environment, tokenOf }: Inputs) {
+  const { method, routeOptions, params } = request;
   const { env = environment } = params as Record<string, string | undefined>;
-  return method === 'GET' && env === environment && !routeOptions.url?.endsWith('/tokens');
+  return method === 'GET' && env === environment && !isPublishToken(tokenOf(request)) && !isOfTokens(routeOptions.url);
 }
+
+const isPublishToken = (token: string | undefined) => token?.startsWith(PUBLISH_TOKEN_PREFIX) === true;
+
+const isOfTokens = (url: string | undefined) => url?.endsWith('/tokens') === true;
 
 async function handOn(follower: Follower, request: FastifyRequest, inputs: Inputs): Promise<Answer | undefined> {
   try {
@@ -37,7 +42,7 @@ async function handOn(follower: Follower, request: FastifyRequest, inputs: Input
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     follower.noteAway(error);
-    if (canAnswer(request, inputs.environment)) return undefined;
+    if (canAnswer(request, inputs)) return undefined;
     throw refuseChange(error);
   }
 }

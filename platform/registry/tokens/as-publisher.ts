@@ -1,4 +1,4 @@
-import { type EnvironmentName, PUBLISH_TOKEN_PREFIX, tokenRefusal } from '@siteledger/platform/contract';
+import { type EnvironmentName, type OwnPublishToken, PUBLISH_TOKEN_PREFIX, tokenRefusal } from '@siteledger/platform/contract';
 import { type FastifyRequest } from 'fastify';
 import { forbidden } from '../errors';
 import { type ManagementInputs } from '../inputs';
@@ -12,6 +12,14 @@ const tokens = new WeakMap<FastifyRequest, HeldToken>();
 
 /** The environments of the token that a call was let in with. */
 export const environmentsOfToken = (request: FastifyRequest) => tokens.get(request)?.environments ?? [];
+
+/** What the token that a call was let in with may do, and when it was used before. */
+export function ownToken(request: FastifyRequest): OwnPublishToken {
+  const token = tokens.get(request);
+  if (!token) throw forbidden(NEEDS_TOKEN);
+  const { name, remotes, environments, ends_on, issued_by, issued_at, last_used_at } = token;
+  return { name, remotes, environments, ends_on, issued_by, issued_at, last_used_at };
+}
 
 /** Refuses environments that the token of a call is not for: 403 says so. */
 export function requireToken(
@@ -29,10 +37,10 @@ type Caller = Pick<ManagementInputs, 'callOf' | 'tokenOf' | 'actAs'>;
 
 /**
  * Lets only a publish token in, for its remotes and environments, before the body is read: 403 says what it lacks. The call then
- * runs in the name of the token and of the person who issued it.
+ * runs in the name of the token and of the person who issued it. It counts as a use of the token, unless `isUse` is false.
  */
 export const asPublisher =
-  ({ callOf, tokenOf, actAs }: Caller) =>
+  ({ callOf, tokenOf, actAs }: Caller, { isUse = true } = {}) =>
   async (request: FastifyRequest) => {
     const { db, now, today } = callOf(request);
     const bearer = tokenOf(request);
@@ -43,6 +51,6 @@ export const asPublisher =
     const refusal = tokenRefusal(token, { remote: name, environment: env, today });
     if (refusal) throw forbidden(refusal);
     tokens.set(request, token);
-    await noteUse(db, token.id, now);
+    if (isUse) await noteUse(db, token.id, now);
     await actAs(request, { uuid: token.issued_by_uuid, name: `Publish token “${token.name}”` });
   };

@@ -156,6 +156,25 @@ test('says what a token lacks, and changes nothing', async () => {
   ]);
 });
 
+test('tells whoever has a token what it may do, and no ids', async () => {
+  const superAdmin = await server.as('SUPER_ADMIN', { name: 'Aisyah' });
+  const train = await publisherBy(server.app, superAdmin, { ...given });
+
+  const { status, body } = await train.get('/remotes/token');
+  const own = { ...given, issued_by: 'Aisyah', issued_at: '2026-07-01T02:00:00.000Z', last_used_at: null };
+  expect([status, body]).toEqual([200, { data: own }]);
+  server.setTime('2026-07-02');
+  expect((await train.get('/remotes/token')).body.data.last_used_at).toBe('2026-07-01T02:00:00.000Z');
+
+  const [{ uuid }] = (await superAdmin.get('/remotes/tokens')).body.data;
+  await superAdmin.post(`/remotes/tokens/${uuid}/revocation`);
+  expect(await refusalOf(train.get('/remotes/token'))).toEqual([
+    403,
+    'The publish token “Cranes train” was revoked by Aisyah.',
+  ]);
+  expect((await superAdmin.get('/remotes/token')).status).toBe(403);
+});
+
 test('opens nothing else with a publish token', async () => {
   const train = await publisherBy(server.app, await server.as('SUPER_ADMIN'), { ...given });
 

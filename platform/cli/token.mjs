@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import productModule from '../build/product.js';
+import typescriptModule from '../build/typescript-module.js';
+import { registryHere } from './publish/registry-here.mjs';
+
+/** `token`: what the publish token in the environment may do, as the registry knows it. */
+export async function run(product, args) {
+  const { values } = parseArgs({ args, options: { url: { type: 'string' } } });
+  const token = await registryHere(product, values.url).token();
+  const contract = path.join(productModule.platform, 'contract/token-lines.ts');
+  console.log(typescriptModule.requireTypeScript(contract).tokenLines(token).join('\n'));
+}
