@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { plantProduct } from '../build/testing/planted-product.mjs';
 
 const MAIN = fileURLToPath(new URL('main.mjs', import.meta.url));
-const ALL = 'new, dev, alone, serve, publish, promote, token, build, check-upgrade';
+const ALL = 'new, dev, alone, serve, publish, promote, token, build, check-upgrade, why';
 
 const product = plantProduct();
 const below = path.join(product.root, 'mfe-planted/src');
@@ -70,7 +70,7 @@ test('an address without a protocol is refused with one sentence', () => {
   assert.equal(answerTo(args, remote, 'slpt_planted'), '"staging.planted.test" is no address: say --url https://….\n');
 });
 
-for (const command of ['publish', 'promote', 'alone'])
+for (const command of ['publish', 'promote', 'alone', 'why'])
   test(`${command} says that a folder is no remote's`, () => {
     assert.equal(answerTo([command], below), `${below} is no remote's folder: run this where its remote.ts is.\n`);
   });

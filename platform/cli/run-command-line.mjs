@@ -12,6 +12,7 @@ const COMMANDS = {
   token: () => import('./token.mjs'),
   build: () => import('./build.mjs'),
   'check-upgrade': () => import('./check-upgrade.mjs'),
+  why: () => import('./why.mjs'),
 };
 
 async function runIn(folder, command, args, newProject) {

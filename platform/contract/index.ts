@@ -28,6 +28,7 @@ export * from './served';
 export * from './setting';
 export * from './setting-change';
 export * from './signatures';
+export * from './situation';
 export * from './skew';
 export * from './stages';
 export * from './storage';

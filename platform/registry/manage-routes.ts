@@ -18,6 +18,7 @@ import { answerChange, changeReplies } from './settings/answer-change';
 import { changeSetting, type Place, rollBack, selectRelease } from './settings/change-setting';
 import { callGood } from './good/call-good';
 import { readMatrix } from './settings/matrix';
+import { readSituations } from './settings/read-situations';
 import { publish } from './releases/publish';
 import { readRunning } from './releases/running';
 import { asPublisher, environmentsOfToken, ownToken, requireToken } from './tokens/as-publisher';
@@ -179,6 +180,18 @@ export function registryManagementRoutes(
     '/remotes/token',
     { ...byToken, schema: describe('What a publish token may do', one('OwnPublishToken')) },
     (request) => ({ data: ownToken(request) }),
+  );
+
+  /** What the environments of a publish token do with one’s own remote, and why: `{data: RemoteSituation[]}`. */
+  app.get(
+    '/remotes/:name/situation',
+    { ...byToken, schema: describe('Why people see what they see of one’s own remote', all('RemoteSituation')) },
+    async (request) => {
+      const { environments } = await inputs.standingOf(request);
+      const states = environments.filter(({ environment }) => environmentsOfToken(request).includes(environment));
+      const { name: remote = '' } = request.params;
+      return { data: await readSituations(contextOf(request), { remote, states, findServed: inputs.findServed }) };
+    },
   );
 
   /** Takes a release out of use for good: `{message}`; 409 while it runs somewhere. */

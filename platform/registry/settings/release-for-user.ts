@@ -25,3 +25,9 @@ export function releaseForUser(
   const isOfRole = visitor.roles.some(({ id }) => rollout.roles.includes(id));
   return isOfRole || bucketOf(remote, visitor.uuid) < rollout.percent ? rollout.release : release;
 }
+
+/** How many of these people get the release of a rollout. */
+export const countReached = (
+  visitors: readonly Visitor[],
+  { remote, release, rollout }: { remote: string; release: string; rollout: RemoteRollout },
+) => visitors.filter((one) => releaseForUser(remote, { release, rollout }, one) === rollout.release).length;

@@ -12,7 +12,7 @@ import { type Halting } from '../halt/halt-rollouts';
 import { selectSeenByPerson } from '../halt/halts.queries';
 import { selectOpenRequests } from '../requests/requests.queries';
 import { selectSettings } from '../settings/settings.queries';
-import { releaseForUser } from '../settings/release-for-user';
+import { countReached } from '../settings/release-for-user';
 import { settleByPlatform } from '../settings/settle-by-platform';
 import { type Db } from '../tables';
 
@@ -58,7 +58,7 @@ async function readStage(
   const people = await selectSeenByPerson(db, { environment, remote, version }, { now, since, budget });
   const visitors = await product.selectVisitors(db, environment);
   return {
-    users: visitors.filter((one) => releaseForUser(remote, { release, rollout }, one) === version).length,
+    users: countReached(visitors, { remote, release, rollout }),
     minutes: since === null ? 0 : Math.floor((now.getTime() - Date.parse(since)) / MINUTE_MS),
     loads: people.reduce((sum, { loads }) => sum + loads, 0),
     failures: people.reduce((sum, { failures }) => sum + failures, 0),

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import productModule from '../build/product.js';
+import typescriptModule from '../build/typescript-module.js';
+import { registryHere } from './publish/registry-here.mjs';
+import { remoteHere } from './remote-here.mjs';
+
+/** `why`, in a remote's folder: for each environment of the publish token why people see what they see of the remote. */
+export async function run(product, args) {
+  const { values } = parseArgs({ args, options: { url: { type: 'string' } } });
+  const name = remoteHere(product);
+  const situations = await registryHere(product, values.url).situation(name);
+  const contract = path.join(productModule.platform, 'contract/situation-lines.ts');
+  const { situationLines } = typescriptModule.requireTypeScript(contract);
+  console.log([name, ...situationLines(situations)].join('\n'));
+}
