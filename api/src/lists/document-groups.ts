@@ -4,27 +4,29 @@ import { type Db } from '../db/database';
 import { one } from '../db/one';
 import { type PageWindow } from './list-page';
 
-/** Whose a document is, over a row of the source: the kind of record and its number. */
-export type GroupKey = { kind: RawBuilder<unknown>; record: RawBuilder<unknown> };
+/** Whose a document is, over a row of the source: the kind of record and its number, with what has to be joined for them. */
+export type GroupKey = { kind: RawBuilder<unknown>; record: RawBuilder<unknown>; joins?: RawBuilder<unknown> };
 
-/** Documents as a derived table, called `sums`, with what has to be joined to it; the sums over them; and whose they are. */
+/** Documents as a derived table, called `sums`; the sums over them; and whose they are. */
 export type Groups = {
   source: RawBuilder<unknown>;
-  joins?: RawBuilder<unknown>;
   sums: RawBuilder<unknown>;
   key: GroupKey;
 };
 
 /** Every document is its project's. */
 export const OF_PROJECT: GroupKey = { kind: sql.lit('project'), record: sql.ref('sums.project_id') };
-/** The client of the document's project; joined with `TO_CLIENT`. */
-export const OF_CLIENT: GroupKey = { kind: sql.lit('client'), record: sql.ref('projects.client_id') };
+/** The client of the document's project. */
+export const OF_CLIENT: GroupKey = {
+  kind: sql.lit('client'),
+  record: sql.ref('projects.client_id'),
+  joins: sql`join projects on projects.id = sums.project_id`,
+};
 export const OF_CONTRACTOR: GroupKey = { kind: sql.lit('contractor'), record: sql.ref('sums.contractor_id') };
-export const TO_CLIENT = sql`join projects on projects.id = sums.project_id`;
 
-const grouped = ({ source, joins = sql``, sums, key }: Groups) => sql`(
+const grouped = ({ source, sums, key }: Groups) => sql`(
   select ${key.kind}::text as kind, ${key.record} as record_id, sum(documents)::bigint as documents, ${sums}
-  from ${source} sums ${joins}
+  from ${source} sums ${key.joins ?? sql``}
   group by 1, 2
 )`;
 

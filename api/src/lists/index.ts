@@ -9,7 +9,7 @@ export {
   isWholeSet,
   withinList,
 } from './document-filter';
-export { type GroupKey, type Groups, OF_CLIENT, OF_CONTRACTOR, OF_PROJECT, TO_CLIENT } from './document-groups';
+export { type GroupKey, type Groups, OF_CLIENT, OF_CONTRACTOR, OF_PROJECT } from './document-groups';
 export { orderOfBalance, orderOfOverdue, orderOfRare } from './document-order';
 export { sumsOfDays, sumsOfRows, type SumsSource } from './document-sums';
 export { foundBySearch } from './found-by-search';

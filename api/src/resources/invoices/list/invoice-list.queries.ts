@@ -29,7 +29,6 @@ import {
   sumsOfDays,
   sumsOfRows,
   type SumsSource,
-  TO_CLIENT,
   withinList,
 } from '../../../lists';
 import { projectScope } from '../../../http/project-scope.queries';
@@ -207,7 +206,6 @@ export const agedTotalsOfInvoices = (context: Context, filter: InvoiceFilter) =>
 /** The invoices of a list by project or by client. */
 export const groupsOfInvoices = async (context: Context, filter: InvoiceFilter, by: Grouping): Promise<Groups> => ({
   source: await rowsOf(context, filter),
-  joins: by === 'party' ? TO_CLIENT : undefined,
   sums: sql`${SUMS}, ${agedSums(filter)}`,
   key: by === 'party' ? OF_CLIENT : OF_PROJECT,
 });

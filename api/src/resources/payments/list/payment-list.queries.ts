@@ -18,7 +18,6 @@ import {
   projectsOfNames,
   recordsNamed,
   type SortColumn,
-  TO_CLIENT as GROUPED_TO_CLIENT,
   withinAmounts,
   withinDays,
 } from '../../../lists';
@@ -159,12 +158,12 @@ const SUMS = sql`
 const OF_PARTY: GroupKey = {
   kind: sql`case when direction = 'IN' then 'client' else 'contractor' end`,
   record: sql`case when direction = 'IN' then projects.client_id else expenses.contractor_id end`,
+  joins: sql`join projects on projects.id = sums.project_id left join expenses on expenses.id = sums.expense_id`,
 };
 
 /** The payments of a list by project, or by the client that paid and the contractor that was paid. */
 export const groupsOfPayments = async (context: Context, filter: PaymentFilter, by: Grouping): Promise<Groups> => ({
   source: await rowsOf(context, filter),
-  joins: by === 'party' ? sql`${GROUPED_TO_CLIENT} left join expenses on expenses.id = sums.expense_id` : undefined,
   sums: SUMS,
   key: by === 'party' ? OF_PARTY : OF_PROJECT,
 });
