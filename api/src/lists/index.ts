@@ -10,6 +10,7 @@ export {
   withinList,
 } from './document-filter';
 export { type GroupKey, type Groups, OF_CLIENT, OF_CONTRACTOR, OF_PROJECT } from './document-groups';
+export { documentList } from './document-list';
 export { orderOfBalance, orderOfOverdue, orderOfRare } from './document-order';
 export { sumsOfDays, sumsOfRows, type SumsSource } from './document-sums';
 export { foundBySearch } from './found-by-search';

@@ -73,7 +73,7 @@ export async function listPurchaseOrderGroups(request: FastifyRequest): Promise<
   const by = groupingOf(list.filters);
 
   return replyGroups<PurchaseOrderGroup>(context, list, ['purchase-orders', by, filter], {
-    groups: groupsOfOrders(context, filter, by),
+    groups: await groupsOfOrders(context, filter, by),
     totals: await totalsOfOrders(context, filter),
   });
 }

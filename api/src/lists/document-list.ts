@@ -1,0 +1,126 @@
+import { type Grouping, type SortOrder } from '@siteledger/shared-lib/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { cachedUntilWrite } from '../db/cached-until-write';
+import { type Context } from '../http/context';
+import { type GroupKey, type Groups, OF_PROJECT } from './document-groups';
+import { foundBySearch } from './found-by-search';
+import { areFew, pageOfNumbers, type PageWindow } from './list-page';
+import { type SortColumn, type SortColumns } from './sorting';
+
+type Sql = RawBuilder<unknown>;
+
+/** What is the same in every call, or depends on what was asked for. */
+type OfFilter<Filter, Value> = Value | ((filter: Filter) => Value);
+
+/** The parts of a list's SQL; `Filter` is what a call asked for, `Sort` a key that it may sort by. */
+export type DocumentList<Filter, Sort extends string> = {
+  /** What its sums are remembered under. */
+  name: string;
+  table: string;
+  /** The table as it stood on a past day. */
+  past?: (filter: NoInfer<Filter>) => Sql | undefined;
+  sorts: Record<Sort, OfFilter<NoInfer<Filter>, SortColumn>>;
+  /** What a sort key needs of other tables. */
+  joins: Partial<Record<NoInfer<Sort>, OfFilter<NoInfer<Filter>, Sql | undefined>>>;
+  /** Whether the choice of rows depends on what is joined. */
+  choosesByJoins?: (filter: NoInfer<Filter>) => boolean;
+  /** Which rows a caller sees. */
+  visible: (context: Context) => readonly Sql[];
+  /** Which of them a filter chooses. */
+  chosen: (filter: Filter) => readonly Sql[];
+  /** Which of them a search finds; `areMany` when each row that is walked past is asked, rather than a few found first. */
+  searched: (search: string, areMany: boolean) => Sql;
+  /** Tables of lines that are searched: what is found in them is remembered, when it is little. */
+  lines?: readonly string[];
+  /** A row a document for sums and groups: a `select` that gets its `where`. Without it the table is added up, ungrouped. */
+  rows?: (from: Sql, filter: NoInfer<Filter>) => Sql;
+  /** The same columns of sums that are kept, when they can answer. */
+  kept?: (context: Context, filter: NoInfer<Filter>) => Sql | undefined;
+  sums: Sql;
+  /** Whose a document is besides its project's. */
+  party?: GroupKey;
+};
+
+/** A list by the parts of its SQL: its sort keys, its count with the sums over all its rows, its groups and its pages. */
+export function documentList<Filter extends { search?: string | undefined }, Sort extends string>(
+  list: DocumentList<Filter, Sort>,
+) {
+  const { table, sums } = list;
+  const sorts = Object.keys(list.sorts) as Sort[];
+
+  const conditionsOf = (context: Context, filter: Filter, areMany = false) => [
+    ...list.visible(context),
+    ...list.chosen(filter),
+    ...(filter.search === undefined ? [] : [list.searched(filter.search, areMany)]),
+  ];
+
+  async function foundBefore(context: Context, filter: Filter) {
+    const { search } = filter;
+    if (search === undefined || !list.lines || list.choosesByJoins?.(filter)) return undefined;
+    const conditions = conditionsOf(context, filter);
+    const query = { table, from: list.past?.(filter), search, kept: list.lines, conditions };
+    return foundBySearch(context.db, [context.scope, filter], query);
+  }
+
+  // A select of `rows`, or the table itself, with its conditions.
+  async function selected(context: Context, filter: Filter) {
+    const from = list.past?.(filter) ?? sql.table(table);
+    const conditions = (await foundBefore(context, filter)) ?? conditionsOf(context, filter);
+    return sql`${list.rows?.(from, filter) ?? from} where ${sql.join(conditions, sql` and `)}`;
+  }
+
+  const rows = async (context: Context, filter: Filter) => sql`(${await selected(context, filter)})`;
+  const keptOrRows = async (context: Context, filter: Filter) =>
+    list.kept?.(context, filter) ?? (await rows(context, filter));
+
+  function columnsFor(filter: Filter) {
+    const columns = sorts.map((sort) => {
+      const column = list.sorts[sort];
+      return [sort, typeof column === 'function' ? column(filter) : column];
+    });
+    return Object.fromEntries(columns) as SortColumns<Sort>;
+  }
+
+  return {
+    sorts,
+    rows,
+    keptOrRows,
+
+    totals: (context: Context, filter: Filter) =>
+      cachedUntilWrite(context.db, [list.name, context.scope, filter], async () => {
+        // A kept sum is of several documents.
+        const count = list.kept ? sql`coalesce(sum(documents), 0)::bigint` : sql`count(*)`;
+        const source = list.rows ? sql`${await keptOrRows(context, filter)} sums` : await selected(context, filter);
+        const found = await sql<{ total: number } & Record<string, string>>`
+          select ${count} as total, ${sums} from ${source}`.execute(context.db);
+        const { total, ...totals } = found.rows[0] ?? { total: 0 };
+        return { total, totals };
+      }),
+
+    groups: async (context: Context, filter: Filter, by: Grouping): Promise<Groups> => ({
+      source: await rows(context, filter),
+      sums,
+      key: by === 'party' && list.party ? list.party : OF_PROJECT,
+    }),
+
+    page: async (
+      context: Context,
+      filter: Filter,
+      by: { sort: Sort; order: SortOrder },
+      window: PageWindow,
+    ): Promise<number[]> => {
+      const join = list.joins[by.sort];
+      return pageOfNumbers(context.db, {
+        table,
+        from: list.past?.(filter),
+        isSearched: list.lines !== undefined && filter.search !== undefined,
+        joins: typeof join === 'function' ? join(filter) : join,
+        areOfJoins: list.choosesByJoins?.(filter) ?? false,
+        conditions: (await foundBefore(context, filter)) ?? conditionsOf(context, filter, !areFew(window.total)),
+        by,
+        columns: columnsFor(filter),
+        window,
+      });
+    },
+  };
+}
