@@ -9,7 +9,7 @@ export {
   isWholeSet,
   withinList,
 } from './document-filter';
-export { type GroupKey, type Groups, OF_CLIENT, OF_CONTRACTOR, OF_PROJECT } from './document-groups';
+export { type Groups, OF_CLIENT, OF_CONTRACTOR, OF_PROJECT } from './document-groups';
 export { documentList } from './document-list';
 export { orderOfBalance, orderOfOverdue, orderOfRare } from './document-order';
 export { sumsOfDays, sumsOfRows, type SumsSource } from './document-sums';
