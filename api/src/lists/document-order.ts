@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type DocumentTable, isOfToday, settlement, type Statement } from '../figures/settlement';
+import { areAllOpen, type DocumentFilter } from './document-filter';
 import { filled, opposite, type SortColumn } from './sorting';
 
 const open = (table: DocumentTable) => ({
@@ -12,17 +13,26 @@ const open = (table: DocumentTable) => ({
  * How documents are sorted by days overdue. As of today these are, the other way round, the due dates of what is open: an
  * index knows them, while the days themselves change every midnight. `areOpen` says that the list has only open ones.
  */
-export function orderOfOverdue(table: DocumentTable, view: Statement, areOpen: boolean): SortColumn {
+function orderOfOverdue(table: DocumentTable, view: Statement, areOpen: boolean): SortColumn {
   if (!isOfToday(view)) return filled(settlement(table, view).overdue);
   const value = opposite(sql.ref(`${table}.due_date`));
   return areOpen ? value : { ...open(table), value };
 }
 
 /** How documents are sorted by balance: as of today only those that are open have one. */
-export function orderOfBalance(table: DocumentTable, view: Statement, areOpen: boolean): SortColumn {
+function orderOfBalance(table: DocumentTable, view: Statement, areOpen: boolean): SortColumn {
   const value = filled(settlement(table, view).balance);
   return areOpen || !isOfToday(view) ? value : { ...open(table), value };
 }
+
+/** How documents are sorted by what was paid and what is open, as each view shows it. */
+export const settlementOrder = (table: DocumentTable) => ({
+  totalPayment: (view: Statement) => filled(settlement(table, view).totalPayment),
+  payable: (view: Statement) => filled(settlement(table, view).payable),
+  paidInPeriod: (view: Statement) => filled(settlement(table, view).paidInPeriod),
+  balance: (view: DocumentFilter) => orderOfBalance(table, view, areAllOpen(view)),
+  overdue: (view: DocumentFilter) => orderOfOverdue(table, view, areAllOpen(view)),
+});
 
 /** How documents are sorted by an amount that most of them do not have, and none has below zero. */
 export const orderOfRare = (amount: RawBuilder<unknown>): SortColumn => ({

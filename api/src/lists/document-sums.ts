@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { RETENTION_HELD } from '../figures/aged-columns';
 import { dueInBucket, openAt } from '../figures/ageing-buckets';
-import { tableAsOf } from '../figures/dated/table-as-of';
 import { type DocumentTable, joinPaidAround, settlement } from '../figures/settlement';
 import { isOneOf, withinDays } from './conditions';
-import { choosesBySettlement, type DocumentFilter, statusesOf, withinList } from './document-filter';
+import { choosesBySettlement, type DocumentFilter, statusesOf } from './document-filter';
 
 /**
  * Where the sums of a list come from: a derived table with the columns documents, amount, tax, note, retention, paid, payable,
@@ -47,19 +46,14 @@ const COLUMNS = {
   },
 };
 
-/** The documents themselves, one row each, as they look from the viewpoint; with whose they are, and what is retained of them. */
-export function sumsOfRows(
-  table: DocumentTable,
-  filter: DocumentFilter,
-  conditions: readonly RawBuilder<unknown>[],
-): SumsSource {
+/** The documents of a `from`, one row each, as they look from the viewpoint; with whose they are, and what is retained of them. */
+export function sumsOfRows(table: DocumentTable, from: RawBuilder<unknown>, filter: DocumentFilter): SumsSource {
   const { totalPayment, payable, paidInPeriod, balance } = settlement(table, filter);
   const { tax, note, retention, contractor } = COLUMNS[table];
-  return sql`(
+  return sql`
     select ${sql.ref(`${table}.project_id`)} as project_id, ${contractor} as contractor_id, ${openAt(table, filter)} as is_open,
       ${RETENTION_HELD[table]} as held, ${sql.ref(`${table}.due_date`)} as due_date, 1 as documents, ${sql.ref(`${table}.invoice_amt`)} as amount, ${tax} as tax, ${note} as note, ${retention} as retention,
       ${totalPayment} as paid, ${payable} as payable, ${paidInPeriod} as paid_in_period,
       ${sql.ref(`${table}.write_off_amt`)} as write_off, ${balance} as balance
-    from ${tableAsOf(table, filter, withinList(filter))} ${joinPaidAround(table, filter)} where ${sql.join(conditions, sql` and `)}
-  )`;
+    from ${from} ${joinPaidAround(table, filter)}`;
 }

@@ -1,19 +1,8 @@
 export { type AmountRange, isOneOf, withinAmounts, withinDays } from './conditions';
-export {
-  areAllOpen,
-  choosesByPeriod,
-  choosesBySettlement,
-  documentConditions,
-  type DocumentFilter,
-  isSetOfDays,
-  isWholeSet,
-  withinList,
-} from './document-filter';
-export { type Groups, OF_CLIENT, OF_CONTRACTOR, OF_PROJECT } from './document-groups';
+export { type DocumentFilter } from './document-filter';
+export { OF_CLIENT, OF_CONTRACTOR } from './document-groups';
 export { documentList } from './document-list';
-export { orderOfBalance, orderOfOverdue, orderOfRare } from './document-order';
-export { sumsOfDays, sumsOfRows, type SumsSource } from './document-sums';
-export { foundBySearch } from './found-by-search';
+export { orderOfRare, settlementOrder } from './document-order';
 export {
   AGED_SUMS,
   EXPENSE_SUMS,
@@ -34,6 +23,7 @@ export {
   recordReference,
   textFilter,
 } from './list-filters';
-export { areFew, pageOfNumbers, type PageWindow } from './list-page';
+export { pageOfNumbers, type PageWindow } from './list-page';
 export { columnsMatch, hasLines, isAmong, matchesSearch, projectsOfNames, recordsNamed } from './search';
+export { settledList } from './settled-list';
 export { beginning, filled, orderBy, type SortColumn, type SortColumns } from './sorting';

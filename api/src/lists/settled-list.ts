@@ -1,0 +1,102 @@
+import { type AgedTotals, type Grouping } from '@siteledger/shared-lib/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { cachedUntilWrite } from '../db/cached-until-write';
+import { isOfClient, refersTo } from '../db/record-reference';
+import { agedSums } from '../figures/aged-columns';
+import { pastTable } from '../figures/dated/table-as-of';
+import { type DocumentTable, hasPeriod, joinPaidAround } from '../figures/settlement';
+import { type Context } from '../http/context';
+import { projectScope } from '../http/project-scope.queries';
+import {
+  choosesByPeriod,
+  choosesBySettlement,
+  documentConditions,
+  type DocumentFilter,
+  isSetOfDays,
+  isWholeSet,
+  withinList,
+} from './document-filter';
+import { type Groups } from './document-groups';
+import { type DocumentList, documentList } from './document-list';
+import { sumsOfDays, sumsOfRows } from './document-sums';
+
+type Part = 'sorts' | 'joins' | 'chosen' | 'searched' | 'lines' | 'sums' | 'party';
+
+/** What a list of invoices and one of expenses say of themselves. */
+type SettledList<Filter, Sort extends string> = Pick<DocumentList<Filter, Sort>, Part> & {
+  table: DocumentTable;
+  /** Filters that only the documents themselves can answer. */
+  own: readonly NoInfer<keyof Filter>[];
+  /** The sums of whole projects, which are kept: a `select` that gets its `where`. */
+  ofProjects: RawBuilder<unknown>;
+};
+
+/**
+ * A list of documents that payments settle: what invoices and expenses have in common. A sort key that depends on the filter
+ * is one of the settlement.
+ */
+export function settledList<
+  Filter extends DocumentFilter & { client?: string | number | undefined },
+  Sort extends string,
+>(declared: SettledList<Filter, Sort>) {
+  const { table, sorts, joins, own } = declared;
+  const projectId = `${table}.project_id`;
+
+  // What the page is sorted by, and what its conditions ask about; nothing else is joined.
+  const joinsOf = (sort: Sort) => (filter: Filter) => {
+    const join = joins[sort];
+    if (!join && !hasPeriod(filter)) return undefined;
+    const isSettled = typeof sorts[sort] === 'function' || choosesBySettlement(filter);
+    const around = isSettled ? joinPaidAround(table, filter) : sql``;
+    return typeof join === 'function' ? sql`${around} ${join(filter)}` : sql`${join ?? sql``} ${around}`;
+  };
+
+  const sumsOfProjects = (context: Context, { project, client }: Filter) => sql`(
+    ${declared.ofProjects}
+    where ${projectScope(context, 'project_totals.project_id')} and ${refersTo('project_totals.project_id', 'projects', project)}
+      and ${isOfClient('project_totals.project_id', client)}
+  )`;
+
+  function keptSums(context: Context, filter: Filter) {
+    if (own.some((name) => filter[name] !== undefined)) return undefined;
+    if (filter.client === undefined && context.scope.kind === 'all' && isSetOfDays(filter))
+      return sumsOfDays(table, filter);
+    return isWholeSet(filter) ? sumsOfProjects(context, filter) : undefined;
+  }
+
+  const list = documentList<Filter, Sort>({
+    ...declared,
+    name: table,
+    past: (filter) => pastTable(table, filter, withinList(filter)),
+    joins: Object.fromEntries((Object.keys(sorts) as Sort[]).map((sort) => [sort, joinsOf(sort)])) as Record<
+      Sort,
+      ReturnType<typeof joinsOf>
+    >,
+    choosesByJoins: choosesByPeriod,
+    visible: (context) => [projectScope(context, projectId)],
+    chosen: (filter) => [
+      ...documentConditions(table, filter),
+      isOfClient(projectId, filter.client),
+      ...declared.chosen(filter),
+    ],
+    rows: (from, filter) => sumsOfRows(table, from, filter),
+    kept: keptSums,
+  });
+
+  return {
+    ...list,
+
+    groups: async (context: Context, filter: Filter, by: Grouping): Promise<Groups> => ({
+      ...(await list.groups(context, filter, by)),
+      sums: sql`${declared.sums}, ${agedSums(filter)}`,
+    }),
+
+    /** Balances of the list's open documents by ageing bucket, and what is retained of all of them. */
+    agedTotals: (context: Context, filter: Filter) =>
+      cachedUntilWrite(context.db, [`aged-${table}`, context.scope, filter], async () => {
+        const { rows } = await sql<AgedTotals>`
+          select ${agedSums(filter)} from ${await list.rows(context, filter)} sums`.execute(context.db);
+        return rows[0];
+      }),
+  };
+}
