@@ -1,4 +1,6 @@
-import { compile, compiledAlready } from '../shared-lib/jest/compile.mjs';
+import { compile } from '@siteledger/platform/jest';
+import { inRoot } from '../scripts/run/root.mjs';
+import { compiledAlready } from '../shared-lib/jest/compiled-already.mjs';
 
 // What the server has besides.
 const esModulesOnly = [
@@ -13,7 +15,7 @@ const esModulesOnly = [
 ];
 
 // SEEDED_FAULT names a mistake that the gates have to notice; see seeded-faults.mjs.
-const compiler = process.env.SEEDED_FAULT ? '<rootDir>/jest/seeded-transform.mjs' : '@swc/jest';
+const compiler = process.env.SEEDED_FAULT ? inRoot('jest/seeded-transform.mjs') : '@swc/jest';
 
 /** How every Jest project compiles. */
 export const transform = {

@@ -47,4 +47,4 @@ function defineProduct(inputs) {
   };
 }
 
-module.exports = { declaration, defineProduct, platform, sourcesOf };
+module.exports = { declaration, defineProduct, packageOf, platform, sourcesOf };

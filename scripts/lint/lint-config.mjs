@@ -128,7 +128,7 @@ export const lintConfig = (root) => {
       files: [
         '*.config.mjs',
         '**/*.config.{ts,mjs,js}',
-        '{jest,shared-lib/jest}/*-{environment,preset}.mjs',
+        '{jest,platform/jest,shared-lib/jest}/*-{environment,preset}.mjs',
         'e2e/remove-data.mjs',
       ],
       rules: { 'import-x/no-default-export': 'off' },
@@ -138,7 +138,10 @@ export const lintConfig = (root) => {
       files: ['**/*.{js,cjs}'],
       languageOptions: { sourceType: 'commonjs', globals: { ...nodeGlobals, ...commonJsGlobals } },
     },
-    { files: ['{jest,shared-lib/jest}/**/*.mjs'], languageOptions: { globals: { ...pageGlobals, ...jestGlobals } } },
+    {
+      files: ['{jest,platform/jest,shared-lib/jest}/**/*.mjs'],
+      languageOptions: { globals: { ...pageGlobals, ...jestGlobals } },
+    },
     { files: ['bench/**/*.mjs'], languageOptions: { globals: pageGlobals } },
   );
 };

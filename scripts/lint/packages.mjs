@@ -3,17 +3,31 @@ import { join } from 'node:path';
 
 const toolFiles = (part) => [`${part}/**/*.test.{ts,tsx}`, `${part}/**/testing/**/*.{ts,tsx}`, `${part}/*.{ts,js,mjs}`];
 
-const undeclared = (...packageDir) => ({ 'import-x/no-extraneous-dependencies': ['error', { packageDir }] });
+const rule = 'import-x/no-extraneous-dependencies';
+const undeclared = (...packageDir) => ({ [rule]: ['error', { packageDir }] });
 
-/** A package imports what its own package.json declares; its tests and tool settings also what the root declares. */
+// It stands alone: its tests have no root to take from, and what it delivers does without what they need.
+const alone = (root, part) => [
+  {
+    files: [`${part}/**/*.{ts,tsx,js,mjs}`],
+    rules: { [rule]: ['error', { packageDir: [join(root, part)], devDependencies: false }] },
+  },
+  { files: toolFiles(part), rules: undeclared(join(root, part)) },
+];
+
+/**
+ * A package imports what its own package.json declares; its tests and tool settings also what the root declares. The platform
+ * has its own package.json alone.
+ */
 export const packageRules = (root, { remotes }) =>
-  ['platform', 'shared-lib', 'api', 'shell', ...remotes, 'e2e', 'bench']
+  ['shared-lib', 'api', 'shell', ...remotes, 'e2e', 'bench']
     .filter((part) => existsSync(join(root, part, 'package.json')))
     .flatMap((part) => [
       { files: [`${part}/**/*.{ts,tsx,js,mjs}`], rules: undeclared(join(root, part)) },
       { files: toolFiles(part), rules: undeclared(join(root, part), root) },
     ])
     .concat(
+      alone(root, 'platform'),
       { files: ['e2e/**/*.ts', 'bench/**/*.{mjs,js,ts,tsx}'], rules: undeclared(root) },
       { files: ['*.{js,mjs}', 'scripts/**/*.mjs', 'jest/**/*.mjs'], rules: undeclared(root) },
     );

@@ -71,6 +71,18 @@ export const platformViolations = [
     'import-x/no-extraneous-dependencies',
   ],
   [
+    'a test of the platform asks for what the product declares',
+    'platform/remote/ay.test.ts',
+    use('fast-check'),
+    'import-x/no-extraneous-dependencies',
+  ],
+  [
+    'the platform imports what its tests need',
+    'platform/registry/az.ts',
+    use('@testing-library/dom'),
+    'import-x/no-extraneous-dependencies',
+  ],
+  [
     'a command reaches into the scripts',
     'platform/cli/an.mjs',
     use('../../scripts/start.mjs'),

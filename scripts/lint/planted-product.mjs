@@ -25,7 +25,10 @@ const skeleton = {
   'shared-lib/src/api/slice.ts': 'export const slice = 1;\n',
   'shared-lib/src/domain/index.ts': 'export const money = 1;\n',
   'shared-lib/src/ui/index.ts': 'export const look = 1;\n',
-  'platform/package.json': manifest('@siteledger/platform', 'yup'),
+  'platform/package.json': JSON.stringify({
+    ...JSON.parse(manifest('@siteledger/platform', 'yup')),
+    devDependencies: { '@testing-library/dom': '1.0.0' },
+  }),
   'platform/contract/index.ts': 'export const contract = 1;\n',
   'platform/contract/paths.ts': 'export const paths = 1;\n',
   'platform/registry/index.ts': 'export const registry = 1;\n',

@@ -53,7 +53,7 @@ export const parts = [
     name: 'unit',
     title: 'unit and component',
     required: true,
-    run: ({ words }) => jest(['domain', 'platform', 'browser'], words, { TZ: zones.unit }),
+    run: ({ words }) => jest(['domain', 'platform-node', 'platform', 'browser'], words, { TZ: zones.unit }),
   },
   {
     name: 'api',

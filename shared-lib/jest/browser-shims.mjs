@@ -25,19 +25,3 @@ window.IntersectionObserver = Observer;
 // jsdom prints an error for a pseudo-element; antd measures the scrollbar with one.
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);
-
-window.scrollTo = () => undefined;
-Element.prototype.scrollIntoView = () => undefined;
-
-// Node's MessageChannel keeps the process alive after the last test; timers do not.
-class TimerMessageChannel {
-  constructor() {
-    this.port1 = { onmessage: null, close: () => undefined };
-    this.port2 = {
-      onmessage: null,
-      close: () => undefined,
-      postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data }), 0),
-    };
-  }
-}
-window.MessageChannel = TimerMessageChannel;

@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import { browser as ofPlatform } from '@siteledger/platform/jest';
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Jest's settings for tests of screens: a browser as they need it, whose console has to stay free of complaints. */
+/** Jest's settings for tests of screens: a browser as the platform and antd need it. */
 export const browser = {
-  testEnvironment: here('browser-environment.mjs'),
-  testEnvironmentOptions: { url: 'http://localhost/' },
-  setupFiles: [here('browser-shims.mjs')],
-  setupFilesAfterEnv: [here('browser-setup.mjs')],
+  ...ofPlatform,
+  setupFiles: [...ofPlatform.setupFiles, here('browser-shims.mjs')],
   moduleNameMapper: {
     '\\.css$': here('no-style.mjs'),
     // A drawing needs a canvas; the figures behind it stand in its table.

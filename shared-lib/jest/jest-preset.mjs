@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
+import { compile } from '@siteledger/platform/jest';
 import { browser } from './browser.mjs';
-import { compile, compiledAlready } from './compile.mjs';
+import { compiledAlready } from './compiled-already.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -23,11 +23,15 @@ const LIBRARY = {
     versions: { shell: '1.0.0', sharedLib: '1.0.0', api: '1.0.0' }, permissions: ['thing.*'], reservedPaths: ['/404'] };\n`,
 };
 
-// One by one, so that what a build remembers stays in the planted folder.
+const [SCOPE, NAME] = productModule.packageOf(productModule.platform).name.split('/');
+
+// One by one, so that what a build remembers stays in the planted folder, and the platform is this one.
 function linkPackages(root) {
-  mkdirSync(path.join(root, 'node_modules'));
-  for (const name of readdirSync(installed).filter((one) => !one.startsWith('.')))
-    symlinkSync(path.join(installed, name), path.join(root, 'node_modules', name));
+  const modules = path.join(root, 'node_modules');
+  mkdirSync(path.join(modules, SCOPE), { recursive: true });
+  symlinkSync(productModule.platform, path.join(modules, SCOPE, NAME));
+  for (const name of readdirSync(installed).filter((one) => !one.startsWith('.') && one !== SCOPE))
+    symlinkSync(path.join(installed, name), path.join(modules, name));
 }
 
 const CONFIGURATION = `module.exports = {
