@@ -5,12 +5,14 @@ import { expect, test } from '../fixtures';
 
 const COPY = join(__dirname, '../../scripts/example/copy-example.mjs');
 
-let root = '';
+type Copy = { folder: string; root: string; start: string };
+
+let copy: Copy | undefined;
 let server: ChildProcess | undefined;
 
 test.afterEach(() => {
   server?.kill();
-  rmSync(root, { recursive: true, force: true });
+  if (copy) rmSync(copy.folder, { recursive: true });
 });
 
 test('the platform and its example, copied into an empty folder, are two remotes in a shell of their own', async ({
@@ -18,10 +20,10 @@ test('the platform and its example, copied into an empty folder, are two remotes
 }) => {
   // It builds three packages first.
   test.setTimeout(240_000);
-  const { copyExample } = (await import(COPY)) as { copyExample: () => string };
-  root = copyExample();
-  server = spawn(process.execPath, ['platform/cli/main.mjs', 'serve'], {
-    cwd: root,
+  const { copyExample } = (await import(COPY)) as { copyExample: () => Copy };
+  copy = copyExample();
+  server = spawn('sh', ['-c', `exec ${copy.start}`], {
+    cwd: copy.root,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

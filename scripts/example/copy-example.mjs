@@ -1,33 +1,40 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { copySources } from '../alone/copy-platform.mjs';
 import { inRoot } from '../run/root.mjs';
 
-const ASIDE = ['dist', 'node_modules'];
-const OURS = '@siteledger';
+const BLOCK = /^## From nothing to two remotes\n[^]*?```sh\n([^]+?)\n```/m;
 
-const copy = (from, to) => cpSync(from, to, { recursive: true, filter: (path) => !ASIDE.includes(basename(path)) });
+/** The lines that platform/README.md has a stranger type, the last of which serves. */
+export const linesOfReadme = () => BLOCK.exec(readFileSync(inRoot('platform/README.md'), 'utf8'))[1].split('\n');
 
-function link(folder, name, path) {
-  mkdirSync(folder, { recursive: true });
-  symlinkSync(path, join(folder, name));
+// A real `npm install` fetches some hundreds of packages where npm's cache is cold, as it is in CI, and cannot run without a
+// network. So the word npm leads to a stand-in here, and the line stays as it is.
+function standInForNpm(folder) {
+  const program = join(folder, 'npm');
+  mkdirSync(folder);
+  writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${inRoot('scripts/example/install.mjs')}' "$@"\n`);
+  chmodSync(program, 0o755);
 }
 
 /**
- * Does in an empty folder what platform/example/README.md says, up to the start: the platform, its example, and in place of
- * `npm install` the packages that are here. Answers the folder.
+ * Does what platform/README.md says, line by line up to the start, in a copy of the folder `platform` with nothing of the product
+ * around it. Answers the folder to remove, the top folder of the example, and the line that starts it.
  */
 export function copyExample() {
-  const root = mkdtempSync(join(tmpdir(), 'siteledger-example-'));
-  copy(inRoot('platform'), join(root, 'platform'));
-  copy(join(root, 'platform/example'), root);
+  const folder = mkdtempSync(join(tmpdir(), 'siteledger-example-'));
+  const platform = join(folder, 'repository/platform');
+  copySources(inRoot('platform'), platform);
+  standInForNpm(join(folder, 'bin'));
 
-  const modules = join(root, 'node_modules');
-  const installed = readdirSync(inRoot('node_modules')).filter((name) => !name.startsWith('.') && name !== OURS);
-  for (const name of installed) link(modules, name, inRoot('node_modules', name));
-  link(join(modules, OURS), 'platform', join(root, 'platform'));
-  link(join(modules, '@yard'), 'library', join(root, 'library'));
-  // npm writes it; the versions of local builds are made of it.
-  cpSync(inRoot('package-lock.json'), join(root, 'package-lock.json'));
-  return root;
+  const lines = linesOfReadme();
+  const { status, stderr } = spawnSync('sh', ['-e', '-c', lines.slice(0, -1).join('\n')], {
+    cwd: platform,
+    env: { ...process.env, PATH: join(folder, 'bin') + delimiter + process.env.PATH },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The lines of platform/README.md fail:\n${stderr}`);
+  return { folder, root: join(folder, 'yard'), start: lines.at(-1) };
 }
