@@ -1,3 +1,2 @@
 /** "2026-07-01 02:00 UTC": a moment for a terminal, wherever that is. */
-export const momentText = (instant: string) =>
-  `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+export const momentText = (instant: string) => `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

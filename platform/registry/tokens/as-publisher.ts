@@ -1,4 +1,9 @@
-import { type EnvironmentName, type OwnPublishToken, PUBLISH_TOKEN_PREFIX, tokenRefusal } from '@siteledger/platform/contract';
+import {
+  type EnvironmentName,
+  type OwnPublishToken,
+  PUBLISH_TOKEN_PREFIX,
+  tokenRefusal,
+} from '@siteledger/platform/contract';
 import { type FastifyRequest } from 'fastify';
 import { forbidden } from '../errors';
 import { type ManagementInputs } from '../inputs';
