@@ -55,7 +55,7 @@ const refusedThere = [
   ]),
   [
     'a share that is to grow by itself',
-    ['--stages', '--percent', '10'],
+    ['--version', '1.0.0', '--stages', '--percent', '10'],
     'Say --percent or --stages, not both: a rollout with stages begins with a share of its own.',
   ],
 ];
