@@ -5,7 +5,7 @@ import { root } from '../run/root.mjs';
 export const BEFORE = 'db2ef52d3de9b7eb234b222091095d22b7e17f4d';
 
 const LENGTH = 72;
-const FORM = /^(?:feat|fix|perf|refactor|test|docs|style)(?:\([a-z0-9-]+\))?: (?<first>[a-z]+) .*[^.\s]$/;
+const FORM = /^(?:feat|fix|perf|refactor|test|docs|style)(?:\([a-z0-9-]+\))?: (?<first>[a-z-]+) .*[^.\s]$/;
 // "added", "adding" and "adds" tell what was done; a few verbs end so by themselves.
 const TOLD = /(?:ed|ing|[^s]s)$/;
 const IMPERATIVES = new Set(['bring', 'embed', 'feed', 'focus', 'need', 'seed', 'speed', 'string']);

@@ -13,6 +13,7 @@ for (const subject of [
   'feat(finance): write off an expense',
   'fix: keep what is typed',
   'perf(lists): need one look less',
+  'fix(lists): re-read a page that changed',
 ])
   test(`“${subject}” is a subject`, () => assert.equal(problemOf(subject), undefined));
 

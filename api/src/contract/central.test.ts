@@ -120,7 +120,7 @@ test('a release goes from a token over staging, a promotion and a second person 
   const halted = await settingOf(ravi, 'production');
   expect(halted).toMatchObject({ release: '1.0.0', halted: '1.1.0', changed_by: 'The platform' });
 
-  // Those who manage remotes where it was are told, once.
+  // Everybody who manages remotes in production gets one mail about it.
   const about = (mails: { subject: string; recipient: string }[]) =>
     mails.filter(({ subject }) => subject === `${REMOTE} 1.1.0 was halted in production`);
   const told = about(await readMails(production.database.db)).map(({ recipient }) => recipient);

@@ -4,7 +4,7 @@ import { type Db } from '../db/database';
 import { one } from '../db/one';
 import { type PageWindow } from './list-page';
 
-/** Whose a document is, over a row of the source: the kind of record and its number, with what has to be joined for them. */
+/** What documents are grouped by: the kind of record, its number, and the joins that these two need. */
 export type GroupKey = { kind: RawBuilder<unknown>; record: RawBuilder<unknown>; joins?: RawBuilder<unknown> };
 
 /** Documents as a derived table, called `sums`; the sums over them; and whose they are. */

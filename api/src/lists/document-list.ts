@@ -1,6 +1,7 @@
 import { type Grouping, type SortOrder } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { cachedUntilWrite } from '../db/cached-until-write';
+import { one } from '../db/one';
 import { type Context } from '../http/context';
 import { type GroupKey, type Groups, OF_PROJECT } from './document-groups';
 import { foundBySearch } from './found-by-search';
@@ -9,7 +10,7 @@ import { type SortColumn, type SortColumns } from './sorting';
 
 type Sql = RawBuilder<unknown>;
 
-/** What is the same in every call, or depends on what was asked for. */
+/** A value, or how it follows from a call's filter. */
 type OfFilter<Filter, Value> = Value | ((filter: Filter) => Value);
 
 /** The parts of a list's SQL; `Filter` is what a call asked for, `Sort` a key that it may sort by. */
@@ -22,7 +23,7 @@ export type DocumentList<Filter, Sort extends string> = {
   sorts: Record<Sort, OfFilter<NoInfer<Filter>, SortColumn>>;
   /** What a sort key needs of other tables. */
   joins: Partial<Record<NoInfer<Sort>, OfFilter<NoInfer<Filter>, Sql | undefined>>>;
-  /** Whether the choice of rows depends on what is joined. */
+  /** Whether the conditions use columns of the joined tables. */
   choosesByJoins?: (filter: NoInfer<Filter>) => boolean;
   /** Which rows a caller sees. */
   visible: (context: Context) => readonly Sql[];
@@ -30,7 +31,7 @@ export type DocumentList<Filter, Sort extends string> = {
   chosen: (filter: Filter) => readonly Sql[];
   /** Which of them a search finds; `areMany` when each row that is walked past is asked, rather than a few found first. */
   searched: (search: string, areMany: boolean) => Sql;
-  /** Tables of lines that are searched: what is found in them is remembered, when it is little. */
+  /** Tables of lines that a search looks into. When it finds little there, that is remembered. */
   lines?: readonly string[];
   /** A row a document for sums and groups: a `select` that gets its `where`. Without it the table is added up, ungrouped. */
   rows?: (from: Sql, filter: NoInfer<Filter>) => Sql;
@@ -93,7 +94,7 @@ export function documentList<Filter extends { search?: string | undefined }, Sor
         const source = list.rows ? sql`${await keptOrRows(context, filter)} sums` : await selected(context, filter);
         const found = await sql<{ total: number } & Record<string, string>>`
           select ${count} as total, ${sums} from ${source}`.execute(context.db);
-        const { total, ...totals } = found.rows[0] ?? { total: 0 };
+        const { total, ...totals } = one(found.rows);
         return { total, totals };
       }),
 

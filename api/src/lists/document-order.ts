@@ -25,7 +25,7 @@ function orderOfBalance(table: DocumentTable, view: Statement, areOpen: boolean)
   return areOpen || !isOfToday(view) ? value : { ...open(table), value };
 }
 
-/** How documents are sorted by what was paid and what is open, as each view shows it. */
+/** How documents are sorted by what was paid, what is payable and what is open, on the day that a call asks about. */
 export const settlementOrder = (table: DocumentTable) => ({
   totalPayment: (view: Statement) => filled(settlement(table, view).totalPayment),
   payable: (view: Statement) => filled(settlement(table, view).payable),

@@ -46,7 +46,7 @@ const COLUMNS = {
   },
 };
 
-/** The documents of a `from`, one row each, as they look from the viewpoint; with whose they are, and what is retained of them. */
+/** One row for each document of `from`: its amounts as of the viewpoint, its project and contractor, and the retention held. */
 export function sumsOfRows(table: DocumentTable, from: RawBuilder<unknown>, filter: DocumentFilter): SumsSource {
   const { totalPayment, payable, paidInPeriod, balance } = settlement(table, filter);
   const { tax, note, retention, contractor } = COLUMNS[table];

@@ -91,7 +91,7 @@ export function settledList<
       sums: sql`${declared.sums}, ${agedSums(filter)}`,
     }),
 
-    /** Balances of the list's open documents by ageing bucket, and what is retained of all of them. */
+    /** The balances of the list's open documents by ageing bucket, and the retention held on all its documents. */
     agedTotals: (context: Context, filter: Filter) =>
       cachedUntilWrite(context.db, [`aged-${table}`, context.scope, filter], async () => {
         const { rows } = await sql<AgedTotals>`

@@ -10,12 +10,14 @@ import { sealText, type StoredText } from './mail-text';
 
 type NewMail = Pick<Insertable<MailsTable>, 'recipient' | 'subject' | 'expires_at'> & { body: string };
 
-/** Puts a mail without secrets in the outbox, in the transaction of its cause. */
-export const insertMail = (db: Db, mail: NewMail, now: Date) =>
-  db
+/** Puts mails without secrets in the outbox, in the transaction of their cause. */
+export async function insertMails(db: Db, mails: readonly NewMail[], now: Date) {
+  if (mails.length === 0) return;
+  await db
     .insertInto('mails')
-    .values({ ...mail, created_at: now, next_attempt_at: now })
+    .values(mails.map((mail) => ({ ...mail, created_at: now, next_attempt_at: now })))
     .execute();
+}
 
 /** Puts a mail in the outbox whose text holds a secret, such as a link that opens an account: it is stored sealed. */
 export function insertSealedMail(db: Db, key: Buffer, { body, ...mail }: NewMail, now: Date) {

@@ -28,9 +28,9 @@ export async function centralRoutes(server: FastifyInstance, registry: CentralRe
     followerRoutes(app, { ...registry, product });
     operatorRoutes(app, { ...registry, product });
 
-    /** Whether a publish token opens a remote, and an environment of it, before a body is taken for it: `{message}`, or 403. */
     // The call itself comes next, and is the use of the token.
     const onRequest = asPublisher(inputs, { isUse: false });
+    /** Whether a publish token opens a remote, and an environment of it, before a body is taken for it: `{message}`, or 403. */
     for (const path of ['/publishers', '/publishers/:name', '/publishers/:name/:env'])
       app.get(FOLLOWERS + path, { config: { asks: 'publish token' }, onRequest }, () => ({
         message: 'Welcome.',

@@ -31,7 +31,7 @@ function canAnswer(request: FastifyRequest, { environment, tokenOf }: Inputs) {
   return method === 'GET' && env === environment && !isPublishToken(tokenOf(request)) && !isOfTokens(routeOptions.url);
 }
 
-const isPublishToken = (token: string | undefined) => token?.startsWith(PUBLISH_TOKEN_PREFIX) === true;
+const isPublishToken = (token: string | undefined): token is string => token?.startsWith(PUBLISH_TOKEN_PREFIX) === true;
 
 const isOfTokens = (url: string | undefined) => url?.endsWith('/tokens') === true;
 
@@ -56,7 +56,7 @@ async function forward(link: Link, request: FastifyRequest, { callOf, tokenOf }:
   const call = callOf(request);
   const publishToken = tokenOf(request);
   const headers: Record<string, string> = {
-    ...(publishToken?.startsWith(PUBLISH_TOKEN_PREFIX)
+    ...(isPublishToken(publishToken)
       ? { [PUBLISH_TOKEN_HEADER]: publishToken }
       : { [CALLER_HEADER]: headerOf(link, call) }),
     ...(call.expectedRevision !== undefined && { 'if-match': String(call.expectedRevision) }),
@@ -93,7 +93,7 @@ export const asForwardedPublisher =
   (follower: Follower, { tokenOf }: Pick<ManagementInputs, 'tokenOf'>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const token = tokenOf(request);
-    if (!token?.startsWith(PUBLISH_TOKEN_PREFIX)) throw forbidden(NEEDS_TOKEN);
+    if (!isPublishToken(token)) throw forbidden(NEEDS_TOKEN);
     const { name, env } = request.params as Record<string, string | undefined>;
     const place = [name, env].flatMap((part) => (part === undefined ? [] : [`/${encodeURIComponent(part)}`])).join('');
     const headers = { [PUBLISH_TOKEN_HEADER]: token };

@@ -79,7 +79,7 @@ test('admins see what was halted and why, and the audit trail who did it', async
   expect(entry!.after).toMatchObject({ halted: '1.1.0', reason: expect.stringMatching(REASON) });
 });
 
-test('whoever manages remotes is told by mail, once, and nobody else', async () => {
+test('everybody who manages remotes gets one mail about a halt, and nobody else gets any', async () => {
   await halted();
   await look();
 

@@ -1,6 +1,6 @@
 import { type HaltingRevision } from '@siteledger/platform/registry';
 import { type Db } from '../../db/database';
-import { insertMail } from '../../mail/mails.queries';
+import { insertMails } from '../../mail/mails.queries';
 import { selectHolders } from '../visitors.queries';
 
 const textOf = (name: string, { environment, remote, release, reason }: HaltingRevision) => `Hello ${name},
@@ -16,10 +16,10 @@ The release stays halted there until somebody selects it again on the screen Rem
 export async function tellOfHalt(db: Db, halt: HaltingRevision) {
   const { environment, remote, halted, changed_at } = halt;
   const subject = `${remote} ${halted} was halted in ${environment}`;
-  for (const { name, email } of await selectHolders(db, 'remote.manage'))
-    await insertMail(
-      db,
-      { recipient: email, subject, body: textOf(name, halt), expires_at: null },
-      new Date(changed_at),
-    );
+  const holders = await selectHolders(db, 'remote.manage');
+  const mails = holders.map(({ name, email }) => ({
+    ...{ recipient: email, subject, body: textOf(name, halt) },
+    expires_at: null,
+  }));
+  await insertMails(db, mails, new Date(changed_at));
 }

@@ -67,7 +67,7 @@ test('a team reads what each environment of its token does with its remote, and 
   ]);
 });
 
-test('who switched a remote off is told, and what staff read; who asked for a change is not, nor any id of a person', async () => {
+test('a team reads who switched its remote off and what staff are told, but not who asked for a change, and no ids of people', async () => {
   await set(lim, { enabled: false, message: 'Month end', reason: 'Closing' });
   expect((await set(siti, { release: '1.1.0', reason: 'New tables' })).status).toBe(202);
 

@@ -1,6 +1,6 @@
 import { type Db } from '../../db/database';
 import { type Context } from '../../http/context';
-import { insertMail } from '../../mail/mails.queries';
+import { insertMails } from '../../mail/mails.queries';
 import { type FactorOwner } from './factors.queries';
 
 const NOTICES = {
@@ -30,8 +30,15 @@ export const sendNotice = (
   { name, email }: Omit<FactorOwner, 'id' | 'uuid'>,
   notice: Notice,
 ) =>
-  insertMail(
+  insertMails(
     db,
-    { recipient: email, subject: 'Your Siteledger sign-in has changed', body: textOf(name, notice), expires_at: null },
+    [
+      {
+        recipient: email,
+        subject: 'Your Siteledger sign-in has changed',
+        body: textOf(name, notice),
+        expires_at: null,
+      },
+    ],
     now,
   );
