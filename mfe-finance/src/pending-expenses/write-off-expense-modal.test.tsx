@@ -60,7 +60,7 @@ test('writes off on another day, neither in the future nor before the document',
     await user.clear(field);
     await user.paste(day);
   };
-  const send = () => user.click(screen.getByRole('button', { name: 'Write off E4' }));
+  const send = async () => user.click(await screen.findByRole('button', { name: 'Write off E4' }));
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Bankrupt');
 
   await type(addDays(todayInKualaLumpur(), 1));

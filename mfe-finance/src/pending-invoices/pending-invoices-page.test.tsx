@@ -129,7 +129,7 @@ test('asks before it books a receipt dated more than a year ahead of the invoice
   const day = form.getByRole('textbox', { name: 'Payment Date' });
   await user.clear(day);
   await user.type(day, '20240131');
-  const send = () => user.click(form.getByRole('button', { name: 'Receive payment' }));
+  const send = async () => user.click(await form.findByRole('button', { name: 'Receive payment' }));
 
   await send();
   const question = await questionOf('Is this an advance payment?');
@@ -170,7 +170,7 @@ test('writes an invoice off with a reason, which is kept when the server refuses
   const calls = answers('PUT /write-off/invoices/:uuid', () => replies.shift()!);
   const { user } = visit(`/${cert2.uuid}/write-off`);
   const form = await formOf(/^Write off/);
-  const send = () => user.click(form.getByRole('button', { name: 'Write off INV-2026-0002' }));
+  const send = async () => user.click(await form.findByRole('button', { name: 'Write off INV-2026-0002' }));
 
   await send();
   expect(await form.findByText('Reason is required.')).toBeVisible();

@@ -1,7 +1,13 @@
 import type { ListedRemote, RemoteListing } from '@siteledger/platform/contract';
 import { Outlet, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { buildListedRemote, buildListing, buildPausedRemote, buildRoute } from '@siteledger/platform/testing';
+import {
+  buildListedRemote,
+  buildListing,
+  buildPausedRemote,
+  buildRoute,
+  reportNothing,
+} from '@siteledger/platform/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePaused } from './leave-paused';
@@ -43,6 +49,8 @@ function visit({ path, listing }: Given) {
   render(<RouterProvider router={shell.router} />);
   return shell;
 }
+
+beforeEach(reportNothing);
 
 afterEach(() => act(() => dispose()));
 

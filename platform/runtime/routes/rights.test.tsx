@@ -1,5 +1,5 @@
 import { RouterProvider } from 'react-router/dom';
-import { buildListedRemote, buildListing, buildRoute } from '@siteledger/platform/testing';
+import { buildListedRemote, buildListing, buildRoute, reportNothing } from '@siteledger/platform/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { other, things, shellAt, type Visit } from '../testing/shell-at';
@@ -12,6 +12,8 @@ function visit(given: Visit) {
   render(<RouterProvider router={shell.router} />);
   return shell;
 }
+
+beforeEach(reportNothing);
 
 afterEach(() => act(() => dispose()));
 

@@ -1,7 +1,7 @@
 import type { ListedRemote } from '@siteledger/platform/contract';
 import type { RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { buildListing } from '@siteledger/platform/testing';
+import { buildListing, reportNothing } from '@siteledger/platform/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoadFailure } from '../failure/load-failure';
@@ -15,6 +15,8 @@ function visit(given: Visit) {
   render(<RouterProvider router={shell.router} />);
   return shell;
 }
+
+beforeEach(reportNothing);
 
 afterEach(() => act(() => dispose()));
 
