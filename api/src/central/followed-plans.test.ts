@@ -31,7 +31,9 @@ test('the registry does not carry out what somebody planned who can sign in nowh
   await owner.delete(`/users/${lim.user.uuid}`);
   await production.follower.meet();
 
-  expect(await central.carryOut(moment)).toEqual([{ remote: REMOTE, problem: 'Lim may not change remotes any more.' }]);
+  expect(await central.carryOut(moment)).toEqual([
+    { remote: REMOTE, problem: 'Whoever planned it may not change remotes any more.' },
+  ]);
 });
 
 test('what an installation carried out while it went by itself does not keep it from following again', async () => {

@@ -1,10 +1,10 @@
-import { PUBLISH_TOKEN_PREFIX } from '@siteledger/platform/contract';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Refusal } from '../errors';
 import { type Access } from '../inputs';
 import { type Person, type Product } from '../product';
 import { type Caller, CALLER_HEADER, callerSchema, PUBLISH_TOKEN_HEADER } from '../protocol';
 import { type Db } from '../tables';
+import { isPublishToken } from '../tokens/secret';
 import { findInstallation, type Installation } from './installations/installations.queries';
 import { personOf } from './people/people.queries';
 
@@ -59,7 +59,7 @@ export function authenticate(app: FastifyInstance, { db, product }: Given) {
     // What no route is stays a 404.
     if (asks === undefined || asks === 'anybody') return;
     const bearer = bearerOf(request);
-    if (asks === 'publish token' && bearer?.startsWith(PUBLISH_TOKEN_PREFIX)) return;
+    if (asks === 'publish token' && isPublishToken(bearer)) return;
     const installation = bearer === undefined ? undefined : await findInstallation(db, bearer);
     if (!installation) throw unknownToken();
     const caller = asks === 'installation' || asks === 'publish token' ? undefined : callerOf(request);

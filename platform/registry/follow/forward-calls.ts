@@ -1,9 +1,10 @@
-import { type EnvironmentName, PUBLISH_TOKEN_PREFIX } from '@siteledger/platform/contract';
+import { type EnvironmentName } from '@siteledger/platform/contract';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { forbidden } from '../errors';
 import { type ManagementInputs } from '../inputs';
 import { type Call } from '../product';
 import { type Caller, CALLER_HEADER, FOLLOWERS, PUBLISH_TOKEN_HEADER } from '../protocol';
+import { needsPublishToken } from '../tokens/as-publisher';
+import { isPublishToken } from '../tokens/secret';
 import { type Follower } from './follower';
 import { type Answer, type Link, NoAnswer, refuseChange } from './link';
 
@@ -30,8 +31,6 @@ function canAnswer(request: FastifyRequest, { environment, tokenOf }: Inputs) {
   const { env = environment } = params as Record<string, string | undefined>;
   return method === 'GET' && env === environment && !isPublishToken(tokenOf(request)) && !isOfTokens(routeOptions.url);
 }
-
-const isPublishToken = (token: string | undefined): token is string => token?.startsWith(PUBLISH_TOKEN_PREFIX) === true;
 
 const isOfTokens = (url: string | undefined) => url?.endsWith('/tokens') === true;
 
@@ -93,7 +92,7 @@ export const asForwardedPublisher =
   (follower: Follower, { tokenOf }: Pick<ManagementInputs, 'tokenOf'>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const token = tokenOf(request);
-    if (!isPublishToken(token)) throw forbidden(NEEDS_TOKEN);
+    if (!isPublishToken(token)) throw needsPublishToken();
     const { name, env } = request.params as Record<string, string | undefined>;
     const place = [name, env].flatMap((part) => (part === undefined ? [] : [`/${encodeURIComponent(part)}`])).join('');
     const headers = { [PUBLISH_TOKEN_HEADER]: token };
@@ -106,6 +105,3 @@ export const asForwardedPublisher =
       throw refuseChange(notTried(error));
     }
   };
-
-const NEEDS_TOKEN =
-  'A release is published with a publish token, which a Super Admin issues under Remotes. A password publishes nothing.';

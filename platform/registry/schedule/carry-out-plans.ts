@@ -88,7 +88,7 @@ async function problemOf(db: Db, { product, findServed }: Where, { request, plan
   if (now.getTime() - Date.parse(plan.from) > LATE_AFTER_MS)
     return 'No server ran at its moment, nor in the hour after it.';
   if (!(await product.mayStillChange(db, request.requested_by_uuid)))
-    return `${request.requested_by} may not change remotes any more.`;
+    return 'Whoever planned it may not change remotes any more.';
   const served = async (own: Db) => (await findServed(own)) ?? refuseUnknown(environment);
   const place = { environment, remote, served, expected: 'latest' } as const;
   try {

@@ -112,20 +112,12 @@ const haltOf = (halt: HaltedRelease | undefined) => (halt ? { at: halt.at, reaso
 const revocationOf = (release: StoredRelease | undefined) =>
   release?.revoked ? { reason: release.revoked.reason, at: release.revoked.at } : null;
 
-function requestOf({ setting, requested_at, requested_by, plan, changed_since_by }: RemoteRequest): RequestSituation {
+function requestOf({ setting, requested_at, plan, changed_since_by }: RemoteRequest): RequestSituation {
   const { enabled, release, rollout, until, reason } = setting;
   return {
     setting: { enabled, release, rollout, until, reason },
     requested_at,
-    plan: plan && {
-      from: plan.from,
-      problem: plan.problem && withoutName(plan.problem, requested_by),
-      needs_confirmation: plan.needs_confirmation,
-    },
+    plan: plan && { from: plan.from, problem: plan.problem, needs_confirmation: plan.needs_confirmation },
     is_overtaken: changed_since_by !== null,
   };
 }
-
-// Why a plan was not carried out may be that who planned it may not do so any more.
-const withoutName = (problem: string, name: string) =>
-  problem.startsWith(`${name} `) ? `Who planned it${problem.slice(name.length)}` : problem;

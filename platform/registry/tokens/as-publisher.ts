@@ -1,17 +1,15 @@
-import {
-  type EnvironmentName,
-  type OwnPublishToken,
-  PUBLISH_TOKEN_PREFIX,
-  tokenRefusal,
-} from '@siteledger/platform/contract';
+import { type EnvironmentName, type OwnPublishToken, tokenRefusal } from '@siteledger/platform/contract';
 import { type FastifyRequest } from 'fastify';
 import { forbidden } from '../errors';
 import { type ManagementInputs } from '../inputs';
 import { findTokenByHash, type HeldToken, noteUse } from './tokens.queries';
-import { hashToken } from './secret';
+import { hashToken, isPublishToken } from './secret';
 
-const NEEDS_TOKEN =
-  'A release is published with a publish token, which a Super Admin issues under Remotes. A password publishes nothing.';
+/** What whoever publishes without a token is told. */
+export const needsPublishToken = () =>
+  forbidden(
+    'A release is published with a publish token, which a Super Admin issues under Remotes. A password publishes nothing.',
+  );
 
 const tokens = new WeakMap<FastifyRequest, HeldToken>();
 
@@ -21,7 +19,7 @@ export const environmentsOfToken = (request: FastifyRequest) => tokens.get(reque
 /** What the token that a call was let in with may do, and when it was used before. */
 export function ownToken(request: FastifyRequest): OwnPublishToken {
   const token = tokens.get(request);
-  if (!token) throw forbidden(NEEDS_TOKEN);
+  if (!token) throw needsPublishToken();
   const { name, remotes, environments, ends_on, issued_by, issued_at, last_used_at } = token;
   return { name, remotes, environments, ends_on, issued_by, issued_at, last_used_at };
 }
@@ -49,7 +47,7 @@ export const asPublisher =
   async (request: FastifyRequest) => {
     const { db, now, today } = callOf(request);
     const bearer = tokenOf(request);
-    if (!bearer?.startsWith(PUBLISH_TOKEN_PREFIX)) throw forbidden(NEEDS_TOKEN);
+    if (!isPublishToken(bearer)) throw needsPublishToken();
     const token = await findTokenByHash(db, hashToken(bearer));
     if (!token) throw forbidden('The publish token is not known here.');
     const { name, env } = request.params as Record<string, string | undefined>;

@@ -22,7 +22,7 @@ test('a plan of somebody who may not change remotes any more is not carried out'
 
   const [outcome] = await at('22:00:00');
 
-  expect(outcome?.problem).toBe('Lim may not change remotes any more.');
+  expect(outcome?.problem).toBe('Whoever planned it may not change remotes any more.');
   expect(await running()).toBe('1.0.0');
 });
 

@@ -82,23 +82,6 @@ test('a team reads who switched its remote off and what staff are told, but not 
   expect(text).not.toContain('Siti');
 });
 
-test('a plan that its author may not carry out any more does not say who that is', async () => {
-  const plan = { from: now.toISOString(), confirmed_by: null, problem: 'Siti may not change remotes any more.' };
-  const wanted = { enabled: false, disable_mode: 'drain', release: '1.0.0', rollout: null, message: null, until: null };
-  await server.db
-    .insertInto('registry.remote_requests')
-    .values({
-      ...{ environment: 'production', remote: REMOTE, based_on: 1 },
-      ...{ requested_by: 'Siti', requested_by_uuid: siti.user.uuid },
-      setting: JSON.stringify({ ...wanted, reason: 'x', plan }),
-    })
-    .execute();
-
-  expect((await inProduction()).requests).toMatchObject([
-    { plan: { problem: 'Who planned it may not change remotes any more.', needs_confirmation: false } },
-  ]);
-});
-
 test('of a rollout a team reads how many it reaches and since when, and of a halt its figures', async () => {
   const asked = await set(lim, { rollout: { release: '1.1.0', percent: 0, roles: [4] } });
   await siti.post(`${PLACE}/requests/${asked.body.data.uuid}/confirmation`);
