@@ -101,6 +101,16 @@ export const importRules = ({ doors }) => {
       ),
     },
     {
+      files: [`api/${tests}`, 'api/src/testing/**/*.ts'],
+      rules: restrict(
+        createApi,
+        never(
+          'A test of the api may also import platform/testing/releases.',
+          '^@siteledger/(?!shared-lib/domain$|platform/(?:contract|registry|testing/releases)$)',
+        ),
+      ),
+    },
+    {
       files: ['e2e/**/*.ts'],
       rules: restrict(
         createApi,

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const toolFiles = (part) => [`${part}/**/*.test.{ts,tsx}`, `${part}/**/testing/**/*.{ts,tsx}`, `${part}/*.{ts,js,mjs}`];
+const toolFiles = (part) => [
+  `${part}/**/*.test.{ts,tsx}`,
+  `${part}/**/testing/**/*.{ts,tsx,mjs}`,
+  `${part}/*.{ts,js,mjs}`,
+];
 
 const rule = 'import-x/no-extraneous-dependencies';
 const undeclared = (...packageDir) => ({ [rule]: ['error', { packageDir }] });

@@ -95,7 +95,7 @@ export const syntaxRules = ({ remotes }) => {
     { files: ['platform/**/*.{ts,tsx}'], rules: forbid(product, withoutProduct, remoteNames) },
     { files: ['platform/registry/**/*.ts'], rules: forbid(product, withoutProduct, remoteNames, sql) },
     {
-      files: ['platform/registry/**/*.queries.ts', 'platform/registry/migrations/*.ts'],
+      files: ['platform/registry/**/*.queries.ts', 'platform/registry/{migrations,testing}/*.ts'],
       rules: forbid(product, withoutProduct, remoteNames),
     },
     { files: ['platform/**/*.{js,mjs}'], rules: forbid(withoutProduct, withoutProductName, remoteNames) },

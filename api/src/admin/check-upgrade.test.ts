@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildRelease, publicationOf } from '../testing/local-builds';
+import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { operatorOf } from '../testing/operator';
 import { publisherBy } from '../testing/publisher';
 import { withApp } from '../testing/with-app';

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { buildRelease, publicationOf } from '../testing/local-builds';
+import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { operatorOf } from '../testing/operator';
 import { publisherBy } from '../testing/publisher';
 import { withApp } from '../testing/with-app';

@@ -1,6 +1,6 @@
+import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { at, clientOf, follow, historyOf, IN_A_MONTH, REMOTE, seen, setting } from '../testing/followed-cranes';
 import { type Client } from '../testing/client';
-import { buildRelease, publicationOf } from '../testing/local-builds';
 import { publisherBy } from '../testing/publisher';
 import { withRegistries } from '../testing/registries';
 

@@ -1,4 +1,5 @@
 import { disconnectInstallation } from '@siteledger/platform/registry';
+import { buildRelease, ENTRY, publicationOf } from '@siteledger/platform/testing/releases';
 import {
   at,
   clientOf,
@@ -12,7 +13,7 @@ import {
   setting,
   versionsOf,
 } from '../testing/followed-cranes';
-import { buildRelease, ENTRY, publicationOf, writeLocalBuild } from '../testing/local-builds';
+import { writeLocalBuild } from '../testing/local-builds';
 import { operatorOf } from '../testing/operator';
 import { publisherBy } from '../testing/publisher';
 import { withRegistries } from '../testing/registries';

@@ -1,3 +1,4 @@
+import { ENTRY } from '@siteledger/platform/testing/releases';
 import {
   at,
   follow,
@@ -9,7 +10,6 @@ import {
   settingOf,
   versionsOf,
 } from '../testing/followed-cranes';
-import { ENTRY } from '../testing/local-builds';
 import { readMails } from '../testing/mails';
 import { publisherBy } from '../testing/publisher';
 import { type Installation, withRegistries, until } from '../testing/registries';

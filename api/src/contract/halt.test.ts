@@ -1,7 +1,7 @@
 import { lookAfterReleases } from '@siteledger/platform/registry';
+import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { haltingOf } from '../registry/registry-product';
 import { type Client } from '../testing/client';
-import { buildRelease, publicationOf } from '../testing/local-builds';
 import { publisherBy } from '../testing/publisher';
 import { tellGate } from '../testing/tell-gate';
 import { emptyTables } from '../testing/test-database';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { type Client } from '../testing/client';
-import { buildRelease, publicationOf } from '../testing/local-builds';
 import { publisherBy } from '../testing/publisher';
 import { tellGate } from '../testing/tell-gate';
 import { emptyTables } from '../testing/test-database';

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publicationOf } from '@siteledger/platform/testing/releases';
 import { type Client } from '../testing/client';
 import { BROKEN } from '../testing/contract/release-gate/broken';
 import { CRANES, DOORS, draftOf, LIFTS, lifts, publicationOfDraft } from '../testing/contract/release-gate/releases';
 import { SOUND } from '../testing/contract/release-gate/sound';
-import { publicationOf } from '../testing/local-builds';
 import { publisherBy } from '../testing/publisher';
 import { tellGate } from '../testing/tell-gate';
 import { withApp } from '../testing/with-app';

@@ -1,7 +1,7 @@
 import { explainPath, type RemoteExplanation } from '@siteledger/platform/contract';
 import { isGranted, REMOTE_HOST } from '@siteledger/shared-lib/domain';
+import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { type Client } from '../testing/client';
-import { buildRelease, publicationOf } from '../testing/local-builds';
 import { publisherBy } from '../testing/publisher';
 import { withApp } from '../testing/with-app';
 

@@ -1,4 +1,4 @@
-import { buildRelease, publicationOf } from '../testing/local-builds';
+import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { publisherBy } from '../testing/publisher';
 import { withApp } from '../testing/with-app';
 

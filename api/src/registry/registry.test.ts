@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { type EnvironmentName } from '@siteledger/platform/contract';
 import { publishLocalBuilds } from '@siteledger/platform/registry';
 import { sql } from 'kysely';
-import { ENTRY, VERSION, writeLocalBuild } from '../testing/local-builds';
+import { ENTRY, VERSION } from '@siteledger/platform/testing/releases';
+import { writeLocalBuild } from '../testing/local-builds';
 import { withApp } from '../testing/with-app';
 import { servedIn } from './registry-inputs';
 import { REGISTRY_PRODUCT } from './registry-product';
@@ -52,7 +53,7 @@ test('publishes what is built here and lists it to everybody', async () => {
         base_url: `/remotes/mfe-cranes/${VERSION}/`,
         entry: ENTRY,
         files: [{ path: ENTRY, bytes: 15 }],
-        descriptor: { routes: [{ path: '/cranes', permission: 'project.*' }], owner: { team: 'Finance' } },
+        descriptor: { routes: [{ path: '/cranes', permission: 'authenticated' }], owner: { team: 'Finance' } },
       },
       { name: 'mfe-sites' },
     ],

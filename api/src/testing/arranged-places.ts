@@ -1,6 +1,6 @@
 import { type RemoteListing, type RemoteRelease, type RemoteSlotFill } from '@siteledger/platform/contract';
+import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { type Client } from './client';
-import { buildRelease, publicationOf } from './local-builds';
 import { publisherBy } from './publisher';
 import { type TestApp } from './with-app';
 

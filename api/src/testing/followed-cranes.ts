@@ -1,6 +1,6 @@
 import { type EnvironmentName } from '@siteledger/platform/contract';
+import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { client, type Client } from './client';
-import { buildRelease, publicationOf } from './local-builds';
 import { publisherBy } from './publisher';
 import { type Installation, type Registries } from './registries';
 

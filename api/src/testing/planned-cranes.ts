@@ -1,9 +1,9 @@
 import { type Served } from '@siteledger/platform/contract';
 import { carryOutPlans } from '@siteledger/platform/registry';
+import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { servedIn } from '../registry/registry-inputs';
 import { haltingOf } from '../registry/registry-product';
 import { type Client } from './client';
-import { buildRelease, publicationOf } from './local-builds';
 import { publisherBy } from './publisher';
 import { TEST_CONFIG, withApp } from './with-app';
 

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { type RemoteMatrix } from '@siteledger/platform/contract';
+import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { type Client } from '../../testing/client';
-import { buildRelease, publicationOf } from '../../testing/local-builds';
 import { publisherBy } from '../../testing/publisher';
 import { withApp } from '../../testing/with-app';
 

@@ -1,5 +1,5 @@
 import { type ReleaseSummary } from '@siteledger/platform/contract';
-import { buildRelease, publicationOf } from '../../testing/local-builds';
+import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { type Client, client } from '../../testing/client';
 import { publisherBy } from '../../testing/publisher';
 import { withApp } from '../../testing/with-app';

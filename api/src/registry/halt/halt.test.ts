@@ -1,6 +1,6 @@
 import { haltRollouts } from '@siteledger/platform/registry';
+import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { type Client } from '../../testing/client';
-import { buildRelease, publicationOf } from '../../testing/local-builds';
 import { readMails } from '../../testing/mails';
 import { publisherBy } from '../../testing/publisher';
 import { TEST_CONFIG, withApp } from '../../testing/with-app';

@@ -1,6 +1,6 @@
 import { REPORTS_MAX } from '@siteledger/platform/contract';
+import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { removeExpired } from '../../remove-expired.queries';
-import { buildRelease, publicationOf } from '../../testing/local-builds';
 import { publisherBy } from '../../testing/publisher';
 import { withApp } from '../../testing/with-app';
 

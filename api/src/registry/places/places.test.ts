@@ -1,4 +1,5 @@
 import { type RemoteMatrix } from '@siteledger/platform/contract';
+import { publicationOf } from '@siteledger/platform/testing/releases';
 import {
   arrange,
   CRANES,
@@ -12,7 +13,6 @@ import {
   tabs,
   TABS,
 } from '../../testing/arranged-places';
-import { publicationOf } from '../../testing/local-builds';
 import { publisherBy } from '../../testing/publisher';
 import { withApp } from '../../testing/with-app';
 

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { buildRelease, ENTRY, publicationOf } from '../../testing/local-builds';
+import { buildRelease, ENTRY, publicationOf } from '@siteledger/platform/testing/releases';
 import { publisherBy } from '../../testing/publisher';
 import { withApp } from '../../testing/with-app';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildRelease, ENTRY, publicationOf } from '../../testing/local-builds';
+import { buildRelease, ENTRY, publicationOf } from '@siteledger/platform/testing/releases';
 import { publisherBy } from '../../testing/publisher';
 import { withApp } from '../../testing/with-app';
 

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildRelease, ENTRY, publicationOf } from '../../testing/local-builds';
+import { buildRelease, ENTRY, publicationOf } from '@siteledger/platform/testing/releases';
 import { publisherBy } from '../../testing/publisher';
 import { withApp } from '../../testing/with-app';
 

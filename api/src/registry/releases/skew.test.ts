@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MembersShape, type RemoteRelease } from '@siteledger/platform/contract';
+import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { buttonTaking, DOORS } from '../../testing/contract/release-gate/releases';
-import { buildRelease, publicationOf } from '../../testing/local-builds';
 import { publisherBy } from '../../testing/publisher';
 import { withApp } from '../../testing/with-app';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ReleaseSurroundings } from '@siteledger/platform/contract';
 import { REMOTE_HOST } from '@siteledger/shared-lib/domain';
-import { buildRelease, publicationOf } from '../../testing/local-builds';
+import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { publisherBy } from '../../testing/publisher';
 import { withApp } from '../../testing/with-app';
 

@@ -1,5 +1,5 @@
+import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { type Client } from '../../testing/client';
-import { buildRelease, publicationOf } from '../../testing/local-builds';
 import { publisherBy } from '../../testing/publisher';
 import { withApp } from '../../testing/with-app';
 

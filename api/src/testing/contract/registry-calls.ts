@@ -1,4 +1,4 @@
-import { buildRelease, publicationOf } from '../local-builds';
+import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { type At, type CallOf } from './valid-calls';
 import { IDLE_REMOTE, REMOTE } from './world';
 

@@ -1,11 +1,11 @@
 import { type RoleId, ROLES } from '@siteledger/shared-lib/domain';
+import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { type Db } from '../../db/database';
 import { type App } from '../../http/fastify-types';
 import { hashPassword } from '../../resources/session/password-hash';
 import { addUser, type TestUser } from '../add-user';
 import { type Client, client, type Reply } from '../client';
 import { PIXEL, sendPicture } from './send-call';
-import { buildRelease, publicationOf } from '../local-builds';
 import { publisherBy } from '../publisher';
 import {
   addClient,

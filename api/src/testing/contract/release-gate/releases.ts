@@ -1,7 +1,7 @@
+import { buildRelease, ENTRY } from '@siteledger/platform/testing/releases';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { type Doors, type MembersShape, type RemoteRelease, type Signatures } from '@siteledger/platform/contract';
-import { buildRelease, ENTRY } from '../../local-builds';
 
 export const CRANES = 'mfe-cranes';
 export const LIFTS = 'mfe-lifts';

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { Refusal } from '../errors';
+import { type Access } from '../inputs';
+import { type Call, type Person, type Product } from '../product';
+import { type Db } from '../tables';
+import { digestOf } from './people';
+
+const NOBODY: Person = { uuid: '', name: '', roles: [], permissions: [] };
+
+const OPEN: readonly string[] = ['anybody', 'publish token'] satisfies Access[];
+
+type Given = { db: Db; clock: () => Date; product: Product; people: ReadonlyMap<string, Person> };
+
+/** Who calls a server by their uuid, and what they may: a person's only session begins with their first call. */
+export class Calls {
+  private readonly acting = new WeakMap<FastifyRequest, Person>();
+  private readonly sessions = new Map<string, string>();
+
+  constructor(private readonly given: Given) {}
+
+  readonly tokenOf = ({ headers }: FastifyRequest) => headers.authorization?.replace('Bearer ', '');
+
+  readonly visitorOf = async (request: FastifyRequest) => this.personOf(request);
+
+  readonly actAs = async (request: FastifyRequest, { uuid, name }: { uuid: string; name: string }) =>
+    void this.acting.set(request, { ...NOBODY, uuid, name });
+
+  readonly callOf = (request: FastifyRequest): Call => {
+    const { db, clock, product } = this.given;
+    const user = this.personOf(request) ?? NOBODY;
+    const now = clock();
+    return {
+      ...{ db, user, now },
+      mailDigest: digestOf(user),
+      requestId: request.id,
+      sessionId: this.sessionOf(user),
+      today: now.toISOString().slice(0, 10),
+      address: request.ip,
+      expectedRevision: Number(request.headers['if-match']) || undefined,
+      personUuid: user.uuid,
+      mayPublish: user.permissions.includes('publish'),
+      audit: product.auditAs(user.name),
+    };
+  };
+
+  /** Refuses what somebody may not call. */
+  guard(server: FastifyInstance) {
+    server.addHook('onRequest', async (request) => {
+      const { asks = 'anybody' } = request.routeOptions.config;
+      if (OPEN.includes(asks)) return;
+      const person = this.personOf(request);
+      if (!person) throw new Refusal(401, 'Sign in first.');
+      if (asks !== 'signed in' && !person.permissions.includes(asks)) throw new Refusal(403, 'You may not do that.');
+    });
+  }
+
+  private personOf(request: FastifyRequest) {
+    return this.acting.get(request) ?? this.given.people.get(this.tokenOf(request) ?? '');
+  }
+
+  private sessionOf({ uuid }: Person) {
+    const known = this.sessions.get(uuid) ?? randomUUID();
+    this.sessions.set(uuid, known);
+    return known;
+  }
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { type Access } from '../inputs';
+import { type Person, type Product } from '../product';
+
+/** What releases find in this product. */
+export const SERVED = {
+  host: {
+    versions: { shell: '1.0.0', sharedLib: '1.0.0', api: '2.0.0' },
+    permissions: ['things.see'],
+    reservedPaths: ['/login'],
+  },
+  doors: { react: '19.3.1', names: {} },
+  operations: ['GET /things'],
+};
+
+/** A product that has nothing but people. It takes down who did what, and which halts it was told of. */
+export function productOfPeople() {
+  const people = new Map<string, Person>();
+  const trail: string[] = [];
+  const halts: string[] = [];
+  const product: Product = {
+    hostIn: async () => SERVED.host,
+    formatInstant: (instant) => instant,
+    transaction: (db, work) => (db.isTransaction ? work(db) : db.transaction().execute(work)),
+    auditAs:
+      (name) =>
+      async (_db, { action }) =>
+        void trail.push(`${name}: ${action}`),
+    findPerson: async (_db, uuid) => people.get(uuid),
+    mayStillChange: async (_db, uuid) => people.get(uuid)?.permissions.includes('manage') ?? false,
+    selectVisitors: async () => [...people.values()],
+    countLiveSessions: async (_db, ids) => ids.length,
+    tellOfHalt: async (_db, { reason }) => void halts.push(reason),
+  };
+  /** Somebody new, with what they may besides signing in. */
+  const add = (name: string, permissions: readonly Access[]): Person => {
+    const person = { uuid: randomUUID(), name, roles: [], permissions };
+    people.set(person.uuid, person);
+    return person;
+  };
+  return { product, people, trail, halts, add };
+}
+
+/** In place of the digest of somebody's e-mail address. */
+export const digestOf = ({ uuid }: Pick<Person, 'uuid'>) => uuid.replaceAll('-', '').repeat(2);
