@@ -90,6 +90,23 @@ test('a rollout reaches its share of the people and nobody who is not signed in;
   expect(new Set(await versions())).toEqual(new Set(['1.0.0']));
 });
 
+test('a rollout by stages that its pipeline begins once more goes on from where it is', async () => {
+  await publish(team, '1.0.0', '1.1.0');
+  await change(lim, environment, { release: '1.0.0' });
+  const stages = { minutes: 60, loads: 20 };
+  const begin = async () => {
+    const selection = { release: '1.1.0', percent: 1, stages, reason: 'Because' };
+    return (await team.post(`${at(environment)}/selection`, selection)).body.data;
+  };
+  expect(await begin()).toMatchObject({ release: '1.0.0', rollout: { release: '1.1.0', percent: 1 } });
+  const rollout = { release: '1.1.0', percent: 50, roles: [], stages };
+  const { revision } = (await change(lim, environment, { release: '1.0.0', rollout })).body.data;
+
+  expect(await begin()).toMatchObject({ revision, release: '1.0.0', rollout: { percent: 50, stages } });
+  const done = (await change(lim, environment, { release: '1.1.0' })).body.data;
+  expect(await begin()).toMatchObject({ revision: done.revision, release: '1.1.0', rollout: null });
+});
+
 test('a remote that is switched off is listed as paused, with what staff read and not who did it for strangers', async () => {
   await publish(team, '1.0.0');
   await change(lim, environment, { release: '1.0.0' });

@@ -8,6 +8,7 @@ import {
   type RemoteSettingInput,
   type ReleaseSelectionInput,
   type RemoteRequest,
+  type RemoteRollout,
   type RequestedSetting,
   type Served,
   settingToSend,
@@ -84,15 +85,26 @@ export const selectRelease = (
     return isSo ? present : wanted;
   });
 
+type Chosen = Pick<RequestedSetting, 'release' | 'rollout'>;
+
 function chosen(
   { release, percent, stages }: Omit<ReleaseSelectionInput, 'reason'>,
   present: RemoteSetting | undefined,
-): Pick<RequestedSetting, 'release' | 'rollout'> {
+): Chosen {
   const isForAll = percent === null || percent === undefined;
   if (stages && isForAll) throw invalid({ stages: ['Stages begin with a percent: state it, too.'] });
   if (!present || isForAll) return { release, rollout: null };
   const roles = present.rollout?.roles ?? [];
-  return { release: present.release, rollout: { release, percent, roles, ...(stages && { stages }) } };
+  if (!stages) return { release: present.release, rollout: { release, percent, roles } };
+  return furthest({ release, percent, roles, stages }, present);
+}
+
+// A pipeline that runs once more takes nobody back.
+function furthest(rollout: RemoteRollout, present: RemoteSetting): Chosen {
+  const { release, rollout: running } = present;
+  if (release === rollout.release) return { release, rollout: running };
+  const reached = running?.stages && running.release === rollout.release ? running.percent : 0;
+  return { release, rollout: { ...rollout, percent: Math.max(rollout.percent, reached) } };
 }
 
 /** Makes a new revision that equals an earlier one. */
