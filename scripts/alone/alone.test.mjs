@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { after, test } from 'node:test';
 import { run } from '../run/command.mjs';
@@ -34,6 +34,12 @@ test('the tests of what runs without a browser pass where there is no product', 
 
 test('the commands and the build run where there is no product', async () => {
   await succeed('--test', 'build/content-version.test.mjs', 'cli/serve.test.mjs');
+});
+
+test('it is packed where there is no product', async () => {
+  await succeed('cli/pack/prepack.mjs');
+  for (const name of ['esm/contract/index.js', 'contract/index.js', 'registry/index.js', 'types/cli/index.d.mts'])
+    assert.ok(existsSync(join(platform, 'dist', name)), `${name} is missing.`);
 });
 
 test('npm test in the folder runs every test in it', async () => {

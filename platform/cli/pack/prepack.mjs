@@ -1,13 +1,14 @@
-// prepack of shared-lib and the platform, run in the package's folder: its sources as ES modules with their declarations, and
-// what it has for the server. The sources are packed with them, so that an editor leads to them.
+// prepack of the platform and of a product's library, run in the package's folder: its sources as ES modules with their
+// declarations, and what it has for the server. The sources are packed with them, so that an editor leads to them.
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, dirname } from 'node:path';
+import { createRequire } from 'node:module';
+import { join, dirname, resolve } from 'node:path';
 import { execFileSync } from 'node:child_process';
-import { findProduct } from '@siteledger/platform/cli';
-import signatures from '../../platform/build/signatures.js';
-import { inRoot } from '../run/root.mjs';
+import signatures from '../../build/signatures.js';
+import { findProduct } from '../find-product.mjs';
 
 const folder = process.cwd();
+const compiler = dirname(createRequire(import.meta.url).resolve('typescript-native/package.json'));
 const BUILT = join(folder, 'dist/esm');
 const RELATIVE = /(\bfrom\s*|\bimport\s*\(?\s*(?:\/\*.*?\*\/\s*)?)(['"])(\.{1,2}\/[^'"]+)\2/g;
 
@@ -17,7 +18,7 @@ const filesBelow = (where) => readdirSync(where, { recursive: true }).map((name)
 function compile() {
   for (const name of ['esm', 'types']) rmSync(join(folder, 'dist', name), { recursive: true, force: true });
   const projects = readdirSync(folder).filter((name) => /^tsconfig\..+\.json$/.test(name));
-  execFileSync(process.execPath, [inRoot('node_modules/typescript-native/bin/tsc'), '-b', ...projects], {
+  execFileSync(process.execPath, [join(compiler, 'bin/tsc'), '-b', ...projects], {
     cwd: folder,
     // What npm prints of a package is read by programs.
     stdio: ['ignore', 2, 2],
@@ -52,9 +53,9 @@ function sayModules() {
 
 // What a project outside builds against has the types of the shell that was built of the same sources.
 async function writeSignatures() {
-  if (!existsSync(join(folder, 'remotes'))) return;
-  const read = signatures.signaturesOf(await findProduct(inRoot()));
-  writeFileSync(join(folder, signatures.SHIPPED), JSON.stringify(read));
+  const product = await findProduct(folder);
+  if (!product || resolve(product.root, product.library.folder) !== folder) return;
+  writeFileSync(join(folder, signatures.SHIPPED), JSON.stringify(signatures.signaturesOf(product)));
 }
 
 compile();
