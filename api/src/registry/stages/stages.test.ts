@@ -116,6 +116,7 @@ test('two servers that look at once let a rollout go on once', async () => {
 });
 
 test('a team rolls its release out by stages', async () => {
+  await change({ rollout: null });
   const team = await publisherBy(server.app, await server.as('SUPER_ADMIN'), { remotes: [REMOTE] });
 
   const reply = await team.post(`${PLACE}/selection`, {
