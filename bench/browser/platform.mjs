@@ -7,6 +7,8 @@ import { Failure } from '../../scripts/run/failure.mjs';
 import { signIn, startProduct } from '../product.mjs';
 import { median, percentile, printTable } from '../table.mjs';
 import { remember, watch } from './cold-visit.mjs';
+import { timeOfNewRemote } from './new-remote.mjs';
+import { openWithoutRegistry } from './registry-away.mjs';
 import { registryAs } from './registry.mjs';
 import { publishRelease, timeOfHalt, timesOfRelease } from './releases.mjs';
 import { timeOfToggle } from './toggle.mjs';
@@ -14,6 +16,7 @@ import { timeOfToggle } from './toggle.mjs';
 const MENU = '.side-menu a';
 const HEADING = 'main[data-release] h1';
 const SETTLE_MS = 4_000;
+const AN_HOUR = 60;
 
 const isOf = (names) => (url) => names.some((name) => url.pathname.startsWith(`/remotes/${name}/`));
 
@@ -172,18 +175,40 @@ async function measure(browser, url, rounds) {
   );
 }
 
-/** What the platform costs: starts with remotes down, switches, what a change of the registry takes to be in an open tab, and the bytes of each remote. */
+async function measureWithoutRegistry(browser, folder, minutes) {
+  const { opened, missing } = await openWithoutRegistry(browser, folder, minutes);
+  printTable(`The central registry away for ${minutes} minutes`, ['screens opened', 'missing'], [[opened, missing]]);
+}
+
+async function measureProduct(browser, folder, rounds) {
+  const product = await startProduct({ DATA_DIR: folder, DATABASE_URL: '' });
+  try {
+    await measure(browser, product.url, rounds);
+  } finally {
+    await product.stop();
+  }
+}
+
+/**
+ * What the platform costs: starts with remotes down, switches, what a change of the registry takes to be in an open tab, the
+ * bytes of each remote, how long a team needs for a new one, and what is missing while the central registry is away.
+ */
 export const benchPlatform = async ({ small }) => {
   const executablePath = await findOrInstallChromium();
   if (!executablePath) throw new Failure('The platform bench needs Chromium, and none could be installed.');
   const folder = mkdtempSync(join(tmpdir(), 'siteledger-bench-'));
-  const product = await startProduct({ DATA_DIR: folder, DATABASE_URL: '' });
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
-    await measure(browser, product.url, small ? 3 : 9);
+    await measureProduct(browser, join(folder, 'product'), small ? 3 : 9);
+    const seconds = await timeOfNewRemote();
+    printTable(
+      'A new remote in a repository of its own',
+      ['what', 's'],
+      [['from an empty folder to the menu', seconds]],
+    );
+    await measureWithoutRegistry(browser, folder, small ? 2 : AN_HOUR);
   } finally {
     await browser.close();
-    await product.stop();
     rmSync(folder, { recursive: true });
   }
 };
