@@ -1,6 +1,9 @@
 import { type EnvironmentName, type ReleasePart } from '@siteledger/platform/contract';
 import { type ColumnType, type Generated, type GeneratedAlways, type Kysely } from 'kysely';
 
+/** A date: "YYYY-MM-DD". */
+type Day = string;
+
 /** A timestamptz: ISO 8601 text; a JS Date may be written. */
 type Instant = ColumnType<string, string | Date, string | Date>;
 
@@ -8,7 +11,10 @@ type Instant = ColumnType<string, string | Date, string | Date>;
 type DefaultedInstant = ColumnType<string, string | Date | undefined, string | Date>;
 
 /** A jsonb: read as a value, written as JSON text. */
-type Json = ColumnType<unknown, string | null | undefined, string | null>;
+type Json = ColumnType<unknown, string, string>;
+
+/** A jsonb that the database fills. */
+type DefaultedJson = ColumnType<unknown, string | undefined, string>;
 
 type PublishTokensTable = {
   id: GeneratedAlways<number>;
@@ -17,7 +23,7 @@ type PublishTokensTable = {
   token_hash: Uint8Array;
   remotes: Json;
   environments: Json;
-  ends_on: string;
+  ends_on: Day;
   issued_by: string;
   issued_by_uuid: string;
   issued_at: DefaultedInstant;
@@ -33,7 +39,7 @@ type RemoteEventsTable = {
   remote: string;
   version: string;
   kind: string;
-  detail: Json;
+  detail: Json | null;
   user_uuid: string | null;
   part: ReleasePart | null;
   screen: string | null;
@@ -111,10 +117,10 @@ type RemoteSettingsTable = {
   enabled: Generated<boolean>;
   disable_mode: Generated<'drain' | 'now'>;
   version: string;
-  rollout: Json;
+  rollout: Json | null;
   message: string | null;
   until: Instant | null;
-  places: Json;
+  places: Json | null;
   reason: string;
   halted: string | null;
   changed_by: string;
@@ -132,7 +138,27 @@ type InstallationTokensTable = {
   revoked_at: Instant | null;
 };
 
-type EnvironmentsTable = { environment: EnvironmentName; served: Json; visitors: Json };
+type EnvironmentsTable = { environment: EnvironmentName; served: Json | null; visitors: DefaultedJson };
+
+type FollowingTable = {
+  is_only: Generated<boolean>;
+  url: string;
+  tag: string | null;
+  answered_at: Instant | null;
+  journal: number | null;
+};
+
+type PeopleTable = {
+  id: GeneratedAlways<number>;
+  environment: string;
+  account: string;
+  mail_digest: string;
+  person: string;
+};
+
+type SchemaMigrationsTable = { name: string; checksum: string; applied_at: DefaultedInstant };
+
+type ServersTable = { environment: string; name: string; revision: number | null; seen_at: Instant };
 
 type JournalTable = {
   id: GeneratedAlways<number>;
@@ -145,15 +171,17 @@ type JournalTable = {
   action: string;
   entity: string;
   entity_uuid: string | null;
-  before: Json;
-  after: Json;
+  before: Json | null;
+  after: Json | null;
 };
 
 /** The registry's tables, in a schema of its own. */
 export type RegistryTables = {
   'registry.environments': EnvironmentsTable;
+  'registry.following': FollowingTable;
   'registry.installation_tokens': InstallationTokensTable;
   'registry.journal': JournalTable;
+  'registry.people': PeopleTable;
   'registry.publish_tokens': PublishTokensTable;
   'registry.remote_events': RemoteEventsTable;
   'registry.remote_files': RemoteFilesTable;
@@ -164,6 +192,8 @@ export type RegistryTables = {
   'registry.remote_releases': RemoteReleasesTable;
   'registry.remote_requests': RemoteRequestsTable;
   'registry.remote_settings': RemoteSettingsTable;
+  'registry.schema_migrations': SchemaMigrationsTable;
+  'registry.servers': ServersTable;
 };
 
 /** What queries run on: the database that holds the registry, or a running transaction. */

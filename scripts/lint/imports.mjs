@@ -105,8 +105,8 @@ export const importRules = ({ doors }) => {
       rules: restrict(
         createApi,
         never(
-          'A test of the api may also import platform/testing/releases.',
-          '^@siteledger/(?!shared-lib/domain$|platform/(?:contract|registry|testing/releases)$)',
+          'A test of the api may also import platform/testing/releases and platform/testing/tables.',
+          '^@siteledger/(?!shared-lib/domain$|platform/(?:contract|registry|testing/(?:releases|tables))$)',
         ),
       ),
     },

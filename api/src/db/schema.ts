@@ -1,5 +1,6 @@
 import { type RegistryTables } from '@siteledger/platform/registry';
 import { type AccountsTables } from './schema/accounts';
+import { type AuditTables } from './schema/audit';
 import { type DocumentsTables } from './schema/documents';
 import { type FiguresTables } from './schema/figures';
 import { type PartiesTables } from './schema/parties';
@@ -10,6 +11,7 @@ import { type SchemaMigrationsTable } from './schema/migrations';
 
 /** Every table and view, as the numbered SQL files create them. */
 export type Database = { schema_migrations: SchemaMigrationsTable } & AccountsTables &
+  AuditTables &
   DocumentsTables &
   FiguresTables &
   PartiesTables &

@@ -1,22 +1,6 @@
 import { type Generated, type GeneratedAlways } from 'kysely';
 import { type DefaultedInstant, type Instant, type Json } from './values';
 
-export type AuditLogTable = {
-  id: GeneratedAlways<number>;
-  at: DefaultedInstant;
-  user_id: number | null;
-  user_name: string | null;
-  real_user_id: number | null;
-  real_user_name: string | null;
-  action: string;
-  entity: string;
-  entity_uuid: string | null;
-  before: Json;
-  after: Json;
-  request_id: string | null;
-  caller_request_id: string | null;
-};
-
 export type CountersTable = {
   name: string;
   value: Generated<number>;
@@ -149,7 +133,6 @@ export type SavedViewsTable = {
 };
 
 export type PeopleTables = {
-  audit_log: AuditLogTable;
   counters: CountersTable;
   idempotency_keys: IdempotencyKeysTable;
   mails: MailsTable;

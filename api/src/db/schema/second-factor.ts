@@ -1,5 +1,5 @@
 import { type Generated, type GeneratedAlways } from 'kysely';
-import { type DefaultedInstant, type Instant, type Json } from './values';
+import { type DefaultedInstant, type Instant, type DefaultedJson } from './values';
 
 export type TotpFactorsTable = {
   user_id: number;
@@ -16,7 +16,7 @@ export type PasskeysTable = {
   credential_id: string;
   public_key: Buffer;
   counter: number;
-  transports: Json;
+  transports: DefaultedJson;
   created_at: DefaultedInstant;
   last_used_at: Instant | null;
 };

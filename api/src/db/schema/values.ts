@@ -13,4 +13,7 @@ export type Instant = ColumnType<string, string | Date, string | Date>;
 export type DefaultedInstant = ColumnType<string, string | Date | undefined, string | Date>;
 
 /** A jsonb: read as a value, written as JSON text. */
-export type Json = ColumnType<unknown, string | null | undefined, string | null>;
+export type Json = ColumnType<unknown, string, string>;
+
+/** A jsonb that the database fills. */
+export type DefaultedJson = ColumnType<unknown, string | undefined, string>;

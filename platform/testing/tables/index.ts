@@ -1,0 +1,2 @@
+export { declaredTables } from './declared-tables';
+export { tablesOf } from './tables-of';
