@@ -1,6 +1,7 @@
 import { type SortOrder } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../db/database';
+import { one } from '../db/one';
 import { DEEP, startBefore } from './deep-pages';
 import { linesMatch } from './search';
 import { filled, givenFirst, orderBy, type SortColumn, type SortColumns, type Sparse } from './sorting';
@@ -157,6 +158,6 @@ export async function fewFound(db: Db, { table, from, search, kept, conditions }
       select id from (select ${id} from ${from ?? sql.table(table)} where ${where(conditions)} offset 0) found
       limit ${sql.lit(FEW + 1)}
     ) end as ids`.execute(db);
-  const ids = rows[0]?.ids;
+  const { ids } = one(rows);
   return ids && areFew(ids.length) ? ids : undefined;
 }

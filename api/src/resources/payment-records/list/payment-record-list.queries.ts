@@ -5,6 +5,7 @@ import {
   type PaymentRecordTotals,
 } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
+import { one } from '../../../db/one';
 import { refersTo } from '../../../db/record-reference';
 import { columnsOf, select, selection } from '../../../db/selection';
 import { filled, matchesSearch, orderBy } from '../../../lists';
@@ -92,7 +93,7 @@ export async function totalsOfRecords(
     select count(*) as total, coalesce(sum(payment_records.payment_count), 0)::text as payment_count,
       coalesce(sum(payment_records.total_paid), 0.00) as total_paid
     from ${from(context)} where ${selected(context, filter)}`.execute(context.db);
-  const { total, ...totals } = rows[0] ?? { total: 0, payment_count: '0', total_paid: '0.00' };
+  const { total, ...totals } = one(rows);
   return { total, totals };
 }
 
