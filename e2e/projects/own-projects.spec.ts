@@ -3,7 +3,7 @@ import { type Api } from '../api';
 import { settled } from '../axe';
 import { expect, test } from '../fixtures';
 import { grouped, rm } from '../money';
-import { type Answer, overhear } from '../overheard';
+import { type Answer, captureAnswers } from '../captured-answers';
 import { makeOwnAndForeign, secretsOf } from './own-and-foreign';
 
 // What says that a list or a dashboard has loaded.
@@ -140,7 +140,7 @@ test('a project manager sees the own project on every screen, and of a foreign o
   const [admin, owner] = await Promise.all([as('admin'), as('owner')]);
   const world = await makeOwnAndForeign(admin, owner);
   const secrets = secretsOf(world.own, world.foreign);
-  const heard = overhear(page);
+  const heard = captureAnswers(page);
   await signInAs(world.email, '/health/live');
 
   for (const [path, shows] of ownScreens(world, await companyOf(owner))) {
@@ -165,7 +165,7 @@ test('a project manager sees the own project on every screen, and of a foreign o
 });
 
 test('the project manager of the demo reads lists of own projects only', async ({ page, as, signInAs }) => {
-  const heard = overhear(page);
+  const heard = captureAnswers(page);
   const manager = await signInAs('pm', '/health/live');
   const secrets = { texts: await hiddenFrom(manager, await as('owner')), amounts: [] };
 

@@ -32,7 +32,7 @@ export function GroupDocuments<Row extends { uuid: string }, Group extends Docum
   return (
     <DataTable
       isNested
-      isBare
+      isRowsOnly
       name={`${name} of ${group.name}`}
       list={nested}
       endpoint={documents.endpoint}

@@ -189,7 +189,7 @@ const allowed = {
   'api/src/resources/projects/projects.queries.ts':
     "import { sql } from 'kysely';\nexport const all = sql`select 1`;\n",
   'api/src/resources/projects/list/list-projects.ts':
-    "import { filled } from '../../../lists';\nexport const sort = filled;\n",
+    "import { neverNull } from '../../../lists';\nexport const sort = neverNull;\n",
   'api/src/words.ts': "export const words = 'Select a client from the list';\n",
 };
 

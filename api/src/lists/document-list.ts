@@ -5,7 +5,7 @@ import { one } from '../db/one';
 import { type Context } from '../http/context';
 import { type GroupKey, type Groups, OF_PROJECT } from './document-groups';
 import { foundBySearch } from './found-by-search';
-import { areFew, pageOfNumbers, type PageWindow } from './list-page';
+import { areFewRows, pageOfNumbers, type PageWindow } from './list-page';
 import { type SortColumn, type SortColumns } from './sorting';
 
 type Sql = RawBuilder<unknown>;
@@ -117,7 +117,7 @@ export function documentList<Filter extends { search?: string | undefined }, Sor
         isSearched: list.lines !== undefined && filter.search !== undefined,
         joins: typeof join === 'function' ? join(filter) : join,
         areOfJoins: list.choosesByJoins?.(filter) ?? false,
-        conditions: (await foundBefore(context, filter)) ?? conditionsOf(context, filter, !areFew(window.total)),
+        conditions: (await foundBefore(context, filter)) ?? conditionsOf(context, filter, !areFewRows(window.total)),
         by,
         columns: columnsFor(filter),
         window,

@@ -4,7 +4,7 @@ import { type Db } from '../db/database';
 import { one } from '../db/one';
 import { DEEP, startBefore } from './deep-pages';
 import { linesMatch } from './search';
-import { filled, givenFirst, orderBy, type SortColumn, type SortColumns, type Sparse } from './sorting';
+import { neverNull, presentFirst, orderBy, type SortColumn, type SortColumns, type SparseColumn } from './sorting';
 
 /** The rows that a page is made of, and how many there are in all. */
 export type PageWindow = { limit: number; offset: number; total: number };
@@ -29,7 +29,7 @@ type PageQuery<Sort extends string> = {
 const FEW = 5_000;
 
 /** Whether so many rows are found first and then sorted. */
-export const areFew = (total: number) => total <= FEW;
+export const areFewRows = (total: number) => total <= FEW;
 
 /** Numbers of the rows on one page, in order. A page past the middle is read from the end, which is nearer. */
 export async function pageOfNumbers<Sort extends string>(db: Db, query: PageQuery<Sort>): Promise<number[]> {
@@ -65,23 +65,23 @@ type Reading<Sort extends string> = PageQuery<Sort> & {
 async function fromMark<Sort extends string>(db: Db, reading: Reading<Sort>) {
   const { table, from, joins, conditions, by, columns, id, window, isSearched = false } = reading;
   const column = columns[by.sort];
-  if (reading.offset < DEEP || isSearched || joins !== undefined || !('filled' in column) || column.key)
+  if (reading.offset < DEEP || isSearched || joins !== undefined || !('neverNull' in column) || column.key)
     return undefined;
   const rows = Math.min(window.limit, window.total - window.offset);
   const row = by.order === 'asc' ? window.offset : window.total - window.offset - rows;
-  const start = await startBefore(db, { table, column: column.filled, id, conditions }, row);
+  const start = await startBefore(db, { table, column: column.neverNull, id, conditions }, row);
   if (!start) return undefined;
   const { rows: found } = await sql<{ id: number }>`
     select ${id} from ${from} where ${where([...conditions, start.condition])}
-    order by ${column.filled}, ${id} limit ${rows} offset ${start.offset}`.execute(db);
+    order by ${column.neverNull}, ${id} limit ${rows} offset ${start.offset}`.execute(db);
   const ids = found.map((one) => one.id);
   return by.order === 'asc' ? ids : ids.reverse();
 }
 
 type Statement = RawBuilder<{ id: number }>;
 
-function statementOf<Sort extends string>(reading: Reading<Sort>, parts: Sparse | undefined): Statement {
-  if (areFew(reading.window.total) && !reading.areOfJoins) return foundFirst(reading);
+function statementOf<Sort extends string>(reading: Reading<Sort>, parts: SparseColumn | undefined): Statement {
+  if (areFewRows(reading.window.total) && !reading.areOfJoins) return foundFirst(reading);
   return parts ? inTwoParts(reading, parts) : walked(reading);
 }
 
@@ -102,15 +102,20 @@ const walked = <Sort extends string>(reading: Reading<Sort>): Statement => {
 };
 
 // An index gives "desc nulls first": rows with a value, then those without, are two walks of it.
-function partsOf(column: SortColumn, order: SortOrder): Sparse | undefined {
-  if ('given' in column) return column;
-  if (order === 'asc' || 'filled' in column || 'opposite' in column) return undefined;
-  return { given: sql`${column} is not null`, none: sql`${column} is null`, value: filled(column), countLeast: false };
+function partsOf(column: SortColumn, order: SortOrder): SparseColumn | undefined {
+  if ('present' in column) return column;
+  if (order === 'asc' || 'neverNull' in column || 'reversed' in column) return undefined;
+  return {
+    present: sql`${column} is not null`,
+    absent: sql`${column} is null`,
+    value: neverNull(column),
+    absentCountsLeast: false,
+  };
 }
 
 function inTwoParts<Sort extends string>(
   reading: Reading<Sort>,
-  { given, none, value, countLeast }: Sparse,
+  { present, absent, value, absentCountsLeast }: SparseColumn,
 ): Statement {
   const { columns, by, conditions, id, isFromEnd, offset, limit } = reading;
   const part = (condition: RawBuilder<unknown>, column: SortColumn) =>
@@ -121,8 +126,8 @@ function inTwoParts<Sort extends string>(
       offset: 0,
       limit: offset + limit,
     });
-  const parts = [part(given, value), part(none, filled(id))];
-  const [first, second] = givenFirst({ countLeast }, by.order) === isFromEnd ? parts.reverse() : parts;
+  const parts = [part(present, value), part(absent, neverNull(id))];
+  const [first, second] = presentFirst({ absentCountsLeast }, by.order) === isFromEnd ? parts.reverse() : parts;
   return sql`select id from ((${first}) union all (${second})) parts ${slice(offset, limit)}`;
 }
 
@@ -159,5 +164,5 @@ export async function fewFound(db: Db, { table, from, search, kept, conditions }
       limit ${sql.lit(FEW + 1)}
     ) end as ids`.execute(db);
   const { ids } = one(rows);
-  return ids && areFew(ids.length) ? ids : undefined;
+  return ids && areFewRows(ids.length) ? ids : undefined;
 }

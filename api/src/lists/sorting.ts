@@ -2,39 +2,39 @@ import { type SortOrder } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 
 /** A column that is never empty. Its index then gives the rows in either direction; "nulls last" would sort them all. */
-export type Filled = { filled: RawBuilder<unknown>; key?: RawBuilder<unknown> };
+export type NeverNull = { neverNull: RawBuilder<unknown>; key?: RawBuilder<unknown> };
 
 /** `key` is the number of the joined record whose column it is: its index then gives the records in order, one after another. */
-export const filled = (column: RawBuilder<unknown>, key?: RawBuilder<unknown>): Filled => ({
-  filled: column,
+export const neverNull = (column: RawBuilder<unknown>, key?: RawBuilder<unknown>): NeverNull => ({
+  neverNull: column,
   ...(key && { key }),
 });
 
 /** A column whose index gives the rows in the opposite order, those without a value last when it is sorted from the top. */
-export type Opposite = { opposite: RawBuilder<unknown> };
+export type Reversed = { reversed: RawBuilder<unknown> };
 
-export const opposite = (column: RawBuilder<unknown>): Opposite => ({ opposite: column });
+export const reversed = (column: RawBuilder<unknown>): Reversed => ({ reversed: column });
 
 /**
- * A column that only some rows have, as `given` says; `none` says the opposite. Both parts are walked one after the other, so
- * that an index has to know the first alone. Rows without come last, or where a zero stands when they count least.
+ * A column that only some rows have, as `present` says; `absent` says the opposite. Both parts are walked one after the
+ * other, so that an index has to know the first alone. Rows without come last, or where a zero stands when they count least.
  */
-export type Sparse = {
-  given: RawBuilder<unknown>;
-  none: RawBuilder<unknown>;
-  value: Filled | Opposite;
-  countLeast: boolean;
+export type SparseColumn = {
+  present: RawBuilder<unknown>;
+  absent: RawBuilder<unknown>;
+  value: NeverNull | Reversed;
+  absentCountsLeast: boolean;
 };
 
 /** The parts of a sparse column in the order that they are walked. */
-export const givenFirst = ({ countLeast }: Pick<Sparse, 'countLeast'>, order: SortOrder) =>
-  !countLeast || order === 'desc';
+export const presentFirst = ({ absentCountsLeast }: Pick<SparseColumn, 'absentCountsLeast'>, order: SortOrder) =>
+  !absentCountsLeast || order === 'desc';
 
 /** A long text is sorted by its beginning: the line of an index has no room for a thousand characters of three bytes. */
 export const beginning = (column: RawBuilder<unknown>) => sql`left(lower(${column}), 200)`;
 
 /** Sort keys of a list and the expression behind each; a dotted key such as `project.name` is only a name. */
-export type SortColumn = RawBuilder<unknown> | Filled | Opposite | Sparse;
+export type SortColumn = RawBuilder<unknown> | NeverNull | Reversed | SparseColumn;
 
 export type SortColumns<Sort extends string = string> = Record<Sort, SortColumn>;
 
@@ -52,21 +52,22 @@ export function orderBy<Sort extends string>(
 ): RawBuilder<unknown> {
   const direction = isFromEnd ? OTHER[order] : order;
   const column = columns[sort];
-  const first = 'given' in column ? placedSparse(column, order, isFromEnd) : placed(column, direction, isFromEnd);
-  return sql`order by ${first}, ${tie} ${sql.raw('opposite' in column ? OTHER[direction] : direction)}`;
+  const first = 'present' in column ? placedSparse(column, order, isFromEnd) : placed(column, direction, isFromEnd);
+  return sql`order by ${first}, ${tie} ${sql.raw('reversed' in column ? OTHER[direction] : direction)}`;
 }
 
 // In one go, for rows that were found before.
-function placedSparse(column: Sparse, order: SortOrder, isFromEnd: boolean) {
+function placedSparse(column: SparseColumn, order: SortOrder, isFromEnd: boolean) {
   const direction = isFromEnd ? OTHER[order] : order;
-  const parts = givenFirst(column, order) === isFromEnd ? sql`asc` : sql`desc`;
-  return sql`(${column.given}) ${parts}, ${placed(column.value, direction, isFromEnd)}`;
+  const parts = presentFirst(column, order) === isFromEnd ? sql`asc` : sql`desc`;
+  return sql`(${column.present}) ${parts}, ${placed(column.value, direction, isFromEnd)}`;
 }
 
-function placed(column: Exclude<SortColumn, Sparse>, direction: SortOrder, isFromEnd: boolean) {
+function placed(column: Exclude<SortColumn, SparseColumn>, direction: SortOrder, isFromEnd: boolean) {
   // An index gives "asc nulls last" and "desc nulls first".
-  if ('opposite' in column) return sql`${column.opposite} ${sql.raw(OTHER[direction])}`;
-  if (!('filled' in column)) return sql`${column} ${sql.raw(direction)} nulls ${sql.raw(isFromEnd ? 'first' : 'last')}`;
+  if ('reversed' in column) return sql`${column.reversed} ${sql.raw(OTHER[direction])}`;
+  if (!('neverNull' in column))
+    return sql`${column} ${sql.raw(direction)} nulls ${sql.raw(isFromEnd ? 'first' : 'last')}`;
   const key = column.key ? sql`, ${column.key} ${sql.raw(direction)}` : sql``;
-  return sql`${column.filled} ${sql.raw(direction)}${key}`;
+  return sql`${column.neverNull} ${sql.raw(direction)}${key}`;
 }

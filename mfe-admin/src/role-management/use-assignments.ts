@@ -7,7 +7,7 @@ export const AssignmentsContext = createContext<Assignments | null>(null);
 /** The unsaved changes of the screen around, to change them. */
 export function useAssignments(): Assignments {
   const assignments = useContext(AssignmentsContext);
-  if (!assignments) throw new Error('An assignment stands inside role management.');
+  if (!assignments) throw new Error('useAssignments is used outside of role management.');
   return assignments;
 }
 

@@ -19,7 +19,7 @@ export const BatchContext = createContext<BatchScreen | null>(null);
 /** The batch of the screen around. */
 export function useBatchScreen() {
   const screen = useContext(BatchContext);
-  if (!screen) throw new Error('A payment row stands inside the bulk payment.');
+  if (!screen) throw new Error('useBatchScreen is used outside of the bulk payment.');
   return screen;
 }
 

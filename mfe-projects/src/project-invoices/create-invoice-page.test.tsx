@@ -126,13 +126,13 @@ test('shows how the third certificate of the worked example comes about while it
   });
 });
 
-test('says that the retention has reached its cap', async () => {
+test('says that the retention has reached its limit', async () => {
   const { user } = await openForm(afterTwo, { retention: '25000.00' });
-  expect(screen.queryByText('Cap reached')).not.toBeInTheDocument();
+  expect(screen.queryByText('Limit reached')).not.toBeInTheDocument();
 
   await enter(user, 'Work Done Certified', '583000');
 
-  expect(screen.getByText('Cap reached')).toBeVisible();
+  expect(screen.getByText('Limit reached')).toBeVisible();
   expect(screen.getByText('RM 25,000.00')).toBeVisible();
   expect(lines()).toContain('Less retention (RM 25,000.00)');
 });

@@ -1,7 +1,7 @@
 import { formatMoney, type InvoiceKind, type Project } from '@siteledger/shared-lib/domain';
 import { Alert } from '@siteledger/shared-lib/ui';
 import { isAboveContract } from './invoice-columns';
-import { RetentionCap } from './retention-cap';
+import { RetentionLimit } from './retention-limit';
 import { waterfallLines, type ShownClaim, type WaterfallLine } from './waterfall-lines';
 
 type Props = { kind: InvoiceKind; claim: ShownClaim; tax: { code: string; rate: string }; project: Project };
@@ -18,7 +18,7 @@ export function Waterfall({ kind, claim, tax, project }: Props) {
         <>
           <h3>Certified to date</h3>
           <Lines name="Certified to date" lines={certified} />
-          <RetentionCap held={claim.toDate.retention} percent={claim.retention_percent} project={project} />
+          <RetentionLimit held={claim.toDate.retention} percent={claim.retention_percent} project={project} />
           {isAboveContract(claim.toDate.work_done, project) && (
             <Alert
               type="warning"

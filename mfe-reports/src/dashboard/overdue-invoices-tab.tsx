@@ -73,7 +73,7 @@ export function OverdueInvoicesTab() {
         }
         nextStep={<p>No invoice is overdue.</p>}
         exportName="overdue-invoices.xlsx"
-        isBelow
+        isBelowTheFold
       />
     </div>
   );

@@ -53,7 +53,7 @@ export function PerformanceTab() {
         savedViews="dashboard-performance"
         nextStep={<NoProjects />}
         exportName="performance.xlsx"
-        isBelow
+        isBelowTheFold
       />
     </div>
   );

@@ -30,7 +30,7 @@ export const FormContext = createContext<FormContextValue | null>(null);
 /** The form around a field. */
 export function useFormContext() {
   const context = useContext(FormContext);
-  if (!context) throw new Error('A field stands inside a <Form>.');
+  if (!context) throw new Error('A field is used outside of a <Form>.');
   return context;
 }
 

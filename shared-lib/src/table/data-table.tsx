@@ -58,9 +58,9 @@ type Props<Row extends { uuid: string }, Args> = {
    */
   isNested?: boolean;
   /** Rows, totals and pages only: what stands around the list decides what it has. */
-  isBare?: boolean;
+  isRowsOnly?: boolean;
   /** A list that is scrolled to, as below charts: its rows may take a window of their own. */
-  isBelow?: boolean;
+  isBelowTheFold?: boolean;
   /** Draws the rows by itself, for a screen that does more with them than a table or cards. */
   look?: ComponentType<RowsProps<Row>>;
 };
@@ -92,7 +92,7 @@ function List<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
 
   return (
     <section className="sl-list" data-nested={isNested} aria-label={name} aria-busy={isFetching}>
-      {!props.isBare && <TableToolbar {...props} query={query} choice={choice} rows={rows} selected={selected} />}
+      {!props.isRowsOnly && <TableToolbar {...props} query={query} choice={choice} rows={rows} selected={selected} />}
       {hasFailed && (
         <LoadFailure error={error} hasRows={data !== undefined} onRetry={refetch} onShowAll={list.showAll} />
       )}

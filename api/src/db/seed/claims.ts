@@ -2,7 +2,7 @@ import { type SeedProject } from './projects';
 import { type Random } from './random';
 import { percentOf, type Sen } from './sen';
 import { monthlyWork, sCurve } from './s-curve';
-import { shareOut } from './spread';
+import { allocate } from './spread';
 
 /** Share of months that also claim materials on site, and how much of the month's work those are. */
 const MATERIALS = { share: 0.3, most: 0.06 };
@@ -19,7 +19,7 @@ export function monthlyClaims(project: SeedProject, random: Random): Claim[] {
   const isDone = project.status === 'Completed';
   const share = isDone ? 1 : Math.min(DONE_AT_MOST, sCurve(Math.min(1, time)));
   const total = Math.round(project.contractSumAndVo * share);
-  const months = shareOut(total, monthlyWork(project.certificates, isDone ? 1 : Math.min(1, time), random), 1);
+  const months = allocate(total, monthlyWork(project.certificates, isDone ? 1 : Math.min(1, time), random), 1);
   let before = { work: 0, gross: 0, retention: 0 };
   return months.map((monthWork) => {
     const work = before.work + monthWork;

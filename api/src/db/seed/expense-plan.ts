@@ -9,7 +9,7 @@ import { type SeedOrder } from './purchase-orders';
 import { type Random } from './random';
 import { percentOf, type Sen } from './sen';
 import { serviceTaxOn } from './service-tax';
-import { shareOut } from './spread';
+import { allocate } from './spread';
 
 /** Share of bills that are for an order. docs/domain/demo-data.md#what-they-are-like */
 const ON_ORDER = 0.85;
@@ -50,13 +50,13 @@ export function planBills(
 
 function billsOnOrders({ yesterday }: Block, orders: readonly SeedOrder[], count: number, random: Random): Bill[] {
   const billed = orders.filter(({ billedNett }) => billedNett > 0);
-  const counts = shareOut(
+  const counts = allocate(
     count,
     billed.map(({ billedNett }) => billedNett ** (SIZE_EXPONENT / 2)),
     1,
   );
   return billed.flatMap((order, index) => {
-    const parts = shareOut(order.billedNett, weights(counts[index] ?? 1, BILL_SIGMA.onOrder, random), 1);
+    const parts = allocate(order.billedNett, weights(counts[index] ?? 1, BILL_SIGMA.onOrder, random), 1);
     let sum = 0;
     return parts.map((amount, place) => {
       const tax = taxBilled(order, sum + amount) - taxBilled(order, sum);
@@ -85,13 +85,13 @@ function billsWithoutOrder(
 ): Bill[] {
   const running = projects.filter(({ certificates }) => certificates > 0);
   const ranking = parties.map((party) => [party, party.weight] as const);
-  const counts = shareOut(
+  const counts = allocate(
     count,
     running.map((project) => billedWithoutOrder(project) ** SIZE_EXPONENT),
     1,
   );
   return running.flatMap((project, index) => {
-    const amounts = shareOut(
+    const amounts = allocate(
       billedWithoutOrder(project),
       weights(counts[index] ?? 1, BILL_SIGMA.withoutOrder, random),
       1,

@@ -1,7 +1,7 @@
 import { type Random } from './random';
 import { type Sen } from './sen';
 import { isWholeUnit, type Item, type Trade } from './trades';
-import { shareOut } from './spread';
+import { allocate } from './spread';
 
 /** Quantities are whole ten-thousandths, rates whole ten-thousandths of a ringgit: their product is exact. */
 const TEN_THOUSANDTH = 10_000;
@@ -11,7 +11,7 @@ export type OrderLine = { description: string; unit: string; qty: string; unitPr
 
 /** Lines of a trade whose amounts come near a target; each amount is quantity times rate, rounded once. orders.md#value */
 export function orderLines(trade: Trade, count: number, target: Sen, random: Random): OrderLine[] {
-  const amounts = shareOut(
+  const amounts = allocate(
     target,
     Array.from({ length: count }, () => random.lognormal(1, 0.6)),
     1,

@@ -6,7 +6,7 @@ import { type Party } from './organisations';
 import { type SeedProject } from './projects';
 import { type Random } from './random';
 import { type Sen } from './sen';
-import { shareOut } from './spread';
+import { allocate } from './spread';
 
 /** Share of a project's cost that goes through orders; the rest are bills without one. */
 export const ORDERED = 0.9;
@@ -44,8 +44,8 @@ export function planOrders(block: Block, projects: readonly SeedProject[], parti
   const sizes = ordering.map(
     ({ status, contractSum }) => contractSum ** SIZE_EXPONENT * (status === 'New' ? WEIGHT_WHILE_NEW : 1),
   );
-  const counts = shareOut(COUNTS.purchaseOrders, sizes, LEAST_ORDERS);
-  const lines = shareOut(
+  const counts = allocate(COUNTS.purchaseOrders, sizes, LEAST_ORDERS);
+  const lines = allocate(
     COUNTS.orderLines,
     Array.from({ length: COUNTS.purchaseOrders }, () => random.lognormal(1, 0.5)),
     1,
@@ -55,7 +55,7 @@ export function planOrders(block: Block, projects: readonly SeedProject[], parti
     const weights = chosen.map(({ isSubContractor }) =>
       random.lognormal(isSubContractor ? VALUE.subContract : 1, VALUE.sigma),
     );
-    const targets = shareOut(orderedSoFar(project), weights, VALUE.least);
+    const targets = allocate(orderedSoFar(project), weights, VALUE.least);
     return chosen.map((party, place) => ({
       project,
       party,

@@ -8,7 +8,7 @@ import { documentNumber } from './numbering';
 import { type Outgoing } from './payment-plan';
 import { type Random } from './random';
 import { ringgit } from './sen';
-import { shareOut } from './spread';
+import { allocate } from './spread';
 
 /** Banks that we pay from. */
 const OWN_BANKS = ['Maybank', 'CIMB', 'Bank Islam'];
@@ -40,7 +40,7 @@ export async function seedPaymentRecords(
 function inBatches(payments: readonly Outgoing[]) {
   const waiting = [...payments].sort((left, right) => compareDays(left.day, right.day));
   const weights = Array.from({ length: COUNTS.paymentRecords }, (_, index) => index + 1);
-  const sizes = shareOut(waiting.length, weights, 1);
+  const sizes = allocate(waiting.length, weights, 1);
   return sizes.map((size) => {
     const batch: Outgoing[] = [];
     while (batch.length < size) {

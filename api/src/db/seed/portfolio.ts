@@ -2,7 +2,7 @@ import { type Block } from './block';
 import { COUNTS } from './counts';
 import { type Random } from './random';
 import { type Sen, senOf } from './sen';
-import { lognormalQuantiles, shareOut } from './spread';
+import { lognormalQuantiles, allocate } from './spread';
 
 type Status = keyof typeof COUNTS.projects;
 
@@ -84,7 +84,7 @@ const planNew = (random: Random, sum: () => Sen): Plan[] =>
 function planOnGoing(random: Random, sum: () => Sen, certificates: number): Plan[] {
   const count = COUNTS.projects['On Going'];
   const weights = Array.from({ length: count }, (_, index) => (index === 0 ? 2 : random.between(0.5, 1.6)));
-  return shareOut(certificates, weights, 3).map((claims, index) => {
+  return allocate(certificates, weights, 3).map((claims, index) => {
     const isLosing = index === 1;
     const timeUsed = isLosing ? 0.75 : random.between(TIME_USED.least, TIME_USED.most);
     const months = Math.min(MONTHS.longest, Math.max(MONTHS.shortest, Math.round(claims / timeUsed)));

@@ -1,5 +1,5 @@
 /** Divides a whole total (a count, or an amount in sen) by weight, to the last unit; nobody gets less than the minimum. */
-export function shareOut(total: number, weights: readonly number[], minimum = 0): number[] {
+export function allocate(total: number, weights: readonly number[], minimum = 0): number[] {
   const free = total - minimum * weights.length;
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const exact = weights.map((weight) => (free * weight) / sum);

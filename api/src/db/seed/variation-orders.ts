@@ -7,7 +7,7 @@ import { insertRows, type SeedRow } from './insert-rows';
 import { type SeedProject } from './projects';
 import { type Random } from './random';
 import { percentOf, ringgit, type Sen } from './sen';
-import { shareOut } from './spread';
+import { allocate } from './spread';
 import { variationTitle } from './work-names';
 
 /** Share of variation orders that are approved, and how the others stand. */
@@ -36,7 +36,7 @@ export type Variation = { row: Row; projectId: number; isSubcontract: boolean };
 export function makeVariationOrders(block: Block, projects: readonly SeedProject[]): Variation[] {
   const random = block.random('variation-orders');
   const varied = projects.filter((project) => !project.isEmpty);
-  const counts = shareOut(
+  const counts = allocate(
     COUNTS.variationOrders,
     varied.map(({ status, contractSum }) => (status === 'New' ? 0.2 : 1) * contractSum ** 0.4),
     1,

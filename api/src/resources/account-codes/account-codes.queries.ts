@@ -5,14 +5,14 @@ import { one } from '../../db/one';
 import { isRecord } from '../../db/record-reference';
 import { type AccountCodesTable } from '../../db/schema/accounts';
 import { columnsOf, type Expressions, select, selection } from '../../db/selection';
-import { filled, matchesSearch, orderBy } from '../../lists';
+import { neverNull, matchesSearch, orderBy } from '../../lists';
 import { type Context } from '../../http/context';
 import { type Window } from '../../http/list';
 
 const SORTS = {
-  code: filled(sql`lower(account_codes.code)`),
-  name: filled(sql`lower(account_codes.name)`),
-  created_at: filled(sql`account_codes.created_at`),
+  code: neverNull(sql`lower(account_codes.code)`),
+  name: neverNull(sql`lower(account_codes.name)`),
+  created_at: neverNull(sql`account_codes.created_at`),
 };
 
 export type AccountCodeSort = keyof typeof SORTS;

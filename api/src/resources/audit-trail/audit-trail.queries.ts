@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { one } from '../../db/one';
 import { isRecord } from '../../db/record-reference';
-import { filled, matchesSearch, orderBy, type SortColumns } from '../../lists';
+import { neverNull, matchesSearch, orderBy, type SortColumns } from '../../lists';
 import { type ListRequest, type Window } from '../../http/list';
 
 /** What the audit log can be sorted by. */
 export const AUDIT_SORTS = {
-  at: filled(sql`audit_log.at`),
+  at: neverNull(sql`audit_log.at`),
   user: sql`lower(audit_log.user_name)`,
-  action: filled(sql`audit_log.action`),
-  entity: filled(sql`audit_log.entity`),
+  action: neverNull(sql`audit_log.action`),
+  entity: neverNull(sql`audit_log.entity`),
 } satisfies SortColumns;
 
 export type AuditFilters = {

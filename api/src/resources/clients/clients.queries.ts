@@ -4,19 +4,19 @@ import { type Db } from '../../db/database';
 import { one } from '../../db/one';
 import { isRecord } from '../../db/record-reference';
 import { columnsOf, select, selection } from '../../db/selection';
-import { filled, matchesSearch, orderBy } from '../../lists';
+import { neverNull, matchesSearch, orderBy } from '../../lists';
 import { type ClientsTable } from '../../db/schema/parties';
 import { type Context } from '../../http/context';
 import { type Window } from '../../http/list';
 
 const SORTS = {
-  name: filled(sql`lower(clients.name)`),
+  name: neverNull(sql`lower(clients.name)`),
   person_in_charge: sql`lower(clients.person_in_charge)`,
   end_customer: sql`lower(end_customers.name)`,
   tel_no: sql`clients.tel_no`,
   city: sql`lower(clients.city)`,
   state: sql`clients.state`,
-  created_at: filled(sql`clients.created_at`),
+  created_at: neverNull(sql`clients.created_at`),
   deleted_at: sql`clients.deleted_at`,
 };
 

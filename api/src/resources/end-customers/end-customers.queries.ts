@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { one } from '../../db/one';
 import { columnsOf, select, selection } from '../../db/selection';
-import { filled, matchesSearch, orderBy } from '../../lists';
+import { neverNull, matchesSearch, orderBy } from '../../lists';
 import { type Context } from '../../http/context';
 import { type Window } from '../../http/list';
 
-const SORTS = { name: filled(sql`lower(end_customers.name)`), created_at: filled(sql`end_customers.created_at`) };
+const SORTS = { name: neverNull(sql`lower(end_customers.name)`), created_at: neverNull(sql`end_customers.created_at`) };
 
 export type EndCustomerSort = keyof typeof SORTS;
 

@@ -4,20 +4,20 @@ import { type Db } from '../../db/database';
 import { one } from '../../db/one';
 import { isRecord } from '../../db/record-reference';
 import { columnsOf, select, selection } from '../../db/selection';
-import { filled, matchesSearch, orderBy } from '../../lists';
+import { neverNull, matchesSearch, orderBy } from '../../lists';
 import { type OrganisationsTable } from '../../db/schema/parties';
 import { type Context } from '../../http/context';
 import { type Window } from '../../http/list';
 
 const SORTS = {
-  name: filled(sql`lower(organisations.name)`),
-  type: filled(sql`organisations.type`),
+  name: neverNull(sql`lower(organisations.name)`),
+  type: neverNull(sql`organisations.type`),
   registration_no: sql`lower(organisations.registration_no)`,
   tel_no: sql`organisations.tel_no`,
   city: sql`lower(organisations.city)`,
   state: sql`organisations.state`,
   bank_name: sql`lower(organisations.bank_name)`,
-  created_at: filled(sql`organisations.created_at`),
+  created_at: neverNull(sql`organisations.created_at`),
 };
 
 export type OrganisationSort = keyof typeof SORTS;

@@ -27,5 +27,5 @@ export type RowsProps<Row extends { uuid: string }> = {
   selection?: Selection;
   isNested?: boolean;
   /** Whether the list is scrolled to. */
-  isBelow?: boolean;
+  isBelowTheFold?: boolean;
 };

@@ -15,19 +15,19 @@ type Options = {
   /** A table inside another has a fixed height. */
   isNested?: boolean;
   /** One that is scrolled to has a window of its own. */
-  isBelow?: boolean;
+  isBelowTheFold?: boolean;
 };
 
 /**
  * The height in px that rows may take: so that the page ends with the window, which follows resizing after 100 ms.
  * docs/domain/lists-and-search.md#the-table
  */
-export function useRowsHeight(place: RefObject<HTMLElement | null>, { isNested, isBelow }: Options = {}) {
+export function useRowsHeight(place: RefObject<HTMLElement | null>, { isNested, isBelowTheFold }: Options = {}) {
   const [height, setHeight] = useState(LEAST_ROWS_PX);
 
   useEffect(() => {
     if (isNested) return;
-    const measure = () => setHeight(place.current ? heightFor(place.current, isBelow) : LEAST_ROWS_PX);
+    const measure = () => setHeight(place.current ? heightFor(place.current, isBelowTheFold) : LEAST_ROWS_PX);
     let timer: ReturnType<typeof setTimeout>;
     const measureLater = () => {
       clearTimeout(timer);
@@ -43,13 +43,13 @@ export function useRowsHeight(place: RefObject<HTMLElement | null>, { isNested, 
       observer.disconnect();
       window.removeEventListener('resize', measureLater);
     };
-  }, [place, isNested, isBelow]);
+  }, [place, isNested, isBelowTheFold]);
 
   return isNested ? NESTED_ROWS_PX : height;
 }
 
-function heightFor(table: HTMLElement, isBelow = false) {
-  const top = isBelow ? TOOLBAR_PX : table.getBoundingClientRect().top + window.scrollY;
+function heightFor(table: HTMLElement, isBelowTheFold = false) {
+  const top = isBelowTheFold ? TOOLBAR_PX : table.getBoundingClientRect().top + window.scrollY;
   const headerAndTotals = table.offsetHeight - (table.querySelector<HTMLElement>(ROWS)?.offsetHeight ?? 0);
   return Math.max(LEAST_ROWS_PX, Math.floor(window.innerHeight - top - headerAndTotals - BELOW_TABLE_PX));
 }

@@ -8,20 +8,20 @@ import { sql } from 'kysely';
 import { one } from '../../../db/one';
 import { refersTo } from '../../../db/record-reference';
 import { columnsOf, select, selection } from '../../../db/selection';
-import { filled, matchesSearch, orderBy } from '../../../lists';
+import { neverNull, matchesSearch, orderBy } from '../../../lists';
 import { projectScope } from '../../../http/project-scope.queries';
 import { type Context } from '../../../http/context';
 import { type Window } from '../../../http/list';
 
 const SORTS = {
-  payment_date: filled(sql`payment_records.payment_date`),
-  created_at: filled(sql`payment_records.created_at`),
-  record_no: filled(sql`lower(payment_records.record_no)`),
-  bank: filled(sql`lower(payment_records.bank)`),
-  cheque_no: filled(sql`lower(payment_records.cheque_no)`),
+  payment_date: neverNull(sql`payment_records.payment_date`),
+  created_at: neverNull(sql`payment_records.created_at`),
+  record_no: neverNull(sql`lower(payment_records.record_no)`),
+  bank: neverNull(sql`lower(payment_records.bank)`),
+  cheque_no: neverNull(sql`lower(payment_records.cheque_no)`),
   remark: sql`lower(payment_records.remark)`,
-  payment_count: filled(sql`payment_records.payment_count`),
-  total_paid: filled(sql`payment_records.total_paid`),
+  payment_count: neverNull(sql`payment_records.payment_count`),
+  total_paid: neverNull(sql`payment_records.total_paid`),
 };
 
 export type PaymentRecordSort = keyof typeof SORTS;

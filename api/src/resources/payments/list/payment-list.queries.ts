@@ -4,7 +4,7 @@ import {
   type AmountRange,
   columnsMatch,
   documentList,
-  filled,
+  neverNull,
   hasLines,
   isAmong,
   matchesSearch,
@@ -34,10 +34,10 @@ export type PaymentFilter = AmountRange & {
 
 function ofDirection(direction: 'IN' | 'OUT'): SortColumn {
   return {
-    given: sql`payments.direction = ${sql.lit(direction)}`,
-    none: sql`payments.direction <> ${sql.lit(direction)}`,
-    value: filled(sql`payments.payment_amt`),
-    countLeast: false,
+    present: sql`payments.direction = ${sql.lit(direction)}`,
+    absent: sql`payments.direction <> ${sql.lit(direction)}`,
+    value: neverNull(sql`payments.payment_amt`),
+    absentCountsLeast: false,
   };
 }
 
@@ -85,18 +85,18 @@ export const {
   name: 'payments',
   table: 'payments',
   sorts: {
-    payment_date: filled(sql`payments.payment_date`),
-    payment_date_timestamp: filled(sql`payments.payment_date`),
-    payment_amt: filled(sql`payments.payment_amt`),
+    payment_date: neverNull(sql`payments.payment_date`),
+    payment_date_timestamp: neverNull(sql`payments.payment_date`),
+    payment_amt: neverNull(sql`payments.payment_amt`),
     credit: ofDirection('IN'),
     debit: ofDirection('OUT'),
     bank: sql`lower(payments.bank)`,
     cheque_no: sql`lower(payments.cheque_no)`,
     cert_no_or_ref_no: sql`lower(coalesce(invoices.cert_no, invoices.invoice_no, expenses.ref_no))`,
     client_or_contractor_name: sql`lower(case when payments.direction = 'IN' then clients.name else organisations.name end)`,
-    'project.name': filled(sql`lower(projects.name)`, sql`projects.id`),
-    'client.name': filled(sql`lower(clients.name)`, sql`clients.id`),
-    created_at: filled(sql`payments.created_at`),
+    'project.name': neverNull(sql`lower(projects.name)`, sql`projects.id`),
+    'client.name': neverNull(sql`lower(clients.name)`, sql`clients.id`),
+    created_at: neverNull(sql`payments.created_at`),
   },
   joins: {
     'project.name': TO_PROJECT,

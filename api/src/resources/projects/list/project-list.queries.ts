@@ -10,7 +10,7 @@ import { refersTo } from '../../../db/record-reference';
 import {
   type AmountRange,
   columnsMatch,
-  filled,
+  neverNull,
   isOneOf,
   pageOfNumbers,
   type PageWindow,
@@ -26,12 +26,12 @@ import { type Viewpoint } from '../../../figures/viewpoint';
 import { type Context } from '../../../http/context';
 
 const PLAIN_SORTS = {
-  code: filled(sql`lower(projects.code)`),
-  name: filled(sql`lower(projects.name)`),
-  status: filled(sql`projects.status`),
-  client_name: filled(sql`lower(clients.name)`, sql`clients.id`),
-  'client.name': filled(sql`lower(clients.name)`, sql`clients.id`),
-  contract_sum: filled(sql`projects.contract_sum`),
+  code: neverNull(sql`lower(projects.code)`),
+  name: neverNull(sql`lower(projects.name)`),
+  status: neverNull(sql`projects.status`),
+  client_name: neverNull(sql`lower(clients.name)`, sql`clients.id`),
+  'client.name': neverNull(sql`lower(clients.name)`, sql`clients.id`),
+  contract_sum: neverNull(sql`projects.contract_sum`),
   budget: sql`projects.budget`,
   variation_order: sql`projects.variation_order`,
   omission_value: sql`projects.omission_value`,
@@ -40,10 +40,10 @@ const PLAIN_SORTS = {
   retention: sql`projects.retention`,
   end_customer: sql`(select lower(end_customers.name) from end_customers where end_customers.id = projects.end_customer_id)`,
   schedule: sql`lower(projects.schedule)`,
-  start_date: filled(sql`projects.start_date`),
-  end_date: filled(sql`projects.end_date`),
-  created_at: filled(sql`projects.created_at`),
-  updated_at: filled(sql`projects.updated_at`),
+  start_date: neverNull(sql`projects.start_date`),
+  end_date: neverNull(sql`projects.end_date`),
+  created_at: neverNull(sql`projects.created_at`),
+  updated_at: neverNull(sql`projects.updated_at`),
 };
 
 const FIGURE_SORTS = Object.fromEntries(PROJECT_FIGURES.map(({ key }) => [key, projectFigure(key)])) as Record<

@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test';
 export type Answer = { url: string; text: string };
 
 /** Notes what the API answers a page from now on; the function gives it all, in the order in which it came. */
-export function overhear(page: Page) {
+export function captureAnswers(page: Page) {
   const answers: Promise<Answer>[] = [];
   page.on('response', (response) => {
     const url = response.url();

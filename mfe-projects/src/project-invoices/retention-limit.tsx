@@ -3,19 +3,19 @@ import { compareMoney, formatMoney, formatPercent, retentionLimit, type Project 
 type Props = { held: string; percent: string; project: Project };
 
 /** How much retention is held of the most that the project holds, and at which rate. certificates.md#retention */
-export function RetentionCap({ held, percent, project }: Props) {
+export function RetentionLimit({ held, percent, project }: Props) {
   const limit = retentionLimit(project);
-  if (compareMoney(limit, '0') === 0) return <p className="retention-cap">This project holds no retention.</p>;
+  if (compareMoney(limit, '0') === 0) return <p className="retention-limit">This project holds no retention.</p>;
   const isReached = compareMoney(held, limit) >= 0;
   return (
-    <div className="retention-cap">
+    <div className="retention-limit">
       <p>
         <span>
           Retention {formatPercent(percent)} up to <span className="sl-figure">{formatMoney(limit)}</span>
         </span>
         {isReached && (
           <span className="sl-tag" data-tone="warning">
-            Cap reached
+            Limit reached
           </span>
         )}
       </p>
