@@ -101,7 +101,7 @@ test('who may only look walks the tree by keys and reads a code', async ({ page,
 
   await page.keyboard.press('Enter');
   await expect(field(page, 'Code')).toBeDisabled();
-  await expect(button(page, /^(Save changes|Delete|New below)$/)).toHaveCount(0);
+  await expect(button(page, /^(Save changes|Delete|Add child)$/)).toHaveCount(0);
   await page.keyboard.press('Escape');
 
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -104,8 +104,8 @@ test('what is done as somebody else is remembered with both names, and their acc
   await expect(entry).toContainText(both);
   await expect(entry).toContainText('Created');
   await expect(entry).toContainText('Account code');
-  await expect(page.getByRole('row', { name: both }).filter({ hasText: 'Began to act as' })).toBeVisible();
-  await expect(page.getByRole('row', { name: both }).filter({ hasText: 'Ceased to act as' })).toBeVisible();
+  await expect(page.getByRole('row', { name: both }).filter({ hasText: 'Started impersonating' })).toBeVisible();
+  await expect(page.getByRole('row', { name: both }).filter({ hasText: 'Stopped impersonating' })).toBeVisible();
   await entry.getByRole('button').click();
   await expect(page.getByRole('row', { name: `Code ${code}`, exact: true })).toBeVisible();
   await entry.getByRole('link', { name }).click();

@@ -47,7 +47,7 @@ test('many users get a role at once, on top of what somebody else changed meanwh
   await expect(page.getByRole('alert').getByText(`Changed by ${who.name} at `)).toBeVisible();
   await expect(
     dialog(page, 'Save these changes?').getByText(
-      'Somebody else changed this user meanwhile. Your change goes on top of theirs.',
+      'Someone else has changed this user. Your change goes on top of theirs.',
     ),
   ).toBeVisible();
   await button(page, 'Save 2 users').click();

@@ -93,7 +93,7 @@ test('a user is created, changed and deleted, and every refusal is said where it
   await button(page, `Delete ${name} binti Osman`).click();
   const deletion = page.getByRole('dialog', { name: `Delete "${name} binti Osman"?` });
   await expect(
-    deletion.getByText('They are signed out at once and cannot sign in again. What they did keeps their name.'),
+    deletion.getByText('They are signed out at once and cannot sign in again. Their name stays in the history.'),
   ).toBeVisible();
   await confirm(page, 'Cancel');
   await expect(deletion).toBeHidden();

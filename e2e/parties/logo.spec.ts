@@ -11,7 +11,7 @@ type Stored = { data: { uuid: string; version: number; logo: string | null } };
 const SCRIPT = '<script>alert(document.domain)</script>';
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`;
 
-const NO_PICTURE = 'Logo must be a PNG, JPEG or WebP image that does not move.';
+const NO_PICTURE = 'Logo must be a PNG, JPEG or WebP image that is not animated.';
 const UNREADABLE = 'Logo is not an image that can be read.';
 const TOO_LARGE = 'The logo must be at most 2 MB.';
 const TOO_MANY_PIXELS = 'Logo must be at most 4096 × 4096 pixels.';

@@ -79,7 +79,7 @@ export async function orderFrom(page: Page, contractors: Record<string, string>)
       await fillForm(page, form, { 'New line Description': line.description });
       await fillForm(page, form, { 'Line 1 Quantity': line.qty, 'Line 1 Unit Price': line.unit_price });
     }
-    await fillForm(page, form, { 'Stated Tax': order.total_tax });
+    await fillForm(page, form, { 'Tax override': order.total_tax });
     await form.getByRole('button', { name: 'Create purchase order' }).click();
     await toast(page, 'Successfully created purchase order.');
     await page.getByRole('button', { name: 'Issue', exact: true }).click();

@@ -35,7 +35,7 @@ export function AccountCodeActions({ code }: { code: AccountCodeDetails }) {
       )}
       {can('finance_account_code.create') && (
         <Button icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(createPath(search, code.uuid))}>
-          New below
+          Add child
         </Button>
       )}
     </div>

@@ -22,8 +22,8 @@ export function AccountCodeFields({ tree, own }: Props) {
         name="parent_id"
         isWide
         options={groups}
-        placeholder="None: at the top"
-        hint={own && barred.size > 1 ? 'What stands below it moves along.' : undefined}
+        placeholder="Top level"
+        hint={own && barred.size > 1 ? 'Child accounts move with it.' : undefined}
       />
     </FormSection>
   );

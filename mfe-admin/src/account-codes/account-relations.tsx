@@ -12,11 +12,11 @@ export function AccountRelations({ code, tree }: Props) {
   const below = tree.byUuid.get(code.uuid)?.children ?? [];
   return (
     <dl className="account-relations">
-      <dt>Stands in</dt>
-      <dd>{groups.length > 0 ? <Path groups={groups} /> : 'The top of the tree'}</dd>
+      <dt>Parent</dt>
+      <dd>{groups.length > 0 ? <Path groups={groups} /> : 'Top level'}</dd>
       <dt>Used by</dt>
       <dd>{bookedInWords(code.use) || 'Nothing yet'}</dd>
-      <dt>Below it</dt>
+      <dt>Children</dt>
       <dd>
         {below.length === 0
           ? 'No account codes'

@@ -57,7 +57,7 @@ export function TreeTable({ rows, search, found, revealed, onToggle }: Props) {
           </span>
           <span role="columnheader">Name</span>
           <span role="columnheader" className="account-below">
-            Codes below
+            Sub-accounts
           </span>
           {hasActions && (
             <span role="columnheader">

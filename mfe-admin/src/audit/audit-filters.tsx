@@ -32,7 +32,7 @@ export function AuditFilters({ list }: { list: ListState<AuditFilter> }) {
       <Select
         className="sl-list-filter"
         aria-label="Kind of record"
-        placeholder="All kinds of records"
+        placeholder="All record types"
         allowClear
         showSearch={{ optionFilterProp: 'label' }}
         options={kinds}

@@ -20,7 +20,7 @@ export function OutboxPage() {
   const isProduction = (error as Partial<CallError> | undefined)?.status === NOT_FOUND;
   return (
     <>
-      <PageHeader title="Outbox" subtitle="Mails that this server wrote. A mail that was sent keeps no text." />
+      <PageHeader title="Outbox" subtitle="E-mails from this server. Bodies of sent e-mails are not kept." />
       {isProduction ? (
         <EmptyState title="Mails are not shown in production." />
       ) : (

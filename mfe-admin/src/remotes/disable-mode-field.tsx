@@ -2,8 +2,8 @@ import { DISABLE_MODES, type DisableMode } from '@siteledger/platform/contract';
 import { type FieldProps, useFormField } from '@siteledger/shared-lib/form';
 
 const MEANING: Record<DisableMode, readonly [title: string, meaning: string]> = {
-  drain: ['Drain', 'Who works in it stays until they leave; nobody else comes in.'],
-  now: ['Now', 'Who works in it is taken out once a running save has settled. What they typed is kept.'],
+  drain: ['Drain', 'Current users can finish; no new users.'],
+  now: ['Now', 'Current users are moved out after any save completes. What they typed is kept.'],
 };
 
 /** How a remote is switched off. */

@@ -59,7 +59,7 @@ test('says of a halted release where it is chosen that it was halted here, and n
   answers('POST /remotes/mfe-parties/environments/development/impact', { data: buildImpact() });
   await user.click(await screen.findByRole('button', { name: 'Change Clients in development' }));
 
-  await user.click(screen.getByRole('checkbox', { name: /^Another release for a share of the users/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Gradual rollout/ }));
 
   const release = screen.getByRole('combobox', { name: 'Rollout release' });
   expect(screen.getByText('Choose a release')).toBeVisible();

@@ -48,7 +48,7 @@ test('shows what a change takes away, from how many, before it can be saved', as
   expect(impact.getByText('Contacts (project.details.tabs)')).toBeVisible();
   expect(impact.getByText('Parts of other remotes lost')).toBeVisible();
   expect(impact.getByText('mfe-finance: Payments (party.tabs)')).toBeVisible();
-  expect(impact.getByText('sessions work in it now').parentElement).toHaveTextContent('3');
+  expect(impact.getByText('active sessions').parentElement).toHaveTextContent('3');
   expect(impact.getByText('users lose it').parentElement).toHaveTextContent('22');
   expect(calls.at(-1)!.body).toEqual({ enabled: false, release: '1.0.0', rollout: null });
   expect(button(/^Switch off/)).toBeEnabled();

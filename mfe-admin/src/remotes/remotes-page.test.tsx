@@ -56,7 +56,7 @@ test('tells which environment this server is', async () => {
   openRemotes();
 
   expect(await screen.findByRole('columnheader', { name: /^Development This server/ })).toBeVisible();
-  expect(screen.getByText('This server runs development.')).toBeVisible();
+  expect(screen.getByText('Environment: development')).toBeVisible();
 });
 
 test('tells how a remote was switched off, what staff read and until when', async () => {

@@ -26,7 +26,7 @@ export function RemotesPage() {
     <>
       <PageHeader
         title="Remotes"
-        subtitle={matrix && `This server runs ${environmentTitle(matrix.environment).toLowerCase()}.`}
+        subtitle={matrix && `Environment: ${environmentTitle(matrix.environment).toLowerCase()}`}
         actions={can('remote.publish') && <Link to="/remotes/tokens">Publish tokens</Link>}
       />
       <RemotesContent />

@@ -9,7 +9,7 @@ test('rolls another release out to a share of the users and to a role', async ()
   const calls = answers(`PUT ${PLACE}`, { data: buildSetting() });
   const { user } = await openChange();
 
-  await user.click(screen.getByRole('checkbox', { name: /^Another release/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Gradual rollout/ }));
   fireEvent.change(screen.getByRole('spinbutton', { name: /Percent/ }), { target: { value: '25' } });
   await user.click(await screen.findByRole('checkbox', { name: 'Project Manager' }));
   await enter(user, 'Reason', 'Pilot');
@@ -60,7 +60,7 @@ test('names what is wrong with a rollout before it is sent', async () => {
   expect(await screen.findByText('Percent must be less than or equals to 100.')).toBeVisible();
   expect(screen.getByText(/^Choose a release, and whom a rollout reaches/)).toBeVisible();
   expect(button(/^Save/)).toBeDisabled();
-  await user.click(screen.getByRole('checkbox', { name: /^Another release/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Gradual rollout/ }));
   await ready(/^Save/);
 });
 
@@ -83,6 +83,6 @@ test('says below each field of a rollout what is wrong with it, and marks that f
 test('offers no rollout where no other release can run', async () => {
   await openChange({}, { releases: [releases[0]!, releases[3]!] });
 
-  expect(screen.getByRole('checkbox', { name: /^Another release/ })).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: /^Gradual rollout/ })).toBeDisabled();
   expect(screen.getByText('There is no other release that can run here.')).toBeVisible();
 });

@@ -37,10 +37,10 @@ export function RolloutField({ releases, environment, present }: Props) {
           }
         />
         <span>
-          Another release for a share of the users
+          Gradual rollout
           <small>
             {fit.length > 0 || rollout
-              ? 'Who has it keeps it while the share grows.'
+              ? 'Another release for a share of the users. Who has it keeps it while the share grows.'
               : 'There is no other release that can run here.'}
           </small>
         </span>

@@ -40,7 +40,9 @@ function KnownSetting({ remote, state: { environment, at_work }, isOwn, mayChang
       </div>
       <IncompatibleHere {...{ remote, setting, isOwn }} />
       {setting && <SettingFacts setting={setting} />}
-      {atWork > 0 && <p className="setting-at-work">{atWork} at work in it now</p>}
+      {atWork > 0 && (
+        <p className="setting-at-work">{atWork === 1 ? '1 active session' : `${atWork} active sessions`}</p>
+      )}
       {request && <WaitingRequest remote={remote} request={request} mayDecide={mayChange} />}
       {isOwn && <FailuresInForce remote={remote} setting={setting} />}
       <SettingActions {...{ remote, environment, isOwn, mayChange }} />

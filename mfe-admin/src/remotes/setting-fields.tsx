@@ -20,14 +20,14 @@ export function SettingFields({ remote: { releases }, environment, present }: Pr
       {enabled === false && (
         <FormSection title="For those who work in it">
           <DisableModeField name="disable_mode" />
-          <TextAreaField name="message" hint="Stands where its screens were, and above what is being drained." />
+          <TextAreaField name="message" hint="Shown in place of its screens, and above those that are being drained." />
           <MomentField name="until" hint="Kuala Lumpur time. It is switched on again then." />
         </FormSection>
       )}
       <RolloutField releases={releases} environment={environment} present={present} />
       <FormSection>
         <MomentField name="from" hint="Kuala Lumpur time. Leave blank to change it now." />
-        <TextAreaField name="reason" hint="Stands in the history." />
+        <TextAreaField name="reason" hint="Recorded in the history." />
       </FormSection>
     </>
   );

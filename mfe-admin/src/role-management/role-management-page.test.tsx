@@ -151,7 +151,7 @@ test('goes on top of what somebody else saved meanwhile, after another look', as
   const of = await review(user);
   await press(user, 'Save 1 user');
   expect(await screen.findByText('Changed by Lim at 10:00')).toBeVisible();
-  expect(await of('Ravi').findByText(/Somebody else changed this user meanwhile/)).toBeVisible();
+  expect(await of('Ravi').findByText(/Someone else has changed this user/)).toBeVisible();
   await press(user, /Save 1 user/);
 
   await waitFor(() => expect(calls).toHaveLength(2));

@@ -29,7 +29,7 @@ export function RoleManagementPage() {
     <AssignmentsContext value={assignments}>
       <PageHeader
         title="Role Management"
-        subtitle="Nothing is saved before you have looked through it."
+        subtitle="Changes are saved only after you review them."
         actions={mayChangeUsers && <PageActions />}
       />
       <ImpersonationNotice />

@@ -51,7 +51,7 @@ export function UpdateUserForm({ user }: { user: User }) {
           roles={isReadOnly ? { options: own, isLoading: false } : offered}
           projects={user.projects}
           hasPassword={!isReadOnly}
-          passwordHint="Empty: stays as it is"
+          passwordHint="Leave blank to keep the current password"
         />
       </div>
       <ChangedMeanwhile error={error} />

@@ -21,7 +21,7 @@ export function useDeleteUser() {
     }
     const isSure = await confirmDialog({
       title: `Delete "${name}"?`,
-      content: 'They are signed out at once and cannot sign in again. What they did keeps their name.',
+      content: 'They are signed out at once and cannot sign in again. Their name stays in the history.',
       okText: 'Delete',
       destructive: true,
     });

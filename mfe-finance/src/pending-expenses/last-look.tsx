@@ -63,5 +63,6 @@ const SentOnce = ({ attempt: { isUnderWay, openFor }, onSend, onClose }: SentPro
 function RowWarnings({ count }: { count: number }) {
   if (count === 0) return null;
   const title = count === 1 ? '1 expense has a warning.' : `${count} expenses have warnings.`;
-  return <Alert type="warning" showIcon title={title} description="Their rows say why; it stops nothing." />;
+  const description = `See ${count === 1 ? 'its row' : 'their rows'}. You can still pay.`;
+  return <Alert type="warning" showIcon title={title} description={description} />;
 }

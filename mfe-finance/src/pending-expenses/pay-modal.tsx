@@ -20,7 +20,7 @@ export function PayModal({ onClose }: { onClose: () => void }) {
     onRowsRefused: onClose,
   });
   const isLooking = attempt !== undefined || step === 'look';
-  const title = done ? 'Payments made' : isLooking ? 'A last look' : 'Payment';
+  const title = done ? 'Payments made' : isLooking ? 'Review payment' : 'Payment';
   return (
     <Modal
       open

@@ -7,8 +7,7 @@ type Props = { suppliers: readonly SupplierTotal[] };
 export const SupplierTotals = ({ suppliers }: Props) =>
   suppliers.length === 0 ? (
     <p className="pay-hint">
-      Tick the expenses to pay, or type an amount. Space ticks, Enter goes on, Ctrl+D fills down, and a column of
-      amounts can be pasted.
+      Select expenses or type an amount. Space: select · Enter: next row · Ctrl+D: fill down · paste a column
     </p>
   ) : (
     <ul className="pay-suppliers" aria-label="By supplier">

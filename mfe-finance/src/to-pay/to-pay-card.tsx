@@ -22,7 +22,7 @@ export function ToPayCard() {
         <Money value={all.data.totals?.balance} />
       </p>
       <p>
-        <Link to={PENDING}>{all.data.total} pending expenses</Link>, of which{' '}
+        <Link to={PENDING}>{all.data.total} pending</Link> ·{' '}
         <Link to={`${PENDING}?overdue=1`}>
           {late.data.total} overdue (<Money value={late.data.totals?.balance} />)
         </Link>

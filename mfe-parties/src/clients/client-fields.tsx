@@ -13,7 +13,7 @@ export function ClientFields() {
         <SuggestField
           name="end_customer"
           suggestions={endCustomers.map(({ name }) => name)}
-          hint="One from the list, or a new name"
+          hint="Choose or type a new one"
         />
       </FormSection>
       <AddressFields />

@@ -26,7 +26,7 @@ export function ClientListPage() {
       filters={
         <ListChoice
           label="Which clients"
-          everything="Live clients"
+          everything="Active clients"
           options={ALSO_DELETED}
           value={list.filters.deleted}
           onChange={(value) => list.setFilter('deleted', value)}

@@ -7,15 +7,11 @@ export const OrganisationFields = () => (
   <>
     <FormSection title="Organisation">
       <TextField name="name" isWide />
-      <SelectField
-        name="type"
-        options={organisationTypes}
-        hint="Our documents are issued in the name of an own company"
-      />
+      <SelectField name="type" options={organisationTypes} hint="Documents are issued by your company" />
       <TextField name="registration_no" />
     </FormSection>
     <FormSection title="Bank">
-      <SuggestField name="bank_name" suggestions={DISBURSEMENT_BANKS} hint="One from the list, or another" />
+      <SuggestField name="bank_name" suggestions={DISBURSEMENT_BANKS} hint="Choose or type a new one" />
       <TextField name="bank_account_no" />
     </FormSection>
     <AddressFields />
@@ -26,8 +22,8 @@ export const OrganisationFields = () => (
       <TextField name="msic_code" hint="5 digits" />
     </FormSection>
     <FormSection title="Terms on purchase orders">
-      <TextAreaField name="tnc_subcon" hint="Printed on orders to sub-contractors when this is our own company" />
-      <TextAreaField name="tnc_supplier" hint="Printed on orders to suppliers when this is our own company" />
+      <TextAreaField name="tnc_subcon" hint="Printed on orders to sub-contractors when this is your company" />
+      <TextAreaField name="tnc_supplier" hint="Printed on orders to suppliers when this is your company" />
     </FormSection>
   </>
 );

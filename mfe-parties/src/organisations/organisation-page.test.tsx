@@ -152,7 +152,7 @@ test.each([
   [
     'a drawing with scripts',
     new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }),
-    'Logo must be a PNG, JPEG or WebP image that does not move.',
+    'Logo must be a PNG, JPEG or WebP image that is not animated.',
   ],
   ['a file of more than 2 MB', png([new Uint8Array(2 * 1024 * 1024 + 1)]), 'The logo must be at most 2 MB.'],
   ['a file that is no picture', png(['no picture']), 'Logo is not an image that can be read.'],

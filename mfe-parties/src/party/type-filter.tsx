@@ -12,7 +12,7 @@ export const byNameOfAnyType = { sort: 'name', order: 'asc' as const, filters: a
 export const TypeFilter = ({ types, list }: Props) => (
   <ListChoice
     label="Type"
-    everything="Every type"
+    everything="All types"
     options={types.map(({ value, label }) => ({ value: String(value), label: manyOf(label) }))}
     value={list.filters.type}
     onChange={(value) => list.setFilter('type', value)}

@@ -97,7 +97,7 @@ test('shows the worked example over 60 days as the server reckons it', async () 
 
   expect(await figures()).toEqual(['RM 196,400.00', 'RM 233,931.00', 'RM 209,000.00', 'RM 24,931.00', 'RM 221,331.00']);
   expect(calls.map(({ query }) => query.get('days'))).toEqual(['60']);
-  expect(screen.getByText(/fall due within 60 days of 01-Jul-2026/)).toBeVisible();
+  expect(screen.getByText(/fall due within 60 days from 01-Jul-2026/)).toBeVisible();
   expect(screen.getByRole('img', { name: 'Projected cash by week' })).toBeVisible();
   expect(payments()).toHaveLength(4);
 });

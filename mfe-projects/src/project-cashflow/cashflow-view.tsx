@@ -18,8 +18,8 @@ export function CashflowView({ project, projection, week, onWeek }: Props) {
   return (
     <>
       <p className="cashflow-basis">
-        Open invoices and expenses that fall due within {days} days of {formatDay(as_of)}. What is overdue counts on
-        that day.
+        Open invoices and expenses that fall due within {days} days from {formatDay(as_of)}. Overdue items are counted
+        on day one.
       </p>
       <CashflowCards projection={projection} />
       <CashflowChart

@@ -43,7 +43,7 @@ export function FigureSheet({ uuid, figure: asked, isPreviewed, onClose }: Props
           {explainedFigure(before).label}
         </Button>
       )}
-      {isPreviewed && <p className="figure-saved">As it is saved. What you are typing is not in it.</p>}
+      {isPreviewed && <p className="figure-saved">Saved version; unsaved changes are not included.</p>}
       {explanation ? (
         <FigureExplained uuid={uuid} explanation={explanation} onExplain={(next) => setWay([...way, next])} />
       ) : (

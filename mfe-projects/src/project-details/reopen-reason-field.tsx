@@ -5,7 +5,7 @@ import { Input } from '@siteledger/shared-lib/ui';
 export function ReopenReasonField() {
   const { frame, control, text, setValue } = useFormField({
     name: 'status_reason',
-    hint: 'Why the completed project is taken up again',
+    hint: 'Reason for reopening',
     isWide: true,
   });
   return (

@@ -141,7 +141,7 @@ test.each([
   [
     'a certificate below the one before it',
     { 'Work Done Certified': '440000' },
-    'The certificate is below the one before it. Use a debit note to take something off.',
+    'Lower than the previous certificate. Use a debit note for deductions.',
   ],
   [
     'a debit note above the total',

@@ -47,7 +47,7 @@ export function InvoiceFields({ kind, basis, isIssued, isNew }: Props) {
     <>
       {!isIssued && <AmountFields kind={kind} basis={basis} />}
       <FormSection title="Document">
-        <TextField {...field('invoice_no')} hint={isNew ? 'Left empty: the next number' : undefined} />
+        <TextField {...field('invoice_no')} hint={isNew ? 'Leave blank to use the next number' : undefined} />
         {kind !== 'other' && <TextField {...field('cert_no')} />}
         <DateField {...field('invoice_date')} />
         <DateField
@@ -55,7 +55,7 @@ export function InvoiceFields({ kind, basis, isIssued, isNew }: Props) {
           hint={
             due_date
               ? undefined
-              : `Left empty: ${isDay(invoice_date) ? formatDay(dueAfter(invoice_date)) : '30 days later'}`
+              : `Defaults to ${isDay(invoice_date) ? formatDay(dueAfter(invoice_date)) : '30 days after the invoice date'}`
           }
         />
         <TextField {...field('client_ref_no')} />

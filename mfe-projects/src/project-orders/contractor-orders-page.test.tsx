@@ -83,7 +83,7 @@ test("opens a contractor's only order and saves it with the version that was rea
 test('keeps a tax that was stated', async () => {
   const { server, path, user } = await openOrder({ total_tax: '5.00', total_value: '1005.00' });
   const calls = answersChange(path, server);
-  expect(screen.getByRole('textbox', { name: 'Stated Tax' })).toHaveValue('5.00');
+  expect(screen.getByRole('textbox', { name: 'Tax override' })).toHaveValue('5.00');
 
   await enter(user, 'Remarks', 'Urgent');
   await save(user);
@@ -115,7 +115,7 @@ test('shows at the total why a value below what is billed is refused', async () 
   await save(user);
 
   await waitFor(() => expect(screen.getAllByText(message).length).toBe(2));
-  expect(screen.getByText('A purchase order that is billed stays with its contractor.')).toBeVisible();
+  expect(screen.getByText('The contractor cannot change once a purchase order is billed.')).toBeVisible();
 });
 
 test('issues a draft after a question', async () => {

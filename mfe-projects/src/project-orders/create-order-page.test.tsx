@@ -135,7 +135,7 @@ test('adds a tax that is stated instead of that of the codes', async () => {
   const { user } = await openForm();
 
   await paste(user, [['Works', 'lot', '1', '1000', '', 'ST6']]);
-  await user.type(cell('Stated Tax'), '50');
+  await user.type(cell('Tax override'), '50');
   await user.tab();
 
   expect(await screen.findAllByText('RM 1,050.00')).toHaveLength(2);

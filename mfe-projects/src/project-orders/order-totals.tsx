@@ -12,13 +12,13 @@ export function OrderTotals({ rates }: { rates: readonly TaxRate[] }) {
   const message = orderValueProblem(total_value) ?? frame.message;
   return (
     <div className="order-totals">
-      <MoneyField name="total_tax" label="Stated Tax" hint="Empty: by the tax codes of the lines" />
+      <MoneyField name="total_tax" label="Tax override" hint="Leave blank to calculate from line tax codes" />
       <dl>
         <dt>Subtotal</dt>
         <dd>
           <Money value={subtotal} />
         </dd>
-        <dt data-replaced={values.total_tax ? true : undefined}>Tax by codes</dt>
+        <dt data-replaced={values.total_tax ? true : undefined}>Tax</dt>
         <dd data-replaced={values.total_tax ? true : undefined}>
           <Money value={tax_of_lines} />
         </dd>

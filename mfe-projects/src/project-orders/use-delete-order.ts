@@ -27,7 +27,7 @@ export function useDeleteOrder() {
   const askAndDelete = async (order: Order) => {
     const { uuid, po_no, version } = order;
     if (isBilled(order)) {
-      await tellBilled(`"${po_no}" cannot be deleted.`, order, 'Its expenses have to go to another order first.');
+      await tellBilled(`"${po_no}" cannot be deleted.`, order, 'Move its expenses to another purchase order first.');
       return false;
     }
     const isSure = await confirmDialog({

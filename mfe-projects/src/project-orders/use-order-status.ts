@@ -35,7 +35,7 @@ export const ORDER_STEPS: Partial<Record<PurchaseOrderStatus, Step>> = {
     done: 'closed',
     question: (order) => ({
       title: `Close "${order.po_no}"?`,
-      content: `A closed purchase order does not change any more.${stillOutstanding(order)}`,
+      content: `A closed purchase order can no longer be edited.${stillOutstanding(order)}`,
       okText: 'Close order',
       destructive: true,
     }),
@@ -45,7 +45,7 @@ export const ORDER_STEPS: Partial<Record<PurchaseOrderStatus, Step>> = {
     done: 'cancelled',
     question: ({ po_no }) => ({
       title: `Cancel "${po_no}"?`,
-      content: 'A cancelled purchase order does not change any more, and nothing can be billed on it.',
+      content: 'A cancelled purchase order can no longer be edited or billed.',
       okText: 'Cancel order',
       cancelText: 'Keep order',
       destructive: true,

@@ -136,9 +136,9 @@ test('shows as it is typed what is payable and what is left of the order', async
   await waitFor(() => expect(fact('This bill', 'Payable')).toHaveTextContent('RM 156,000.00'));
   expect(fact('This bill', 'Total with tax')).toHaveTextContent('RM 159,000.00');
   expect(fact('Order PO-1', 'Order value')).toHaveTextContent('RM 424,000.00');
-  expect(fact('Order PO-1', 'Billed before')).toHaveTextContent('RM 127,200.00');
+  expect(fact('Order PO-1', 'Previously billed')).toHaveTextContent('RM 127,200.00');
   expect(fact('Order PO-1', 'This bill')).toHaveTextContent('RM 159,000.00');
-  expect(fact('Order PO-1', 'Outstanding after')).toHaveTextContent('RM 137,800.00');
+  expect(fact('Order PO-1', 'Remaining')).toHaveTextContent('RM 137,800.00');
   expect(screen.queryByText(/Over-billed/)).not.toBeInTheDocument();
 });
 
@@ -147,7 +147,7 @@ test('flags a bill above its order and takes it', async () => {
 
   await enter(user, 'Invoice Amount', '80000');
   expect(await screen.findByText('Over-billed by RM 10,000.00')).toBeVisible();
-  expect(fact('Order PO-2', 'Outstanding after')).toHaveTextContent('RM 0.00');
+  expect(fact('Order PO-2', 'Remaining')).toHaveTextContent('RM 0.00');
   await enter(user, 'Ref No', 'B/1');
   await enter(user, 'Invoice Date', '2026-06-20');
   await user.click(screen.getByRole('button', { name: 'Create expense' }));

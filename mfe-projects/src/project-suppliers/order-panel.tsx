@@ -39,9 +39,9 @@ export function OrderPanel({ project, own }: Props) {
       title={`Order ${order.po_no}`}
       facts={[
         { label: 'Order value', value: order.total_value },
-        { label: 'Billed before', value: before },
+        { label: 'Previously billed', value: before },
         { label: 'This bill', value: bill },
-        { label: 'Outstanding after', value: outstanding },
+        { label: 'Remaining', value: outstanding },
       ]}
     >
       <div role="status">{compareMoney(over_billed, 0) > 0 && <OverBilled amount={over_billed} />}</div>
@@ -53,17 +53,12 @@ const billedBefore = (order: PurchaseOrder, own?: Expense) =>
   own?.purchase_order?.uuid === order.uuid ? subtractMoney(order.billed, own.total_expenses) : order.billed;
 
 const OverBilled = ({ amount }: { amount: Money }) => (
-  <Alert
-    type="warning"
-    showIcon
-    title={`Over-billed by ${formatMoney(amount)}`}
-    description="The bill can be saved all the same."
-  />
+  <Alert type="warning" showIcon title={`Over-billed by ${formatMoney(amount)}`} description="You can still save." />
 );
 
 const WithoutOrder = () => (
   <section className="expense-facts" aria-label="Purchase order">
     <h3>Purchase order</h3>
-    <p>None chosen: the bill is a cost of the project outside its orders.</p>
+    <p>No PO: recorded as a non-PO cost.</p>
   </section>
 );

@@ -37,8 +37,8 @@ export function CreateVariationModal() {
         onSubmit={onSubmit}
       >
         <div className="variation-fields">
-          <VariationFields numberHint="Empty: the next of this project">
-            <SelectField name="status" options={statuses} hint="Only an approved one counts" />
+          <VariationFields numberHint="Leave blank to use the next number">
+            <SelectField name="status" options={statuses} hint="Counts only when approved" />
           </VariationFields>
         </div>
         <FormActions>

@@ -59,7 +59,7 @@ type NoteProps = { status: VariationOrderDetails['status']; reason: string | nul
 
 function StateNote({ status, reason }: NoteProps) {
   if (status === 'approved')
-    return <Alert type="info" showIcon title="It counts: what it moved stays, unless it is voided." />;
+    return <Alert type="info" showIcon title="Approved: amounts are locked. Void it to reverse." />;
   if (status !== 'void') return null;
-  return <Alert type="info" showIcon title="It is void and does not change." description={reason} />;
+  return <Alert type="info" showIcon title="Void; can no longer be edited." description={reason} />;
 }

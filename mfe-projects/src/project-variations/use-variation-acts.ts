@@ -26,7 +26,7 @@ export function useVariationActs(variation: VariationOrder) {
   const askAndDelete = async () => {
     const isSure = await confirmDialog({
       title: `Delete ${vo_no} "${title}"?`,
-      content: 'It leaves the list; its number is not used again.',
+      content: 'Removed from the list; its number will not be reused.',
       okText: 'Delete',
       destructive: true,
     });

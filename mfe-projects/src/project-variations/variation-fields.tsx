@@ -52,7 +52,7 @@ export function VariationFields({ isApproved = false, contractor, numberHint, ch
           hint="Leave blank for a client variation (changes the contract sum); choose a contractor for a subcontract variation (changes its commitment)."
         />
       </FormSection>
-      <FormSection title="Course">
+      <FormSection title="Progress">
         <DateField name="submitted_date" />
         <DateField name="approved_date" />
         <TextField name="client_ref" />

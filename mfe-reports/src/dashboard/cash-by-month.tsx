@@ -18,7 +18,7 @@ export function CashByMonth() {
   const links = useDocumentLinks();
   const cash = (direction: 'IN' | 'OUT' | '') => (row: Month) => links.cash(direction, row.month, row.month);
   return (
-    <Panel title="Received and paid" hint="By the month of payment" call={call}>
+    <Panel title="Received and paid" hint="By month paid" call={call}>
       {({ months }) => (
         <ColumnChart
           name="Received and paid"

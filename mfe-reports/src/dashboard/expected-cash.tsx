@@ -15,7 +15,7 @@ export function ExpectedCash() {
   const links = useDocumentLinks();
   const as_of = call.data?.as_of ?? '';
   return (
-    <Panel title="Expected" hint={as_of && `Due from ${formatDay(as_of)} on, and what is overdue`} call={call}>
+    <Panel title="Expected" hint={as_of && `Due from ${formatDay(as_of)}, plus overdue`} call={call}>
       {({ projection }) => (
         <ColumnChart
           name="Expected"

@@ -20,7 +20,7 @@ export function LateClientsChart() {
   return (
     <Panel
       title="Overdue by client"
-      hint="The largest first"
+      hint="Largest first"
       call={call}
       isEmpty={({ data }) => data.length === 0}
       nextStep={<p>No client is late.</p>}

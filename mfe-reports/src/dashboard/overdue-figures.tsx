@@ -28,8 +28,8 @@ export function OverdueFigures({ query }: { query: ListQuery }) {
       figures={[
         { label: 'Overdue', to: links.overdue(), ...of((bucket) => bucket !== NOT_DUE) },
         { label: 'Over 90 days', to: links.ageing('over_90'), ...of((bucket) => bucket === 'over_90') },
-        { label: 'Not due', to: links.ageing(NOT_DUE), ...of((bucket) => bucket === NOT_DUE) },
-        { label: 'Open in all', to: links.open, ...of(() => true) },
+        { label: 'Not yet due', to: links.ageing(NOT_DUE), ...of((bucket) => bucket === NOT_DUE) },
+        { label: 'Total open', to: links.open, ...of(() => true) },
       ]}
     />
   );

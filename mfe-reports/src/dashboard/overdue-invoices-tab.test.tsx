@@ -29,8 +29,8 @@ test('shows overdue invoices, the oldest first, and what is open by its age', as
     'href',
     '/reports/invoices?overdue=1',
   );
-  expect(figure('Not due').getByText('RM 133,931.00')).toBeVisible();
-  expect(figure('Open in all').getByText('2 invoices')).toBeVisible();
+  expect(figure('Not yet due').getByText('RM 133,931.00')).toBeVisible();
+  expect(figure('Total open').getByText('2 invoices')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show as table: Open invoices by days overdue' }));
   const ages = within(screen.getByRole('table', { name: 'Open invoices by days overdue' }));
   expect(ages.getByRole('link', { name: 'RM 100,000.00' })).toHaveAttribute('href', '/reports/invoices?ageing=1-30');

@@ -1,4 +1,4 @@
-import { counted, subtractMoney } from '@siteledger/shared-lib/domain';
+import { compareMoney, counted, subtractMoney } from '@siteledger/shared-lib/domain';
 import { Money, Percent } from '@siteledger/shared-lib/ui';
 import { useDashboardFilters } from './dashboard-filters';
 import { useDocumentLinks } from './document-links';
@@ -29,8 +29,7 @@ export function PerformanceFigures() {
           value: <Percent value={portfolio?.work_done_percent} />,
           note: (
             <>
-              of the time <Percent value={portfolio?.duration_la} />, variance{' '}
-              <Percent value={portfolio?.progress_diff} />
+              <Percent value={portfolio?.duration_la} /> of time elapsed{inPoints(portfolio?.progress_diff)}
             </>
           ),
         },
@@ -40,7 +39,7 @@ export function PerformanceFigures() {
           to: links.invoices,
           note: invoiced && (
             <>
-              <Percent value={subtractMoney(HUNDRED, invoiced)} /> to invoice
+              <Percent value={subtractMoney(HUNDRED, invoiced)} /> not yet invoiced
             </>
           ),
         },
@@ -56,4 +55,11 @@ export function PerformanceFigures() {
       ]}
     />
   );
+}
+
+// A difference of two shares is in points: work done beside the time elapsed.
+function inPoints(difference: string | null | undefined) {
+  if (!difference) return null;
+  const side = compareMoney(difference, '0');
+  return side === 0 ? ' · on time' : ` · ${difference.replace('-', '')} pts ${side > 0 ? 'ahead' : 'behind'}`;
 }

@@ -42,6 +42,18 @@ test('shows how each project does, the furthest behind first, and the portfolio 
   expect(within(footer).getByText('RM 1,060,000.00')).toBeVisible();
 });
 
+test.each([
+  ['5.27', '49.73% of time elapsed · 5.27 pts ahead'],
+  ['0.00', '49.73% of time elapsed · on time'],
+  ['-6.80', '49.73% of time elapsed · 6.80 pts behind'],
+])('a variance of %s says how the work stands beside the time', async (progress_diff, said) => {
+  answersPerformance([project], [], { ...project, progress_diff });
+
+  renderPage(routes, { at: '/' });
+
+  expect(await screen.findByText(/of time elapsed/)).toHaveTextContent(said);
+});
+
 test('takes a day that cannot be for no day, in the list as in the figures', async () => {
   const { performance } = answersPerformance();
 

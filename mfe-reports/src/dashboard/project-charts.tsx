@@ -27,7 +27,7 @@ export function ProgressChart() {
   return (
     <Panel
       title="Work done against time"
-      hint="The furthest behind first"
+      hint="Furthest behind first"
       call={useLowestProjects('progress_diff')}
       isEmpty={({ data }) => data.length === 0}
       nextStep={<NoProjects />}
@@ -56,7 +56,7 @@ export function ProgressChart() {
 export const MarginChart = () => (
   <Panel
     title="Margins"
-    hint="The lowest projected margin first"
+    hint="Lowest projected margin first"
     call={useLowestProjects('projected_margin')}
     isEmpty={({ data }) => data.length === 0}
     nextStep={<NoProjects />}

@@ -13,7 +13,7 @@ const FailureCard = ({ label: { title, owner }, failure, isRetrying, onRetry }: 
     <button onClick={onRetry}>Retry</button>
     {owner && (
       <p>
-        If this goes on, tell {owner.team}
+        If the problem continues, contact {owner.team}
         {owner.contact && ` (${owner.contact})`}.
       </p>
     )}

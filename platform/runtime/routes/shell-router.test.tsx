@@ -129,7 +129,7 @@ test('a remote that cannot be loaded leaves a card; the others work, and Retry b
 
   const card = await screen.findByRole('alert');
   expect(card).toHaveTextContent('“All things” is not available right now.');
-  expect(card).toHaveTextContent('If this goes on, tell Example team (example@siteledger.test).');
+  expect(card).toHaveTextContent('If the problem continues, contact Example team (example@siteledger.test).');
 
   await userEvent.click(screen.getByRole('link', { name: 'Other' }));
   expect(await screen.findByRole('heading', { name: 'List of others' })).toBeVisible();

@@ -23,7 +23,7 @@ export function FailureCard({ label: { title, owner }, failure, isRetrying = fal
       {owner && (
         <>
           <p className="failure-card-owner">
-            If this goes on, tell {owner.team}
+            If the problem continues, contact {owner.team}
             {owner.contact && ` (${owner.contact})`}.
           </p>
           {wayBack}

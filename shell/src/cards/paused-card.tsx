@@ -22,8 +22,8 @@ export function PausedCard({ title, paused: { message, until, changed_by } }: Pa
       </p>
       {message && <p>{message}</p>}
       <p>
-        {until ? 'At that time, or as soon as it is switched on again,' : 'As soon as it is switched on again,'} it
-        opens here, with what you may have been typing in this tab.
+        It opens here {until ? 'at that time, or ' : ''}as soon as it is switched on again; anything you typed in this
+        tab is kept.
       </p>
       {useContext(WayBack)}
     </section>

@@ -36,7 +36,7 @@ export function ImpersonationBanner({ user }: { user: CurrentUser }) {
       <UserSwitchOutlined aria-hidden />
       <p>
         {user.impersonated_by.name}, you are impersonating <strong>{user.name}</strong> ({user.email}).{' '}
-        <small>You may do what they may, but not change passwords, roles or remotes.</small>
+        <small>You have their permissions, but cannot change passwords, roles or remotes.</small>
       </p>
       <Button size="small" loading={isLoading} onClick={onExit}>
         Exit

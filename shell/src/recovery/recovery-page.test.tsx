@@ -89,7 +89,7 @@ test('shows what switching it off takes away before it is done', async () => {
 
   const impact = within(await screen.findByRole('region', { name: 'What this does' }));
   expect(await impact.findByText('Site › Cranes')).toBeVisible();
-  expect(impact.getByText('sessions work in it now').parentElement).toHaveTextContent('3');
+  expect(impact.getByText('active sessions').parentElement).toHaveTextContent('3');
   expect(asked.at(-1)?.body).toEqual({ enabled: false, release: '1.1.0', rollout: null });
 });
 

@@ -10,7 +10,7 @@ export const DeadLink = ({ email }: { email: string }) => (
     <p className="general-message" role="alert">
       The link is not valid or has expired.
     </p>
-    <p className="hint">A link works once, within 60 minutes, and only the one that was asked for last.</p>
+    <p className="hint">Links are single-use and expire after 60 minutes; only the latest works.</p>
     <a className="submit" ref={focus} href={forgotPath(email)}>
       Ask for a new link
     </a>

@@ -30,9 +30,7 @@ export function ForgotPasswordPage() {
   return (
     <Entrance
       title="Forgot password"
-      lead={
-        answer === null ? 'Tell us your e-mail, and we send you a link to set a new one.' : form.values.email.trim()
-      }
+      lead={answer === null ? "Enter your e-mail and we'll send a reset link." : form.values.email.trim()}
     >
       {answer === null ? (
         <EntranceForm label="Forgot password" form={form} act="Send the link" acting="Sending…">

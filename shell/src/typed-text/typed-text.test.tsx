@@ -171,7 +171,7 @@ const every = WHERE.flatMap((where, w) =>
 
 // The full form goes round as often as it takes to be sure that no order of promises decides.
 const cycles = process.env.PROVE
-  ? Array.from({ length: 2 }, () => every).flat()
+  ? Array.from({ length: 3 }, () => every).flat()
   : every.filter(({ isShort }) => isShort);
 
 // The full form takes minutes.

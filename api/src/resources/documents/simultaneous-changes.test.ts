@@ -6,7 +6,7 @@ import { withApp } from '../../testing/with-app';
 const server = withApp();
 
 const ROUNDS = 5;
-const BELOW_THE_LARGER = 'The certificate is below the one before it. Use a debit note to take something off.';
+const BELOW_THE_LARGER = 'Lower than the previous certificate. Use a debit note for deductions.';
 
 type Owner = Awaited<ReturnType<typeof server.as>>;
 

@@ -136,7 +136,7 @@ test.each([
   [
     'less than the certificate before it',
     { work_done_certified: '999.99' },
-    { work_done_certified: ['The certificate is below the one before it. Use a debit note to take something off.'] },
+    { work_done_certified: ['Lower than the previous certificate. Use a debit note for deductions.'] },
   ],
   [
     'a debit note above it',

@@ -100,7 +100,7 @@ test('refuses a certificate below the one before it', async () => {
 
   expect(status).toBe(422);
   expect(body.errors).toEqual({
-    work_done_certified: ['The certificate is below the one before it. Use a debit note to take something off.'],
+    work_done_certified: ['Lower than the previous certificate. Use a debit note for deductions.'],
   });
   expect(await countInvoices()).toBe(1);
 });

@@ -137,7 +137,7 @@ test('shows what an environment runs that only its own admins change', async () 
 test('tells how many work in a remote now', async () => {
   openRemotes([buildEnvironment({ connection: 'here', at_work: { 'mfe-parties': 3 } })]);
 
-  expect(await screen.findByText('3 at work in it now')).toBeVisible();
+  expect(await screen.findByText('3 active sessions')).toBeVisible();
 });
 
 test('calls a remote what the menu calls it, and its technical name after that', async () => {

@@ -48,7 +48,7 @@ export function PlacesForm({ remote, place, text, present, onClose }: Props) {
       guardsLeaving="dialog"
     >
       <PlacesField contents={present.places} />
-      <TextAreaField name="reason" hint="Stands in the history." />
+      <TextAreaField name="reason" hint="Recorded in the history." />
       <PlanInTheWay remote={remote} environment={place.environment} />
       <ChangedMeanwhile error={error} />
       <FormActions>

@@ -78,7 +78,7 @@ test.each([
     'a certificate below the one before it',
     'progress',
     { work_done_certified: '582999.99' },
-    { work_done_certified: ['The certificate is below the one before it. Use a debit note to take something off.'] },
+    { work_done_certified: ['Lower than the previous certificate. Use a debit note for deductions.'] },
   ],
   [
     'a certificate that moves nothing',

@@ -136,7 +136,7 @@ export function claimProblems(kind: InvoiceKind, claim: Claim, cert_no: string |
   if (compareMoney(toDate.released, toDate.retention) > 0 && kind !== 'other')
     return { [field]: [`Released must be less than or equals to the retention of ${toDate.retention}.`] };
   if (compareMoney(invoice_amt, '0') < 0)
-    return { [field]: ['The certificate is below the one before it. Use a debit note to take something off.'] };
+    return { [field]: ['Lower than the previous certificate. Use a debit note for deductions.'] };
   const nothing = MOVES_NOTHING[kind]?.(cert_no);
   if (nothing && movesNothing(claim)) return { [field]: [nothing] };
   if (compareMoney(debit_note, total_invoiced) > 0)

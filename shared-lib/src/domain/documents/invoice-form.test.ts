@@ -19,7 +19,7 @@ test('names what the server would refuse, beside the field', () => {
   const schema = invoiceFormSchema('progress', basis);
 
   expect(validate(schema, { ...typed, work_done_certified: '449999.99' })).toEqual({
-    work_done_certified: ['The certificate is below the one before it. Use a debit note to take something off.'],
+    work_done_certified: ['Lower than the previous certificate. Use a debit note for deductions.'],
   });
   expect(validate(schema, { ...typed, work_done_certified: '450000' })).toEqual({
     work_done_certified: ['Nothing to certify: the work done equals certificate 2.'],

@@ -4,7 +4,7 @@ import type { PurchaseOrderStatus } from './purchase-order';
 export const ORDER_REFUSALS = {
   completedProject: 'A completed project takes no new purchase orders.',
   billedCancelled: 'A purchase order that is billed cannot be cancelled.',
-  billedContractor: 'A purchase order that is billed stays with its contractor.',
+  billedContractor: 'The contractor cannot change once a purchase order is billed.',
 } as const;
 
 /** Why an order in a status that is an end does not change. docs/domain/states-and-deletions.md#purchase-orders */

@@ -70,8 +70,8 @@ export const FIGURE_DOCUMENTS_MAX = 20;
 /** What the amounts are called that figures are made of. */
 export const AMOUNT_LABELS = {
   contract_sum: 'Contract Sum',
-  variation_order: 'Variation Order without a record of its own',
-  omission_value: 'Omission Amount without a record of its own',
+  variation_order: 'Variation orders not entered individually',
+  omission_value: 'Omissions not entered individually',
   budget: 'Budget',
   contingency_amt: 'Contingency Amount',
   vo_additions: "Approved additions of the client's variation orders",
@@ -109,7 +109,7 @@ export const AMOUNT_LABELS = {
 
 /** What a formula does not say by itself. docs/domain/figures.md#why-a-figure-is-what-it-is */
 export const FIGURE_REMARKS: Partial<Record<ExplainedFigureKey, string>> = {
-  total_invoiced: 'Before tax and before debit notes; what was written off is included.',
+  total_invoiced: 'Before tax and before debit notes; write-offs are included.',
   total_received: 'Cash up to the day, with tax.',
   total_expenses: 'Tax is cost: service tax gives no input credit.',
   total_paid: 'Cash up to the day, with tax.',

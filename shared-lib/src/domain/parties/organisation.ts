@@ -18,7 +18,7 @@ export const LOGO_MAX_PIXELS = 4096;
 
 /** Why a file cannot be a logo. */
 export const LOGO_REFUSALS = {
-  type: 'Logo must be a PNG, JPEG or WebP image that does not move.',
+  type: 'Logo must be a PNG, JPEG or WebP image that is not animated.',
   bytes: 'The logo must be at most 2 MB.',
   pixels: `Logo must be at most ${LOGO_MAX_PIXELS} × ${LOGO_MAX_PIXELS} pixels.`,
   unreadable: 'Logo is not an image that can be read.',

@@ -59,7 +59,7 @@ const ImpactFacts = ({ impact, change }: { impact: SettingImpact; change?: Chang
     <>
       <dl className="impact-counts">
         <div data-some={active_sessions > 0 || undefined}>
-          <dt>{active_sessions === 1 ? 'session works' : 'sessions work'} in it now</dt>
+          <dt>{active_sessions === 1 ? 'active session' : 'active sessions'}</dt>
           <dd>{active_sessions}</dd>
         </div>
         <div data-some={users_changing_release > 0 || undefined}>

@@ -13,7 +13,7 @@ import { useExportProjects } from './use-export-projects';
 
 type Props = AccountingExport & { onClose: () => void };
 
-const FORMAT_TEXTS = { txt: 'Text with tabs (.txt)', csv: 'Comma separated (.csv)' };
+const FORMAT_TEXTS = { txt: 'Tab-delimited (.txt)', csv: 'Comma separated (.csv)' };
 
 const formats = ACCOUNTING_FORMATS.map((value) => ({ value, label: FORMAT_TEXTS[value] }));
 

@@ -29,8 +29,12 @@ export const buildPerformance = (given: Partial<ProjectPerformance> = {}): Proje
 const AS_OF = '2026-07-01';
 
 /** A server that has these projects On Going; answers the calls it received. */
-export const answersPerformance = (projects = [buildPerformance()], clients: ClientContracts[] = []) => ({
-  performance: answers('GET /dashboards/performance', { ...listOf(projects), as_of: AS_OF, portfolio: P1_FIGURES }),
+export const answersPerformance = (
+  projects = [buildPerformance()],
+  clients: ClientContracts[] = [],
+  portfolio: Partial<ProjectPerformance> = P1_FIGURES,
+) => ({
+  performance: answers('GET /dashboards/performance', { ...listOf(projects), as_of: AS_OF, portfolio }),
   contracts: answers('GET /dashboards/performance/clients', { data: clients }),
 });
 

@@ -14,7 +14,7 @@ function movingPng() {
   return Buffer.concat([still.subarray(0, endOfHeader), frames, still.subarray(endOfHeader)]);
 }
 
-const NO_PICTURE = 'Logo must be a PNG, JPEG or WebP image that does not move.';
+const NO_PICTURE = 'Logo must be a PNG, JPEG or WebP image that is not animated.';
 const BROKEN = 'Logo is not an image that can be read.';
 const TOO_MANY_PIXELS = 'Logo must be at most 4096 × 4096 pixels.';
 

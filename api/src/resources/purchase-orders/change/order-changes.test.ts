@@ -173,7 +173,7 @@ test('goes to another contractor only while nothing is billed on it', async () =
   expect(before.body.data.contractor).toEqual({ uuid: other.uuid, name: other.name });
   expect([after.status, after.body.data.err_msg]).toEqual([
     409,
-    'A purchase order that is billed stays with its contractor.',
+    'The contractor cannot change once a purchase order is billed.',
   ]);
   await expect(bill('1.00')).rejects.toThrow('Purchase Order is not an order of this project and contractor.');
 });
