@@ -227,13 +227,8 @@ test('leaves a build that the platform halted until a person selects it', async 
 
 test('lists the pages under /examples outside production only, in the menu as in the routes', async () => {
   const route = { title: 'Outbox', breadcrumb: 'Outbox', permission: 'member', module: './routes' } as const;
-  const entry = {
-    section: 'Office',
-    order: 1,
-    title: 'Outbox',
-    icon: 'AppstoreOutlined',
-    permission: 'member',
-  } as const;
+  const placed = { section: 'Office', order: 1, icon: 'AppstoreOutlined' } as const;
+  const entry = { ...placed, title: 'Outbox', permission: 'member' } as const;
   const paths = ['/examples/outbox', '/examples', '/cranes'];
   build('mfe-cranes', {
     release: { routes: paths.map((path) => ({ ...route, path })), nav: paths.map((path) => ({ ...entry, path })) },
