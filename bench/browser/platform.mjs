@@ -191,7 +191,7 @@ async function measureProduct(browser, folder, rounds) {
 
 /**
  * What the platform costs: starts with remotes down, switches, what a change of the registry takes to be in an open tab, the
- * bytes of each remote, how long a team needs for a new one, and what is missing while the central registry is away.
+ * bytes of each remote, how long a new remote takes, and how many screens are missing while the central registry is away.
  */
 export const benchPlatform = async ({ small }) => {
   const executablePath = await findOrInstallChromium();

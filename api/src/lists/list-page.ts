@@ -4,7 +4,7 @@ import { type Db } from '../db/database';
 import { one } from '../db/one';
 import { DEEP, startBefore } from './deep-pages';
 import { linesMatch } from './search';
-import { neverNull, presentFirst, orderBy, type SortColumn, type SortColumns, type SparseColumn } from './sorting';
+import { neverNull, orderBy, presentFirst, type SortColumn, type SortColumns, type SparseColumn } from './sorting';
 
 /** The rows that a page is made of, and how many there are in all. */
 export type PageWindow = { limit: number; offset: number; total: number };

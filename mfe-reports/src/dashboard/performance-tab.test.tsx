@@ -46,7 +46,7 @@ test.each([
   ['5.27', '49.73% of time elapsed · 5.27 pts ahead'],
   ['0.00', '49.73% of time elapsed · on time'],
   ['-6.80', '49.73% of time elapsed · 6.80 pts behind'],
-])('a variance of %s says how the work stands beside the time', async (progress_diff, said) => {
+])('a variance of %s is shown in points ahead of the time elapsed, or behind it', async (progress_diff, said) => {
   answersPerformance([project], [], { ...project, progress_diff });
 
   renderPage(routes, { at: '/' });

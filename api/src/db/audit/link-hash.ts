@@ -1,21 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type AuditLogTable } from '../schema/audit';
 
 /** A row of the audit trail as the database writes it: JSON stays text, so that no digit or order is lost. */
-export type RawEntry = {
-  id: number;
-  at: string;
-  user_id: number | null;
-  user_name: string | null;
-  real_user_id: number | null;
-  real_user_name: string | null;
-  action: string;
-  entity: string;
-  entity_uuid: string | null;
+export type RawEntry = Omit<Selectable<AuditLogTable>, 'before' | 'after'> & {
   before: string | null;
   after: string | null;
-  request_id: string | null;
-  caller_request_id: string | null;
 };
 
 /** The columns of a `RawEntry`, from a table named `entry`; they do not depend on a session's settings. */

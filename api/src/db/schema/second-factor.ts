@@ -1,5 +1,5 @@
 import { type Generated, type GeneratedAlways } from 'kysely';
-import { type DefaultedInstant, type Instant, type DefaultedJson } from './values';
+import { type DefaultedInstant, type DefaultedJson, type Instant } from './values';
 
 export type TotpFactorsTable = {
   user_id: number;

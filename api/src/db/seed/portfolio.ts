@@ -2,7 +2,7 @@ import { type Block } from './block';
 import { COUNTS } from './counts';
 import { type Random } from './random';
 import { type Sen, senOf } from './sen';
-import { lognormalQuantiles, allocate } from './spread';
+import { allocate, lognormalQuantiles } from './spread';
 
 type Status = keyof typeof COUNTS.projects;
 
