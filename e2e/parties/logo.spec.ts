@@ -108,7 +108,8 @@ test('a picture is previewed, cropped, drawn anew and shown, and can be removed'
   await cropping(page).getByText('Square', { exact: true }).click();
   await cropping(page).getByRole('button', { name: 'Zoom in' }).click();
   await expect(cropping(page).getByText('115%')).toBeVisible();
-  const { x, y, width, height } = (await cropping(page).locator('canvas').boundingBox())!;
+  await expect(cropping(page).getByRole('presentation'), 'styled by its library').toHaveCSS('position', 'absolute');
+  const { x, y, width, height } = (await cropping(page).getByRole('application').boundingBox())!;
   await page.mouse.move(x + 5, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x + width * 3, y + height / 2, { steps: 12 });

@@ -28,7 +28,8 @@ const typescript = (watched) => ({
   },
 });
 
-const styles = { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] };
+// A library may say that none of its files has side effects, and its style sheet would be shaken off.
+const styles = { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, 'css-loader'] };
 
 const compressed = () =>
   [

@@ -26,6 +26,8 @@ const planted = [
     'no-restricted-syntax',
   ],
   ['a remote imports a library past the doors', 'mfe-alpha/src/f.ts', use('antd'), 'no-restricted-imports'],
+  ["a remote imports another's library", 'mfe-alpha/src/fb.ts', use('react-easy-crop'), 'no-restricted-imports'],
+  ['a remote lists what shared-lib brings', 'mfe-beta/src/fc.ts', use('yup'), 'no-restricted-imports'],
   [
     'a remote enters shared-lib beside its doors',
     'mfe-alpha/src/g.ts',
@@ -173,6 +175,7 @@ const allowed = {
   'mfe-alpha/src/pong.ts':
     "import { useState } from 'react';\nimport { money } from '@siteledger/shared-lib/domain';\nexport const pong = [useState, money];\n",
   'mfe-alpha/src/first/page.ts': "import { pong } from '../pong';\nexport const page = pong;\n",
+  'mfe-beta/src/picture.ts': use('react-easy-crop'),
   'mfe-beta/src/pong.ts': "import { ping } from './ping';\nexport const pong = () => ping;\n",
   'platform/boot/listing.ts':
     "import { contract } from '@siteledger/platform/contract';\nexport const kept = contract;\n",

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const foldersIn = (path) =>
@@ -8,11 +8,24 @@ const foldersIn = (path) =>
         .map((entry) => entry.name)
     : [];
 
-/** What the folders say: the remotes, the screens of each, the doors of shared-lib. A new one is found at birth. */
+const dependenciesOf = (root, part) => {
+  const path = join(root, part, 'package.json');
+  return existsSync(path) ? Object.keys(JSON.parse(readFileSync(path, 'utf8')).dependencies ?? {}) : [];
+};
+
+/**
+ * What the folders say: the remotes, the screens of each, the libraries that a remote has for itself, the doors of
+ * shared-lib. A new one is found at birth.
+ */
 export const readFolders = (root) => {
   const remotes = foldersIn(root).filter((name) => name.startsWith('mfe-'));
+  const shared = ['react', ...dependenciesOf(root, 'shared-lib')];
   return {
     remotes,
+    libraries: remotes.map((remote) => ({
+      remote,
+      names: dependenciesOf(root, remote).filter((name) => !name.startsWith('@siteledger/') && !shared.includes(name)),
+    })),
     screens: remotes.flatMap((remote) => foldersIn(join(root, remote, 'src')).map((screen) => ({ remote, screen }))),
     doors: foldersIn(join(root, 'shared-lib', 'src')),
   };

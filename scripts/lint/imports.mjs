@@ -13,13 +13,14 @@ const createApi = ['@reduxjs/toolkit/query', '@reduxjs/toolkit/query/react'].map
 }));
 
 const restrict = (paths, ...patterns) => ({ 'no-restricted-imports': ['error', { paths, patterns }] });
+const named = (library) => `${library.replaceAll('.', String.raw`\.`)}(?:/|$)`;
 const only = (message, ...allowed) => ({ regex: `^(?!${allowed.join('|')})`, message });
 const never = (message, regex) => ({ regex, message });
 
 /** The names each part may write in an import. Later entries win, so tests come after the code they test. */
-export const importRules = ({ doors }) => {
+export const importRules = ({ doors, libraries }) => {
   const remote =
-    'A remote imports the doors of shared-lib, the contract of the platform, react and itself; a test also the testing tools.';
+    'A remote imports the doors of shared-lib, the contract of the platform, react, itself and what its package.json lists that shared-lib does not; a test also the testing tools.';
   const domain = 'domain/ imports yup, the decimal library, the contract of the platform and itself.';
   const ofContract = 'The contract of remotes imports yup and itself: it knows nothing of the product.';
   const noPartThatUsesIt = never(
@@ -31,7 +32,10 @@ export const importRules = ({ doors }) => {
     String.raw`^(?:\.\./)+(?:${doors.join('|')})(?:/|$)`,
   );
   return [
-    { files: ['mfe-*/**/*.{ts,tsx}'], rules: restrict(createApi, only(remote, own, 'react$', door, contract)) },
+    ...libraries.map((library) => ({
+      files: [`${library.remote}/**/*.{ts,tsx}`],
+      rules: restrict(createApi, only(remote, own, 'react$', door, contract, ...library.names.map(named))),
+    })),
     { files: ['mfe-*/remote.ts'], rules: restrict(createApi, only(remote, own, declared, door)) },
     {
       files: [`mfe-*/${tests}`, 'mfe-*/**/testing/**/*.ts'],

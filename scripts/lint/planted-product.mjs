@@ -41,7 +41,13 @@ const skeleton = {
   'mfe-alpha/package.json': manifest('@siteledger/mfe-alpha', 'react', '@siteledger/shared-lib'),
   'mfe-alpha/src/first/first-page.ts': 'export const firstPage = 1;\n',
   'mfe-alpha/src/second/second-page.ts': 'export const secondPage = 1;\n',
-  'mfe-beta/package.json': manifest('@siteledger/mfe-beta', 'react', '@siteledger/shared-lib'),
+  'mfe-beta/package.json': manifest(
+    '@siteledger/mfe-beta',
+    'react',
+    '@siteledger/shared-lib',
+    'react-easy-crop',
+    'yup',
+  ),
   'mfe-beta/src/api.ts': 'export const endpoints = 1;\n',
 };
 

@@ -1,9 +1,8 @@
 import { notifyError } from '@siteledger/shared-lib/api';
 import { Button, Modal, Radio } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
-import { WHOLE, zoomed, type Crop, type CropShape } from './crop';
-import { CropView } from './crop-view';
-import { cutOut, type Picture } from './picture';
+import { CropView, zoomed } from './crop-view';
+import { cutOut, type Picture, type PicturePart } from './picture';
 import './logo.css';
 
 type Props = {
@@ -13,16 +12,32 @@ type Props = {
   onClose: () => void;
 };
 
-const SHAPES: readonly { value: CropShape; label: string }[] = [
+const SHAPES = [
   { value: 'whole', label: 'As it is' },
   { value: 'wide', label: 'Wide 3:1' },
   { value: 'square', label: 'Square' },
-];
+] as const;
+
+type Shape = (typeof SHAPES)[number]['value'];
+
+const aspectOf = (shape: Shape, { width, height }: ImageBitmap) =>
+  ({ whole: width / height, wide: 3, square: 1 })[shape];
 
 /** Shows the chosen picture, lets its part be chosen that becomes the logo, and sends that. parties.md#logos */
 export function CropDialog({ picture, isSending, onSend, onClose }: Props) {
-  const [crop, setCrop] = useState<Crop>(WHOLE);
-  const send = () => cutOut(picture, crop).then(onSend, (error: Error) => notifyError(error.message));
+  const [shape, setShape] = useState<Shape>('whole');
+  const [zoom, setZoom] = useState(1);
+  const [part, setPart] = useState<PicturePart>();
+  const isWhole = shape === 'whole' && zoom === 1;
+
+  const reshape = (chosen: Shape) => {
+    setShape(chosen);
+    setZoom(1);
+    setPart(undefined);
+  };
+  const send = () =>
+    cutOut(picture, isWhole ? undefined : part).then(onSend, (error: Error) => notifyError(error.message));
+
   return (
     <Modal
       open
@@ -30,6 +45,7 @@ export function CropDialog({ picture, isSending, onSend, onClose }: Props) {
       className="crop-dialog"
       width={620}
       okText="Use as logo"
+      okButtonProps={{ disabled: !isWhole && !part }}
       confirmLoading={isSending}
       onOk={() => void send()}
       onCancel={onClose}
@@ -39,18 +55,25 @@ export function CropDialog({ picture, isSending, onSend, onClose }: Props) {
           aria-label="Shape"
           optionType="button"
           options={[...SHAPES]}
-          value={crop.shape}
-          onChange={({ target }) => setCrop({ ...WHOLE, shape: target.value as CropShape })}
+          value={shape}
+          onChange={({ target }) => reshape(target.value as Shape)}
         />
-        <CropView bitmap={picture.bitmap} crop={crop} onChange={setCrop} />
+        <CropView
+          key={shape}
+          file={picture.file}
+          aspect={aspectOf(shape, picture.bitmap)}
+          zoom={zoom}
+          onZoom={setZoom}
+          onKeep={setPart}
+        />
         <div className="crop-end">
           <p id="crop-keys">Drag, or use the arrow keys to move, + and − to zoom.</p>
           <div className="crop-zoom">
-            <Button aria-label="Zoom out" disabled={crop.zoom === 1} onClick={() => setCrop(zoomed(crop, -1))}>
+            <Button aria-label="Zoom out" disabled={zoom === 1} onClick={() => setZoom(zoomed(zoom, -1))}>
               −
             </Button>
-            <span aria-live="polite">{Math.round(crop.zoom * 100)}%</span>
-            <Button aria-label="Zoom in" onClick={() => setCrop(zoomed(crop, 1))}>
+            <span aria-live="polite">{Math.round(zoom * 100)}%</span>
+            <Button aria-label="Zoom in" onClick={() => setZoom(zoomed(zoom, 1))}>
               +
             </Button>
           </div>

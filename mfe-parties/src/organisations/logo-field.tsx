@@ -3,15 +3,19 @@ import { LOGO_MAX_PIXELS, type Organisation } from '@siteledger/shared-lib/domai
 import { useIsFormDirty } from '@siteledger/shared-lib/form';
 import { useReadOnly } from '@siteledger/shared-lib/permission';
 import { confirmDialog, notify } from '@siteledger/shared-lib/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useOrganisationsRemoveLogoMutation, useOrganisationsUploadLogoMutation } from './organisations-api';
-import { CropDialog } from './crop-dialog';
 import { LogoChoice } from './logo-choice';
 import { logoRefusal } from './logo-refusal';
 import { readPicture, type Picture } from './picture';
 import './logo.css';
 
 type Props = { organisation: Organisation };
+
+// Most who look at an organisation change no logo.
+const CropDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "crop-dialog" */ './crop-dialog')).CropDialog,
+}));
 
 /**
  * The logo of an organisation: it is chosen or dropped, cropped, and sent by itself, apart from the form's fields.
@@ -64,7 +68,9 @@ export function LogoField({ organisation }: Props) {
         />
       )}
       {picture && (
-        <CropDialog picture={picture} isSending={isSending} onSend={send} onClose={() => setPicture(undefined)} />
+        <Suspense>
+          <CropDialog picture={picture} isSending={isSending} onSend={send} onClose={() => setPicture(undefined)} />
+        </Suspense>
       )}
     </div>
   );

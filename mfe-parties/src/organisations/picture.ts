@@ -1,8 +1,10 @@
 import { LOGO_MAX_BYTES, LOGO_MAX_PIXELS, LOGO_REFUSALS, LOGO_TYPES } from '@siteledger/shared-lib/domain';
-import { cropRect, isWhole, type Crop } from './crop';
 
 /** A picture that was chosen, and its pixels. */
 export type Picture = { file: File; bitmap: ImageBitmap };
+
+/** A part of a picture, in its pixels. */
+export type PicturePart = { left: number; top: number; width: number; height: number };
 
 // Larger than any print shows it.
 const CROPPED_MAX_PIXELS = 1600;
@@ -36,20 +38,15 @@ const unreadable = (): never => {
   throw new Error(LOGO_REFUSALS.unreadable);
 };
 
-/** Draws the part that is kept over the whole of a canvas. */
-export function drawPart(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop, size: number) {
-  const { left, top, width, height } = cropRect(crop, bitmap);
-  const scale = Math.min(1, size / Math.max(width, height));
+/** The bytes to send: the file as it is when no part is chosen, else that part, in the file's own kind. */
+export async function cutOut({ file, bitmap }: Picture, part?: PicturePart): Promise<Blob> {
+  if (!part) return file;
+  const canvas = document.createElement('canvas');
+  const { left, top, width, height } = part;
+  const scale = Math.min(1, CROPPED_MAX_PIXELS / Math.max(width, height));
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   canvas.getContext('2d')?.drawImage(bitmap, left, top, width, height, 0, 0, canvas.width, canvas.height);
-}
-
-/** The bytes to send: the file as it is when nothing is cut off, else the part that is kept, in the file's own kind. */
-export async function cutOut({ file, bitmap }: Picture, crop: Crop): Promise<Blob> {
-  if (isWhole(crop)) return file;
-  const canvas = document.createElement('canvas');
-  drawPart(canvas, bitmap, crop, CROPPED_MAX_PIXELS);
   const cut = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, file.type, QUALITY));
   if (!cut) throw new Error(LOGO_REFUSALS.unreadable);
   if (cut.size > LOGO_MAX_BYTES) throw new Error(LOGO_REFUSALS.bytes);
