@@ -37,23 +37,50 @@ export const types = async () => {
   };
 };
 
-/** ESLint over everything; a file counts as one test. */
-export const lint = async () => {
-  const cache = ['--cache', '--cache-location', tool('.cache', 'eslint/')];
+const cachedIn = (name) => ['--cache', '--cache-location', tool('.cache', name)];
+
+const codeLint = async () => {
   const { report } = await withReport((path) =>
-    node([tool('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0', ...cache, '--format', 'json', '-o', path]),
+    node([
+      ...[tool('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0', ...cachedIn('eslint/')],
+      ...['--format', 'json', '-o', path],
+    ]),
   );
-  const wrong = report.filter(({ messages }) => messages.length > 0);
-  const lines = wrong.flatMap(({ filePath, messages }) =>
-    messages.map(({ line, column, ruleId, message }) => `${filePath}:${line}:${column} ${message} (${ruleId})`),
+  return report.map(({ filePath, messages }) => ({
+    file: filePath,
+    lines: messages.map(({ line, column, ruleId, message }) => `${filePath}:${line}:${column} ${message} (${ruleId})`),
+  }));
+};
+
+const styleLint = async () => {
+  const { report } = await withReport((path) =>
+    node([
+      ...[tool('stylelint', 'bin', 'stylelint.mjs'), '**/*.css', ...cachedIn('stylelint/')],
+      ...['--formatter', 'json', '--output-file', path],
+    ]),
   );
-  return { passed: report.length - wrong.length, failed: wrong.length, output: lines.join('\n') };
+  return report.map(({ source, warnings }) => ({
+    file: source,
+    lines: warnings.map(({ line, column, text }) => `${source}:${line}:${column} ${text}`),
+  }));
+};
+
+/** ESLint over the code and stylelint over the style sheets; a file counts as one test. */
+export const lint = async () => {
+  const files = [...(await codeLint()), ...(await styleLint())];
+  const wrong = files.filter(({ lines }) => lines.length > 0);
+  return {
+    passed: files.length - wrong.length,
+    failed: wrong.length,
+    output: wrong.flatMap(({ lines }) => lines).join('\n'),
+  };
 };
 
 /** Prettier over everything; a file that differs is one failure. */
 export const format = async () => {
-  const cache = ['--cache', '--cache-location', tool('.cache', 'prettier', 'cache')];
-  const { code, output } = await node([tool('prettier', 'bin', 'prettier.cjs'), '--list-different', ...cache, '.']);
+  const { code, output } = await node([
+    ...[tool('prettier', 'bin', 'prettier.cjs'), '--list-different', ...cachedIn(join('prettier', 'cache')), '.'],
+  ]);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : Math.max(1, count(output, /\n/g)), output };
 };
 

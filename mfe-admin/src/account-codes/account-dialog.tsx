@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
 import { Modal } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { ACCOUNT_CODES } from './paths';
+import './account-dialog.css';
 
 type Props = { title: ReactNode; children: ReactNode };
 

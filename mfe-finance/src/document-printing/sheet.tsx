@@ -2,6 +2,8 @@ import type { Letterhead } from '@siteledger/shared-lib/domain';
 import type { ReactNode } from 'react';
 import { addressLines } from './address-lines';
 import './sheet.css';
+import './sheet-head.css';
+import './sheet-tables.css';
 
 type Props = {
   issuer: Letterhead | null;

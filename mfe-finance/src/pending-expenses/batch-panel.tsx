@@ -4,6 +4,7 @@ import type { BatchTotals } from './batch-totals';
 import { fillBalances, fillDown } from './fill-rows';
 import { SupplierTotals } from './supplier-totals';
 import { useBatchPart, useBatchScreen, useBatchTotals } from './use-batch';
+import './batch-panel.css';
 
 const expensesWord = (count: number) => (count === 1 ? '1 expense' : `${count} expenses`);
 

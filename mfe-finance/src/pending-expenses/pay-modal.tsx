@@ -6,6 +6,7 @@ import { BatchDone } from './batch-done';
 import { LastLook } from './last-look';
 import { useBatchPart } from './use-batch';
 import { useSendBatch } from './use-send-batch';
+import './pay-modal.css';
 
 type Step = 'form' | 'look';
 

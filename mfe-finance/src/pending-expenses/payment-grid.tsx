@@ -5,6 +5,7 @@ import { useMemo, useRef, type CSSProperties } from 'react';
 import { GridHead } from './grid-head';
 import { PaymentRow } from './payment-row';
 import { useGridKeys } from './use-grid-keys';
+import './payment-grid.css';
 
 type Props = RowsProps<ListedExpense> & {
   /** Room in px for the rows. */

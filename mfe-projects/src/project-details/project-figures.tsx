@@ -8,6 +8,7 @@ import { FIGURES, PreviewWords } from './preview-words';
 import { ProjectProgress } from './project-progress';
 import { ProjectedCashflow } from './projected-cashflow';
 import type { FiguresPreview } from './use-figures-preview';
+import './project-figures.css';
 
 const GROUPS: readonly { title: string; figures: readonly ExplainedFigureKey[] }[] = [
   {

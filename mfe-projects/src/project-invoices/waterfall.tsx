@@ -3,6 +3,7 @@ import { Alert } from '@siteledger/shared-lib/ui';
 import { isAboveContract } from './invoice-columns';
 import { RetentionLimit } from './retention-limit';
 import { waterfallLines, type ShownClaim, type WaterfallLine } from './waterfall-lines';
+import './waterfall.css';
 
 type Props = { kind: InvoiceKind; claim: ShownClaim; tax: { code: string; rate: string }; project: Project };
 

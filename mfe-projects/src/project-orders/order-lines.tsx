@@ -17,6 +17,7 @@ import { pastedLines } from './pasted-lines';
 import { useAccountChoice } from './use-account-choice';
 import { useLinesGrid } from './use-lines-grid';
 import './order-lines.css';
+import './order-line-cards.css';
 
 type Props = {
   /** The lines that the order has now: their accounts have names also for who may not see the list of accounts. */

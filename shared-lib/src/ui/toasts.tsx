@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { CheckCircleFilled, CloseCircleFilled, CloseOutlined, InfoCircleFilled } from './icons';
 import { closeToast, pauseToast, resumeToast, toastStore, type Toast, type ToastTone } from './notify';
+import './toasts.css';
 
 const ICONS: Record<ToastTone, typeof CheckCircleFilled> = {
   success: CheckCircleFilled,

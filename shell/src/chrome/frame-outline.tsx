@@ -1,4 +1,6 @@
 import './frame.css';
+import './rail.css';
+import './top-bar.css';
 
 /** What stands where the frame will be while the session is being checked: the same areas, nothing in them. */
 export const FrameOutline = () => (

@@ -5,6 +5,7 @@ import { BrandMark } from '../brand';
 import { AppearanceSwitches } from './appearance-switches';
 import type { MenuSection } from './menu';
 import { SideMenu } from './side-menu';
+import './rail.css';
 
 type Props = {
   sections: MenuSection[];

@@ -5,6 +5,7 @@ import { Breadcrumbs } from './breadcrumbs';
 import { RoleChips } from './role-chips';
 import type { Crumb } from './trail';
 import { UserMenu } from './user-menu';
+import './top-bar.css';
 
 type Props = {
   user: CurrentUser;

@@ -1,3 +1,4 @@
+import './elevation.css';
 // Buildings as the bars of a chart, standing on the ruled lines of a ledger: x, width and storeys of each.
 const BUILDINGS = [
   { x: 40, width: 84, storeys: 5 },

@@ -3,6 +3,7 @@ import { applyAppearance } from '@siteledger/shared-lib/tokens';
 import { createRoot } from 'react-dom/client';
 import { openEntrance } from './open-entrance';
 import './sign-in.css';
+import './fields.css';
 
 // Before anything reads what is stored. docs/domain/sessions.md#in-the-browser
 checkAppVersion();

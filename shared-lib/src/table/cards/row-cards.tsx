@@ -4,6 +4,7 @@ import { CardSorting } from './card-sorting';
 import { LOADING_TEXT } from '../list/list-messages';
 import { RowCard } from './row-card';
 import type { RowsProps } from '../rows/rows-props';
+import './cards.css';
 
 /** A list's rows as cards, for a screen as narrow as a telephone: nothing has to be scrolled sideways. */
 export function RowCards<Row extends { uuid: string }>(props: RowsProps<Row>) {

@@ -1,4 +1,5 @@
 import type { FilterValue } from '../list/list-url';
+import './filter-chips.css';
 
 type Props<Value extends string> = {
   /** What the chips choose, such as "Status". */
