@@ -22,14 +22,14 @@ import { limitDatabaseWait } from './http/limit-database-wait';
 import { describeRoutes } from './http/openapi';
 import { openApiRoutes } from './http/openapi-routes';
 import { readJsonBodies } from './http/json-body';
-import { requirePermission } from './http/require-permission';
-import { requireReply } from './http/require-reply';
-import { newLifecycle, sendElsewhere, type Lifecycle } from './http/lifecycle';
+import { requireDeclaredPermission } from './http/require-declared-permission';
+import { requireDeclaredReply } from './http/require-declared-reply';
+import { newLifecycle, drainConnections, type Lifecycle } from './http/lifecycle';
 import { measureRequests, RequestMetrics } from './http/metrics/request-metrics';
 import { newRequestId } from './http/request-id';
 import { logOptions, logRequests, type LogStream } from './http/request-log';
 import { addRolesHeader } from './http/add-roles-header';
-import { refuseBrokenTexts } from './http/text-guard';
+import { refuseUnstorableTexts } from './http/text-guard';
 import { validatorCompiler } from './http/validator';
 import { readVersion } from './http/version';
 import { fileRoutes } from './browser/files';
@@ -79,8 +79,9 @@ const serverOptions = (config: Config, logStream?: LogStream) =>
     return503OnClosing: false,
     exposeHeadRoutes: false,
     // A path that cannot be read, or is too long, would be answered before every hook of ours: without headers, log and
-    // figures. Longer ones than this Node itself refuses.
+    // metrics.
     rewriteUrl: ({ url = '' }: { url?: string }) => (isReadable(url) ? url : UNREADABLE),
+    // Node itself refuses longer ones.
     routerOptions: { maxParamLength: maxHeaderSize },
   }) satisfies FastifyHttpOptions<RawServerDefault>;
 
@@ -89,12 +90,13 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
   const { lifecycle = newLifecycle(), requests = new RequestMetrics() } = parts;
   const app = fastify(serverOptions(config, parts.logStream)).withTypeProvider<YupTypeProvider>();
 
+  // Hooks run in the order in which they are added: what refuses cheaply comes before what costs.
   handleErrors(app);
   limitDatabaseWait(app);
   logRequests(app);
   measureRequests(app, requests);
   await secureHeaders(app, config);
-  sendElsewhere(app, lifecycle);
+  drainConnections(app, lifecycle);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -103,8 +105,8 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
   limitBodies(app);
   await app.register(cookie);
   readJsonBodies(app);
-  requirePermission(app);
-  requireReply(app);
+  requireDeclaredPermission(app);
+  requireDeclaredReply(app);
   app.decorate('description', describeRoutes(app));
   honourIdempotencyKeys(app);
   app.setValidatorCompiler(validatorCompiler);
@@ -121,7 +123,7 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
     addRolesHeader(request.context, reply);
   });
   app.addHook('preValidation', async (request) => {
-    refuseBrokenTexts(request);
+    refuseUnstorableTexts(request);
     readVersion(request);
   });
 

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { rm } from '../money';
 import { enterBills } from './many-bills';
 
-const isBatch = (url: URL) => url.pathname === '/api/v2/payment_records';
+const isPaymentRecords = (url: URL) => url.pathname === '/api/v2/payment_records';
 
 const openGrid = (page: Page, project: string, rows: 50 | 300 = 50) =>
   page.goto(`/bulk-payment/pending-expenses?project=${project}&per_page=${rows}`);
@@ -38,7 +38,7 @@ test('300 bills of 40 suppliers are paid once in one batch, though its reply was
 
   // The server records the batch, and its answer never arrives.
   const keys: (string | undefined)[] = [];
-  await page.route(isBatch, async (route) => {
+  await page.route(isPaymentRecords, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     keys.push(route.request().headers()['idempotency-key']);
     const answer = await route.fetch();

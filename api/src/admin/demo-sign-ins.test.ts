@@ -78,6 +78,20 @@ test('keeps no account at an address of the demo, and none that is not there', a
   expect(nobody).toMatchObject({ code: 2, said: ['There is no user with the e-mail nobody@example.test.'] });
 });
 
+test('keeps an account once, and notes it once', async () => {
+  await makeOwn({ email: 'farah@example.test', password: 'a good horse' });
+  await admin(['keep-demo-sign-in', 'farah@example.test']);
+
+  const again = await admin(['keep-demo-sign-in', 'farah@example.test']);
+
+  expect(again).toMatchObject({
+    code: 2,
+    said: ["farah@example.test does not have the demo's mark. Nothing was changed."],
+  });
+  const notes = await server.db.selectFrom('audit_log').selectAll().where('action', '=', 'user.update').execute();
+  expect(notes).toMatchObject([{ before: { is_demo: true }, after: { is_demo: false } }]);
+});
+
 test('counts an unmarked account at a demo address only when it has the demo password', async () => {
   await server.db.updateTable('users').set({ is_demo: false }).execute();
   await server.db.deleteFrom('user_roles').execute();

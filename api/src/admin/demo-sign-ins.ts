@@ -6,11 +6,11 @@ import { keepDemoSignIn } from '../resources/users/demo-sign-ins/keep-demo-sign-
 import { removeDemoSignIns, type RemovedDemoSignIns } from '../resources/users/demo-sign-ins/remove-demo-sign-ins';
 import { type Command, withDatabase } from './command';
 
-/** The option of the commands that bring a database into use. */
+/** The option of `migrate`, `transfer` and `restore` that removes demo sign-ins from what becomes the books. */
 export const WITHOUT_DEMO_SIGN_INS = { 'without-demo-sign-ins': { type: 'boolean' } } as const;
 
 /** What an operator reads after demo sign-ins were removed. */
-export const removedWords = ({ removed, superAdmins }: RemovedDemoSignIns) => [
+export const removalReport = ({ removed, superAdmins }: RemovedDemoSignIns) => [
   removed > 0 ? `${counted(removed, 'demo sign-in')} removed.` : 'There are no demo sign-ins.',
   ...(superAdmins === 0 ? ['There is no Super Admin: run create-super-admin <e-mail>.'] : []),
 ];
@@ -21,7 +21,7 @@ export const removeDemoSignInsCommand: Command = {
   run: (parts) =>
     withDatabase(parts, async ({ db }) => {
       const outcome = await removeKeepingSuperAdmin(db, parts.clock());
-      for (const line of removedWords(outcome)) parts.say(line);
+      for (const line of removalReport(outcome)) parts.say(line);
       return 0;
     }),
 };

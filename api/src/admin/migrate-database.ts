@@ -4,7 +4,7 @@ import { type OpenDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
 import { removeDemoSignIns } from '../resources/users/demo-sign-ins/remove-demo-sign-ins';
 import { type Command } from './command';
-import { removedWords, WITHOUT_DEMO_SIGN_INS } from './demo-sign-ins';
+import { removalReport, WITHOUT_DEMO_SIGN_INS } from './demo-sign-ins';
 
 export const migrateDatabase: Command = {
   usage: 'migrate [--without-demo-sign-ins]',
@@ -16,7 +16,7 @@ export const migrateDatabase: Command = {
       const ran = await migrate(db, undefined, config.newerDatabase);
       say(ran.length > 0 ? `Applied ${ran.join(', ')}.` : 'The database is up to date.');
       if (values['without-demo-sign-ins'])
-        for (const line of removedWords(await removeDemoSignIns(db, clock()))) say(line);
+        for (const line of removalReport(await removeDemoSignIns(db, clock()))) say(line);
     };
     await asOwner(config, work, open);
     return 0;

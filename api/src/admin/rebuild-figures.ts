@@ -2,23 +2,24 @@ import { parseArgs } from 'node:util';
 import { rebuildFigures, type WrongFigure } from '../figures/kept-figures';
 import { type Command, withDatabase } from './command';
 
-const SHOWN = 100;
+const MOST_LISTED = 100;
 
 const describe = ({ kept_in, record, figure, before, after }: WrongFigure) =>
   `${kept_in} ${record}: ${figure} was ${before}, is ${after}`;
 
 export const rebuildFiguresCommand: Command = {
   usage: 'rebuild-figures [--dry-run]',
-  summary: 'counts every kept sum anew from the documents and prints those that were wrong; writers wait meanwhile',
+  summary: 'adds up every kept sum anew from the documents and prints those that were wrong; writers wait meanwhile',
   run: (parts, parameters) => {
     const { values } = parseArgs({ args: [...parameters], options: { 'dry-run': { type: 'boolean' } } });
     const isDryRun = values['dry-run'] ?? false;
     return withDatabase(parts, async ({ db }) => {
       const wrong = await rebuildFigures(db, isDryRun);
-      for (const figure of wrong.slice(0, SHOWN)) parts.say(describe(figure));
-      if (wrong.length > SHOWN) parts.say(`… and ${wrong.length - SHOWN} more.`);
-      const outcome = isDryRun ? 'Nothing was written' : 'They are right now';
+      for (const figure of wrong.slice(0, MOST_LISTED)) parts.say(describe(figure));
+      if (wrong.length > MOST_LISTED) parts.say(`… and ${wrong.length - MOST_LISTED} more.`);
+      const outcome = isDryRun ? 'Nothing was written' : 'They have been corrected';
       parts.say(wrong.length === 0 ? 'Every kept sum is right.' : `${wrong.length} kept sums were wrong. ${outcome}.`);
+      // A wrong sum is an alarm, corrected or not.
       return wrong.length === 0 ? 0 : 1;
     });
   },

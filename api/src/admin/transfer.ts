@@ -8,7 +8,7 @@ import { transferRows } from '../db/transfer';
 import { findDemoSignIns } from '../resources/users/demo-sign-ins/find-demo-sign-ins';
 import { removeDemoSignIns } from '../resources/users/demo-sign-ins/remove-demo-sign-ins';
 import { type Command } from './command';
-import { removedWords, WITHOUT_DEMO_SIGN_INS } from './demo-sign-ins';
+import { removalReport, WITHOUT_DEMO_SIGN_INS } from './demo-sign-ins';
 
 export const transfer: Command = {
   usage: 'transfer [--without-demo-sign-ins]',
@@ -38,7 +38,7 @@ async function copyAll(source: OpenDatabase, target: OpenDatabase, removedAt: Da
   await migrate(target.db);
   let about: string[] = [];
   const copied = await transferRows(source.db, target.db, async (to) => {
-    about = removedAt ? removedWords(await removeDemoSignIns(to, removedAt)) : await keptWords(to);
+    about = removedAt ? removalReport(await removeDemoSignIns(to, removedAt)) : await keptWords(to);
   });
   return { copied, about };
 }

@@ -9,8 +9,8 @@ import { ConfigError } from '../config-error';
 import { Faults } from '../db/audit/faults';
 import { auditLink } from '../db/audit/heads';
 import { verifyShape } from '../db/audit/table-shape';
-import { foundLate } from '../db/audit/unlinked-rows';
-import { type Coverage, onSnapshot, verifyRows } from '../db/audit/verify-audit';
+import { reportLate } from '../db/audit/unlinked-rows';
+import { type Coverage, withSnapshot, verifyChain } from '../db/audit/verify-audit';
 import { type Db } from '../db/database';
 import { type Command, withDatabase } from './command';
 
@@ -22,7 +22,7 @@ export const verifyAuditChain: Command = {
     const options = readOptions(parts.config, parameters);
     return withDatabase(parts, async ({ db }) => {
       const faults = new Faults();
-      const outcome = await onSnapshot(db, (trx) => verify(trx, options, faults));
+      const outcome = await withSnapshot(db, (trx) => verify(trx, options, faults));
       for (const line of [...faults.lines, ...summary(outcome, faults)]) parts.say(line);
       return faults.count === 0 ? 0 : 1;
     });
@@ -41,8 +41,8 @@ type Outcome = Coverage & { end: AuditHead | undefined; heads: Comparison; given
 
 async function verify(db: Db, options: Options, faults: Faults): Promise<Outcome> {
   await verifyShape(db, faults);
-  const coverage = await verifyRows(db, faults);
-  if (!options.isRestored) await foundLate(db, faults);
+  const coverage = await verifyChain(db, faults);
+  if (!options.isRestored) await reportLate(db, faults);
   await verifyNewestHead(db, options.keys, faults);
   const heads = await compareHeads(db, options, faults);
   for (const head of options.heads) await compareGiven(db, head, faults);

@@ -4,9 +4,9 @@ import { EXPECTED_OF_REMOTES, REMOTES_NOT_WHILE_IMPERSONATING } from './authoris
  * What every call answers to whom, written by hand from the roles and not from the routes: a change of a permission has to
  * be made here too. The numbers are the answers to
  *
- *   nobody, SUPER_ADMIN, ADMIN, BUSINESS_OWNER, PROJECT_MANAGER — and to a PROJECT_MANAGER for another's project,
+ *   nobody (not signed in), SUPER_ADMIN, ADMIN, BUSINESS_OWNER, PROJECT_MANAGER — and to a PROJECT_MANAGER for another's project,
  *
- * the last only where the call is about one project. roles-and-permissions.md#who-may-do-what, errors.md#answers
+ * the last only where the call is about one project; 418 is how the product answers who is not signed in. roles-and-permissions.md#who-may-do-what, errors.md#answers
  */
 export const EXPECTED: Readonly<Record<string, string>> = {
   // Signing in, and what everybody signed in may do.
@@ -185,9 +185,9 @@ export const EXPECTED: Readonly<Record<string, string>> = {
 };
 
 /** Calls that never end, and are tested where they are made. */
-export const NOT_WALKED: readonly string[] = ['GET /remotes/events'];
+export const ENDLESS_CALLS: readonly string[] = ['GET /remotes/events'];
 
-/** What being signed in is enough for: everything else is refused to who has no role. */
+/** What being signed in is enough for; beside it somebody without a role may only call what is public. */
 export const WITHOUT_ROLE: readonly string[] = [
   'PUT /user/password',
   'GET /user/sessions',
@@ -210,7 +210,7 @@ export const WITHOUT_ROLE: readonly string[] = [
   'POST /remotes/events',
 ];
 
-/** What is refused on behalf of somebody else, whatever they may do themselves. roles-and-permissions.md#impersonation */
+/** What is refused while impersonating, whatever the two may do themselves. roles-and-permissions.md#impersonation */
 export const NOT_WHILE_IMPERSONATING: readonly string[] = [
   'PUT /user/password',
   'GET /user/sessions',

@@ -4,11 +4,11 @@ import { one } from './one';
 
 const MAX_ENTRIES = 500;
 
-type Known = { version: string; value: unknown };
+type Entry = { version: string; value: unknown };
 
-const knownOf = new WeakMap<Db, Map<string, Known>>();
+const entriesOf = new WeakMap<Db, Map<string, Entry>>();
 
-/** Changes with every commit; as long as it is the same, every sum and every list is the same. */
+/** Changes with every commit that wrote to projects, their people, parties or documents (migration 0012). */
 async function dataVersion(db: Db) {
   const { rows } = await sql<{ version: string | null }>`
     select string_agg(slot || ':' || writer, ',' order by slot) as version from data_versions`.execute(db);
@@ -16,23 +16,23 @@ async function dataVersion(db: Db) {
 }
 
 /**
- * The result of `compute`, computed again only after a write. `key` holds everything else the result depends on: the
- * filter, the caller's scope, the day.
+ * The result of `compute`, computed again only after a write to projects, their people, parties or documents: it may
+ * depend on these tables alone. `key` holds everything else it depends on: the filter, the caller's scope, the day.
  */
 export async function cachedUntilWrite<Value>(db: Db, key: unknown, compute: () => Promise<Value>): Promise<Value> {
   // A transaction may hold writes of its own that are not committed yet.
   if (db.isTransaction) return compute();
-  const known = knownOf.get(db) ?? new Map<string, Known>();
-  knownOf.set(db, known);
-  const name = JSON.stringify(key);
+  const entries = entriesOf.get(db) ?? new Map<string, Entry>();
+  entriesOf.set(db, entries);
+  const cacheKey = JSON.stringify(key);
   const version = await dataVersion(db);
-  const found = known.get(name);
+  const found = entries.get(cacheKey);
   if (found?.version === version) return found.value as Value;
 
   const value = await compute();
-  known.delete(name);
-  known.set(name, { version, value });
-  const [oldest] = known.keys();
-  if (known.size > MAX_ENTRIES && oldest !== undefined) known.delete(oldest);
+  entries.delete(cacheKey);
+  entries.set(cacheKey, { version, value });
+  const [oldest] = entries.keys();
+  if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
   return value;
 }

@@ -20,7 +20,7 @@ const sentAway = () => new HttpError(502, { message: 'This server is stopping.' 
  * Lets connections that are kept open end with their next answer once the server drains. A proxy that only learns from answers
  * is then sent away with its next read: nobody may be on the way with a write when the socket closes.
  */
-export function sendElsewhere(app: FastifyInstance, lifecycle: Lifecycle) {
+export function drainConnections(app: FastifyInstance, lifecycle: Lifecycle) {
   app.addHook('onRequest', async ({ headers }, reply) => {
     if (lifecycle.isDraining) reply.header('connection', 'close');
     if (lifecycle.isSendingAway && headers[OTHER_SERVERS] === 'reads') throw sentAway();

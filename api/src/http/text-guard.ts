@@ -5,7 +5,7 @@ import { invalid, notFound } from './errors';
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 /** Refuses a call's texts that no database can hold, by field, wherever they stand in a body. Runs before validation. */
-export function refuseBrokenTexts(request: FastifyRequest) {
+export function refuseUnstorableTexts(request: FastifyRequest) {
   if (Object.values(request.params as Record<string, string>).some((value) => !isStorable(value)))
     throw notFound('Page');
   // The address of a page is the screen's to read.

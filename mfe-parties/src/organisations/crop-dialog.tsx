@@ -58,6 +58,7 @@ export function CropDialog({ picture, isSending, onSend, onClose }: Props) {
           value={shape}
           onChange={({ target }) => reshape(target.value as Shape)}
         />
+        {/* Another shape begins in the middle again. */}
         <CropView
           key={shape}
           file={picture.file}

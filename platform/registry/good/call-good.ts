@@ -4,10 +4,10 @@ import { conflict, notFound } from '../errors';
 import { refuseImpersonation } from '../refuse-impersonation';
 import { findRelease } from '../releases/releases.queries';
 import { lockRemote } from '../settings/settings.queries';
-import { insertGood, isGood, type ReleaseThere, selectRevisions } from './good-releases.queries';
+import { insertGood, isGood, type ReleaseInEnvironment, selectRevisions } from './good-releases.queries';
 
 /** Calls a release good in an environment where it has run, by a person's word; never one that was left or revoked. */
-export const callGood = (context: Context, release: ReleaseThere, reason: string) =>
+export const callGood = (context: Context, release: ReleaseInEnvironment, reason: string) =>
   context.product.transaction(context.db, async (db) => {
     refuseImpersonation(context);
     const { environment, remote, version } = release;

@@ -10,13 +10,13 @@ import { type Db } from '../tables';
 import { LATELY } from '../health/health-reports.queries';
 
 /** A release in an environment. */
-export type ReleaseThere = { environment: EnvironmentName; remote: string; version: string };
+export type ReleaseInEnvironment = { environment: EnvironmentName; remote: string; version: string };
 
-type Places = Partial<Omit<ReleaseThere, 'version'>>;
+type Places = Partial<Omit<ReleaseInEnvironment, 'version'>>;
 
 /** The revisions of a place, of an environment or of all, oldest first, as far as they say which releases they give out. */
 export async function selectRevisions(db: Db, { environment, remote }: Places = {}) {
-  const { rows } = await sql<RevisionReleases & Omit<ReleaseThere, 'version'>>`
+  const { rows } = await sql<RevisionReleases & Omit<ReleaseInEnvironment, 'version'>>`
     select environment, remote, revision, version as release, rollout, halted, changed_at from registry.remote_settings
     where ${environment === undefined ? sql`true` : sql`environment = ${environment}`}
       and ${remote === undefined ? sql`true` : sql`remote = ${remote}`} order by revision`.execute(db);
@@ -24,9 +24,9 @@ export async function selectRevisions(db: Db, { environment, remote }: Places = 
 }
 
 /** What each person's browsers saw of a release on each screen lately; after a moment only what came since. */
-export async function selectSeen(
+export async function selectSeenOnScreens(
   db: Db,
-  { environment, remote, version }: ReleaseThere,
+  { environment, remote, version }: ReleaseInEnvironment,
   { now, after }: { now: Date; after: string | null },
 ) {
   const { rows } = await sql<SeenOnScreen>`
@@ -41,9 +41,9 @@ export async function selectSeen(
 }
 
 /** The releases that are good in an environment, or everywhere; a revoked one is not. */
-export async function selectGood(db: Db, place?: Pick<ReleaseThere, 'environment' | 'remote'>) {
+export async function selectGood(db: Db, place?: Pick<ReleaseInEnvironment, 'environment' | 'remote'>) {
   const there = place ? sql`g.environment = ${place.environment} and g.remote = ${place.remote}` : sql`true`;
-  const { rows } = await sql<ReleaseThere & GoodRelease & { id: number }>`
+  const { rows } = await sql<ReleaseInEnvironment & GoodRelease & { id: number }>`
     select g.id, g.environment, g.remote, g.version, g.since, g.called_by as by, g.reason from registry.remote_good_releases g
     join registry.remote_releases r on r.name = g.remote and r.version = g.version
     where g.lost_at is null and ${there}
@@ -51,17 +51,17 @@ export async function selectGood(db: Db, place?: Pick<ReleaseThere, 'environment
   return rows;
 }
 
-export async function isGood(db: Db, { environment, remote, version }: ReleaseThere) {
+export async function isGood(db: Db, { environment, remote, version }: ReleaseInEnvironment) {
   return (await selectGood(db, { environment, remote })).some((good) => good.version === version);
 }
 
-type NewGood = ReleaseThere & { first_revision: number; since: Date; called_by?: string; reason?: string };
+type NewGood = ReleaseInEnvironment & { first_revision: number; since: Date; called_by?: string; reason?: string };
 
 export const insertGood = (db: Db, good: NewGood) =>
   db.insertInto('registry.remote_good_releases').values(good).execute();
 
 /** A release that is good in an environment, or was, as another registry keeps it. */
-export type GoodRow = Omit<ReleaseThere, 'environment'> & {
+export type GoodRow = Omit<ReleaseInEnvironment, 'environment'> & {
   first_revision: number;
   since: string;
   called_by: string | null;
@@ -86,7 +86,7 @@ export async function insertGoodRows(db: Db, environment: EnvironmentName, good:
       .execute();
 }
 
-export const endGood = (db: Db, ids: readonly number[], now: Date) =>
+export const endGoodReleases = (db: Db, ids: readonly number[], now: Date) =>
   db.updateTable('registry.remote_good_releases').set({ lost_at: now }).where('id', 'in', ids).execute();
 
 type Named = { name: string; version: string };

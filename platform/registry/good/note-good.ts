@@ -4,7 +4,13 @@ import { type Context } from '../product';
 import { findRelease } from '../releases/releases.queries';
 import { type StoredReport } from '../health/health-reports.queries';
 import { lockRemote } from '../settings/settings.queries';
-import { insertGood, isGood, type ReleaseThere, selectRevisions, selectSeen } from './good-releases.queries';
+import {
+  insertGood,
+  isGood,
+  type ReleaseInEnvironment,
+  selectRevisions,
+  selectSeenOnScreens,
+} from './good-releases.queries';
 
 /** Takes down which of the releases that were just stored as seen whole have now been seen often enough to be good. */
 export async function noteGood(
@@ -26,11 +32,11 @@ export async function noteGood(
 }
 
 // Undefined while a release is not yet good, or is known to be, or must not be.
-async function firstRevisionOfGood(db: Db, release: ReleaseThere, now: Date, after: GoodAfter) {
+async function firstRevisionOfGood(db: Db, release: ReleaseInEnvironment, now: Date, after: GoodAfter) {
   if (await isGood(db, release)) return undefined;
   const past = pastOf(release.version, await selectRevisions(db, release));
   if (!past || past.isLeft) return undefined;
-  const seen = await selectSeen(db, release, { now, after: past.cameAgainAt });
+  const seen = await selectSeenOnScreens(db, release, { now, after: past.cameAgainAt });
   if (!isSeenGood(seen, after)) return undefined;
   const stored = await findRelease(db, release.remote, release.version);
   return stored && !stored.revoked ? past.firstRevision : undefined;

@@ -8,13 +8,13 @@ import {
 } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
 import { type Db } from '../tables';
-import { type ReleaseThere } from '../good/good-releases.queries';
+import { type ReleaseInEnvironment } from '../good/good-releases.queries';
 import { LATELY } from '../health/health-reports.queries';
 
 /** The releases that were halted and that nobody has selected since; in one environment of one remote, or everywhere. */
-export async function selectHalted(db: Db, place?: Pick<ReleaseThere, 'environment' | 'remote'>) {
+export async function selectHalted(db: Db, place?: Pick<ReleaseInEnvironment, 'environment' | 'remote'>) {
   const there = place ? sql`h.environment = ${place.environment} and h.remote = ${place.remote}` : sql`true`;
-  const { rows } = await sql<ReleaseThere & HaltedRelease>`
+  const { rows } = await sql<ReleaseInEnvironment & HaltedRelease>`
     select h.environment, h.remote, h.halted as version, h.changed_at as at, h.reason from registry.remote_settings h
     where h.halted is not null and ${there} and not exists (select 1 from registry.remote_settings s
       where s.environment = h.environment and s.remote = h.remote and s.revision > h.revision
@@ -23,11 +23,11 @@ export async function selectHalted(db: Db, place?: Pick<ReleaseThere, 'environme
 }
 
 /** When and why a release was halted, while nobody has selected it again. */
-export async function findHalt(db: Db, { environment, remote, version }: ReleaseThere) {
+export async function findHalt(db: Db, { environment, remote, version }: ReleaseInEnvironment) {
   return (await selectHalted(db, { environment, remote })).find((halt) => halt.version === version);
 }
 
-export const isHalted = async (db: Db, release: ReleaseThere) => (await findHalt(db, release)) !== undefined;
+export const isHalted = async (db: Db, release: ReleaseInEnvironment) => (await findHalt(db, release)) !== undefined;
 
 type Window = { now: Date; since: string | null; budget: HaltBudget };
 
@@ -38,7 +38,7 @@ const newestOf = (vital: BudgetedVital, budget: HaltBudget) => sql`
 /** What each person's browsers saw of a release lately; since a moment, or in all of that time. */
 export async function selectSeenByPerson(
   db: Db,
-  { environment, remote, version }: ReleaseThere,
+  { environment, remote, version }: ReleaseInEnvironment,
   { now, since, budget }: Window,
 ) {
   const { rows } = await sql<SeenByPerson>`

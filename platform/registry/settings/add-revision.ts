@@ -1,6 +1,6 @@
 import { pastOf } from '@siteledger/platform/contract';
 import { type Db } from '../tables';
-import { endGood, selectGood, selectRevisions } from '../good/good-releases.queries';
+import { endGoodReleases, selectGood, selectRevisions } from '../good/good-releases.queries';
 import { insertSetting, type NewSetting } from './settings.queries';
 
 /** Adds the next revision of a place; a good release that it goes back from is good no longer. */
@@ -11,7 +11,7 @@ export async function addRevision(db: Db, setting: NewSetting, now: Date) {
   const revisions = await selectRevisions(db, setting);
   const lost = good.filter(({ version }) => pastOf(version, revisions)?.isLeft);
   if (lost.length > 0)
-    await endGood(
+    await endGoodReleases(
       db,
       lost.map(({ id }) => id),
       now,

@@ -2,7 +2,7 @@ import { type RemoteSetting } from '@siteledger/platform/contract';
 import { type Db } from '../tables';
 import { conflict, invalid } from '../errors';
 import { type Product } from '../product';
-import { type ReleaseThere } from '../good/good-releases.queries';
+import { type ReleaseInEnvironment } from '../good/good-releases.queries';
 import { findHalt } from '../halt/halts.queries';
 import { findRelease } from '../releases/releases.queries';
 
@@ -27,7 +27,7 @@ export async function requireRelease(db: Db, remote: string, version: string, fi
 }
 
 /** What the platform halted runs again by a person's decision only, not because a pipeline is started once more. */
-export async function refuseHalted(db: Db, place: Omit<ReleaseThere, 'version'>, version: string) {
+export async function refuseHalted(db: Db, place: Omit<ReleaseInEnvironment, 'version'>, version: string) {
   const halt = await findHalt(db, { ...place, version });
   if (halt)
     throw invalid({

@@ -4,7 +4,7 @@ import type { ListQuery } from '@siteledger/shared-lib/domain';
  * The query parameters of a list call: paging, sorting, search and the screen's own filters, empty ones left out.
  * docs/domain/lists-and-search.md#the-query
  */
-export function listQueryParams({ filters, search, ...paging }: ListQuery) {
-  const given = Object.entries(filters ?? {}).filter(([, value]) => value !== undefined && value.length > 0);
-  return { ...paging, search: search?.trim() || undefined, ...Object.fromEntries(given) };
+export function listQueryParams({ filters, search, ...pagingAndSort }: ListQuery) {
+  const chosen = Object.entries(filters ?? {}).filter(([, value]) => value !== undefined && value.length > 0);
+  return { ...pagingAndSort, search: search?.trim() || undefined, ...Object.fromEntries(chosen) };
 }

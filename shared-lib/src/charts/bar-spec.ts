@@ -10,13 +10,16 @@ type Given<Row> = Pick<BarChartProps<Row>, 'rows' | 'category' | 'bars' | 'line'
   isHorizontal?: boolean;
 };
 
-const STEPPED_BACK = 0.35;
+const OPACITY_OF_OTHERS = 0.35;
 
+const MARK_PIXELS = 30;
+const CHART_PIXELS = 560;
 const LEAST_PADDING = 0.35;
 const MOST_PADDING = 0.7;
 
 // Few bars stand close to those of their own row, not evenly over the whole width.
-const paddingOf = (marks: number) => Math.min(MOST_PADDING, Math.max(LEAST_PADDING, 1 - (marks * 30) / 560));
+const paddingOf = (marks: number) =>
+  Math.min(MOST_PADDING, Math.max(LEAST_PADDING, 1 - (marks * MARK_PIXELS) / CHART_PIXELS));
 
 /** One mark: which row it is of, and its figure in words; only its length is a float. */
 type Mark = {
@@ -35,7 +38,7 @@ function marksOf<Row>({ rows, category, unit, chosen, theme }: Given<Row>, serie
   return rows.flatMap((row, index) => {
     const value = series.value(row);
     if (value === null) return [];
-    const opacity = chosen === undefined || chosen === row ? 1 : STEPPED_BACK;
+    const opacity = chosen === undefined || chosen === row ? 1 : OPACITY_OF_OTHERS;
     return [
       {
         index,

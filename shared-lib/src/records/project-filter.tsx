@@ -7,7 +7,7 @@ type Props = {
   onChange: (uuid: string) => void;
 };
 
-/** Shows what belongs to one project, found by typing a part of its name. */
+/** Picks the one project that a list shows, by typing a part of its name. */
 export const ProjectFilter = (props: Props) => (
   <RecordFilter label="Project" anyText="All projects" useOptions={useProjectOptionsQuery} {...props} />
 );

@@ -1,11 +1,11 @@
 import { Input } from '@siteledger/shared-lib/ui';
 import { useId } from 'react';
-import { RuleOf } from './ruled-list';
-import type { Ruled } from './use-explained';
+import { RuleOf } from './rule-list';
+import type { WithRule } from './use-explained';
 
 type Props = {
   path: string;
-  at: (pathname: string) => Ruled | undefined;
+  at: (pathname: string) => WithRule | undefined;
   whom: string;
   onChange: (path: string) => void;
 };
@@ -31,7 +31,7 @@ function pathnameOf(typed: string) {
   }
 }
 
-const Verdict = ({ found, whom }: { found: Ruled | undefined; whom: string }) =>
+const Verdict = ({ found, whom }: { found: WithRule | undefined; whom: string }) =>
   found ? (
     <p>
       <strong>{found.title}</strong> <RuleOf standing={found.standing} whom={whom} />

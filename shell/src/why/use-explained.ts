@@ -14,7 +14,7 @@ import { ledOn, type OwnPage, ownPageAt, ownPages } from './own-page';
 import type { Rule } from './rule-words';
 
 /** A menu entry, a page or a part of one, and the rule that decides it. */
-export type Ruled = Omit<Explained, 'standing'> & { standing: Rule };
+export type WithRule = Omit<Explained, 'standing'> & { standing: Rule };
 
 const SHELL = 'shell';
 
@@ -24,11 +24,11 @@ export function useExplained(explanation: RemoteExplanation, isSelf: boolean) {
   const holds = (required: string) => isGranted(explanation.permissions, required);
   const viewer = { isGranted: holds, ...thisPage(REMOTE_HOST.versions) };
 
-  const ruled = (one: Explained): Ruled => {
+  const ruled = (one: Explained): WithRule => {
     const failure = isSelf && one.standing.rule === 'visible' ? failureIn(one.remote) : undefined;
     return failure ? { ...one, standing: { rule: 'failed', failure } } : one;
   };
-  const ofShell = ({ path, title }: OwnPage): Ruled => {
+  const ofShell = ({ path, title }: OwnPage): WithRule => {
     const isMissing = path === '/recovery' && !holds(RECOVERY_PERMISSION);
     const standing: Rule = isMissing ? { rule: 'permission', permission: RECOVERY_PERMISSION } : { rule: 'visible' };
     return { remote: SHELL, title, path, standing };

@@ -6,8 +6,8 @@ import { Checkbox, PageHeader } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { ownScreens } from '../own-screens';
 import { AddressField } from './address-field';
-import { RuledList } from './ruled-list';
-import { useExplained, type Ruled } from './use-explained';
+import { RuleList } from './rule-list';
+import { useExplained, type WithRule } from './use-explained';
 import { UserPicker } from './user-picker';
 import { useRemotesExplanationQuery } from './why-api';
 import './why.css';
@@ -32,7 +32,7 @@ export function WhyPage() {
   );
 }
 
-const isHidden = ({ standing }: Ruled) => standing.rule !== 'visible';
+const isHidden = ({ standing }: WithRule) => standing.rule !== 'visible';
 
 function Explanation({ explanation }: { explanation: RemoteExplanation }) {
   const { can } = usePermissions();
@@ -44,7 +44,7 @@ function Explanation({ explanation }: { explanation: RemoteExplanation }) {
   const isSelf = !asked || asked === self?.uuid;
   const { menu, pages, parts, at } = useExplained(explanation, isSelf);
   const whom = isSelf ? 'you' : user.name;
-  const kept = (things: readonly Ruled[]) => (isWhole ? things : things.filter(isHidden));
+  const kept = (things: readonly WithRule[]) => (isWhole ? things : things.filter(isHidden));
   const sections = [...new Set(menu.map(({ section = '' }) => section))];
 
   const set = (name: string, value: string) =>
@@ -69,15 +69,15 @@ function Explanation({ explanation }: { explanation: RemoteExplanation }) {
         <p>Every menu entry and page is shown, and every part that running remotes have for a page.</p>
       )}
       {sections.map((section) => (
-        <RuledList
+        <RuleList
           key={section}
           title={`Menu: ${section}`}
           things={kept(menu.filter((one) => one.section === section))}
           whom={whom}
         />
       ))}
-      <RuledList title="Pages" things={kept(pages)} whom={whom} />
-      <RuledList title="Parts of pages" things={kept(parts)} whom={whom} />
+      <RuleList title="Pages" things={kept(pages)} whom={whom} />
+      <RuleList title="Parts of pages" things={kept(parts)} whom={whom} />
     </div>
   );
 }

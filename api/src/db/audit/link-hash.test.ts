@@ -3,7 +3,7 @@ import { openEmptyDatabase } from '../../testing/empty-database';
 import { migrate, readMigrations } from '../migrate';
 import { Faults } from './faults';
 import { sealAudit } from './seal-audit';
-import { onSnapshot, verifyRows } from './verify-audit';
+import { withSnapshot, verifyChain } from './verify-audit';
 
 const COMPUTED_BY_SERVER = '0028';
 
@@ -29,7 +29,7 @@ test('recomputes the links that a database computed before servers did, whatever
   await sealAudit(db);
 
   const faults = new Faults();
-  const coverage = await onSnapshot(db, (trx) => verifyRows(trx, faults));
+  const coverage = await withSnapshot(db, (trx) => verifyChain(trx, faults));
   await close();
 
   expect([coverage, faults.lines]).toEqual([{ linked: 6, waiting: 0 }, []]);

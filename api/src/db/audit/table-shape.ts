@@ -6,7 +6,7 @@ import { EXPECTED_SHAPE } from './expected-shape';
 
 /**
  * What the tables of the audit trail are made of, one line each: columns, keys, triggers with the text that they run.
- * On a view of `onSnapshot`, whose settings decide how names are written.
+ * On a view of `withSnapshot`, whose settings decide how names are written.
  */
 export async function shapeOfAuditTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ line: string; source: string | null }>`

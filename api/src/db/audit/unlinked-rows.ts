@@ -21,7 +21,7 @@ const lateRows = sql`
   where entry.at < now() - ${WAITS_AT_MOST}::interval`;
 
 /** Reports rows outside the chain that are not simply waiting for it, and gives how many are. */
-export async function foundUnlinked(db: Db, faults: Faults): Promise<number> {
+export async function reportUnlinked(db: Db, faults: Faults): Promise<number> {
   await report(db, unlinkedRows, faults, (id) => `Row ${id} was inserted without the server: it is not linked.`);
   await report(db, lostRows, faults, (id) => `Row ${id} is missing; it was waiting to be linked.`);
   const { rows } = await sql<{ count: number }>`select count(*) as count from public.audit_waiting`.execute(db);
@@ -29,7 +29,7 @@ export async function foundUnlinked(db: Db, faults: Faults): Promise<number> {
 }
 
 /** Reports rows that no server has linked although it should have. */
-export const foundLate = (db: Db, faults: Faults) =>
+export const reportLate = (db: Db, faults: Faults) =>
   report(
     db,
     lateRows,

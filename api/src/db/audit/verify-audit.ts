@@ -5,22 +5,22 @@ import { transaction } from '../transaction/transaction';
 import { type Faults } from './faults';
 import { newestHead } from './heads';
 import { hashLink, NO_LINK, RAW_ENTRY, type RawEntry } from './link-hash';
-import { foundUnlinked } from './unlinked-rows';
+import { reportUnlinked } from './unlinked-rows';
 
 type LinkedEntry = { position: number; linked_id: number; hash: string } & (RawEntry | { id: null });
 
-const AT_ONCE = 2000;
+const PAGE_SIZE = 2000;
 
 /** Rows that the chain covers, and rows that wait for it. */
 export type Coverage = { linked: number; waiting: number };
 
 /** Runs work on one unchanging, unfiltered view of the database that lasts as long as it needs. */
-export const onSnapshot = <Result>(db: Db, work: (db: Db) => Promise<Result>) =>
+export const withSnapshot = <Result>(db: Db, work: (db: Db) => Promise<Result>) =>
   transaction(db, async (trx) => {
     await sql`set transaction isolation level repeatable read read only`.execute(trx);
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-    // A function of ours by the name of one of the database's own is not found, and a row that is hidden is an error.
+    // Nobody's function of the same name stands in for one of the database's own, and a row that is hidden is an error.
     await sql`set local search_path = pg_catalog`.execute(trx);
     await sql`set local row_security = off`.execute(trx);
     return work(trx);
@@ -30,29 +30,29 @@ export const onSnapshot = <Result>(db: Db, work: (db: Db) => Promise<Result>) =>
  * Recomputes every link from the stored rows, page by page in the order of the chain, and reports rows that were changed,
  * removed, swapped or inserted. No function stored in the database is called.
  */
-export async function verifyRows(db: Db, faults: Faults): Promise<Coverage> {
-  let end = { position: 0, hash: NO_LINK };
+export async function verifyChain(db: Db, faults: Faults): Promise<Coverage> {
+  let last = { position: 0, hash: NO_LINK };
   let linked = 0;
-  for (let page = await pageAfter(db, 0); page.length > 0; page = await pageAfter(db, end.position)) {
+  for (let page = await pageAfter(db, 0); page.length > 0; page = await pageAfter(db, last.position)) {
     for (const link of page) {
-      checkLink(end, link, faults);
-      end = link;
+      checkLink(last, link, faults);
+      last = link;
     }
     linked += page.length;
   }
   await checkCount(db, linked, faults);
   const newest = await newestHead(db);
-  if (newest && (newest.position !== end.position || newest.hash !== end.hash))
+  if (newest && (newest.position !== last.position || newest.hash !== last.hash))
     faults.add(
-      `The chain ends with link ${end.position}, but the newest head in the database is link ${newest.position}.`,
+      `The chain ends with link ${last.position}, but the newest head in the database is link ${newest.position}.`,
     );
-  return { linked, waiting: await foundUnlinked(db, faults) };
+  return { linked, waiting: await reportUnlinked(db, faults) };
 }
 
 async function pageAfter(db: Db, position: number) {
   const { rows } = await sql<LinkedEntry>`
     select link.position, link.audit_id as linked_id, encode(link.hash, 'hex') as hash, ${RAW_ENTRY}
-    from (select * from public.audit_chain where position > ${position} order by position limit ${AT_ONCE}) link
+    from (select * from public.audit_chain where position > ${position} order by position limit ${PAGE_SIZE}) link
     left join public.audit_log entry on entry.id = link.audit_id order by link.position`.execute(db);
   return rows;
 }
@@ -66,7 +66,7 @@ function checkLink(before: { position: number; hash: string }, link: LinkedEntry
     faults.add(`Row ${linked_id} (link ${position}) has changed since it was linked, or the link before it has.`);
 }
 
-// Where the key of the table was removed, a page could pass over a link that is there twice.
+// Where somebody dropped the table's primary key, a page could pass over a link that is there twice.
 async function checkCount(db: Db, linked: number, faults: Faults) {
   const { rows } = await sql<{ count: number }>`select count(*) as count from public.audit_chain`.execute(db);
   const count = one(rows).count;

@@ -58,14 +58,14 @@ function makeExpense(
   );
   const due = addDays(received, party.termsDays);
   const id = block.numbering.nextId('expenses');
-  party.bills += 1;
+  party.lastBillNumber += 1;
   const row = {
     id,
     uuid: random.uuid(),
     project_id: project.id,
     contractor_id: party.id,
     purchase_order_id: order?.id ?? null,
-    ref_no: `${party.billPrefix}-${date.slice(2, 4)}${String(party.bills).padStart(4, '0')}`,
+    ref_no: `${party.billPrefix}-${date.slice(2, 4)}${String(party.lastBillNumber).padStart(4, '0')}`,
     description: order ? `${party.trade.title}, claim` : party.trade.title,
     invoice_date: date,
     date_received: received,

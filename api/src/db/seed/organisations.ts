@@ -18,9 +18,10 @@ export type Party = {
   isTaxRegistered: boolean;
   trade: Trade;
   termsDays: number;
-  /** What its bill numbers start with, and how many it has sent. */
+  /** What its bill numbers start with. */
   billPrefix: string;
-  bills: number;
+  /** The number of the last bill that it sent. */
+  lastBillNumber: number;
   weight: number;
 };
 
@@ -36,17 +37,17 @@ const TERMS_DAYS: readonly (readonly [number, number])[] = [
 
 /** A name that accounting cards cannot take: it has no orders and no bills, else no project with them could be exported. */
 const LONGEST = longestName('Syarikat Perusahaan Kejuruteraan', 'dan Perniagaan Am');
-const LAST_RANKS = COUNTS.contractors + COUNTS.suppliers - 2;
+const FIRST_ODD_RANK = COUNTS.contractors + COUNTS.suppliers - 2;
 
 /** Stores the sub-contractors and suppliers of a block, the busiest first; the odd names have the least to do. */
 export async function seedOrganisations(db: Db, block: Block): Promise<Party[]> {
   const random = block.random('organisations');
-  const kinds = random.shuffled([
+  const areSubContractors = random.shuffled([
     ...Array<boolean>(COUNTS.contractors - 2).fill(true),
     ...Array<boolean>(COUNTS.suppliers).fill(false),
   ]);
-  const weights = zipfWeights(kinds.length + 2, ZIPF_EXPONENT);
-  const made = [...kinds, true, true].map((isSubContractor, rank) => {
+  const weights = zipfWeights(areSubContractors.length + 2, ZIPF_EXPONENT);
+  const made = [...areSubContractors, true, true].map((isSubContractor, rank) => {
     const row = organisationRow(block, random, isSubContractor, rank);
     return { row, party: partyOf(row, random, row.name === LONGEST ? 0 : (weights[rank] ?? 0)) };
   });
@@ -59,7 +60,7 @@ export async function seedOrganisations(db: Db, block: Block): Promise<Party[]> 
 }
 
 function organisationRow(block: Block, random: Random, isSubContractor: boolean, rank: number) {
-  const odd = block.isFirst ? [ODD_NAMES.contractor, LONGEST][rank - LAST_RANKS] : undefined;
+  const odd = block.isFirst ? [ODD_NAMES.contractor, LONGEST][rank - FIRST_ODD_RANK] : undefined;
   return {
     id: block.numbering.nextId('organisations'),
     uuid: random.uuid(),
@@ -84,7 +85,7 @@ function partyOf(
     trade: tradeOf(random, isSubContractor),
     termsDays: random.weighted(TERMS_DAYS),
     billPrefix: initials(name),
-    bills: random.whole(0, 900),
+    lastBillNumber: random.whole(0, 900),
     weight,
   };
 }

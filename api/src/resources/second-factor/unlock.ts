@@ -4,7 +4,7 @@ import { invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { refuseImpersonation } from '../../http/refuse-impersonation';
 import { checkCurrentPassword } from '../session/check-current-password';
-import { lockPassword } from '../session/sessions.queries';
+import { selectPasswordForUpdate } from '../session/sessions.queries';
 import { issueChallenge } from './challenges/challenge';
 import { methodsOf } from './methods';
 
@@ -21,7 +21,7 @@ export async function unlock(
 
   return inTransaction(context, async (db) => {
     // The password may have been changed since it was checked.
-    if ((await lockPassword(db, user.id)).password_hash !== stored) throw isWrong();
+    if ((await selectPasswordForUpdate(db, user.id)).password_hash !== stored) throw isWrong();
     const methods = await methodsOf(db, user.id);
     return issueChallenge(db, context, { userId: user.id, purpose: 'manage', sessionId, methods });
   });

@@ -6,7 +6,7 @@ import { refuseImpersonation } from '../../http/refuse-impersonation';
 import { rememberDevice } from './device/remember-device';
 import { checkCurrentPassword } from './check-current-password';
 import { hashPassword } from './password-hash';
-import { lockPassword } from './sessions.queries';
+import { selectPasswordForUpdate } from './sessions.queries';
 import { refuseCommonPassword } from './refuse-common-password';
 import { setPassword } from './set-password';
 
@@ -27,7 +27,7 @@ export async function changePassword(
   const next = await hashPassword(password);
   return inTransaction(context, async (db) => {
     // Another change may have come first: the password that was checked is then no longer the current one.
-    if ((await lockPassword(db, user.id)).password_hash !== stored)
+    if ((await selectPasswordForUpdate(db, user.id)).password_hash !== stored)
       throw invalid({ current_password: ['Current password is not correct.'] });
     await setPassword(db, user.id, next, now, context.sessionId);
     await rememberDevice(db, context, user.id);

@@ -24,7 +24,7 @@ export const findUserByEmail = (db: Db, email: string) =>
     .executeTakeFirst();
 
 /** A user's stored password, locked until the transaction ends. */
-export const lockPassword = (db: Db, userId: number) =>
+export const selectPasswordForUpdate = (db: Db, userId: number) =>
   db.selectFrom('users').select('password_hash').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 export const storePassword = (db: Db, userId: number, password_hash: string, now: Date) =>

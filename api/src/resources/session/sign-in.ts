@@ -6,7 +6,7 @@ import { askSecondFactor } from '../second-factor/ask-second-factor';
 import { type SecondFactorSettings } from '../second-factor/settings';
 import { attempt } from './limits/attempt';
 import { isPassword } from './password-hash';
-import { findUserByEmail, lockPassword } from './sessions.queries';
+import { findUserByEmail, selectPasswordForUpdate } from './sessions.queries';
 import { startSession } from './start-session';
 
 const isWrong = () => invalid({ email: ['E-mail or password is not correct.'] });
@@ -25,7 +25,7 @@ export async function signIn(
 
   return inTransaction(context, async (db) => {
     // The password may have been changed since it was checked: what ends all sessions ends this one before it begins.
-    if ((await lockPassword(db, user.id)).password_hash !== user.password_hash) throw isWrong();
+    if ((await selectPasswordForUpdate(db, user.id)).password_hash !== user.password_hash) throw isWrong();
     const second_factor = await askSecondFactor(db, context, user.id, settings);
     return second_factor ? { second_factor } : startSession(db, context, user);
   });

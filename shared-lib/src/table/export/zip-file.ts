@@ -11,7 +11,7 @@ class DeflatedEntry extends ZipPassThrough {
   // The first day of the format, so that equal contents are equal files.
   override mtime = new Date(1980, 0, 1);
 
-  // What is pushed is only counted and summed up; the deflated bytes are handed on when the browser has them.
+  // The base class counts and sums up what is pushed; the deflated bytes follow when the browser has them.
   protected override process() {}
 }
 
@@ -29,7 +29,7 @@ export function zipFile() {
     zip.add(entry);
     const { readable, writable } = new CompressionStream('deflate-raw');
     const input = writable.getWriter();
-    const handedOn = readable.pipeTo(new WritableStream<Bytes>({ write: (part) => entry.ondata(null, part, false) }));
+    const delivered = readable.pipeTo(new WritableStream<Bytes>({ write: (part) => entry.ondata(null, part, false) }));
     const write = async (text: string) => {
       const bytes = new TextEncoder().encode(text);
       entry.push(bytes);
@@ -38,7 +38,7 @@ export function zipFile() {
     const close = async () => {
       entry.push(NOTHING, true);
       await input.close();
-      await handedOn;
+      await delivered;
       entry.ondata(null, NOTHING, true);
     };
     return { write, close };

@@ -14,13 +14,14 @@ const KEPT_FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
 export function logoRoutes(app: App) {
   void app.register(async (part: App) => {
+    // A JSON body is refused as well: a logo comes as a file.
     part.removeAllContentTypeParsers();
     await part.register(multipart);
     part.addContentTypeParser('*', (_request, _payload, done) => done(notMultipart()));
     uploadRoute(part);
   });
 
-  /** Takes an organisation's logo away: the organisation; 404 when it has none. */
+  /** Takes an organisation's logo away and answers the organisation; 404 when it has none. */
   app.delete(
     '/organisations/logo/:id',
     {
@@ -47,7 +48,7 @@ const notMultipart = () => new HttpError(415, { message: 'The logo must be sent 
 function uploadRoute(app: App) {
   /**
    * Gives an organisation a logo, sent as the file `file` of a multipart body: PNG, JPEG or WebP, at most 2 MB and 4096 pixels a
-   * side. The organisation with its new `logo`; 413 when it is too large, 422 on `file` when it is no such picture.
+   * side. Answers the organisation with its new `logo`; 413 when it is too large, 422 on `file` when it is no such picture.
    * docs/domain/parties.md#logos
    */
   app.post(

@@ -24,6 +24,9 @@ export async function selectDemoAccounts(db: Db): Promise<DemoAccount[]> {
   return rows;
 }
 
-/** Takes the demo's mark off a user. */
-export const unmarkDemoAccount = (db: Db, id: number) =>
-  db.updateTable('users').set({ is_demo: false }).where('id', '=', id).execute();
+/** Takes the demo's mark off a user; whether it was there. */
+export async function unmarkDemoAccount(db: Db, id: number): Promise<boolean> {
+  const marked = db.updateTable('users').set({ is_demo: false }).where('id', '=', id).where('is_demo', '=', true);
+  const { numUpdatedRows } = await marked.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

@@ -6,7 +6,7 @@ import { transaction } from '../../../db/transaction/transaction';
 import { audit } from '../../../http/audit';
 import { OPERATOR } from '../../../http/operator';
 import { isPassword } from '../../session/password-hash';
-import { findUserByEmail, lockPassword } from '../../session/sessions.queries';
+import { findUserByEmail, selectPasswordForUpdate } from '../../session/sessions.queries';
 import { isDemoEmail } from './find-demo-sign-ins';
 import { unmarkDemoAccount } from './demo-accounts.queries';
 
@@ -17,10 +17,11 @@ export const keepDemoSignIn = (db: Db, email: string): Promise<{ name: string; e
     if (!user) throw new ConfigError(`There is no user with the e-mail ${email}.`);
     if (isDemoEmail(user.email))
       throw new ConfigError(`${user.email} is an address of the demo: give the user an e-mail of their own first.`);
-    const { password_hash } = await lockPassword(trx, user.id);
+    const { password_hash } = await selectPasswordForUpdate(trx, user.id);
     if (await isPassword(DEMO_PASSWORD, password_hash))
       throw new ConfigError(`${user.email} has the demo's password: set another one first.`);
-    await unmarkDemoAccount(trx, user.id);
+    if (!(await unmarkDemoAccount(trx, user.id)))
+      throw new ConfigError(`${user.email} does not have the demo's mark. Nothing was changed.`);
     const author = { user: OPERATOR, requestId: randomUUID() };
     const marks = { before: { is_demo: true }, after: { is_demo: false } };
     await audit(trx, author, { action: 'user.update', entity: 'user', uuid: user.uuid, ...marks });

@@ -2,7 +2,7 @@ import { rebuildFigures } from '../../../figures/kept-figures';
 import { Faults } from '../../../db/audit/faults';
 import { sealAudit } from '../../../db/audit/seal-audit';
 import { verifyShape } from '../../../db/audit/table-shape';
-import { onSnapshot, verifyRows } from '../../../db/audit/verify-audit';
+import { withSnapshot, verifyChain } from '../../../db/audit/verify-audit';
 import { type Db } from '../../../db/database';
 import { brokenRules } from '../money/rules';
 
@@ -10,9 +10,9 @@ import { brokenRules } from '../money/rules';
 export async function faultsOfBooks(db: Db): Promise<string[]> {
   await sealAudit(db);
   const faults = new Faults();
-  const { linked } = await onSnapshot(db, async (trx) => {
+  const { linked } = await withSnapshot(db, async (trx) => {
     await verifyShape(trx, faults);
-    return verifyRows(trx, faults);
+    return verifyChain(trx, faults);
   });
   const { kept } = await db
     .selectFrom('audit_log')

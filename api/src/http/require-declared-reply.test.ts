@@ -1,10 +1,10 @@
 import fastify, { type FastifySchema } from 'fastify';
 import { message } from './openapi-replies';
-import { requireReply } from './require-reply';
+import { requireDeclaredReply } from './require-declared-reply';
 
 const serverWith = (schema?: FastifySchema, config?: object) => {
   const app = fastify();
-  requireReply(app);
+  requireDeclaredReply(app);
   return () => app.get('/cranes', { schema, config }, () => 'crane');
 };
 

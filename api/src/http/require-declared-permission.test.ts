@@ -1,9 +1,9 @@
 import fastify from 'fastify';
-import { requirePermission } from './require-permission';
+import { requireDeclaredPermission } from './require-declared-permission';
 
 const serverWith = (config?: object) => {
   const app = fastify();
-  requirePermission(app);
+  requireDeclaredPermission(app);
   return () => app.get('/cranes', { config }, () => 'crane');
 };
 

@@ -1,7 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 
 /** Stops the boot when a route does not say who may call it. */
-export function requirePermission(app: FastifyInstance) {
+export function requireDeclaredPermission(app: FastifyInstance) {
   app.addHook('onRoute', ({ method, url, config }) => {
     // A browser's question before a call from another origin carries no session.
     if (method === 'OPTIONS') return;

@@ -1,7 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 
 /** Stops the boot when a route does not say what it answers. Pages and files of the browser are not described. */
-export function requireReply(app: FastifyInstance) {
+export function requireDeclaredReply(app: FastifyInstance) {
   app.addHook('onRoute', ({ method, url, config, schema }) => {
     if (method === 'OPTIONS' || config?.hidden) return;
     if (!schema?.reply) throw new Error(`Route ${String(method)} ${url} names no reply.`);

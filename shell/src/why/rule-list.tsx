@@ -1,12 +1,16 @@
 import { Link } from '@siteledger/shared-lib/router';
 import { ToneTag } from '@siteledger/shared-lib/ui';
 import { RULE_TAGS, ruleText } from './rule-words';
-import type { Ruled } from './use-explained';
+import type { WithRule } from './use-explained';
 
-type Props = { title: string; things: readonly Ruled[]; whom: string };
+type Props = {
+  title: string;
+  things: readonly WithRule[];
+  /** "You" or the name of who is asked about. */ whom: string;
+};
 
 /** Menu entries, pages or parts of pages under a heading, each with its rule; nothing when there are none. */
-export const RuledList = ({ title, things, whom }: Props) =>
+export const RuleList = ({ title, things, whom }: Props) =>
   things.length > 0 && (
     <section className="why-section">
       <h2>{title}</h2>
@@ -23,14 +27,14 @@ export const RuledList = ({ title, things, whom }: Props) =>
     </section>
   );
 
-// An address with a parameter in it leads nowhere by itself, and a place has none.
-const leadsOn = (path: string) => path.startsWith('/') && !path.includes(':');
+// An address with a parameter leads nowhere by itself; a part of a page has the name of its slot instead.
+const isAddress = (path: string) => path.startsWith('/') && !path.includes(':');
 
-const PathOf = ({ thing: { path, standing } }: { thing: Ruled }) =>
-  standing.rule === 'visible' && leadsOn(path) ? <Link to={path}>{path}</Link> : <code>{path}</code>;
+const PathOf = ({ thing: { path, standing } }: { thing: WithRule }) =>
+  standing.rule === 'visible' && isAddress(path) ? <Link to={path}>{path}</Link> : <code>{path}</code>;
 
 /** The rule as a tag and, unless all is well, in a sentence. */
-export function RuleOf({ standing, whom }: { standing: Ruled['standing']; whom: string }) {
+export function RuleOf({ standing, whom }: { standing: WithRule['standing']; whom: string }) {
   const [text, tone] = RULE_TAGS[standing.rule];
   const sentence = ruleText(standing, whom);
   return (
