@@ -22,6 +22,9 @@ const otherZone = 'Asia/Kuala_Lumpur';
 // about its driver, its file, its start and its end, and what reckons.
 const aboutEmbedded = ['db/', 'server.test', 'contract/crash', ...reckonsWithDays];
 
+/** Parts of the paths of what runs on the embedded database: everything where there is no PostgreSQL. */
+export const onEmbedded = () => (hasPostgres() ? aboutEmbedded : ['']);
+
 const apiOn = async (database, zone, words) => jest(['api'], words, { TEST_DATABASE: database, TZ: zone });
 
 const endToEndInChromium = async ({ words, earlier }) => {
@@ -59,7 +62,7 @@ export const parts = [
     name: 'api',
     title: 'API on PGlite',
     required: true,
-    shortForm: () => (hasPostgres() ? inApi(aboutEmbedded) : []),
+    shortForm: () => inApi(onEmbedded()),
     run: ({ words }) => apiOn('pglite', zones.api, words),
   },
   { name: 'api-postgres', title: 'API on PostgreSQL', required: false, run: apiOnPostgres },

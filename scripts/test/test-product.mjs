@@ -3,8 +3,9 @@ import { Failure, orExit } from '../run/failure.mjs';
 import { ensurePackages } from '../run/packages.mjs';
 import { phase, seconds } from '../run/phase.mjs';
 import { complaintsAbout, gates, gatesIn } from './gates.mjs';
-import { parts } from './parts.mjs';
+import { onEmbedded, parts } from './parts.mjs';
 import { printGates, printReport, printSlowest } from './report.mjs';
+import { selectionSince } from './since.mjs';
 
 const named = (names) => {
   const wanted = names.split(',');
@@ -67,19 +68,29 @@ export async function runParts(chosen, wordsOf) {
   process.exitCode = printReport(results) ? 0 : 1;
 }
 
+// Of each part the files that what has changed since a commit concerns.
+async function runSince(commit, chosen) {
+  const selection = await selectionSince(commit, onEmbedded());
+  const concerned = chosen.filter(({ name }) => selection[name]);
+  const others = chosen.filter((part) => !concerned.includes(part));
+  if (others.length > 0) console.log(`Not concerned: ${others.map(({ title }) => title).join(', ')}.`);
+  await runParts(concerned, ({ name }) => selection[name]);
+}
+
 // The parts and the files that are named; else `usual` parts, and of each the files that `usualFiles` gives.
 const runSelected = (parameters, { usual, usualFiles }) =>
   orExit(async () => {
     const { values, positionals } = parseArgs({
       args: parameters,
-      options: { only: { type: 'string' } },
+      options: { only: { type: 'string' }, since: { type: 'string' } },
       allowPositionals: true,
     });
     const chosen = values.only ? named(values.only) : parts.filter(usual);
-    await runParts(chosen, (part) => (positionals.length > 0 ? positionals : usualFiles(part)));
+    if (values.since) await runSince(values.since, chosen);
+    else await runParts(chosen, (part) => (positionals.length > 0 ? positionals : usualFiles(part)));
   });
 
-/** `npm test`: everything, or the parts and files that are named. */
+/** `npm test`: everything, the parts and files that are named, or what changes since a commit concern. */
 export const testProduct = (parameters) =>
   runSelected(parameters, {
     usual: ({ isOnlyInFull }) => !isOnlyInFull,
