@@ -1,4 +1,5 @@
 import { mappedSources } from '@siteledger/platform/jest';
+import { inGroups } from './jest/groups.mjs';
 import { transform } from './jest/transform.mjs';
 import platform from './platform/jest.config.mjs';
 import { browser } from './shared-lib/jest/browser.mjs';
@@ -7,7 +8,10 @@ import { inRoot } from './scripts/run/root.mjs';
 const sources = { ...mappedSources(inRoot('platform')), ...mappedSources(inRoot('shared-lib')) };
 
 // As its own folder runs them, without the product; a seeded fault is made in them, too.
-const ofPlatform = platform.projects.map((project) => ({ ...project, transform: transform.transform }));
+const [platformInNode, platformInBrowser] = platform.projects.map((project) => ({
+  ...project,
+  transform: transform.transform,
+}));
 
 const node = {
   ...transform,
@@ -49,6 +53,17 @@ const api = {
 };
 
 export default {
-  projects: [domain, ...ofPlatform, screens, api],
+  projects: [
+    inGroups(domain),
+    inGroups(platformInNode),
+    inGroups(platformInBrowser, {
+      // What waits to be sent is kept by the module.
+      alone: ['/runtime/reports/'],
+      first: [inRoot('platform/runtime/testing/hear-reports.ts')],
+    }),
+    inGroups(screens, { first: ['@siteledger/shared-lib/testing'] }),
+    // Those of the contract take long, start servers of their own and kill them.
+    inGroups(api, { alone: ['/api/src/contract/'] }),
+  ],
   testTimeout: platform.testTimeout,
 };
