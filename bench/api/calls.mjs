@@ -7,8 +7,9 @@ const figures = { p99: 8 };
 const dashboard = { p99: 5 };
 
 const DAYS_AGO = 90;
+const asOf = (daysAgo) => `as_of=${new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)}`;
 // A past day is added up from the documents of the day, while today reads the kept sums.
-const past = `as_of=${new Date(Date.now() - DAYS_AGO * 86_400_000).toISOString().slice(0, 10)}`;
+const past = asOf(DAYS_AGO);
 
 /** Calls that are measured one by one: name, path, and the aim in milliseconds at p99 with one client. */
 export const calls = (projectUuid) => [
@@ -48,6 +49,7 @@ export const calls = (projectUuid) => [
   ['… 300', p('/payments?per_page=300'), list300],
   ['… in the middle: page 15,000', p('/payments?per_page=50&page=15000'), deep],
   ['… search', p('/payments?per_page=50&search=B-77-1'), deep],
+  ['as of today: projects, 50', p(`/projects?per_page=50&${asOf(0)}`), figures],
   ['as of three months ago: projects, 50, all figures', p(`/projects?per_page=50&${past}`), {}],
   ['… one project with its figures', p(`/projects/${projectUuid}?${past}`), {}],
   ['… invoices of a project', p(`/projects/${projectUuid}/invoices?per_page=50&${past}`), {}],
