@@ -7,7 +7,7 @@ import { type Holdings } from './holdings';
 /** A server's start, which seals the mails that an older version left readable. */
 const SERVER_START = 'server start';
 
-/** A text in a table's rows that a migration or a server's start replaces. */
+/** A text in a table's rows that a migration, a version of the sums or a server's start replaces. */
 type Change = { by: string; table: string; from: string; to: string };
 
 const CHANGES: readonly Change[] = [
