@@ -140,7 +140,7 @@ async function oneRun(browser, url, tokens, format) {
     await context.addInitScript(watchTasks);
     const page = await context.newPage();
     await page.goto(url + LIST);
-    await page.locator('.ant-table-row').first().waitFor();
+    await page.locator('[data-row-key]').first().waitFor();
     return await timeExport(browser, page, format);
   } finally {
     await context.close();

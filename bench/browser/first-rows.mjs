@@ -16,7 +16,7 @@ import { serve } from './serve.mjs';
 
 const screens = [
   { name: 'sign-in page', path: '/login', selector: 'input[type=password]', isSignedIn: false },
-  { name: 'first row of the projects list', path: '/projects/list', selector: '.ant-table-row', isSignedIn: true },
+  { name: 'first row of the projects list', path: '/projects/list', selector: '[data-row-key]', isSignedIn: true },
 ];
 
 const buildOneBundle = async () => {

@@ -115,7 +115,7 @@ async function measure(browser, url, rounds) {
   await context.addInitScript(remember, tokens);
   const page = await context.newPage();
   await page.goto(url + LIST);
-  await page.locator('.ant-table-row').first().waitFor();
+  await page.locator('[data-row-key]').first().waitFor();
   const columns = await showAllColumns(page);
   const floor = await context.newPage();
 
@@ -125,8 +125,8 @@ async function measure(browser, url, rounds) {
     const bare = { scroll: await scrolled(floor, '.rows'), input: await typed(floor) };
     await page.bringToFront();
     await page.goto(url + LIST);
-    await page.locator('.ant-table-row').first().waitFor();
-    lines.push({ bare, list: { scroll: await scrolled(page, '.ant-table-tbody-virtual'), input: await typed(page) } });
+    await page.locator('[data-row-key]').first().waitFor();
+    lines.push({ bare, list: { scroll: await scrolled(page, '[data-scrolls-rows]'), input: await typed(page) } });
     await floor.bringToFront();
   }
   print(lines, columns);

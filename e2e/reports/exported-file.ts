@@ -37,7 +37,7 @@ export async function shownRows(page: Page, name: string) {
   const list = page.getByRole('region', { name, exact: true });
   await expect(list).toHaveAttribute('aria-busy', 'false');
   const rows = await list
-    .locator('tr.ant-table-row')
+    .locator('tr[data-row-key]')
     .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '')));
   const footer = await list.locator('tr.sl-list-totals td').allTextContents();
   return { rows: rows.map(shownTexts), footer: shownTexts(footer) };

@@ -1,6 +1,5 @@
 import type { ListedExpense } from '@siteledger/shared-lib/domain';
-import { isFigure, type Column, type RowsProps } from '@siteledger/shared-lib/table';
-import { SortAscendingOutlined, SortDescendingOutlined } from '@siteledger/shared-lib/ui';
+import { Heading, isFigure, type RowsProps } from '@siteledger/shared-lib/table';
 import { SelectAll } from './select-all';
 
 type Props = Pick<RowsProps<ListedExpense>, 'rows' | 'columns' | 'sorting' | 'onSort'> & { hasActions: boolean };
@@ -13,7 +12,13 @@ export const GridHead = ({ rows, columns, sorting, onSort, hasActions }: Props) 
         <SelectAll rows={rows} />
       </th>
       {columns.map((column) => (
-        <Heading key={column.key} column={column} sorting={sorting} onSort={onSort} />
+        <Heading
+          key={column.key}
+          column={column}
+          sorting={sorting}
+          onSort={onSort}
+          data-figure={isFigure(column.type) || undefined}
+        />
       ))}
       <th role="columnheader" className="pay-amount-cell" data-figure>
         To pay (RM)
@@ -26,29 +31,3 @@ export const GridHead = ({ rows, columns, sorting, onSort, hasActions }: Props) 
     </tr>
   </thead>
 );
-
-const WORDS = { asc: 'ascending', desc: 'descending' } as const;
-
-type HeadingProps = Pick<Props, 'sorting' | 'onSort'> & { column: Column<ListedExpense> };
-
-function Heading({ column, sorting, onSort }: HeadingProps) {
-  const { key, title, type, sortable } = column;
-  const isSorted = sorting.sort === key;
-  const Icon = sorting.order === 'asc' ? SortAscendingOutlined : SortDescendingOutlined;
-  return (
-    <th
-      role="columnheader"
-      aria-sort={isSorted ? WORDS[sorting.order] : undefined}
-      data-figure={isFigure(type) || undefined}
-    >
-      {sortable ? (
-        <button type="button" onClick={() => onSort(key, isSorted && sorting.order === 'desc' ? 'asc' : 'desc')}>
-          {title}
-          {isSorted && <Icon aria-hidden />}
-        </button>
-      ) : (
-        title
-      )}
-    </th>
-  );
-}

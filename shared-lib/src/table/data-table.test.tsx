@@ -234,5 +234,5 @@ test('the screen may say which row is open', async () => {
   await user.click(within(screen.getByText('BILL-1').closest('tr')!).getByRole('button', { name: 'Expand row' }));
 
   expect(await screen.findByText('Tax of BILL-1')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('Tax of BILL-2')).not.toBeVisible());
+  await waitFor(() => expect(screen.queryByText('Tax of BILL-2')).not.toBeInTheDocument());
 });

@@ -11,10 +11,22 @@ export function SideMenu({ sections, pathname, onChoose }: Props) {
   const current = entryOf(useListing(), sections, pathname);
   const menu = useRef<HTMLElement>(null);
 
-  // On a low screen the last entries are below the edge. To scroll an entry into view would make the Tab key start there.
+  // On a low screen the last entries are below the edge. To scroll an entry into view would make the Tab key start there;
+  // to ask where it is would lay the page out once more.
   useEffect(() => {
-    const entry = menu.current?.querySelector<HTMLElement>('[aria-current]');
-    if (menu.current && entry) menu.current.scrollTop = entry.offsetTop - menu.current.clientHeight / 2;
+    const nav = menu.current;
+    const entry = nav?.querySelector('[aria-current]');
+    if (!nav || !entry) return undefined;
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        observer.disconnect();
+        if (!seen?.rootBounds || seen.intersectionRatio === 1) return;
+        nav.scrollTop += seen.boundingClientRect.top - seen.rootBounds.top - seen.rootBounds.height / 2;
+      },
+      { root: nav },
+    );
+    observer.observe(entry);
+    return () => observer.disconnect();
   }, [current?.path]);
 
   return (

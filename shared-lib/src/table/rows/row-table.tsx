@@ -1,85 +1,79 @@
-import { Table } from 'antd';
-import { useEffect, useRef, type RefObject } from 'react';
-import { antdColumns } from '../columns/antd-columns';
-import { cellValue, formatCell, widthOf } from '../columns/column';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { LOADING_TEXT } from '../list/list-messages';
-import type { OpenedRow, RowsProps } from './rows-props';
-import { totalsRow } from './totals-row';
+import type { RowsProps } from './rows-props';
+import { TableFoot } from './table-foot';
+import { TableHead } from './table-head';
+import { BelowRow, TableRow, type RowParts } from './table-row';
+import { useTicks } from './ticks';
+import { sumOfWidths, tracksOf } from './tracks';
+import { useOpenRows } from './use-open-rows';
 import { useOpenedRowInView } from './use-opened-row-in-view';
-import { useRowsHeight } from './use-rows-height';
+import { useRowsRoom } from './use-rows-height';
+import type { VirtualBody as VirtualBodyOf } from './virtual-body';
+import './rows.css';
 
 // Above this the rows outside the view are not in the document.
 const MOST_ROWS_IN_DOCUMENT = 100;
 
-const CHECKBOX_WIDTH = 48;
-const DEFAULT_ACTIONS_WIDTH = 120;
+// Few lists are that long.
+const VirtualBody = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "virtual-rows" */ './virtual-body')).VirtualBody,
+})) as unknown as typeof VirtualBodyOf;
 
-/** A list's rows as a table that fills the window, with its header and totals always in view. */
+/**
+ * A list's rows as a table that fills the window, with its headings and totals always in view.
+ * docs/domain/lists-and-search.md#the-table
+ */
 export function RowTable<Row extends { uuid: string }>(props: RowsProps<Row>) {
-  const { name, rows, columns, totals, sorting, onSort, isLoading, empty, rowActions, expanded, opened, selection } =
-    props;
-  const actionsWidth = props.rowActionsWidth ?? DEFAULT_ACTIONS_WIDTH;
+  const { name, rows, totals, isLoading, empty, expanded, rowActions, opened, selection } = props;
   const place = useRef<HTMLDivElement>(null);
-  const height = useRowsHeight(place, props);
-  useReachableRows(place);
-  const table = useOpenedRowInView(place, opened?.uuid, rows);
-  const hasTotals = totals !== undefined && rows.length > 0;
-  const extraColumns = Number(Boolean(selection)) + Number(Boolean(expanded));
-  const width = columns.reduce(
-    (sum, column) => sum + widthOf(column),
-    extraColumns * CHECKBOX_WIDTH + (rowActions ? actionsWidth : 0),
-  );
+  const scroller = useRef<HTMLDivElement>(null);
+  useRowsRoom(place, props);
+  useOpenedRowInView(place, opened?.uuid, rows);
+  const tracks = tracksOf(props);
+  const ticks = useTicks(rows, selection);
+  const parts: RowParts<Row> = { expanded, rowActions, tracks, ticks, ...useOpenRows(opened) };
+  const isVirtual = rows.length > MOST_ROWS_IN_DOCUMENT;
 
   return (
-    <div ref={place} className="sl-list-rows">
-      <Table<Row>
-        ref={table}
-        aria-label={name}
-        rowKey="uuid"
-        dataSource={rows}
-        columns={antdColumns({ columns, sorting, rowActions, actionsWidth })}
-        pagination={false}
-        virtual={rows.length > MOST_ROWS_IN_DOCUMENT}
-        scroll={{ x: width, y: height }}
-        showSorterTooltip={false}
-        loading={{ spinning: isLoading, description: LOADING_TEXT }}
-        locale={{ emptyText: isLoading ? ' ' : empty }}
-        expandable={expanded && { expandedRowRender: expanded, columnWidth: CHECKBOX_WIDTH, ...openedInAntd(opened) }}
-        rowSelection={
-          selection && {
-            columnWidth: CHECKBOX_WIDTH,
-            fixed: true,
-            preserveSelectedRowKeys: true,
-            selectedRowKeys: [...selection.keys],
-            onChange: (keys) => selection.onChange(keys),
-            getCheckboxProps: (row) => ({ 'aria-label': `Select ${columns[0] ? textOf(columns[0], row) : row.uuid}` }),
-          }
-        }
-        onChange={(_pagination, _filters, sorter) => {
-          const { columnKey, order } = Array.isArray(sorter) ? sorter[0]! : sorter;
-          onSort(String(columnKey), order === 'ascend' ? 'asc' : 'desc');
-        }}
-        summary={() =>
-          hasTotals && totalsRow({ columns, totals, leading: extraColumns, hasActions: Boolean(rowActions) })
-        }
-      />
+    <div ref={place} className="sl-list-rows" data-loading={isLoading || undefined}>
+      <div ref={scroller} className="sl-rows-scroll" data-scrolls-rows tabIndex={0}>
+        <table
+          aria-label={name}
+          aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+          style={{ minWidth: sumOfWidths(tracks) }}
+        >
+          <colgroup>
+            {tracks.map(({ key, width }) => (
+              <col key={key} style={{ width }} />
+            ))}
+          </colgroup>
+          <TableHead {...props} tracks={tracks} ticks={ticks} />
+          {isVirtual ? (
+            <Suspense>
+              <VirtualBody rows={rows} parts={parts} scroller={scroller} openedUuid={opened?.uuid} />
+            </Suspense>
+          ) : (
+            <Body rows={rows} parts={parts}>
+              {!isLoading && empty}
+            </Body>
+          )}
+          {totals && rows.length > 0 && <TableFoot totals={totals} tracks={tracks} />}
+        </table>
+      </div>
+      {isLoading && <p className="sl-rows-loading">{LOADING_TEXT}</p>}
     </div>
   );
 }
 
-// What antd leaves out: rows that scroll can be reached by keyboard, and the hidden row that measures columns cannot.
-function useReachableRows(place: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    place.current?.querySelector('.ant-table-body')?.setAttribute('tabindex', '0');
-    place.current?.querySelector('.ant-table-measure-row')?.setAttribute('inert', '');
-  });
-}
+type BodyProps<Row extends { uuid: string }> = { rows: readonly Row[]; parts: RowParts<Row>; children: ReactNode };
 
-const openedInAntd = <Row,>(opened: OpenedRow<Row> | undefined) =>
-  opened && {
-    expandedRowKeys: opened.uuid ? [opened.uuid] : [],
-    onExpand: (isOpen: boolean, row: Row) => opened.onChange(isOpen ? row : undefined),
-  };
-
-const textOf = <Row,>(column: RowsProps<Row & { uuid: string }>['columns'][number], row: Row & { uuid: string }) =>
-  formatCell(column.type, cellValue(column, row));
+// The rows, or what stands where they would.
+const Body = <Row extends { uuid: string }>({ rows, parts, children }: BodyProps<Row>) => (
+  <tbody>
+    {rows.map((row) => (
+      <TableRow key={row.uuid} row={row} parts={parts} />
+    ))}
+    {rows.length === 0 && <BelowRow span={parts.tracks.length}>{children}</BelowRow>}
+  </tbody>
+);

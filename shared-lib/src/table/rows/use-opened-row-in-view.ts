@@ -1,5 +1,4 @@
-import type { TableRef } from 'antd/es/table';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { bringIntoView } from './bring-into-view';
 
 /** Brings the row that a link opened, and what it shows below itself, into the rows' view. */
@@ -8,17 +7,13 @@ export function useOpenedRowInView(
   uuid: string | undefined,
   rows: readonly { uuid: string }[],
 ) {
-  const table = useRef<TableRef>(null);
   const isHere = uuid !== undefined && rows.some((row) => row.uuid === uuid);
 
   useEffect(() => {
     if (!isHere) return;
+    // One that is not in the document is brought there by its virtual list.
     const row = place.current?.querySelector(`[data-row-key="${uuid}"]`);
-    // In a virtual list it may not be in the document.
-    if (!row) return table.current?.scrollTo({ key: uuid });
-    if (row.nextElementSibling) bringIntoView(row.nextElementSibling);
-    bringIntoView(row);
+    if (row?.nextElementSibling) bringIntoView(row.nextElementSibling);
+    if (row) bringIntoView(row);
   }, [place, uuid, isHere]);
-
-  return table;
 }

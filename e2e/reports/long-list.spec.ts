@@ -1,0 +1,24 @@
+import { expect, test } from '../fixtures';
+
+test('of 300 rows those in view are in the document, and the last one is reached by scrolling', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('owner', '/reports/payments?per_page=300');
+  const rows = page.locator('tr[data-row-key]');
+  await expect(rows.first()).toBeVisible();
+  expect(await rows.count()).toBeLessThan(60);
+  const table = page.getByRole('table', { name: 'Payments' });
+  await expect(table).toHaveAttribute('aria-rowcount', '301');
+
+  const scroller = page.locator('[data-scrolls-rows]');
+  await expect(async () => {
+    await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(page.locator('tr[aria-rowindex="301"]')).toBeInViewport({ timeout: 1_000 });
+  }).toPass();
+
+  expect(await rows.count()).toBeLessThan(60);
+  // Headings and totals lie over the rows, which scroll beneath.
+  await expect(page.getByRole('columnheader', { name: 'Payment Date' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('cell', { name: 'Total', exact: true })).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,85 @@
+import { RightOutlined } from '@siteledger/shared-lib/ui';
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import { Cell } from '../columns/cell';
+import { cellValue, formatCell } from '../columns/column';
+import type { RowsProps } from './rows-props';
+import type { Ticks } from './ticks';
+import { ARROW, TICK, type Track } from './tracks';
+
+/** What all rows of a table share. */
+export type RowParts<Row extends { uuid: string }> = Pick<RowsProps<Row>, 'expanded' | 'rowActions'> & {
+  tracks: readonly Track<Row>[];
+  ticks: Ticks | undefined;
+  isOpen: (uuid: string) => boolean;
+  onToggle: (row: Row) => void;
+};
+
+type Props<Row extends { uuid: string }> = {
+  row: Row;
+  parts: RowParts<Row>;
+  /** Its number in the table, where not all rows are in the document. */
+  rowIndex?: number;
+};
+
+function TableRowOf<Row extends { uuid: string }>({ row, parts, rowIndex }: Props<Row>) {
+  const { expanded, tracks, ticks, isOpen } = parts;
+  return (
+    <>
+      <tr data-row-key={row.uuid} data-ticked={ticks?.isTicked(row.uuid) || undefined} aria-rowindex={rowIndex}>
+        {tracks.map(({ key, column, cell }) => (
+          <td key={key} {...cell}>
+            {column ? <Cell column={column} row={row} /> : <BesideColumns of={key} row={row} parts={parts} />}
+          </td>
+        ))}
+      </tr>
+      {expanded && isOpen(row.uuid) && <BelowRow span={tracks.length}>{expanded(row)}</BelowRow>}
+    </>
+  );
+}
+
+/** A row, and below it what it shows when it is open. Drawn once while a virtual list scrolls past it. */
+export const TableRow = memo(TableRowOf) as typeof TableRowOf;
+
+function BesideColumns<Row extends { uuid: string }>({ of, row, parts }: Props<Row> & { of: string }) {
+  switch (of) {
+    case TICK:
+      return <Tick row={row} parts={parts} />;
+    case ARROW:
+      return <Arrow isOpen={parts.isOpen(row.uuid)} onClick={() => parts.onToggle(row)} />;
+    default:
+      return parts.rowActions?.(row);
+  }
+}
+
+function Tick<Row extends { uuid: string }>({ row, parts: { tracks, ticks } }: Props<Row>) {
+  const first = tracks.find(({ column }) => column)?.column;
+  return (
+    <input
+      type="checkbox"
+      aria-label={`Select ${first ? formatCell(first.type, cellValue(first, row)) : row.uuid}`}
+      checked={ticks?.isTicked(row.uuid) ?? false}
+      onChange={({ nativeEvent }) => ticks?.tick(row.uuid, (nativeEvent as unknown as MouseEvent).shiftKey)}
+    />
+  );
+}
+
+const Arrow = ({ isOpen, onClick }: { isOpen: boolean; onClick: () => void }) => (
+  <button
+    type="button"
+    className="sl-row-arrow"
+    aria-expanded={isOpen}
+    aria-label={isOpen ? 'Collapse row' : 'Expand row'}
+    onClick={onClick}
+  >
+    <RightOutlined aria-hidden />
+  </button>
+);
+
+/** What stands across the whole table, as wide as its view and not as its columns. */
+export const BelowRow = ({ span, children }: { span: number; children: ReactNode }) => (
+  <tr className="sl-row-below">
+    <td colSpan={span}>
+      <div className="sl-across">{children}</div>
+    </td>
+  </tr>
+);

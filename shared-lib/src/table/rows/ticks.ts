@@ -1,0 +1,34 @@
+import { useRef, type Key } from 'react';
+import type { Selection } from './rows-props';
+
+/** The ticks of a page's rows, where rows can be ticked: which there are, and what a click on a box, or on the box of all, makes of them. */
+export function useTicks(rows: readonly { uuid: string }[], selection: Selection | undefined) {
+  const lastTicked = useRef<string>(undefined);
+  if (!selection) return undefined;
+  const { keys, onChange } = selection;
+  const ticked = new Set<Key>(keys);
+  const count = rows.filter(({ uuid }) => ticked.has(uuid)).length;
+
+  // With Shift every row from the last one that was clicked on.
+  const rangeTo = (uuid: string, isRange: boolean) => {
+    const at = rows.findIndex((row) => row.uuid === uuid);
+    const from = isRange ? rows.findIndex((row) => row.uuid === lastTicked.current) : -1;
+    return rows.slice(Math.min(at, from < 0 ? at : from), Math.max(at, from) + 1);
+  };
+  const change = (some: readonly { uuid: string }[], isTicked: boolean) => {
+    const others = [...ticked].filter((key) => !some.some(({ uuid }) => uuid === key));
+    onChange(isTicked ? [...others, ...some.map(({ uuid }) => uuid)] : others);
+  };
+
+  return {
+    isTicked: (uuid: string) => ticked.has(uuid),
+    count,
+    tick: (uuid: string, isRange: boolean) => {
+      change(rangeTo(uuid, isRange), !ticked.has(uuid));
+      lastTicked.current = uuid;
+    },
+    tickAll: (isTicked: boolean) => change(rows, isTicked),
+  };
+}
+
+export type Ticks = NonNullable<ReturnType<typeof useTicks>>;

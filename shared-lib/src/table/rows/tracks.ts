@@ -1,0 +1,75 @@
+import type { CSSProperties } from 'react';
+import { isFigure, widthOf, type Column } from '../columns/column';
+import type { RowsProps } from './rows-props';
+
+type Side = 'start' | 'end';
+
+/** One track of a table from top to bottom: a column, or what rows have beside their columns. */
+export type Track<Row> = {
+  key: string;
+  column?: Column<Row>;
+  /** In px. */
+  width: number;
+  /** What each of its cells tells the style sheet. */
+  cell: { 'data-figure'?: true; 'data-pinned'?: Side; 'data-edge'?: true; className?: string; style?: CSSProperties };
+};
+
+/** The keys of the tracks beside the columns: tick boxes, arrows that open a row, the buttons of a row. */
+export const TICK = 'tick';
+export const ARROW = 'arrow';
+export const ACTIONS = 'actions';
+
+const TICK_WIDTH = 48;
+const DEFAULT_ACTIONS_WIDTH = 120;
+
+type Given<Row extends { uuid: string }> = Pick<
+  RowsProps<Row>,
+  'columns' | 'selection' | 'expanded' | 'rowActions' | 'rowActionsWidth'
+>;
+
+type Planned<Row> = Omit<Track<Row>, 'cell'> & { side?: Side | undefined };
+
+/** The tracks of a list in their order; the first column, and what stands before it, stay in view when the others scroll. */
+export function tracksOf<Row extends { uuid: string }>(given: Given<Row>): Track<Row>[] {
+  const { columns, selection, expanded, rowActions, rowActionsWidth = DEFAULT_ACTIONS_WIDTH } = given;
+  const planned: Planned<Row>[] = [
+    ...(selection ? [{ key: TICK, width: TICK_WIDTH, side: 'start' as const }] : []),
+    ...(expanded ? [{ key: ARROW, width: TICK_WIDTH, side: 'start' as const }] : []),
+    ...columns.map((column, index) => ({
+      key: column.key,
+      column,
+      width: widthOf(column),
+      side: sideOf(column, index),
+    })),
+    ...(rowActions ? [{ key: ACTIONS, width: rowActionsWidth, side: 'end' as const }] : []),
+  ];
+  return planned.map(({ side, ...track }, index) => ({
+    ...track,
+    cell: {
+      ...(track.column && isFigure(track.column.type) && { 'data-figure': true as const }),
+      ...(track.key === TICK && { className: 'sl-tick' }),
+      ...(side && pinned(planned, index, side)),
+    },
+  }));
+}
+
+/** The least width of a table with these tracks, in px. */
+export const sumOfWidths = (tracks: readonly { width: number }[]) =>
+  tracks.reduce((total, { width }) => total + width, 0);
+
+const sideOf = <Row>({ isPinned }: Column<Row>, index: number): Side | undefined =>
+  isPinned ? 'end' : index === 0 ? 'start' : undefined;
+
+// It stops beside those that are pinned farther out; the innermost is the edge that the others scroll under.
+function pinned<Row>(tracks: readonly Planned<Row>[], index: number, side: Side) {
+  const [before, after] = [tracks.slice(0, index), tracks.slice(index + 1)].map((some) =>
+    some.filter((other) => other.side === side),
+  ) as [Planned<Row>[], Planned<Row>[]];
+  const [outer, inner] = side === 'start' ? [before, after] : [after, before];
+  const offset = sumOfWidths(outer);
+  return {
+    'data-pinned': side,
+    ...(inner.length === 0 && { 'data-edge': true as const }),
+    style: side === 'start' ? { insetInlineStart: offset } : { insetInlineEnd: offset },
+  };
+}
