@@ -5,6 +5,7 @@ import { cellValue, formatCell } from '../columns/column';
 import type { RowsProps } from './rows-props';
 import type { Ticks } from './ticks';
 import { ARROW, TICK, type Track } from './tracks';
+import './open-row.css';
 
 /** What all rows of a table share. */
 export type RowParts<Row extends { uuid: string }> = Pick<RowsProps<Row>, 'expanded' | 'rowActions'> & {
