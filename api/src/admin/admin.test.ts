@@ -44,7 +44,7 @@ test('names the sums that are wrong, and sets them right unless it only looks', 
 
   const line = `project ${project.code}: paid was 39.99, is 40.00`;
   expect(looked).toMatchObject({ code: 1, said: [line, '1 kept sums were wrong. Nothing was written.'] });
-  expect(mended).toMatchObject({ code: 1, said: [line, '1 kept sums were wrong. They are right now.'] });
+  expect(mended).toMatchObject({ code: 1, said: [line, '1 kept sums were wrong. They have been corrected.'] });
   expect((await admin(['rebuild-figures'])).code).toBe(0);
 });
 
