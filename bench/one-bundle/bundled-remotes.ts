@@ -24,3 +24,5 @@ export const loadExposed = ({ name }: ListedRemote) => {
 export const guardEntries = () => undefined;
 
 export const registerListed = () => undefined;
+
+export const fallbackOf = () => undefined;

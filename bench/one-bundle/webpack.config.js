@@ -18,7 +18,7 @@ module.exports = {
   output: { ...shell.output, path: here('dist'), uniqueName: 'one-bundle', clean: true },
   plugins: [
     ...shell.plugins.filter((plugin) => !federated.includes(nameOf(plugin))),
-    new webpack.NormalModuleReplacementPlugin(/^\.\/federation$/, here('bundled-remotes.ts')),
+    new webpack.NormalModuleReplacementPlugin(/^\.{1,2}\/(?:loader\/)?federation$/, here('bundled-remotes.ts')),
     new PagePlugin({ file: 'index.html', render: framePage }),
   ],
   cache: { ...shell.cache, name: 'one-bundle' },
