@@ -38,7 +38,7 @@ async function isShown(browser, url, tokens, path) {
   }
 }
 
-// Whoever signed in each minute would be taken for somebody who guesses passwords.
+// A sign-in every minute would use up the account's budget of sign-ins.
 function keepSignedIn(url) {
   let tokens;
   let signedInAt = -Infinity;

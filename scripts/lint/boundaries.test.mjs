@@ -176,6 +176,7 @@ const allowed = {
     "import { useState } from 'react';\nimport { money } from '@siteledger/shared-lib/domain';\nexport const pong = [useState, money];\n",
   'mfe-alpha/src/first/page.ts': "import { pong } from '../pong';\nexport const page = pong;\n",
   'mfe-beta/src/picture.ts': use('react-easy-crop'),
+  'mfe-beta/src/picture.test.ts': use('react-easy-crop'),
   'mfe-beta/src/pong.ts': "import { ping } from './ping';\nexport const pong = () => ping;\n",
   'platform/boot/listing.ts':
     "import { contract } from '@siteledger/platform/contract';\nexport const kept = contract;\n",

@@ -32,15 +32,17 @@ export const importRules = ({ doors, libraries }) => {
     String.raw`^(?:\.\./)+(?:${doors.join('|')})(?:/|$)`,
   );
   return [
-    ...libraries.map((library) => ({
-      files: [`${library.remote}/**/*.{ts,tsx}`],
-      rules: restrict(createApi, only(remote, own, 'react$', door, contract, ...library.names.map(named))),
-    })),
+    ...libraries.flatMap((library) => {
+      const ofRemote = [own, 'react$', door, contract, ...library.names.map(named)];
+      return [
+        { files: [`${library.remote}/**/*.{ts,tsx}`], rules: restrict(createApi, only(remote, ...ofRemote)) },
+        {
+          files: [`${library.remote}/${tests}`, `${library.remote}/**/testing/**/*.ts`],
+          rules: restrict(createApi, only(remote, ...ofRemote, ...testing)),
+        },
+      ];
+    }),
     { files: ['mfe-*/remote.ts'], rules: restrict(createApi, only(remote, own, declared, door)) },
-    {
-      files: [`mfe-*/${tests}`, 'mfe-*/**/testing/**/*.ts'],
-      rules: restrict(createApi, only(remote, own, 'react$', door, contract, ...testing)),
-    },
     { files: ['shared-lib/**/*.{ts,tsx}'], rules: restrict(createApi, noPartThatUsesIt, noRelativeDoor) },
     { files: ['shared-lib/src/api/**/*.{ts,tsx}'], rules: restrict([], noPartThatUsesIt, noRelativeDoor) },
     {

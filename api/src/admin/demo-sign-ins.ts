@@ -6,7 +6,7 @@ import { keepDemoSignIn } from '../resources/users/demo-sign-ins/keep-demo-sign-
 import { removeDemoSignIns, type RemovedDemoSignIns } from '../resources/users/demo-sign-ins/remove-demo-sign-ins';
 import { type Command, withDatabase } from './command';
 
-/** The option of `migrate`, `transfer` and `restore` that removes demo sign-ins from what becomes the books. */
+/** The option of `migrate` and `transfer` that removes the demo sign-ins. */
 export const WITHOUT_DEMO_SIGN_INS = { 'without-demo-sign-ins': { type: 'boolean' } } as const;
 
 /** What an operator reads after demo sign-ins were removed. */

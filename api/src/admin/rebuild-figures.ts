@@ -9,7 +9,8 @@ const describe = ({ kept_in, record, figure, before, after }: WrongFigure) =>
 
 export const rebuildFiguresCommand: Command = {
   usage: 'rebuild-figures [--dry-run]',
-  summary: 'adds up every kept sum anew from the documents and prints those that were wrong; writers wait meanwhile',
+  summary:
+    'computes every kept sum again from the documents and prints those that were wrong; writers wait until it is done',
   run: (parts, parameters) => {
     const { values } = parseArgs({ args: [...parameters], options: { 'dry-run': { type: 'boolean' } } });
     const isDryRun = values['dry-run'] ?? false;

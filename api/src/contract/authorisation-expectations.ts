@@ -4,9 +4,10 @@ import { EXPECTED_OF_REMOTES, REMOTES_NOT_WHILE_IMPERSONATING } from './authoris
  * What every call answers to whom, written by hand from the roles and not from the routes: a change of a permission has to
  * be made here too. The numbers are the answers to
  *
- *   nobody (not signed in), SUPER_ADMIN, ADMIN, BUSINESS_OWNER, PROJECT_MANAGER — and to a PROJECT_MANAGER for another's project,
+ *   no session, SUPER_ADMIN, ADMIN, BUSINESS_OWNER, PROJECT_MANAGER, and a PROJECT_MANAGER of another project,
  *
- * the last only where the call is about one project; 418 is how the product answers who is not signed in. roles-and-permissions.md#who-may-do-what, errors.md#answers
+ * the last only where the call is about one project. 418 means that there is no session.
+ * roles-and-permissions.md#who-may-do-what, errors.md#answers
  */
 export const EXPECTED: Readonly<Record<string, string>> = {
   // Signing in, and what everybody signed in may do.
@@ -187,7 +188,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
 /** Calls that never end, and are tested where they are made. */
 export const ENDLESS_CALLS: readonly string[] = ['GET /remotes/events'];
 
-/** What being signed in is enough for; beside it somebody without a role may only call what is public. */
+/** The calls that need a session but no role. A user without a role may make these and the public ones. */
 export const WITHOUT_ROLE: readonly string[] = [
   'PUT /user/password',
   'GET /user/sessions',
@@ -210,7 +211,7 @@ export const WITHOUT_ROLE: readonly string[] = [
   'POST /remotes/events',
 ];
 
-/** What is refused while impersonating, whatever the two may do themselves. roles-and-permissions.md#impersonation */
+/** The calls that are refused during an impersonation. roles-and-permissions.md#impersonation */
 export const NOT_WHILE_IMPERSONATING: readonly string[] = [
   'PUT /user/password',
   'GET /user/sessions',

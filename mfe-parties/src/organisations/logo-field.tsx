@@ -2,7 +2,7 @@ import { notifyError } from '@siteledger/shared-lib/api';
 import { LOGO_MAX_PIXELS, type Organisation } from '@siteledger/shared-lib/domain';
 import { useIsFormDirty } from '@siteledger/shared-lib/form';
 import { useReadOnly } from '@siteledger/shared-lib/permission';
-import { confirmDialog, notify } from '@siteledger/shared-lib/ui';
+import { confirmDialog, LoadingState, notify } from '@siteledger/shared-lib/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useOrganisationsRemoveLogoMutation, useOrganisationsUploadLogoMutation } from './organisations-api';
 import { LogoChoice } from './logo-choice';
@@ -68,7 +68,7 @@ export function LogoField({ organisation }: Props) {
         />
       )}
       {picture && (
-        <Suspense>
+        <Suspense fallback={<LoadingState />}>
           <CropDialog picture={picture} isSending={isSending} onSend={send} onClose={() => setPicture(undefined)} />
         </Suspense>
       )}

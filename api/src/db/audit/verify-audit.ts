@@ -20,7 +20,7 @@ export const withSnapshot = <Result>(db: Db, work: (db: Db) => Promise<Result>) 
     await sql`set transaction isolation level repeatable read read only`.execute(trx);
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-    // Nobody's function of the same name stands in for one of the database's own, and a row that is hidden is an error.
+    // Functions are the database's own, not others of the same name; hidden rows raise an error instead of being left out.
     await sql`set local search_path = pg_catalog`.execute(trx);
     await sql`set local row_security = off`.execute(trx);
     return work(trx);

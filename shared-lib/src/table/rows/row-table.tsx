@@ -50,7 +50,13 @@ export function RowTable<Row extends { uuid: string }>(props: RowsProps<Row>) {
           </colgroup>
           <TableHead {...props} tracks={tracks} ticks={ticks} />
           {isVirtual ? (
-            <Suspense>
+            <Suspense
+              fallback={
+                <Body rows={[]} parts={parts}>
+                  {LOADING_TEXT}
+                </Body>
+              }
+            >
               <VirtualBody rows={rows} parts={parts} scroller={scroller} openedUuid={opened?.uuid} />
             </Suspense>
           ) : (

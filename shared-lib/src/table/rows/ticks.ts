@@ -16,8 +16,11 @@ export function useTicks(rows: readonly { uuid: string }[], selection: Selection
     return rows.slice(Math.min(at, from < 0 ? at : from), Math.max(at, from) + 1);
   };
   const change = (some: readonly { uuid: string }[], isTicked: boolean) => {
-    const others = [...ticked].filter((key) => !some.some(({ uuid }) => uuid === key));
-    onChange(isTicked ? [...others, ...some.map(({ uuid }) => uuid)] : others);
+    const next = new Set(ticked);
+    for (const { uuid } of some)
+      if (isTicked) next.add(uuid);
+      else next.delete(uuid);
+    onChange([...next]);
   };
 
   return {
