@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { ESLint } from 'eslint';
 import { lintConfig } from './lint-config.mjs';
+import { oxlint } from './oxlint.mjs';
 import { platformViolations } from './planted-in-platform.mjs';
 import { plantProduct, use } from './planted-product.mjs';
 
@@ -118,7 +119,13 @@ const planted = [
     'two files import each other',
     'mfe-beta/src/ping.ts',
     "import { pong } from './pong';\nexport const ping = () => pong;\n",
-    'import-x/no-cycle',
+    'import(no-cycle)',
+  ],
+  [
+    'two doors import each other',
+    'shared-lib/src/form/index.ts',
+    use('@siteledger/shared-lib/records'),
+    'import(no-cycle)',
   ],
   ['an undeclared package', 'shell/src/y.ts', use('fast-check'), 'import-x/no-extraneous-dependencies'],
   ['a default export', 'shell/src/z.ts', 'export default 1;\n', 'import-x/no-default-export'],
@@ -126,7 +133,7 @@ const planted = [
     'a promise left alone',
     'shell/src/lost-promise.ts',
     'export const go = () => {\n  Promise.resolve(1);\n};\n',
-    '@typescript-eslint/no-floating-promises',
+    'typescript(no-floating-promises)',
   ],
   [
     'any',
@@ -189,6 +196,7 @@ const allowed = {
   'platform/cli/new.mjs': 'export const written = `${process.cwd()}: written, such as mfe-cranes`;\n',
   'shell/build/styles.js': "const { hash } = require('@siteledger/platform/build');\nmodule.exports = { hash };\n",
   'shared-lib/src/domain/fields.ts': "import { string } from 'yup';\nexport const text = string;\n",
+  'shared-lib/src/records/index.ts': use('@siteledger/shared-lib/form'),
   'shared-lib/src/ui/theme.ts': "import { slice } from '@siteledger/shared-lib/api';\nexport const theme = slice;\n",
   'api/src/resources/projects/projects.queries.ts':
     "import { sql } from 'kysely';\nexport const all = sql`select 1`;\n",
@@ -205,6 +213,7 @@ before(async () => {
   const eslint = new ESLint({ cwd: root, overrideConfigFile: true, overrideConfig: lintConfig(root) });
   const results = await eslint.lintFiles(['.']);
   reports = new Map(results.map(({ filePath, messages }) => [filePath, messages.map(({ ruleId }) => ruleId)]));
+  for (const { file, rule } of await oxlint(root)) reports.get(file)?.push(rule);
 });
 
 after(() => rmSync(root, { recursive: true }));

@@ -39,25 +39,21 @@ const names = {
 
 const types = {
   '@typescript-eslint/no-explicit-any': 'error',
-  '@typescript-eslint/no-floating-promises': 'error',
-  // A React event handler may be async: its rejection is the error boundary's and the API slice's business.
-  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
   '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
   '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-  // A Fastify handler and a router's loader are async by contract, awaiting or not.
-  '@typescript-eslint/require-await': 'off',
   // What is refused in a text often is a control character.
   'no-control-regex': 'off',
 };
 
 const imports = {
-  'import-x/no-cycle': ['error', { ignoreExternal: true }],
   'import-x/no-default-export': 'error',
   'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
 };
 
-/** The whole rule book for the product under `root`; its folders decide what the boundaries are. */
+/**
+ * The rule book for the product under `root`; its folders decide what the boundaries are. What takes the types of a whole
+ * part to judge, and circles of imports, are oxlint's: .oxlintrc.json.
+ */
 export const lintConfig = (root) => {
   const folders = readFolders(root);
   return tseslint.config(
@@ -76,8 +72,7 @@ export const lintConfig = (root) => {
     js.configs.recommended,
     {
       files: ['**/*.{ts,tsx}'],
-      extends: [tseslint.configs.recommendedTypeChecked],
-      languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+      extends: [tseslint.configs.recommended],
       rules: types,
     },
     {
@@ -111,18 +106,6 @@ export const lintConfig = (root) => {
     ...importRules(folders),
     domainPurity,
     ...syntaxRules(folders),
-    {
-      // What a test reads back from a reply is not typed; the assertion is the check.
-      files: ['**/*.{test,spec}.{ts,tsx}', '**/testing/**/*.{ts,tsx}'],
-      rules: {
-        '@typescript-eslint/no-unsafe-argument': 'off',
-        '@typescript-eslint/no-unsafe-assignment': 'off',
-        '@typescript-eslint/no-unsafe-call': 'off',
-        '@typescript-eslint/no-unsafe-member-access': 'off',
-        '@typescript-eslint/no-unsafe-return': 'off',
-        '@typescript-eslint/unbound-method': 'off',
-      },
-    },
     {
       // Files that a tool reads by its default export.
       files: [

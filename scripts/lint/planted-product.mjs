@@ -10,6 +10,8 @@ const manifest = (name, ...dependencies) =>
 const skeleton = {
   'package.json': manifest('planted', 'fast-check'),
   'tsconfig.json': read('tsconfig.json'),
+  '.oxlintrc.json': read('.oxlintrc.json'),
+  'scripts/lint/tsconfig.json': read('scripts/lint/tsconfig.json'),
   'api/tsconfig.json': read('api/tsconfig.json'),
   'shared-lib/remotes/tsconfig.json': read('shared-lib/remotes/tsconfig.json'),
   'api/package.json': manifest('@siteledger/api', 'kysely', '@siteledger/shared-lib'),

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { oxlint } from '../lint/oxlint.mjs';
 import { run } from '../run/command.mjs';
 import { Failure } from '../run/failure.mjs';
 import { inRoot, root } from '../run/root.mjs';
@@ -39,6 +40,12 @@ export const types = async () => {
 
 const cachedIn = (name) => ['--cache', '--cache-location', tool('.cache', name)];
 
+const typedLint = async () =>
+  (await oxlint(root)).map(({ file, line, column, message, rule }) => ({
+    file,
+    lines: [`${file}:${line}:${column} ${message} (${rule})`],
+  }));
+
 const codeLint = async () => {
   const { report } = await withReport((path) =>
     node([
@@ -65,14 +72,16 @@ const styleLint = async () => {
   }));
 };
 
-/** ESLint over the code and stylelint over the style sheets; a file counts as one test. */
+/** oxlint and ESLint over the code and stylelint over the style sheets; a file counts as one test. */
 export const lint = async () => {
-  const files = [...(await codeLint()), ...(await styleLint())];
-  const wrong = files.filter(({ lines }) => lines.length > 0);
+  const looks = [...(await typedLint()), ...(await codeLint()), ...(await styleLint())];
+  const files = new Set(looks.map(({ file }) => file));
+  const complaints = looks.filter(({ lines }) => lines.length > 0);
+  const wrong = new Set(complaints.map(({ file }) => file));
   return {
-    passed: files.length - wrong.length,
-    failed: wrong.length,
-    output: wrong.flatMap(({ lines }) => lines).join('\n'),
+    passed: files.size - wrong.size,
+    failed: wrong.size,
+    output: complaints.flatMap(({ lines }) => lines).join('\n'),
   };
 };
 

@@ -12,8 +12,8 @@ const NONSENSE = 'no such thing';
 
 const at = (path: string, query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`;
 
-const successOf = ({ responses }: Operation) =>
-  responses[200]?.content?.['application/json']?.schema as Schema | undefined;
+const successOf = ({ responses }: Operation): Schema | undefined =>
+  responses[200]?.content?.['application/json']?.schema;
 const queryOf = ({ operation }: Reading) => operation.parameters.filter((parameter) => parameter.in === 'query');
 
 // A list that carries more than a list is a type of its own; its pages give it away.

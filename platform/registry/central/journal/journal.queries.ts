@@ -39,8 +39,7 @@ export const journalOf =
   };
 
 // Settings, requests, policies and words about a release all say where they hold.
-const environmentIn = (record: object | null | undefined) =>
-  (record as { environment?: EnvironmentName } | null | undefined)?.environment;
+const environmentIn = (record: { environment?: EnvironmentName } | null | undefined) => record?.environment;
 
 const isAbout = (environment: EnvironmentName) => sql`(environment = ${environment} or asked_in = ${environment})`;
 
