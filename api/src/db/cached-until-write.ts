@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db } from './database';
-import { one } from './one';
+import { oneRow } from './one-row';
 
 const MAX_ENTRIES = 500;
 
@@ -12,7 +12,7 @@ const entriesOf = new WeakMap<Db, Map<string, Entry>>();
 async function dataVersion(db: Db) {
   const { rows } = await sql<{ version: string | null }>`
     select string_agg(slot || ':' || writer, ',' order by slot) as version from data_versions`.execute(db);
-  return one(rows).version ?? '';
+  return oneRow(rows).version ?? '';
 }
 
 /**

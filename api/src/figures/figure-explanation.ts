@@ -14,7 +14,7 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../db/database';
-import { one } from '../db/one';
+import { oneRow } from '../db/one-row';
 import { documentsBehind, readDocuments } from './figure-documents';
 import { type AmountName, type Step, stepsOf } from './formulas';
 import { projectFigure } from './project-figures';
@@ -61,7 +61,7 @@ async function readAmounts(db: Db, names: readonly AmountName[], projectId: numb
   const columns = [...new Set(names)].map((name) => sql`${amountAsSql(name)} as ${sql.ref(name)}`);
   const { rows } = await sql<Partial<Record<AmountName, string | null>>>`
     select ${sql.join(columns)} from ${projectsWithAmounts(view, [projectId])} projects`.execute(db);
-  return one(rows);
+  return oneRow(rows);
 }
 
 function termOf({ operator, of }: Step, values: Partial<Record<AmountName, string | null>>) {

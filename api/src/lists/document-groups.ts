@@ -1,7 +1,7 @@
 import { type DocumentGroup, type SortOrder } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../db/database';
-import { one } from '../db/one';
+import { oneRow } from '../db/one-row';
 import { type PageWindow } from './list-page';
 
 /** What documents are grouped by: the kind of record, its number, and the joins that these two need. */
@@ -40,7 +40,7 @@ const NAMED = sql`(
 export async function countGroups(db: Db, groups: Groups): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${grouped({ ...groups, sums: sql`0 as none` })} grouped`.execute(db);
-  return one(rows).count;
+  return oneRow(rows).count;
 }
 
 /** One page of the groups with their names, sorted by name, count or one of the sums. */

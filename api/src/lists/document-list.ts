@@ -1,7 +1,7 @@
 import { type Grouping, type SortOrder } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { cachedUntilWrite } from '../db/cached-until-write';
-import { one } from '../db/one';
+import { oneRow } from '../db/one-row';
 import { type Context } from '../http/context';
 import { type GroupKey, type Groups, OF_PROJECT } from './document-groups';
 import { foundBySearch } from './found-by-search';
@@ -94,7 +94,7 @@ export function documentList<Filter extends { search?: string | undefined }, Sor
         const source = list.rows ? sql`${await keptOrRows(context, filter)} sums` : await selected(context, filter);
         const found = await sql<{ total: number } & Record<string, string>>`
           select ${count} as total, ${sums} from ${source}`.execute(context.db);
-        const { total, ...totals } = one(found.rows);
+        const { total, ...totals } = oneRow(found.rows);
         return { total, totals };
       }),
 

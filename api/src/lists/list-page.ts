@@ -1,7 +1,7 @@
 import { type SortOrder } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../db/database';
-import { one } from '../db/one';
+import { oneRow } from '../db/one-row';
 import { DEEP, startBefore } from './deep-pages';
 import { linesMatch } from './search';
 import { neverNull, orderBy, presentFirst, type SortColumn, type SortColumns, type SparseColumn } from './sorting';
@@ -163,6 +163,6 @@ export async function fewFound(db: Db, { table, from, search, kept, conditions }
       select id from (select ${id} from ${from ?? sql.table(table)} where ${where(conditions)} offset 0) found
       limit ${sql.lit(FEW + 1)}
     ) end as ids`.execute(db);
-  const { ids } = one(rows);
+  const { ids } = oneRow(rows);
   return ids && areFewRows(ids.length) ? ids : undefined;
 }

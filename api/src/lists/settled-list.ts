@@ -1,7 +1,7 @@
 import { type AgedTotals, type Grouping } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { cachedUntilWrite } from '../db/cached-until-write';
-import { one } from '../db/one';
+import { oneRow } from '../db/one-row';
 import { isOfClient, refersTo } from '../db/record-reference';
 import { agedSums } from '../figures/aged-columns';
 import { pastTable } from '../figures/dated/table-as-of';
@@ -97,7 +97,7 @@ export function settledList<
       cachedUntilWrite(context.db, [`aged-${table}`, context.scope, filter], async () => {
         const { rows } = await sql<AgedTotals>`
           select ${agedSums(filter)} from ${await list.rows(context, filter)} sums`.execute(context.db);
-        return one(rows);
+        return oneRow(rows);
       }),
   };
 }

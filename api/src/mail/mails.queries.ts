@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Mail } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../db/database';
-import { one } from '../db/one';
+import { oneRow } from '../db/one-row';
 import { matchesSearch, orderBy } from '../lists';
 import { type MailsTable } from '../db/schema/people';
 import { type ListRequest, type Window } from '../http/list';
@@ -86,7 +86,7 @@ export async function countMails(db: Db, filter: MailFilter) {
   const { rows } = await sql<{ total: number }>`select count(*) as total from mails where ${visible(filter)}`.execute(
     db,
   );
-  return one(rows).total;
+  return oneRow(rows).total;
 }
 
 export async function selectMails(

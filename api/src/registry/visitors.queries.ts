@@ -2,7 +2,7 @@ import { type Account, type Visitor } from '@siteledger/platform/registry';
 import { isGranted, type Permission, permissionsOfRoles, ROLES } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../db/database';
-import { one } from '../db/one';
+import { oneRow } from '../db/one-row';
 
 /** The live users with the numbers of their roles, for what a rollout reaches. */
 export async function selectVisitors(db: Db) {
@@ -38,7 +38,7 @@ export async function countLiveSessions(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return 0;
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from sessions where id in (${sql.join(ids)}) and revoked_at is null`.execute(db);
-  return one(rows).count;
+  return oneRow(rows).count;
 }
 
 /** The number of a user, also of one who has left. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db } from '../database';
-import { one } from '../one';
+import { oneRow } from '../one-row';
 
 /** Tables of the audit trail to which a server only adds. */
 export const ADDED_TO = ['audit_log', 'audit_chain', 'audit_heads'] as const;
@@ -13,5 +13,5 @@ export async function mayChangeAuditTrail(db: Db): Promise<boolean> {
       or has_table_privilege(oid, 'trigger') or pg_has_role(relowner, 'member')
     ) as may
     from pg_class where relnamespace = 'public'::regnamespace and relname in (${sql.join(ADDED_TO)})`.execute(db);
-  return one(rows).may ?? false;
+  return oneRow(rows).may ?? false;
 }

@@ -8,7 +8,7 @@ import {
   signHead,
 } from '../../audit-chain/signed-head';
 import { type Db } from '../database';
-import { one } from '../one';
+import { oneRow } from '../one-row';
 import { transaction } from '../transaction/transaction';
 import { auditLink, hasSignedHeads, insertHead, newestHead } from './heads';
 import { hashLink, NO_LINK, RAW_ENTRY, type RawEntry } from './link-hash';
@@ -33,7 +33,7 @@ export async function sealAudit(db: Db, keys: AuditKeys = NO_KEYS, clock = () =>
 
 async function sealSome(db: Db, keys: AuditKeys, clock: () => Date) {
   const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(db);
-  if (!one(rows).mine) return 0;
+  if (!oneRow(rows).mine) return 0;
   const entries = await waitingEntries(db);
   if (entries.length === 0) return 0;
   const end = await auditLink(db);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../database';
-import { one } from '../one';
+import { oneRow } from '../one-row';
 import { type Faults } from './faults';
 
 const WAITS_AT_MOST = '10 minutes';
@@ -25,7 +25,7 @@ export async function reportUnlinked(db: Db, faults: Faults): Promise<number> {
   await report(db, unlinkedRows, faults, (id) => `Row ${id} was inserted without the server: it is not linked.`);
   await report(db, lostRows, faults, (id) => `Row ${id} is missing; it was waiting to be linked.`);
   const { rows } = await sql<{ count: number }>`select count(*) as count from public.audit_waiting`.execute(db);
-  return one(rows).count;
+  return oneRow(rows).count;
 }
 
 /** Reports rows that no server has linked although it should have. */

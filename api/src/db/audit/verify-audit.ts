@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db } from '../database';
-import { one } from '../one';
+import { oneRow } from '../one-row';
 import { transaction } from '../transaction/transaction';
 import { type Faults } from './faults';
 import { newestHead } from './heads';
@@ -69,6 +69,6 @@ function checkLink(before: { position: number; hash: string }, link: LinkedEntry
 // Where somebody dropped the table's primary key, a page could pass over a link that is there twice.
 async function checkCount(db: Db, linked: number, faults: Faults) {
   const { rows } = await sql<{ count: number }>`select count(*) as count from public.audit_chain`.execute(db);
-  const count = one(rows).count;
+  const count = oneRow(rows).count;
   if (count !== linked) faults.add(`The chain has ${count} links, but only ${linked} of them in their order.`);
 }

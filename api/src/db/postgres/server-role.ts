@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ConfigError } from '../../config-error';
 import { ADDED_TO } from '../audit/rights';
 import { type Db } from '../database';
-import { one } from '../one';
+import { oneRow } from '../one-row';
 import { transaction } from '../transaction/transaction';
 
 const NO_RIGHT = '42501';
@@ -13,7 +13,7 @@ const SCHEMAS = sql.raw('public, registry');
 /** Refuses an address whose role is the owner: what serves would own what it must not change. Before anything is migrated. */
 export async function refuseOneRole(owner: Db, serverUrl: string) {
   const { rows } = await sql<{ own: boolean }>`select ${roleOf(serverUrl).name} = current_user as own`.execute(owner);
-  if (one(rows).own) throw new ConfigError('DATABASE_URL and DATABASE_OWNER_URL must name two roles.');
+  if (oneRow(rows).own) throw new ConfigError('DATABASE_URL and DATABASE_OWNER_URL must name two roles.');
 }
 
 /**
@@ -26,7 +26,7 @@ export const prepareServerRole = (owner: Db, serverUrl: string) =>
     const { name, password } = roleOf(serverUrl);
     const { rows } = await sql<{ known: boolean }>`
       select exists (select from pg_roles where rolname = ${name}) as known`.execute(trx);
-    if (!one(rows).known) await createRole(trx, name, password);
+    if (!oneRow(rows).known) await createRole(trx, name, password);
     await grant(trx, name);
   });
 

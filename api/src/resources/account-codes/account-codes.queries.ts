@@ -1,7 +1,7 @@
 import { type AccountCode, type AccountCodeDetails, type AccountCodeUse } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
-import { one } from '../../db/one';
+import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
 import { type AccountCodesTable } from '../../db/schema/accounts';
 import { columnsOf, type Expressions, select, selection } from '../../db/selection';
@@ -43,7 +43,7 @@ const selected = ({ search, parent }: AccountCodeFilter) => sql`
 /** How many account codes match. */
 export async function countAccountCodes({ db }: Context, filter: AccountCodeFilter) {
   const { rows } = await sql<{ total: number }>`select count(*) as total ${selected(filter)}`.execute(db);
-  return one(rows).total;
+  return oneRow(rows).total;
 }
 
 /** One page of account codes. */
@@ -123,7 +123,7 @@ export async function levelsOf(db: Db, id: number) {
       select below.id, level + 1 from account_codes below join subtree on below.parent_id = subtree.id where below.deleted_at is null
     )
     select max(level) as levels from subtree`.execute(db);
-  return one(rows).levels;
+  return oneRow(rows).levels;
 }
 
 /** How many codes stand directly below a code, and how many live expenses and order lines are booked on it. */
@@ -136,7 +136,7 @@ export async function useOf(db: Db, id: number): Promise<AccountCodeUse> {
         select count(*) from purchase_order_lines lines join purchase_orders on purchase_orders.id = lines.purchase_order_id
         where lines.account_code_id = ${id} and purchase_orders.deleted_at is null
       ) as order_lines`.execute(db);
-  return one(rows);
+  return oneRow(rows);
 }
 
 /** Stores a new account code and gives its number. */

@@ -1,7 +1,7 @@
 import { type AuditEntry, type Day, type UserOption } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { one } from '../../db/one';
+import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
 import { neverNull, matchesSearch, orderBy, type SortColumns } from '../../lists';
 import { type ListRequest, type Window } from '../../http/list';
@@ -53,7 +53,7 @@ export async function countAuditRows(db: Db, list: AuditListRequest) {
   const { rows } = await sql<{
     total: number;
   }>`select count(*) as total from audit_log where ${matching(list)}`.execute(db);
-  return one(rows).total;
+  return oneRow(rows).total;
 }
 
 const person = (prefix: 'user' | 'real_user') => {

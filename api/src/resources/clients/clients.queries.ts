@@ -1,7 +1,7 @@
 import { ADDRESS_COLUMNS, type Client, type CLIENT_DELETED_FILTERS } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
-import { one } from '../../db/one';
+import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
 import { columnsOf, select, selection } from '../../db/selection';
 import { neverNull, matchesSearch, orderBy } from '../../lists';
@@ -49,7 +49,7 @@ export async function countClients({ db }: Context, filter: ClientFilter) {
   const { rows } = await sql<{
     total: number;
   }>`select count(*) as total from clients where ${selected(filter)}`.execute(db);
-  return one(rows).total;
+  return oneRow(rows).total;
 }
 
 /** One page of clients. */

@@ -1,7 +1,7 @@
 import { ADDRESS_COLUMNS, type Contractor } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { one } from '../../db/one';
+import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
 import { columnsOf, select, selection } from '../../db/selection';
 import { neverNull, matchesSearch, orderBy } from '../../lists';
@@ -37,7 +37,7 @@ const selected = ({ search, type }: ContractorFilter) => sql`
 /** How many contractors and suppliers match. */
 export async function countContractors({ db }: Context, filter: ContractorFilter) {
   const { rows } = await sql<{ total: number }>`select count(*) as total ${selected(filter)}`.execute(db);
-  return one(rows).total;
+  return oneRow(rows).total;
 }
 
 /** One page of contractors and suppliers. */

@@ -1,7 +1,7 @@
 import { type EndCustomer } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { one } from '../../db/one';
+import { oneRow } from '../../db/one-row';
 import { columnsOf, select, selection } from '../../db/selection';
 import { neverNull, matchesSearch, orderBy } from '../../lists';
 import { type Context } from '../../http/context';
@@ -18,7 +18,7 @@ export async function countEndCustomers({ db }: Context, search: string | undefi
   const { rows } = await sql<{
     total: number;
   }>`select count(*) as total from end_customers where ${matchesSearch(search, ['end_customers.name'])}`.execute(db);
-  return one(rows).total;
+  return oneRow(rows).total;
 }
 
 /** One page of end customers. */

@@ -1,7 +1,7 @@
 import { type Certified, type Invoice, type InvoiceDetails, type ListedInvoice } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { one } from '../../db/one';
+import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
 import { columnsOf, type Expressions, select, selection } from '../../db/selection';
 import { joinPaidAround, settlement, type Statement } from '../../figures/settlement';
@@ -23,7 +23,7 @@ export async function certifiedSoFar(db: Db, projectId: number, view: Viewpoint,
     from ${tableAsOf('invoices', view, { projects: [projectId] })}
     where project_id = ${projectId} and deleted_at is null and kind <> 'other'
       and ${exclude === undefined ? sql`true` : sql`not (${isRecord('invoices', exclude)})`}`.execute(db);
-  return one(rows);
+  return oneRow(rows);
 }
 
 /** The place after a project's last invoice of any kind. */
@@ -32,7 +32,7 @@ export async function nextSequence(db: Db, projectId: number) {
     select coalesce(max(sequence), 0) + 1 as sequence from invoices where project_id = ${projectId} and deleted_at is null`.execute(
     db,
   );
-  return one(rows).sequence;
+  return oneRow(rows).sequence;
 }
 
 /** A project's last live certificate. */

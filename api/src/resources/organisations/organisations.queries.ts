@@ -1,7 +1,7 @@
 import { ADDRESS_COLUMNS, type Letterhead, type Organisation, ORGANISATION_TYPES } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
-import { one } from '../../db/one';
+import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
 import { columnsOf, select, selection } from '../../db/selection';
 import { neverNull, matchesSearch, orderBy } from '../../lists';
@@ -53,7 +53,7 @@ const selected = ({ search, type }: OrganisationFilter) => sql`
 /** How many organisations match. */
 export async function countOrganisations({ db }: Context, filter: OrganisationFilter) {
   const { rows } = await sql<{ total: number }>`select count(*) as total ${selected(filter)}`.execute(db);
-  return one(rows).total;
+  return oneRow(rows).total;
 }
 
 /** One page of organisations of every type. */

@@ -1,7 +1,7 @@
 import { type ProjectStatus, type Reference, type UserOption } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
-import { one } from '../../db/one';
+import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
 import { matchesSearch } from '../../lists';
 import { projectScope } from '../../http/project-scope.queries';
@@ -51,7 +51,7 @@ export async function projectRecord(db: Db, id: number) {
   const { rows } = await sql<Record<string, unknown>>`
     select projects.*, array(select user_id from project_managers where project_id = projects.id order by user_id) as project_managers
     from projects where id = ${id}`.execute(db);
-  return one(rows);
+  return oneRow(rows);
 }
 
 /** How many live documents a project has, by kind. */
@@ -64,7 +64,7 @@ export async function documentsOfProject(db: Db, id: number) {
       (select count(*) from variation_orders where project_id = ${id} and deleted_at is null) as variation_orders`.execute(
     db,
   );
-  return one(rows);
+  return oneRow(rows);
 }
 
 /** Whether a project has a live certificate or expense. */

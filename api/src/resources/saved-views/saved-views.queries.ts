@@ -1,7 +1,7 @@
 import { type SavedView, type SavedViewInput, type SavedViewUpdate } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { one } from '../../db/one';
+import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
 import { type StoredFields } from '../../db/stored-fields';
 
@@ -26,7 +26,7 @@ export async function countLocked(db: Db, user: number, screen: string) {
   await sql`select id from users where id = ${user} for no key update`.execute(db);
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from saved_views where ${isOwn(user)} and screen = ${screen}`.execute(db);
-  return one(rows).total;
+  return oneRow(rows).total;
 }
 
 /** A user's view, locked. */

@@ -1,7 +1,7 @@
 import { type User, type UserOption } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { one } from '../../db/one';
+import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
 import { columnsOf, select, selection } from '../../db/selection';
 import { matchesSearch, orderBy, type SortColumns } from '../../lists';
@@ -43,7 +43,7 @@ const matching = ({ search, filters }: Pick<UserListRequest, 'search' | 'filters
 
 export async function countUsers(db: Db, list: UserListRequest) {
   const counted = await sql<{ total: number }>`select count(*) as total from users where ${matching(list)}`.execute(db);
-  return one(counted.rows).total;
+  return oneRow(counted.rows).total;
 }
 
 export async function selectUsers(db: Db, list: UserListRequest, { limit, offset }: Window) {

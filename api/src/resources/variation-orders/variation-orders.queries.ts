@@ -1,7 +1,7 @@
 import { type VariationOrder, type VariationOrderDetails } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { one } from '../../db/one';
+import { oneRow } from '../../db/one-row';
 import { columnsOf, type Expressions, select, selection } from '../../db/selection';
 import { type VariationOrdersTable } from '../../db/schema/projects';
 import { tableAsOf } from '../../figures/dated/table-as-of';
@@ -48,7 +48,7 @@ export async function nextVoNo(db: Db, projectId: number) {
   const { rows } = await sql<{ next: number }>`
     select coalesce(max(substring(vo_no from '^[Vv][Oo]-([0-9]{1,9})$')::int), 0) + 1 as next
     from variation_orders where project_id = ${projectId}`.execute(db);
-  return `VO-${String(one(rows).next).padStart(2, '0')}`;
+  return `VO-${String(oneRow(rows).next).padStart(2, '0')}`;
 }
 
 /** Stores a new variation order and gives the whole record; the project's sums follow by trigger. */

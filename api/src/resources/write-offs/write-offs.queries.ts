@@ -1,7 +1,7 @@
 import { type Day, type DocumentStatus } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { one } from '../../db/one';
+import { oneRow } from '../../db/one-row';
 import { projectScope } from '../../http/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
 import { type Context } from '../../http/context';
@@ -37,7 +37,7 @@ export async function lockDocument(db: Db, context: Context, kind: DocumentKind,
 /** A document's whole record, for the audit log. */
 export async function documentRecord(db: Db, kind: DocumentKind, id: number) {
   const { rows } = await sql<Record<string, unknown>>`select * from ${tableOf(kind)} where id = ${id}`.execute(db);
-  return one(rows);
+  return oneRow(rows);
 }
 
 /** Notes that a document was written off, or that this was undone. */

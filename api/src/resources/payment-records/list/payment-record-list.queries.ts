@@ -5,7 +5,7 @@ import {
   type PaymentRecordTotals,
 } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
-import { one } from '../../../db/one';
+import { oneRow } from '../../../db/one-row';
 import { refersTo } from '../../../db/record-reference';
 import { columnsOf, select, selection } from '../../../db/selection';
 import { neverNull, matchesSearch, orderBy } from '../../../lists';
@@ -93,7 +93,7 @@ export async function totalsOfRecords(
     select count(*) as total, coalesce(sum(payment_records.payment_count), 0)::text as payment_count,
       coalesce(sum(payment_records.total_paid), 0.00) as total_paid
     from ${from(context)} where ${selected(context, filter)}`.execute(context.db);
-  const { total, ...totals } = one(rows);
+  const { total, ...totals } = oneRow(rows);
   return { total, totals };
 }
 

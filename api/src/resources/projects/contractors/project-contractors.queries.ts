@@ -5,7 +5,7 @@ import { tableAsOf } from '../../../figures/dated/table-as-of';
 import { isPast, type Viewpoint } from '../../../figures/viewpoint';
 import { type Context } from '../../../http/context';
 import { type Window } from '../../../http/list';
-import { one } from '../../../db/one';
+import { oneRow } from '../../../db/one-row';
 
 const SORTS = {
   name: sql`lower(organisations.name)`,
@@ -66,7 +66,7 @@ export async function totalsOfContractors({ db }: Context, filter: ProjectContra
       coalesce(sum(billed), 0.00) as billed, coalesce(sum(dc_note), 0.00) as dc_note, coalesce(sum(paid), 0.00) as paid,
       coalesce(sum(write_off), 0.00) as write_off, coalesce(sum(balance), 0.00) as balance
     ${of(filter)}`.execute(db);
-  const { total, ...totals } = one(rows);
+  const { total, ...totals } = oneRow(rows);
   return { total, totals };
 }
 

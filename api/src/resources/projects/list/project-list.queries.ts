@@ -5,7 +5,7 @@ import {
   type ProjectStatus,
 } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { one } from '../../../db/one';
+import { oneRow } from '../../../db/one-row';
 import { refersTo } from '../../../db/record-reference';
 import {
   type AmountRange,
@@ -111,7 +111,7 @@ export const countProjects = (context: Context, filter: ProjectFilter) =>
       select count(*) as total from projects where ${sql.join(conditionsOf(context, filter), sql` and `)}`.execute(
       context.db,
     );
-    return one(rows).total;
+    return oneRow(rows).total;
   });
 
 const isFigure = (sort: ProjectSort) => sort in FIGURE_SORTS;
@@ -151,7 +151,7 @@ export const totalsOfProjects = (context: Context, filter: ProjectFilter) =>
       from ${projectsWithAmounts(filter)} projects where ${sql.join(conditionsOf(context, filter), sql` and `)}`.execute(
       context.db,
     );
-    return one(rows);
+    return oneRow(rows);
   });
 
 /** What the projects of a list come to for each of their clients, the largest first. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { one } from '../../../db/one';
+import { oneRow } from '../../../db/one-row';
 import { type OrderLine } from '../purchase-orders.queries';
 
 /** The lines of an order as they were typed. */
@@ -35,5 +35,5 @@ export async function ownTermsFor(db: Db, contractorId: number) {
 export async function countExpensesOn(db: Db, id: number) {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from expenses where purchase_order_id = ${id} and deleted_at is null`.execute(db);
-  return one(rows).total;
+  return oneRow(rows).total;
 }

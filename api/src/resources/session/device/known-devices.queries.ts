@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { one } from '../../../db/one';
+import { oneRow } from '../../../db/one-row';
 import { DEVICE_DAYS } from '../../../http/device-cookie';
 
 /** How long an address stays known; afterwards it is likely to be somebody else's. */
@@ -19,7 +19,7 @@ export async function findKnownPlaces(db: Db, { email, device, address }: Place 
         and last_used_at > ${now}::timestamptz - make_interval(days => ${ADDRESS_DAYS})) as is_address_known`.execute(
     db,
   );
-  const { is_device_known, is_address_known } = one(rows);
+  const { is_device_known, is_address_known } = oneRow(rows);
   return { isDeviceKnown: is_device_known, isAddressKnown: is_address_known };
 }
 

@@ -1,7 +1,7 @@
 import { ROLES, type User } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../../db/database';
-import { one } from '../../../db/one';
+import { oneRow } from '../../../db/one-row';
 import { projectScope } from '../../../http/project-scope.queries';
 import { isRecord } from '../../../db/record-reference';
 import { select } from '../../../db/selection';
@@ -28,7 +28,7 @@ export async function countSuperAdmins(db: Db) {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from users join user_roles on user_roles.user_id = users.id
     where user_roles.role_id = ${ROLES.SUPER_ADMIN} and users.deleted_at is null`.execute(db);
-  return one(rows).total;
+  return oneRow(rows).total;
 }
 
 /** The live users that these references name, locked in the order of their uuids, with their roles and projects. */
