@@ -15,6 +15,7 @@ import {
   insertRecord,
   insertRows,
   lockExpenses,
+  numberRecord,
   recordByReference,
   recordsWithCheque,
 } from './payment-records.queries';
@@ -29,18 +30,19 @@ export const createPaymentRecord = (context: Context, input: PaymentRecordInput)
     const payables = payablesOf(input.payments, expenses);
     const earlier = await recordsWithCheque(db, bank, cheque_no);
 
-    const series = `PV-${payment_date.slice(0, 4)}`;
-    const record_no = numbered(series, await nextNumber(db, series));
     const stored = await insertRecord(db, {
-      record_no,
       bank,
       payment_date,
       cheque_no,
       remark,
     } satisfies StoredFields<PaymentRecordInput, { payments: never }>);
     await insertRows(db, stored, payables);
-    const data = await recordByReference(db, context, stored.id, asOfToday(context));
-    if (!data) throw new Error('A payment record that was just stored is gone.');
+    const unnumbered = await recordByReference(db, context, stored.id, asOfToday(context));
+    if (!unnumbered) throw new Error('A payment record that was just stored is gone.');
+    // Last: whoever pays in the same year waits from here until the end.
+    const series = `PV-${payment_date.slice(0, 4)}`;
+    const data = { ...unnumbered, record_no: numbered(series, await nextNumber(db, series)) };
+    await numberRecord(db, data);
     await audit(db, context, {
       action: 'payment-record.create',
       entity: 'payment-record',

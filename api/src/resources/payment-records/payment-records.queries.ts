@@ -41,9 +41,17 @@ export async function recordsWithCheque(db: Db, bank: string, chequeNo: string) 
   return rows.map(({ record_no }) => record_no);
 }
 
-/** Stores the head of a batch. */
-export const insertRecord = (db: Db, values: Insertable<PaymentRecordsTable>) =>
-  db.insertInto('payment_records').values(values).returningAll().executeTakeFirstOrThrow();
+/** Stores the head of a batch, which gets its number at the end of the transaction: see `numberRecord`. */
+export const insertRecord = (db: Db, values: Omit<Insertable<PaymentRecordsTable>, 'record_no'>) =>
+  db
+    .insertInto('payment_records')
+    .values({ ...values, record_no: sql`gen_random_uuid()` })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Gives a record its number. */
+export const numberRecord = (db: Db, { id, record_no }: Pick<PaymentRecord, 'id' | 'record_no'>) =>
+  db.updateTable('payment_records').set({ record_no }).where('id', '=', id).execute();
 
 type NewRow = { expense_id: number; project_id: number; payment_amt: string };
 type Head = { id: number; payment_date: string; bank: string; cheque_no: string };
