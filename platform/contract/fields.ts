@@ -41,5 +41,23 @@ export const choice = <const Value extends string>(label: string, values: readon
       test: (value) => isEmpty(value) || values.some((one) => one === value),
     });
 
+/**
+ * A schema that is built when it is first used, and behaves as the one that `build` answers: a screen asks two or three of
+ * them something, and to build all of them takes a slow computer as long as to draw a list.
+ */
+export function onUse<Schema extends object>(build: () => Schema): Schema {
+  let built: Schema | undefined;
+  const schema = () => (built ??= build());
+  return new Proxy({} as Schema, {
+    // By which yup knows its own.
+    getPrototypeOf: () => Reflect.getPrototypeOf(schema()),
+    has: (_, key) => key in schema(),
+    get(_, key) {
+      const value: unknown = Reflect.get(schema(), key);
+      return typeof value === 'function' ? (value as () => unknown).bind(schema()) : value;
+    },
+  });
+}
+
 /** A body or a form: fields that it does not know are refused by name. */
 export const record = <Fields extends ObjectShape>(fields: Fields) => object(fields).label('Body').noUnknown();

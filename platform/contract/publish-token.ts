@@ -1,7 +1,7 @@
 import { array, type InferType } from 'yup';
 import { addDays, day, type Day } from './day';
 import { type EnvironmentName, ENVIRONMENTS } from './environments';
-import { choice, record, text } from './fields';
+import { choice, onUse, record, text } from './fields';
 
 /** Longest time that a publish token is issued for, in days. */
 export const PUBLISH_TOKEN_DAYS_MAX = 366;
@@ -12,22 +12,27 @@ export const PUBLISH_TOKEN_PREFIX = 'slpt_';
 const REMOTE_NAME = /^mfe-[a-z][a-z0-9-]*$/;
 
 /** A token that a team publishes with: for these remotes and environments, until the end of a day. */
-export const publishTokenSchema = record({
-  name: text('Name').required().max(100),
-  remotes: array(
-    text('Remote').required().max(60).matches(REMOTE_NAME, '${value} is not the name of a remote, such as mfe-cranes.'),
-  )
-    .label('Remotes')
-    .required()
-    .min(1, 'Remotes is required.')
-    .max(20),
-  environments: array(choice('Environment', ENVIRONMENTS).required())
-    .label('Environments')
-    .required()
-    .min(1, 'Environments is required.')
-    .max(ENVIRONMENTS.length),
-  ends_on: day('End date').required(),
-});
+export const publishTokenSchema = onUse(() =>
+  record({
+    name: text('Name').required().max(100),
+    remotes: array(
+      text('Remote')
+        .required()
+        .max(60)
+        .matches(REMOTE_NAME, '${value} is not the name of a remote, such as mfe-cranes.'),
+    )
+      .label('Remotes')
+      .required()
+      .min(1, 'Remotes is required.')
+      .max(20),
+    environments: array(choice('Environment', ENVIRONMENTS).required())
+      .label('Environments')
+      .required()
+      .min(1, 'Environments is required.')
+      .max(ENVIRONMENTS.length),
+    ends_on: day('End date').required(),
+  }),
+);
 
 export type PublishTokenInput = InferType<typeof publishTokenSchema>;
 

@@ -1,30 +1,36 @@
 import { array, boolean, type InferType } from 'yup';
 import type { Arrangeable } from './arrangement';
-import { record, text } from './fields';
+import { onUse, record, text } from './fields';
 import { SETTING_TEXT_MAX } from './setting';
 
 const FILLS_MAX = 200;
 const PLACES_MAX = 50;
 
-const fillSchema = record({
-  remote: text('Remote').required().max(100),
-  id: text('Fill').required().max(200),
-  on: boolean().label('On').required(),
-});
+const fillSchema = onUse(() =>
+  record({
+    remote: text('Remote').required().max(100),
+    id: text('Fill').required().max(200),
+    on: boolean().label('On').required(),
+  }),
+);
 
-const placeSchema = record({
-  place: text('Place').required().max(200),
-  fills: array(fillSchema.required()).label('Fills').max(FILLS_MAX).required(),
-});
+const placeSchema = onUse(() =>
+  record({
+    place: text('Place').required().max(200),
+    fills: array(fillSchema.required()).label('Fills').max(FILLS_MAX).required(),
+  }),
+);
 
 /**
  * How an environment arranges the places of a remote. A place that is not named goes by what its fills state.
  * docs/remotes.md#order-and-switch-fills
  */
-export const remotePlacesSchema = record({
-  places: array(placeSchema.required()).label('Places').max(PLACES_MAX).required(),
-  reason: text('Reason').required().max(SETTING_TEXT_MAX),
-});
+export const remotePlacesSchema = onUse(() =>
+  record({
+    places: array(placeSchema.required()).label('Places').max(PLACES_MAX).required(),
+    reason: text('Reason').required().max(SETTING_TEXT_MAX),
+  }),
+);
 
 export type RemotePlacesInput = InferType<typeof remotePlacesSchema>;
 

@@ -1,5 +1,5 @@
 import { array, number, type InferType } from 'yup';
-import { choice, record, text } from './fields';
+import { choice, onUse, record, text } from './fields';
 
 /** Failures that are the release's own: its bytes are not those that were published, it does not fit, its code throws. */
 export const FAULT_KINDS = ['integrity', 'incompatible', 'evaluation', 'render'] as const;
@@ -27,18 +27,22 @@ const SCREEN = /^mfe-[a-z][a-z0-9-]*:\/\S*$/;
 /** The id of a screen, whichever release it is of: "mfe-projects:/projects/:uuid". */
 export const screenId = (remote: string, { path }: { path: string }) => `${remote}:${path}`;
 
-const reportSchema = record({
-  remote: text('Remote').required().max(60),
-  version: text('Release').required().max(100),
-  kind: choice('Kind', REPORT_KINDS).required(),
-  part: choice('Part', RELEASE_PARTS),
-  screen: text('Screen').max(200).matches(SCREEN, '${path} is not the id of a screen.'),
-  value: number().label('Value').min(0).max(600_000).nullable(),
-});
+const reportSchema = onUse(() =>
+  record({
+    remote: text('Remote').required().max(60),
+    version: text('Release').required().max(100),
+    kind: choice('Kind', REPORT_KINDS).required(),
+    part: choice('Part', RELEASE_PARTS),
+    screen: text('Screen').max(200).matches(SCREEN, '${path} is not the id of a screen.'),
+    value: number().label('Value').min(0).max(600_000).nullable(),
+  }),
+);
 
 /** What a browser sends of what it saw; at most 50 at a time. */
-export const remoteReportsSchema = record({
-  events: array(reportSchema.required()).label('Events').min(1).max(50).required(),
-});
+export const remoteReportsSchema = onUse(() =>
+  record({
+    events: array(reportSchema.required()).label('Events').min(1).max(50).required(),
+  }),
+);
 
 export type RemoteReport = InferType<typeof reportSchema>;

@@ -1,6 +1,6 @@
 import { boolean, type InferType } from 'yup';
 import type { ArrangedPlace } from './arrangement';
-import { record } from './fields';
+import { onUse, record } from './fields';
 import type { EnvironmentName } from './environments';
 import type { RemoteRollout, RemoteSetting } from './setting';
 
@@ -55,9 +55,11 @@ export type ReleasePolicy = {
   } | null;
 };
 
-export const releasePolicySchema = record({
-  needs_second_person: boolean().label('Second person').required(),
-});
+export const releasePolicySchema = onUse(() =>
+  record({
+    needs_second_person: boolean().label('Second person').required(),
+  }),
+);
 
 export type ReleasePolicyInput = InferType<typeof releasePolicySchema>;
 

@@ -2,7 +2,7 @@ import { array, boolean, number, type InferType } from 'yup';
 import type { ArrangedPlace } from './arrangement';
 import type { EnvironmentState, RegistryState } from './environment-state';
 import type { EnvironmentName } from './environments';
-import { choice, record, text } from './fields';
+import { choice, onUse, record, text } from './fields';
 import type { GoodIn } from './good';
 import type { HaltedIn } from './halt';
 import type { RemoteOwner } from './remote';
@@ -86,32 +86,36 @@ export const remoteSettingSchemaOf = (roleIds?: RoleIds) =>
 export type RemoteSettingInput = InferType<ReturnType<typeof remoteSettingSchemaOf>>;
 
 /** What a team does with a release of its own: everybody gets it, or a share of the users, which may grow by itself. */
-export const releaseSelectionSchema = record({
-  release: text('Release').required().max(100),
-  percent: number().label('Percent').integer().min(0).max(100).nullable(),
-  stages: rolloutStagesSchema,
-  reason: text('Reason').required().max(SETTING_TEXT_MAX),
-});
+export const releaseSelectionSchema = onUse(() =>
+  record({
+    release: text('Release').required().max(100),
+    percent: number().label('Percent').integer().min(0).max(100).nullable(),
+    stages: rolloutStagesSchema,
+    reason: text('Reason').required().max(SETTING_TEXT_MAX),
+  }),
+);
 
 export type ReleaseSelectionInput = InferType<typeof releaseSelectionSchema>;
 
 /** Goes back to an earlier revision of the same environment and remote. */
-export const rollbackSchema = record({
-  revision: number()
-    .label('Revision')
-    .typeError('${path} must only consists of numbers.')
-    .integer()
-    .max(Number.MAX_SAFE_INTEGER)
-    .min(1, '${path} must be more than or equals to 1.')
-    .required(),
-  reason: text('Reason').required().max(SETTING_TEXT_MAX),
-});
+export const rollbackSchema = onUse(() =>
+  record({
+    revision: number()
+      .label('Revision')
+      .typeError('${path} must only consists of numbers.')
+      .integer()
+      .max(Number.MAX_SAFE_INTEGER)
+      .min(1, '${path} must be more than or equals to 1.')
+      .required(),
+    reason: text('Reason').required().max(SETTING_TEXT_MAX),
+  }),
+);
 
 /** Calls a release good, by the word of whoever has seen it work. */
-export const goodReleaseSchema = record({ reason: text('Reason').required().max(SETTING_TEXT_MAX) });
+export const goodReleaseSchema = onUse(() => record({ reason: text('Reason').required().max(SETTING_TEXT_MAX) }));
 
 /** Takes a release out of use for good. */
-export const revocationSchema = record({ reason: text('Reason').required().max(SETTING_TEXT_MAX) });
+export const revocationSchema = onUse(() => record({ reason: text('Reason').required().max(SETTING_TEXT_MAX) }));
 
 /** A release that goes to a share of the users, which grows by itself where it has stages. */
 export type RemoteRollout = { release: string; percent: number; roles: number[]; stages?: RolloutStages | null };

@@ -1,5 +1,5 @@
 import { number } from 'yup';
-import { record } from './fields';
+import { onUse, record } from './fields';
 import type { RevisionReleases } from './good';
 import type { RequestedSetting } from './request';
 import type { RemoteRollout } from './setting';
@@ -14,10 +14,12 @@ const LOADS_MAX = 100_000;
 const count = (label: string, most: number) =>
   number().label(label).integer().min(1, '${path} must be more than or equals to 1.').max(most).required();
 
-export const rolloutStagesSchema = record({ minutes: count('Minutes', MINUTES_MAX), loads: count('Loads', LOADS_MAX) })
-  .label('Stages')
-  .notRequired()
-  .default(undefined);
+export const rolloutStagesSchema = onUse(() =>
+  record({ minutes: count('Minutes', MINUTES_MAX), loads: count('Loads', LOADS_MAX) })
+    .label('Stages')
+    .notRequired()
+    .default(undefined),
+);
 
 /** What each stage of a rollout waits for: whole minutes, and screens of the release that were seen whole. */
 export type RolloutStages = { minutes: number; loads: number };

@@ -1,7 +1,7 @@
 import { addressFields, record, type Address } from '@siteledger/shared-lib/domain';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 
-const labels = labelsOf(record(addressFields));
+const labels = labelsOf(record(addressFields()));
 
 type Row = Address & { uuid: string };
 

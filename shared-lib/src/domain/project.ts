@@ -1,7 +1,7 @@
 import { boolean, ref, type InferType } from 'yup';
 import { NAME_MAX } from './constants';
 import { compareDays, isDay, type Day } from './days/dates';
-import { amount, choice, day, identifier, identifiers, percentage, record, text, wholeNumber } from './fields';
+import { amount, choice, day, identifier, identifiers, onUse, percentage, record, text, wholeNumber } from './fields';
 import type { Money } from './money/money';
 import type { Percent } from './money/percent';
 import { ROLES } from './people/permissions';
@@ -23,47 +23,51 @@ const END = 'End Date';
 const startsBeforeEnd = (end: unknown, start: unknown) => !isDay(start) || !isDay(end) || compareDays(start, end) < 0;
 
 /** What a project is created from; every message names its field. docs/domain/projects.md#fields */
-export const projectSchema = record({
-  name: text('Name').required().max(NAME_MAX),
-  status: choice('Status', PROJECT_STATUSES).required(),
-  contract_sum: amount('Contract Sum', { min: '0' }).required(),
-  client_name: text('Client').required().max(NAME_MAX),
-  variation_order: amount('Variation Order', { min: '0' }),
-  end_customer: text('End Customer').max(NAME_MAX),
-  retention_percent: percentage('Retention Percent', { moreThan: '0', max: '100' }).required(),
-  retention: amount('Retention', { min: '0' }),
-  schedule: text('Services').max(1000),
-  remarks: text('Remarks').max(4000),
-  project_managers: identifiers('Project Managers').required().min(1),
-  budget: amount('Budget', { min: '0' }),
-  start_date: day(START)
-    .required()
-    .when('end_date', ([end], schema) =>
-      schema.test('before', `${START} must be before ${END}.`, (start) => startsBeforeEnd(end, start)),
-    ),
-  end_date: day(END)
-    .required()
-    .test('after', `${END} must be after ${START}.`, (end, { resolve }) =>
-      startsBeforeEnd(end, resolve(ref('start_date'))),
-    ),
-  contingency_amt: amount('Contingency Amount', { min: '0' }),
-  omission_value: amount('Omission Amount', { min: '0' }),
-});
+export const projectSchema = onUse(() =>
+  record({
+    name: text('Name').required().max(NAME_MAX),
+    status: choice('Status', PROJECT_STATUSES).required(),
+    contract_sum: amount('Contract Sum', { min: '0' }).required(),
+    client_name: text('Client').required().max(NAME_MAX),
+    variation_order: amount('Variation Order', { min: '0' }),
+    end_customer: text('End Customer').max(NAME_MAX),
+    retention_percent: percentage('Retention Percent', { moreThan: '0', max: '100' }).required(),
+    retention: amount('Retention', { min: '0' }),
+    schedule: text('Services').max(1000),
+    remarks: text('Remarks').max(4000),
+    project_managers: identifiers('Project Managers').required().min(1),
+    budget: amount('Budget', { min: '0' }),
+    start_date: day(START)
+      .required()
+      .when('end_date', ([end], schema) =>
+        schema.test('before', `${START} must be before ${END}.`, (start) => startsBeforeEnd(end, start)),
+      ),
+    end_date: day(END)
+      .required()
+      .test('after', `${END} must be after ${START}.`, (end, { resolve }) =>
+        startsBeforeEnd(end, resolve(ref('start_date'))),
+      ),
+    contingency_amt: amount('Contingency Amount', { min: '0' }),
+    omission_value: amount('Omission Amount', { min: '0' }),
+  }),
+);
 
 /**
  * What a project is updated with: its fields, the version that was read, and why a completed one is reopened.
  * docs/domain/calls.md#versions, docs/domain/states-and-deletions.md#projects
  */
-export const projectUpdateSchema = projectSchema.shape({
-  version: wholeNumber('Version'),
-  status_reason: text('Reason').max(NAME_MAX),
-});
+export const projectUpdateSchema = onUse(() =>
+  projectSchema.shape({
+    version: wholeNumber('Version'),
+    status_reason: text('Reason').max(NAME_MAX),
+  }),
+);
 
 /** An update as it is sent: with `preview` it answers what the project would be, and changes nothing. */
-export const projectUpdateCallSchema = projectUpdateSchema.shape({ preview: boolean().label('Preview') });
+export const projectUpdateCallSchema = onUse(() => projectUpdateSchema.shape({ preview: boolean().label('Preview') }));
 
 /** Who is assigned to a project. docs/domain/projects.md#assigned-contractors */
-export const assignmentSchema = record({ contractor_uuid: identifier('Contractor').required() });
+export const assignmentSchema = onUse(() => record({ contractor_uuid: identifier('Contractor').required() }));
 
 export type ProjectInput = InferType<typeof projectSchema>;
 

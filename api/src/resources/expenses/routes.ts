@@ -73,7 +73,7 @@ export function expenseRoutes(app: App) {
       config: { permission: 'project.expense' },
       schema: {
         summary: 'Look up whether a Ref No is taken',
-        parameters: refNoParameters,
+        parameters: refNoParameters(),
         reply: one('RefNoAnswer'),
       },
     },

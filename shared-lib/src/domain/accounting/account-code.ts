@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { NAME_MAX } from '../constants';
-import { identifier, record, text } from '../fields';
+import { identifier, onUse, record, text } from '../fields';
 import type { Recorded, Reference } from '../reference';
 
 /** Longest code of an account. */
@@ -13,11 +13,13 @@ export const ACCOUNT_CODE_LEVELS_MAX = 10;
  * What an account code is created from and updated with; without a group it stands at the top.
  * docs/domain/accounting-export.md#account-codes
  */
-export const accountCodeSchema = record({
-  name: text('Name').required().max(NAME_MAX),
-  code: text('Code').required().max(ACCOUNT_CODE_MAX),
-  parent_id: identifier('Group'),
-});
+export const accountCodeSchema = onUse(() =>
+  record({
+    name: text('Name').required().max(NAME_MAX),
+    code: text('Code').required().max(ACCOUNT_CODE_MAX),
+    parent_id: identifier('Group'),
+  }),
+);
 
 export type AccountCodeInput = InferType<typeof accountCodeSchema>;
 

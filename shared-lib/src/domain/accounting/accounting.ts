@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { TAX_CODES } from '../documents/document-status';
-import { choice, day, record, text, wholeNumber } from '../fields';
+import { choice, day, onUse, record, text, wholeNumber } from '../fields';
 
 /**
  * Whose headings an accounting export has: ABSS, as it is sold in Malaysia, or MYOB AccountRight.
@@ -20,15 +20,17 @@ export const ACCOUNTING_FORMATS = ['txt', 'csv'] as const;
  * What is asked before an accounting export: documents of which days, both included and each may be open, in which
  * format. docs/domain/accounting-export.md#the-call
  */
-export const accountingExportSchema = record({
-  from: day('From'),
-  to: day('To').test(
-    'range',
-    'To must not be before From.',
-    (to, { parent }: { parent: { from?: string | null } }) => !to || !parent.from || to >= parent.from,
-  ),
-  format: choice('Format', ACCOUNTING_FORMATS).required(),
-});
+export const accountingExportSchema = onUse(() =>
+  record({
+    from: day('From'),
+    to: day('To').test(
+      'range',
+      'To must not be before From.',
+      (to, { parent }: { parent: { from?: string | null } }) => !to || !parent.from || to >= parent.from,
+    ),
+    format: choice('Format', ACCOUNTING_FORMATS).required(),
+  }),
+);
 
 export type AccountingExportInput = InferType<typeof accountingExportSchema>;
 
@@ -70,14 +72,16 @@ const labels = Object.fromEntries(ACCOUNTING_PURPOSES.map(({ key, label }) => [k
  * What the accounting export is set to; a purpose or tax code left empty has no account, and is named when an export
  * needs it. docs/domain/accounting-export.md#settings-and-refusals
  */
-export const accountingSettingsSchema = record({
-  headings: choice('Headings', ACCOUNTING_HEADINGS).required(),
-  accounts: record(fieldsOf(Object.keys(labels) as AccountingPurpose[], (key) => account(labels[key])))
-    .label('Accounts')
-    .required(),
-  tax_codes: record(fieldsOf(TAX_CODES, accountingCode)).label('Tax Codes').required(),
-  version: wholeNumber('Version'),
-});
+export const accountingSettingsSchema = onUse(() =>
+  record({
+    headings: choice('Headings', ACCOUNTING_HEADINGS).required(),
+    accounts: record(fieldsOf(Object.keys(labels) as AccountingPurpose[], (key) => account(labels[key])))
+      .label('Accounts')
+      .required(),
+    tax_codes: record(fieldsOf(TAX_CODES, accountingCode)).label('Tax Codes').required(),
+    version: wholeNumber('Version'),
+  }),
+);
 
 export type AccountingSettingsInput = InferType<typeof accountingSettingsSchema>;
 

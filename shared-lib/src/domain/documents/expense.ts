@@ -1,33 +1,35 @@
 import type { InferType } from 'yup';
 import type { Day } from '../days/dates';
 import type { DocumentStatus } from './document-status';
-import { amount, day, identifier, record, text } from '../fields';
+import { amount, day, identifier, onUse, record, text } from '../fields';
 import type { Money } from '../money/money';
 import type { Recorded, Reference } from '../reference';
 
-const refNo = text('Ref No').required().max(50);
+const refNo = () => text('Ref No').required().max(50);
 
 /** What an expense (a contractor's or supplier's bill) is created from; amounts in RM. expenses.md#fields */
-export const expenseSchema = record({
-  project_uuid: identifier('Project').required(),
-  contractor_uuid: identifier('Contractor').required(),
-  purchase_order_uuid: identifier('Purchase Order'),
-  ref_no: refNo,
-  description: text('Description').max(1000),
-  invoice_date: day('Invoice Date').required(),
-  date_received: day('Date Received'),
-  due_date: day('Due Date'),
-  invoice_amt: amount('Invoice Amount', { moreThan: '0' }).required(),
-  tax_amt: amount('Tax Amount', { min: '0' }),
-  dc_note: amount('Debit/Credit Note', { min: '0' }),
-  retention_amt: amount('Retention Amount', { min: '0' }),
-  account_code_uuid: identifier('Account Code'),
-});
+export const expenseSchema = onUse(() =>
+  record({
+    project_uuid: identifier('Project').required(),
+    contractor_uuid: identifier('Contractor').required(),
+    purchase_order_uuid: identifier('Purchase Order'),
+    ref_no: refNo(),
+    description: text('Description').max(1000),
+    invoice_date: day('Invoice Date').required(),
+    date_received: day('Date Received'),
+    due_date: day('Due Date'),
+    invoice_amt: amount('Invoice Amount', { moreThan: '0' }).required(),
+    tax_amt: amount('Tax Amount', { min: '0' }),
+    dc_note: amount('Debit/Credit Note', { min: '0' }),
+    retention_amt: amount('Retention Amount', { min: '0' }),
+    account_code_uuid: identifier('Account Code'),
+  }),
+);
 
 export type ExpenseInput = InferType<typeof expenseSchema>;
 
 /** What an expense is changed with: what is not sent stays, what is empty gets a new expense's default. The project stays. */
-export const expenseUpdateSchema = expenseSchema.partial();
+export const expenseUpdateSchema = onUse(() => expenseSchema.partial());
 
 export type ExpenseUpdate = InferType<typeof expenseUpdateSchema>;
 
@@ -40,13 +42,13 @@ export const LASTING_EXPENSE_FIELDS: readonly (keyof ExpenseInput)[] = [
 ];
 
 /** What is asked before an expense is sent: whether its contractor has one of that Ref No; `exclude` is the one being edited. */
-export const refNoParameters = {
+export const refNoParameters = () => ({
   contractor_uuid: identifier('Contractor').required(),
-  ref_no: refNo,
+  ref_no: refNo(),
   exclude: identifier('exclude'),
-};
+});
 
-export const refNoQuerySchema = record(refNoParameters);
+export const refNoQuerySchema = onUse(() => record(refNoParameters()));
 
 export type RefNoQuery = InferType<typeof refNoQuerySchema>;
 

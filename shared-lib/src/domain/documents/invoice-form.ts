@@ -10,7 +10,7 @@ import {
 } from './claim';
 import { isDay } from '../days/dates';
 import { DEFAULT_TAX_CODE, TAX_CODES } from './document-status';
-import { choice, wholeNumber, type amount } from '../fields';
+import { type amount, choice, onUse, wholeNumber } from '../fields';
 import { invoiceSchema, type InvoiceKind } from './invoice';
 import { isAmount } from '../money/money';
 import { taxCodeProblem, taxRateOn, type GivenTax, type TaxRate } from '../accounting/tax';
@@ -48,7 +48,7 @@ export function taxProblemOfForm({ tax_code, invoice_date }: Typed, { rates, giv
   return isDay(invoice_date) ? taxCodeProblem(rates, codeOf(tax_code), invoice_date, given) : undefined;
 }
 
-const formSchema = invoiceSchema.shape({ version: wholeNumber('Version') });
+const formSchema = onUse(() => invoiceSchema.shape({ version: wholeNumber('Version') }));
 
 // A shape of yup forgets what its fields are.
 const amountOf = (field: keyof TypedAmounts) => formSchema.fields[field] as ReturnType<typeof amount>;

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import type { Day } from '../days/dates';
 import { TAX_CODES, type DocumentStatus } from './document-status';
-import { amount, choice, day, identifier, percentage, record, text } from '../fields';
+import { amount, choice, day, identifier, onUse, percentage, record, text } from '../fields';
 import type { Money } from '../money/money';
 import type { Recorded, Reference } from '../reference';
 
@@ -13,29 +13,31 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number];
  * What an invoice is created from. Cumulative "to date" amounts in RM; what each kind needs, the server says.
  * docs/domain/certificates.md#fields
  */
-export const invoiceSchema = record({
-  project_uuid: identifier('Project').required(),
-  kind: choice('Kind', INVOICE_KINDS),
-  invoice_no: text('Invoice No').max(50),
-  cert_no: text('Cert No').max(50),
-  client_ref_no: text('Client Ref No').max(50),
-  invoice_date: day('Invoice Date').required(),
-  due_date: day('Due Date'),
-  work_done_certified: amount('Work Done Certified', { min: '0' }),
-  materials_on_site: amount('Materials on Site', { min: '0' }),
-  released: amount('Released', { min: '0' }),
-  invoice_amt: amount('Invoice Amount', { min: '0' }),
-  retention_percent: percentage('Retention Percent', { min: '0', max: '100' }),
-  tax_code: choice('Tax Code', TAX_CODES),
-  debit_note: amount('Debit Note', { min: '0' }),
-  description: text('Description').max(1000),
-  remarks: text('Remarks').max(4000),
-});
+export const invoiceSchema = onUse(() =>
+  record({
+    project_uuid: identifier('Project').required(),
+    kind: choice('Kind', INVOICE_KINDS),
+    invoice_no: text('Invoice No').max(50),
+    cert_no: text('Cert No').max(50),
+    client_ref_no: text('Client Ref No').max(50),
+    invoice_date: day('Invoice Date').required(),
+    due_date: day('Due Date'),
+    work_done_certified: amount('Work Done Certified', { min: '0' }),
+    materials_on_site: amount('Materials on Site', { min: '0' }),
+    released: amount('Released', { min: '0' }),
+    invoice_amt: amount('Invoice Amount', { min: '0' }),
+    retention_percent: percentage('Retention Percent', { min: '0', max: '100' }),
+    tax_code: choice('Tax Code', TAX_CODES),
+    debit_note: amount('Debit Note', { min: '0' }),
+    description: text('Description').max(1000),
+    remarks: text('Remarks').max(4000),
+  }),
+);
 
 export type InvoiceInput = InferType<typeof invoiceSchema>;
 
 /** What an invoice is changed with: what is not sent stays, what is empty gets a new invoice's default. Project and kind stay. */
-export const invoiceUpdateSchema = invoiceSchema.partial();
+export const invoiceUpdateSchema = onUse(() => invoiceSchema.partial());
 
 export type InvoiceUpdate = InferType<typeof invoiceUpdateSchema>;
 

@@ -1,6 +1,6 @@
 import { type InferType, mixed, ValidationError } from 'yup';
 import { compareDays, isDay, type Day } from '../days/dates';
-import { amount, isIdentifier, record, text } from '../fields';
+import { amount, isIdentifier, onUse, record, text } from '../fields';
 import type { DocumentStatus } from './document-status';
 import type { Expense } from './expense';
 import { compareMoney, type Money, toMoney } from '../money/money';
@@ -35,7 +35,7 @@ export const DISBURSEMENT_BANKS = [
 /** Most expenses that one payment record pays. */
 export const PAYMENTS_MAX = 1000;
 
-const paid = amount('Payment Amount', { moreThan: '0' }).required();
+const paid = onUse(() => amount('Payment Amount', { moreThan: '0' }).required());
 
 type AmountsByExpense = Record<string, Money>;
 
@@ -63,50 +63,52 @@ export function refusalOfPayment({ status, balance }: { status: DocumentStatus; 
 }
 
 /** What is paid on each expense, by the expense's uuid. A wrong amount is reported on `payments.{uuid}`. */
-const payments = mixed<AmountsByExpense>()
-  .label('Payments')
-  .meta({
-    openapi: {
-      type: 'object',
-      minProperties: 1,
-      maxProperties: PAYMENTS_MAX,
-      additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] },
-    },
-  })
-  .transform((value: unknown) => {
-    const entries = entriesOf(value);
-    if (!entries?.every(([, amount]) => paymentAmountMessages(amount).length === 0)) return value;
-    // The same object when nothing changes, so that it is not checked again.
-    if (entries.every(([, amount]) => amount === toMoney(amount as string))) return value;
-    return Object.fromEntries(entries.map(([expense, amount]) => [expense, toMoney(amount as string)]));
-  })
-  .test('entries', (value, { createError, path = '' }) => {
-    const entries = entriesOf(value ?? {});
-    if (!entries) return createError({ message: 'Payments is not valid.' });
-    if (entries.length === 0) return createError({ message: 'Payments is required.' });
-    if (entries.length > PAYMENTS_MAX)
-      return createError({ message: `Payments must be less than or equals to ${PAYMENTS_MAX}.` });
-    const errors = entries.flatMap(([expense, amount]) =>
-      (isIdentifier(expense) ? paymentAmountMessages(amount) : ['Expense is not valid.']).map((message) =>
-        createError({ path: `${path}.${expense}`, message }),
-      ),
-    );
-    return errors.length === 0 || new ValidationError(errors, value, path);
-  })
-  .required();
+const payments = onUse(() =>
+  mixed<AmountsByExpense>()
+    .label('Payments')
+    .meta({
+      openapi: {
+        type: 'object',
+        minProperties: 1,
+        maxProperties: PAYMENTS_MAX,
+        additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] },
+      },
+    })
+    .transform((value: unknown) => {
+      const entries = entriesOf(value);
+      if (!entries?.every(([, amount]) => paymentAmountMessages(amount).length === 0)) return value;
+      // The same object when nothing changes, so that it is not checked again.
+      if (entries.every(([, amount]) => amount === toMoney(amount as string))) return value;
+      return Object.fromEntries(entries.map(([expense, amount]) => [expense, toMoney(amount as string)]));
+    })
+    .test('entries', (value, { createError, path = '' }) => {
+      const entries = entriesOf(value ?? {});
+      if (!entries) return createError({ message: 'Payments is not valid.' });
+      if (entries.length === 0) return createError({ message: 'Payments is required.' });
+      if (entries.length > PAYMENTS_MAX)
+        return createError({ message: `Payments must be less than or equals to ${PAYMENTS_MAX}.` });
+      const errors = entries.flatMap(([expense, amount]) =>
+        (isIdentifier(expense) ? paymentAmountMessages(amount) : ['Expense is not valid.']).map((message) =>
+          createError({ path: `${path}.${expense}`, message }),
+        ),
+      );
+      return errors.length === 0 || new ValidationError(errors, value, path);
+    })
+    .required(),
+);
 
-const head = {
+const head = () => ({
   bank: text('Disbursement Bank').required().max(BANK_MAX),
   payment_date: paymentDay(),
   cheque_no: text('Cheque No').required().max(50),
   remark: text('Remark').max(1000),
-};
+});
 
 /** A batch without its rows, as its form has it on a day. docs/domain/payments.md#payment-records */
 export const paymentRecordHeadSchema = (today: Day) =>
   record({
-    ...head,
-    payment_date: head.payment_date.test(
+    ...head(),
+    payment_date: head().payment_date.test(
       'not-in-future',
       PAYMENT_IN_FUTURE,
       (value) => !isDay(value) || compareDays(value, today) <= 0,
@@ -114,7 +116,7 @@ export const paymentRecordHeadSchema = (today: Day) =>
   });
 
 /** What a batch of payments is recorded from: one cheque or transfer that pays many expenses. RM. payments.md#payment-records */
-export const paymentRecordSchema = record({ ...head, payments });
+export const paymentRecordSchema = onUse(() => record({ ...head(), payments }));
 
 export type PaymentRecordInput = InferType<typeof paymentRecordSchema>;
 

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { addDays, compareDays, formatDay, isDay, type Day } from '../days/dates';
-import { amount, day, identifier, record, text, wholeNumber } from '../fields';
+import { amount, day, identifier, onUse, record, text, wholeNumber } from '../fields';
 import { compareMoney, formatMoney, isAmount, type Money } from '../money/money';
 import type { Recorded, Reference } from '../reference';
 
@@ -19,32 +19,34 @@ export const paymentDay = () =>
       (value) => !isDay(value) || compareDays(value, EARLIEST_PAYMENT) >= 0,
     );
 
-const details = {
+const details = () => ({
   payment_date: paymentDay(),
   payment_amt: amount('Payment Amount', { moreThan: '0' }).required(),
   bank: text('Bank').max(BANK_MAX),
   cheque_no: text('Cheque No').max(50),
   remark: text('Remark').max(1000),
-};
+});
 
 /**
  * What a payment is recorded from: an invoice's receipt or an expense's payment, exactly one of them. Amounts in RM.
  * docs/domain/payments.md#one-payment
  */
-export const paymentSchema = record({
-  invoice_uuid: identifier('Invoice').test(
-    'exactly-one',
-    'Either Invoice or Expense is required, not both.',
-    (invoice, { parent }) => Boolean(invoice) !== Boolean((parent as { expense_uuid?: unknown }).expense_uuid),
-  ),
-  expense_uuid: identifier('Expense'),
-  ...details,
-});
+export const paymentSchema = onUse(() =>
+  record({
+    invoice_uuid: identifier('Invoice').test(
+      'exactly-one',
+      'Either Invoice or Expense is required, not both.',
+      (invoice, { parent }) => Boolean(invoice) !== Boolean((parent as { expense_uuid?: unknown }).expense_uuid),
+    ),
+    expense_uuid: identifier('Expense'),
+    ...details(),
+  }),
+);
 
 /** A receipt or payment of at most `balance`, in RM; the server asks for the same. payments.md#no-overpayment */
 export const receiptSchema = (balance: Money) =>
   paymentSchema.shape({
-    payment_amt: details.payment_amt.test(
+    payment_amt: details().payment_amt.test(
       'within-balance',
       mustNotExceedBalance(balance),
       (value) => !isAmount(value) || compareMoney(value, balance) <= 0,
@@ -55,7 +57,7 @@ export const receiptSchema = (balance: Money) =>
  * What a payment is changed to, and the version that was read; it stays on its invoice or expense.
  * docs/domain/calls.md#versions, docs/domain/payments.md#one-payment
  */
-export const paymentUpdateSchema = record({ ...details, version: wholeNumber('Version') });
+export const paymentUpdateSchema = onUse(() => record({ ...details(), version: wholeNumber('Version') }));
 
 export type PaymentInput = InferType<typeof paymentSchema>;
 

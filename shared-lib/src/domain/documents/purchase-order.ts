@@ -1,7 +1,7 @@
 import { array, type InferType, ValidationError } from 'yup';
 import { isDay, type Day } from '../days/dates';
 import { TAX_CODES } from './document-status';
-import { amount, choice, day, identifier, rate, record, text, wholeNumber } from '../fields';
+import { amount, choice, day, identifier, onUse, rate, record, text, wholeNumber } from '../fields';
 import { subtractMoney, type Money } from '../money/money';
 import { lineAmountProblem, orderTaxProblems, type OrderTaxes } from './order-pricing';
 import type { Percent } from '../money/percent';
@@ -32,49 +32,55 @@ export const PURCHASE_ORDER_LINES_MAX = 500;
  * One line as it is typed: quantity with 4 decimals, unit price with 6, in RM; what is wrong with their product stands
  * at the unit price. docs/domain/orders.md#fields
  */
-export const purchaseOrderLineSchema = record({
-  description: text('Description').required().max(1000),
-  unit: text('Unit').max(20),
-  qty: rate('Quantity', 4, { moreThan: '0' }).required(),
-  unit_price: rate('Unit Price', 6, { min: '0' }).required(),
-  account_code_uuid: identifier('Account Code'),
-  tax_code: text('Tax Code').oneOf([...TAX_CODES, null], 'Tax Code is not valid.'),
-}).test('amount', (line, { path, createError }) => {
-  const message = lineAmountProblem(line);
-  return message === undefined || createError({ path: path ? `${path}.unit_price` : 'unit_price', message });
-});
+export const purchaseOrderLineSchema = onUse(() =>
+  record({
+    description: text('Description').required().max(1000),
+    unit: text('Unit').max(20),
+    qty: rate('Quantity', 4, { moreThan: '0' }).required(),
+    unit_price: rate('Unit Price', 6, { min: '0' }).required(),
+    account_code_uuid: identifier('Account Code'),
+    tax_code: text('Tax Code').oneOf([...TAX_CODES, null], 'Tax Code is not valid.'),
+  }).test('amount', (line, { path, createError }) => {
+    const message = lineAmountProblem(line);
+    return message === undefined || createError({ path: path ? `${path}.unit_price` : 'unit_price', message });
+  }),
+);
 
-const orderLines = array(purchaseOrderLineSchema).label('Lines').max(PURCHASE_ORDER_LINES_MAX);
+const orderLines = onUse(() => array(purchaseOrderLineSchema).label('Lines').max(PURCHASE_ORDER_LINES_MAX));
 
 /**
  * What a purchase order is created from; no lines means one line of total_value. RM, quantities 4 and rates 6 decimals.
  * docs/domain/orders.md#fields
  */
-export const purchaseOrderSchema = record({
-  project_uuid: identifier('Project').required(),
-  contractor_uuid: identifier('Contractor').required(),
-  po_no: text('PO No').max(50),
-  issued_date: day('Issued Date').required(),
-  required_date: day('Required Date'),
-  description: text('Description').max(1000),
-  budget: amount('Budget', { min: '0' }),
-  total_tax: amount('Total Tax', { min: '0' }),
-  total_value: amount('Total Value', { min: '0' }),
-  lines: orderLines,
-  remarks: text('Remarks').max(4000),
-  terms: text('Terms').max(20_000),
-});
+export const purchaseOrderSchema = onUse(() =>
+  record({
+    project_uuid: identifier('Project').required(),
+    contractor_uuid: identifier('Contractor').required(),
+    po_no: text('PO No').max(50),
+    issued_date: day('Issued Date').required(),
+    required_date: day('Required Date'),
+    description: text('Description').max(1000),
+    budget: amount('Budget', { min: '0' }),
+    total_tax: amount('Total Tax', { min: '0' }),
+    total_value: amount('Total Value', { min: '0' }),
+    lines: orderLines,
+    remarks: text('Remarks').max(4000),
+    terms: text('Terms').max(20_000),
+  }),
+);
 
 export type PurchaseOrderInput = InferType<typeof purchaseOrderSchema>;
 
 const NO_LINES = 'Add at least one line.';
 
-const typedLines = orderLines.required(NO_LINES).min(1, NO_LINES);
+const typedLines = onUse(() => orderLines.required(NO_LINES).min(1, NO_LINES));
 
 /** What the form of an order takes: the project is its page's, the total is what its lines come to. */
-export const purchaseOrderFormSchema = purchaseOrderSchema
-  .omit(['project_uuid', 'total_value'])
-  .shape({ lines: typedLines, version: wholeNumber('Version') });
+export const purchaseOrderFormSchema = onUse(() =>
+  purchaseOrderSchema
+    .omit(['project_uuid', 'total_value'])
+    .shape({ lines: typedLines, version: wholeNumber('Version') }),
+);
 
 /**
  * The rules of an order's form where the tax rates are known: a code has to exist on the day of issue, unless the order
@@ -94,9 +100,9 @@ export const purchaseOrderFormSchemaWith = (taxes: { rates: readonly TaxRate[]; 
 export type PurchaseOrderFormInput = InferType<typeof purchaseOrderFormSchema>;
 
 /** What a purchase order is changed with: what is not sent stays, lines that are sent replace all. The project stays. */
-export const purchaseOrderUpdateSchema = purchaseOrderSchema
-  .partial()
-  .shape({ status: choice('Status', PURCHASE_ORDER_STATUSES) });
+export const purchaseOrderUpdateSchema = onUse(() =>
+  purchaseOrderSchema.partial().shape({ status: choice('Status', PURCHASE_ORDER_STATUSES) }),
+);
 
 export type PurchaseOrderUpdate = InferType<typeof purchaseOrderUpdateSchema>;
 

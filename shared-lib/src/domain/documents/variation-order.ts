@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { NAME_MAX } from '../constants';
 import type { Day } from '../days/dates';
-import { amount, choice, day, identifier, record, text, wholeNumber } from '../fields';
+import { amount, choice, day, identifier, onUse, record, text, wholeNumber } from '../fields';
 import type { Money } from '../money/money';
 import type { Recorded, Reference } from '../reference';
 
@@ -34,24 +34,26 @@ export const nextVariationOrderStatuses = (status: VariationOrderStatus) => TRAN
  * What a variation order is created from; without a contractor it moves the contract sum. Amounts in RM, extension of
  * time in days. docs/domain/variations.md#client-or-subcontract
  */
-export const variationOrderSchema = record({
-  project_uuid: identifier('Project').required(),
-  vo_no: text('VO No').max(50),
-  title: text('Title').required().max(NAME_MAX),
-  type: choice('Type', VARIATION_ORDER_TYPES).required(),
-  amount: amount('Amount', { moreThan: '0' }).required(),
-  cost_amount: amount('Cost Amount', { min: '0' }),
-  contractor_uuid: identifier('Contractor'),
-  status: choice(
-    'Status',
-    VARIATION_ORDER_STATUSES.filter((status) => status !== 'void'),
-  ),
-  submitted_date: day('Submitted Date'),
-  approved_date: day('Approved Date'),
-  client_ref: text('Client Ref').max(100),
-  eot_days: wholeNumber('Extension of Time').min(0).max(36_500),
-  remarks: text('Remarks').max(4000),
-});
+export const variationOrderSchema = onUse(() =>
+  record({
+    project_uuid: identifier('Project').required(),
+    vo_no: text('VO No').max(50),
+    title: text('Title').required().max(NAME_MAX),
+    type: choice('Type', VARIATION_ORDER_TYPES).required(),
+    amount: amount('Amount', { moreThan: '0' }).required(),
+    cost_amount: amount('Cost Amount', { min: '0' }),
+    contractor_uuid: identifier('Contractor'),
+    status: choice(
+      'Status',
+      VARIATION_ORDER_STATUSES.filter((status) => status !== 'void'),
+    ),
+    submitted_date: day('Submitted Date'),
+    approved_date: day('Approved Date'),
+    client_ref: text('Client Ref').max(100),
+    eot_days: wholeNumber('Extension of Time').min(0).max(36_500),
+    remarks: text('Remarks').max(4000),
+  }),
+);
 
 export type VariationOrderInput = InferType<typeof variationOrderSchema>;
 
@@ -59,13 +61,15 @@ export type VariationOrderInput = InferType<typeof variationOrderSchema>;
 export const KEPT_WHEN_APPROVED = ['type', 'amount', 'cost_amount', 'contractor_uuid'] as const;
 
 /** What a variation order is changed with: what is not sent stays; status_reason says why an approved one becomes void. The project stays. */
-export const variationOrderUpdateSchema = variationOrderSchema.partial().shape({
-  status: choice('Status', VARIATION_ORDER_STATUSES),
-  status_reason: text('Reason').max(NAME_MAX),
-});
+export const variationOrderUpdateSchema = onUse(() =>
+  variationOrderSchema.partial().shape({
+    status: choice('Status', VARIATION_ORDER_STATUSES),
+    status_reason: text('Reason').max(NAME_MAX),
+  }),
+);
 
 /** Why an approved variation order becomes void. docs/domain/variations.md#states */
-export const voidingSchema = record({ status_reason: text('Reason').required().max(NAME_MAX) });
+export const voidingSchema = onUse(() => record({ status_reason: text('Reason').required().max(NAME_MAX) }));
 
 export type VariationOrderUpdate = InferType<typeof variationOrderUpdateSchema>;
 

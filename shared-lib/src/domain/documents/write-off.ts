@@ -1,17 +1,17 @@
 import { type InferType } from 'yup';
 import { compareDays, type Day, formatDay, isDay } from '../days/dates';
-import { day, record, text } from '../fields';
+import { day, onUse, record, text } from '../fields';
 
 // docs/domain/payments.md#write-offs
 const REASON_MAX = 50;
 
-const details = { reason: text('Reason').required().max(REASON_MAX), write_off_date: day('Write-off Date') };
+const details = () => ({ reason: text('Reason').required().max(REASON_MAX), write_off_date: day('Write-off Date') });
 
 /**
  * What a write-off of an expense or an invoice sends; it counts from write_off_date on, which is today when it is
  * absent. docs/domain/payments.md#write-offs
  */
-export const writeOffSchema = record(details);
+export const writeOffSchema = onUse(() => record(details()));
 
 export type WriteOffInput = InferType<typeof writeOffSchema>;
 
@@ -34,8 +34,10 @@ export function writeOffDateProblem(date: Day, { invoice_date, last_payment_date
 /** The same for the dialog of one document: it names its day. */
 export const writeOffSchemaOf = (document: Dated, today: Day) =>
   writeOffSchema.shape({
-    write_off_date: details.write_off_date.required().test('writable', (value, { createError }) => {
-      const problem = isDay(value) ? writeOffDateProblem(value, document, today) : undefined;
-      return problem === undefined || createError({ message: problem });
-    }),
+    write_off_date: details()
+      .write_off_date.required()
+      .test('writable', (value, { createError }) => {
+        const problem = isDay(value) ? writeOffDateProblem(value, document, today) : undefined;
+        return problem === undefined || createError({ message: problem });
+      }),
   });

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { NAME_MAX } from '../constants';
-import { record, text } from '../fields';
+import { onUse, record, text } from '../fields';
 import type { Recorded } from '../reference';
 
 /** Most views that a person keeps of one screen. */
@@ -12,17 +12,17 @@ export const SCREEN_MAX = 100;
 /** Longest address of a view. */
 export const VIEW_QUERY_MAX = 4000;
 
-const own = {
+const own = () => ({
   name: text('Name').required().max(NAME_MAX),
   // The plain view has nothing in its address.
   query: text('View').max(VIEW_QUERY_MAX),
-};
+});
 
 /** What a view is changed to: its name, and the state that it opens. */
-export const savedViewUpdateSchema = record(own);
+export const savedViewUpdateSchema = onUse(() => record(own()));
 
 /** What a view is made of: the screen, such as "reports-invoices", and what stands after the "?" of its address. */
-export const savedViewSchema = record({ screen: text('Screen').required().max(SCREEN_MAX), ...own });
+export const savedViewSchema = onUse(() => record({ screen: text('Screen').required().max(SCREEN_MAX), ...own() }));
 
 export type SavedViewInput = InferType<typeof savedViewSchema>;
 

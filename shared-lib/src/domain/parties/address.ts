@@ -50,7 +50,7 @@ const postcodeOf = (country: unknown, postcode: TextField) =>
     : postcode;
 
 /** Telephone and address of a client, contractor or organisation. docs/domain/parties.md#telephone-and-address */
-export const addressFields = {
+export const addressFields = () => ({
   tel_no: tel('Tel No'),
   fax_no: tel('Fax No'),
   address_1: text('Address 1').max(NAME_MAX),
@@ -66,10 +66,19 @@ export const addressFields = {
     .max(COUNTRY_TEXT_MAX)
     .required()
     .test('country', 'Country is not valid.', (value) => !value || isCountry(value.trim())),
-};
+});
 
 /** Names of those fields; a table with an address has a column of each name. */
-export const ADDRESS_COLUMNS = Object.keys(addressFields) as (keyof typeof addressFields)[];
+export const ADDRESS_COLUMNS = [
+  'tel_no',
+  'fax_no',
+  'address_1',
+  'address_2',
+  'city',
+  'postcode',
+  'state',
+  'country',
+] as const satisfies readonly (keyof ReturnType<typeof addressFields>)[];
 
 export type Address = {
   tel_no: string | null;

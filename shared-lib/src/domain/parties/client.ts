@@ -1,19 +1,21 @@
 import type { InferType } from 'yup';
 import { addressFields, type Address } from './address';
 import { NAME_MAX } from '../constants';
-import { record, text } from '../fields';
+import { onUse, record, text } from '../fields';
 import type { Recorded } from '../reference';
 
 /** Which clients a list shows besides the live ones: only deleted ones, or all. */
 export const CLIENT_DELETED_FILTERS = ['1', 'all'] as const;
 
 /** What a client is created from and updated with. docs/domain/parties.md#clients */
-export const clientSchema = record({
-  name: text('Name').required().max(NAME_MAX),
-  person_in_charge: text('Person in Charge').max(NAME_MAX),
-  end_customer: text('End Customer').max(NAME_MAX),
-  ...addressFields,
-});
+export const clientSchema = onUse(() =>
+  record({
+    name: text('Name').required().max(NAME_MAX),
+    person_in_charge: text('Person in Charge').max(NAME_MAX),
+    end_customer: text('End Customer').max(NAME_MAX),
+    ...addressFields(),
+  }),
+);
 
 export type ClientInput = InferType<typeof clientSchema>;
 

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { addressFields, type Address } from './address';
 import { NAME_MAX } from '../constants';
-import { record, text, wholeNumber } from '../fields';
+import { onUse, record, text, wholeNumber } from '../fields';
 import type { Recorded } from '../reference';
 
 /** Kinds of organisation: contractors are the first two, the third issues our documents. parties.md#organisations */
@@ -28,11 +28,13 @@ export const LOGO_REFUSALS = {
 const TERMS_MAX = 20_000;
 
 /** What a contractor is created from and updated with; type is 1 sub-contractor or 2 supplier. parties.md#organisations */
-export const contractorSchema = record({
-  name: text('Name').required().max(NAME_MAX),
-  type: wholeNumber('Type').min(1, 'Type must be more than or equals to 1.').max(2),
-  ...addressFields,
-});
+export const contractorSchema = onUse(() =>
+  record({
+    name: text('Name').required().max(NAME_MAX),
+    type: wholeNumber('Type').min(1, 'Type must be more than or equals to 1.').max(2),
+    ...addressFields(),
+  }),
+);
 
 export type ContractorInput = InferType<typeof contractorSchema>;
 
@@ -43,23 +45,25 @@ export type Contractor = Recorded & Address & { name: string; type: number };
  * What an organisation is created from and updated with; type 3 is our own company.
  * docs/domain/parties.md#organisations, docs/domain/parties.md#the-own-company
  */
-export const organisationSchema = record({
-  name: text('Name').required().max(NAME_MAX),
-  type: wholeNumber('Type').min(1, 'Type must be more than or equals to 1.').max(3),
-  registration_no: text('Registration No').max(50),
-  bank_name: text('Bank Name').max(NAME_MAX),
-  bank_account_no: text('Bank Account No').max(50),
-  ...addressFields,
-  tnc_subcon: text('Sub-contractor Terms').max(TERMS_MAX),
-  tnc_supplier: text('Supplier Terms').max(TERMS_MAX),
-  tin: text('TIN').max(20),
-  brn: text('BRN').max(20),
-  sst_no: text('SST No').max(35),
-  msic_code: text('MSIC Code').matches(/^\s*\d{5}\s*$/, {
-    message: 'MSIC Code must be 5 digits.',
-    excludeEmptyString: true,
+export const organisationSchema = onUse(() =>
+  record({
+    name: text('Name').required().max(NAME_MAX),
+    type: wholeNumber('Type').min(1, 'Type must be more than or equals to 1.').max(3),
+    registration_no: text('Registration No').max(50),
+    bank_name: text('Bank Name').max(NAME_MAX),
+    bank_account_no: text('Bank Account No').max(50),
+    ...addressFields(),
+    tnc_subcon: text('Sub-contractor Terms').max(TERMS_MAX),
+    tnc_supplier: text('Supplier Terms').max(TERMS_MAX),
+    tin: text('TIN').max(20),
+    brn: text('BRN').max(20),
+    sst_no: text('SST No').max(35),
+    msic_code: text('MSIC Code').matches(/^\s*\d{5}\s*$/, {
+      message: 'MSIC Code must be 5 digits.',
+      excludeEmptyString: true,
+    }),
   }),
-});
+);
 
 export type OrganisationInput = InferType<typeof organisationSchema>;
 

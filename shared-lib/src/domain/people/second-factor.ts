@@ -1,5 +1,5 @@
 import { array, number, object, type InferType } from 'yup';
-import { choice, record, text } from '../fields';
+import { choice, onUse, record, text } from '../fields';
 import type { TokenPair } from './session';
 
 /** Digits of a code from an authenticator app. */
@@ -54,26 +54,30 @@ export type SecondFactorState = {
 const challenge = () => text('Challenge').required().max(100);
 
 /** What a step without anything else sends. */
-export const challengeSchema = record({ challenge: challenge() });
+export const challengeSchema = onUse(() => record({ challenge: challenge() }));
 
 /** What asks to change one's own second step. */
-export const unlockSchema = record({ current_password: text('Current password').required().max(200) });
+export const unlockSchema = onUse(() => record({ current_password: text('Current password').required().max(200) }));
 
 /** The second step by a code: of the authenticator app, or a recovery code. Spaces and dashes do not count. */
-export const secondFactorCodeSchema = record({ challenge: challenge(), code: text('Code').required().max(40) });
+export const secondFactorCodeSchema = onUse(() =>
+  record({ challenge: challenge(), code: text('Code').required().max(40) }),
+);
 
 /** The code that shows that the authenticator app holds the new secret. */
-export const totpCodeSchema = record({
-  challenge: challenge(),
-  code: text('Code')
-    .required()
-    .matches(/^\d{3} ?\d{3}$/, { message: 'Code must have 6 digits.', excludeEmptyString: true }),
-});
+export const totpCodeSchema = onUse(() =>
+  record({
+    challenge: challenge(),
+    code: text('Code')
+      .required()
+      .matches(/^\d{3} ?\d{3}$/, { message: 'Code must have 6 digits.', excludeEmptyString: true }),
+  }),
+);
 
 // Larger than any authenticator answers: an attestation may hold a chain of certificates.
 const bytes = (label: string, max = 20_000) => text(label).max(max);
 
-const envelope = {
+const envelope = () => ({
   id: bytes('Credential', 2000).required(),
   rawId: bytes('Credential', 2000).required(),
   type: choice('Type', ['public-key']).required(),
@@ -81,44 +85,50 @@ const envelope = {
   clientExtensionResults: object()
     .label('Extensions')
     .meta({ openapi: { additionalProperties: true } }),
-};
+});
 
 /** A browser's answer to the options of a sign-in by passkey. */
-export const passkeyAnswerSchema = record({
-  challenge: challenge(),
-  credential: record({
-    ...envelope,
-    response: record({
-      clientDataJSON: bytes('Client data').required(),
-      authenticatorData: bytes('Authenticator data').required(),
-      signature: bytes('Signature').required(),
-      userHandle: bytes('User'),
+export const passkeyAnswerSchema = onUse(() =>
+  record({
+    challenge: challenge(),
+    credential: record({
+      ...envelope(),
+      response: record({
+        clientDataJSON: bytes('Client data').required(),
+        authenticatorData: bytes('Authenticator data').required(),
+        signature: bytes('Signature').required(),
+        userHandle: bytes('User'),
+      }).required(),
     }).required(),
-  }).required(),
-});
+  }),
+);
 
 /** A browser's answer to the options of a new passkey, and the name that its owner gives it. */
-export const passkeySchema = record({
-  challenge: challenge(),
-  name: text('Name').required().max(PASSKEY_NAME_MAX),
-  credential: record({
-    ...envelope,
-    response: record({
-      clientDataJSON: bytes('Client data').required(),
-      attestationObject: bytes('Attestation').required(),
-      authenticatorData: bytes('Authenticator data'),
-      publicKey: bytes('Public key'),
-      publicKeyAlgorithm: number().label('Algorithm').nullable(),
-      transports: array(text('Transport').required().max(30)).label('Transports').max(10),
+export const passkeySchema = onUse(() =>
+  record({
+    challenge: challenge(),
+    name: text('Name').required().max(PASSKEY_NAME_MAX),
+    credential: record({
+      ...envelope(),
+      response: record({
+        clientDataJSON: bytes('Client data').required(),
+        attestationObject: bytes('Attestation').required(),
+        authenticatorData: bytes('Authenticator data'),
+        publicKey: bytes('Public key'),
+        publicKeyAlgorithm: number().label('Algorithm').nullable(),
+        transports: array(text('Transport').required().max(30)).label('Transports').max(10),
+      }).required(),
     }).required(),
-  }).required(),
-});
+  }),
+);
 
 /** A passkey's new name. */
-export const passkeyNameSchema = record({
-  challenge: challenge(),
-  name: text('Name').required().max(PASSKEY_NAME_MAX),
-});
+export const passkeyNameSchema = onUse(() =>
+  record({
+    challenge: challenge(),
+    name: text('Name').required().max(PASSKEY_NAME_MAX),
+  }),
+);
 
 export type PasskeyInput = InferType<typeof passkeySchema>;
 

@@ -1,5 +1,5 @@
 import { ref, type InferType } from 'yup';
-import { email, record, text } from '../fields';
+import { email, onUse, record, text } from '../fields';
 
 /** Shortest password. docs/domain/roles-and-permissions.md#users */
 export const PASSWORD_MIN = 6;
@@ -33,41 +33,49 @@ export const passwordConfirmation = () =>
     );
 
 /** What sign-in sends. docs/domain/sessions.md#calls */
-export const signInSchema = record({
-  email: email('E-mail').required(),
-  password: text('Password').required().max(PASSWORD_MAX),
-});
+export const signInSchema = onUse(() =>
+  record({
+    email: email('E-mail').required(),
+    password: text('Password').required().max(PASSWORD_MAX),
+  }),
+);
 
 /**
  * What a refresh sends. With the same `nonce`, of 20 characters or more, the browser may repeat it once within 30 s, when it lost
  * the answer. docs/domain/sessions.md#calls
  */
-export const refreshSchema = record({
-  refresh_token: text('Refresh token').required().max(PASSWORD_MAX),
-  nonce: text('Nonce').min(NONCE_MIN).max(PASSWORD_MAX),
-});
+export const refreshSchema = onUse(() =>
+  record({
+    refresh_token: text('Refresh token').required().max(PASSWORD_MAX),
+    nonce: text('Nonce').min(NONCE_MIN).max(PASSWORD_MAX),
+  }),
+);
 
 export type RefreshInput = InferType<typeof refreshSchema>;
 
 /** What a change of one's own password sends. docs/domain/sessions.md#calls */
-export const passwordSchema = record({
-  current_password: text('Current password').required().max(PASSWORD_MAX),
-  password: newPassword().required(),
-  password_confirmation: passwordConfirmation().required(),
-});
+export const passwordSchema = onUse(() =>
+  record({
+    current_password: text('Current password').required().max(PASSWORD_MAX),
+    password: newPassword().required(),
+    password_confirmation: passwordConfirmation().required(),
+  }),
+);
 
 export type PasswordInput = InferType<typeof passwordSchema>;
 
 /** What asks for a link to set a new password. docs/domain/sessions.md#calls */
-export const forgotPasswordSchema = record({ email: email('E-mail').required() });
+export const forgotPasswordSchema = onUse(() => record({ email: email('E-mail').required() }));
 
 /** What the page behind that link sends. docs/domain/sessions.md#calls */
-export const resetPasswordSchema = record({
-  email: email('E-mail').required(),
-  token: text('Token').required().max(PASSWORD_MAX),
-  password: newPassword().required(),
-  password_confirmation: passwordConfirmation().required(),
-});
+export const resetPasswordSchema = onUse(() =>
+  record({
+    email: email('E-mail').required(),
+    token: text('Token').required().max(PASSWORD_MAX),
+    password: newPassword().required(),
+    password_confirmation: passwordConfirmation().required(),
+  }),
+);
 
 export type ResetPasswordInput = InferType<typeof resetPasswordSchema>;
 

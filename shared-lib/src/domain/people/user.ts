@@ -1,7 +1,7 @@
 import { PLATFORM_AUTHOR } from '@siteledger/platform/contract';
 import { array, mixed, type InferType } from 'yup';
 import { NAME_MAX } from '../constants';
-import { email, identifier, identifiers, record, text, wholeNumber } from '../fields';
+import { email, identifier, identifiers, onUse, record, text, wholeNumber } from '../fields';
 import { ROLES } from './permissions';
 import type { Recorded } from '../reference';
 import { newPassword, passwordConfirmation } from './session';
@@ -42,7 +42,7 @@ export const roleReferences = (label: string) =>
     .label(label)
     .max(100);
 
-const account = {
+const account = () => ({
   // Histories and the audit trail tell by the name what no person did.
   name: text('Name')
     .required()
@@ -52,32 +52,36 @@ const account = {
   password_confirmation: passwordConfirmation(),
   roles: roleReferences('Roles'),
   projects: identifiers('Projects'),
-};
+});
 
 /** What a user is created from; roles by id or name, projects by uuid or number. roles-and-permissions.md#users */
-export const userSchema = record({ ...account, password: newPassword().required() });
+export const userSchema = onUse(() => record({ ...account(), password: newPassword().required() }));
 
 /**
  * What a user is updated with: no password keeps the present one, no roles or projects keep those.
  * docs/domain/roles-and-permissions.md#users
  */
-export const userUpdateSchema = record({ ...account, password: newPassword(), version: wholeNumber('Version') });
+export const userUpdateSchema = onUse(() =>
+  record({ ...account(), password: newPassword(), version: wholeNumber('Version') }),
+);
 
 /** Roles and projects of many users, as role management sends them. docs/domain/roles-and-permissions.md#users */
-export const usersRolesSchema = record({
-  data: array(
-    record({
-      id: identifier('User').required(),
-      roles: roleReferences('Roles'),
-      projects: identifiers('Projects'),
-      version: wholeNumber('Version'),
-    }),
-  )
-    .label('Users')
-    .required()
-    .min(1)
-    .max(1000),
-});
+export const usersRolesSchema = onUse(() =>
+  record({
+    data: array(
+      record({
+        id: identifier('User').required(),
+        roles: roleReferences('Roles'),
+        projects: identifiers('Projects'),
+        version: wholeNumber('Version'),
+      }),
+    )
+      .label('Users')
+      .required()
+      .min(1)
+      .max(1000),
+  }),
+);
 
 /** Role names with the same key read alike: case, spaces, forms of one letter and invisible characters do not count. */
 export const roleNameKey = (name: string) =>
@@ -113,7 +117,7 @@ export const roleSchemaOf = (label: string) =>
   });
 
 /** What a role is updated with. docs/domain/roles-and-permissions.md#users */
-export const roleSchema = roleSchemaOf('Name');
+export const roleSchema = onUse(() => roleSchemaOf('Name'));
 
 export type RoleInput = InferType<typeof roleSchema>;
 

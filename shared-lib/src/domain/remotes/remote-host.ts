@@ -1,4 +1,5 @@
 import { type RemoteHost, remoteSettingSchemaOf, settingPreviewSchemaOf } from '@siteledger/platform/contract';
+import { onUse } from '../fields';
 import { PERMISSIONS, ROLES } from '../people/permissions';
 
 /** What remotes may rely on in this product, and must leave alone. Raise the major of a version when a remote has to change. */
@@ -23,7 +24,7 @@ export const REMOTE_HOST: RemoteHost = {
 const ROLE_IDS = Object.values(ROLES);
 
 /** A change of a remote's setting, with a reason: the platform's schema with the roles of this product. */
-export const remoteSettingSchema = remoteSettingSchemaOf(ROLE_IDS);
+export const remoteSettingSchema = onUse(() => remoteSettingSchemaOf(ROLE_IDS));
 
 /** A change that is only looked at: what it would do. */
-export const settingPreviewSchema = settingPreviewSchemaOf(ROLE_IDS);
+export const settingPreviewSchema = onUse(() => settingPreviewSchemaOf(ROLE_IDS));
