@@ -31,7 +31,9 @@ function prepareWalk() {
       .join('\n');
   };
   const ringsBefore = new Map(stops.map((stop) => [stop, stop === document.activeElement ? '' : ringsAround(stop)]));
-  const placeOf = (element: Element) => element.closest('nav, header, main, [role=dialog], form, table, section');
+  // The head of a table stays in view, above rows that are scrolled away behind it: a place of its own.
+  const placeOf = (element: Element) =>
+    element.closest('nav, header, main, [role=dialog], form, thead, table, section');
   const rects = new Map(stops.map((stop) => [stop, stop.getBoundingClientRect()]));
 
   const visited = new Set<Element>();
