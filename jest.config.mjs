@@ -61,7 +61,11 @@ export default {
       alone: ['/runtime/reports/'],
       first: [inRoot('platform/runtime/testing/hear-reports.ts')],
     }),
-    inGroups(screens, { first: ['@siteledger/shared-lib/testing'] }),
+    inGroups(screens, {
+      // That the first screen is drawn is said once.
+      alone: ['/shared-lib/src/ui/late'],
+      first: ['@siteledger/shared-lib/testing'],
+    }),
     // Those of the contract take long, start servers of their own and kill them.
     inGroups(api, { alone: ['/api/src/contract/'] }),
   ],

@@ -38,7 +38,7 @@ function look() {
     const { textOverflow, webkitLineClamp, clipPath, position } = getComputedStyle(element);
     return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none' || position === 'absolute';
   };
-  const LEFT_ALONE = '[aria-hidden=true], .ant-tabs-nav, svg, .ant-picker, .ant-select';
+  const LEFT_ALONE = '[aria-hidden=true], .sl-tabs, svg, .ant-picker, .ant-select';
   const isFullerThanShown = (element: Element) => {
     const { overflowX, overflowY } = getComputedStyle(element);
     const cutsX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 2;

@@ -1,4 +1,4 @@
-// What antd asks of a browser and jsdom does not offer. Runs before each test file.
+// What antd and our own parts ask of a browser and jsdom does not offer. Runs before each test file.
 
 window.matchMedia = (query) => ({
   matches: false,
@@ -21,6 +21,9 @@ class Observer {
 }
 window.ResizeObserver = Observer;
 window.IntersectionObserver = Observer;
+
+// Nothing covers or cuts off anything in jsdom.
+HTMLElement.prototype.showPopover = () => undefined;
 
 // jsdom prints an error for a pseudo-element; antd measures the scrollbar with one.
 const { getComputedStyle } = window;

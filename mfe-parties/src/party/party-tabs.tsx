@@ -17,9 +17,9 @@ export function PartyTabs({ root, tabs }: Props) {
   if (tabs.every(({ path }) => path !== shown)) return <Navigate to={root} replace />;
   return (
     <Tabs
-      activeKey={shown}
+      active={shown}
       items={tabs.filter((tab) => can(tab.permission)).map(({ path, label }) => ({ key: path, label }))}
-      onChange={(path) => void navigate(path ? `${root}/${path}` : root)}
+      onChoose={(path) => void navigate(path ? `${root}/${path}` : root)}
     />
   );
 }

@@ -36,10 +36,10 @@ export function ProjectTabs({ uuid }: { uuid: string }) {
   const added = fills.map(({ id, title }) => ({ key: keyOfFill(id), label: title }));
   return (
     <Tabs
-      activeKey={shown ? keyOfFill(shown.id) : (pathname.split('/')[3] ?? '')}
+      active={shown ? keyOfFill(shown.id) : (pathname.split('/')[3] ?? '')}
       items={[...own, ...added]}
       // Also the tab that is shown already: from a form inside it back to its list.
-      onTabClick={(key) => void navigate(`/projects/${uuid}${key && (key.startsWith('?') ? key : `/${key}`)}`)}
+      onChoose={(key) => void navigate(`/projects/${uuid}${key && (key.startsWith('?') ? key : `/${key}`)}`)}
     />
   );
 }

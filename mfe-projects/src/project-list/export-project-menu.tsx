@@ -1,14 +1,14 @@
 import type { Project } from '@siteledger/shared-lib/domain';
 import { AccountingExportModal, exportOfProject } from '@siteledger/shared-lib/records';
-import { Button, Dropdown, EllipsisOutlined } from '@siteledger/shared-lib/ui';
+import { Button, EllipsisOutlined, MenuButton } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 
-const items = [
+const KINDS = [
   { key: 'invoices', label: 'Accounting export of invoices' },
   { key: 'expenses', label: 'Accounting export of expenses' },
 ] as const;
 
-type Kind = (typeof items)[number]['key'];
+type Kind = (typeof KINDS)[number]['key'];
 
 /** The accounting exports of the project of a row. docs/domain/accounting-export.md#the-call */
 export function ExportProjectMenu({ project }: { project: Project }) {
@@ -20,14 +20,14 @@ export function ExportProjectMenu({ project }: { project: Project }) {
   };
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items: [...items], onClick: ({ key }) => choose(key as Kind) }}>
+      <MenuButton acts={KINDS.map((one) => ({ ...one, onChoose: () => choose(one.key) }))}>
         <Button
           type="text"
           size="small"
           icon={<EllipsisOutlined aria-hidden />}
           aria-label={`Export ${project.name}`}
         />
-      </Dropdown>
+      </MenuButton>
       {isOpen && <AccountingExportModal {...exportOfProject(project, kind)} isOpen onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { nextVariationOrderStatuses, type VariationOrder } from '@siteledger/shared-lib/domain';
-import { Button, Dropdown, EllipsisOutlined, type MenuProps } from '@siteledger/shared-lib/ui';
+import { Button, EllipsisOutlined, MenuButton, type MenuAct } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { useVariationActs } from './use-variation-acts';
 import { ACT_TEXT } from './variation-words';
@@ -13,16 +13,17 @@ export function VariationActions({ variation }: Props) {
   const [isVoiding, setVoiding] = useState(false);
   const isApproved = variation.status === 'approved';
 
-  const items: MenuProps['items'] = nextVariationOrderStatuses(variation.status).map((to) => ({
+  const acts: MenuAct[] = nextVariationOrderStatuses(variation.status).map((to) => ({
     key: to,
     label: isApproved ? `${ACT_TEXT[to]}…` : ACT_TEXT[to],
-    onClick: () => (isApproved ? setVoiding(true) : void askAndChange(to)),
+    onChoose: () => (isApproved ? setVoiding(true) : void askAndChange(to)),
   }));
-  if (!isApproved) items.push({ key: 'delete', label: 'Delete', danger: true, onClick: () => void askAndDelete() });
+  if (!isApproved)
+    acts.push({ key: 'delete', label: 'Delete', isDangerous: true, onChoose: () => void askAndDelete() });
 
   return (
     <>
-      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+      <MenuButton acts={acts}>
         <Button
           type="text"
           size="small"
@@ -30,7 +31,7 @@ export function VariationActions({ variation }: Props) {
           aria-label={`Actions of ${variation.vo_no}`}
           loading={isBusy}
         />
-      </Dropdown>
+      </MenuButton>
       <VoidVariationModal variation={variation} isOpen={isVoiding} onClose={() => setVoiding(false)} />
     </>
   );

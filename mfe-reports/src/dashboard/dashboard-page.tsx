@@ -24,9 +24,9 @@ export function DashboardPage() {
     <>
       <PageHeader title="Dashboard" extra={<AsOfMark />} />
       <Tabs
-        activeKey={pathname}
+        active={pathname}
         items={TABS.filter((tab) => can(tab.permission)).map(({ path, label }) => ({ key: path, label }))}
-        onChange={(path) => void navigate({ pathname: path, search: keptOf(search) })}
+        onChoose={(path) => void navigate({ pathname: path, search: keptOf(search) })}
       />
       <Outlet />
     </>

@@ -1,4 +1,4 @@
-import { Input } from '@siteledger/shared-lib/ui';
+import TextArea from 'antd/es/input/TextArea';
 import { FieldFrame } from './field-frame';
 import { useFormField, type FieldProps } from './use-form-field';
 
@@ -7,7 +7,7 @@ export function TextAreaField(props: Omit<FieldProps, 'isWide'> & { placeholder?
   const { text, setValue, frame, control } = useFormField(props);
   return (
     <FieldFrame {...frame} isWide>
-      <Input.TextArea
+      <TextArea
         {...control}
         value={text}
         placeholder={props.placeholder}

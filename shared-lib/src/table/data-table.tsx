@@ -1,5 +1,6 @@
 import type { ListQuery, ListReply } from '@siteledger/shared-lib/domain';
-import type { ComponentType, ReactNode } from 'react';
+import { firstScreenIsDrawn, MayWaitContext } from '@siteledger/shared-lib/ui';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useAddressColumns } from './columns/address-columns';
 import type { Column } from './columns/column';
 import { useColumnChoice } from './columns/column-choice';
@@ -89,17 +90,27 @@ function List<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
   const data = hasFailed ? currentData : latest;
   const rows = data?.data ?? [];
   const { selection, selected } = useSelection(props, rows);
+  const isDrawn = data !== undefined || hasFailed;
+  useEffect(() => {
+    if (isDrawn) firstScreenIsDrawn();
+  }, [isDrawn]);
 
   return (
     <section className="sl-list" data-nested={isNested} aria-label={name} aria-busy={isFetching}>
-      {!props.isRowsOnly && <TableToolbar {...props} query={query} choice={choice} rows={rows} selected={selected} />}
+      {!props.isRowsOnly && (
+        <MayWaitContext value={true}>
+          <TableToolbar {...props} query={query} choice={choice} rows={rows} selected={selected} />
+        </MayWaitContext>
+      )}
       {hasFailed && (
         <LoadFailure error={error} hasRows={data !== undefined} onRetry={refetch} onShowAll={list.showAll} />
       )}
       {(data || !hasFailed) && (
         <ListRows {...props} reply={data} columns={choice.shown} isLoading={isFetching} selection={selection} />
       )}
-      <TablePager reply={data} list={list} isNested={isNested} />
+      <MayWaitContext value={true}>
+        <TablePager reply={data} list={list} isNested={isNested} />
+      </MayWaitContext>
     </section>
   );
 }

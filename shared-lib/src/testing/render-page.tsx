@@ -1,12 +1,17 @@
 import { api, createStore, type Store, StoreProvider } from '@siteledger/shared-lib/api';
 import { createMemoryRouter, RouterProvider, type RouteObject } from '@siteledger/shared-lib/router';
 import { browserLocation } from '@siteledger/shared-lib/session';
-import { closeAllToasts, ThemeProvider } from '@siteledger/shared-lib/ui';
+import { closeAllToasts, fetchLateParts, ThemeProvider } from '@siteledger/shared-lib/ui';
 import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 
 const open: (() => void)[] = [];
+
+// No test waits for the compiler.
+beforeAll(async () => {
+  await fetchLateParts();
+});
 
 afterEach(() => {
   act(() => {

@@ -89,7 +89,6 @@ export function antdTheme({ theme, density }: Appearance, isStill = false): Them
     components: {
       Button: { fontWeight: 550, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
       Card: { headerFontSize: size.text + 1 },
-      Tabs: { titleFontSize: size.text },
       Modal: { titleFontSize: size.text + 3 },
       Input: { activeShadow: `0 0 0 3px ${color['primary-soft']}` },
     },

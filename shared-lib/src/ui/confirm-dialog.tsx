@@ -1,7 +1,7 @@
 import { createStore } from '@siteledger/platform/store';
 import { CONFIRM_DIALOG_WIDTH_PX } from '@siteledger/shared-lib/domain';
-import { Modal } from 'antd';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { AntdModal } from './modal';
 
 /** A question before something is done. */
 export type Question = {
@@ -44,7 +44,7 @@ export function ConfirmDialogs() {
     dialog.set({ question, isOpen: false });
   };
   return (
-    <Modal
+    <AntdModal
       open={isOpen}
       width={CONFIRM_DIALOG_WIDTH_PX}
       centered
@@ -61,6 +61,6 @@ export function ConfirmDialogs() {
       afterClose={forget}
     >
       {question.content}
-    </Modal>
+    </AntdModal>
   );
 }

@@ -1,9 +1,15 @@
-import { Modal as AntdModal, type ModalProps } from 'antd';
+import type { ModalProps } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { FocusFirstField } from './focus-first-field';
+import { late } from './late';
 import { LeaveQuestion } from './leave-question';
 import { DialogContext } from './unsaved-in-dialog';
 import { useFocusBack } from './use-focus-back';
+
+/** The dialog of antd as it is. */
+export const AntdModal = late<ModalProps>(
+  async () => (await import(/* webpackChunkName: "late-parts" */ './late-parts')).Modal,
+);
 
 type CancelEvent = Parameters<NonNullable<ModalProps['onCancel']>>[0];
 

@@ -1,5 +1,13 @@
-import { Select as AntdSelect, type SelectProps } from 'antd';
-import type { KeyboardEvent } from 'react';
+import type { SelectProps } from 'antd';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { late } from './late';
+import { SelectOutline } from './select-outline';
+
+/** The select of antd as it is. */
+export const AntdSelect = late<SelectProps>(
+  async () => (await import(/* webpackChunkName: "late-parts" */ './late-parts')).Select,
+  SelectOutline,
+) as unknown as <Value, Choice extends Option = Option>(props: SelectProps<Value, Choice>) => ReactNode;
 
 type Option = NonNullable<SelectProps['options']>[number];
 

@@ -1,9 +1,10 @@
 import { applyAppearance } from '@siteledger/shared-lib/tokens';
 import { ConfigProvider } from 'antd';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { antdTheme } from './antd-theme';
 import { ConfirmDialogs } from './confirm-dialog';
 import { LoadingOutlined } from './icons';
+import { firstScreenIsDrawn } from './late';
 import { giveStylesTheNonce } from './style-nonce';
 import { Toasts } from './toasts';
 import { useAppearance } from './use-appearance';
@@ -17,6 +18,9 @@ type Props = {
   zeroRuntime?: boolean;
 };
 
+// Of a screen that does not say so by itself.
+const DRAWN_AFTER_MS = 3_000;
+
 /** The look of everything inside, with the places where toasts and confirm dialogs appear. One for an application. */
 export function ThemeProvider({ children, nonce = documentNonce(), zeroRuntime }: Props) {
   const { theme, density } = useAppearance();
@@ -24,6 +28,10 @@ export function ThemeProvider({ children, nonce = documentNonce(), zeroRuntime }
   useState(() => giveStylesTheNonce(nonce));
   const [isStill] = useState(wantsNoMovement);
   useLayoutEffect(() => applyAppearance(), [theme, density]);
+  useEffect(() => {
+    const timer = setTimeout(firstScreenIsDrawn, DRAWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <ConfigProvider
       theme={{ ...antdTheme({ theme, density }, isStill), zeroRuntime }}

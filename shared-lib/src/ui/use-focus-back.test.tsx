@@ -22,7 +22,7 @@ function Page({ isReloaded = false }) {
 async function openAndClose() {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: '5100 Concrete' }));
-  screen.getByRole('textbox', { name: 'Name' }).focus();
+  (await screen.findByRole('textbox', { name: 'Name' })).focus();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 }
@@ -51,7 +51,7 @@ test('a dialog that nothing on the page opened leaves the focus at the screen', 
     </Modal>
   );
   const { rerender } = render(<main tabIndex={-1}>{dialog}</main>);
-  await user.click(screen.getByRole('textbox', { name: 'Name' }));
+  await user.click(await screen.findByRole('textbox', { name: 'Name' }));
 
   rerender(<main tabIndex={-1}>Account codes</main>);
 

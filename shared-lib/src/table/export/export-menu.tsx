@@ -1,5 +1,4 @@
-import { Button, DownloadOutlined, Dropdown } from '@siteledger/shared-lib/ui';
-import { useRef } from 'react';
+import { Button, DownloadOutlined, MenuButton } from '@siteledger/shared-lib/ui';
 import { ExportDialog } from './export-dialog';
 import type { ExportOrder } from './export-job';
 import type { ExportFormat } from './rows-writer';
@@ -26,25 +25,17 @@ const named = (fileName: string, format: ExportFormat) => `${fileName.replace(/\
 
 /** A button that exports a list to a file of a kind that is chosen from its menu. */
 export function ExportMenu<Row extends { uuid: string }>({ label, fileName, order }: Props<Row>) {
-  const button = useRef<HTMLButtonElement>(null);
   const { shown, start, goOn, startAgain, save, cancel, forget } = useExport();
-  const choose = (format: ExportFormat) => {
-    // The menu's entry goes: the dialog leads the focus back to the button.
-    button.current?.focus();
-    void start({ ...order(), format }, named(fileName, format));
-  };
+  const acts = FORMATS.map(({ key, label: text }) => ({
+    key,
+    label: text,
+    onChoose: () => void start({ ...order(), format: key }, named(fileName, key)),
+  }));
   return (
     <>
-      <Dropdown
-        trigger={['click']}
-        placement="bottomRight"
-        autoFocus
-        menu={{ items: FORMATS, onClick: ({ key }) => choose(key as ExportFormat) }}
-      >
-        <Button ref={button} icon={<DownloadOutlined aria-hidden />} aria-haspopup="menu">
-          {label}
-        </Button>
-      </Dropdown>
+      <MenuButton acts={acts}>
+        <Button icon={<DownloadOutlined aria-hidden />}>{label}</Button>
+      </MenuButton>
       <ExportDialog
         shown={shown}
         onCancel={cancel}

@@ -1,6 +1,6 @@
-import { Select as AntdSelect, type SelectProps } from 'antd';
+import type { SelectProps } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { leaveOnTab } from '../select';
+import { AntdSelect, leaveOnTab } from '../select';
 import type { Lookup, LookupOption } from './use-lookup';
 
 type Value = string | string[];

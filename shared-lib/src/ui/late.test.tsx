@@ -1,0 +1,68 @@
+import { renderPage } from '@siteledger/shared-lib/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { fetchLateParts, firstScreenIsDrawn, late, MayWaitContext } from './late';
+
+type Props = { name: string };
+
+const Outline = ({ name }: Props) => <p>Here will be {name}</p>;
+
+function Part({ name }: Props) {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{`${name} ${count}`}</button>;
+}
+
+const awaited = () => {
+  let arrive = () => {};
+  const load = jest.fn(
+    () =>
+      new Promise<typeof Part>((resolve) => {
+        arrive = () => resolve(Part);
+      }),
+  );
+  return { load, arrive: () => act(async () => arrive()) };
+};
+
+test('an outline stands there until the part has come, and the part keeps what it has from then on', async () => {
+  const { load, arrive } = awaited();
+  const Late = late(load, Outline);
+  const view = renderPage(<Late name="a dialog" />);
+  expect(screen.getByText('Here will be a dialog')).toBeVisible();
+
+  await arrive();
+  await view.user.click(await screen.findByRole('button', { name: 'a dialog 0' }));
+  await fetchLateParts();
+
+  expect(screen.getByRole('button', { name: 'a dialog 1' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what may wait is asked for when the first screen is drawn', async () => {
+  const { load, arrive } = awaited();
+  const Late = late(load, Outline);
+  renderPage(
+    <MayWaitContext value={true}>
+      <Late name="a filter" />
+    </MayWaitContext>,
+  );
+  expect(screen.getByText('Here will be a filter')).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+
+  firstScreenIsDrawn();
+  await waitFor(() => expect(load).toHaveBeenCalled());
+  await arrive();
+
+  expect(await screen.findByRole('button', { name: 'a filter 0' })).toBeVisible();
+});
+
+test('what was fetched before its first use is there at once', async () => {
+  const { load, arrive } = awaited();
+  const Late = late(load, Outline);
+  const fetched = fetchLateParts();
+  await arrive();
+  await fetched;
+
+  renderPage(<Late name="a dialog" />);
+
+  expect(screen.getByRole('button', { name: 'a dialog 0' })).toBeVisible();
+});

@@ -1,0 +1,156 @@
+import {
+  cloneElement,
+  Fragment,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import './menu-button.css';
+
+/** An act that a menu offers. */
+export type MenuAct = {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  isDangerous?: boolean;
+  /** Whether a line parts it from the acts before it. */
+  isApart?: boolean;
+  onChoose: () => void;
+};
+
+type Props = {
+  acts: readonly MenuAct[];
+  /** The button that opens the menu. */
+  children: ReactElement<Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup' | 'aria-expanded'>>;
+};
+
+/**
+ * A button with a menu of acts, which opens below it with the focus on the first one. Arrow keys, Home, End and a first letter
+ * move in it; Esc, Tab and a click beside it close it.
+ */
+export function MenuButton({ acts, children }: Props) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const leave = () => {
+    setOpen(false);
+    place.current?.querySelector('button')?.focus();
+  };
+  return (
+    <span ref={place} className="sl-menu-button">
+      {cloneElement(children, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        onClick: () => setOpen(!isOpen),
+      })}
+      {isOpen && <Menu acts={acts} place={place} onLeave={leave} onClose={() => setOpen(false)} />}
+    </span>
+  );
+}
+
+type MenuProps = {
+  acts: readonly MenuAct[];
+  place: { readonly current: HTMLElement | null };
+  /** Closes it, and leads the focus back to its button. */
+  onLeave: () => void;
+  onClose: () => void;
+};
+
+function Menu({ acts, place, onLeave, onClose }: MenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const button = place.current?.querySelector('button');
+    const own = menu.current;
+    if (!own || !button) return undefined;
+    // Above everything, and cut off by nothing.
+    own.showPopover();
+    const follow = () => putBelow(own, button);
+    follow();
+    own.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
+    const moves = ['scroll', 'resize'];
+    for (const move of moves) window.addEventListener(move, follow, true);
+    return () => {
+      for (const move of moves) window.removeEventListener(move, follow, true);
+    };
+  }, [place]);
+
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const closeBeside = ({ target }: Event) => {
+      if (!(target instanceof Node && place.current?.contains(target))) close.current();
+    };
+    document.addEventListener('pointerdown', closeBeside, true);
+    return () => document.removeEventListener('pointerdown', closeBeside, true);
+  }, [place]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      // It is the menu that is left, and not the dialog that it may be in.
+      event.stopPropagation();
+      onLeave();
+    } else if (event.key === 'Tab') onLeave();
+    else if (moveTo(menu.current, event.key)) event.preventDefault();
+  };
+
+  return (
+    <div ref={menu} popover="manual" role="menu" className="sl-menu" onKeyDown={onKeyDown}>
+      {acts.map(({ key, label, icon, isDangerous, isApart, onChoose }, index) => (
+        <Fragment key={key}>
+          {isApart && <hr />}
+          <button
+            type="button"
+            role="menuitem"
+            tabIndex={index === 0 ? 0 : -1}
+            data-dangerous={isDangerous}
+            onClick={() => {
+              onLeave();
+              onChoose();
+            }}
+          >
+            {icon}
+            {label}
+          </button>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+const GAP_PX = 4;
+
+// Its right edge at the button's; above it where there is no room below.
+function putBelow(menu: HTMLElement, button: HTMLElement) {
+  const at = button.getBoundingClientRect();
+  const { width, height } = menu.getBoundingClientRect();
+  const hasRoom = at.bottom + GAP_PX + height <= window.innerHeight;
+  menu.style.top = `${hasRoom ? at.bottom + GAP_PX : Math.max(GAP_PX, at.top - GAP_PX - height)}px`;
+  menu.style.left = `${Math.max(GAP_PX, at.right - width)}px`;
+}
+
+// Whether a key leads to another act.
+function moveTo(menu: HTMLElement | null, key: string): boolean {
+  const acts = [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const at = acts.findIndex((act) => act === document.activeElement);
+  const after = [...acts.slice(at + 1), ...acts.slice(0, at + 1)];
+  const next = {
+    ArrowDown: () => after[0],
+    ArrowUp: () => acts.at(at - 1),
+    Home: () => acts[0],
+    End: () => acts.at(-1),
+  }[key];
+  const byLetter = () =>
+    key.length === 1 && key !== ' '
+      ? after.find((act) => act.textContent?.toLowerCase().startsWith(key.toLowerCase()))
+      : undefined;
+  const target = next ? next() : byLetter();
+  target?.focus();
+  return target !== undefined;
+}
