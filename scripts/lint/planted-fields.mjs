@@ -16,28 +16,30 @@ const tables = (file, ...names) => [
 ];
 const shown = (name) => new RegExp(`export type ${name} = [^;{]*\\{`);
 
+const fieldsOf = (schema) => new RegExp(`${schema} = onUse\\(\\(\\) =>\\s*record\\(\\{`);
+
 // Where the field is planted: the file, and after what.
 const plants = [
-  domain('parties/client', 'clientSchema = record({', shown('Client')),
-  domain('parties/organisation', 'contractorSchema = record({', 'organisationSchema = record({', shown('Contractor')),
-  domain('accounting/account-code', 'accountCodeSchema = record({', shown('AccountCode')),
-  domain('accounting/accounting', 'accountingSettingsSchema = record({', shown('AccountingSettings')),
-  domain('project', 'projectSchema = record({', shown('Project')),
-  domain('documents/expense', 'expenseSchema = record({', shown('Expense')),
-  domain('documents/invoice', 'invoiceSchema = record({', shown('Invoice')),
-  domain('documents/payment', 'const details = {', shown('Payment')),
-  domain('documents/payment-record', 'const head = {', shown('PaymentRecord')),
+  domain('parties/client', fieldsOf('clientSchema'), shown('Client')),
+  domain('parties/organisation', fieldsOf('contractorSchema'), fieldsOf('organisationSchema'), shown('Contractor')),
+  domain('accounting/account-code', fieldsOf('accountCodeSchema'), shown('AccountCode')),
+  domain('accounting/accounting', fieldsOf('accountingSettingsSchema'), shown('AccountingSettings')),
+  domain('project', fieldsOf('projectSchema'), shown('Project')),
+  domain('documents/expense', fieldsOf('expenseSchema'), shown('Expense')),
+  domain('documents/invoice', fieldsOf('invoiceSchema'), shown('Invoice')),
+  domain('documents/payment', 'const details = () => ({', shown('Payment')),
+  domain('documents/payment-record', 'const head = () => ({', shown('PaymentRecord')),
   domain(
     'documents/purchase-order',
-    'purchaseOrderSchema = record({',
-    'purchaseOrderLineSchema = record({',
+    fieldsOf('purchaseOrderSchema'),
+    fieldsOf('purchaseOrderLineSchema'),
     shown('PurchaseOrder'),
     shown('PurchaseOrderLine'),
   ),
-  domain('documents/variation-order', 'variationOrderSchema = record({', shown('VariationOrder')),
-  domain('documents/write-off', 'const details = {'),
-  domain('people/user', 'const account = {', /roleSchemaOf = .*\s*record\(\{/, shown('User'), shown('Role')),
-  domain('lists/saved-view', 'const own = {', shown('SavedView')),
+  domain('documents/variation-order', fieldsOf('variationOrderSchema'), shown('VariationOrder')),
+  domain('documents/write-off', 'const details = () => ({'),
+  domain('people/user', 'const account = () => ({', /roleSchemaOf = .*\s*record\(\{/, shown('User'), shown('Role')),
+  domain('lists/saved-view', 'const own = () => ({', shown('SavedView')),
   tables('accounts', 'AccountCodesTable', 'AccountingSettingsTable'),
   tables('documents', 'ExpensesTable', 'InvoicesTable', 'PaymentRecordsTable', 'PaymentsTable'),
   tables('parties', 'ClientsTable', 'OrganisationsTable'),
@@ -94,7 +96,7 @@ export const places = [
 function plant(text, after, file) {
   const [found] = (after instanceof RegExp ? after.exec(text) : text.includes(after) && [after]) || [];
   if (!found) throw new Error(`${file} has no ${after}: where is the field planted now?`);
-  const planted = /record\(|const \w+ = \{/.test(found) ? accepted : nullable;
+  const planted = /record\(|const \w+ = \(/.test(found) ? accepted : nullable;
   return text.replace(found, () => `${found}\n${planted}`);
 }
 

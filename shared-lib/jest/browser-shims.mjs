@@ -23,7 +23,7 @@ window.ResizeObserver = Observer;
 window.IntersectionObserver = Observer;
 
 // Nothing covers or cuts off anything in jsdom.
-HTMLElement.prototype.showPopover = () => undefined;
+window.HTMLElement.prototype.showPopover = () => undefined;
 
 // jsdom prints an error for a pseudo-element; antd measures the scrollbar with one.
 const { getComputedStyle } = window;
