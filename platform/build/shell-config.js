@@ -3,6 +3,7 @@ const path = require('node:path');
 const { hashed, hashedStyles } = require('./assets');
 const { bootConfig } = require('./boot-config');
 const { common } = require('./common-config');
+const { compiledAtOnce } = require('./compiled-at-once');
 const { DoorsPlugin } = require('./doors-plugin');
 const { federation } = require('./federation');
 const { PagePlugin } = require('./page-plugin');
@@ -57,6 +58,7 @@ function shellConfig(product, { watched = false, name = 'shell', main = product.
     plugins: [
       ...base.plugins,
       hashedStyles(),
+      ...(watched ? [] : [compiledAtOnce(['shell', ...Object.keys(shell.vendors), 'react', 'vendor'])]),
       ...shell.plugins({ entry: 'shell', watched }),
       federation({ name: 'shell', shared: provided(product, watched), runtimePlugins: [PROVIDE_RUNTIME] }),
       new DoorsPlugin(product, { watched }),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { compiledAtOnce } from './compiled-at-once.js';
 import shellConfigModule from './shell-config.js';
 import { compile, plantProduct, writeFiles } from './testing/planted-product.mjs';
 
@@ -31,4 +32,25 @@ test('a worker is one file, with the packages that it uses', async () => {
   const worker = built.find((script) => script.includes('onmessage'));
   assert.match(worker, /planted planted/);
   assert.doesNotMatch(worker, /importScripts/);
+});
+
+test('the scripts that a first screen runs are compiled while they arrive, and others when they are called', async () => {
+  const output = {
+    path: path.join(product.root, 'hinted'),
+    filename: 'assets/[name].1a2b.js',
+    chunkFilename: 'assets/later.1a2b.js',
+  };
+
+  const { errors } = await compile({
+    context: path.join(product.root, 'shell'),
+    mode: 'production',
+    output,
+    entry: { shell: './src/late.js', other: './src/late.js' },
+    plugins: [compiledAtOnce(['shell'])],
+  });
+
+  assert.deepEqual(errors, []);
+  const firstLineOf = (name) => readFileSync(path.join(output.path, 'assets', name), 'utf8').split('\n')[0];
+  assert.equal(firstLineOf('shell.1a2b.js'), '//# allFunctionsCalledOnLoad');
+  assert.notEqual(firstLineOf('other.1a2b.js'), '//# allFunctionsCalledOnLoad');
 });
