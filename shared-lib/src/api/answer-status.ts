@@ -8,6 +8,9 @@ export function answerStatus(error: unknown): number | undefined {
   return typeof status === 'number' ? status : originalStatus;
 }
 
+/** Whether the server asks to come back later: whoever asks has too many calls under way. docs/domain/errors.md#answers */
+export const isTooMany = (error: unknown) => answerStatus(error) === 429;
+
 /** Whether a proxy says that it reached no server, or one that was too busy. */
 export const isGatewayFailure = (error: unknown) => GATEWAY_FAILURES.includes(answerStatus(error) ?? 0);
 

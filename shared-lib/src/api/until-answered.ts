@@ -1,5 +1,5 @@
 import { retry } from '@reduxjs/toolkit/query/react';
-import { answerStatus, isGatewayFailure } from './answer-status';
+import { answerStatus, isGatewayFailure, isTooMany } from './answer-status';
 import { baseQuery } from './base-query';
 import type { CallError } from './calls';
 
@@ -7,6 +7,8 @@ import type { CallError } from './calls';
 export const baseQueryWithRetries = retry(baseQuery, { maxRetries: 0 });
 
 const PAUSES_MS = [500, 1500];
+// What a server says that has too many calls of one person under way.
+const COME_BACK_MS = 2000;
 
 type Extra = NonNullable<Parameters<typeof baseQueryWithRetries>[2]>;
 
@@ -18,10 +20,11 @@ const isUnanswered = (error: CallError) =>
 
 /**
  * Extra options of an endpoint that is asked again twice, after half a second and after another one and a half, when no
- * server answered. The browser also breaks off the calls of a page that is being left: before they are made again, the page
+ * server answered, and every two seconds while the server asks to come back later. The browser also breaks off the calls of a page that is being left: before they are made again, the page
  * is gone, and nothing follows from their failure.
  */
 export const untilAnswered: Extra = {
-  retryCondition: (error, _call, { attempt }) => attempt <= PAUSES_MS.length && isUnanswered(error as CallError),
-  backoff: (attempt) => new Promise((resolve) => setTimeout(resolve, PAUSES_MS[attempt - 1])),
+  retryCondition: (error, _call, { attempt }) =>
+    isTooMany(error) || (attempt <= PAUSES_MS.length && isUnanswered(error as CallError)),
+  backoff: (attempt) => new Promise((resolve) => setTimeout(resolve, PAUSES_MS[attempt - 1] ?? COME_BACK_MS)),
 };

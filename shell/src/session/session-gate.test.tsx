@@ -84,6 +84,20 @@ test('asks again when the answer is broken off, and signs nobody out for it', as
   expect(isSignedIn()).toBe(true);
 });
 
+test('comes back as long as the server asks for that, and signs nobody out for it', async () => {
+  const { goTo } = watchDepartures();
+  signedIn();
+  const tooMany = () => refusal(429, { message: 'Too many attempts. Try again later.' });
+  const replies = [tooMany(), tooMany(), tooMany(), { data: buildCurrentUser() }];
+  answers('GET /user/details', () => replies.shift()!);
+
+  renderGate();
+
+  expect(await screen.findByRole('heading', { name: 'Inside' }, { timeout: 10_000 })).toBeVisible();
+  expect(goTo).not.toHaveBeenCalled();
+  expect(isSignedIn()).toBe(true);
+});
+
 test('signs a user out whom no server knows after three times', async () => {
   const { goTo } = watchDepartures();
   signedIn();
