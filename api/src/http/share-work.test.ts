@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net';
 import { WORK_MAX } from '@siteledger/shared-lib/domain';
 import { type Client } from '../testing/client';
 import { withApp } from '../testing/with-app';
@@ -6,12 +7,14 @@ import { bare } from './openapi-replies';
 let finish: () => void;
 let untilFinished: Promise<void>;
 let working = 0;
+let done = 0;
 
 const api = withApp({}, (app) => {
   const slow = async () => {
     working++;
     await untilFinished;
     working--;
+    done++;
     return { status: 'ok' };
   };
   const schema = { summary: 'Slow', reply: bare('Health') };
@@ -32,6 +35,11 @@ async function askOnce(client: Client) {
 }
 
 const ask = (client: Client, times: number) => Promise.all(Array.from({ length: times }, () => askOnce(client)));
+
+const askWithoutSession = async (times: number) => {
+  const replies = await Promise.all(Array.from({ length: times }, () => api.app.inject({ url: '/api/v2/slow' })));
+  return replies.map(({ statusCode }) => ({ status: statusCode }));
+};
 
 const statuses = (replies: { status: number }[]) =>
   replies.reduce<Record<number, number>>(
@@ -79,6 +87,33 @@ test('gives the places back when all is done', async () => {
   expect(statuses(replies)).toEqual({ 200: 36 });
 });
 
+/** Asks over a connection of its own; answers how to leave before the answer is there. */
+function askAndLeave(port: number, token: string | undefined) {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  socket.write(`GET /api/v2/slow HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`);
+  return () => new Promise((left) => socket.once('close', left).destroy());
+}
+
+const connections = () =>
+  new Promise<number>((resolve) => api.app.server.getConnections((_error, count) => resolve(count)));
+
+test('gives the places back of those who leave before their answer', async () => {
+  const person = await api.as('BUSINESS_OWNER');
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = api.app.server.address() as AddressInfo;
+  const leaving = Array.from({ length: CROWD - TOO_MANY }, () => askAndLeave(port, person.token));
+  await atWork(WORK_MAX.person.working);
+
+  await Promise.all(leaving.map((leave) => leave()));
+  while ((await connections()) > 0) await new Promise(setImmediate);
+  const before = done;
+  finish();
+  await until(() => done - before === leaving.length);
+
+  expect(statuses(await askWithoutSession(WORK_MAX.present))).toEqual({ 418: WORK_MAX.present });
+  expect(statuses(await ask(person, 36))).toEqual({ 200: 36 });
+});
+
 test('shares by address between those who are not signed in, and takes an IPv6 /64 for one', async () => {
   const call = (remoteAddress: string) => api.app.inject({ method: 'POST', url: '/api/v2/slow', remoteAddress });
 
@@ -94,9 +129,5 @@ test('shares by address between those who are not signed in, and takes an IPv6 /
 });
 
 test('refuses an address with too many requests before their sessions are looked up', async () => {
-  const calls = Promise.all(
-    Array.from({ length: WORK_MAX.present + 10 }, () => api.app.inject({ url: '/api/v2/slow' })),
-  );
-
-  expect(statuses((await calls).map(({ statusCode: status }) => ({ status })))).toEqual({ 418: 200, 429: 10 });
+  expect(statuses(await askWithoutSession(WORK_MAX.present + 10))).toEqual({ 418: WORK_MAX.present, 429: 10 });
 });

@@ -38,20 +38,29 @@ export function shareWork(app: FastifyInstance) {
       }
     };
   });
-  app.addHook('onResponse', async (_request, reply) => {
-    answered.add(reply);
-    for (const leave of leaving.get(reply) ?? []) leave();
+  // Of a reply that goes out to nobody any more the framework says nothing after this.
+  app.addHook('onSend', async (_request, reply) => {
+    sending.add(reply);
+    if (reply.raw.closed) end(reply);
   });
+  app.addHook('onResponse', async (_request, reply) => end(reply));
 }
 
 // Files, pages and checks of the server's health cost no more than their bytes.
 const isShared = (url: string | undefined, isStream: boolean | undefined) => !isStream && url?.startsWith('/api/');
 
-const answered = new WeakSet<FastifyReply>();
+const sending = new WeakSet<FastifyReply>();
+const ended = new WeakSet<FastifyReply>();
 const leaving = new WeakMap<FastifyReply, (() => void)[]>();
 
-// The framework says when a reply is over, also when it was cut off; the response's own events leave some out.
+function end(reply: FastifyReply) {
+  ended.add(reply);
+  for (const leave of leaving.get(reply) ?? []) leave();
+}
+
+// When the reply has gone out, or would have: whoever leaves before keeps the place until the work is done.
 function onceAnswered(reply: FastifyReply, leave: () => void) {
-  if (answered.has(reply)) leave();
-  else leaving.set(reply, [...(leaving.get(reply) ?? []), leave]);
+  if (ended.has(reply)) return leave();
+  leaving.set(reply, [...(leaving.get(reply) ?? []), leave]);
+  reply.raw.once('close', () => sending.has(reply) && end(reply));
 }
