@@ -1,6 +1,6 @@
 import { renderPage } from '@siteledger/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { Component, useState, type ReactNode } from 'react';
 import { fetchLateParts, firstScreenIsDrawn, late, MayWaitContext } from './late';
 
 type Props = { name: string };
@@ -10,6 +10,15 @@ const Outline = ({ name }: Props) => <p>Here will be {name}</p>;
 function Part({ name }: Props) {
   const [count, setCount] = useState(0);
   return <button onClick={() => setCount(count + 1)}>{`${name} ${count}`}</button>;
+}
+
+class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render() {
+    const retry = () => this.setState({ hasFailed: false });
+    return this.state.hasFailed ? <button onClick={retry}>Retry</button> : this.props.children;
+  }
 }
 
 const awaited = () => {
@@ -53,6 +62,24 @@ test('what may wait is asked for when the first screen is drawn', async () => {
   await arrive();
 
   expect(await screen.findByRole('button', { name: 'a filter 0' })).toBeVisible();
+});
+
+test('what did not come is asked for once more where its place is drawn again', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  const load = jest
+    .fn<Promise<typeof Part>, []>()
+    .mockRejectedValueOnce(new Error('No network.'))
+    .mockResolvedValue(Part);
+  const Late = late(load);
+  const { user } = renderPage(
+    <Boundary>
+      <Late name="a dialog" />
+    </Boundary>,
+  );
+
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByRole('button', { name: 'a dialog 0' })).toBeVisible();
 });
 
 test('what was fetched before its first use is there at once', async () => {

@@ -34,14 +34,14 @@ export function late<Props extends object>(
   let part: ComponentType<Props> | undefined;
   const fetch = async () => (part ??= await load());
   fetches.push(fetch);
-  const Awaited = lazy(async () => ({ default: await fetch() }));
 
   return function Late(props: Props) {
-    // Where it was awaited it stays so: the same component by another way would begin anew.
-    const [Part] = useState<ComponentType<Props>>(() => part ?? Awaited);
+    // Where it was awaited it stays so: the same component by another way would begin anew. Each place asks by itself, so
+    // that one which is drawn again after a failure asks once more.
+    const [Part] = useState<ComponentType<Props>>(() => part ?? lazy(async () => ({ default: await fetch() })));
     const mayWait = use(MayWaitContext);
     const { isDrawn } = useSyncExternalStore(firstScreen.subscribe, firstScreen.read);
-    if (mayWait && !isDrawn && Part === Awaited) return <Outline {...props} />;
+    if (mayWait && !isDrawn && !part) return <Outline {...props} />;
     return (
       <Suspense fallback={<Outline {...props} />}>
         <Part {...props} />
