@@ -9,7 +9,7 @@ const OXLINT = inRoot('node_modules', 'oxlint', 'bin', 'oxlint');
 export const oxlint = async (root) => {
   const settings = ['--tsconfig', join(root, 'scripts', 'lint', 'tsconfig.json'), '--format', 'json'];
   const { output } = await run(process.execPath, [OXLINT, ...settings], { cwd: root });
-  // Whoever cannot even begin says so in words.
+  // When oxlint cannot start, it prints plain text instead of JSON.
   if (!output.startsWith('{')) throw new Failure(output);
   return JSON.parse(output).diagnostics.map(({ filename, labels: [{ span }], message, code }) => ({
     file: join(root, filename),

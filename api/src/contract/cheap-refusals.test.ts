@@ -12,8 +12,8 @@ const NOW = new Date('2026-07-01T10:00:00+08:00');
 const isFull = process.env.PROVE === '1';
 const CPU_MS = 100;
 const REPLY_BYTES = 20_000;
-// Collecting what earlier requests left behind counts, too, and a busy machine draws that out: the best of
-// some is the request itself. What is dear by its nature is dear each time.
+// Garbage collection after earlier requests counts as well, and takes longer on a busy machine, so the fastest try is taken.
+// A request that is expensive by itself is expensive in every try.
 const TRIES = 10;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 

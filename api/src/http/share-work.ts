@@ -38,7 +38,7 @@ export function shareWork(app: FastifyInstance) {
       }
     };
   });
-  // Of a reply that goes out to nobody any more the framework says nothing after this.
+  // Fastify runs no onResponse for a reply whose connection is closed already.
   app.addHook('onSend', async (_request, reply) => {
     sending.add(reply);
     if (reply.raw.closed) end(reply);
@@ -58,7 +58,7 @@ function end(reply: FastifyReply) {
   for (const leave of leaving.get(reply) ?? []) leave();
 }
 
-// When the reply has gone out, or would have: whoever leaves before keeps the place until the work is done.
+// Calls `leave` when the reply was sent. If the caller left early, the place is kept until the work is done.
 function onceAnswered(reply: FastifyReply, leave: () => void) {
   if (ended.has(reply)) return leave();
   leaving.set(reply, [...(leaving.get(reply) ?? []), leave]);

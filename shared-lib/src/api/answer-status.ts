@@ -8,7 +8,7 @@ export function answerStatus(error: unknown): number | undefined {
   return typeof status === 'number' ? status : originalStatus;
 }
 
-/** Whether the server asks to come back later: whoever asks has too many calls under way. docs/domain/errors.md#answers */
+/** Whether the server asks to try again later, because the caller has too many calls under way. errors.md#answers */
 export const isTooMany = (error: unknown) => answerStatus(error) === 429;
 
 /** Whether a proxy says that it reached no server, or one that was too busy. */

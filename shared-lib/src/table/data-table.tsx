@@ -96,22 +96,18 @@ function List<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
   }, [isDrawn]);
 
   return (
-    <section className="sl-list" data-nested={isNested} aria-label={name} aria-busy={isFetching}>
-      {!props.isRowsOnly && (
-        <MayWaitContext value={true}>
-          <TableToolbar {...props} query={query} choice={choice} rows={rows} selected={selected} />
-        </MayWaitContext>
-      )}
-      {hasFailed && (
-        <LoadFailure error={error} hasRows={data !== undefined} onRetry={refetch} onShowAll={list.showAll} />
-      )}
-      {(data || !hasFailed) && (
-        <ListRows {...props} reply={data} columns={choice.shown} isLoading={isFetching} selection={selection} />
-      )}
-      <MayWaitContext value={true}>
+    <MayWaitContext value={true}>
+      <section className="sl-list" data-nested={isNested} aria-label={name} aria-busy={isFetching}>
+        {!props.isRowsOnly && <TableToolbar {...props} query={query} choice={choice} rows={rows} selected={selected} />}
+        {hasFailed && (
+          <LoadFailure error={error} hasRows={data !== undefined} onRetry={refetch} onShowAll={list.showAll} />
+        )}
+        {(data || !hasFailed) && (
+          <ListRows {...props} reply={data} columns={choice.shown} isLoading={isFetching} selection={selection} />
+        )}
         <TablePager reply={data} list={list} isNested={isNested} />
-      </MayWaitContext>
-    </section>
+      </section>
+    </MayWaitContext>
   );
 }
 

@@ -32,7 +32,7 @@ const awaited = () => {
   return { load, arrive: () => act(async () => arrive()) };
 };
 
-test('an outline stands there until the part has come, and the part keeps what it has from then on', async () => {
+test('shows the outline until the part has loaded, and the part keeps its state afterwards', async () => {
   const { load, arrive } = awaited();
   const Late = late(load, Outline);
   const view = renderPage(<Late name="a dialog" />);

@@ -39,7 +39,7 @@ export const createPaymentRecord = (context: Context, input: PaymentRecordInput)
     await insertRows(db, stored, payables);
     const unnumbered = await recordByReference(db, context, stored.id, asOfToday(context));
     if (!unnumbered) throw new Error('A payment record that was just stored is gone.');
-    // Last: whoever pays in the same year waits from here until the end.
+    // Taken last: other payments of the same year wait from here until the commit.
     const series = `PV-${payment_date.slice(0, 4)}`;
     const data = { ...unnumbered, record_no: numbered(series, await nextNumber(db, series)) };
     await numberRecord(db, data);
