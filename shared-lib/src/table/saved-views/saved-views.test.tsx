@@ -190,6 +190,7 @@ test('Esc closes the views and leads back to their button', async () => {
   knows(view());
   const { user } = await openViews();
   await screen.findByRole('link', { name: 'Late ones' });
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
 
   await user.tab();
   await user.keyboard('{Escape}');
