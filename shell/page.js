@@ -35,12 +35,15 @@ ${head}
 </html>
 `;
 
+// No first screen is drawn with antd: its style sheet keeps its place before ours, and comes when it is switched on.
+const withLateStyles = (head) => head.replace(/(?=href="[^"]*\/antd\.)/, 'data-late disabled ');
+
 /** The page of everything behind the sign-in. */
 const framePage = ({ head }) =>
   page({
     title: 'Siteledger',
     // The server puts its setting here: the menu shows what the user may open, or everything.
-    head: `<meta name="access-filter" content="__ACCESS_FILTER__">${head}`,
+    head: `<meta name="access-filter" content="__ACCESS_FILTER__">${withLateStyles(head)}`,
     style: FRAME_STYLE,
     body: '<div class="boot-rail"></div><div class="boot-bar"></div>',
   });

@@ -9,7 +9,6 @@ export function ImpersonationNotice() {
     <Alert
       className="users-notice"
       type="info"
-      showIcon
       title={`You are impersonating ${impersonated}: users and roles cannot be changed meanwhile.`}
     />
   );

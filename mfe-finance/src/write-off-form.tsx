@@ -69,7 +69,7 @@ export function WriteOffForm({ name, document, facts, error, onWriteOff, onClose
           </FormSection>
         </div>
       ) : (
-        <Alert type="info" showIcon title={`"${name}" is already settled.`} />
+        <Alert type="info" title={`"${name}" is already settled.`} />
       )}
       <ChangedMeanwhile error={error} />
       <FormActions>

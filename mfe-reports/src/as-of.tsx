@@ -48,7 +48,7 @@ export function AsOfMark() {
   const { day, set } = useAsOf();
   if (!day) return null;
   return (
-    <Tag style={LOOK} closable={{ 'aria-label': 'As of today' }} onClose={() => set(null)}>
+    <Tag style={LOOK} closeLabel="As of today" onClose={() => set(null)}>
       Figures as of {formatDay(day)}
       {leavesOutLater(day) && <span>. {UNDATED_AS_NOW}</span>}
     </Tag>

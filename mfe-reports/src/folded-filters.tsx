@@ -14,7 +14,7 @@ export function FoldedFilters({ list: { query }, children }: Props) {
     <>
       <Button
         block
-        icon={<DownOutlined aria-hidden rotate={isOpen ? 180 : 0} />}
+        icon={<DownOutlined aria-hidden style={{ rotate: isOpen ? '180deg' : undefined }} />}
         iconPlacement="end"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}

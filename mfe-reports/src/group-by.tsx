@@ -1,5 +1,5 @@
 import { GROUPINGS, type Grouping } from '@siteledger/shared-lib/domain';
-import { Radio } from '@siteledger/shared-lib/ui';
+import { Choice } from '@siteledger/shared-lib/ui';
 import { useId } from 'react';
 import type { ReportView } from './report-view';
 import './reports.css';
@@ -19,15 +19,14 @@ export function GroupBy({ party, view }: Props) {
   return (
     <span className="report-grouping">
       <span id={label}>Group by</span>
-      <Radio.Group
+      <Choice
         aria-labelledby={label}
-        optionType="button"
         value={view.groupBy ?? NOT_GROUPED}
         options={[
           { value: NOT_GROUPED, label: 'None' },
           ...GROUPINGS.map((value) => ({ value, label: titles[value] })),
         ]}
-        onChange={({ target }) => view.setGroupBy((target.value as Grouping | typeof NOT_GROUPED) || undefined)}
+        onChange={(grouping) => view.setGroupBy(grouping || undefined)}
       />
     </span>
   );

@@ -55,6 +55,7 @@ const planted = [
     use('../../../shell/src/menu'),
     'import-x/no-restricted-paths',
   ],
+  ['a control brings antd into the first screen', 'shared-lib/src/ui/la.ts', use('antd'), 'no-restricted-imports'],
   ['the domain imports React', 'shared-lib/src/domain/m.ts', use('react'), 'no-restricted-imports'],
   [
     'the domain names the browser',

@@ -31,6 +31,10 @@ export const importRules = ({ doors, libraries }) => {
     'From one door to another go by @siteledger/shared-lib/<door>: a relative path makes a second copy.',
     String.raw`^(?:\.\./)+(?:${doors.join('|')})(?:/|$)`,
   );
+  const noAntd = never(
+    'antd comes after the first screen: take its components from ui, see shared-lib/src/ui/antd.',
+    '^antd(?:/|$)',
+  );
   return [
     ...libraries.flatMap((library) => {
       const ofRemote = [own, 'react$', door, contract, ...library.names.map(named)];
@@ -43,7 +47,8 @@ export const importRules = ({ doors, libraries }) => {
       ];
     }),
     { files: ['mfe-*/remote.ts'], rules: restrict(createApi, only(remote, own, declared, door)) },
-    { files: ['shared-lib/**/*.{ts,tsx}'], rules: restrict(createApi, noPartThatUsesIt, noRelativeDoor) },
+    { files: ['shared-lib/**/*.{ts,tsx}'], rules: restrict(createApi, noPartThatUsesIt, noRelativeDoor, noAntd) },
+    { files: ['shared-lib/src/ui/antd/**/*.{ts,tsx}'], rules: restrict(createApi, noPartThatUsesIt, noRelativeDoor) },
     { files: ['shared-lib/src/api/**/*.{ts,tsx}'], rules: restrict([], noPartThatUsesIt, noRelativeDoor) },
     {
       files: ['shared-lib/src/session/**/*.ts'],

@@ -45,11 +45,7 @@ export function AuditFilters({ list }: { list: ListState<AuditFilter> }) {
         onChange={([from, to]) => setFilters({ from: from ?? '', to: to ?? '' })}
       />
       {filters.entity_uuid && (
-        <Tag
-          className="sl-day-chip"
-          closable={{ 'aria-label': 'All records' }}
-          onClose={() => setFilter('entity_uuid', '')}
-        >
+        <Tag className="sl-day-chip" closeLabel="All records" onClose={() => setFilter('entity_uuid', '')}>
           One record
         </Tag>
       )}

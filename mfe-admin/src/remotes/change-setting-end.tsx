@@ -76,7 +76,6 @@ function meanwhile(present: RemoteSetting | undefined, error: unknown) {
 const LockOutWarning = () => (
   <Alert
     type="warning"
-    showIcon
     title="This screen goes with it."
     description="It is part of this remote. Once that is off here, switch it on again at /recovery."
   />

@@ -65,7 +65,6 @@ const OldNews = ({ onRetry }: { onRetry: () => unknown }) => (
   <Alert
     className="remotes-alert"
     type="warning"
-    showIcon
     title="This may be out of date: the registry does not answer."
     action={<Button onClick={() => void onRetry()}>Retry</Button>}
   />

@@ -66,7 +66,6 @@ export function RollBackModal({ remote, environment, present, earlier, onClose }
         {isConflict(error) && present && (
           <Alert
             type="warning"
-            showIcon
             title={`It was changed meanwhile by ${changedText(present)}.`}
             description={`Their reason: ${present.reason}. What you typed is kept; roll back once more to undo their change too.`}
           />

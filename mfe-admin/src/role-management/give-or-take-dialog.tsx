@@ -1,6 +1,6 @@
 import { counted, type Reference, type User } from '@siteledger/shared-lib/domain';
 import { FieldFrame } from '@siteledger/shared-lib/form';
-import { Modal, notify, Radio, Select, UnsavedInDialog } from '@siteledger/shared-lib/ui';
+import { Modal, notify, Choice, Select, UnsavedInDialog } from '@siteledger/shared-lib/ui';
 import { useId, useState } from 'react';
 import { useMemberRights } from '../use-member-rights';
 import { useRoleOptions } from '../use-role-options';
@@ -49,13 +49,7 @@ export function GiveOrTakeDialog({ users, isOpen, onClose }: Props) {
       <UnsavedInDialog isDirty={hasChosen} />
       <div className="role-many">
         {left > 0 && <p>{`${counted(left, 'user')} left as they are: only a Super Admin changes a Super Admin.`}</p>}
-        <Radio.Group
-          aria-label="What to do"
-          optionType="button"
-          options={actOptions}
-          value={act}
-          onChange={({ target }) => setAct(target.value as Act)}
-        />
+        <Choice aria-label="What to do" options={actOptions} value={act} onChange={setAct} />
         <FieldFrame id={`${id}-roles`} label="Roles" isRequired={false}>
           <Select<number[]>
             id={`${id}-roles`}

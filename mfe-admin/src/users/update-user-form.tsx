@@ -44,9 +44,7 @@ export function UpdateUserForm({ user }: { user: User }) {
     >
       <div className="user-fields">
         <ImpersonationNotice />
-        {isReadOnly && mayChangeUsers && (
-          <Alert type="info" showIcon title="Only a Super Admin changes a Super Admin." />
-        )}
+        {isReadOnly && mayChangeUsers && <Alert type="info" title="Only a Super Admin changes a Super Admin." />}
         <UserFields
           roles={isReadOnly ? { options: own, isLoading: false } : offered}
           projects={user.projects}

@@ -11,5 +11,5 @@ export function AdvanceWarning({ head: { payment_date } }: { head: BatchHead }) 
     .filter(({ isSelected }) => isSelected)
     .map(({ expense: { ref_no, invoice_date } }) => ({ name: ref_no, invoice_date }));
   const [warning] = advanceWarnings(payment_date, paid);
-  return warning ? <Alert type="warning" showIcon title={warning} /> : null;
+  return warning ? <Alert type="warning" title={warning} /> : null;
 }

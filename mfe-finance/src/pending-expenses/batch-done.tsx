@@ -21,7 +21,7 @@ export function BatchDone({ reply: { data, warnings }, onClose }: Props) {
         </small>
       </p>
       {warnings.map((warning) => (
-        <Alert key={warning} type="warning" showIcon title={warning} />
+        <Alert key={warning} type="warning" title={warning} />
       ))}
       <FormActions>
         <Link to="/bulk-payment/payment-history">Payment history</Link>

@@ -72,5 +72,5 @@ export function BatchForm({ refusals, onNext }: Props) {
 function Refusals({ refusals }: { refusals: FieldMessages }) {
   const messages = Object.values(refusals).flat();
   if (messages.length === 0) return null;
-  return <Alert type="error" showIcon title="The payment was refused." description={messages.join(' ')} />;
+  return <Alert type="error" title="The payment was refused." description={messages.join(' ')} />;
 }

@@ -45,7 +45,6 @@ function OpenOutcome({ onOpen }: { onOpen: () => void }) {
     <Alert
       className="pay-open-outcome"
       type="warning"
-      showIcon
       title={lastPayment}
       description={`Finish it first. ${whatToDo}`}
       action={<Button onClick={onOpen}>Finish the payment</Button>}

@@ -12,5 +12,5 @@ export function ChequeWarning({ head: { bank = '', cheque_no = '' } }: { head: B
   const same = data.filter((record) => record.cheque_no.toLowerCase() === cheque_no.toLowerCase());
   if (same.length === 0) return null;
   const records = same.map(({ record_no }) => record_no);
-  return <Alert type="warning" showIcon title={chequeIsUsed(bank, cheque_no, records)} />;
+  return <Alert type="warning" title={chequeIsUsed(bank, cheque_no, records)} />;
 }

@@ -42,12 +42,7 @@ type SentProps = { attempt: Attempt; onSend: () => void; onClose: () => void };
 const SentOnce = ({ attempt: { isUnderWay, openFor }, onSend, onClose }: SentProps) => (
   <>
     {!isUnderWay && openFor && (
-      <Alert
-        type="error"
-        showIcon
-        title={OPEN_OUTCOMES[openFor].thisPayment}
-        description={OPEN_OUTCOMES[openFor].whatToDo}
-      />
+      <Alert type="error" title={OPEN_OUTCOMES[openFor].thisPayment} description={OPEN_OUTCOMES[openFor].whatToDo} />
     )}
     <FormActions>
       <Button disabled={isUnderWay} onClick={onClose}>
@@ -64,5 +59,5 @@ function RowWarnings({ count }: { count: number }) {
   if (count === 0) return null;
   const title = count === 1 ? '1 expense has a warning.' : `${count} expenses have warnings.`;
   const description = `See ${count === 1 ? 'its row' : 'their rows'}. You can still pay.`;
-  return <Alert type="warning" showIcon title={title} description={description} />;
+  return <Alert type="warning" title={title} description={description} />;
 }

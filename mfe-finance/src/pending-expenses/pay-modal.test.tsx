@@ -151,7 +151,7 @@ test('sends the same key and body again when no answer came, even after a reload
   await again.user.keyboard('5{Enter}');
   answer = () => refusal(422, { errors: { [`payments.${one.uuid}`]: ['The expense is already paid.'] } });
   answers('GET /expenses/:uuid', { data: { ...one, balance: '0.00', status: 'paid' } });
-  await again.user.click(screen.getByText('Finish the payment', { selector: '.ant-alert *' }));
+  await again.user.click(screen.getByText('Finish the payment', { selector: '.sl-alert *' }));
   await again.user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(calls).toHaveLength(3));
 

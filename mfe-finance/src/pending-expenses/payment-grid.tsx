@@ -1,6 +1,6 @@
 import type { ListedExpense } from '@siteledger/shared-lib/domain';
 import { formatCell, isFigure, widthOf, type Column, type RowsProps } from '@siteledger/shared-lib/table';
-import { Spin } from '@siteledger/shared-lib/ui';
+import { SpinAround } from '@siteledger/shared-lib/ui';
 import { useMemo, useRef, type CSSProperties } from 'react';
 import { GridHead } from './grid-head';
 import { PaymentRow } from './payment-row';
@@ -31,7 +31,7 @@ export function PaymentGrid({ name, rows, columns, totals, sorting, onSort, isLo
   const keys = useGridKeys(grid, rows, columns.length + 1);
   const track = useMemo(() => trackOf(columns, canWriteOff), [columns, canWriteOff]);
   return (
-    <Spin spinning={isLoading} description="Loading...">
+    <SpinAround isLoading={isLoading} text="Loading...">
       <div className="pay-scroll" data-scrolls-rows style={{ maxHeight: height }}>
         <table ref={grid} role="grid" aria-label={name} aria-multiselectable style={track} {...keys}>
           <GridHead rows={rows} columns={columns} sorting={sorting} onSort={onSort} hasActions={canWriteOff} />
@@ -50,7 +50,7 @@ export function PaymentGrid({ name, rows, columns, totals, sorting, onSort, isLo
         </table>
         {rows.length === 0 && !isLoading && empty}
       </div>
-    </Spin>
+    </SpinAround>
   );
 }
 

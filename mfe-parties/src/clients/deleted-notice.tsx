@@ -10,7 +10,6 @@ export function DeletedNotice({ client }: { client: Client }) {
     <Alert
       className="party-notice"
       type="warning"
-      showIcon
       title="This client is deleted."
       description={`Deleted ${formatInstant(client.deleted_at!)}. It can be changed when it is restored.`}
       action={

@@ -1,5 +1,5 @@
 import { notifyError } from '@siteledger/shared-lib/api';
-import { Button, Modal, Radio } from '@siteledger/shared-lib/ui';
+import { Button, Modal, Choice } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { CropView, zoomed } from './crop-view';
 import { cutOut, type Picture, type PicturePart } from './picture';
@@ -51,13 +51,7 @@ export function CropDialog({ picture, isSending, onSend, onClose }: Props) {
       onCancel={onClose}
     >
       <div className="crop">
-        <Radio.Group
-          aria-label="Shape"
-          optionType="button"
-          options={[...SHAPES]}
-          value={shape}
-          onChange={({ target }) => reshape(target.value as Shape)}
-        />
+        <Choice aria-label="Shape" options={[...SHAPES]} value={shape} onChange={reshape} />
         {/* Another shape begins in the middle again. */}
         <CropView
           key={shape}

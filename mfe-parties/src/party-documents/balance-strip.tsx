@@ -44,7 +44,6 @@ const NotLoaded = ({ error, onRetry }: Pick<Props, 'error' | 'onRetry'>) => (
   <Alert
     className="party-notice"
     type="error"
-    showIcon
     title="The balance could not be loaded."
     description={errorMessage(error)}
     action={<Button onClick={onRetry}>Retry</Button>}

@@ -38,5 +38,5 @@ export function MoveRefusal({ title, error, onRetry }: RefusalProps) {
     </Button>
   );
   const texts = [errorMessage(error) ?? []].flat();
-  return <Alert type="error" showIcon title={title} description={texts.join(' ')} action={retry} />;
+  return <Alert type="error" title={title} description={texts.join(' ')} action={retry} />;
 }

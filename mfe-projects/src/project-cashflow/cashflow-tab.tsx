@@ -1,7 +1,7 @@
 import { CallState } from '@siteledger/shared-lib/api';
 import { CASHFLOW_HORIZONS, type Project } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
-import { Radio } from '@siteledger/shared-lib/ui';
+import { Choice } from '@siteledger/shared-lib/ui';
 import { useProjectCashflowQuery } from './cashflow-api';
 import { CashflowView } from './cashflow-view';
 import { useCashflowView } from './use-cashflow-view';
@@ -20,13 +20,7 @@ export function CashflowTab() {
 
   return (
     <div className="cashflow" aria-busy={isFetching}>
-      <Radio.Group
-        aria-label="Days ahead"
-        optionType="button"
-        options={horizons}
-        value={days}
-        onChange={(event) => setDays(event.target.value as number)}
-      />
+      <Choice aria-label="Days ahead" options={horizons} value={days} onChange={setDays} />
       {data && (!error || isFetching) ? (
         <CashflowView project={project.uuid} projection={data} week={week} onWeek={setWeek} />
       ) : (

@@ -9,7 +9,6 @@ export const CompletedNotice = () => (
   <Alert
     className="completed-notice"
     type="info"
-    showIcon
     title="This project is completed."
     description={`${AFTER_COMPLETION} An admin or a business owner may take it up again by its status.`}
   />

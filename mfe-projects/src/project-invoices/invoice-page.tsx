@@ -58,7 +58,7 @@ function OpenInvoice({ project, invoice, onStale }: Props) {
           </>
         }
       />
-      {freedom.why && <Alert className="invoice-why" type="info" showIcon title={freedom.why} />}
+      {freedom.why && <Alert className="invoice-why" type="info" title={freedom.why} />}
       <UpdateInvoiceForm
         project={project}
         invoice={invoice}

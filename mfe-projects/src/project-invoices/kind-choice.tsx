@@ -6,7 +6,7 @@ import {
   type InvoiceKind,
   type Project,
 } from '@siteledger/shared-lib/domain';
-import { Radio } from '@siteledger/shared-lib/ui';
+import { Choice } from '@siteledger/shared-lib/ui';
 import { KIND_TEXTS } from './invoice-texts';
 
 type Refusals = Partial<Record<InvoiceKind, string>>;
@@ -28,16 +28,15 @@ type Props = { kind: InvoiceKind; refused: Refusals; onChange: (kind: InvoiceKin
 /** What kind of invoice is raised; those that are not possible stay in view with the reason. */
 export const KindChoice = ({ kind, refused, onChange }: Props) => (
   <div className="kind-choice">
-    <Radio.Group
+    <Choice
       aria-label="Kind"
       value={kind}
-      optionType="button"
       options={INVOICE_KINDS.map((value) => ({
         value,
         label: KIND_TEXTS[value],
         disabled: refused[value] !== undefined,
       }))}
-      onChange={(event) => onChange(event.target.value as InvoiceKind)}
+      onChange={onChange}
     />
     {Object.values(refused).map((why) => (
       <p key={why}>{why}</p>

@@ -23,7 +23,6 @@ export function Waterfall({ kind, claim, tax, project }: Props) {
           {isAboveContract(claim.toDate.work_done, project) && (
             <Alert
               type="warning"
-              showIcon
               title={`Work done is above the contract sum and VO of ${formatMoney(project.contract_sum_and_vo)}.`}
             />
           )}

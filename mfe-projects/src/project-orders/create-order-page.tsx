@@ -24,12 +24,7 @@ export function CreateOrderPage() {
 
   if (project.status === 'Completed')
     return (
-      <Alert
-        type="info"
-        showIcon
-        title={ORDER_REFUSALS.completedProject}
-        action={<Link to={back}>All purchase orders</Link>}
-      />
+      <Alert type="info" title={ORDER_REFUSALS.completedProject} action={<Link to={back}>All purchase orders</Link>} />
     );
   if (!rates) return <OrderState project={project.uuid} error={error} onRetry={() => void refetch()} />;
 

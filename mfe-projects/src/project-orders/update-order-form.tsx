@@ -47,7 +47,7 @@ export function UpdateOrderForm({ order, rates }: Props) {
         }
         actions={<OrderActions order={order} isDirty={isDirty} />}
       />
-      {isFixed && <Alert type="info" showIcon title={orderIsFixed(order.status)} />}
+      {isFixed && <Alert type="info" title={orderIsFixed(order.status)} />}
       <OrderFigures order={order} />
       <OrderForm
         label="Purchase order"

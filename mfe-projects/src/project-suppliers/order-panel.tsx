@@ -53,7 +53,7 @@ const billedBefore = (order: PurchaseOrder, own?: Expense) =>
   own?.purchase_order?.uuid === order.uuid ? subtractMoney(order.billed, own.total_expenses) : order.billed;
 
 const OverBilled = ({ amount }: { amount: Money }) => (
-  <Alert type="warning" showIcon title={`Over-billed by ${formatMoney(amount)}`} description="You can still save." />
+  <Alert type="warning" title={`Over-billed by ${formatMoney(amount)}`} description="You can still save." />
 );
 
 const WithoutOrder = () => (

@@ -58,8 +58,7 @@ export function UpdateVariationForm({ variation }: Props) {
 type NoteProps = { status: VariationOrderDetails['status']; reason: string | null };
 
 function StateNote({ status, reason }: NoteProps) {
-  if (status === 'approved')
-    return <Alert type="info" showIcon title="Approved: amounts are locked. Void it to reverse." />;
+  if (status === 'approved') return <Alert type="info" title="Approved: amounts are locked. Void it to reverse." />;
   if (status !== 'void') return null;
-  return <Alert type="info" showIcon title="Void; can no longer be edited." description={reason} />;
+  return <Alert type="info" title="Void; can no longer be edited." description={reason} />;
 }

@@ -68,9 +68,9 @@ test('has nothing drawn, and no code for it, before a chart comes into view', as
   renderPage(routes, { at: '/overdue-invoices' });
 
   const chart = await screen.findByRole('img', { name: 'Open invoices by days overdue' });
-  expect(chart.querySelector('.ant-spin')).toBeInTheDocument();
+  expect(chart.querySelector('.sl-spin')).toBeInTheDocument();
   scrollThere();
-  await waitFor(() => expect(chart.querySelector('.ant-spin')).not.toBeInTheDocument());
+  await waitFor(() => expect(chart.querySelector('.sl-spin')).not.toBeInTheDocument());
 });
 
 test('names what a link chose in words, also where the lookup does not have it', async () => {

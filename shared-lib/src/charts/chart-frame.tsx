@@ -83,7 +83,7 @@ function NotDrawn({ onRetry, children }: { onRetry?: () => void; children: React
   );
   return (
     <>
-      <Alert type="warning" showIcon title="The chart could not be drawn. These are its figures." action={retry} />
+      <Alert type="warning" title="The chart could not be drawn. These are its figures." action={retry} />
       {children}
     </>
   );

@@ -109,10 +109,10 @@ test('percentages and counts are written as such', async () => {
 test('nothing is drawn before it comes into view', async () => {
   const scrollThere = nothingInView();
   const { container } = renderPage(<ColumnChart {...bars} />);
-  expect(container.querySelector('.ant-spin')).toBeInTheDocument();
+  expect(container.querySelector('.sl-spin')).toBeInTheDocument();
 
   scrollThere();
 
-  await waitFor(() => expect(container.querySelector('.ant-spin')).not.toBeInTheDocument());
+  await waitFor(() => expect(container.querySelector('.sl-spin')).not.toBeInTheDocument());
   expect(screen.getByRole('img', { name: 'Cash by week' })).toBeVisible();
 });

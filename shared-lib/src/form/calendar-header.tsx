@@ -10,6 +10,9 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => ({
   label: new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month)),
 }));
 
+// The calendar is above everything, and so has what opens in it to be.
+const inPlace = (select: HTMLElement) => select.parentElement ?? select;
+
 /** Which month a calendar shows. */
 export function CalendarHeader({ shown, onShow }: Props) {
   const years = Array.from({ length: 2 * YEARS_AROUND + 1 }, (_, index) => shown.year() - YEARS_AROUND + index);
@@ -24,6 +27,7 @@ export function CalendarHeader({ shown, onShow }: Props) {
       />
       <Select
         size="small"
+        getPopupContainer={inPlace}
         aria-label="Month"
         options={MONTHS}
         value={shown.month()}
@@ -31,6 +35,7 @@ export function CalendarHeader({ shown, onShow }: Props) {
       />
       <Select
         size="small"
+        getPopupContainer={inPlace}
         aria-label="Year"
         options={years.map((year) => ({ value: year, label: year }))}
         value={shown.year()}

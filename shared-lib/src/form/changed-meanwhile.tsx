@@ -28,7 +28,6 @@ export function ChangedMeanwhile({ error, message }: Props) {
       <Alert
         className="sl-changed"
         type="warning"
-        showIcon
         title={message ?? whoChangedIt(error) ?? 'Someone else has changed this.'}
         description={`${labels.length > 0 ? `Changed: ${labels.join(', ')}. ` : ''}What you typed is kept when you load the latest values.`}
         action={<Button onClick={takeLatest}>Load the latest values</Button>}

@@ -1,5 +1,5 @@
 import { isDay, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
-import { Button, CalendarOutlined, Input, Popover } from '@siteledger/shared-lib/ui';
+import { Button, CalendarOutlined, Input, PopupButton } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { DayCalendar } from './day-calendar';
 import { dayMask } from './day-mask';
@@ -24,23 +24,23 @@ export function DateField({ placeholder = 'YYYY-MM-DD', ...props }: FieldProps &
     />
   );
   const button = (
-    <Popover
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger="click"
-      placement="bottomRight"
-      content={calendar}
-      destroyOnHidden
+    <PopupButton
+      role="dialog"
+      aria-label={frame.label}
+      isOpen={isOpen}
+      onChange={setOpen}
+      button={
+        <Button
+          type="text"
+          size="small"
+          icon={<CalendarOutlined aria-hidden />}
+          aria-label={`Pick ${frame.label}`}
+          disabled={control.disabled}
+        />
+      }
     >
-      <Button
-        type="text"
-        size="small"
-        icon={<CalendarOutlined aria-hidden />}
-        aria-label={`Pick ${frame.label}`}
-        aria-expanded={isOpen}
-        disabled={control.disabled}
-      />
-    </Popover>
+      {calendar}
+    </PopupButton>
   );
   return (
     <FieldFrame {...frame}>

@@ -1,6 +1,5 @@
 import { MINIMUM_YEAR, type Day } from '@siteledger/shared-lib/domain';
-import { Button } from '@siteledger/shared-lib/ui';
-import { Calendar } from 'antd';
+import { Button, Calendar } from '@siteledger/shared-lib/ui';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { CalendarHeader } from './calendar-header';

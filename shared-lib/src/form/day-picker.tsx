@@ -1,5 +1,5 @@
 import type { Day } from '@siteledger/shared-lib/domain';
-import { DatePicker } from 'antd';
+import { DatePicker } from '@siteledger/shared-lib/ui';
 import dayjs from 'dayjs';
 
 type Props = {

@@ -18,7 +18,7 @@ export function DayRangeFilter({ label, value, onChange }: Props) {
     <>
       <DayRangePicker aria-label={label} allowsSingle value={value} onChange={onChange} placeholder={label} />
       {value.some(Boolean) && (
-        <Tag className="sl-day-chip" closable={{ 'aria-label': `Any ${label}` }} onClose={() => onChange([null, null])}>
+        <Tag className="sl-day-chip" closeLabel={`Any ${label}`} onClose={() => onChange([null, null])}>
           {`${label}: ${wordsOf(value)}`}
         </Tag>
       )}

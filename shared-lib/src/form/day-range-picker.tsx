@@ -1,5 +1,5 @@
 import type { Day } from '@siteledger/shared-lib/domain';
-import { DatePicker } from 'antd';
+import { RangePicker } from '@siteledger/shared-lib/ui';
 import dayjs from 'dayjs';
 
 /** From and to, both included; null where a range is open. */
@@ -31,7 +31,7 @@ const WIRE = 'YYYY-MM-DD';
 export function DayRangePicker({ value, onChange, allowsSingle = false, placeholder, id, ...control }: Props) {
   const [from, to] = value;
   return (
-    <DatePicker.RangePicker
+    <RangePicker
       {...control}
       id={id ? { start: id } : undefined}
       format={SHOWN}

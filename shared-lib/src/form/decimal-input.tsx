@@ -1,5 +1,4 @@
 import { Input } from '@siteledger/shared-lib/ui';
-import type { InputRef } from 'antd';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { amountOf, amountText, caretAfter, textAfter } from './decimal-text';
 import type { useFormField } from './use-form-field';
@@ -47,7 +46,7 @@ export function DecimalInput({ field, prefix, suffix, maxLength, delay }: Props)
 function useDecimalText(value: unknown, setValue: (value: string | null) => void, delay: number) {
   const [text, setText] = useState(() => amountText(value));
   const [known, setKnown] = useState(value);
-  const input = useRef<InputRef>(null);
+  const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,4 +1,4 @@
-import { DatePicker } from 'antd';
+import { RangePicker } from '@siteledger/shared-lib/ui';
 import dayjs from 'dayjs';
 
 /** From and to, both included, as "YYYY-MM". */
@@ -11,7 +11,7 @@ const WIRE = 'YYYY-MM';
 
 /** Two months, confirmed with OK. */
 export const MonthRangePicker = ({ value: [from, to], onChange, ...control }: Props) => (
-  <DatePicker.RangePicker
+  <RangePicker
     {...control}
     picker="month"
     format={SHOWN}

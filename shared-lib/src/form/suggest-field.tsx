@@ -1,4 +1,4 @@
-import { AutoComplete } from 'antd';
+import { AutoComplete } from '@siteledger/shared-lib/ui';
 import { FieldFrame } from './field-frame';
 import { useFormField, type FieldProps } from './use-form-field';
 
@@ -13,11 +13,11 @@ export function SuggestField({ suggestions, ...props }: Props) {
         {...control}
         value={text}
         options={suggestions.map((value) => ({ value }))}
-        showSearch={{ filterOption: (typed, option) => includes(option?.value, typed) }}
+        showSearch={{ filterOption: (typed, option) => includes(String(option?.value), typed) }}
         onChange={(value: string) => setValue(value)}
       />
     </FieldFrame>
   );
 }
 
-const includes = (text: string | undefined, part: string) => (text ?? '').toLowerCase().includes(part.toLowerCase());
+const includes = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());

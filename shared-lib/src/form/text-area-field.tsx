@@ -1,4 +1,4 @@
-import TextArea from 'antd/es/input/TextArea';
+import { TextArea } from '@siteledger/shared-lib/ui';
 import { FieldFrame } from './field-frame';
 import { useFormField, type FieldProps } from './use-form-field';
 
@@ -11,7 +11,6 @@ export function TextAreaField(props: Omit<FieldProps, 'isWide'> & { placeholder?
         {...control}
         value={text}
         placeholder={props.placeholder}
-        autoSize={{ minRows: 3, maxRows: 12 }}
         onChange={(event) => setValue(event.target.value)}
       />
     </FieldFrame>

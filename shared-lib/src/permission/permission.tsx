@@ -1,6 +1,6 @@
 import type { Permission as PermissionName } from '@siteledger/shared-lib/domain';
-import { ConfigProvider } from 'antd';
-import type { ReactNode } from 'react';
+import { ControlLookContext } from '@siteledger/shared-lib/ui';
+import { use, type ReactNode } from 'react';
 import { ReadOnlyContext } from './read-only';
 import { usePermissions } from './use-permissions';
 
@@ -25,14 +25,7 @@ export function Permission({ any, otherwise = 'hide', children }: Props) {
 
 const withheld: Record<Otherwise, (children: ReactNode) => ReactNode> = {
   hide: () => null,
-  // antd draws its components as disabled; the fieldset stops those of the browser too.
-  disable: (children) => (
-    <ConfigProvider componentDisabled>
-      <fieldset className="sl-withheld" disabled>
-        {children}
-      </fieldset>
-    </ConfigProvider>
-  ),
+  disable: (children) => <Disabled>{children}</Disabled>,
   readonly: (children) => <ReadOnlyContext.Provider value>{children}</ReadOnlyContext.Provider>,
   dim: (children) => (
     <div className="sl-dimmed" inert>
@@ -40,3 +33,15 @@ const withheld: Record<Otherwise, (children: ReactNode) => ReactNode> = {
     </div>
   ),
 };
+
+// Our controls and antd's draw themselves as disabled; the fieldset stops those of the browser too.
+function Disabled({ children }: { children: ReactNode }) {
+  const look = use(ControlLookContext);
+  return (
+    <ControlLookContext value={{ ...look, isDisabled: true }}>
+      <fieldset className="sl-withheld" disabled>
+        {children}
+      </fieldset>
+    </ControlLookContext>
+  );
+}

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useContext } from 'react';
+import { Button } from './controls/button';
 import { DialogContext } from './unsaved-in-dialog';
 
 /** Closes the dialog around, which asks before something unsaved is lost. */

@@ -1,18 +1,34 @@
 /**
- * The components of antd that screens use. This door is in the shell's first script, so tables, date pickers and whatever else
- * only the `table` and `form` doors need are not here: those doors load later and import antd by themselves, and dialogs,
- * selects and the like come late by themselves. A name costs every user its bytes: add it with the screen that needs it.
+ * The controls of every screen. This door is in the shell's first script, so antd is not in it: what antd draws (dialogs,
+ * selects, calendars, pages) comes late by itself, see `late`. A name costs every user its bytes: add it with the screen that
+ * needs it.
  */
-export { Alert, Button, Checkbox, Flex, Popover, Radio, Space, Spin, Tag, Tooltip, type ButtonProps } from 'antd';
-// Without what its folder has besides.
-export { default as Input } from 'antd/es/input/Input';
+export { Alert } from './alert';
+export { Button, type ButtonProps } from './controls/button';
+export { Checkbox } from './controls/checkbox';
+export { Choice } from './controls/choice';
+export { ControlLookContext } from './controls/control-look';
+export { Input } from './controls/input';
+export { TextArea } from './controls/text-area';
+export { Flex } from './flex';
 export { LookupSelect } from './lookup/lookup-select';
 export { useLookup, type Lookup, type LookupOption } from './lookup/use-lookup';
-export { MenuButton, type MenuAct } from './menu-button';
 export { Modal } from './modal';
-export { Progress } from './progress';
+export {
+  AntdAutoComplete as AutoComplete,
+  AntdCalendar as Calendar,
+  AntdDatePicker as DatePicker,
+  AntdPagination as Pagination,
+  AntdProgress as Progress,
+  AntdRangePicker as RangePicker,
+} from './antd/antd';
 export { CancelButton } from './cancel-button';
 export { LeaveQuestion } from './leave-question';
+export { MenuButton, type MenuAct } from './popups/menu-button';
+export { PopupButton } from './popups/popup-button';
+export { Tooltip } from './popups/tooltip';
 export { Select } from './select';
+export { Spin, SpinAround } from './spin';
 export { Tabs } from './tabs';
+export { Tag } from './tag';
 export { UnsavedInDialog } from './unsaved-in-dialog';

@@ -1,7 +1,7 @@
 import { createStore } from '@siteledger/platform/store';
 import { CONFIRM_DIALOG_WIDTH_PX } from '@siteledger/shared-lib/domain';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { AntdModal } from './modal';
+import { AntdModal } from './antd/antd';
 
 /** A question before something is done. */
 export type Question = {

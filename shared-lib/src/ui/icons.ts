@@ -1,58 +1,116 @@
-/** The icons of the product, by name; a menu entry may use each of them. */
-export {
-  ApartmentOutlined,
-  AppstoreOutlined,
-  AuditOutlined,
-  BankOutlined,
-  BarChartOutlined,
-  CalendarOutlined,
-  CheckCircleFilled,
-  CloseCircleFilled,
-  CloseOutlined,
-  ColumnHeightOutlined,
-  ContactsOutlined,
-  DashboardOutlined,
-  DeleteOutlined,
-  DollarOutlined,
-  DownloadOutlined,
-  DownOutlined,
-  EditOutlined,
-  EllipsisOutlined,
-  EyeOutlined,
-  FileDoneOutlined,
-  FileTextOutlined,
-  HistoryOutlined,
-  InboxOutlined,
-  InfoCircleFilled,
-  LaptopOutlined,
-  LeftOutlined,
-  LineChartOutlined,
-  LoadingOutlined,
-  LockOutlined,
-  LogoutOutlined,
-  MenuOutlined,
-  MoonOutlined,
-  PauseCircleOutlined,
-  PlusOutlined,
-  PrinterOutlined,
-  ProjectOutlined,
-  ReloadOutlined,
-  RightOutlined,
-  SafetyOutlined,
-  SearchOutlined,
-  SettingOutlined,
-  ShareAltOutlined,
-  ShopOutlined,
-  ShoppingCartOutlined,
-  SortAscendingOutlined,
-  SortDescendingOutlined,
-  StopOutlined,
-  SunOutlined,
-  SwapOutlined,
-  TeamOutlined,
-  UndoOutlined,
-  UserOutlined,
-  UserSwitchOutlined,
-  WalletOutlined,
-  WarningOutlined,
-} from '@ant-design/icons';
+import ApartmentOutlinedDrawing from '@ant-design/icons-svg/es/asn/ApartmentOutlined';
+import AppstoreOutlinedDrawing from '@ant-design/icons-svg/es/asn/AppstoreOutlined';
+import AuditOutlinedDrawing from '@ant-design/icons-svg/es/asn/AuditOutlined';
+import BankOutlinedDrawing from '@ant-design/icons-svg/es/asn/BankOutlined';
+import BarChartOutlinedDrawing from '@ant-design/icons-svg/es/asn/BarChartOutlined';
+import CalendarOutlinedDrawing from '@ant-design/icons-svg/es/asn/CalendarOutlined';
+import CheckCircleFilledDrawing from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
+import CloseCircleFilledDrawing from '@ant-design/icons-svg/es/asn/CloseCircleFilled';
+import CloseOutlinedDrawing from '@ant-design/icons-svg/es/asn/CloseOutlined';
+import ColumnHeightOutlinedDrawing from '@ant-design/icons-svg/es/asn/ColumnHeightOutlined';
+import ContactsOutlinedDrawing from '@ant-design/icons-svg/es/asn/ContactsOutlined';
+import DashboardOutlinedDrawing from '@ant-design/icons-svg/es/asn/DashboardOutlined';
+import DeleteOutlinedDrawing from '@ant-design/icons-svg/es/asn/DeleteOutlined';
+import DollarOutlinedDrawing from '@ant-design/icons-svg/es/asn/DollarOutlined';
+import DownloadOutlinedDrawing from '@ant-design/icons-svg/es/asn/DownloadOutlined';
+import DownOutlinedDrawing from '@ant-design/icons-svg/es/asn/DownOutlined';
+import EditOutlinedDrawing from '@ant-design/icons-svg/es/asn/EditOutlined';
+import EllipsisOutlinedDrawing from '@ant-design/icons-svg/es/asn/EllipsisOutlined';
+import ExclamationCircleFilledDrawing from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled';
+import EyeOutlinedDrawing from '@ant-design/icons-svg/es/asn/EyeOutlined';
+import FileDoneOutlinedDrawing from '@ant-design/icons-svg/es/asn/FileDoneOutlined';
+import FileTextOutlinedDrawing from '@ant-design/icons-svg/es/asn/FileTextOutlined';
+import HistoryOutlinedDrawing from '@ant-design/icons-svg/es/asn/HistoryOutlined';
+import InboxOutlinedDrawing from '@ant-design/icons-svg/es/asn/InboxOutlined';
+import InfoCircleFilledDrawing from '@ant-design/icons-svg/es/asn/InfoCircleFilled';
+import LaptopOutlinedDrawing from '@ant-design/icons-svg/es/asn/LaptopOutlined';
+import LeftOutlinedDrawing from '@ant-design/icons-svg/es/asn/LeftOutlined';
+import LineChartOutlinedDrawing from '@ant-design/icons-svg/es/asn/LineChartOutlined';
+import LoadingOutlinedDrawing from '@ant-design/icons-svg/es/asn/LoadingOutlined';
+import LockOutlinedDrawing from '@ant-design/icons-svg/es/asn/LockOutlined';
+import LogoutOutlinedDrawing from '@ant-design/icons-svg/es/asn/LogoutOutlined';
+import MenuOutlinedDrawing from '@ant-design/icons-svg/es/asn/MenuOutlined';
+import MoonOutlinedDrawing from '@ant-design/icons-svg/es/asn/MoonOutlined';
+import PauseCircleOutlinedDrawing from '@ant-design/icons-svg/es/asn/PauseCircleOutlined';
+import PlusOutlinedDrawing from '@ant-design/icons-svg/es/asn/PlusOutlined';
+import PrinterOutlinedDrawing from '@ant-design/icons-svg/es/asn/PrinterOutlined';
+import ProjectOutlinedDrawing from '@ant-design/icons-svg/es/asn/ProjectOutlined';
+import ReloadOutlinedDrawing from '@ant-design/icons-svg/es/asn/ReloadOutlined';
+import RightOutlinedDrawing from '@ant-design/icons-svg/es/asn/RightOutlined';
+import SafetyOutlinedDrawing from '@ant-design/icons-svg/es/asn/SafetyOutlined';
+import SearchOutlinedDrawing from '@ant-design/icons-svg/es/asn/SearchOutlined';
+import SettingOutlinedDrawing from '@ant-design/icons-svg/es/asn/SettingOutlined';
+import ShareAltOutlinedDrawing from '@ant-design/icons-svg/es/asn/ShareAltOutlined';
+import ShopOutlinedDrawing from '@ant-design/icons-svg/es/asn/ShopOutlined';
+import ShoppingCartOutlinedDrawing from '@ant-design/icons-svg/es/asn/ShoppingCartOutlined';
+import SortAscendingOutlinedDrawing from '@ant-design/icons-svg/es/asn/SortAscendingOutlined';
+import SortDescendingOutlinedDrawing from '@ant-design/icons-svg/es/asn/SortDescendingOutlined';
+import StopOutlinedDrawing from '@ant-design/icons-svg/es/asn/StopOutlined';
+import SunOutlinedDrawing from '@ant-design/icons-svg/es/asn/SunOutlined';
+import SwapOutlinedDrawing from '@ant-design/icons-svg/es/asn/SwapOutlined';
+import TeamOutlinedDrawing from '@ant-design/icons-svg/es/asn/TeamOutlined';
+import UndoOutlinedDrawing from '@ant-design/icons-svg/es/asn/UndoOutlined';
+import UserOutlinedDrawing from '@ant-design/icons-svg/es/asn/UserOutlined';
+import UserSwitchOutlinedDrawing from '@ant-design/icons-svg/es/asn/UserSwitchOutlined';
+import WalletOutlinedDrawing from '@ant-design/icons-svg/es/asn/WalletOutlined';
+import WarningOutlinedDrawing from '@ant-design/icons-svg/es/asn/WarningOutlined';
+import { createIcon } from './icon';
+import './icon.css';
+
+// The icons of the product, by name; a menu entry may use each of them.
+export const ApartmentOutlined = createIcon(ApartmentOutlinedDrawing);
+export const AppstoreOutlined = createIcon(AppstoreOutlinedDrawing);
+export const AuditOutlined = createIcon(AuditOutlinedDrawing);
+export const BankOutlined = createIcon(BankOutlinedDrawing);
+export const BarChartOutlined = createIcon(BarChartOutlinedDrawing);
+export const CalendarOutlined = createIcon(CalendarOutlinedDrawing);
+export const CheckCircleFilled = createIcon(CheckCircleFilledDrawing);
+export const CloseCircleFilled = createIcon(CloseCircleFilledDrawing);
+export const CloseOutlined = createIcon(CloseOutlinedDrawing);
+export const ColumnHeightOutlined = createIcon(ColumnHeightOutlinedDrawing);
+export const ContactsOutlined = createIcon(ContactsOutlinedDrawing);
+export const DashboardOutlined = createIcon(DashboardOutlinedDrawing);
+export const DeleteOutlined = createIcon(DeleteOutlinedDrawing);
+export const DollarOutlined = createIcon(DollarOutlinedDrawing);
+export const DownloadOutlined = createIcon(DownloadOutlinedDrawing);
+export const DownOutlined = createIcon(DownOutlinedDrawing);
+export const EditOutlined = createIcon(EditOutlinedDrawing);
+export const EllipsisOutlined = createIcon(EllipsisOutlinedDrawing);
+export const ExclamationCircleFilled = createIcon(ExclamationCircleFilledDrawing);
+export const EyeOutlined = createIcon(EyeOutlinedDrawing);
+export const FileDoneOutlined = createIcon(FileDoneOutlinedDrawing);
+export const FileTextOutlined = createIcon(FileTextOutlinedDrawing);
+export const HistoryOutlined = createIcon(HistoryOutlinedDrawing);
+export const InboxOutlined = createIcon(InboxOutlinedDrawing);
+export const InfoCircleFilled = createIcon(InfoCircleFilledDrawing);
+export const LaptopOutlined = createIcon(LaptopOutlinedDrawing);
+export const LeftOutlined = createIcon(LeftOutlinedDrawing);
+export const LineChartOutlined = createIcon(LineChartOutlinedDrawing);
+export const LoadingOutlined = createIcon(LoadingOutlinedDrawing);
+export const LockOutlined = createIcon(LockOutlinedDrawing);
+export const LogoutOutlined = createIcon(LogoutOutlinedDrawing);
+export const MenuOutlined = createIcon(MenuOutlinedDrawing);
+export const MoonOutlined = createIcon(MoonOutlinedDrawing);
+export const PauseCircleOutlined = createIcon(PauseCircleOutlinedDrawing);
+export const PlusOutlined = createIcon(PlusOutlinedDrawing);
+export const PrinterOutlined = createIcon(PrinterOutlinedDrawing);
+export const ProjectOutlined = createIcon(ProjectOutlinedDrawing);
+export const ReloadOutlined = createIcon(ReloadOutlinedDrawing);
+export const RightOutlined = createIcon(RightOutlinedDrawing);
+export const SafetyOutlined = createIcon(SafetyOutlinedDrawing);
+export const SearchOutlined = createIcon(SearchOutlinedDrawing);
+export const SettingOutlined = createIcon(SettingOutlinedDrawing);
+export const ShareAltOutlined = createIcon(ShareAltOutlinedDrawing);
+export const ShopOutlined = createIcon(ShopOutlinedDrawing);
+export const ShoppingCartOutlined = createIcon(ShoppingCartOutlinedDrawing);
+export const SortAscendingOutlined = createIcon(SortAscendingOutlinedDrawing);
+export const SortDescendingOutlined = createIcon(SortDescendingOutlinedDrawing);
+export const StopOutlined = createIcon(StopOutlinedDrawing);
+export const SunOutlined = createIcon(SunOutlinedDrawing);
+export const SwapOutlined = createIcon(SwapOutlinedDrawing);
+export const TeamOutlined = createIcon(TeamOutlinedDrawing);
+export const UndoOutlined = createIcon(UndoOutlinedDrawing);
+export const UserOutlined = createIcon(UserOutlinedDrawing);
+export const UserSwitchOutlined = createIcon(UserSwitchOutlinedDrawing);
+export const WalletOutlined = createIcon(WalletOutlinedDrawing);
+export const WarningOutlined = createIcon(WarningOutlinedDrawing);

@@ -1,6 +1,6 @@
 import { CONFIRM_DIALOG_WIDTH_PX } from '@siteledger/shared-lib/domain';
-import { Modal } from 'antd';
 import type { ReactNode } from 'react';
+import { AntdModal } from './antd/antd';
 
 type Props = {
   isOpen: boolean;
@@ -19,7 +19,7 @@ export const LeaveQuestion = ({
   onLeave,
   onStay,
 }: Props) => (
-  <Modal
+  <AntdModal
     open={isOpen}
     width={CONFIRM_DIALOG_WIDTH_PX}
     centered
@@ -31,5 +31,5 @@ export const LeaveQuestion = ({
     onCancel={onStay}
   >
     {children}
-  </Modal>
+  </AntdModal>
 );

@@ -1,15 +1,9 @@
-import type { ModalProps } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { AntdModal, type ModalProps } from './antd/antd';
 import { FocusFirstField } from './focus-first-field';
-import { late } from './late';
 import { LeaveQuestion } from './leave-question';
 import { DialogContext } from './unsaved-in-dialog';
 import { useFocusBack } from './use-focus-back';
-
-/** The dialog of antd as it is. */
-export const AntdModal = late<ModalProps>(
-  async () => (await import(/* webpackChunkName: "late-parts" */ './late-parts')).Modal,
-);
 
 type CancelEvent = Parameters<NonNullable<ModalProps['onCancel']>>[0];
 

@@ -1,7 +1,8 @@
 import { LAZY_LOAD_DELAY_MS } from '@siteledger/shared-lib/domain';
-import { Button, Spin } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
+import { Button } from './controls/button';
 import { InboxOutlined, LockOutlined, WarningOutlined } from './icons';
+import { Spin } from './spin';
 
 type StateProps = { icon: ReactNode; title: ReactNode; children?: ReactNode; role?: 'alert' | 'status' };
 

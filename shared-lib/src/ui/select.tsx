@@ -1,13 +1,5 @@
-import type { SelectProps } from 'antd';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { late } from './late';
-import { SelectOutline } from './select-outline';
-
-/** The select of antd as it is. */
-export const AntdSelect = late<SelectProps>(
-  async () => (await import(/* webpackChunkName: "late-parts" */ './late-parts')).Select,
-  SelectOutline,
-) as unknown as <Value, Choice extends Option = Option>(props: SelectProps<Value, Choice>) => ReactNode;
+import type { KeyboardEvent } from 'react';
+import { AntdSelect, type SelectProps } from './antd/antd';
 
 type Option = NonNullable<SelectProps['options']>[number];
 

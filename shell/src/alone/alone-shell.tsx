@@ -26,7 +26,7 @@ function Frame() {
   return (
     <>
       <DocumentTitle application="Siteledger" />
-      <Flex gap="middle" align="center" style={{ padding: 16 }}>
+      <Flex gap={16} align="center" style={{ padding: 16 }}>
         {remotes
           .flatMap(({ descriptor }) => descriptor.nav)
           .map(({ path, title }) => (

@@ -6,7 +6,6 @@ export const ChangedBy = ({ error }: { error: unknown }) =>
   isConflict(error) && (
     <Alert
       type="warning"
-      showIcon
       title={errorMessage(error)}
       description="Nothing was saved. What you typed is kept; look at the present state before you try again."
     />

@@ -24,8 +24,8 @@ function Remotes() {
   const away = registryAwayWords(matrix.registry);
   return (
     <>
-      {error && <Alert type="warning" showIcon title="This may be out of date: the registry does not answer." />}
-      {away && <Alert className="recovery-alert" type="warning" showIcon {...away} />}
+      {error && <Alert type="warning" title="This may be out of date: the registry does not answer." />}
+      {away && <Alert className="recovery-alert" type="warning" {...away} />}
       {matrix.remotes.length === 0 && (
         <EmptyState>
           <p>No remote has been published here yet.</p>

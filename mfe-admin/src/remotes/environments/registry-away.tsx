@@ -5,5 +5,5 @@ import { Alert } from '@siteledger/shared-lib/ui';
 /** That the central registry is away; nothing while it answers. */
 export function RegistryAway({ registry }: { registry: RegistryState }) {
   const words = registryAwayWords(registry);
-  return words && <Alert className="remotes-alert" type="warning" showIcon {...words} />;
+  return words && <Alert className="remotes-alert" type="warning" {...words} />;
 }

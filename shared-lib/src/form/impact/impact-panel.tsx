@@ -33,7 +33,6 @@ function ImpactOrState({ impact, error, isAskable, onRetry, change }: Preview & 
     return (
       <Alert
         type="error"
-        showIcon
         title={[errorMessage(error)].flat()[0] ?? 'This could not be looked up.'}
         action={<Button onClick={onRetry}>Retry</Button>}
       />
@@ -77,7 +76,6 @@ const ImpactFacts = ({ impact, change }: { impact: SettingImpact; change?: Chang
       {needs_second_person && (
         <Alert
           type="info"
-          showIcon
           title="A second person has to confirm this."
           description="None of the users here has had this release. Nothing changes until somebody else confirms it."
         />
@@ -85,7 +83,6 @@ const ImpactFacts = ({ impact, change }: { impact: SettingImpact; change?: Chang
       {problems.length > 0 && (
         <Alert
           type="error"
-          showIcon
           title={`${counted(problems.length, 'problem')} with this release`}
           description={
             <ul>

@@ -16,7 +16,6 @@ export function PlanInTheWay({ remote, environment, isPlanning = false }: Props)
   return (
     <Alert
       type="warning"
-      showIcon
       title={`${waitingText(request)}, by ${request.requested_by}.`}
       description={
         isPlanning

@@ -1,4 +1,4 @@
-import { Checkbox, Spin } from '@siteledger/shared-lib/ui';
+import { Checkbox, SpinAround } from '@siteledger/shared-lib/ui';
 import { TotalsCard } from './card-facts';
 import { CardSorting } from './card-sorting';
 import { LOADING_TEXT } from '../list/list-messages';
@@ -15,7 +15,7 @@ export function RowCards<Row extends { uuid: string }>(props: RowsProps<Row>) {
     selection?.onChange([...chosen].filter((key) => !uuids.includes(String(key))).concat(isChosen ? uuids : []));
 
   return (
-    <Spin spinning={isLoading} description={LOADING_TEXT}>
+    <SpinAround isLoading={isLoading} text={LOADING_TEXT}>
       <CardSorting columns={columns} sorting={sorting} onSort={onSort} />
       {selection && rows.length > 0 && (
         <Checkbox
@@ -42,7 +42,7 @@ export function RowCards<Row extends { uuid: string }>(props: RowsProps<Row>) {
       </ul>
       {rows.length === 0 && !isLoading && empty}
       {totals && rows.length > 0 && <TotalsCard columns={columns} totals={totals} />}
-    </Spin>
+    </SpinAround>
   );
 }
 

@@ -72,7 +72,6 @@ type StoppedProps = { type: 'error' | 'warning'; text: string; details?: readonl
 const Stopped = ({ type, text, details = [] }: StoppedProps) => (
   <Alert
     type={type}
-    showIcon
     title={[text, ...details].map((line) => (
       <div key={line}>{line}</div>
     ))}

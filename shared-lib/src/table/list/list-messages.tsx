@@ -28,14 +28,7 @@ export function LoadFailure({ error, hasRows, onRetry, onShowAll }: FailureProps
   );
   const title = 'This list could not be refreshed; it shows what was loaded before.';
   return (
-    <Alert
-      type="error"
-      showIcon
-      title={title}
-      description={errorMessage(error)}
-      action={action}
-      style={{ marginBottom: 12 }}
-    />
+    <Alert className="sl-list-stale" type="error" title={title} description={errorMessage(error)} action={action} />
   );
 }
 

@@ -1,8 +1,10 @@
-import { ConfigProvider } from 'antd';
-import type { ReactNode } from 'react';
+import { ControlLookContext } from '@siteledger/shared-lib/ui';
+import { use, type ReactNode } from 'react';
 import { useIsNarrow } from '../use-is-narrow';
 
 /** The small controls of a list inside another; fingers get the usual ones. */
-export const NestedLook = ({ children }: { children: ReactNode }) => (
-  <ConfigProvider componentSize={useIsNarrow() ? 'middle' : 'small'}>{children}</ConfigProvider>
-);
+export function NestedLook({ children }: { children: ReactNode }) {
+  const look = use(ControlLookContext);
+  const size = useIsNarrow() ? 'middle' : 'small';
+  return <ControlLookContext value={{ ...look, size }}>{children}</ControlLookContext>;
+}

@@ -1,5 +1,5 @@
-import { Button, DownOutlined, Popover } from '@siteledger/shared-lib/ui';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { Button, DownOutlined, PopupButton } from '@siteledger/shared-lib/ui';
+import { useRef, useState } from 'react';
 import { NameViewModal, type NamedView } from './name-view-modal';
 import { useViewAddress } from './view-address';
 import { ViewsMenu } from './views-menu';
@@ -20,7 +20,6 @@ export function SavedViews({ screen, columns }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [named, setNamed] = useState<NamedView>();
   const button = useRef<HTMLButtonElement>(null);
-  const content = useRef<HTMLDivElement>(null);
   const address = useViewAddress(columns);
   const close = () => {
     setOpen(false);
@@ -30,38 +29,23 @@ export function SavedViews({ screen, columns }: Props) {
     close();
     setNamed(view);
   };
-  const menu = (
-    <div
-      ref={content}
-      role="dialog"
-      aria-label="Saved views"
-      className="sl-views"
-      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && close()}
-    >
-      <ViewsMenu screen={screen} address={address} onName={onName} onDone={close} />
-    </div>
-  );
   return (
     <>
-      <Popover
-        trigger="click"
-        placement="bottomRight"
-        content={menu}
-        open={isOpen}
-        onOpenChange={setOpen}
-        afterOpenChange={(isShown) => isShown && content.current?.querySelector<HTMLElement>('a, button')?.focus()}
-        destroyOnHidden
+      <PopupButton
+        role="dialog"
+        aria-label="Saved views"
+        isOpen={isOpen}
+        onChange={setOpen}
+        button={
+          <Button ref={button} icon={<DownOutlined aria-hidden />} iconPlacement="end">
+            Views
+          </Button>
+        }
       >
-        <Button
-          ref={button}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          icon={<DownOutlined aria-hidden />}
-          iconPlacement="end"
-        >
-          Views
-        </Button>
-      </Popover>
+        <div className="sl-views">
+          <ViewsMenu screen={screen} address={address} onName={onName} onDone={close} />
+        </div>
+      </PopupButton>
       <NameViewModal screen={screen} named={named} onClose={() => setNamed(undefined)} />
     </>
   );

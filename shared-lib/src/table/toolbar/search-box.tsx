@@ -1,5 +1,5 @@
 import { SEARCH_DEBOUNCE_MS } from '@siteledger/shared-lib/domain';
-import { CloseOutlined, Input, SearchOutlined, Tooltip, useDebounced } from '@siteledger/shared-lib/ui';
+import { Input, SearchOutlined, Tooltip, useDebounced } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 
 type Props = { label: string; search: string; onSearch: (search: string) => void };
@@ -24,26 +24,27 @@ export function SearchBox({ label, search, onSearch }: Props) {
     }
   }
 
+  const type = (text: string) => {
+    setTyped(text);
+    searchLater(text);
+  };
+
   return (
     <Tooltip
       // It stands over the list, which is what one looks at once something is typed.
       title={typed ? undefined : '"Quoted" text finds the exact phrase'}
-      trigger="focus"
-      placement="bottomLeft"
-      classNames={{ root: 'sl-list-search-tip' }}
+      onFocusOnly
     >
       <Input
         type="search"
         aria-label={label}
         placeholder={label}
         prefix={<SearchOutlined aria-hidden />}
-        allowClear={{ clearIcon: <CloseOutlined aria-label="Clear search" /> }}
+        clearLabel="Clear search"
+        onClear={() => type('')}
         value={typed}
         className="sl-list-search"
-        onChange={(event) => {
-          setTyped(event.target.value);
-          searchLater(event.target.value);
-        }}
+        onChange={(event) => type(event.target.value)}
       />
     </Tooltip>
   );

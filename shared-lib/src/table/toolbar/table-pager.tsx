@@ -1,13 +1,7 @@
 import { PAGE_SIZES, type ListReply } from '@siteledger/shared-lib/domain';
-import { late } from '@siteledger/shared-lib/ui';
-import type { PaginationProps } from 'antd';
+import { Pagination } from '@siteledger/shared-lib/ui';
 import type { ListState } from '../list/use-list-state';
 import { formatCount } from './format-count';
-
-// What leads to other rows comes after these.
-const Pagination = late<PaginationProps>(
-  async () => (await import(/* webpackChunkName: "pagination" */ 'antd/es/pagination')).default,
-);
 
 type Props = {
   reply?: ListReply<unknown>;

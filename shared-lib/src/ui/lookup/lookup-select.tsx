@@ -1,6 +1,6 @@
-import type { SelectProps } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { AntdSelect, leaveOnTab } from '../select';
+import { AntdSelect, type SelectProps } from '../antd/antd';
+import { leaveOnTab } from '../select';
 import type { Lookup, LookupOption } from './use-lookup';
 
 type Value = string | string[];

@@ -22,7 +22,7 @@ export function SessionRow({ place }: Props) {
   return (
     <li>
       <div className="profile-session">
-        <strong>{device}</strong> {is_current && <Tag color="success">This device</Tag>}
+        <strong>{device}</strong> {is_current && <Tag tone="success">This device</Tag>}
         {address && <p>{address}</p>}
         <p>Signed in {formatInstant(created_at)}</p>
         <p>Last used {formatInstant(last_used_at)}</p>

@@ -1,7 +1,6 @@
 import {
   cloneElement,
   Fragment,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,7 +9,9 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { usePopup } from './use-popup';
 import './menu-button.css';
+import './popups.css';
 
 /** An act that a menu offers. */
 export type MenuAct = {
@@ -41,7 +42,7 @@ export function MenuButton({ acts, children }: Props) {
     place.current?.querySelector('button')?.focus();
   };
   return (
-    <span ref={place} className="sl-menu-button">
+    <span ref={place} className="sl-popup-place">
       {cloneElement(children, {
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
@@ -63,33 +64,10 @@ type MenuProps = {
 function Menu({ acts, place, onLeave, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
 
+  usePopup({ popup: menu, place, edge: 'end', onClose });
   useLayoutEffect(() => {
-    const button = place.current?.querySelector('button');
-    const own = menu.current;
-    if (!own || !button) return undefined;
-    // Above everything, and cut off by nothing.
-    own.showPopover();
-    const follow = () => putBelow(own, button);
-    follow();
-    own.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
-    const moves = ['scroll', 'resize'];
-    for (const move of moves) window.addEventListener(move, follow, true);
-    return () => {
-      for (const move of moves) window.removeEventListener(move, follow, true);
-    };
-  }, [place]);
-
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    const closeBeside = ({ target }: Event) => {
-      if (!(target instanceof Node && place.current?.contains(target))) close.current();
-    };
-    document.addEventListener('pointerdown', closeBeside, true);
-    return () => document.removeEventListener('pointerdown', closeBeside, true);
-  }, [place]);
+    menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -122,17 +100,6 @@ function Menu({ acts, place, onLeave, onClose }: MenuProps) {
       ))}
     </div>
   );
-}
-
-const GAP_PX = 4;
-
-// Its right edge at the button's; above it where there is no room below.
-function putBelow(menu: HTMLElement, button: HTMLElement) {
-  const at = button.getBoundingClientRect();
-  const { width, height } = menu.getBoundingClientRect();
-  const hasRoom = at.bottom + GAP_PX + height <= window.innerHeight;
-  menu.style.top = `${hasRoom ? at.bottom + GAP_PX : Math.max(GAP_PX, at.top - GAP_PX - height)}px`;
-  menu.style.left = `${Math.max(GAP_PX, at.right - width)}px`;
 }
 
 // Whether a key leads to another act.

@@ -1,0 +1,43 @@
+import type { AutoCompleteProps, DatePickerProps, SelectProps } from 'antd';
+import type { RangePickerProps } from 'antd/es/date-picker';
+import type { Dayjs } from 'dayjs';
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '../controls/class-names';
+import './outlines.css';
+
+type Props = { className?: string; style?: CSSProperties; children: ReactNode };
+
+const Outline = ({ className, ...props }: Props) => (
+  <span {...props} className={classNames('sl-outline', className)} aria-hidden />
+);
+
+/** What stands where a select will be: as large, with what is chosen in it. */
+export const SelectOutline = ({ value, options, placeholder, className, style }: SelectProps) => (
+  <Outline className={className} style={style}>
+    {options?.find((option) => option.value === value)?.label ?? placeholder}
+  </Outline>
+);
+
+/** … where a text with suggestions will be. */
+export const SuggestOutline = ({ value, className, style }: AutoCompleteProps<string>) => (
+  <Outline className={className} style={style}>
+    {value}
+  </Outline>
+);
+
+const written = (day: Dayjs | null | undefined, format: unknown) =>
+  day?.format(typeof format === 'string' ? format : undefined);
+
+/** … where a day will be. */
+export const DayOutline = ({ value, format, placeholder, className, style }: DatePickerProps<Dayjs, false>) => (
+  <Outline className={className} style={style}>
+    {written(value, format) ?? placeholder}
+  </Outline>
+);
+
+/** … where two days will be. */
+export const RangeOutline = ({ value, format, placeholder, className, style }: RangePickerProps) => (
+  <Outline className={className} style={style}>
+    {[0, 1].map((at) => written(value?.[at], format) ?? placeholder?.[at]).join(' – ')}
+  </Outline>
+);

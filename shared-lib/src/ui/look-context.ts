@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+
+/** What the look of this page depends on, beside the choices of who looks at it. */
+export type Look = {
+  /** The style nonce of this document. */
+  nonce?: string;
+  /** No component styles at run time: a style sheet has them, or nobody looks (tests). */
+  zeroRuntime?: boolean;
+  /** Things appear and go at once. */
+  isStill: boolean;
+};
+
+export const LookContext = createContext<Look>({ isStill: false });

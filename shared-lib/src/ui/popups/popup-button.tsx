@@ -1,0 +1,61 @@
+import {
+  cloneElement,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { usePopup } from './use-popup';
+import './popups.css';
+
+type Props = {
+  /** The button that opens and closes it. */
+  button: ReactElement<Pick<ComponentProps<'button'>, 'onClick' | 'aria-expanded' | 'aria-haspopup'>>;
+  role: 'dialog' | 'group';
+  'aria-label': string;
+  isOpen: boolean;
+  onChange: (isOpen: boolean) => void;
+  children: ReactNode;
+};
+
+/**
+ * A button with a popup below it, which opens with the focus in it. Esc closes it and
+ * leads the focus back to the button; a click beside it closes it.
+ */
+export function PopupButton({ button, isOpen, onChange, ...popup }: Props) {
+  const place = useRef<HTMLSpanElement>(null);
+  const leave = (event: KeyboardEvent) => {
+    if (!isOpen || event.key !== 'Escape') return;
+    // It is the popup that is left, and not the dialog that it may be in.
+    event.stopPropagation();
+    onChange(false);
+    place.current?.querySelector('button')?.focus();
+  };
+  return (
+    <span ref={place} className="sl-popup-place" onKeyDown={leave}>
+      {cloneElement(button, {
+        'aria-haspopup': popup.role === 'dialog' ? 'dialog' : undefined,
+        'aria-expanded': isOpen,
+        onClick: () => onChange(!isOpen),
+      })}
+      {isOpen && <Popup {...popup} place={place} onClose={() => onChange(false)} />}
+    </span>
+  );
+}
+
+type PopupProps = Pick<Props, 'role' | 'aria-label' | 'children'> & {
+  place: { readonly current: HTMLElement | null };
+  onClose: () => void;
+};
+
+function Popup({ place, onClose, ...props }: PopupProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  usePopup({ popup, place, edge: 'end', onClose });
+  useLayoutEffect(() => {
+    const first = popup.current?.querySelector<HTMLElement>('a, button, input');
+    (first ?? popup.current)?.focus({ preventScroll: true });
+  }, []);
+  return <div {...props} ref={popup} popover="manual" tabIndex={-1} className="sl-popup" />;
+}
