@@ -17,8 +17,6 @@ const CHARTS_PARTS = {
   '@antv/g2-extension-plot$': DRAWING_PARTS,
 };
 
-const ANTD = /[\\/]node_modules[\\/](?:antd|@ant-design|@rc-component|rc-[a-z-]+)[\\/]/;
-
 // The API takes only the contract and the domain, so a change of the look does not compile it again.
 const API_SOURCES = [
   'package-lock.json',
@@ -48,7 +46,6 @@ module.exports = {
     boot: './src/boot.ts',
     icon: 'src/favicon.svg',
     render: (facts) => require('./shell/page').framePage(facts),
-    vendors: { antd: ANTD },
     plugins(build) {
       const { AntdStylesPlugin } = require('./shell/build/antd-styles-plugin');
       return [new AntdStylesPlugin(build)];

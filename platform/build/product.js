@@ -25,7 +25,7 @@ const doorOf = (folder, sources, door, how) => {
 
 // What a small product leaves out.
 const DEFAULTS = { settings: [], alias: () => ({}), pages: [], alsoBuilt: [] };
-const SHELL_DEFAULTS = { vendors: {}, plugins: () => [] };
+const SHELL_DEFAULTS = { plugins: () => [] };
 
 /**
  * A product as the build and the commands know it: what its platform.config.js gives, and its `doors`, the shared modules

@@ -19,9 +19,6 @@ const PROVIDE_RUNTIME = path.join(
 const vendor = (name, test, priority) => ({ name, test, priority, chunks: 'initial', enforce: true });
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
 
-const vendorsOf = ({ vendors }) =>
-  Object.fromEntries(Object.entries(vendors).map(([name, test]) => [name, vendor(name, test, 30)]));
-
 // A worker is one file with all that it needs: a policy that comes with it may let it load nothing more.
 const isLoadedLate = (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime();
 
@@ -49,7 +46,6 @@ function shellConfig(product, { watched = false, name = 'shell', main = product.
       splitChunks: {
         chunks: isLoadedLate,
         cacheGroups: {
-          ...vendorsOf(shell),
           react: vendor('react', REACT, 20),
           vendor: vendor('vendor', /[\\/]node_modules[\\/]/, 10),
         },
@@ -58,7 +54,7 @@ function shellConfig(product, { watched = false, name = 'shell', main = product.
     plugins: [
       ...base.plugins,
       hashedStyles(),
-      ...(watched ? [] : [compiledAtOnce(['shell', ...Object.keys(shell.vendors), 'react', 'vendor'])]),
+      ...(watched ? [] : [compiledAtOnce(['shell', 'react', 'vendor'])]),
       ...shell.plugins({ entry: 'shell', watched }),
       federation({ name: 'shell', shared: provided(product, watched), runtimePlugins: [PROVIDE_RUNTIME] }),
       new DoorsPlugin(product, { watched }),
