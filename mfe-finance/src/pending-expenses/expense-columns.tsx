@@ -8,7 +8,7 @@ const labels = labelsOf(expenseSchema);
 const ref: Column<Expense> = {
   key: 'ref_no',
   title: labels.ref_no,
-  width: 140,
+  width: 124,
   sortable: true,
   render: ({ ref_no, description }) => (
     <span className="pay-two">
@@ -21,7 +21,7 @@ const ref: Column<Expense> = {
 const supplier: Column<Expense> = {
   key: 'contractor.name',
   title: 'Supplier and project',
-  width: 200,
+  width: 150,
   sortable: true,
   render: ({ contractor, project }) => (
     <span className="pay-two">
@@ -35,7 +35,7 @@ const due: Column<Expense> = {
   key: 'due_date',
   title: labels.due_date,
   type: 'day',
-  width: 112,
+  width: 108,
   sortable: true,
   render: ({ due_date, overdue }) => (
     <span className="pay-two">

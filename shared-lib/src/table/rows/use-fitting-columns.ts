@@ -1,0 +1,55 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { Column } from '../columns/column';
+import type { RowsProps } from './rows-props';
+import { MORE_WIDTH, sumOfWidths, tracksOf } from './tracks';
+
+// Of the last table that took the whole page: the next one begins with it, and is not drawn twice.
+let lastRoom = Infinity;
+
+/**
+ * The columns of a table that have room beside each other, so that none is cut: those that stay in view first, then the others in
+ * their order. `more` tells how many have none, and shows them, too: then the table scrolls.
+ */
+export function useFittingColumns<Row extends { uuid: string }>(
+  place: RefObject<HTMLElement | null>,
+  props: RowsProps<Row>,
+) {
+  const { columns, isNested } = props;
+  const [room, setRoom] = useState(isNested ? Infinity : lastRoom);
+  const [isWhole, setWhole] = useState(false);
+
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new ResizeObserver((entries) => {
+      const width = entries.at(-1)!.contentRect.width;
+      setRoom(width);
+      if (!isNested) lastRoom = width;
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place, isNested]);
+
+  const fitting = columnsWithin(room, props);
+  const count = columns.length - fitting.length;
+  return {
+    columns: isWhole ? columns : fitting,
+    more: count > 0 ? { count, isWhole, onToggle: () => setWhole(!isWhole) } : undefined,
+  };
+}
+
+/** The columns that have no room and whether they are shown nevertheless. */
+export type MoreColumns = NonNullable<ReturnType<typeof useFittingColumns>['more']>;
+
+function columnsWithin<Row extends { uuid: string }>(room: number, props: RowsProps<Row>): readonly Column<Row>[] {
+  const tracks = tracksOf(props);
+  if (sumOfWidths(tracks) <= room) return props.columns;
+  const staying = tracks.filter(({ column, cell }) => !column || cell['data-pinned']);
+  let left = room - MORE_WIDTH - sumOfWidths(staying);
+  const fitting = new Set(staying.map(({ key }) => key));
+  for (const { key, width } of tracks.filter((track) => !staying.includes(track))) {
+    left -= width;
+    if (left < 0) break;
+    fitting.add(key);
+  }
+  return props.columns.filter(({ key }) => fitting.has(key));
+}
