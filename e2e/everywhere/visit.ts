@@ -17,8 +17,11 @@ export function watchLoading(page: Page) {
   page.on('requestfailed', (request) => loading.delete(request));
 }
 
+// A script that has come has still to run, and what it brings to be drawn: the page has nothing more to do then.
 const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done)))),
+  );
 
 /** Waits until a screen stands there, with what it loads. */
 export async function standsThere(page: Page) {
