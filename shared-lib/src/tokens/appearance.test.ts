@@ -3,11 +3,20 @@ import type * as Module from './appearance';
 const STYLE = document.documentElement.style;
 
 // The appearance is read once for a document, so each test loads it anew.
-const load = () => jest.requireActual<typeof Module>('./appearance');
+const load = () => {
+  let loaded!: typeof Module;
+  jest.isolateModules(() => {
+    loaded = jest.requireActual<typeof Module>('./appearance');
+  });
+  return loaded;
+};
 
-beforeEach(() => {
-  jest.resetModules();
-  localStorage.clear();
+const { matchMedia } = window;
+
+beforeEach(() => localStorage.clear());
+
+afterEach(() => {
+  window.matchMedia = matchMedia;
 });
 
 test('starts with the theme of the system, comfortable', () => {
@@ -25,7 +34,6 @@ test('remembers what was chosen and shows it at once', () => {
   expect(document.documentElement.dataset).toMatchObject({ theme: 'light', density: 'compact' });
   expect(STYLE.getPropertyValue('--sl-canvas')).toBe('#f5f4ef');
   expect(STYLE.getPropertyValue('--sl-control')).toBe('30px');
-  jest.resetModules();
   expect(load().readAppearance()).toEqual({ theme: 'light', density: 'compact' });
 });
 

@@ -10,4 +10,5 @@ export type Look = {
   isStill: boolean;
 };
 
-export const LookContext = createContext<Look>({ isStill: false });
+// Outside of an application nobody looks.
+export const LookContext = createContext<Look>({ isStill: false, zeroRuntime: true });
