@@ -35,7 +35,7 @@ export function AsOfFilter() {
   return <DayPicker aria-label="As of" placeholder="As of today" value={day ?? null} onChange={set} />;
 }
 
-// The library's own gold is too light to be read on its ground.
+// A warning, whose text may take two lines.
 const LOOK = {
   color: 'var(--sl-warning)',
   background: 'var(--sl-warning-soft)',

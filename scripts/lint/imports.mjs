@@ -33,7 +33,7 @@ export const importRules = ({ doors, libraries }) => {
   );
   const noAntd = never(
     'antd comes after the first screen: take its components from ui, see shared-lib/src/ui/antd.',
-    '^antd(?:/|$)',
+    '^(?:antd|@rc-component|@ant-design/(?!icons-svg|charts))(?:/|$)',
   );
   return [
     ...libraries.flatMap((library) => {
@@ -49,7 +49,7 @@ export const importRules = ({ doors, libraries }) => {
     { files: ['mfe-*/remote.ts'], rules: restrict(createApi, only(remote, own, declared, door)) },
     { files: ['shared-lib/**/*.{ts,tsx}'], rules: restrict(createApi, noPartThatUsesIt, noRelativeDoor, noAntd) },
     { files: ['shared-lib/src/ui/antd/**/*.{ts,tsx}'], rules: restrict(createApi, noPartThatUsesIt, noRelativeDoor) },
-    { files: ['shared-lib/src/api/**/*.{ts,tsx}'], rules: restrict([], noPartThatUsesIt, noRelativeDoor) },
+    { files: ['shared-lib/src/api/**/*.{ts,tsx}'], rules: restrict([], noPartThatUsesIt, noRelativeDoor, noAntd) },
     {
       files: ['shared-lib/src/session/**/*.ts'],
       ignores: [tests],

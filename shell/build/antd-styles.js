@@ -33,12 +33,15 @@ function isUsed(selector, folders) {
   return known.every((folder) => folders.has(folder));
 }
 
+// Links are ours, and so is how they look.
+const isOfLinks = (selector) => /^a(?::|\[|$)/.test(selector);
+
 const isFrame = ({ parent }) => parent.type === 'atrule' && parent.name.endsWith('keyframes');
 
 function removeUnusedRules(sheet, folders) {
   sheet.walkRules((rule) => {
     if (isFrame(rule)) return;
-    const selectors = rule.selectors.filter((selector) => selector !== CACHE_PATH && isUsed(selector, folders));
+    const selectors = rule.selectors.filter((selector) => selector !== CACHE_PATH && !isOfLinks(selector) && isUsed(selector, folders));
     if (selectors.length === 0) removeWithCondition(rule);
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });

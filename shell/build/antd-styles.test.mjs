@@ -19,6 +19,13 @@ test('tells components apart whose names begin alike', () => {
   assert.doesNotMatch(css, /\.ant-input-number/);
 });
 
+test('leaves links to our own sheet', () => {
+  const css = antdStyles(new Set(['button', 'pagination']));
+
+  assert.match(css, /\.ant-pagination-item a\b/);
+  assert.doesNotMatch(css, /(?:^|[},])\s*a[:{[]/);
+});
+
 test('does not cut a selector at a comma inside its condition', () => {
   const css = antdStyles(new Set(['radio']));
 

@@ -35,14 +35,14 @@ const resizeTo = (width: number) =>
     for (const tell of observed) tell([{ contentRect: { width } } as ResizeObserverEntry], {} as ResizeObserver);
   });
 
-const renderBills = () => {
+const renderBills = (sort = 'ref_no') => {
   render(
     <RowTable
       name="Bills"
       rows={[buildExpense({ ref_no: 'BILL-A' })]}
       columns={columns}
       totals={{ balance: '400.00' }}
-      sorting={{ sort: 'ref_no', order: 'asc' }}
+      sorting={{ sort, order: 'asc' }}
       onSort={() => undefined}
       isLoading={false}
       empty="No Data."
@@ -80,6 +80,14 @@ test('what stays in view has its room first', () => {
   resizeTo(400);
 
   expect(headings()).toEqual(['Ref No', '+3', 'Balance', 'Actions']);
+});
+
+test('the column that the list is sorted by is always there', () => {
+  renderBills('total_payment');
+
+  resizeTo(520);
+
+  expect(headings()).toEqual(['Ref No', 'Paid', '+2', 'Balance', 'Actions']);
 });
 
 test('the edge leads to the other columns, and back', async () => {

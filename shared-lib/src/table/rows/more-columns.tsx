@@ -6,7 +6,14 @@ import type { MoreColumns as More } from './use-fitting-columns';
 export function MoreColumns({ count, isWhole, onToggle }: More) {
   const says = isWhole ? 'Only the columns that fit' : counted(count, 'more column');
   return (
-    <button type="button" className="sl-more-columns" aria-label={says} title={says} onClick={onToggle}>
+    <button
+      type="button"
+      className="sl-more-columns"
+      aria-expanded={isWhole}
+      aria-label={says}
+      title={says}
+      onClick={onToggle}
+    >
       {isWhole ? (
         <LeftOutlined aria-hidden />
       ) : (

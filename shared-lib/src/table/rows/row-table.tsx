@@ -28,8 +28,8 @@ const VirtualBody = lazy(async () => ({
 export function RowTable<Row extends { uuid: string }>(props: RowsProps<Row>) {
   const { name, rows, totals, isLoading, empty, expanded, rowActions, opened, selection } = props;
   const place = useRef<HTMLDivElement>(null);
-  const { columns, more } = useFittingColumns(place, props);
   const scroller = useRef<HTMLDivElement>(null);
+  const { columns, more } = useFittingColumns(scroller, props);
   useRowsRoom(place, props);
   useOpenedRowInView(place, opened?.uuid, rows);
   const tracks = tracksOf({ ...props, columns, more });

@@ -11,7 +11,7 @@ import type { RangePickerProps } from 'antd/es/date-picker';
 import type { Dayjs } from 'dayjs';
 import type { ComponentType, ReactNode } from 'react';
 import { late } from '../late';
-import type { lateParts } from './late-parts';
+import type { LatePart } from './late-parts';
 import { fetchLateStyles } from './late-styles';
 import { DayOutline, RangeOutline, SelectOutline, SuggestOutline } from './outlines';
 
@@ -25,17 +25,17 @@ const fetchParts = async () => {
 };
 
 // A component of antd that comes late, with what stands in its place until then.
-const antd = <Props extends object>(name: keyof typeof lateParts, Outline?: ComponentType<Props>) =>
+const antd = <Props extends object>(name: LatePart, Outline?: ComponentType<Props>): ComponentType<Props> =>
   late<Props>(async () => (await fetchParts())[name] as ComponentType<Props>, Outline);
 
 /** antd's components, as they are but for the product's look. Nothing else imports antd. */
-export const AntdAutoComplete = antd<AutoCompleteProps<string>>('AutoComplete', SuggestOutline);
-export const AntdCalendar = antd<CalendarProps<Dayjs>>('Calendar');
-export const AntdDatePicker = antd<DatePickerProps<Dayjs, false>>('DatePicker', DayOutline);
-export const AntdModal = antd<ModalProps>('Modal');
-export const AntdPagination = antd<PaginationProps>('Pagination');
-export const AntdProgress = antd<ProgressProps>('Progress');
-export const AntdRangePicker = antd<RangePickerProps>('RangePicker', RangeOutline);
+export const AntdAutoComplete: ComponentType<AutoCompleteProps<string>> = antd('AutoComplete', SuggestOutline);
+export const AntdCalendar: ComponentType<CalendarProps<Dayjs>> = antd('Calendar');
+export const AntdDatePicker: ComponentType<DatePickerProps<Dayjs, false>> = antd('DatePicker', DayOutline);
+export const AntdModal: ComponentType<ModalProps> = antd('Modal');
+export const AntdPagination: ComponentType<PaginationProps> = antd('Pagination');
+export const AntdProgress: ComponentType<ProgressProps> = antd('Progress');
+export const AntdRangePicker: ComponentType<RangePickerProps> = antd('RangePicker', RangeOutline);
 export const AntdSelect = antd<SelectProps>('Select', SelectOutline) as unknown as <Value, Choice extends Option>(
   props: SelectProps<Value, Choice>,
 ) => ReactNode;

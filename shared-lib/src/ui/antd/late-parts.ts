@@ -1,8 +1,15 @@
 import { AutoComplete, Calendar, DatePicker, Modal, Pagination, Progress, Select } from 'antd';
+import type { ComponentType } from 'react';
 import { inAntdLook } from './antd-look';
 
-/** What the product has of antd. No first screen is drawn with it: one script for all of it, which comes late. See `late`. */
-export const lateParts = {
+export type LatePart =
+  'AutoComplete' | 'Calendar' | 'DatePicker' | 'Modal' | 'Pagination' | 'Progress' | 'RangePicker' | 'Select';
+
+/**
+ * What the product has of antd; `antd.tsx` knows what each of them takes. No first screen is drawn with it: one script for all of
+ * it, which comes late. See `late`.
+ */
+export const lateParts: Record<LatePart, ComponentType<never>> = {
   AutoComplete: inAntdLook(AutoComplete),
   Calendar: inAntdLook(Calendar),
   DatePicker: inAntdLook(DatePicker),

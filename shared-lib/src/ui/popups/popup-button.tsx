@@ -30,8 +30,8 @@ export function PopupButton({ button, isOpen, onChange, ...popup }: Props) {
     if (!isOpen || event.key !== 'Escape') return;
     // It is the popup that is left, and not the dialog that it may be in.
     event.stopPropagation();
-    onChange(false);
     place.current?.querySelector('button')?.focus();
+    onChange(false);
   };
   return (
     <span ref={place} className="sl-popup-place" onKeyDown={leave}>
@@ -56,6 +56,11 @@ function Popup({ place, onClose, ...props }: PopupProps) {
   useLayoutEffect(() => {
     const first = popup.current?.querySelector<HTMLElement>('a, button, input');
     (first ?? popup.current)?.focus({ preventScroll: true });
-  }, []);
+    const [own, button] = [popup.current, place.current?.querySelector('button')];
+    return () => {
+      // Whoever has done what it was opened for goes on where it was opened.
+      if (own?.contains(document.activeElement)) button?.focus();
+    };
+  }, [place]);
   return <div {...props} ref={popup} popover="manual" tabIndex={-1} className="sl-popup" />;
 }

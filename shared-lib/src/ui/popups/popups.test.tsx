@@ -66,6 +66,24 @@ test('its button and a click beside it close a popup, and a click in it does not
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('what is done in a popup leads back to its button', async () => {
+  const Days = () => {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <PopupButton role="dialog" aria-label="Day" isOpen={isOpen} onChange={setOpen} button={<button>Pick</button>}>
+        <button onClick={() => setOpen(false)}>OK</button>
+      </PopupButton>
+    );
+  };
+  const { user } = renderPage(<Days />);
+  await user.click(screen.getByRole('button', { name: 'Pick' }));
+
+  await user.keyboard('{Enter}');
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Pick' })).toHaveFocus();
+});
+
 const Print = (props: { title?: string; onFocusOnly?: boolean }) => (
   <Tooltip title={props.title} onFocusOnly={props.onFocusOnly}>
     <button>Print</button>
@@ -82,6 +100,16 @@ test('a tooltip describes its control while a pointer rests on it', async () => 
   await user.unhover(button);
 
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+});
+
+test('Esc takes away a tooltip that a pointer brought, wherever the focus is', async () => {
+  const { user } = renderPage(<Print title="Print voucher" />);
+  await user.hover(screen.getByRole('button', { name: 'Print' }));
+  await screen.findByRole('tooltip');
+
+  await user.keyboard('{Escape}');
+
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
 test('a tooltip is there with the focus, and Esc takes it away', async () => {

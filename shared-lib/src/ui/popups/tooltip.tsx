@@ -1,4 +1,4 @@
-import { cloneElement, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { cloneElement, useEffect, useId, useRef, useState, type FocusEvent, type ReactElement } from 'react';
 import { usePopup } from './use-popup';
 import './popups.css';
 
@@ -12,7 +12,7 @@ type Props = {
 
 const HOVER_MS = 100;
 
-/** A word about a control, while a pointer rests on it or it has the focus; Esc takes it away. */
+/** A word about a control, while a pointer rests on it or it has the focus by keyboard; Esc takes it away. */
 export function Tooltip({ title, onFocusOnly = false, children }: Props) {
   const id = useId();
   const place = useRef<HTMLSpanElement>(null);
@@ -24,36 +24,58 @@ export function Tooltip({ title, onFocusOnly = false, children }: Props) {
     if (afterMs > 0) timer.current = setTimeout(setOpen, afterMs, next);
     else setOpen(next);
   };
-  const isShown = isOpen && title !== undefined;
-  const hide = (event: KeyboardEvent) => {
-    if (!isShown || event.key !== 'Escape') return;
-    event.stopPropagation();
-    change(false);
+  // Who clicks on a button knows it, and so does who comes back to it from a dialog.
+  const onFocus = ({ target }: FocusEvent) => {
+    if (onFocusOnly || target.matches(':focus-visible')) change(true);
   };
+  const isShown = isOpen && title !== undefined;
   return (
     <span
       ref={place}
       className="sl-popup-place"
-      onFocus={() => change(true)}
+      onFocus={onFocus}
       onBlur={() => change(false)}
       onMouseEnter={() => onFocusOnly || change(true, HOVER_MS)}
       onMouseLeave={() => onFocusOnly || change(false, HOVER_MS)}
-      onKeyDown={hide}
     >
       {cloneElement(children, isShown ? { 'aria-describedby': id } : {})}
-      {isShown && <Tip id={id} title={title} place={place} onClose={() => change(false)} />}
+      {isShown && <Tip id={id} title={title} isPassive={onFocusOnly} place={place} onClose={() => change(false)} />}
     </span>
   );
 }
 
-type TipProps = { id: string; title: string; place: { readonly current: HTMLElement | null }; onClose: () => void };
+type TipProps = {
+  id: string;
+  title: string;
+  isPassive: boolean;
+  place: { readonly current: HTMLElement | null };
+  onClose: () => void;
+};
 
-function Tip({ id, title, place, onClose }: TipProps) {
+function Tip({ id, title, isPassive, place, onClose }: TipProps) {
   const popup = useRef<HTMLDivElement>(null);
   usePopup({ popup, place, edge: 'start', onClose });
+  useEscape(place, onClose);
   return (
-    <div ref={popup} id={id} popover="manual" role="tooltip" className="sl-tip">
+    <div ref={popup} id={id} popover="manual" role="tooltip" className="sl-tip" data-passive={isPassive || undefined}>
       {title}
     </div>
   );
+}
+
+// Also where the focus is elsewhere. A dialog around hears nothing of the key that only took the word away.
+function useEscape(place: TipProps['place'], onClose: () => void) {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (place.current?.contains(document.activeElement)) event.stopPropagation();
+      close.current();
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [place]);
 }
