@@ -2,7 +2,7 @@ import { useRemotesMatrixQuery } from '@siteledger/shared-lib/api';
 import { ENVIRONMENTS, publishTokenSchema, type RemoteMatrix } from '@siteledger/platform/contract';
 import { addDays, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import { DateField, Form, FormActions, SelectField, SubmitButton, TextField } from '@siteledger/shared-lib/form';
-import { CancelButton, Modal } from '@siteledger/shared-lib/ui';
+import { CancelButton, LoadingState, Modal } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { environmentTitle } from '../setting-words';
 import { IssuedToken } from './issued-token';
@@ -30,7 +30,9 @@ export function IssueTokenModal({ onClose }: { onClose: () => void }) {
 
 function TokenForm({ onIssued }: { onIssued: (token: string) => void }) {
   const [issue] = usePublishTokensIssueMutation();
-  const { data: matrix } = useRemotesMatrixQuery();
+  const { data: matrix, isLoading } = useRemotesMatrixQuery();
+  // It says what the form begins with: coming later, it would begin anew.
+  if (isLoading) return <LoadingState />;
   return (
     <Form
       label="New publish token"

@@ -60,6 +60,26 @@ test('lists tokens with what they open, and which have ended', async () => {
   expect((await row(/^Lost/)).queryByRole('button')).toBeNull();
 });
 
+test('what the form begins with is there before anything can be typed', async () => {
+  answers('GET /remotes/tokens', { data: [] });
+  let arrive = () => {};
+  const until = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  answers('GET /remotes/environments', async () => {
+    await until;
+    return { data: buildMatrix() };
+  });
+  const { user } = open();
+
+  await user.click(await screen.findByRole('button', { name: 'Issue token' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  arrive();
+
+  expect(await screen.findByRole('textbox', { name: /^Name/ })).toBeVisible();
+});
+
 test('issues a token for a remote that is not published yet, and shows it once', async () => {
   answers('GET /remotes/tokens', { data: [] });
   const issued = answers('POST /remotes/tokens', { data: { ...build(), token: 'slpt_secret' } });
