@@ -41,7 +41,9 @@ const isFrame = ({ parent }) => parent.type === 'atrule' && parent.name.endsWith
 function removeUnusedRules(sheet, folders) {
   sheet.walkRules((rule) => {
     if (isFrame(rule)) return;
-    const selectors = rule.selectors.filter((selector) => selector !== CACHE_PATH && !isOfLinks(selector) && isUsed(selector, folders));
+    const selectors = rule.selectors.filter(
+      (selector) => selector !== CACHE_PATH && !isOfLinks(selector) && isUsed(selector, folders),
+    );
     if (selectors.length === 0) removeWithCondition(rule);
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });

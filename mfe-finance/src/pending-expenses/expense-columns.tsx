@@ -21,7 +21,7 @@ const ref: Column<Expense> = {
 const supplier: Column<Expense> = {
   key: 'contractor.name',
   title: 'Supplier and project',
-  width: 150,
+  width: 136,
   sortable: true,
   render: ({ contractor, project }) => (
     <span className="pay-two">
