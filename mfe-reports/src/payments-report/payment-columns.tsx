@@ -43,8 +43,8 @@ export const paymentColumns: Column<Payment>[] = [
   words('bank', labels.bank, { width: 140 }),
   words('cheque_no', labels.cheque_no, { width: 150 }),
   words('payment_record.name', 'Voucher No', { width: 140, sortable: false, isHidden: true }),
-  money('credit', 'Credit'),
-  money('debit', 'Debit'),
+  money('credit', 'Credit', { isPinned: true }),
+  money('debit', 'Debit', { isPinned: true }),
 ];
 
 /** What was received from and paid to a project or a party; RM. */
