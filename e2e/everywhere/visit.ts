@@ -17,7 +17,7 @@ export function watchLoading(page: Page) {
   page.on('requestfailed', (request) => loading.delete(request));
 }
 
-// A script that has come has still to run, and what it brings to be drawn: the page has nothing more to do then.
+// Waits until the browser is idle: a script that has just loaded may still have to run and draw.
 const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done)))),

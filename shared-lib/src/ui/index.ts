@@ -3,7 +3,7 @@ export { confirmDialog, type Question } from './confirm-dialog';
 export * from './figures';
 export * from './icon-by-name';
 export * from './icons';
-export { fetchLateParts, firstScreenIsDrawn, late, MayWaitContext } from './late';
+export { fetchLateParts, firstScreenIsDrawn, MayWaitContext } from './late';
 export { closeAllToasts, notify } from './notify';
 export * from './page-header';
 export * from './print-frame';

@@ -31,7 +31,7 @@ export function IssueTokenModal({ onClose }: { onClose: () => void }) {
 function TokenForm({ onIssued }: { onIssued: (token: string) => void }) {
   const [issue] = usePublishTokensIssueMutation();
   const { data: matrix, isLoading } = useRemotesMatrixQuery();
-  // It says what the form begins with: coming later, it would begin anew.
+  // The initial values come from it. If it arrived later, it would reset the form.
   if (isLoading) return <LoadingState />;
   return (
     <Form

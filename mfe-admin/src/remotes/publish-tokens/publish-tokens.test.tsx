@@ -60,7 +60,7 @@ test('lists tokens with what they open, and which have ended', async () => {
   expect((await row(/^Lost/)).queryByRole('button')).toBeNull();
 });
 
-test('what the form begins with is there before anything can be typed', async () => {
+test('the form is shown once its initial values are known', async () => {
   answers('GET /remotes/tokens', { data: [] });
   let arrive = () => {};
   const until = new Promise<void>((resolve) => {

@@ -24,7 +24,7 @@ const fetchParts = async () => {
   return parts.lateParts;
 };
 
-// A component of antd that comes late, with what stands in its place until then.
+// A component of antd that is loaded late; `Outline` is shown until then.
 const antd = <Props extends object>(name: LatePart, Outline?: ComponentType<Props>): ComponentType<Props> =>
   late<Props>(async () => (await fetchParts())[name] as ComponentType<Props>, Outline);
 

@@ -1,6 +1,6 @@
 /**
- * Switches on the style sheets that the page has without using them, and resolves when they are there. One that does not come is
- * asked for once more, and then left: without it antd is plain, and works.
+ * Enables the style sheets that the page lists as disabled, and resolves when they have loaded. One that fails is tried once
+ * more and then given up: antd works without it, unstyled.
  */
 export async function fetchLateStyles() {
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-late]');
@@ -12,7 +12,7 @@ const comes = (link: HTMLLinkElement) =>
     if (link.sheet) return resolve(true);
     const end = ({ type }: Event) => {
       for (const name of ENDS) link.removeEventListener(name, end);
-      // Only what is switched on anew is fetched anew.
+      // Disabled after a failure, so that enabling it again makes the browser fetch it again.
       link.disabled = type === 'error';
       resolve(type === 'load');
     };

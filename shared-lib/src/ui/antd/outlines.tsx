@@ -11,14 +11,14 @@ const Outline = ({ className, ...props }: Props) => (
   <span {...props} className={classNames('sl-outline', className)} aria-hidden />
 );
 
-/** What stands where a select will be: as large, with what is chosen in it. */
+/** Shown until a select has loaded: the same size, with the chosen option. */
 export const SelectOutline = ({ value, options, placeholder, className, style }: SelectProps) => (
   <Outline className={className} style={style}>
     {options?.find((option) => option.value === value)?.label ?? placeholder}
   </Outline>
 );
 
-/** … where a text with suggestions will be. */
+/** Shown until a text field with suggestions has loaded. */
 export const SuggestOutline = ({ value, className, style }: AutoCompleteProps<string>) => (
   <Outline className={className} style={style}>
     {value}
@@ -28,14 +28,14 @@ export const SuggestOutline = ({ value, className, style }: AutoCompleteProps<st
 const written = (day: Dayjs | null | undefined, format: unknown) =>
   day?.format(typeof format === 'string' ? format : undefined);
 
-/** … where a day will be. */
+/** Shown until a date picker has loaded. */
 export const DayOutline = ({ value, format, placeholder, className, style }: DatePickerProps<Dayjs, false>) => (
   <Outline className={className} style={style}>
     {written(value, format) ?? placeholder}
   </Outline>
 );
 
-/** … where two days will be. */
+/** Shown until a date range picker has loaded. */
 export const RangeOutline = ({ value, format, placeholder, className, style }: RangePickerProps) => (
   <Outline className={className} style={style}>
     {[0, 1].map((at) => written(value?.[at], format) ?? placeholder?.[at]).join(' – ')}

@@ -28,7 +28,7 @@ export function Button({ htmlType = 'button', loading = false, onClick, ...props
   const look = use(ControlLookContext);
   const { disabled = look.isDisabled, size = look.size } = props;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // What is at work keeps the focus, which a disabled button would lose.
+    // A loading button is not disabled, so that it keeps the focus; its click is ignored instead.
     if (loading || disabled) event.preventDefault();
     else onClick?.(event);
   };
@@ -47,7 +47,7 @@ export function Button({ htmlType = 'button', loading = false, onClick, ...props
   );
 }
 
-// What its look comes to, and what is left of its properties.
+// The attributes that style the button, and the properties to pass on.
 function drawnAs(
   { type, size, danger, block, icon, iconPlacement, className, children, ...rest }: ButtonProps,
   loading: boolean,

@@ -72,7 +72,7 @@ test('a form is sent by the button that says so alone', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('every control inside follows what is said around it, unless it says otherwise', () => {
+test('controls take disabled from the context around them, unless they set it themselves', () => {
   renderPage(
     <ControlLookContext value={{ isDisabled: true, size: 'small' }}>
       <Button>Save</Button>

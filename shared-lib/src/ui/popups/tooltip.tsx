@@ -1,4 +1,13 @@
-import { cloneElement, useEffect, useId, useRef, useState, type FocusEvent, type ReactElement } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactElement,
+} from 'react';
 import { usePopup } from './use-popup';
 import './popups.css';
 
@@ -24,7 +33,7 @@ export function Tooltip({ title, onFocusOnly = false, children }: Props) {
     if (afterMs > 0) timer.current = setTimeout(setOpen, afterMs, next);
     else setOpen(next);
   };
-  // Who clicks on a button knows it, and so does who comes back to it from a dialog.
+  // Not after a click, nor when a closing dialog returns the focus.
   const onFocus = ({ target }: FocusEvent) => {
     if (onFocusOnly || target.matches(':focus-visible')) change(true);
   };
@@ -63,17 +72,14 @@ function Tip({ id, title, isPassive, place, onClose }: TipProps) {
   );
 }
 
-// Also where the focus is elsewhere. A dialog around hears nothing of the key that only took the word away.
+// Works wherever the focus is. A dialog around the control does not also close from the same key.
 function useEscape(place: TipProps['place'], onClose: () => void) {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (place.current?.contains(document.activeElement)) event.stopPropagation();
-      close.current();
+      close();
     };
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);

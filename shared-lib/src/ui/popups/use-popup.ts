@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 type Popup = {
   popup: RefObject<HTMLElement | null>;
@@ -29,13 +29,10 @@ export function usePopup({ popup, place, edge, onClose }: Popup) {
     };
   }, [popup, place, edge]);
 
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const closeBeside = ({ target }: Event) => {
-      if (!(target instanceof Node && place.current?.contains(target))) close.current();
+      if (!(target instanceof Node && place.current?.contains(target))) close();
     };
     document.addEventListener('pointerdown', closeBeside, true);
     return () => document.removeEventListener('pointerdown', closeBeside, true);
