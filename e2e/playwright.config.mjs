@@ -22,6 +22,10 @@ process.env.E2E_PLATFORM_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'siteledger-e2e
 // Where a team's bucket is, while a test has one.
 process.env.E2E_BUCKET_PORT ??= String(await freePort());
 
+const BESIDE_SCROLLBARS = 'everywhere/figures.spec.ts';
+
+const launchOptions = { executablePath: await findChromium(), args: chromiumFlags };
+
 const urlOf = (port) => `http://127.0.0.1:${port}`;
 
 const server = (port, dataDir, settings = {}) => ({
@@ -52,7 +56,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // To record every step costs more than to take the few again that failed.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: { executablePath: await findChromium(), args: chromiumFlags },
+    launchOptions,
   },
   projects: [
     // One after the other: each of them changes what all tabs of this server see. First, so that the others run beside them.
@@ -62,7 +66,16 @@ export default defineConfig({
       workers: 1,
       use: { baseURL: urlOf(process.env.E2E_PLATFORM_PORT) },
     },
-    { name: 'product', testIgnore: 'platform/**', use: { baseURL: urlOf(process.env.E2E_PORT) } },
+    { name: 'product', testIgnore: ['platform/**', BESIDE_SCROLLBARS], use: { baseURL: urlOf(process.env.E2E_PORT) } },
+    // With scrollbars that take room, as most people have them and a browser without a window has not.
+    {
+      name: 'scrollbars',
+      testMatch: BESIDE_SCROLLBARS,
+      use: {
+        baseURL: urlOf(process.env.E2E_PORT),
+        launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+      },
+    },
   ],
   webServer: [
     server(process.env.E2E_PORT, process.env.E2E_DATA_DIR),

@@ -18,5 +18,6 @@ export function tellGates() {
   tell('last good', 'parts of bad releases');
   tell('keyboard', `controls, seed ${seed}`);
   tell('zoom', `screens, seed ${seed}`);
+  tell('figures in sight', `windows of lists, seed ${seed}`);
   tell('pickers', `names typed with Enter, seed ${seed}`);
 }

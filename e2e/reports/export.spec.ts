@@ -17,7 +17,6 @@ const FIELDS: Record<string, string> = {
   'Invoice Date': 'invoice_date',
   'Due Date': 'due_date',
   'Overdue (days)': 'overdue',
-  Contractor: 'contractor.name',
   'Ref No': 'ref_no',
   Description: 'description',
   'Invoice Amount': 'invoice_amt',

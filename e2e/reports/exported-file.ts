@@ -32,10 +32,15 @@ export const textOf = (cell: CellObject | undefined) => (cell ? utils.format_cel
 export const shownTexts = (texts: string[]) =>
   texts.map((text) => text.trim().replace('RM ', '')).map((text) => (text === '–' ? '0' : text));
 
+// Whole columns only are shown: here all of them fit.
+const WIDE = { width: 3_600, height: 900 };
+
 /** The rows of the list on the screen, and its footer, cell by cell. */
 export async function shownRows(page: Page, name: string) {
+  await page.setViewportSize(WIDE);
   const list = page.getByRole('region', { name, exact: true });
   await expect(list).toHaveAttribute('aria-busy', 'false');
+  await expect(list.getByRole('button', { name: /more columns?$/ })).toHaveCount(0);
   const rows = await list
     .locator('tr[data-row-key]')
     .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '')));

@@ -7,11 +7,11 @@ export const groupColumns = <Group extends DocumentGroup>(sums: Column<Group>[])
   {
     key: 'name',
     title: 'Name',
-    width: 280,
+    width: 220,
     sortable: true,
     render: (group: Group) => <PartyLink kind={group.kind} of={group} />,
   } as Column<Group>,
-  { key: 'documents', title: 'Documents', type: 'whole number', width: 120, sortable: true } as Column<Group>,
+  { key: 'documents', title: 'Documents', type: 'whole number', width: 112, sortable: true } as Column<Group>,
   ...sums,
 ];
 

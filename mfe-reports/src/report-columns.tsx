@@ -10,18 +10,18 @@ export const money = <Row,>(key: Key<Row>, title: string, look: Partial<Column<R
     key,
     title,
     type: 'money',
-    width: Math.max(150, title.length * 7.6 + 50),
+    width: 150,
     sortable: true,
     ...look,
   }) as Column<Row>;
 
 /** A column of days. */
 export const day = <Row,>(key: Key<Row>, title: string, look: Partial<Column<Row>> = {}) =>
-  ({ key, title, type: 'day', sortable: true, ...look }) as Column<Row>;
+  ({ key, title, type: 'day', width: 118, sortable: true, ...look }) as Column<Row>;
 
 /** A column of words. */
 export const words = <Row,>(key: Key<Row> | `${Key<Row>}.${string}`, title: string, look: Partial<Column<Row>> = {}) =>
-  ({ key, title, width: 200, sortable: true, ...look }) as Column<Row>;
+  ({ key, title, width: 160, sortable: true, ...look }) as Column<Row>;
 
 /** Where the page of a project, a client or a contractor is, and who may see it. */
 export const PAGES = {
@@ -42,7 +42,7 @@ export const projectColumn = <Row extends { project: Reference }>() =>
   ({
     key: 'project.name',
     title: 'Project',
-    width: 250,
+    width: 160,
     sortable: true,
     render: ({ project }: Row) => <PartyLink kind="project" of={project} />,
   }) as Column<Row>;
@@ -52,7 +52,7 @@ export const contractorColumn = <Row extends { contractor: Reference }>() =>
   ({
     key: 'contractor.name',
     title: 'Contractor',
-    width: 230,
+    width: 140,
     sortable: true,
     render: ({ contractor }: Row) => <PartyLink kind="contractor" of={contractor} />,
   }) as Column<Row>;
@@ -62,7 +62,7 @@ export const contractorColumn = <Row extends { contractor: Reference }>() =>
  * docs/domain/dashboards-and-reports.md#ageing
  */
 export const agedColumns = <Row,>(look: Partial<Column<Row>> = {}): Column<Row>[] => [
-  ...AGED_COLUMNS.map(({ key, bucket }) => money<Row>(key as Key<Row>, AGEING_LABELS[bucket], { width: 150, ...look })),
+  ...AGED_COLUMNS.map(({ key, bucket }) => money<Row>(key as Key<Row>, AGEING_LABELS[bucket], look)),
   money<Row>('retention_held' as Key<Row>, 'Retention Held', look),
 ];
 

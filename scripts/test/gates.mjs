@@ -49,6 +49,7 @@ export const gates = [
   { name: 'keyboard', part: 'e2e', file: 'everywhere/keyboard' },
   { name: 'pickers', part: 'e2e', file: 'everywhere/pickers' },
   { name: 'zoom', part: 'e2e', file: 'everywhere/zoom' },
+  { name: 'figures in sight', part: 'e2e', file: 'everywhere/figures' },
   { name: 'rolling restart', part: 'operation', file: 'rolling-restart' },
 ];
 

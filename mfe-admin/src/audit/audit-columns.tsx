@@ -23,7 +23,7 @@ export const auditColumns: Column<AuditRow>[] = [
   {
     key: 'at',
     title: 'At',
-    width: 160,
+    width: 150,
     sortable: true,
     value: ({ at }) => formatInstant(at),
     render: ({ at }) => (
@@ -35,7 +35,7 @@ export const auditColumns: Column<AuditRow>[] = [
   {
     key: 'user',
     title: 'User',
-    width: 225,
+    width: 190,
     sortable: true,
     value: whoDidIt,
     render: (entry) => (
@@ -47,7 +47,7 @@ export const auditColumns: Column<AuditRow>[] = [
   {
     key: 'action',
     title: 'Action',
-    width: 170,
+    width: 156,
     sortable: true,
     value: ({ action }) => actionWords(action).words,
     render: ({ action }) => {
@@ -59,15 +59,15 @@ export const auditColumns: Column<AuditRow>[] = [
       );
     },
   },
-  { key: 'entity', title: 'Kind', width: 130, sortable: true, value: ({ entity }) => entityTitle(entity) },
+  { key: 'entity', title: 'Kind', width: 124, sortable: true, value: ({ entity }) => entityTitle(entity) },
   {
     key: 'record',
     title: 'Record',
-    width: 230,
+    width: 210,
     value: recordName,
     render: (entry) => <AuditRecordName entry={entry} />,
   },
-  { key: 'changed', title: 'Changed', width: 160, value: changedFields },
+  { key: 'changed', title: 'Changed', width: 150, value: changedFields },
   { key: 'request_id', title: 'Request', width: 320, isHidden: true },
   { key: 'caller_request_id', title: 'Caller’s request', width: 320, isHidden: true },
 ];

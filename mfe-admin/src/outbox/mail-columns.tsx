@@ -10,12 +10,12 @@ function stateOf({ sent_at, last_error }: Mail): State {
 
 /** What the outbox shows of a mail. docs/decisions/0010-mails-wait-sealed.md */
 export const mailColumns: Column<Mail>[] = [
-  { key: 'recipient', title: 'To', width: 300, sortable: true },
-  { key: 'subject', title: 'Subject', width: 420 },
+  { key: 'recipient', title: 'To', width: 280, sortable: true },
+  { key: 'subject', title: 'Subject', width: 380 },
   {
     key: 'state',
     title: 'State',
-    width: 130,
+    width: 124,
     value: (mail) => stateOf(mail)[0],
     render: (mail) => {
       const [words, tone] = stateOf(mail);
@@ -26,5 +26,5 @@ export const mailColumns: Column<Mail>[] = [
       );
     },
   },
-  { key: 'created_at', title: 'At', width: 190, sortable: true, value: ({ created_at }) => formatInstant(created_at) },
+  { key: 'created_at', title: 'At', width: 170, sortable: true, value: ({ created_at }) => formatInstant(created_at) },
 ];

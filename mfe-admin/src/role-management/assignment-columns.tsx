@@ -10,18 +10,18 @@ const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => 
 
 /** A user with what is given in role management: roles and projects, changed in place. docs/domain/screens.md#routes */
 export const assignmentColumns: Column<User>[] = [
-  { key: 'name', title: labels.name, width: 250, sortable: true, render: (user) => <UserCell user={user} /> },
+  { key: 'name', title: labels.name, width: 230, sortable: true, render: (user) => <UserCell user={user} /> },
   {
     key: 'roles',
     title: labels.roles,
-    width: 330,
+    width: 280,
     value: ({ roles }) => namesOf(roles),
     render: (user) => <RolesCell user={user} />,
   },
   {
     key: 'projects',
     title: 'Assigned Projects',
-    width: 340,
+    width: 270,
     value: ({ projects }) => namesOf(projects),
     render: (user) => <ProjectsCell user={user} />,
   },

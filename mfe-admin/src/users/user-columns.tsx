@@ -12,12 +12,12 @@ const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => 
  * docs/domain/roles-and-permissions.md#users, docs/domain/roles-and-permissions.md#own-projects
  */
 export const userColumns: Column<User>[] = [
-  { key: 'name', title: labels.name, width: 230, sortable: true, render: (user) => <UserLink user={user} /> },
-  { key: 'email', title: labels.email, width: 240, sortable: true },
+  { key: 'name', title: labels.name, width: 210, sortable: true, render: (user) => <UserLink user={user} /> },
+  { key: 'email', title: labels.email, width: 220, sortable: true },
   {
     key: 'roles',
     title: labels.roles,
-    width: 200,
+    width: 190,
     value: ({ roles }) => namesOf(roles),
     render: ({ roles }) => <RoleTags roles={roles} />,
   },
@@ -31,7 +31,7 @@ export const userColumns: Column<User>[] = [
   {
     key: 'projects',
     title: 'Assigned Projects',
-    width: 260,
+    width: 200,
     value: ({ projects }) => namesOf(projects),
   },
 ];

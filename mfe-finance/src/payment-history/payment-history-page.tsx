@@ -12,12 +12,12 @@ const defaults = { sort: 'payment_date', order: 'desc', filters: noFilters } as 
 const labels = labelsOf(paymentRecordSchema);
 
 const columns: Column<PaymentRecord>[] = [
-  { key: 'record_no', title: 'Voucher No', width: 130, sortable: true },
+  { key: 'record_no', title: 'Voucher No', width: 122, sortable: true },
   { key: 'payment_date', title: labels.payment_date, type: 'day', width: 125, sortable: true },
-  { key: 'bank', title: labels.bank, width: 150, sortable: true },
-  { key: 'cheque_no', title: labels.cheque_no, width: 150, sortable: true },
-  { key: 'payment_count', title: 'Payments', type: 'whole number', width: 115, sortable: true },
-  { key: 'remark', title: labels.remark, width: 260 },
+  { key: 'bank', title: labels.bank, width: 124, sortable: true },
+  { key: 'cheque_no', title: labels.cheque_no, width: 124, sortable: true },
+  { key: 'payment_count', title: 'Payments', type: 'whole number', width: 106, sortable: true },
+  { key: 'remark', title: labels.remark, width: 150 },
   { key: 'total_paid', title: 'Total Paid', type: 'money', sortable: true, isPinned: true },
 ];
 
@@ -39,7 +39,7 @@ export function PaymentHistoryPage() {
         filters={<PaymentHistoryFilters list={list} />}
         expanded={(record) => <RecordRows record={record} />}
         rowActions={(record) => <RecordActions record={record} />}
-        rowActionsWidth={92}
+        rowActionsWidth={84}
         exportName="payment-history.xlsx"
       />
     </>

@@ -49,7 +49,7 @@ const overdue = overdueColumn<Expense>();
 
 const balance: Column<Expense> = { key: 'balance', title: 'Balance', type: 'money', width: 142, sortable: true };
 
-const project: Column<Expense> = { key: 'project.name', title: 'Project', width: 260, sortable: true };
+const project: Column<Expense> = { key: 'project.name', title: 'Project', width: 180, sortable: true };
 
 const description: Column<Expense> = {
   key: 'description',
@@ -89,13 +89,13 @@ export const paymentColumns: Column<Expense>[] = [
 /** What the list of pending expenses can show to who may only look. Amounts in RM, overdue in days. expenses.md#fields */
 export const expenseColumns: Column<Expense>[] = [
   project,
-  { key: 'contractor.name', title: 'Contractor', width: 240, sortable: true },
-  { key: 'ref_no', title: labels.ref_no, width: 150, sortable: true },
-  description,
-  hidden(order),
-  invoiceDate,
-  { key: 'due_date', title: labels.due_date, type: 'day', sortable: true },
+  { key: 'contractor.name', title: 'Contractor', width: 170, sortable: true },
+  { key: 'ref_no', title: labels.ref_no, width: 120, sortable: true },
+  { key: 'due_date', title: labels.due_date, type: 'day', width: 110, sortable: true },
   overdue,
   ...amounts.filter(({ key }) => key !== 'retention_amt'),
+  invoiceDate,
+  description,
+  hidden(order),
   { ...balance, width: undefined, isPinned: true },
 ];

@@ -6,15 +6,15 @@ const labels = labelsOf(invoiceSchema);
 
 /** The columns of the invoices that clients still have to pay; amounts in RM, overdue in days. certificates.md#fields */
 export const pendingInvoiceColumns: Column<Invoice>[] = [
-  { key: 'invoice_no', title: labels.invoice_no, width: 150, sortable: true },
-  { key: 'client_name', title: 'Client', width: 200, sortable: true },
-  { key: 'project.name', title: 'Project', width: 220, sortable: true },
-  { key: 'due_date', title: labels.due_date, type: 'day', sortable: true },
+  { key: 'invoice_no', title: labels.invoice_no, width: 120, sortable: true },
+  { key: 'client_name', title: 'Client', width: 150, sortable: true },
+  { key: 'project.name', title: 'Project', width: 150, sortable: true },
+  { key: 'due_date', title: labels.due_date, type: 'day', width: 110, sortable: true },
   overdueColumn(),
+  { key: 'total_amount', title: 'Total Amount', type: 'money', width: 140, sortable: true },
+  { key: 'total_payment', title: 'Total Payment', type: 'money', sortable: true },
   statusColumn(),
   { key: 'invoice_date', title: labels.invoice_date, type: 'day', sortable: true },
   { key: 'cert_no', title: labels.cert_no, width: 100, sortable: true },
-  { key: 'total_amount', title: 'Total Amount', type: 'money', sortable: true },
-  { key: 'total_payment', title: 'Total Payment', type: 'money', sortable: true },
   { key: 'balance', title: 'Balance', type: 'money', sortable: true, isPinned: true },
 ];

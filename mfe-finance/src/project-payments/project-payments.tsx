@@ -13,12 +13,12 @@ const labels = labelsOf(paymentSchema);
 
 const columns: Column<Payment>[] = [
   { key: 'payment_date', title: labels.payment_date, type: 'day', sortable: true },
-  { key: 'client_or_contractor_name', title: 'Client or contractor', width: 230, sortable: true },
-  { key: 'cert_no_or_ref_no', title: 'Cert No or Ref No', width: 160, sortable: true },
+  { key: 'client_or_contractor_name', title: 'Client or contractor', width: 190, sortable: true },
+  { key: 'cert_no_or_ref_no', title: 'Cert No or Ref No', width: 140, sortable: true },
   { key: 'cheque_no', title: labels.cheque_no, width: 130, sortable: true },
   { key: 'bank', title: labels.bank, width: 120, sortable: true },
-  { key: 'credit', title: 'Credit', type: 'money', sortable: true },
-  { key: 'debit', title: 'Debit', type: 'money', sortable: true },
+  { key: 'credit', title: 'Credit', type: 'money', sortable: true, isPinned: true },
+  { key: 'debit', title: 'Debit', type: 'money', sortable: true, isPinned: true },
 ];
 
 /**

@@ -5,9 +5,9 @@ const labels = labelsOf(expenseSchema);
 
 /** What the list of written-off expenses shows; amounts in RM. docs/domain/dashboards-and-reports.md#reports */
 export const writtenOffColumns: Column<Expense>[] = [
-  { key: 'project.name', title: 'Project', width: 190, sortable: true },
+  { key: 'project.name', title: 'Project', width: 180, sortable: true },
   { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 122, sortable: true },
-  { key: 'contractor.name', title: 'Contractor', width: 175, sortable: true },
+  { key: 'contractor.name', title: 'Contractor', width: 165, sortable: true },
   { key: 'ref_no', title: labels.ref_no, width: 118, sortable: true },
   { key: 'description', title: labels.description, width: 220, sortable: true, isHidden: true },
   { key: 'total_expenses', title: 'Total Expenses', type: 'money', sortable: true, isHidden: true },

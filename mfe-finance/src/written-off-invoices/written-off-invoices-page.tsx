@@ -12,14 +12,14 @@ const labels = labelsOf(invoiceSchema);
 
 // With the client, who is the one that did not pay. docs/domain/dashboards-and-reports.md#reports
 const columns: Column<Invoice>[] = [
-  { key: 'project.name', title: 'Project', width: 260, sortable: true },
+  { key: 'project.name', title: 'Project', width: 170, sortable: true },
   { key: 'invoice_date', title: labels.invoice_date, type: 'day', sortable: true },
-  { key: 'contractor.name', title: 'Contractor', width: 220, sortable: true },
-  { key: 'client_name', title: 'Client', width: 220, sortable: true },
-  { key: 'ref_no', title: 'Ref No', width: 150, sortable: true },
-  { key: 'write_off_amt', title: 'Write Off Amount', type: 'money', sortable: true },
-  { key: 'write_off_date', title: 'Write Off Date', type: 'day', sortable: true },
-  { key: 'write_off_reason', title: 'Write Off Reason', width: 240, sortable: true },
+  { key: 'contractor.name', title: 'Contractor', width: 200, sortable: true, isHidden: true },
+  { key: 'client_name', title: 'Client', width: 150, sortable: true },
+  { key: 'ref_no', title: 'Ref No', width: 124, sortable: true },
+  { key: 'write_off_amt', title: 'Write Off Amount', type: 'money', width: 156, sortable: true },
+  { key: 'write_off_date', title: 'Write Off Date', type: 'day', width: 132, sortable: true },
+  { key: 'write_off_reason', title: 'Write Off Reason', width: 150, sortable: true },
 ];
 
 /** Invoices that were given up, and how to take that back. screens.md#routes, dashboards-and-reports.md#reports */

@@ -10,7 +10,7 @@ export const clientColumns: Column<Client>[] = [
   {
     key: 'name',
     title: labels.name,
-    width: 280,
+    width: 240,
     sortable: true,
     render: ({ uuid, name, deleted_at }) => (
       <PartyName to={`/clients/list/${uuid}`} name={name}>
@@ -18,7 +18,7 @@ export const clientColumns: Column<Client>[] = [
       </PartyName>
     ),
   },
-  { key: 'person_in_charge', title: labels.person_in_charge, width: 174, sortable: true },
-  { key: 'end_customer', title: labels.end_customer, width: 174, sortable: true },
+  { key: 'person_in_charge', title: labels.person_in_charge, width: 160, sortable: true },
+  { key: 'end_customer', title: labels.end_customer, width: 160, sortable: true },
   ...addressColumns,
 ];

@@ -7,7 +7,7 @@ const labels = labelsOf(projectSchema);
 
 const figure = (key: (typeof PROJECT_FIGURES)[number]['key'], isHidden = false): Column<Project> => {
   const { label, unit } = PROJECT_FIGURES.find((one) => one.key === key)!;
-  return { key, title: label, type: unit, width: Math.max(130, label.length * 7.5 + 52), sortable: true, isHidden };
+  return { key, title: label, type: unit, width: unit === 'money' ? 148 : 112, sortable: true, isHidden };
 };
 
 /** A party's projects; figures in RM and percent. docs/domain/figures.md#project-figures */
@@ -15,15 +15,15 @@ export const projectColumns: Column<Project>[] = [
   {
     key: 'name',
     title: labels.name,
-    width: 270,
+    width: 210,
     sortable: true,
     render: ({ uuid, name }) => <PartyName to={`/projects/${uuid}`} name={name} />,
   },
-  { key: 'code', title: 'Code', width: 96, sortable: true },
-  { key: 'client_name', title: labels.client_name, width: 190, sortable: true },
-  statusColumn({ title: labels.status, width: 124 }),
-  { key: 'start_date', title: labels.start_date, type: 'day', width: 132, sortable: true },
-  { key: 'end_date', title: labels.end_date, type: 'day', width: 132, sortable: true, isHidden: true },
+  { key: 'code', title: 'Code', width: 90, sortable: true },
+  { key: 'client_name', title: labels.client_name, width: 150, sortable: true },
+  statusColumn({ title: labels.status, width: 116 }),
+  { key: 'start_date', title: labels.start_date, type: 'day', width: 112, sortable: true },
+  { key: 'end_date', title: labels.end_date, type: 'day', width: 112, sortable: true, isHidden: true },
   figure('contract_sum_and_vo'),
   figure('total_invoiced'),
   figure('total_received'),

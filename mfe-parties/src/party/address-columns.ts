@@ -11,8 +11,8 @@ export const addressColumns: Column<Row>[] = [
   { key: 'fax_no', title: labels.fax_no, width: 150, isHidden: true },
   { key: 'address_1', title: labels.address_1, width: 240, isHidden: true },
   { key: 'address_2', title: labels.address_2, width: 240, isHidden: true },
-  { key: 'city', title: labels.city, width: 140, sortable: true },
+  { key: 'city', title: labels.city, width: 130, sortable: true },
   { key: 'postcode', title: labels.postcode, width: 110, isHidden: true },
-  { key: 'state', title: labels.state, width: 158, sortable: true },
+  { key: 'state', title: labels.state, width: 140, sortable: true },
   { key: 'country', title: labels.country, width: 100, isHidden: true },
 ];

@@ -11,7 +11,7 @@ const money = (key: keyof Invoice, title: string, look: Partial<Column<Invoice>>
     key,
     title,
     type: 'money',
-    width: Math.max(160, title.length * 7.5 + 52),
+    width: 138,
     sortable: true,
     ...look,
   }) as Column<Invoice>;
@@ -24,7 +24,7 @@ export const invoiceColumns = (project: Project): Column<Invoice>[] => [
   {
     key: 'invoice_no',
     title: labels.invoice_no,
-    width: 160,
+    width: 114,
     sortable: true,
     render: ({ uuid, invoice_no }) => (
       <Link className="invoice-no" to={`${invoicesPath(project.uuid)}/${uuid}`}>
@@ -32,8 +32,8 @@ export const invoiceColumns = (project: Project): Column<Invoice>[] => [
       </Link>
     ),
   },
-  { key: 'cert_no', title: labels.cert_no, width: 110, sortable: true, render: ({ cert_no }) => cert_no ?? '–' },
-  statusColumn(),
+  { key: 'cert_no', title: labels.cert_no, width: 88, sortable: true, render: ({ cert_no }) => cert_no ?? '–' },
+  statusColumn({ width: 104 }),
   {
     key: 'kind',
     title: labels.kind,
@@ -42,9 +42,11 @@ export const invoiceColumns = (project: Project): Column<Invoice>[] => [
     isHidden: true,
     value: ({ kind }) => KIND_TEXTS[kind],
   },
-  { key: 'invoice_date', title: labels.invoice_date, type: 'day', sortable: true },
-  { key: 'due_date', title: labels.due_date, type: 'day', sortable: true },
+  { key: 'due_date', title: labels.due_date, type: 'day', width: 108, sortable: true },
+  overdueColumn(),
   money('work_done_certified', labels.work_done_certified),
+  money('total_amount', 'Total Amount'),
+  { key: 'invoice_date', title: labels.invoice_date, type: 'day', sortable: true },
   money('materials_on_site', labels.materials_on_site, { isHidden: true }),
   money('nett_certified', 'Nett Certified'),
   money('retention', 'Retention'),
@@ -53,12 +55,10 @@ export const invoiceColumns = (project: Project): Column<Invoice>[] => [
   money('total_tax', 'Total Tax'),
   money('total_invoiced', 'Total Invoiced'),
   money('debit_note', labels.debit_note),
-  money('total_amount', 'Total Amount'),
   money('total_received_in_period', 'Received in Period'),
   money('total_receivable', 'Total Receivable'),
   money('write_off_amt', 'Written Off', { isHidden: true }),
-  overdueColumn(),
-  { key: 'client_name', title: 'Client', width: 220, sortable: true },
+  { key: 'client_name', title: 'Client', width: 180, sortable: true, isHidden: true },
   { key: 'client_ref_no', title: labels.client_ref_no, width: 150, sortable: true, isHidden: true },
   { key: 'description', title: labels.description, width: 220, sortable: true, isHidden: true },
   money('balance', 'Balance', { isPinned: true }),

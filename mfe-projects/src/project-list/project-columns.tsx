@@ -8,17 +8,11 @@ type Field = keyof typeof projectSchema.fields;
 
 const labels = projectSchema.describe().fields as Record<Field, { label: string }>;
 
-// Room for a title and its sorting arrows on one line.
-const widthFor = (title: string, least: number) => Math.max(least, title.length * 7.5 + 52);
-
-const LEAST_WIDTH: Partial<Record<CellType, number>> = { money: 176, percent: 120, day: 132 };
-
 const field = (key: Field & keyof Project, type: CellType = 'text', look: Partial<Column<Project>> = {}) =>
   ({
     key,
     title: labels[key].label,
     type,
-    width: widthFor(labels[key].label, LEAST_WIDTH[type] ?? 200),
     sortable: true,
     ...look,
   }) as Column<Project>;
@@ -42,7 +36,6 @@ const figures = PROJECT_FIGURES.map(({ key, label, unit }): Column<Project> => (
   key,
   title: label,
   type: unit,
-  width: widthFor(label, LEAST_WIDTH[unit] ?? 0),
   sortable: true,
   isHidden: !SHOWN_FIGURES.includes(key),
   render: CAPPED.includes(key) ? (project) => <FlaggedPercent value={project[key]} /> : undefined,
@@ -51,23 +44,23 @@ const figures = PROJECT_FIGURES.map(({ key, label, unit }): Column<Project> => (
 /** Everything that a project list can show; figures in their usual order. docs/domain/figures.md#project-figures */
 export const projectColumns: Column<Project>[] = [
   field('name', 'text', {
-    width: 260,
+    width: 210,
     render: ({ uuid, name }) => (
       <Link className="project-name two-lines" to={`/projects/${uuid}`} title={name}>
         {name}
       </Link>
     ),
   }),
-  { key: 'code', title: 'Code', width: 96, sortable: true },
+  { key: 'code', title: 'Code', width: 84, sortable: true },
   field('client_name', 'text', {
-    width: 200,
+    width: 140,
     render: ({ client_name }) => (
       <span className="two-lines" title={client_name}>
         {client_name}
       </span>
     ),
   }),
-  statusColumn({ title: labels.status.label, width: 124 }),
+  statusColumn({ title: labels.status.label, width: 110 }),
   ...figures,
   field('contract_sum', 'money', { isHidden: true }),
   field('variation_order', 'money', { isHidden: true }),

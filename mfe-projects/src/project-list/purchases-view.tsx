@@ -11,18 +11,18 @@ const columns: Column<PurchaseOrder>[] = [
   {
     key: 'po_no',
     title: labels.po_no,
-    width: 150,
+    width: 120,
     sortable: true,
     render: ({ po_no, project, contractor }) =>
       numberLink(`/projects/${project.uuid}/purchase-orders/${contractor.uuid}`, po_no),
   },
-  { key: 'contractor.name', title: 'Contractor', width: 240, sortable: true },
-  { key: 'issued_date', title: labels.issued_date, type: 'day', width: 132, sortable: true },
-  statusColumn(),
-  { key: 'total_value', title: labels.total_value, type: 'money', width: 160, sortable: true },
-  { key: 'billed', title: 'Billed', type: 'money', width: 160, sortable: true },
-  { key: 'outstanding', title: 'Outstanding', type: 'money', width: 160, sortable: true },
-  { key: 'over_billed', title: 'Over-billed', type: 'money', width: 160, sortable: true },
+  { key: 'contractor.name', title: 'Contractor', width: 160, sortable: true },
+  { key: 'issued_date', title: labels.issued_date, type: 'day', width: 118, sortable: true },
+  statusColumn({ width: 104 }),
+  { key: 'total_value', title: labels.total_value, type: 'money', width: 136, sortable: true },
+  { key: 'billed', title: 'Billed', type: 'money', width: 136, sortable: true },
+  { key: 'over_billed', title: 'Over-billed', type: 'money', width: 136, sortable: true },
+  { key: 'outstanding', title: 'Outstanding', type: 'money', width: 136, sortable: true, isPinned: true },
 ];
 
 /** The purchase orders of the opened project, latest first. docs/domain/screens.md#routes */

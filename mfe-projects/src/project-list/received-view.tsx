@@ -11,18 +11,18 @@ const columns: Column<Expense>[] = [
   {
     key: 'ref_no',
     title: labels.ref_no,
-    width: 150,
+    width: 110,
     sortable: true,
     render: ({ uuid, ref_no, project }) => numberLink(`/projects/${project.uuid}/suppliers/expenses/${uuid}`, ref_no),
   },
-  { key: 'contractor_name', title: 'Contractor', width: 240, sortable: true },
-  { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 132, sortable: true },
-  { key: 'due_date', title: labels.due_date, type: 'day', sortable: true },
-  statusColumn(),
-  { key: 'total_expenses', title: 'Total Expenses', type: 'money', width: 160, sortable: true },
-  { key: 'total_payment', title: 'Total Payment', type: 'money', width: 160, sortable: true },
+  { key: 'contractor_name', title: 'Contractor', width: 160, sortable: true },
+  { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 118, sortable: true },
+  { key: 'due_date', title: labels.due_date, type: 'day', width: 108, sortable: true },
   overdueColumn(),
-  { key: 'balance', title: 'Balance', type: 'money', width: 160, sortable: true },
+  { key: 'total_expenses', title: 'Total Expenses', type: 'money', width: 142, sortable: true },
+  { key: 'total_payment', title: 'Total Payment', type: 'money', width: 142, sortable: true },
+  statusColumn(),
+  { key: 'balance', title: 'Balance', type: 'money', width: 142, sortable: true, isPinned: true },
 ];
 
 /** The bills that the opened project received from contractors and suppliers, latest first. screens.md#routes */

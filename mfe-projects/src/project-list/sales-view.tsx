@@ -11,19 +11,19 @@ const columns: Column<Invoice>[] = [
   {
     key: 'invoice_no',
     title: labels.invoice_no,
-    width: 150,
+    width: 120,
     sortable: true,
     render: ({ uuid, invoice_no, project }) => numberLink(`/projects/${project.uuid}/invoices/${uuid}`, invoice_no),
   },
   { key: 'cert_no', title: labels.cert_no, width: 100, sortable: true },
-  { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 132, sortable: true },
-  { key: 'due_date', title: labels.due_date, type: 'day', sortable: true },
-  statusColumn(),
-  { key: 'work_done_certified', title: labels.work_done_certified, type: 'money', width: 190, sortable: true },
-  { key: 'total_amount', title: 'Total Amount', type: 'money', width: 160, sortable: true },
-  { key: 'total_payment', title: 'Total Payment', type: 'money', width: 160, sortable: true },
+  { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 118, sortable: true },
+  { key: 'due_date', title: labels.due_date, type: 'day', width: 108, sortable: true },
   overdueColumn(),
-  { key: 'balance', title: 'Balance', type: 'money', width: 160, sortable: true },
+  { key: 'total_amount', title: 'Total Amount', type: 'money', width: 142, sortable: true },
+  { key: 'total_payment', title: 'Total Payment', type: 'money', width: 142, sortable: true },
+  statusColumn(),
+  { key: 'work_done_certified', title: labels.work_done_certified, type: 'money', width: 148, sortable: true },
+  { key: 'balance', title: 'Balance', type: 'money', width: 142, sortable: true, isPinned: true },
 ];
 
 /** The certificates and other invoices of the opened project, latest first. docs/domain/screens.md#routes */

@@ -9,7 +9,7 @@ import { orderPath } from './order-paths';
 const labels = labelsOf(purchaseOrderSchema);
 
 const money = (key: Extract<keyof PurchaseOrder, string>, title: string, look: Partial<Column<PurchaseOrder>> = {}) =>
-  ({ key, title, type: 'money' satisfies CellType, width: 144, sortable: true, ...look }) as Column<PurchaseOrder>;
+  ({ key, title, type: 'money' satisfies CellType, width: 138, sortable: true, ...look }) as Column<PurchaseOrder>;
 
 /**
  * What the list of a project's orders shows: what is ordered, what is billed of it, and how both stand to the budget.
@@ -19,7 +19,7 @@ export const orderColumns = (project: string): Column<PurchaseOrder>[] => [
   {
     key: 'po_no',
     title: labels.po_no,
-    width: 136,
+    width: 120,
     sortable: true,
     render: (order) => (
       <Link className="order-no" to={orderPath(project, order)}>
@@ -27,10 +27,10 @@ export const orderColumns = (project: string): Column<PurchaseOrder>[] => [
       </Link>
     ),
   },
-  { key: 'contractor.name', title: 'Contractor', width: 220, sortable: true },
-  statusColumn({ width: 108 }),
-  { key: 'issued_date', title: labels.issued_date, type: 'day', width: 126, sortable: true },
-  { key: 'required_date', title: labels.required_date, type: 'day', width: 144, sortable: true, isHidden: true },
+  { key: 'contractor.name', title: 'Contractor', width: 150, sortable: true },
+  statusColumn({ width: 104 }),
+  { key: 'issued_date', title: labels.issued_date, type: 'day', width: 118, sortable: true },
+  { key: 'required_date', title: labels.required_date, type: 'day', width: 138, sortable: true, isHidden: true },
   { key: 'description', title: labels.description, width: 240, sortable: true, isHidden: true },
   money('total_value', labels.total_value),
   money('billed', 'Billed'),
@@ -42,12 +42,12 @@ export const orderColumns = (project: string): Column<PurchaseOrder>[] => [
     sortable: true,
     render: ({ billed_percent }) => <BilledBar percent={billed_percent} />,
   },
-  money('outstanding', 'Outstanding'),
   money('budget', labels.budget),
   money('budget_variance', 'Budget Variance', { width: 164 }),
   money('over_billed', 'Over-billed', { render: ({ over_billed }) => <OverBilled amount={over_billed} /> }),
   money('total_tax', labels.total_tax, { isHidden: true }),
   money('dc_note', 'Debit/Credit Note', { width: 176, isHidden: true }),
+  money('outstanding', 'Outstanding', { isPinned: true }),
 ];
 
 // Nothing over is no figure worth reading; anything over is.

@@ -6,14 +6,14 @@ import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 const labels = labelsOf(expenseSchema);
 
 const money = (key: keyof Expense, title: string, look: Partial<Column<Expense>> = {}) =>
-  ({ key, title, type: 'money', width: 168, sortable: true, ...look }) as Column<Expense>;
+  ({ key, title, type: 'money', width: 140, sortable: true, ...look }) as Column<Expense>;
 
 /** Everything that a list of expenses can show; amounts in RM, overdue in days. docs/domain/expenses.md#fields */
 export const expenseColumns: Column<Expense>[] = [
   {
     key: 'ref_no',
     title: labels.ref_no,
-    width: 160,
+    width: 120,
     sortable: true,
     render: ({ uuid, ref_no, project }) => (
       <Link className="project-name two-lines" to={`/projects/${project.uuid}/suppliers/expenses/${uuid}`}>
@@ -21,20 +21,20 @@ export const expenseColumns: Column<Expense>[] = [
       </Link>
     ),
   },
-  { key: 'contractor.name', title: 'Contractor', width: 250, sortable: true },
-  { key: 'purchase_order.name', title: 'Purchase Order', width: 164, sortable: true },
-  { key: 'description', title: labels.description, width: 200, sortable: true },
-  { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 140, sortable: true },
-  { key: 'date_received', title: labels.date_received, type: 'day', width: 156, sortable: true },
-  { key: 'due_date', title: labels.due_date, type: 'day', sortable: true },
+  { key: 'contractor.name', title: 'Contractor', width: 160, sortable: true },
+  { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 118, sortable: true },
+  { key: 'due_date', title: labels.due_date, type: 'day', width: 108, sortable: true },
   overdueColumn(),
-  statusColumn(),
-  money('invoice_amt', labels.invoice_amt),
-  money('tax_amt', labels.tax_amt, { width: 146 }),
   money('total_expenses', 'Total Expenses'),
-  money('dc_note', labels.dc_note, { width: 192 }),
-  money('retention_amt', labels.retention_amt, { width: 192 }),
   money('total_payment', 'Total Payment'),
+  statusColumn(),
+  { key: 'purchase_order.name', title: 'Purchase Order', width: 150, sortable: true },
+  money('invoice_amt', labels.invoice_amt),
+  money('tax_amt', labels.tax_amt),
+  money('dc_note', labels.dc_note),
+  money('retention_amt', labels.retention_amt),
+  { key: 'date_received', title: labels.date_received, type: 'day', sortable: true },
+  { key: 'description', title: labels.description, width: 200, sortable: true },
   money('write_off_amt', 'Write-off', { isHidden: true }),
   money('balance', 'Balance', { isPinned: true }),
 ];

@@ -5,7 +5,7 @@ import type { Column } from '@siteledger/shared-lib/table';
 type Money = 'budget' | 'po_value' | 'billed' | 'dc_note' | 'paid' | 'write_off' | 'balance';
 
 const money = (key: Money, title: string, look: Partial<Column<ProjectContractor>> = {}) =>
-  ({ key, title, type: 'money', width: 150, sortable: true, ...look }) as Column<ProjectContractor>;
+  ({ key, title, type: 'money', width: 138, sortable: true, ...look }) as Column<ProjectContractor>;
 
 /**
  * What the list of a project's contractors shows, in RM; the number of orders leads to them.
@@ -15,7 +15,7 @@ export const supplierColumns = (project: string, opensOrders: boolean): Column<P
   {
     key: 'name',
     title: 'Contractor',
-    width: 230,
+    width: 180,
     sortable: true,
     render: ({ name }) => (
       <strong className="two-lines" title={name}>
@@ -23,18 +23,15 @@ export const supplierColumns = (project: string, opensOrders: boolean): Column<P
       </strong>
     ),
   },
-  {
-    key: 'type',
-    title: 'Type',
-    width: 126,
-    sortable: true,
-    value: ({ type }) => ORGANISATION_TYPE_NAMES[type],
-  },
+  money('budget', 'Budget'),
+  money('po_value', 'PO Value'),
+  money('billed', 'Billed'),
+  money('paid', 'Paid'),
   {
     key: 'po_count',
     title: 'POs',
     type: 'whole number',
-    width: 84,
+    width: 76,
     sortable: true,
     render: ({ uuid, name, po_count }) =>
       opensOrders && po_count > 0 ? (
@@ -45,11 +42,14 @@ export const supplierColumns = (project: string, opensOrders: boolean): Column<P
         po_count
       ),
   },
-  money('budget', 'Budget'),
-  money('po_value', 'PO Value'),
-  money('billed', 'Billed'),
-  money('dc_note', 'D/C Note', { width: 136 }),
-  money('paid', 'Paid'),
-  money('write_off', 'Write-off', { width: 136 }),
+  {
+    key: 'type',
+    title: 'Type',
+    width: 116,
+    sortable: true,
+    value: ({ type }) => ORGANISATION_TYPE_NAMES[type],
+  },
+  money('dc_note', 'D/C Note'),
+  money('write_off', 'Write-off'),
   money('balance', 'Balance', { isPinned: true }),
 ];

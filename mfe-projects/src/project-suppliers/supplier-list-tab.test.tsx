@@ -83,16 +83,16 @@ test('shows what was ordered from each contractor, billed by them and paid, with
   openSuppliers();
 
   expect(await cellsOf('A')).toEqual([
-    ...['A', 'Sub-contractor', '1', 'RM 410,000.00', 'RM 424,000.00', 'RM 286,200.00'],
-    ...['RM 2,200.00', 'RM 125,000.00', 'RM 0.00', 'RM 159,000.00'],
+    ...['A', 'RM 410,000.00', 'RM 424,000.00', 'RM 286,200.00', 'RM 125,000.00'],
+    ...['1', 'Sub-contractor', 'RM 2,200.00', 'RM 0.00', 'RM 159,000.00'],
   ]);
   expect(await cellsOf('B')).toEqual([
-    ...['B', 'Supplier', '1', '–', 'RM 70,000.00', 'RM 80,000.00'],
-    ...['RM 0.00', 'RM 30,000.00', 'RM 0.00', 'RM 50,000.00'],
+    ...['B', '–', 'RM 70,000.00', 'RM 80,000.00', 'RM 30,000.00'],
+    ...['1', 'Supplier', 'RM 0.00', 'RM 0.00', 'RM 50,000.00'],
   ]);
   expect(await cellsOf('C')).toEqual([
-    ...['C', 'Supplier', '0', '–', 'RM 0.00', 'RM 5,000.00'],
-    ...['RM 0.00', 'RM 0.00', 'RM 5,000.00', 'RM 0.00'],
+    ...['C', '–', 'RM 0.00', 'RM 5,000.00', 'RM 0.00'],
+    ...['0', 'Supplier', 'RM 0.00', 'RM 5,000.00', 'RM 0.00'],
   ]);
   expect(screen.getByText('RM 371,200.00')).toBeVisible();
   expect(screen.getByText('RM 209,000.00')).toBeVisible();

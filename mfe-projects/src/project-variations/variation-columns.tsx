@@ -17,16 +17,16 @@ export const variationColumns: Column<VariationOrder>[] = [
   {
     key: 'vo_no',
     title: labels.vo_no,
-    width: 104,
+    width: 90,
     sortable: true,
     render: (variation) => <VariationLink variation={variation} />,
   },
-  { key: 'title', title: labels.title, width: 240, sortable: true },
+  { key: 'title', title: labels.title, width: 200, sortable: true },
   statusColumn({ title: labels.status }),
   {
     key: 'type',
     title: labels.type,
-    width: 110,
+    width: 100,
     sortable: true,
     value: ({ type }) => TYPE_TEXT[type],
   },
@@ -42,7 +42,7 @@ export const variationColumns: Column<VariationOrder>[] = [
   {
     key: 'contractor.name',
     title: labels.contractor_uuid,
-    width: 200,
+    width: 160,
     sortable: true,
     render: ({ contractor }) =>
       contractor ? (
@@ -53,8 +53,8 @@ export const variationColumns: Column<VariationOrder>[] = [
         <span className="no-contractor">Client’s</span>
       ),
   },
-  { key: 'submitted_date', title: labels.submitted_date, type: 'day', width: 160, sortable: true },
-  { key: 'approved_date', title: labels.approved_date, type: 'day', width: 160, sortable: true },
+  { key: 'submitted_date', title: labels.submitted_date, type: 'day', sortable: true },
+  { key: 'approved_date', title: labels.approved_date, type: 'day', sortable: true },
   { key: 'client_ref', title: labels.client_ref, width: 140, sortable: true },
-  { key: 'eot_days', title: `${labels.eot_days} (days)`, type: 'whole number', width: 232, sortable: true },
+  { key: 'eot_days', title: `${labels.eot_days} (days)`, type: 'whole number', width: 130, sortable: true },
 ];

@@ -19,22 +19,22 @@ const columns: Column<Invoice>[] = [
   {
     key: 'project.name',
     title: 'Project',
-    width: 230,
+    width: 210,
     sortable: true,
     render: ({ project }) => <Link to={`/projects/${project.uuid}`}>{project.name}</Link>,
   },
-  { key: 'client.name', title: 'Client', width: 165, sortable: true },
+  { key: 'client.name', title: 'Client', width: 150, sortable: true },
   {
     key: 'ref_no',
     title: 'Ref No',
-    width: 135,
+    width: 124,
     sortable: true,
     render: ({ project, uuid, ref_no }) => <Link to={`/projects/${project.uuid}/invoices/${uuid}`}>{ref_no}</Link>,
   },
-  { key: 'due_date', title: 'Due Date', type: 'day', width: 120, sortable: true },
+  { key: 'due_date', title: 'Due Date', type: 'day', width: 110, sortable: true },
   overdueColumn(),
-  { key: 'total_amount', title: 'Total Amount', type: 'money', width: 155, sortable: true },
-  { key: 'balance', title: 'Balance', type: 'money', width: 155, sortable: true, isPinned: true },
+  { key: 'total_amount', title: 'Total Amount', type: 'money', sortable: true },
+  { key: 'balance', title: 'Balance', type: 'money', sortable: true, isPinned: true },
 ];
 
 const ages = AGEING_BUCKETS.filter((bucket) => bucket !== 'not_due').map((value) => ({

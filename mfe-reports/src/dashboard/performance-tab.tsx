@@ -13,19 +13,21 @@ const defaults = { sort: 'progress_diff', order: 'asc', filters: noFilters } as 
 
 const figures = PERFORMANCE_FIGURES.flatMap((name): Column<ProjectPerformance>[] => {
   const figure = PROJECT_FIGURES.find(({ key }) => key === name);
-  return figure ? [{ key: name, title: figure.label, type: figure.unit, width: 170, sortable: true }] : [];
+  return figure
+    ? [{ key: name, title: figure.label, type: figure.unit, width: figure.unit === 'money' ? 146 : 96, sortable: true }]
+    : [];
 });
 
 const columns: Column<ProjectPerformance>[] = [
   {
     key: 'name',
     title: 'Project',
-    width: 280,
+    width: 220,
     sortable: true,
     render: ({ uuid, name }) => <Link to={`/projects/${uuid}`}>{name}</Link>,
   },
   { key: 'code', title: 'Code', width: 110, sortable: true, isHidden: true },
-  { key: 'client.name', title: 'Client', width: 220, sortable: true },
+  { key: 'client.name', title: 'Client', width: 150, sortable: true },
   ...figures,
 ];
 

@@ -12,7 +12,7 @@ export const expenseColumns: Column<ListedExpense>[] = [
   projectColumn(),
   contractorColumn(),
   words('ref_no', labels.ref_no, {
-    width: 150,
+    width: 116,
     render: ({ uuid, ref_no, project }) => (
       <ReportLink
         to={`/projects/${project.uuid}/suppliers/expenses/${uuid}`}
@@ -21,15 +21,15 @@ export const expenseColumns: Column<ListedExpense>[] = [
       />
     ),
   }),
-  words('description', labels.description, { width: 220 }),
   day('invoice_date', labels.invoice_date),
-  day('due_date', labels.due_date),
+  day('due_date', labels.due_date, { width: 108 }),
   overdueColumn(),
-  statusColumn(),
   money('invoice_amt', labels.invoice_amt),
   money('tax_amt', labels.tax_amt),
   money('dc_note', labels.dc_note),
   money('total_payment', 'Total Payment'),
+  statusColumn(),
+  words('description', labels.description),
   money('balance', 'Balance', { isPinned: true }),
 ];
 

@@ -18,28 +18,29 @@ const OwnCompany = ({ contractor }: Pick<ListedInvoice, 'contractor'>) =>
  */
 export const invoiceColumns: Column<ListedInvoice>[] = [
   projectColumn(),
-  words('client.name', 'Client', { width: 220, render: ({ client }) => <PartyLink kind="client" of={client} /> }),
+  words('client.name', 'Client', { width: 140, render: ({ client }) => <PartyLink kind="client" of={client} /> }),
   day('invoice_date', labels.invoice_date),
-  day('due_date', labels.due_date),
+  day('due_date', labels.due_date, { width: 108 }),
   overdueColumn(),
-  words('contractor.name', 'Contractor', { width: 190, render: OwnCompany }),
+  // Nearly always one and the same company.
+  words('contractor.name', 'Contractor', { isHidden: true, render: OwnCompany }),
   words('ref_no', 'Ref No', {
-    width: 150,
+    width: 116,
     render: ({ uuid, ref_no, project }) => (
       <ReportLink to={`/projects/${project.uuid}/invoices/${uuid}`} name={ref_no} permission="project.invoice" />
     ),
   }),
-  words('description', labels.description, { width: 220 }),
-  statusColumn(),
   money('invoice_amt', labels.invoice_amt),
   money('total_tax', 'Total Tax'),
   money('dc_note', labels.debit_note),
   money('total_payment', 'Total Payment'),
+  statusColumn(),
+  words('description', labels.description),
   money('balance', 'Balance', { isPinned: true }),
 ];
 
 /** The same with their ageing. */
-export const agedInvoiceColumns = withAgeing(invoiceColumns, ['contractor.name', 'description']);
+export const agedInvoiceColumns = withAgeing(invoiceColumns, ['description']);
 
 /** A project's or a client's invoices together; RM. */
 export const invoiceGroupColumns: Column<InvoiceGroup>[] = groupColumns([

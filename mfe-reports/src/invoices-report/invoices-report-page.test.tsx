@@ -27,14 +27,13 @@ test('has the columns of the report, and the client', async () => {
     'Invoice Date',
     'Due Date',
     'Overdue (days)',
-    'Contractor',
     'Ref No',
-    'Description',
-    'Status',
     'Invoice Amount',
     'Total Tax',
     'Debit Note',
     'Total Payment',
+    'Status',
+    'Description',
     'Balance',
   ]);
 });

@@ -28,20 +28,19 @@ const PaidDocument = ({ project, invoice_uuid, expense_uuid, cert_no_or_ref_no }
 
 /** The columns of the payments report; RM, credit is what came in and debit what went out. dashboards-and-reports.md#reports */
 export const paymentColumns: Column<Payment>[] = [
-  day('payment_date', labels.payment_date, { width: 150 }),
+  day('payment_date', labels.payment_date),
   projectColumn(),
   words('client_or_contractor_name', 'Client or contractor', {
-    width: 240,
+    width: 160,
     render: (payment) => <Party {...payment} />,
   }),
-  words('cert_no_or_ref_no', 'Cert No or Ref No', { width: 170, render: (payment) => <PaidDocument {...payment} /> }),
+  words('cert_no_or_ref_no', 'Cert No or Ref No', { width: 130, render: (payment) => <PaidDocument {...payment} /> }),
   words('client.name', 'Client', {
-    width: 220,
     isHidden: true,
     render: ({ client }) => client && <PartyLink kind="client" of={client} />,
   }),
-  words('bank', labels.bank, { width: 140 }),
-  words('cheque_no', labels.cheque_no, { width: 150 }),
+  words('bank', labels.bank, { width: 116 }),
+  words('cheque_no', labels.cheque_no, { width: 116 }),
   words('payment_record.name', 'Voucher No', { width: 140, sortable: false, isHidden: true }),
   money('credit', 'Credit', { isPinned: true }),
   money('debit', 'Debit', { isPinned: true }),

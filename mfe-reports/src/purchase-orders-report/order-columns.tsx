@@ -18,14 +18,14 @@ const amount = <Row,>(key: Figure, title: string, look: Partial<Column<Row>> = {
   money<Row>(key as Extract<keyof Row, string>, title, look);
 
 const figures = <Row extends Pick<PurchaseOrder, Figure>>(): Column<Row>[] => [
-  amount('budget', labels.budget),
-  amount('total_tax', labels.total_tax),
   amount('total_value', labels.total_value),
-  amount('dc_note', 'Debit/Credit Note'),
   amount('billed', 'Billed'),
-  amount('billed_percent', 'Billed %', { type: 'percent', width: 116 }),
-  amount('budget_variance', 'Budget Variance'),
+  amount('billed_percent', 'Billed %', { type: 'percent', width: 104 }),
   amount('over_billed', 'Over-billed'),
+  amount('budget', labels.budget),
+  amount('budget_variance', 'Budget Variance'),
+  amount('total_tax', labels.total_tax),
+  amount('dc_note', 'Debit/Credit Note'),
   amount('outstanding', 'Outstanding', { isPinned: true }),
 ];
 
@@ -37,7 +37,7 @@ export const orderColumns: Column<PurchaseOrder>[] = [
   projectColumn(),
   contractorColumn(),
   words('po_no', labels.po_no, {
-    width: 140,
+    width: 120,
     render: ({ uuid, po_no, project, contractor }) => (
       <ReportLink
         to={`/projects/${project.uuid}/purchase-orders/${contractor.uuid}?order=${uuid}`}
@@ -47,10 +47,10 @@ export const orderColumns: Column<PurchaseOrder>[] = [
     ),
   }),
   day('issued_date', labels.issued_date),
-  day('required_date', labels.required_date, { width: 145, isHidden: true }),
-  words('description', labels.description, { width: 220 }),
-  statusColumn(),
+  day('required_date', labels.required_date, { isHidden: true }),
+  statusColumn({ width: 104 }),
   ...figures(),
+  words('description', labels.description),
 ];
 
 /** A project's or a contractor's orders together; RM, the percentage is of the sums. */

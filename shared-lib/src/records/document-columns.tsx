@@ -12,7 +12,7 @@ export const statusColumn = <Row extends { status: string }>(look: Look = {}) =>
   ({
     key: 'status',
     title: 'Status',
-    width: 120,
+    width: 112,
     sortable: true,
     value: ({ status }: Row) => statusText(status),
     render: ({ status }: Row) => <StatusTag status={status} />,
@@ -25,7 +25,7 @@ export const overdueColumn = <Row extends { overdue: number }>() =>
     key: 'overdue',
     title: 'Overdue (days)',
     type: 'whole number',
-    width: 150,
+    width: 116,
     sortable: true,
     render: ({ overdue }: Row) => <OverdueDays days={overdue} />,
   }) as Column<Row>;

@@ -63,7 +63,7 @@ export function formatCell(type: CellType | undefined, value: CellValue): string
 export const isFigure = (type: CellType | undefined) =>
   type === 'money' || type === 'percent' || type === 'whole number';
 
-const WIDTHS: Record<CellType, number> = { text: 190, money: 175, percent: 125, day: 130, 'whole number': 135 };
+const WIDTHS: Record<CellType, number> = { text: 170, money: 148, percent: 112, day: 122, 'whole number': 110 };
 
 /** A column's width in px. */
 export const widthOf = <Row>(column: Column<Row>) => column.width ?? WIDTHS[column.type ?? 'text'];

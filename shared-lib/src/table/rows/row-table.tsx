@@ -6,6 +6,7 @@ import { TableHead } from './table-head';
 import { BelowRow, TableRow, type RowParts } from './table-row';
 import { useTicks } from './ticks';
 import { sumOfWidths, tracksOf } from './tracks';
+import { useFittingColumns } from './use-fitting-columns';
 import { useOpenRows } from './use-open-rows';
 import { useOpenedRowInView } from './use-opened-row-in-view';
 import { useRowsRoom } from './use-rows-height';
@@ -28,9 +29,10 @@ export function RowTable<Row extends { uuid: string }>(props: RowsProps<Row>) {
   const { name, rows, totals, isLoading, empty, expanded, rowActions, opened, selection } = props;
   const place = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
+  const { columns, more } = useFittingColumns(scroller, props);
   useRowsRoom(place, props);
   useOpenedRowInView(place, opened?.uuid, rows);
-  const tracks = tracksOf(props);
+  const tracks = tracksOf({ ...props, columns, more });
   const ticks = useTicks(rows, selection);
   const parts: RowParts<Row> = { expanded, rowActions, tracks, ticks, ...useOpenRows(opened) };
   const isVirtual = rows.length > MOST_ROWS_IN_DOCUMENT;
@@ -48,7 +50,7 @@ export function RowTable<Row extends { uuid: string }>(props: RowsProps<Row>) {
               <col key={key} style={{ width }} />
             ))}
           </colgroup>
-          <TableHead {...props} tracks={tracks} ticks={ticks} />
+          <TableHead {...props} tracks={tracks} ticks={ticks} more={more} />
           {isVirtual ? (
             <Suspense
               fallback={

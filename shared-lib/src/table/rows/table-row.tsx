@@ -4,7 +4,7 @@ import { Cell } from '../columns/cell';
 import { cellValue, formatCell } from '../columns/column';
 import type { RowsProps } from './rows-props';
 import type { Ticks } from './ticks';
-import { ARROW, TICK, type Track } from './tracks';
+import { ACTIONS, ARROW, TICK, type Track } from './tracks';
 import './open-row.css';
 
 /** What all rows of a table share. */
@@ -47,8 +47,10 @@ function BesideColumns<Row extends { uuid: string }>({ of, row, parts }: Props<R
       return <Tick row={row} parts={parts} />;
     case ARROW:
       return <Arrow isOpen={parts.isOpen(row.uuid)} onClick={() => parts.onToggle(row)} />;
-    default:
+    case ACTIONS:
       return parts.rowActions?.(row);
+    default:
+      return null;
   }
 }
 

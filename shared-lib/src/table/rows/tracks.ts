@@ -14,33 +14,39 @@ export type Track<Row> = {
   cell: { 'data-figure'?: true; 'data-pinned'?: Side; 'data-edge'?: true; className?: string; style?: CSSProperties };
 };
 
-/** The keys of the tracks beside the columns: tick boxes, arrows that open a row, the buttons of a row. */
+/** The keys of the tracks beside the columns: tick boxes, arrows that open a row, the way to more columns, the buttons of a row. */
 export const TICK = 'tick';
 export const ARROW = 'arrow';
+export const MORE = 'more';
 export const ACTIONS = 'actions';
 
 const TICK_WIDTH = 48;
+/** In px. */
+export const MORE_WIDTH = 48;
 const DEFAULT_ACTIONS_WIDTH = 120;
 
 type Given<Row extends { uuid: string }> = Pick<
   RowsProps<Row>,
   'columns' | 'selection' | 'expanded' | 'rowActions' | 'rowActionsWidth'
->;
+> & { more?: unknown };
 
 type Planned<Row> = Omit<Track<Row>, 'cell'> & { side?: Side | undefined };
 
 /** The tracks of a list in their order; the first column, and what stands before it, stay in view when the others scroll. */
 export function tracksOf<Row extends { uuid: string }>(given: Given<Row>): Track<Row>[] {
-  const { columns, selection, expanded, rowActions, rowActionsWidth = DEFAULT_ACTIONS_WIDTH } = given;
+  const { columns, selection, expanded, more, rowActions, rowActionsWidth = DEFAULT_ACTIONS_WIDTH } = given;
+  const ofColumns = columns.map((column, index) => ({
+    key: column.key,
+    column,
+    width: widthOf(column),
+    side: sideOf(column, index),
+  }));
   const planned: Planned<Row>[] = [
     ...(selection ? [{ key: TICK, width: TICK_WIDTH, side: 'start' as const }] : []),
     ...(expanded ? [{ key: ARROW, width: TICK_WIDTH, side: 'start' as const }] : []),
-    ...columns.map((column, index) => ({
-      key: column.key,
-      column,
-      width: widthOf(column),
-      side: sideOf(column, index),
-    })),
+    ...ofColumns.filter(({ side }) => side !== 'end'),
+    ...(more ? [{ key: MORE, width: MORE_WIDTH, side: 'end' as const }] : []),
+    ...ofColumns.filter(({ side }) => side === 'end'),
     ...(rowActions ? [{ key: ACTIONS, width: rowActionsWidth, side: 'end' as const }] : []),
   ];
   return planned.map(({ side, ...track }, index) => ({
@@ -48,6 +54,7 @@ export function tracksOf<Row extends { uuid: string }>(given: Given<Row>): Track
     cell: {
       ...(track.column && isFigure(track.column.type) && { 'data-figure': true as const }),
       ...(track.key === TICK && { className: 'sl-tick' }),
+      ...(track.key === MORE && { className: 'sl-more' }),
       ...(side && pinned(planned, index, side)),
     },
   }));

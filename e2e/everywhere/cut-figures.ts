@@ -1,0 +1,23 @@
+import { type Page } from '@playwright/test';
+
+/** What of the tables on a page is cut: columns that have no room whole, and texts that are wider than their cell. */
+export const cutFigures = (page: Page) =>
+  page.evaluate(() => {
+    const isShown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
+    const titleOf = (cell: HTMLTableCellElement) =>
+      cell
+        .closest('table')
+        ?.querySelector(`thead tr > :nth-child(${cell.cellIndex + 1})`)
+        ?.textContent?.trim();
+
+    const cutIn = (scroller: Element) => {
+      const wider = scroller.scrollWidth - scroller.clientWidth;
+      const cells = [...scroller.querySelectorAll<HTMLTableCellElement>('[data-figure]')].filter(isShown);
+      const cut = cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1);
+      return [
+        ...(wider > 1 ? [`a table is ${wider} px wider than its room`] : []),
+        ...cut.map((cell) => `“${cell.textContent}” of ${titleOf(cell)} is cut`),
+      ];
+    };
+    return [...document.querySelectorAll('[data-scrolls-rows]')].filter(isShown).flatMap(cutIn);
+  });

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Column } from '../columns/column';
+import type { RowsProps } from './rows-props';
+import { MORE_WIDTH, sumOfWidths, tracksOf } from './tracks';
+
+// Of the last table that took the whole page: the next one begins with it, and is not drawn twice.
+let lastRoom = Infinity;
+
+/**
+ * The columns of a table that have room beside each other, so that none is cut: those that stay in view and the one that it is
+ * sorted by first, then the others in their order. `more` tells how many have none, and shows them, too: then the table scrolls.
+ */
+export function useFittingColumns<Row extends { uuid: string }>(
+  scroller: RefObject<HTMLElement | null>,
+  props: RowsProps<Row>,
+) {
+  const { columns, isNested } = props;
+  const [room, setRoom] = useState(isNested ? Infinity : lastRoom);
+  const [isWhole, setWhole] = useState(false);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    if (!scroller.current) return undefined;
+    const observer = new ResizeObserver((entries) => {
+      const width = entries.at(-1)!.contentRect.width;
+      if (!isNested) lastRoom = width;
+      // The rows are drawn again only where other columns fit.
+      const countIn = (some: number) => columnsWithin(some, latest.current).length;
+      setRoom((before) => (countIn(before) === countIn(width) ? before : width));
+    });
+    observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, [scroller, isNested]);
+
+  const fitting = columnsWithin(room, props);
+  const count = columns.length - fitting.length;
+  return {
+    columns: isWhole ? columns : fitting,
+    more: count > 0 ? { count, isWhole, onToggle: () => setWhole(!isWhole) } : undefined,
+  };
+}
+
+/** The columns that have no room and whether they are shown nevertheless. */
+export type MoreColumns = NonNullable<ReturnType<typeof useFittingColumns>['more']>;
+
+function columnsWithin<Row extends { uuid: string }>(room: number, props: RowsProps<Row>): readonly Column<Row>[] {
+  const tracks = tracksOf(props);
+  if (sumOfWidths(tracks) <= room) return props.columns;
+  const staying = tracks.filter(
+    ({ column, cell }) => !column || cell['data-pinned'] || column.key === props.sorting.sort,
+  );
+  let left = room - MORE_WIDTH - sumOfWidths(staying);
+  const fitting = new Set(staying.map(({ key }) => key));
+  for (const { key, width } of tracks.filter((track) => !staying.includes(track))) {
+    left -= width;
+    if (left < 0) break;
+    fitting.add(key);
+  }
+  return props.columns.filter(({ key }) => fitting.has(key));
+}
