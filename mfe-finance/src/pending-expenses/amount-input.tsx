@@ -1,4 +1,5 @@
-import type { ListedExpense } from '@siteledger/shared-lib/domain';
+import { formatMoney, type ListedExpense } from '@siteledger/shared-lib/domain';
+import { calculate } from '@siteledger/shared-lib/form';
 import { notify } from '@siteledger/shared-lib/ui';
 import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { amountInCell, pastedColumn, tidyAmount } from './amount-text';
@@ -20,7 +21,7 @@ const CHANGES: readonly string[] = ['Enter', 'ArrowUp', 'ArrowDown', 'Tab'];
 
 /**
  * The amount that a row is paid, as a cell of a spreadsheet: typing replaces it, F2 or a second click edits it, Enter and the
- * arrows up and down take it over, Esc brings back what it was, an emptied one unticks the row. RM.
+ * arrows up and down take it over, Esc brings back what it was, an emptied one unticks the row, "100+50" is worked out. RM.
  */
 export function AmountInput({ expense, describedBy, isWrong, tabIndex }: Props) {
   const { batch, shown } = useBatchScreen();
@@ -117,8 +118,10 @@ function useAmountCell(expense: ListedExpense, entry: Entry | undefined) {
       const typed = batch.state().entries.get(expense.uuid)?.typed;
       leaveEditing();
       if (bare !== undefined || typed === undefined) return;
-      if (typed.trim() === '') batch.restore(expense.uuid, undefined);
-      else batch.type(expense, tidyAmount(typed));
+      if (typed.trim() === '') return batch.restore(expense.uuid, undefined);
+      const result = calculate(typed);
+      batch.type(expense, result ?? tidyAmount(typed));
+      if (result) notify.info(`${expense.ref_no}: ${typed.trim()} = ${formatMoney(result)}`);
     },
     revert: () => {
       batch.restore(expense.uuid, before?.entry);

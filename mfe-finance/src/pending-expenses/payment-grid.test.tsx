@@ -98,6 +98,16 @@ test('unticks a row whose amount is emptied', async () => {
   expect(amount('A-1')).toHaveValue('1,000.00');
 });
 
+test('works out a calculation when the cell is left, and says what it came to', async () => {
+  const { user } = await openGrid();
+
+  await user.click(amount('A-2'));
+  await user.keyboard('100+50.5{Enter}');
+
+  expect(amount('A-2')).toHaveValue('150.50');
+  expect(await screen.findByText('A-2: 100+50.5 = RM 150.50')).toBeVisible();
+});
+
 test('takes a column of amounts from a spreadsheet, as people write them', async () => {
   const { user } = await openGrid();
 

@@ -1,10 +1,11 @@
 import { Input } from '@siteledger/shared-lib/ui';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { calculate } from './calculate';
 import { amountOf, amountText, caretAfter, textAfter } from './decimal-text';
 import type { useFormField } from './use-form-field';
 
-type Props = {
-  field: Pick<ReturnType<typeof useFormField>, 'value' | 'setValue' | 'control'>;
+/** What stands beside the figure, and how it is taken. */
+export type DecimalLook = {
   prefix?: ReactNode;
   suffix?: ReactNode;
   maxLength: number;
@@ -12,9 +13,22 @@ type Props = {
   delay: number;
 };
 
+type Props = DecimalLook & {
+  field: Pick<ReturnType<typeof useFormField>, 'value' | 'setValue' | 'control'>;
+  /** Told what a calculation came to ("100+50 = 150.00"), and when that is over. */
+  onCalculate: (calculation: string | undefined) => void;
+};
+
 /** A box for a decimal with 2 decimals, kept as a text from end to end: no float ever holds it. */
-export function DecimalInput({ field, prefix, suffix, maxLength, delay }: Props) {
+export function DecimalInput({ field, prefix, suffix, maxLength, delay, onCalculate }: Props) {
   const { text, type, finish, caret, input } = useDecimalText(field.value, field.setValue, delay);
+
+  const leave = () => {
+    const result = calculate(text);
+    finish();
+    if (result !== undefined) onCalculate(`${text.trim()} = ${amountText(result)}`);
+    return result;
+  };
 
   useLayoutEffect(() => {
     if (caret.current === null) return;
@@ -33,10 +47,16 @@ export function DecimalInput({ field, prefix, suffix, maxLength, delay }: Props)
       suffix={suffix}
       maxLength={maxLength}
       value={text}
-      onChange={(event) => type(event.target.value, event.target.selectionStart)}
-      onKeyDown={(event) => event.key === 'Enter' && finish()}
+      onChange={(event) => {
+        onCalculate(undefined);
+        type(event.target.value, event.target.selectionStart);
+      }}
+      onKeyDown={(event) => {
+        // What a calculation came to is seen before it is sent.
+        if (event.key === 'Enter' && leave() !== undefined) event.preventDefault();
+      }}
       onBlur={() => {
-        finish();
+        leave();
         field.control.onBlur();
       }}
     />

@@ -1,4 +1,5 @@
 import { decimalsOf, isAmount, readAmount, toMoney } from '@siteledger/shared-lib/domain';
+import { calculate } from './calculate';
 
 const DECIMALS = 2;
 
@@ -17,8 +18,8 @@ const commasIn = (text: string) => text.split(',').length;
 
 /**
  * The text of an amount's box after an input. Digits are grouped by commas as they are typed; a pasted amount is read as
- * people write it ("RM 1,234.50", "(20.00)"). Anything else stays as typed, to be seen and refused: "100+50" and "1,5" never
- * become another amount.
+ * people write it ("RM 1,234.50", "(20.00)"). Anything else stays as typed, to be worked out when the box is left, or refused:
+ * "1,5" and "7 or 8" never become another amount.
  */
 export function textAfter(before: string, typed: string) {
   if (isGrouped(before) && BEGUN.test(typed) && commasIn(typed) <= commasIn(before)) return groupDigits(typed);
@@ -30,11 +31,14 @@ const isOneKeyMore = (before: string, typed: string) =>
   typed.length === before.length + 1 &&
   [...typed].some((_key, place) => typed.slice(0, place) + typed.slice(place + 1) === before);
 
-/** The value of a box's text: a decimal string with 2 decimals, null for nothing, the text itself for no amount; never rounded. */
+/**
+ * The value of a box's text: a decimal string with 2 decimals, null for nothing, the result of a calculation, the text itself
+ * for no amount. What is typed is never rounded.
+ */
 export function amountOf(text: string) {
   if (text.trim() === '') return null;
   const plain = readAmount(text);
-  if (!isAmount(plain)) return text;
+  if (!isAmount(plain)) return calculate(text) ?? text;
   return decimalsOf(plain) <= DECIMALS ? toMoney(plain) : plain.replaceAll(',', '');
 }
 

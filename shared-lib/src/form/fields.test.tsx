@@ -38,7 +38,7 @@ test('an amount shows thousands while it is typed and 2 decimals when it is left
   expect(box('Contract Sum')).toHaveValue('1,234,567.50');
 });
 
-test.each(['100+50', '100-50', '1,5', '12x', '1e5', '1.2.3', '7 or 8'])(
+test.each(['1,5', '12x', '1e5', '1.2.3', '7 or 8', '100+', '1,5+2', '1/0', '2**3', '(2+3', '2 3*4'])(
   'a typed %s stays as typed and is refused, and never becomes another amount',
   async (typed) => {
     const save = jest.fn().mockResolvedValue(null);
@@ -64,6 +64,41 @@ test.each([
 
   expect(box('Contract Sum')).toHaveValue(shown);
   expect(box('Contract Sum')).toHaveAttribute('maxlength', '22');
+});
+
+test.each([
+  ['100+50', '150.00'],
+  ['100-50', '50.00'],
+  ['=3*1250', '3,750.00'],
+  ['1.2k', '1,200.00'],
+  ['2.5M', '2,500,000.00'],
+  ['1,000-(20+5)*2/4', '987.50'],
+  ['=100/3', '33.33'],
+  ['2*-0.005', '-0.01'],
+])('the calculation %s comes to %s when the box is left, which says so', async (typed, shown) => {
+  const { user } = renderPage(<Terms />);
+
+  await user.type(box('Contract Sum'), typed);
+  expect(box('Contract Sum')).toHaveValue(typed);
+  await user.tab();
+
+  expect(box('Contract Sum')).toHaveValue(shown);
+  expect(box('Contract Sum')).toHaveAccessibleDescription(expect.stringContaining(`${typed} = ${shown}`));
+  await user.type(box('Contract Sum'), '1');
+  expect(screen.queryByText(`${typed} = ${shown}`)).not.toBeInTheDocument();
+});
+
+test('Enter shows what a calculation comes to, and saves it when it is pressed again', async () => {
+  const save = jest.fn().mockResolvedValue(null);
+  const { user } = renderPage(<Terms onSave={save} />);
+
+  await user.type(box('Contract Sum'), '=3*1250{Enter}');
+  expect(box('Contract Sum')).toHaveValue('3,750.00');
+  expect(save).not.toHaveBeenCalled();
+
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  expect(save.mock.calls[0]![0]).toMatchObject({ sum: '3750.00' });
 });
 
 test('a third decimal is refused in words, and never dropped', async () => {

@@ -1,3 +1,4 @@
+export { calculate } from './calculate';
 export { ChangedMeanwhile } from './changed-meanwhile';
 export { DateField } from './date-field';
 export { DateRangeField } from './date-range-field';
