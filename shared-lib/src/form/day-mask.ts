@@ -1,13 +1,20 @@
 const DIGITS = 8;
 
-/** What is typed of a day, in the mask ####-##-##: digits only, hyphens set by themselves. screens.md#forms */
+const IS_MASKED = /^(?:\d[\d-]*)?$/;
+
+/**
+ * What is typed of a day, in the mask ####-##-##: hyphens are set by themselves. A text with anything but digits and hyphens,
+ * such as "13/11" or "+7", stays as it was typed. screens.md#forms
+ */
 export function dayMask(typed: string, before: string) {
-  const digits = typed.replace(/\D/g, '').slice(0, DIGITS);
+  if (!IS_MASKED.test(typed)) return typed;
+  const digits = typed.replaceAll('-', '').slice(0, DIGITS);
+  const isDeleting = IS_MASKED.test(before) && typed.length < before.length;
   // Whoever deletes the hyphen means the digit before it.
-  const isHyphenDeleted = before.length === typed.length + 1 && digits.length === before.replace(/\D/g, '').length;
+  const isHyphenDeleted =
+    isDeleting && before.length === typed.length + 1 && digits.length === before.replaceAll('-', '').length;
   const kept = isHyphenDeleted ? digits.slice(0, -1) : digits;
   const parts = [kept.slice(0, 4), kept.slice(4, 6), kept.slice(6)];
-  const isDeleting = typed.length < before.length;
   return kept.length === 4 || kept.length === 6 ? withHyphen(parts, isDeleting) : parts.filter(Boolean).join('-');
 }
 

@@ -26,6 +26,10 @@ const Terms = ({ start, onSave = () => Promise.resolve() }: Props) => (
   </Form>
 );
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 const box = (name: string) => screen.getByRole('textbox', { name });
 
 test('an amount shows thousands while it is typed and 2 decimals when it is left', async () => {
@@ -165,6 +169,51 @@ test('deleting the hyphen deletes the digit before it', async () => {
   await user.keyboard('{Backspace}');
 
   expect(box('Start Date')).toHaveValue('202');
+});
+
+test.each([
+  ['13/11/2025', '2025-11-13'],
+  ['13.11.25', '2025-11-13'],
+  ['131125', '2025-11-13'],
+  ['13112025', '2025-11-13'],
+  ['13-11-2025', '2025-11-13'],
+  ['1 nov 25', '2025-11-01'],
+  ['1 Ogos 2025', '2025-08-01'],
+  ['29/2', '2028-02-29'],
+  ['13 nov', '2028-11-13'],
+  ['t', '2028-02-27'],
+  ['+7', '2028-03-05'],
+  ['-27', '2028-01-31'],
+])('the day %s is %s when the box is left', async (typed, shown) => {
+  jest.useFakeTimers({ now: new Date('2028-02-27T02:00:00Z'), advanceTimers: true });
+  const { user } = renderPage(<Terms />);
+
+  await user.type(box('Start Date'), typed);
+  await user.tab();
+
+  expect(box('Start Date')).toHaveValue(shown);
+});
+
+test.each(['31/11/2025', '13 foo', 'soon', '13/13/25', '+'])('%s is no day: it stays and is refused', async (typed) => {
+  const { user } = renderPage(<Terms />);
+
+  await user.type(box('Start Date'), `${typed}{Enter}`);
+
+  expect(await screen.findByText('Start Date must be in yyyy-MM-dd format.')).toBeVisible();
+  expect(box('Start Date')).toHaveValue(typed);
+});
+
+test('Enter shows the day that was meant, and saves it when it is pressed again', async () => {
+  const save = jest.fn().mockResolvedValue(null);
+  const { user } = renderPage(<Terms onSave={save} />);
+
+  await user.type(box('Start Date'), '13 nov 25{Enter}');
+  expect(box('Start Date')).toHaveValue('2025-11-13');
+  expect(save).not.toHaveBeenCalled();
+
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  expect(save.mock.calls[0]![0]).toMatchObject({ start: '2025-11-13' });
 });
 
 test('a day that is required and was emptied is named', async () => {
