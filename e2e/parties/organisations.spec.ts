@@ -44,9 +44,9 @@ test('an organisation is created, changed and deleted, and the only own company 
   await confirm(page, 'Delete');
   await expectToast(
     page,
-    'The only own company cannot be deleted: invoices and purchase orders are issued in its name.',
+    'Your company cannot be deleted: it issues your invoices and purchase orders.',
   );
   await fillForm(page, form, { Type: pick('Supplier') });
   await form.getByRole('button', { name: 'Save changes' }).click();
-  await expect(form.getByText('Type cannot be changed: this is the only own company.')).toBeVisible();
+  await expect(form.getByText('Type cannot be changed: your company issues your invoices and purchase orders.')).toBeVisible();
 });

@@ -57,7 +57,7 @@ test('deletes an organisation after a question that names it', async () => {
 });
 
 test('says why the only own company stays', async () => {
-  const message = 'The only own company cannot be deleted: invoices and purchase orders are issued in its name.';
+  const message = 'Your company cannot be deleted: it issues your invoices and purchase orders.';
   answers('DELETE /organisations/:uuid', () => refusal(409, { data: { err_msg: message } }));
   const { user } = openList();
 

@@ -91,7 +91,7 @@ test('shows an earlier certificate as it was issued, and why it stays so', async
   await openInvoice({ is_last_certificate: false }, { ...afterOne, prev_cert_no: '3' });
 
   expect(
-    screen.getByText('Only the last certificate of a project may be changed or deleted, that is 3.'),
+    screen.getByText('Only the latest certificate (no. 3) can be edited or deleted.'),
   ).toBeVisible();
   expect(box('Due Date')).toBeDisabled();
   expect(screen.getByText('(RM 190,000.00)')).toBeVisible();

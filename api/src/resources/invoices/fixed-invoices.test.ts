@@ -24,7 +24,7 @@ test('changes and deletes only the last certificate, but any invoice outside the
   const changed = await api.put(`/invoices/${other.uuid}`, { invoice_amt: '11.00' });
   const deleted = await api.delete(`/invoices/${other.uuid}`);
 
-  const err_msg = 'Only the last certificate of a project may be changed or deleted, that is 2.';
+  const err_msg = 'Only the latest certificate (no. 2) can be edited or deleted.';
   expect(refused.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([409, { data: { err_msg } }]));
   expect(changed.body.data.invoice_amt).toBe('11.00');
   expect(deleted).toMatchObject({ status: 200, body: { data: { uuid: other.uuid, name: other.invoice_no } } });

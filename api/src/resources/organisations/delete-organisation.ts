@@ -19,6 +19,6 @@ export const deleteOrganisation = (
     const own = await lockOwnCompanies(db);
     const organisation = await lockCurrentOrganisation(db, reference, expected);
     if (own.length === 1 && own.includes(organisation.id))
-      throw conflict('The only own company cannot be deleted: invoices and purchase orders are issued in its name.');
+      throw conflict('Your company cannot be deleted: it issues your invoices and purchase orders.');
     return removeOrganisation(db, context, 'organisation.delete', organisation);
   });

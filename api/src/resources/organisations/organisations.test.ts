@@ -118,9 +118,9 @@ test('keeps the only own company, and its type', async () => {
 
   expect([removal.status, removal.body.data.err_msg]).toEqual([
     409,
-    'The only own company cannot be deleted: invoices and purchase orders are issued in its name.',
+    'Your company cannot be deleted: it issues your invoices and purchase orders.',
   ]);
-  expect(change.body.errors).toEqual({ type: ['Type cannot be changed: this is the only own company.'] });
+  expect(change.body.errors).toEqual({ type: ['Type cannot be changed: your company issues your invoices and purchase orders.'] });
 });
 
 test('keeps one of several own companies when all are deleted in the same moment', async () => {

@@ -30,7 +30,7 @@ export const updateOrganisation = (
 // A contractor with documents cannot become our company, and somebody has to issue our documents.
 async function guardType(db: Db, { id, type: current }: LockedOrganisation, next: number, own: readonly number[]) {
   if (current === OWN_COMPANY && next !== OWN_COMPANY && own.length === 1)
-    throw invalid({ type: ['Type cannot be changed: this is the only own company.'] });
+    throw invalid({ type: ['Type cannot be changed: your company issues your invoices and purchase orders.'] });
   if (current === OWN_COMPANY || next !== OWN_COMPANY) return;
   const projects = await projectsUsing(db, id);
   if (projects.length > 0)

@@ -9,7 +9,7 @@ export const INVOICE_IS_WRITTEN_OFF = 'The invoice is written off.';
 
 /** Why an earlier certificate neither changes nor goes. docs/domain/certificates.md#what-may-change */
 export const onlyTheLastCertificate = (certNo: string | null) =>
-  `Only the last certificate of a project may be changed or deleted, that is ${certNo ?? 'another one'}.`;
+  `Only the latest certificate${certNo ? ` (no. ${certNo})` : ''} can be edited or deleted.`;
 
 /** Why no more than dates and remarks change. docs/domain/certificates.md#what-may-change */
 export const onlyLastingFields = (isPaid: boolean) =>
