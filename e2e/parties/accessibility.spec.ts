@@ -78,7 +78,7 @@ for (const theme of themes) {
 
     await open(page, '/clients/list/create');
     await nothingFound(page, 'a form');
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Tel No' }).fill('12');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Phone' }).fill('12');
     await page.getByRole('button', { name: 'Create client' }).click();
     await expect(page.getByText('Name is required.')).toBeVisible();
     await nothingFound(page, 'a form with errors');

@@ -26,15 +26,15 @@ test('a client is created, changed, deleted and restored, in words to the letter
   await page.getByRole('button', { name: 'New client' }).click();
   const dialog = page.getByRole('dialog', { name: 'New client' });
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await fillForm(page, dialog, { 'Tel No': '12', Postcode: '4015' });
+  await fillForm(page, dialog, { Phone: '12', Postcode: '4015' });
   await dialog.getByRole('button', { name: 'Create client' }).click();
   await expect(dialog.getByText('Name is required.')).toBeVisible();
-  await expect(dialog.getByText('Tel No is not a valid telephone number.')).toBeVisible();
+  await expect(dialog.getByText('Phone is not a valid telephone number.')).toBeVisible();
   await expect(dialog.getByText('Postcode must be 5 digits.')).toBeVisible();
   await fillForm(page, dialog, { Name: 'x'.repeat(201) });
   await expect(dialog.getByText('Name must be less than or equals to 200.')).toBeVisible();
 
-  await fillForm(page, dialog, { Name: name, 'Tel No': '03-2161 8888', Postcode: '40150', State: pick('Selangor') });
+  await fillForm(page, dialog, { Name: name, Phone: '03-2161 8888', Postcode: '40150', State: pick('Selangor') });
   await dialog.getByRole('combobox', { name: 'End Customer' }).fill(`Universiti ${run}`);
   await dialog.getByRole('textbox', { name: 'City' }).press('Enter');
   await expectToast(page, 'Successfully created client.');
@@ -56,7 +56,7 @@ test('a client is created, changed, deleted and restored, in words to the letter
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(form.getByText(/^Changed by .+ at .+$/)).toBeVisible();
   await form.getByRole('button', { name: 'Load the latest values' }).click();
-  await expect(form.getByRole('textbox', { name: 'Person in Charge' })).toHaveValue('Lim Wei Jie');
+  await expect(form.getByRole('textbox', { name: 'Contact Person' })).toHaveValue('Lim Wei Jie');
   await expect(form.getByRole('textbox', { name: 'City' })).toHaveValue('Klang');
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.locator('.party-facts')).toContainText('Klang');

@@ -111,7 +111,7 @@ test('says who changed the client meanwhile, and keeps what was typed', async ()
   await user.click(await screen.findByRole('button', { name: 'Load the latest values' }));
 
   expect(screen.getAllByText('Changed by Lim Wei Jie at 01-Jul-2026 09:00')[0]).toBeVisible();
-  await waitFor(() => expect(box('Person in Charge')).toHaveValue('Lim Wei Jie'));
+  await waitFor(() => expect(box('Contact Person')).toHaveValue('Lim Wei Jie'));
   expect(box('City')).toHaveValue('Shah Alam');
 });
 

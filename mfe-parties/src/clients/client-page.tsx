@@ -42,9 +42,9 @@ export function ClientPage() {
 const Facts = ({ client }: { client: Client }) => (
   <PartyFacts
     facts={[
-      ['Person in charge', client.person_in_charge],
+      ['Contact person', client.person_in_charge],
       ['End customer', client.end_customer],
-      ['Tel', client.tel_no],
+      ['Phone', client.tel_no],
       ['City', client.city],
     ]}
   />

@@ -44,7 +44,7 @@ test('creates a client with a new end customer and opens it', async () => {
   const form = await dialog();
   await enter(user, box('Name'), 'Seri Maju');
   await enter(user, form.getByRole('combobox', { name: 'End Customer' }), 'Hospital Klang');
-  await enter(user, box('Tel No'), '03-2161 8888');
+  await enter(user, box('Phone'), '03-2161 8888');
   await enter(user, box('Postcode'), '40150');
   await user.click(form.getByRole('combobox', { name: 'State' }));
   await user.click(await screen.findByTitle('Johor'));
@@ -72,12 +72,12 @@ test('names what is missing or wrong before anything is sent', async () => {
 
   await dialog();
   await enter(user, box('Postcode'), '401');
-  await enter(user, box('Tel No'), '12');
+  await enter(user, box('Phone'), '12');
   await create(user);
 
   expect(await screen.findByText('Name is required.')).toBeVisible();
   expect(screen.getByText('Postcode must be 5 digits.')).toBeVisible();
-  expect(screen.getByText('Tel No is not a valid telephone number.')).toBeVisible();
+  expect(screen.getByText('Phone is not a valid telephone number.')).toBeVisible();
 });
 
 test('a state outside Malaysia is any text', async () => {

@@ -31,7 +31,7 @@ const Facts = ({ contractor }: { contractor: Contractor }) => (
   <PartyFacts
     facts={[
       ['Type', ORGANISATION_TYPE_NAMES[contractor.type]],
-      ['Tel', contractor.tel_no],
+      ['Phone', contractor.tel_no],
       ['City', contractor.city],
     ]}
   >

@@ -50,7 +50,7 @@ const Facts = ({ organisation }: { organisation: Organisation }) => (
     facts={[
       ['Type', isOwnCompany(organisation) ? null : ORGANISATION_TYPE_NAMES[organisation.type]],
       ['Registration no', organisation.registration_no],
-      ['Tel', organisation.tel_no],
+      ['Phone', organisation.tel_no],
       ['City', organisation.city],
     ]}
   />

@@ -67,7 +67,7 @@ import { ${variable}Api } from '../api';
 
 const columns: Column<Client>[] = [
   { key: 'name', title: 'Name', sortable: true },
-  { key: 'person_in_charge', title: 'Person in Charge', sortable: true },
+  { key: 'person_in_charge', title: 'Contact Person', sortable: true },
 ];
 
 /** The clients, as an example of a list: put in their place what this remote is about. */

@@ -63,7 +63,7 @@ test.each(['03-2161 8888', '011-1234 5678', '+603-2161 8888', '(03) 2161 8888'])
 
 test('refuses a telephone number that is too short', () => {
   expect(validate(clientSchema, { name: 'Alam Damai', country: 'MY', tel_no: '12345' })).toEqual({
-    tel_no: ['Tel No is not a valid telephone number.'],
+    tel_no: ['Phone is not a valid telephone number.'],
   });
 });
 

@@ -26,7 +26,7 @@ test.each(['03-2161 8888', '011-1234 5678', '+603-2161 8888', '(03) 2161.8888'])
 );
 
 test.each(['2161 8888', '++60321618888', '03-2161 8888 ext 5', '01234567890123'])('refuses %s as one', (tel_no) => {
-  expect(validate(clientSchema, client({ tel_no }))).toEqual({ tel_no: ['Tel No is not a valid telephone number.'] });
+  expect(validate(clientSchema, client({ tel_no }))).toEqual({ tel_no: ['Phone is not a valid telephone number.'] });
 });
 
 test('leaves an address empty where nothing was typed', () => {

@@ -51,8 +51,8 @@ const postcodeOf = (country: unknown, postcode: TextField) =>
 
 /** Telephone and address of a client, contractor or organisation. docs/domain/parties.md#telephone-and-address */
 export const addressFields = () => ({
-  tel_no: tel('Tel No'),
-  fax_no: tel('Fax No'),
+  tel_no: tel('Phone'),
+  fax_no: tel('Fax'),
   address_1: text('Address 1').max(NAME_MAX),
   address_2: text('Address 2').max(NAME_MAX),
   city: text('City').max(NAME_MAX),

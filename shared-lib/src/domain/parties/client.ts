@@ -11,7 +11,7 @@ export const CLIENT_DELETED_FILTERS = ['1', 'all'] as const;
 export const clientSchema = onUse(() =>
   record({
     name: text('Name').required().max(NAME_MAX),
-    person_in_charge: text('Person in Charge').max(NAME_MAX),
+    person_in_charge: text('Contact Person').max(NAME_MAX),
     end_customer: text('End Customer').max(NAME_MAX),
     ...addressFields(),
   }),
