@@ -1,6 +1,7 @@
 import { renderPage } from '@siteledger/shared-lib/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Component, useState, type ReactNode } from 'react';
+import { DialogOutline } from './antd/outlines';
 import { fetchLateParts, firstScreenIsDrawn, late, MayWaitContext } from './late';
 
 type Props = { name: string };
@@ -92,4 +93,15 @@ test('what was fetched before its first use is there at once', async () => {
   renderPage(<Late name="a dialog" />);
 
   expect(screen.getByRole('button', { name: 'a dialog 0' })).toBeVisible();
+});
+
+test('a dialog says that it is loading, but only one that is open', async () => {
+  const dialog = () => new Promise<typeof DialogOutline>(() => undefined);
+  const Late = late(dialog, DialogOutline);
+
+  const { rerender } = render(<Late open={false} />);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  rerender(<Late open />);
+
+  expect(await screen.findByRole('status')).toHaveTextContent('Loading...');
 });

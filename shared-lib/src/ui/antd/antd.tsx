@@ -13,7 +13,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { late } from '../late';
 import type { LatePart } from './late-parts';
 import { fetchLateStyles } from './late-styles';
-import { DayOutline, RangeOutline, SelectOutline, SuggestOutline } from './outlines';
+import { DayOutline, DialogOutline, RangeOutline, SelectOutline, SuggestOutline } from './outlines';
 
 export type { ModalProps, SelectProps } from 'antd';
 
@@ -32,7 +32,7 @@ const antd = <Props extends object>(name: LatePart, Outline?: ComponentType<Prop
 export const AntdAutoComplete: ComponentType<AutoCompleteProps<string>> = antd('AutoComplete', SuggestOutline);
 export const AntdCalendar: ComponentType<CalendarProps<Dayjs>> = antd('Calendar');
 export const AntdDatePicker: ComponentType<DatePickerProps<Dayjs, false>> = antd('DatePicker', DayOutline);
-export const AntdModal: ComponentType<ModalProps> = antd('Modal');
+export const AntdModal: ComponentType<ModalProps> = antd('Modal', DialogOutline);
 export const AntdPagination: ComponentType<PaginationProps> = antd('Pagination');
 export const AntdProgress: ComponentType<ProgressProps> = antd('Progress');
 export const AntdRangePicker: ComponentType<RangePickerProps> = antd('RangePicker', RangeOutline);

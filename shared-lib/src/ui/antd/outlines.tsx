@@ -1,8 +1,9 @@
-import type { AutoCompleteProps, DatePickerProps, SelectProps } from 'antd';
+import type { AutoCompleteProps, DatePickerProps, ModalProps, SelectProps } from 'antd';
 import type { RangePickerProps } from 'antd/es/date-picker';
 import type { Dayjs } from 'dayjs';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../controls/class-names';
+import { Spin } from '../spin';
 import './outlines.css';
 
 type Props = { className?: string; style?: CSSProperties; children: ReactNode };
@@ -41,3 +42,12 @@ export const RangeOutline = ({ value, format, placeholder, className, style }: R
     {[0, 1].map((at) => written(value?.[at], format) ?? placeholder?.[at]).join(' – ')}
   </Outline>
 );
+
+/** Shown until an open dialog has loaded. */
+export const DialogOutline = ({ open }: ModalProps) =>
+  open ? (
+    <div className="sl-dialog-outline" role="status">
+      <Spin />
+      Loading...
+    </div>
+  ) : null;
