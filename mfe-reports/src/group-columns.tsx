@@ -1,6 +1,6 @@
 import type { DocumentGroup } from '@siteledger/shared-lib/domain';
+import { PartyLink } from '@siteledger/shared-lib/records';
 import type { Column } from '@siteledger/shared-lib/table';
-import { PartyLink } from './report-columns';
 
 /** The columns of a report's groups: whose they are, how many documents, and their sums in RM. */
 export const groupColumns = <Group extends DocumentGroup>(sums: Column<Group>[]): Column<Group>[] => [

@@ -1,6 +1,6 @@
-import { AGED_COLUMNS, AGEING_LABELS, type GroupKind, type Reference } from '@siteledger/shared-lib/domain';
+import { AGED_COLUMNS, AGEING_LABELS, type Reference } from '@siteledger/shared-lib/domain';
+import { PartyLink } from '@siteledger/shared-lib/records';
 import { type Column } from '@siteledger/shared-lib/table';
-import { ReportLink } from './report-link';
 
 type Key<Row> = Extract<keyof Row, string>;
 
@@ -22,20 +22,6 @@ export const day = <Row,>(key: Key<Row>, title: string, look: Partial<Column<Row
 /** A column of words. */
 export const words = <Row,>(key: Key<Row> | `${Key<Row>}.${string}`, title: string, look: Partial<Column<Row>> = {}) =>
   ({ key, title, width: 160, sortable: true, ...look }) as Column<Row>;
-
-/** Where the page of a project, a client or a contractor is, and who may see it. */
-export const PAGES = {
-  project: { path: (uuid: string) => `/projects/${uuid}`, permission: 'project.view' },
-  client: { path: (uuid: string) => `/clients/list/${uuid}`, permission: 'client.*' },
-  contractor: { path: (uuid: string) => `/contractors/list/${uuid}`, permission: 'contractor.*' },
-} as const satisfies Record<GroupKind, { path: (uuid: string) => string; permission: string }>;
-
-type Party = { kind: GroupKind; of: Reference };
-
-/** The name of a project, a client or a contractor, which leads to its page. */
-export const PartyLink = ({ kind, of: { uuid, name } }: Party) => (
-  <ReportLink to={PAGES[kind].path(uuid)} name={name} permission={PAGES[kind].permission} />
-);
 
 /** The project that a document is of. */
 export const projectColumn = <Row extends { project: Reference }>() =>

@@ -1,5 +1,6 @@
 import { CallState } from '@siteledger/shared-lib/api';
 import type { PaymentRecord } from '@siteledger/shared-lib/domain';
+import { PartyLink } from '@siteledger/shared-lib/records';
 import { Money } from '@siteledger/shared-lib/ui';
 import { usePaymentHistoryOneQuery } from './payment-history-api';
 import './record-rows.css';
@@ -24,9 +25,13 @@ export function RecordRows({ record: { uuid, record_no } }: { record: PaymentRec
         <tbody>
           {currentData.payments.map((payment) => (
             <tr key={payment.uuid}>
-              <td>{payment.contractor_name}</td>
+              <td>
+                <PartyLink kind="contractor" of={payment.contractor} />
+              </td>
               <td>{payment.ref_no}</td>
-              <td>{payment.project.name}</td>
+              <td>
+                <PartyLink kind="project" of={payment.project} />
+              </td>
               <td>{payment.description}</td>
               <td>
                 <Money value={payment.payment_amt} />

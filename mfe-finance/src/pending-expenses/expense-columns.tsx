@@ -1,5 +1,5 @@
 import { expenseSchema, type Expense } from '@siteledger/shared-lib/domain';
-import { overdueColumn } from '@siteledger/shared-lib/records';
+import { DocumentLink, overdueColumn, PartyLink } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { Day } from '@siteledger/shared-lib/ui';
 
@@ -88,9 +88,21 @@ export const paymentColumns: Column<Expense>[] = [
 
 /** What the list of pending expenses can show to who may only look. Amounts in RM, overdue in days. expenses.md#fields */
 export const expenseColumns: Column<Expense>[] = [
-  project,
-  { key: 'contractor.name', title: 'Contractor', width: 170, sortable: true },
-  { key: 'ref_no', title: labels.ref_no, width: 120, sortable: true },
+  { ...project, render: (expense) => <PartyLink kind="project" of={expense.project} /> },
+  {
+    key: 'contractor.name',
+    title: 'Contractor',
+    width: 170,
+    sortable: true,
+    render: ({ contractor }) => <PartyLink kind="contractor" of={contractor} />,
+  },
+  {
+    key: 'ref_no',
+    title: labels.ref_no,
+    width: 120,
+    sortable: true,
+    render: (expense) => <DocumentLink kind="expense" of={expense} number={expense.ref_no} />,
+  },
   { key: 'due_date', title: labels.due_date, type: 'day', width: 110, sortable: true },
   overdue,
   ...amounts.filter(({ key }) => key !== 'retention_amt'),

@@ -1,14 +1,32 @@
 import { invoiceSchema, type Invoice } from '@siteledger/shared-lib/domain';
-import { overdueColumn, statusColumn } from '@siteledger/shared-lib/records';
+import { DocumentLink, overdueColumn, PartyLink, statusColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 
 const labels = labelsOf(invoiceSchema);
 
 /** The columns of the invoices that clients still have to pay; amounts in RM, overdue in days. certificates.md#fields */
 export const pendingInvoiceColumns: Column<Invoice>[] = [
-  { key: 'invoice_no', title: labels.invoice_no, width: 120, sortable: true },
-  { key: 'client_name', title: 'Client', width: 150, sortable: true },
-  { key: 'project.name', title: 'Project', width: 150, sortable: true },
+  {
+    key: 'invoice_no',
+    title: labels.invoice_no,
+    width: 120,
+    sortable: true,
+    render: (invoice) => <DocumentLink kind="invoice" of={invoice} number={invoice.invoice_no} />,
+  },
+  {
+    key: 'client_name',
+    title: 'Client',
+    width: 150,
+    sortable: true,
+    render: ({ client }) => <PartyLink kind="client" of={client} />,
+  },
+  {
+    key: 'project.name',
+    title: 'Project',
+    width: 150,
+    sortable: true,
+    render: ({ project }) => <PartyLink kind="project" of={project} />,
+  },
   { key: 'due_date', title: labels.due_date, type: 'day', width: 110, sortable: true },
   overdueColumn(),
   { key: 'total_amount', title: 'Total Amount', type: 'money', width: 140, sortable: true },

@@ -1,4 +1,5 @@
 import { paymentSchema, type Payment, type Project } from '@siteledger/shared-lib/domain';
+import { PaidDocumentLink, PaymentPartyLink } from '@siteledger/shared-lib/records';
 import { DataTable, FilterChips, labelsOf, useListState, type Column } from '@siteledger/shared-lib/table';
 import { expensesApi } from '../api';
 
@@ -13,8 +14,20 @@ const labels = labelsOf(paymentSchema);
 
 const columns: Column<Payment>[] = [
   { key: 'payment_date', title: labels.payment_date, type: 'day', sortable: true },
-  { key: 'client_or_contractor_name', title: 'Client or contractor', width: 190, sortable: true },
-  { key: 'cert_no_or_ref_no', title: 'Cert No or Ref No', width: 140, sortable: true },
+  {
+    key: 'client_or_contractor_name',
+    title: 'Client or contractor',
+    width: 190,
+    sortable: true,
+    render: (payment) => <PaymentPartyLink payment={payment} />,
+  },
+  {
+    key: 'cert_no_or_ref_no',
+    title: 'Cert No or Ref No',
+    width: 140,
+    sortable: true,
+    render: (payment) => <PaidDocumentLink payment={payment} />,
+  },
   { key: 'cheque_no', title: labels.cheque_no, width: 130, sortable: true },
   { key: 'bank', title: labels.bank, width: 120, sortable: true },
   { key: 'credit', title: 'Credit', type: 'money', sortable: true, isPinned: true },

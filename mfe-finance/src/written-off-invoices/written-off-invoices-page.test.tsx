@@ -27,7 +27,6 @@ test('has the columns of a write-off, and the client', async () => {
   expect(screen.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
     'Project',
     'Invoice Date',
-    'Contractor',
     'Client',
     'Ref No',
     'Write Off Amount',

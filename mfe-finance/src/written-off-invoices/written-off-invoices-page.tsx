@@ -1,6 +1,6 @@
 import { invoiceSchema, type Invoice } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { ProjectFilter } from '@siteledger/shared-lib/records';
+import { DocumentLink, PartyLink, ProjectFilter } from '@siteledger/shared-lib/records';
 import { DataTable, labelsOf, useListState, type Column } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import { UndoWriteOffButton } from '../undo-write-off-button';
@@ -12,11 +12,29 @@ const labels = labelsOf(invoiceSchema);
 
 // With the client, who is the one that did not pay. docs/domain/dashboards-and-reports.md#reports
 const columns: Column<Invoice>[] = [
-  { key: 'project.name', title: 'Project', width: 170, sortable: true },
+  {
+    key: 'project.name',
+    title: 'Project',
+    width: 170,
+    sortable: true,
+    render: ({ project }) => <PartyLink kind="project" of={project} />,
+  },
   { key: 'invoice_date', title: labels.invoice_date, type: 'day', sortable: true },
   { key: 'contractor.name', title: 'Contractor', width: 200, sortable: true, isHidden: true },
-  { key: 'client_name', title: 'Client', width: 150, sortable: true },
-  { key: 'ref_no', title: 'Ref No', width: 124, sortable: true },
+  {
+    key: 'client_name',
+    title: 'Client',
+    width: 150,
+    sortable: true,
+    render: ({ client }) => <PartyLink kind="client" of={client} />,
+  },
+  {
+    key: 'ref_no',
+    title: 'Ref No',
+    width: 124,
+    sortable: true,
+    render: (invoice) => <DocumentLink kind="invoice" of={invoice} number={invoice.ref_no} />,
+  },
   { key: 'write_off_amt', title: 'Write Off Amount', type: 'money', width: 156, sortable: true },
   { key: 'write_off_date', title: 'Write Off Date', type: 'day', width: 132, sortable: true },
   { key: 'write_off_reason', title: 'Write Off Reason', width: 150, sortable: true },

@@ -6,7 +6,7 @@ import {
   type Invoice,
   type PurchaseOrder,
 } from '@siteledger/shared-lib/domain';
-import { overdueColumn, statusColumn } from '@siteledger/shared-lib/records';
+import { overdueColumn, PartyLink, statusColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { PartyName } from '../party';
 
@@ -21,7 +21,13 @@ const day = <Row,>(key: Extract<keyof Row, string>, title: string) =>
   ({ key, title, type: 'day', width: 120, sortable: true }) as Column<Row>;
 
 const projectColumn = <Row extends { project: { uuid: string; name: string } }>() =>
-  ({ key: 'project.name', title: 'Project', width: 170, sortable: true }) as Column<Row>;
+  ({
+    key: 'project.name',
+    title: 'Project',
+    width: 170,
+    sortable: true,
+    render: ({ project }: Row) => <PartyLink kind="project" of={project} />,
+  }) as Column<Row>;
 
 /** Invoices as a client's page shows them; amounts in RM, overdue in days. docs/domain/parties.md#what-is-owed */
 export const invoiceColumns: Column<Invoice>[] = [
@@ -35,7 +41,13 @@ export const invoiceColumns: Column<Invoice>[] = [
     ),
   },
   projectColumn<Invoice>(),
-  { key: 'client_name', title: 'Client', width: 150, sortable: true },
+  {
+    key: 'client_name',
+    title: 'Client',
+    width: 150,
+    sortable: true,
+    render: ({ client }) => <PartyLink kind="client" of={client} />,
+  },
   day<Invoice>('due_date', invoice.due_date),
   overdueColumn(),
   money<Invoice>('total_amount', 'Total Amount'),
@@ -47,7 +59,7 @@ export const invoiceColumns: Column<Invoice>[] = [
 ];
 
 // Orders have few enough columns for all of them to have room on an ordinary screen.
-const FITTING = { width: 134 };
+const FITTING = { width: 138 };
 
 /** Purchase orders as a contractor's page shows them; amounts in RM. docs/domain/parties.md#what-is-owed */
 export const orderColumns: Column<PurchaseOrder>[] = [

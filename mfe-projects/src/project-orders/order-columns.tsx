@@ -1,6 +1,6 @@
 import { compareMoney, purchaseOrderSchema, type PurchaseOrder } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
-import { statusColumn } from '@siteledger/shared-lib/records';
+import { PartyLink, statusColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type CellType, type Column } from '@siteledger/shared-lib/table';
 import { Money, WarningOutlined } from '@siteledger/shared-lib/ui';
 import { BilledBar } from './billed-bar';
@@ -9,7 +9,7 @@ import { orderPath } from './order-paths';
 const labels = labelsOf(purchaseOrderSchema);
 
 const money = (key: Extract<keyof PurchaseOrder, string>, title: string, look: Partial<Column<PurchaseOrder>> = {}) =>
-  ({ key, title, type: 'money' satisfies CellType, width: 138, sortable: true, ...look }) as Column<PurchaseOrder>;
+  ({ key, title, type: 'money' satisfies CellType, width: 142, sortable: true, ...look }) as Column<PurchaseOrder>;
 
 /**
  * What the list of a project's orders shows: what is ordered, what is billed of it, and how both stand to the budget.
@@ -27,7 +27,13 @@ export const orderColumns = (project: string): Column<PurchaseOrder>[] => [
       </Link>
     ),
   },
-  { key: 'contractor.name', title: 'Contractor', width: 150, sortable: true },
+  {
+    key: 'contractor.name',
+    title: 'Contractor',
+    width: 150,
+    sortable: true,
+    render: ({ contractor }) => <PartyLink kind="contractor" of={contractor} />,
+  },
   statusColumn({ width: 104 }),
   { key: 'issued_date', title: labels.issued_date, type: 'day', width: 118, sortable: true },
   { key: 'required_date', title: labels.required_date, type: 'day', width: 138, sortable: true, isHidden: true },

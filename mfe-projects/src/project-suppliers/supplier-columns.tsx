@@ -1,11 +1,12 @@
 import { ORGANISATION_TYPE_NAMES, type ProjectContractor } from '@siteledger/shared-lib/domain';
+import { PartyLink } from '@siteledger/shared-lib/records';
 import { Link } from '@siteledger/shared-lib/router';
 import type { Column } from '@siteledger/shared-lib/table';
 
 type Money = 'budget' | 'po_value' | 'billed' | 'dc_note' | 'paid' | 'write_off' | 'balance';
 
 const money = (key: Money, title: string, look: Partial<Column<ProjectContractor>> = {}) =>
-  ({ key, title, type: 'money', width: 138, sortable: true, ...look }) as Column<ProjectContractor>;
+  ({ key, title, type: 'money', width: 142, sortable: true, ...look }) as Column<ProjectContractor>;
 
 /**
  * What the list of a project's contractors shows, in RM; the number of orders leads to them.
@@ -17,9 +18,9 @@ export const supplierColumns = (project: string, opensOrders: boolean): Column<P
     title: 'Contractor',
     width: 180,
     sortable: true,
-    render: ({ name }) => (
-      <strong className="two-lines" title={name}>
-        {name}
+    render: (contractor) => (
+      <strong>
+        <PartyLink kind="contractor" of={contractor} />
       </strong>
     ),
   },

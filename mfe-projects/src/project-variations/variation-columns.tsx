@@ -1,6 +1,6 @@
 import { subtractMoney, variationOrderSchema, type VariationOrder } from '@siteledger/shared-lib/domain';
 import { Link, useLocation } from '@siteledger/shared-lib/router';
-import { statusColumn } from '@siteledger/shared-lib/records';
+import { PartyLink, statusColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { TYPE_TEXT } from './variation-words';
 
@@ -45,13 +45,7 @@ export const variationColumns: Column<VariationOrder>[] = [
     width: 160,
     sortable: true,
     render: ({ contractor }) =>
-      contractor ? (
-        <span className="two-lines" title={contractor.name}>
-          {contractor.name}
-        </span>
-      ) : (
-        <span className="no-contractor">Client’s</span>
-      ),
+      contractor ? <PartyLink kind="contractor" of={contractor} /> : <span className="no-contractor">Client’s</span>,
   },
   { key: 'submitted_date', title: labels.submitted_date, type: 'day', sortable: true },
   { key: 'approved_date', title: labels.approved_date, type: 'day', sortable: true },

@@ -1,6 +1,5 @@
 import { AGEING_BUCKETS, AGEING_LABELS, type Invoice } from '@siteledger/shared-lib/domain';
-import { Link } from '@siteledger/shared-lib/router';
-import { overdueColumn } from '@siteledger/shared-lib/records';
+import { DocumentLink, overdueColumn, PartyLink } from '@siteledger/shared-lib/records';
 import { DataTable, FilterChips, type Column } from '@siteledger/shared-lib/table';
 import { AgeingChart } from './ageing-chart';
 import { DashboardFilterBar } from './dashboard-filter-bar';
@@ -21,15 +20,21 @@ const columns: Column<Invoice>[] = [
     title: 'Project',
     width: 210,
     sortable: true,
-    render: ({ project }) => <Link to={`/projects/${project.uuid}`}>{project.name}</Link>,
+    render: ({ project }) => <PartyLink kind="project" of={project} />,
   },
-  { key: 'client.name', title: 'Client', width: 150, sortable: true },
+  {
+    key: 'client.name',
+    title: 'Client',
+    width: 150,
+    sortable: true,
+    render: ({ client }) => <PartyLink kind="client" of={client} />,
+  },
   {
     key: 'ref_no',
     title: 'Ref No',
     width: 124,
     sortable: true,
-    render: ({ project, uuid, ref_no }) => <Link to={`/projects/${project.uuid}/invoices/${uuid}`}>{ref_no}</Link>,
+    render: (invoice) => <DocumentLink kind="invoice" of={invoice} number={invoice.ref_no} />,
   },
   { key: 'due_date', title: 'Due Date', type: 'day', width: 110, sortable: true },
   overdueColumn(),

@@ -1,5 +1,5 @@
 import { PERFORMANCE_FIGURES, PROJECT_FIGURES, type ProjectPerformance } from '@siteledger/shared-lib/domain';
-import { Link } from '@siteledger/shared-lib/router';
+import { PartyLink } from '@siteledger/shared-lib/records';
 import { DataTable, type Column } from '@siteledger/shared-lib/table';
 import { ContractsChart } from './contracts-chart';
 import { DashboardFilterBar } from './dashboard-filter-bar';
@@ -24,10 +24,16 @@ const columns: Column<ProjectPerformance>[] = [
     title: 'Project',
     width: 220,
     sortable: true,
-    render: ({ uuid, name }) => <Link to={`/projects/${uuid}`}>{name}</Link>,
+    render: (project) => <PartyLink kind="project" of={project} />,
   },
   { key: 'code', title: 'Code', width: 110, sortable: true, isHidden: true },
-  { key: 'client.name', title: 'Client', width: 150, sortable: true },
+  {
+    key: 'client.name',
+    title: 'Client',
+    width: 150,
+    sortable: true,
+    render: ({ client }) => <PartyLink kind="client" of={client} />,
+  },
   ...figures,
 ];
 

@@ -1,9 +1,8 @@
 import { expenseSchema, type ExpenseGroup, type ListedExpense } from '@siteledger/shared-lib/domain';
-import { overdueColumn, statusColumn } from '@siteledger/shared-lib/records';
+import { DocumentLink, overdueColumn, statusColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { groupColumns } from '../group-columns';
 import { agedColumns, contractorColumn, day, money, projectColumn, withAgeing, words } from '../report-columns';
-import { ReportLink } from '../report-link';
 
 const labels = labelsOf(expenseSchema);
 
@@ -13,13 +12,7 @@ export const expenseColumns: Column<ListedExpense>[] = [
   contractorColumn(),
   words('ref_no', labels.ref_no, {
     width: 116,
-    render: ({ uuid, ref_no, project }) => (
-      <ReportLink
-        to={`/projects/${project.uuid}/suppliers/expenses/${uuid}`}
-        name={ref_no}
-        permission="project.expense"
-      />
-    ),
+    render: (expense) => <DocumentLink kind="expense" of={expense} number={expense.ref_no} />,
   }),
   day('invoice_date', labels.invoice_date),
   day('due_date', labels.due_date, { width: 108 }),

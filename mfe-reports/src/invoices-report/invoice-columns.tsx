@@ -1,15 +1,14 @@
 import { invoiceSchema, type InvoiceGroup, type ListedInvoice } from '@siteledger/shared-lib/domain';
-import { overdueColumn, statusColumn } from '@siteledger/shared-lib/records';
+import { DocumentLink, overdueColumn, PartyLink, RecordLink, statusColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { groupColumns } from '../group-columns';
-import { agedColumns, day, money, PartyLink, projectColumn, withAgeing, words } from '../report-columns';
-import { ReportLink } from '../report-link';
+import { agedColumns, day, money, projectColumn, withAgeing, words } from '../report-columns';
 
 const labels = labelsOf(invoiceSchema);
 
 const OwnCompany = ({ contractor }: Pick<ListedInvoice, 'contractor'>) =>
   contractor && (
-    <ReportLink to={`/organisations/list/${contractor.uuid}`} name={contractor.name} permission="contractor.*" />
+    <RecordLink to={`/organisations/list/${contractor.uuid}`} name={contractor.name} permission="contractor.*" />
   );
 
 /**
@@ -26,9 +25,7 @@ export const invoiceColumns: Column<ListedInvoice>[] = [
   words('contractor.name', 'Contractor', { isHidden: true, render: OwnCompany }),
   words('ref_no', 'Ref No', {
     width: 116,
-    render: ({ uuid, ref_no, project }) => (
-      <ReportLink to={`/projects/${project.uuid}/invoices/${uuid}`} name={ref_no} permission="project.invoice" />
-    ),
+    render: (invoice) => <DocumentLink kind="invoice" of={invoice} number={invoice.ref_no} />,
   }),
   money('invoice_amt', labels.invoice_amt),
   money('total_tax', 'Total Tax'),

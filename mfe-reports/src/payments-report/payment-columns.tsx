@@ -1,30 +1,10 @@
 import { paymentSchema, type Payment, type PaymentGroup } from '@siteledger/shared-lib/domain';
+import { PaidDocumentLink, PartyLink, PaymentPartyLink } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { groupColumns } from '../group-columns';
-import { day, money, PartyLink, projectColumn, words } from '../report-columns';
-import { ReportLink } from '../report-link';
+import { day, money, projectColumn, words } from '../report-columns';
 
 const labels = labelsOf(paymentSchema);
-
-const Party = ({ client, contractor, client_or_contractor_name }: Payment) => {
-  if (contractor) return <PartyLink kind="contractor" of={contractor} />;
-  return client ? <PartyLink kind="client" of={client} /> : client_or_contractor_name;
-};
-
-const PaidDocument = ({ project, invoice_uuid, expense_uuid, cert_no_or_ref_no }: Payment) =>
-  invoice_uuid ? (
-    <ReportLink
-      to={`/projects/${project.uuid}/invoices/${invoice_uuid}`}
-      name={cert_no_or_ref_no}
-      permission="project.invoice"
-    />
-  ) : (
-    <ReportLink
-      to={`/projects/${project.uuid}/suppliers/expenses/${expense_uuid}`}
-      name={cert_no_or_ref_no}
-      permission="project.expense"
-    />
-  );
 
 /** The columns of the payments report; RM, credit is what came in and debit what went out. dashboards-and-reports.md#reports */
 export const paymentColumns: Column<Payment>[] = [
@@ -32,9 +12,12 @@ export const paymentColumns: Column<Payment>[] = [
   projectColumn(),
   words('client_or_contractor_name', 'Client or contractor', {
     width: 160,
-    render: (payment) => <Party {...payment} />,
+    render: (payment) => <PaymentPartyLink payment={payment} />,
   }),
-  words('cert_no_or_ref_no', 'Cert No or Ref No', { width: 130, render: (payment) => <PaidDocument {...payment} /> }),
+  words('cert_no_or_ref_no', 'Cert No or Ref No', {
+    width: 130,
+    render: (payment) => <PaidDocumentLink payment={payment} />,
+  }),
   words('client.name', 'Client', {
     isHidden: true,
     render: ({ client }) => client && <PartyLink kind="client" of={client} />,

@@ -4,11 +4,10 @@ import {
   type PurchaseOrderGroup,
   type PurchaseOrderTotals,
 } from '@siteledger/shared-lib/domain';
-import { statusColumn } from '@siteledger/shared-lib/records';
+import { RecordLink, statusColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { groupColumns } from '../group-columns';
 import { contractorColumn, day, money, projectColumn, words } from '../report-columns';
-import { ReportLink } from '../report-link';
 
 const labels = labelsOf(purchaseOrderSchema);
 
@@ -26,8 +25,10 @@ const figures = <Row extends Pick<PurchaseOrder, Figure>>(): Column<Row>[] => [
   amount('budget_variance', 'Budget Variance'),
   amount('total_tax', labels.total_tax),
   amount('dc_note', 'Debit/Credit Note'),
-  amount('outstanding', 'Outstanding', { isPinned: true }),
 ];
+
+const outstanding = <Row extends Pick<PurchaseOrder, Figure>>(): Column<Row> =>
+  amount('outstanding', 'Outstanding', { isPinned: true });
 
 /**
  * The columns of the purchase order report: what is ordered, billed and outstanding, and how it stands to the budget.
@@ -39,7 +40,7 @@ export const orderColumns: Column<PurchaseOrder>[] = [
   words('po_no', labels.po_no, {
     width: 120,
     render: ({ uuid, po_no, project, contractor }) => (
-      <ReportLink
+      <RecordLink
         to={`/projects/${project.uuid}/purchase-orders/${contractor.uuid}?order=${uuid}`}
         name={po_no}
         permission="project.po"
@@ -51,7 +52,11 @@ export const orderColumns: Column<PurchaseOrder>[] = [
   statusColumn({ width: 104 }),
   ...figures(),
   words('description', labels.description),
+  outstanding(),
 ];
 
 /** A project's or a contractor's orders together; RM, the percentage is of the sums. */
-export const orderGroupColumns: Column<PurchaseOrderGroup>[] = groupColumns(figures());
+export const orderGroupColumns: Column<PurchaseOrderGroup>[] = groupColumns([
+  ...figures<PurchaseOrderGroup>(),
+  outstanding<PurchaseOrderGroup>(),
+]);

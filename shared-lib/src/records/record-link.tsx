@@ -1,12 +1,12 @@
 import type { Permission } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Link } from '@siteledger/shared-lib/router';
-import './reports.css';
+import './record-link.css';
 
 type Props = { to: string; name: string; permission: Permission };
 
-/** A name of a report that leads to its page, for those who may see it; to others it is a name. */
-export function ReportLink({ to, name, permission }: Props) {
+/** A name or number in a list that leads to its page, for those who may see it; to others it is a name. */
+export function RecordLink({ to, name, permission }: Props) {
   const { can } = usePermissions();
   if (!can(permission))
     return (
@@ -15,7 +15,7 @@ export function ReportLink({ to, name, permission }: Props) {
       </span>
     );
   return (
-    <Link className="report-link" to={to} title={name}>
+    <Link className="sl-record-link" to={to} title={name}>
       {name}
     </Link>
   );
