@@ -4,12 +4,10 @@ import { note } from '../notes';
 import { addressesOf } from './addresses';
 import { cutFigures } from './cut-figures';
 import { seed, someScreens } from './some-screens';
-import { standsThere, visit, watchLoading } from './visit';
+import { visit, watchLoading } from './visit';
 
 const WINDOWS = [1366, 1440, 1920].map((width) => ({ width, height: 900 }));
 const DENSITIES = ['comfortable', 'compact'];
-// What follows a window does so when it has not changed for so long. docs/domain/lists-and-search.md#the-table
-const FOLLOWED_MS = 150;
 
 const chooseDensity = (page: Page, density: string) =>
   page.evaluate((chosen) => {
@@ -18,15 +16,19 @@ const chooseDensity = (page: Page, density: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'siteledger.density' }));
   }, density);
 
-/** What is cut on the screen that stands there, in every window and density. */
+/** The windows in which something on this screen is cut, each with what it is. */
 async function faultsOf(page: Page) {
-  const faults: string[] = [];
+  const faults: string[][] = [];
   for (const density of DENSITIES) {
     await chooseDensity(page, density);
     for (const size of WINDOWS) {
       await page.setViewportSize(size);
-      await page.waitForTimeout(FOLLOWED_MS);
-      faults.push(...(await cutFigures(page)).map((fault) => `${size.width} px, ${density}: ${fault}`));
+      let cut: string[] = [];
+      // The columns follow the window within a few frames.
+      await expect
+        .poll(async () => (cut = await cutFigures(page)).length, { timeout: 3_000 })
+        .toBe(0)
+        .catch(() => faults.push(cut.map((one) => `${size.width} px, ${density}: ${one}`)));
     }
   }
   return faults;
@@ -40,12 +42,11 @@ test('no list cuts a figure, whatever the window and the density', async ({ page
 
   for (const { route } of someScreens) {
     await visit(page, route, addressOf(route));
-    await standsThere(page);
     if ((await page.locator('[data-scrolls-rows]').count()) === 0) continue;
     const faults = await faultsOf(page);
     const tried = WINDOWS.length * DENSITIES.length;
-    note({ gate: 'figures in sight', tried, held: Math.max(0, tried - faults.length), of: route });
-    found.push(...faults.map((fault) => `${route}: ${fault}`));
+    note({ gate: 'figures in sight', tried, held: tried - faults.length, of: route });
+    found.push(...faults.flat().map((fault) => `${route}: ${fault}`));
   }
   expect(found, `seed ${seed}`).toEqual([]);
 });

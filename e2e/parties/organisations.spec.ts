@@ -42,11 +42,10 @@ test('an organisation is created, changed and deleted, and the only own company 
   await page.goto(`/organisations/list/${data[0]!.uuid}`);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await confirm(page, 'Delete');
-  await expectToast(
-    page,
-    'Your company cannot be deleted: it issues your invoices and purchase orders.',
-  );
+  await expectToast(page, 'Your company cannot be deleted: it issues your invoices and purchase orders.');
   await fillForm(page, form, { Type: pick('Supplier') });
   await form.getByRole('button', { name: 'Save changes' }).click();
-  await expect(form.getByText('Type cannot be changed: your company issues your invoices and purchase orders.')).toBeVisible();
+  await expect(
+    form.getByText('Type cannot be changed: your company issues your invoices and purchase orders.'),
+  ).toBeVisible();
 });

@@ -1,5 +1,4 @@
-import { formatMoney, type ListedExpense } from '@siteledger/shared-lib/domain';
-import { calculate } from '@siteledger/shared-lib/form';
+import { calculate, formatMoney, type ListedExpense } from '@siteledger/shared-lib/domain';
 import { notify } from '@siteledger/shared-lib/ui';
 import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { amountInCell, pastedColumn, tidyAmount } from './amount-text';
@@ -30,9 +29,9 @@ export function AmountInput({ expense, describedBy, isWrong, tabIndex }: Props) 
   const { uuid, ref_no, contractor } = expense;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === ' ') {
+    // Within a calculation it is a space.
+    if (event.key === ' ' && !cell.isEditing) {
       event.preventDefault();
-      cell.finish();
       batch.select([expense], !entry?.isSelected);
     } else if (event.key === 'F2') {
       event.preventDefault();
@@ -119,8 +118,8 @@ function useAmountCell(expense: ListedExpense, entry: Entry | undefined) {
       leaveEditing();
       if (bare !== undefined || typed === undefined) return;
       if (typed.trim() === '') return batch.restore(expense.uuid, undefined);
+      batch.type(expense, tidyAmount(typed));
       const result = calculate(typed);
-      batch.type(expense, result ?? tidyAmount(typed));
       if (result) notify.info(`${expense.ref_no}: ${typed.trim()} = ${formatMoney(result)}`);
     },
     revert: () => {

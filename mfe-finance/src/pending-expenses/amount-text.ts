@@ -1,9 +1,10 @@
-import { decimalsOf, isAmount, readAmount, toMoney } from '@siteledger/shared-lib/domain';
+import { calculate, decimalsOf, isAmount, readAmount, toMoney } from '@siteledger/shared-lib/domain';
 
-/** A readable amount with 2 decimals; anything else as it is, never rounded. */
+/** A readable amount, or the result of a calculation, with 2 decimals; anything else as it is, never rounded. */
 export function tidyAmount(text: string): string {
   const plain = readAmount(text);
-  return isAmount(plain) && decimalsOf(plain) <= 2 ? toMoney(plain) : plain;
+  if (!isAmount(plain)) return calculate(text) ?? plain;
+  return decimalsOf(plain) <= 2 ? toMoney(plain) : plain;
 }
 
 const grouped = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });

@@ -102,10 +102,10 @@ test('works out a calculation when the cell is left, and says what it came to', 
   const { user } = await openGrid();
 
   await user.click(amount('A-2'));
-  await user.keyboard('100+50.5{Enter}');
+  await user.keyboard('100 + 50.5{Enter}');
 
   expect(amount('A-2')).toHaveValue('150.50');
-  expect(await screen.findByText('A-2: 100+50.5 = RM 150.50')).toBeVisible();
+  expect(await screen.findByText('A-2: 100 + 50.5 = RM 150.50')).toBeVisible();
 });
 
 test('takes a column of amounts from a spreadsheet, as people write them', async () => {

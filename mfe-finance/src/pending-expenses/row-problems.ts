@@ -1,4 +1,5 @@
 import {
+  calculate,
   compareMoney,
   formatDay,
   formatMoney,
@@ -14,9 +15,12 @@ import type { Entry } from './batch-entry';
 /** What is to be said beside a row's amount: errors stop the batch, warnings do not. */
 export type Problems = { errors: string[]; warnings: string[] };
 
-/** What a row would be paid, as a plain amount or as whatever was typed: the whole balance unless somebody typed. RM. */
+/**
+ * What a row would be paid: the whole balance unless somebody typed; a plain amount, the result of a calculation, or whatever
+ * was typed. RM.
+ */
 export const amountOf = (expense: ListedExpense, entry: Entry | undefined) =>
-  entry?.typed === undefined ? expense.balance : readAmount(entry.typed);
+  entry?.typed === undefined ? expense.balance : (calculate(entry.typed) ?? readAmount(entry.typed));
 
 /** What is wrong with a row, and what somebody should look at before paying it. */
 export const problemsOf = (expense: ListedExpense, entry: Entry | undefined): Problems => ({

@@ -11,7 +11,7 @@ const money = (key: keyof Invoice, title: string, look: Partial<Column<Invoice>>
     key,
     title,
     type: 'money',
-    width: 138,
+    width: 142,
     sortable: true,
     ...look,
   }) as Column<Invoice>;
@@ -24,7 +24,7 @@ export const invoiceColumns = (project: Project): Column<Invoice>[] => [
   {
     key: 'invoice_no',
     title: labels.invoice_no,
-    width: 114,
+    width: 120,
     sortable: true,
     render: ({ uuid, invoice_no }) => (
       <Link className="invoice-no" to={`${invoicesPath(project.uuid)}/${uuid}`}>
@@ -32,7 +32,7 @@ export const invoiceColumns = (project: Project): Column<Invoice>[] => [
       </Link>
     ),
   },
-  { key: 'cert_no', title: labels.cert_no, width: 88, sortable: true, render: ({ cert_no }) => cert_no ?? '–' },
+  { key: 'cert_no', title: labels.cert_no, width: 72, sortable: true, render: ({ cert_no }) => cert_no ?? '–' },
   statusColumn({ width: 104 }),
   {
     key: 'kind',

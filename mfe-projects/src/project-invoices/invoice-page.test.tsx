@@ -90,9 +90,7 @@ test('changes the last certificate on top of those before it, with the version t
 test('shows an earlier certificate as it was issued, and why it stays so', async () => {
   await openInvoice({ is_last_certificate: false }, { ...afterOne, prev_cert_no: '3' });
 
-  expect(
-    screen.getByText('Only the latest certificate (no. 3) can be edited or deleted.'),
-  ).toBeVisible();
+  expect(screen.getByText('Only the latest certificate (no. 3) can be edited or deleted.')).toBeVisible();
   expect(box('Due Date')).toBeDisabled();
   expect(screen.getByText('(RM 190,000.00)')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Work Done Certified' })).not.toBeInTheDocument();

@@ -1,10 +1,9 @@
-import { isDay, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
+import { isDay, readDay, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import { Button, CalendarOutlined, Input, PopupButton } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { DayCalendar } from './day-calendar';
 import { dayMask } from './day-mask';
 import { FieldFrame } from './field-frame';
-import { readDay } from './read-day';
 import { useFormField, type FieldProps } from './use-form-field';
 
 /**
@@ -14,7 +13,12 @@ import { useFormField, type FieldProps } from './use-form-field';
  */
 export function DateField({ placeholder = 'YYYY-MM-DD', ...props }: FieldProps & { placeholder?: string }) {
   const { text: value, setValue, frame, control } = useFormField(props);
-  const { text, type, finish } = useDayText(value, setValue);
+  // Another way to write a day is read when the box is left. True where there was one.
+  const showDay = () => {
+    const day = isDay(value) ? undefined : readDay(value, todayInKualaLumpur());
+    if (day) setValue(day);
+    return Boolean(day);
+  };
   const [isOpen, setOpen] = useState(false);
   const calendar = (
     <DayCalendar
@@ -50,19 +54,19 @@ export function DateField({ placeholder = 'YYYY-MM-DD', ...props }: FieldProps &
       <Input
         {...control}
         className="sl-day"
-        value={text}
+        value={value}
         placeholder={placeholder}
         inputMode="numeric"
         autoComplete="off"
         maxLength={LONGEST_TEXT}
         suffix={button}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => setValue(dayMask(event.target.value, value))}
         onKeyDown={(event) => {
-          // The day that a text is read as is seen before it is sent.
-          if (event.key === 'Enter' && finish()) event.preventDefault();
+          // The day is seen before it is sent.
+          if (event.key === 'Enter' && showDay()) event.preventDefault();
         }}
         onBlur={() => {
-          finish();
+          showDay();
           control.onBlur();
         }}
       />
@@ -71,31 +75,3 @@ export function DateField({ placeholder = 'YYYY-MM-DD', ...props }: FieldProps &
 }
 
 const LONGEST_TEXT = 20;
-
-// What stands in the box while somebody types may be another way to write the day that is the value.
-function useDayText(value: string, setValue: (value: string) => void) {
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-
-  // The value changed by other means than typing, such as a reset.
-  if (value !== known) {
-    setKnown(value);
-    setText(value);
-  }
-
-  return {
-    text,
-    type: (typed: string) => {
-      const next = dayMask(typed, text);
-      const day = readDay(next, todayInKualaLumpur()) ?? next;
-      setText(next);
-      setKnown(day);
-      setValue(day);
-    },
-    /** Shows the day; true where it was written in another way. */
-    finish: () => {
-      setText(known);
-      return text !== known;
-    },
-  };
-}

@@ -1,10 +1,11 @@
 const DIGITS = 8;
 
-const IS_MASKED = /^(?:\d[\d-]*)?$/;
+// Digits, with no hyphen before the end of the year.
+const IS_MASKED = /^(?:\d{1,4}|\d{4}[\d-]*)?$/;
 
 /**
- * What is typed of a day, in the mask ####-##-##: hyphens are set by themselves. A text with anything but digits and hyphens,
- * such as "13/11" or "+7", stays as it was typed. screens.md#forms
+ * The text of a day's box after a key, in the mask ####-##-##: hyphens are set by themselves. Another way to write a day, such
+ * as "13/11", "1-1-2026" or "+7", stays as it is typed. screens.md#forms
  */
 export function dayMask(typed: string, before: string) {
   if (!IS_MASKED.test(typed)) return typed;

@@ -1,5 +1,4 @@
-import { decimalsOf, isAmount, readAmount, toMoney } from '@siteledger/shared-lib/domain';
-import { calculate } from './calculate';
+import { calculate, decimalsOf, isAmount, readAmount, toMoney } from '@siteledger/shared-lib/domain';
 
 const DECIMALS = 2;
 

@@ -6,13 +6,15 @@ type Props = {
   isRequired: boolean;
   hint?: string;
   message?: string;
+  /** What is to be known of the value, in the place of the message while there is none. */
+  note?: string;
   /** Takes the whole width of the form. */
   isWide?: boolean;
   children: ReactNode;
 };
 
 /** A control between its label and its message; required ones have '* ' before the label. docs/domain/errors.md#validation */
-export const FieldFrame = ({ id, label, isRequired, hint, message, isWide, children }: Props) => (
+export const FieldFrame = ({ id, label, isRequired, hint, message, note, isWide, children }: Props) => (
   <div className="sl-field" data-wide={isWide || undefined}>
     <label htmlFor={id}>
       {isRequired && <span aria-hidden="true">* </span>}
@@ -24,8 +26,8 @@ export const FieldFrame = ({ id, label, isRequired, hint, message, isWide, child
         {hint}
       </p>
     )}
-    <p id={`${id}-message`} className="sl-field-message" aria-live="polite">
-      {message}
+    <p id={`${id}-message`} className="sl-field-message" data-note={!message || undefined} aria-live="polite">
+      {message ?? note}
     </p>
   </div>
 );

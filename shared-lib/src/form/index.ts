@@ -1,4 +1,3 @@
-export { calculate } from './calculate';
 export { ChangedMeanwhile } from './changed-meanwhile';
 export { DateField } from './date-field';
 export { DateRangeField } from './date-range-field';

@@ -58,7 +58,7 @@ test('lists live clients, on request the deleted ones or all', async () => {
   expect((await api.get('/clients?deleted=some')).body.errors).toEqual({ deleted: ['deleted must be one of 1, all.'] });
 });
 
-test('searches a client by name or person in charge', async () => {
+test('searches a client by name or contact person', async () => {
   const api = await server.as('ADMIN');
   await addClient(api, { name: '100% Jaya' });
   await addClient(api, { name: 'Maju', person_in_charge: 'Encik Jaya' });

@@ -120,7 +120,9 @@ test('keeps the only own company, and its type', async () => {
     409,
     'Your company cannot be deleted: it issues your invoices and purchase orders.',
   ]);
-  expect(change.body.errors).toEqual({ type: ['Type cannot be changed: your company issues your invoices and purchase orders.'] });
+  expect(change.body.errors).toEqual({
+    type: ['Type cannot be changed: your company issues your invoices and purchase orders.'],
+  });
 });
 
 test('keeps one of several own companies when all are deleted in the same moment', async () => {

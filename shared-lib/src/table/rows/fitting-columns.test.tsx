@@ -35,29 +35,26 @@ const resizeTo = (width: number) =>
     for (const tell of observed) tell([{ contentRect: { width } } as ResizeObserverEntry], {} as ResizeObserver);
   });
 
-const renderBills = (sort = 'ref_no') => {
-  render(
-    <RowTable
-      name="Bills"
-      rows={[buildExpense({ ref_no: 'BILL-A' })]}
-      columns={columns}
-      totals={{ balance: '400.00' }}
-      sorting={{ sort, order: 'asc' }}
-      onSort={() => undefined}
-      isLoading={false}
-      empty="No Data."
-      isNested
-      rowActions={() => <button>Void</button>}
-      rowActionsWidth={60}
-    />,
-  );
-  return userEvent.setup();
-};
+const Bills = ({ sort = 'ref_no', shown = columns }) => (
+  <RowTable
+    name="Bills"
+    rows={[buildExpense({ ref_no: 'BILL-A' })]}
+    columns={shown}
+    totals={{ balance: '400.00' }}
+    sorting={{ sort, order: 'asc' }}
+    onSort={() => undefined}
+    isLoading={false}
+    empty="No Data."
+    isNested
+    rowActions={() => <button>Void</button>}
+    rowActionsWidth={60}
+  />
+);
 
 const headings = () => screen.getAllByRole('columnheader').map((heading) => heading.textContent);
 
 test('a table that has room shows all of its columns, and nothing else', () => {
-  renderBills();
+  render(<Bills />);
 
   resizeTo(700);
 
@@ -65,7 +62,7 @@ test('a table that has room shows all of its columns, and nothing else', () => {
 });
 
 test('a column that has no room whole is not there, and the edge says how many', () => {
-  renderBills();
+  render(<Bills />);
 
   resizeTo(640);
 
@@ -75,7 +72,7 @@ test('a column that has no room whole is not there, and the edge says how many',
 });
 
 test('what stays in view has its room first', () => {
-  renderBills();
+  render(<Bills />);
 
   resizeTo(400);
 
@@ -83,7 +80,7 @@ test('what stays in view has its room first', () => {
 });
 
 test('the column that the list is sorted by is always there', () => {
-  renderBills('total_payment');
+  render(<Bills sort="total_payment" />);
 
   resizeTo(520);
 
@@ -91,12 +88,33 @@ test('the column that the list is sorted by is always there', () => {
 });
 
 test('the edge leads to the other columns, and back', async () => {
-  const user = renderBills();
+  const user = userEvent.setup();
+  render(<Bills />);
   resizeTo(520);
   await user.click(screen.getByRole('button', { name: '2 more columns' }));
   expect(headings()).toEqual(['Ref No', 'Amount', 'Due Date', 'Paid', '', 'Balance', 'Actions']);
 
-  await user.click(screen.getByRole('button', { name: 'Only the columns that fit' }));
+  await user.click(screen.getByRole('button', { name: '2 more columns', expanded: true }));
 
   expect(headings()).toEqual(['Ref No', 'Amount', '+2', 'Balance', 'Actions']);
+});
+
+const description: Column<Expense> = { key: 'description', title: 'Description', width: 120, isHidden: true };
+const withDescription = [...columns.slice(0, 4), description, ...columns.slice(4)];
+
+test('a column that somebody chose has its room before the others', () => {
+  render(<Bills shown={withDescription} />);
+
+  resizeTo(640);
+
+  expect(headings()).toEqual(['Ref No', 'Amount', 'Description', '+2', 'Balance', 'Actions']);
+});
+
+test('a column that is added where all of them fitted is counted, too', () => {
+  const { rerender } = render(<Bills />);
+  resizeTo(700);
+
+  rerender(<Bills shown={withDescription} />);
+
+  expect(headings()).toEqual(['Ref No', 'Amount', 'Description', '+2', 'Balance', 'Actions']);
 });

@@ -2,16 +2,16 @@ import { counted } from '@siteledger/shared-lib/domain';
 import { LeftOutlined, RightOutlined } from '@siteledger/shared-lib/ui';
 import type { MoreColumns as More } from './use-fitting-columns';
 
-/** At the edge of the headings: how many columns have no room, and the way to them. */
+/** At the edge of the headings: how many columns do not fit, and the way to them. */
 export function MoreColumns({ count, isWhole, onToggle }: More) {
-  const says = isWhole ? 'Only the columns that fit' : counted(count, 'more column');
+  const more = counted(count, 'more column');
   return (
     <button
       type="button"
       className="sl-more-columns"
       aria-expanded={isWhole}
-      aria-label={says}
-      title={says}
+      aria-label={more}
+      title={isWhole ? 'Show only the columns that fit' : more}
       onClick={onToggle}
     >
       {isWhole ? (

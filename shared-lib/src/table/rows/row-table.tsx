@@ -32,7 +32,7 @@ export function RowTable<Row extends { uuid: string }>(props: RowsProps<Row>) {
   const { columns, more } = useFittingColumns(scroller, props);
   useRowsRoom(place, props);
   useOpenedRowInView(place, opened?.uuid, rows);
-  const tracks = tracksOf({ ...props, columns, more });
+  const tracks = tracksOf({ ...props, columns, hasMore: Boolean(more) });
   const ticks = useTicks(rows, selection);
   const parts: RowParts<Row> = { expanded, rowActions, tracks, ticks, ...useOpenRows(opened) };
   const isVirtual = rows.length > MOST_ROWS_IN_DOCUMENT;

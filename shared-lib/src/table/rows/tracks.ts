@@ -28,13 +28,13 @@ const DEFAULT_ACTIONS_WIDTH = 120;
 type Given<Row extends { uuid: string }> = Pick<
   RowsProps<Row>,
   'columns' | 'selection' | 'expanded' | 'rowActions' | 'rowActionsWidth'
-> & { more?: unknown };
+> & { hasMore?: boolean };
 
 type Planned<Row> = Omit<Track<Row>, 'cell'> & { side?: Side | undefined };
 
 /** The tracks of a list in their order; the first column, and what stands before it, stay in view when the others scroll. */
 export function tracksOf<Row extends { uuid: string }>(given: Given<Row>): Track<Row>[] {
-  const { columns, selection, expanded, more, rowActions, rowActionsWidth = DEFAULT_ACTIONS_WIDTH } = given;
+  const { columns, selection, expanded, hasMore, rowActions, rowActionsWidth = DEFAULT_ACTIONS_WIDTH } = given;
   const ofColumns = columns.map((column, index) => ({
     key: column.key,
     column,
@@ -45,7 +45,7 @@ export function tracksOf<Row extends { uuid: string }>(given: Given<Row>): Track
     ...(selection ? [{ key: TICK, width: TICK_WIDTH, side: 'start' as const }] : []),
     ...(expanded ? [{ key: ARROW, width: TICK_WIDTH, side: 'start' as const }] : []),
     ...ofColumns.filter(({ side }) => side !== 'end'),
-    ...(more ? [{ key: MORE, width: MORE_WIDTH, side: 'end' as const }] : []),
+    ...(hasMore ? [{ key: MORE, width: MORE_WIDTH, side: 'end' as const }] : []),
     ...ofColumns.filter(({ side }) => side === 'end'),
     ...(rowActions ? [{ key: ACTIONS, width: rowActionsWidth, side: 'end' as const }] : []),
   ];

@@ -7,16 +7,18 @@ import { MORE_WIDTH, sumOfWidths, tracksOf } from './tracks';
 let lastRoom = Infinity;
 
 /**
- * The columns of a table that have room beside each other, so that none is cut: those that stay in view and the one that it is
- * sorted by first, then the others in their order. `more` tells how many have none, and shows them, too: then the table scrolls.
+ * The columns of a table that fit beside each other, so that none is cut: those that stay in view and the one that it is sorted
+ * by first, then those that are shown only because somebody chose them, then the others in their order. `more` says how many
+ * are left out, and shows them, too: then the table scrolls.
  */
 export function useFittingColumns<Row extends { uuid: string }>(
   scroller: RefObject<HTMLElement | null>,
   props: RowsProps<Row>,
 ) {
-  const { columns, isNested } = props;
+  const { columns, sorting, isNested } = props;
   const [room, setRoom] = useState(isNested ? Infinity : lastRoom);
   const [isWhole, setWhole] = useState(false);
+  const measured = useRef<number>(undefined);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -26,6 +28,9 @@ export function useFittingColumns<Row extends { uuid: string }>(
     if (!scroller.current) return undefined;
     const observer = new ResizeObserver((entries) => {
       const width = entries.at(-1)!.contentRect.width;
+      // It is not on the screen.
+      if (width === 0) return;
+      measured.current = width;
       if (!isNested) lastRoom = width;
       // The rows are drawn again only where other columns fit.
       const countIn = (some: number) => columnsWithin(some, latest.current).length;
@@ -35,6 +40,11 @@ export function useFittingColumns<Row extends { uuid: string }>(
     return () => observer.disconnect();
   }, [scroller, isNested]);
 
+  // As many may have fitted in another room before, but no longer do.
+  useEffect(() => {
+    if (measured.current !== undefined) setRoom(measured.current);
+  }, [columns, sorting.sort]);
+
   const fitting = columnsWithin(room, props);
   const count = columns.length - fitting.length;
   return {
@@ -43,7 +53,7 @@ export function useFittingColumns<Row extends { uuid: string }>(
   };
 }
 
-/** The columns that have no room and whether they are shown nevertheless. */
+/** How many columns do not fit, and whether they are shown nevertheless. */
 export type MoreColumns = NonNullable<ReturnType<typeof useFittingColumns>['more']>;
 
 function columnsWithin<Row extends { uuid: string }>(room: number, props: RowsProps<Row>): readonly Column<Row>[] {
@@ -54,7 +64,9 @@ function columnsWithin<Row extends { uuid: string }>(room: number, props: RowsPr
   );
   let left = room - MORE_WIDTH - sumOfWidths(staying);
   const fitting = new Set(staying.map(({ key }) => key));
-  for (const { key, width } of tracks.filter((track) => !staying.includes(track))) {
+  const others = tracks.filter((track) => !staying.includes(track));
+  const isChosen = ({ column }: (typeof others)[number]) => Boolean(column?.isHidden);
+  for (const { key, width } of [...others.filter(isChosen), ...others.filter((track) => !isChosen(track))]) {
     left -= width;
     if (left < 0) break;
     fitting.add(key);

@@ -1,0 +1,84 @@
+import Big from 'big.js';
+import { toMoney, type Money } from './money';
+
+type Token = Big | string;
+
+// A figure with its thousands apart or together, such as 1,250.50 or 1.2k, or a sign. No figure begins with a zero of no
+// meaning: "12/05/2026" and "03-2161 8888" are no calculations.
+const TOKEN =
+  /\s*(?:([1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?|(?:0|[1-9]\d*)(?:\.\d+)?|\.\d+)([km]?)(?![\w.,])|([-+*/()]))\s*/giy;
+
+const TIMES: Record<string, number> = { k: 1_000, m: 1_000_000 };
+
+const SIGNS: Record<string, string> = { '−': '-', '×': '*', '÷': '/' };
+
+const IS_CALCULATION = /^\s*=|[\d)km]\s*[-+*/(−×÷]|\d[km]\s*$/i;
+
+/** Whether a text looks like a calculation, complete or begun. */
+export const isCalculation = (text: string) => IS_CALCULATION.test(text);
+
+/**
+ * What a calculation comes to, in RM, rounded once to the sen: "100+50", "=3*1250", "1.2k", "(20+5)/2". Undefined for any
+ * other text, such as "150", "7 or 8", "1,5+2", "100+" or "1/0". docs/domain/screens.md#forms
+ */
+export function calculate(text: string): Money | undefined {
+  if (!isCalculation(text)) return undefined;
+  const tokens = tokensOf(text.replace(/[−×÷]/g, (sign) => SIGNS[sign]!).replace(/^\s*=/, ''));
+  try {
+    return tokens && toMoney(valueOf(tokens).toFixed());
+  } catch {
+    // It is not complete, or divides by zero.
+    return undefined;
+  }
+}
+
+function tokensOf(text: string): Token[] | undefined {
+  const found = [...text.matchAll(TOKEN)];
+  const isWhole = found.reduce((length, [part]) => length + part.length, 0) === text.length;
+  return isWhole
+    ? found.map(([, figure, unit = '', sign = '']) =>
+        figure ? new Big(figure.replaceAll(',', '')).times(TIMES[unit.toLowerCase()] ?? 1) : sign,
+      )
+    : undefined;
+}
+
+function valueOf(tokens: Token[]): Big {
+  let at = 0;
+  const next = (...signs: string[]) => {
+    const token = tokens[at];
+    if (typeof token !== 'string' || !signs.includes(token)) return undefined;
+    at += 1;
+    return token;
+  };
+
+  const figure = () => {
+    const token = tokens[at];
+    if (!(token instanceof Big)) throw new SyntaxError('A figure is missing.');
+    at += 1;
+    return token;
+  };
+  const factor = (): Big => {
+    if (!next('(')) return figure();
+    // Accountants write a negative amount like this: "(20.00)-5" could mean either.
+    if (tokens[at + 1] === ')') throw new SyntaxError('Parentheses around one figure.');
+    const inner = sum();
+    if (!next(')')) throw new SyntaxError('A parenthesis is not closed.');
+    return inner;
+  };
+  const product = () => {
+    let value = factor();
+    for (let sign = next('*', '/'); sign; sign = next('*', '/'))
+      value = sign === '*' ? value.times(factor()) : value.div(factor());
+    return value;
+  };
+  const sum = (): Big => {
+    let value = next('-') ? product().neg() : product();
+    for (let sign = next('+', '-'); sign; sign = next('+', '-'))
+      value = sign === '+' ? value.plus(product()) : value.minus(product());
+    return value;
+  };
+
+  const value = sum();
+  if (at < tokens.length) throw new SyntaxError('A sign is missing.');
+  return value;
+}
