@@ -28,7 +28,7 @@ test('lists what is open, the longest due first, and totals all of it', async ()
 
   renderPage(<PendingExpensesPage />);
 
-  const row = (await screen.findByText('E2')).closest('tr')!;
+  const row = await screen.findByRole('row', { name: /E2/ });
   expect(within(row).getByText('Pejabat Shah Alam')).toBeVisible();
   expect(within(row).getByText('12')).toBeVisible();
   expect(within(row).getByText('RM 50,000.00')).toBeVisible();

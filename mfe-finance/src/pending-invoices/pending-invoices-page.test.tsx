@@ -58,7 +58,7 @@ test('lists what clients owe, the longest due first', async () => {
 
   visit();
 
-  const row = within((await screen.findByText('INV-2026-0002')).closest('tr')!);
+  const row = within(await screen.findByRole('row', { name: /INV-2026-0002/ }));
   expect(row.getByText('RM 150,000.00')).toBeVisible();
   expect(screen.getByText('RM 233,931.00')).toBeVisible();
   expect(calls[0]!.query.toString()).toBe('page=1&per_page=50&sort=due_date&order=asc&status=pending');

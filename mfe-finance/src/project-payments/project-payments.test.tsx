@@ -1,9 +1,19 @@
-import { answers, buildPayment, buildProject, listOf, refusal, renderPage } from '@siteledger/shared-lib/testing';
+import {
+  answers,
+  buildPayment,
+  buildProject,
+  listOf,
+  refusal,
+  renderPage,
+  signedIn,
+} from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import { ProjectPayments } from './project-payments';
 
 const project = buildProject();
 const path = `GET /projects/${project.uuid}/payments` as const;
+
+beforeEach(() => signedIn());
 
 test('lists what was received and paid for the project, the latest first, and totals all of it', async () => {
   const receipt = buildPayment({ cert_no_or_ref_no: 'CERT 3', credit: '50000.00', debit: null });
@@ -11,7 +21,7 @@ test('lists what was received and paid for the project, the latest first, and to
 
   renderPage(<ProjectPayments project={project} />);
 
-  const row = (await screen.findByText('CERT 3')).closest('tr')!;
+  const row = await screen.findByRole('row', { name: /CERT 3/ });
   expect(within(row).getByText('RM 50,000.00')).toBeVisible();
   expect(screen.getByText('RM 351,400.00')).toBeVisible();
   expect(screen.getByText('RM 155,000.00')).toBeVisible();

@@ -23,7 +23,7 @@ test('lists what was written off, when and why, with the sum', async () => {
 
   renderPage(<WrittenOffExpensesPage />);
 
-  const row = within((await screen.findByText('E4')).closest('tr')!);
+  const row = within(await screen.findByRole('row', { name: /E4/ }));
   expect(row.getByText('RM 5,000.00')).toBeVisible();
   expect(row.getByText('30-Jun-2026')).toBeVisible();
   expect(row.getByText('Bankrupt')).toBeVisible();

@@ -67,7 +67,7 @@ function openSuppliers(suppliers: ProjectContractor[] = [A, B, C], given: Partia
   return { project, server, path, ...renderPage(routes, { at: `/projects/${project.uuid}/suppliers` }) };
 }
 
-const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')!;
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(`(^| )${name} (RM|–)`) });
 
 const cellsOf = async (name: string) =>
   within(await rowOf(name))

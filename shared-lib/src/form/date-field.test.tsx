@@ -60,7 +60,7 @@ test.each([
   expect(box('Start Date')).toHaveValue(shown);
 });
 
-test.each(['31/11/2025', 'soon', '2011-12'])('%s is no day: it stays and is refused', async (typed) => {
+test.each(['31/11/2025', 'soon'])('%s is no day: it stays and is refused', async (typed) => {
   const { user } = renderPage(<Terms />);
 
   await user.type(box('Start Date'), `${typed}{Enter}`);

@@ -65,7 +65,7 @@ test.each([
 test.each([
   ['100+50', '150.00'],
   ['=100/3', '33.33'],
-  ['12500.50+3250.75+11000.25', '26,751.50'],
+  ['100.50+3250.75+11000.25', '14,351.50'],
 ])('the calculation %s comes to %s when the box is left, and the line below says so', async (typed, shown) => {
   const { user } = renderPage(<Terms />);
 

@@ -12,6 +12,6 @@ export function PaymentPartyLink({ payment }: { payment: Payment }) {
 /** The certificate or the bill that was paid, which leads to its page. */
 export const PaidDocumentLink = ({ payment }: { payment: Payment }) => {
   const { project, invoice_uuid, expense_uuid, cert_no_or_ref_no } = payment;
-  const [kind, uuid] = invoice_uuid ? (['invoice', invoice_uuid] as const) : (['expense', expense_uuid] as const);
+  const [kind, uuid] = expense_uuid ? (['expense', expense_uuid] as const) : (['invoice', invoice_uuid] as const);
   return uuid ? <DocumentLink kind={kind} of={{ uuid, project }} number={cert_no_or_ref_no} /> : cert_no_or_ref_no;
 };

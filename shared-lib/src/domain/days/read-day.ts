@@ -36,14 +36,19 @@ export function readDay(text: string, today: Day): Day | undefined {
     .find(isDay);
 }
 
-// Year, month and day in each order that the text may have.
+// Year, month and day in each way that the text may be meant.
 function readings(typed: string, today: Day): string[][] {
-  const yearFirst = YEAR_FIRST.exec(typed)?.slice(1);
+  const thisYear = today.slice(0, 4);
   // The mask sets hyphens between digits, whatever their order.
   const digits = typed.replaceAll('-', '');
-  const dayFirst = (BEGINS_WITH_YEAR.test(digits) ? null : ONLY_DIGITS.exec(digits)) ?? DAY_FIRST.exec(typed);
-  const [, day = '', month = '', year = today.slice(0, 4)] = dayFirst ?? [];
-  return [yearFirst ?? [], [year.padStart(4, '20'), monthNumber(month), day]];
+  const dayFirst = [BEGINS_WITH_YEAR.test(digits) ? null : ONLY_DIGITS.exec(digits), DAY_FIRST.exec(typed)];
+  return [
+    YEAR_FIRST.exec(typed)?.slice(1) ?? [],
+    ...dayFirst.map((found) => {
+      const [, day = '', month = '', year = thisYear] = found ?? [];
+      return [year.padStart(4, '20'), monthNumber(month), day];
+    }),
+  ];
 }
 
 const monthNumber = (month: string) =>

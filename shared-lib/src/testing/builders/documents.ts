@@ -86,7 +86,7 @@ export function buildPayment(given: Partial<Payment> = {}): Payment {
     project: buildReference('Pejabat Shah Alam'),
     client: buildReference('Binaan Seri Maju Sdn Bhd'),
     contractor: null,
-    invoice_uuid: null,
+    invoice_uuid: 'b1f6a0de-0b1c-4c5e-9d55-5a3c1f0e7a11',
     expense_uuid: null,
     payment_record: null,
     payment_date: '2026-07-01',
