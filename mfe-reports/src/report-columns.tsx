@@ -28,7 +28,7 @@ export const projectColumn = <Row extends { project: Reference }>() =>
   ({
     key: 'project.name',
     title: 'Project',
-    width: 160,
+    width: 152,
     sortable: true,
     render: ({ project }: Row) => <PartyLink kind="project" of={project} />,
   }) as Column<Row>;

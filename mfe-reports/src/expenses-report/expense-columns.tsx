@@ -11,7 +11,7 @@ export const expenseColumns: Column<ListedExpense>[] = [
   projectColumn(),
   contractorColumn(),
   words('ref_no', labels.ref_no, {
-    width: 116,
+    width: 124,
     render: (expense) => <DocumentLink kind="expense" of={expense} number={expense.ref_no} />,
   }),
   day('invoice_date', labels.invoice_date),

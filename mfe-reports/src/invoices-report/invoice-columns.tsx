@@ -24,7 +24,7 @@ export const invoiceColumns: Column<ListedInvoice>[] = [
   // Nearly always one and the same company.
   words('contractor.name', 'Contractor', { isHidden: true, render: OwnCompany }),
   words('ref_no', 'Ref No', {
-    width: 116,
+    width: 124,
     render: (invoice) => <DocumentLink kind="invoice" of={invoice} number={invoice.ref_no} />,
   }),
   money('invoice_amt', labels.invoice_amt),
