@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** What is cut in the tables of a page: tables that are wider than their place, and figures that are wider than their cell. */
+/** Lists the tables of a page that are wider than their container, and the figures that are wider than their cell. */
 export const cutFigures = (page: Page) =>
   page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;

@@ -86,7 +86,7 @@ function useDecimalText({ value, setValue, maxLength, delay }: Given) {
 
   const type = (typed: string, selection: number | null) => {
     const next = textAfter(text, typed);
-    // Another digit in a full box is not taken; what is pasted stays whole, to be refused.
+    // A full box takes no more digits. A pasted text is not cut, so that validation can refuse it.
     if (next.length > maxLength && typed.length === text.length + 1 && !isCalculation(next)) return;
     caret.current =
       next === typed

@@ -31,8 +31,8 @@ const isOneKeyMore = (before: string, typed: string) =>
   [...typed].some((_key, place) => typed.slice(0, place) + typed.slice(place + 1) === before);
 
 /**
- * The value of a box's text: a decimal string with 2 decimals, null for nothing, the result of a calculation, the text itself
- * for no amount. What is typed is never rounded.
+ * The value of a box's text: null if it is empty, a decimal string with 2 decimals for an amount or a calculation, otherwise
+ * the text itself. Only the result of a calculation is rounded.
  */
 export function amountOf(text: string) {
   if (text.trim() === '') return null;

@@ -6,7 +6,7 @@ type Props = {
   isRequired: boolean;
   hint?: string;
   message?: string;
-  /** What is to be known of the value, in the place of the message while there is none. */
+  /** A remark about the value, shown where the message would be if there is no message. */
   note?: string;
   /** Takes the whole width of the form. */
   isWide?: boolean;
