@@ -1,5 +1,4 @@
-import { AGED_COLUMNS, AGEING_LABELS, type Reference } from '@siteledger/shared-lib/domain';
-import { PartyLink } from '@siteledger/shared-lib/records';
+import { AGED_COLUMNS, AGEING_LABELS } from '@siteledger/shared-lib/domain';
 import { type Column } from '@siteledger/shared-lib/table';
 
 type Key<Row> = Extract<keyof Row, string>;
@@ -22,26 +21,6 @@ export const day = <Row,>(key: Key<Row>, title: string, look: Partial<Column<Row
 /** A column of words. */
 export const words = <Row,>(key: Key<Row> | `${Key<Row>}.${string}`, title: string, look: Partial<Column<Row>> = {}) =>
   ({ key, title, width: 160, sortable: true, ...look }) as Column<Row>;
-
-/** The project that a document is of. */
-export const projectColumn = <Row extends { project: Reference }>() =>
-  ({
-    key: 'project.name',
-    title: 'Project',
-    width: 152,
-    sortable: true,
-    render: ({ project }: Row) => <PartyLink kind="project" of={project} />,
-  }) as Column<Row>;
-
-/** The contractor or supplier that a document is of. */
-export const contractorColumn = <Row extends { contractor: Reference }>() =>
-  ({
-    key: 'contractor.name',
-    title: 'Contractor',
-    width: 140,
-    sortable: true,
-    render: ({ contractor }: Row) => <PartyLink kind="contractor" of={contractor} />,
-  }) as Column<Row>;
 
 /**
  * The ageing of a document or a group, and the retention held beside it, which never ages; RM.

@@ -1,5 +1,5 @@
 import { expenseSchema, type Expense } from '@siteledger/shared-lib/domain';
-import { DocumentLink, overdueColumn, PartyLink } from '@siteledger/shared-lib/records';
+import { contractorColumn, DocumentLink, overdueColumn, projectColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { Day } from '@siteledger/shared-lib/ui';
 
@@ -88,14 +88,8 @@ export const paymentColumns: Column<Expense>[] = [
 
 /** What the list of pending expenses can show to who may only look. Amounts in RM, overdue in days. expenses.md#fields */
 export const expenseColumns: Column<Expense>[] = [
-  { ...project, render: (expense) => <PartyLink kind="project" of={expense.project} /> },
-  {
-    key: 'contractor.name',
-    title: 'Contractor',
-    width: 170,
-    sortable: true,
-    render: ({ contractor }) => <PartyLink kind="contractor" of={contractor} />,
-  },
+  projectColumn({ width: 180 }),
+  contractorColumn({ width: 170 }),
   {
     key: 'ref_no',
     title: labels.ref_no,

@@ -1,5 +1,5 @@
 import { invoiceSchema, type Invoice } from '@siteledger/shared-lib/domain';
-import { DocumentLink, overdueColumn, PartyLink, statusColumn } from '@siteledger/shared-lib/records';
+import { clientColumn, DocumentLink, overdueColumn, projectColumn, statusColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 
 const labels = labelsOf(invoiceSchema);
@@ -13,20 +13,8 @@ export const pendingInvoiceColumns: Column<Invoice>[] = [
     sortable: true,
     render: (invoice) => <DocumentLink kind="invoice" of={invoice} number={invoice.invoice_no} />,
   },
-  {
-    key: 'client_name',
-    title: 'Client',
-    width: 150,
-    sortable: true,
-    render: ({ client }) => <PartyLink kind="client" of={client} />,
-  },
-  {
-    key: 'project.name',
-    title: 'Project',
-    width: 150,
-    sortable: true,
-    render: ({ project }) => <PartyLink kind="project" of={project} />,
-  },
+  clientColumn({ key: 'client_name' }),
+  projectColumn(),
   { key: 'due_date', title: labels.due_date, type: 'day', width: 110, sortable: true },
   overdueColumn(),
   { key: 'total_amount', title: 'Total Amount', type: 'money', width: 140, sortable: true },

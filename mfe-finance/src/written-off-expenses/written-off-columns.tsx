@@ -1,26 +1,14 @@
 import { expenseSchema, writeOffSchema, type Expense } from '@siteledger/shared-lib/domain';
-import { DocumentLink, PartyLink } from '@siteledger/shared-lib/records';
+import { contractorColumn, DocumentLink, projectColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 
 const labels = labelsOf(expenseSchema);
 
 /** What the list of written-off expenses shows; amounts in RM. docs/domain/dashboards-and-reports.md#reports */
 export const writtenOffColumns: Column<Expense>[] = [
-  {
-    key: 'project.name',
-    title: 'Project',
-    width: 180,
-    sortable: true,
-    render: ({ project }) => <PartyLink kind="project" of={project} />,
-  },
+  projectColumn({ width: 180 }),
   { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 122, sortable: true },
-  {
-    key: 'contractor.name',
-    title: 'Contractor',
-    width: 165,
-    sortable: true,
-    render: ({ contractor }) => <PartyLink kind="contractor" of={contractor} />,
-  },
+  contractorColumn({ width: 165 }),
   {
     key: 'ref_no',
     title: labels.ref_no,

@@ -1,6 +1,6 @@
 import { invoiceSchema, type Invoice } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { DocumentLink, PartyLink, ProjectFilter } from '@siteledger/shared-lib/records';
+import { clientColumn, DocumentLink, projectColumn, ProjectFilter } from '@siteledger/shared-lib/records';
 import { DataTable, labelsOf, useListState, type Column } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import { UndoWriteOffButton } from '../undo-write-off-button';
@@ -12,22 +12,10 @@ const labels = labelsOf(invoiceSchema);
 
 // With the client, who is the one that did not pay. docs/domain/dashboards-and-reports.md#reports
 const columns: Column<Invoice>[] = [
-  {
-    key: 'project.name',
-    title: 'Project',
-    width: 170,
-    sortable: true,
-    render: ({ project }) => <PartyLink kind="project" of={project} />,
-  },
+  projectColumn({ width: 170 }),
   { key: 'invoice_date', title: labels.invoice_date, type: 'day', sortable: true },
   { key: 'contractor.name', title: 'Contractor', width: 200, sortable: true, isHidden: true },
-  {
-    key: 'client_name',
-    title: 'Client',
-    width: 150,
-    sortable: true,
-    render: ({ client }) => <PartyLink kind="client" of={client} />,
-  },
+  clientColumn({ key: 'client_name' }),
   {
     key: 'ref_no',
     title: 'Ref No',

@@ -6,7 +6,7 @@ import {
   type Invoice,
   type PurchaseOrder,
 } from '@siteledger/shared-lib/domain';
-import { overdueColumn, PartyLink, statusColumn } from '@siteledger/shared-lib/records';
+import { clientColumn, overdueColumn, projectColumn, statusColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { PartyName } from '../party';
 
@@ -20,15 +20,6 @@ const money = <Row,>(key: Extract<keyof Row, string>, title: string, look: Parti
 const day = <Row,>(key: Extract<keyof Row, string>, title: string) =>
   ({ key, title, type: 'day', width: 120, sortable: true }) as Column<Row>;
 
-const projectColumn = <Row extends { project: { uuid: string; name: string } }>() =>
-  ({
-    key: 'project.name',
-    title: 'Project',
-    width: 170,
-    sortable: true,
-    render: ({ project }: Row) => <PartyLink kind="project" of={project} />,
-  }) as Column<Row>;
-
 /** Invoices as a client's page shows them; amounts in RM, overdue in days. docs/domain/parties.md#what-is-owed */
 export const invoiceColumns: Column<Invoice>[] = [
   {
@@ -40,14 +31,8 @@ export const invoiceColumns: Column<Invoice>[] = [
       <PartyName to={`/projects/${project.uuid}/invoices/${uuid}`} name={invoice_no} />
     ),
   },
-  projectColumn<Invoice>(),
-  {
-    key: 'client_name',
-    title: 'Client',
-    width: 150,
-    sortable: true,
-    render: ({ client }) => <PartyLink kind="client" of={client} />,
-  },
+  projectColumn({ width: 170 }),
+  clientColumn({ key: 'client_name' }),
   day<Invoice>('due_date', invoice.due_date),
   overdueColumn(),
   money<Invoice>('total_amount', 'Total Amount'),
@@ -72,7 +57,7 @@ export const orderColumns: Column<PurchaseOrder>[] = [
       <PartyName to={`/projects/${project.uuid}/purchase-orders/${contractor.uuid}?order=${uuid}`} name={po_no} />
     ),
   },
-  { ...projectColumn<PurchaseOrder>(), width: 148 },
+  projectColumn({ width: 148 }),
   day<PurchaseOrder>('issued_date', order.issued_date),
   statusColumn({ width: 104 }),
   money<PurchaseOrder>('total_value', order.total_value, FITTING),
@@ -92,7 +77,7 @@ export const expenseColumns: Column<Expense>[] = [
       <PartyName to={`/projects/${project.uuid}/suppliers/expenses/${uuid}`} name={ref_no} />
     ),
   },
-  projectColumn<Expense>(),
+  projectColumn({ width: 170 }),
   day<Expense>('due_date', expense.due_date),
   overdueColumn(),
   money<Expense>('total_expenses', 'Total Expenses'),

@@ -1,6 +1,6 @@
 import { purchaseOrderSchema, type Project, type PurchaseOrder } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
-import { PartyLink, statusColumn } from '@siteledger/shared-lib/records';
+import { contractorColumn, statusColumn } from '@siteledger/shared-lib/records';
 import { DataTable, labelsOf, useNestedListState, type Column } from '@siteledger/shared-lib/table';
 import { numberLink } from './number-link';
 import { listViewsApi } from './list-views-api';
@@ -16,13 +16,7 @@ const columns: Column<PurchaseOrder>[] = [
     render: ({ po_no, project, contractor }) =>
       numberLink(`/projects/${project.uuid}/purchase-orders/${contractor.uuid}`, po_no),
   },
-  {
-    key: 'contractor.name',
-    title: 'Contractor',
-    width: 160,
-    sortable: true,
-    render: ({ contractor }) => <PartyLink kind="contractor" of={contractor} />,
-  },
+  contractorColumn({ width: 160 }),
   { key: 'issued_date', title: labels.issued_date, type: 'day', width: 118, sortable: true },
   statusColumn({ width: 104 }),
   { key: 'total_value', title: labels.total_value, type: 'money', width: 136, sortable: true },

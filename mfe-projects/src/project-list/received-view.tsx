@@ -1,6 +1,6 @@
 import { expenseSchema, type Expense, type Project } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
-import { overdueColumn, PartyLink, statusColumn } from '@siteledger/shared-lib/records';
+import { contractorColumn, overdueColumn, statusColumn } from '@siteledger/shared-lib/records';
 import { DataTable, labelsOf, useNestedListState, type Column } from '@siteledger/shared-lib/table';
 import { numberLink } from './number-link';
 import { listViewsApi } from './list-views-api';
@@ -15,13 +15,7 @@ const columns: Column<Expense>[] = [
     sortable: true,
     render: ({ uuid, ref_no, project }) => numberLink(`/projects/${project.uuid}/suppliers/expenses/${uuid}`, ref_no),
   },
-  {
-    key: 'contractor_name',
-    title: 'Contractor',
-    width: 160,
-    sortable: true,
-    render: ({ contractor }) => <PartyLink kind="contractor" of={contractor} />,
-  },
+  contractorColumn({ key: 'contractor_name', width: 160 }),
   { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 118, sortable: true },
   { key: 'due_date', title: labels.due_date, type: 'day', width: 108, sortable: true },
   overdueColumn(),

@@ -1,6 +1,6 @@
 import { compareMoney, purchaseOrderSchema, type PurchaseOrder } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
-import { PartyLink, statusColumn } from '@siteledger/shared-lib/records';
+import { contractorColumn, statusColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type CellType, type Column } from '@siteledger/shared-lib/table';
 import { Money, WarningOutlined } from '@siteledger/shared-lib/ui';
 import { BilledBar } from './billed-bar';
@@ -27,13 +27,7 @@ export const orderColumns = (project: string): Column<PurchaseOrder>[] => [
       </Link>
     ),
   },
-  {
-    key: 'contractor.name',
-    title: 'Contractor',
-    width: 150,
-    sortable: true,
-    render: ({ contractor }) => <PartyLink kind="contractor" of={contractor} />,
-  },
+  contractorColumn(),
   statusColumn({ width: 104 }),
   { key: 'issued_date', title: labels.issued_date, type: 'day', width: 118, sortable: true },
   { key: 'required_date', title: labels.required_date, type: 'day', width: 138, sortable: true, isHidden: true },

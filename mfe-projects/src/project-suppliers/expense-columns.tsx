@@ -1,6 +1,6 @@
 import { expenseSchema, type Expense } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
-import { overdueColumn, PartyLink, statusColumn } from '@siteledger/shared-lib/records';
+import { contractorColumn, overdueColumn, statusColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 
 const labels = labelsOf(expenseSchema);
@@ -21,13 +21,7 @@ export const expenseColumns: Column<Expense>[] = [
       </Link>
     ),
   },
-  {
-    key: 'contractor.name',
-    title: 'Contractor',
-    width: 160,
-    sortable: true,
-    render: ({ contractor }) => <PartyLink kind="contractor" of={contractor} />,
-  },
+  contractorColumn({ width: 160 }),
   { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 118, sortable: true },
   { key: 'due_date', title: labels.due_date, type: 'day', width: 108, sortable: true },
   overdueColumn(),

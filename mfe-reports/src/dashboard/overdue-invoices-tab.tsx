@@ -1,5 +1,5 @@
 import { AGEING_BUCKETS, AGEING_LABELS, type Invoice } from '@siteledger/shared-lib/domain';
-import { DocumentLink, overdueColumn, PartyLink } from '@siteledger/shared-lib/records';
+import { clientColumn, DocumentLink, overdueColumn, projectColumn } from '@siteledger/shared-lib/records';
 import { DataTable, FilterChips, type Column } from '@siteledger/shared-lib/table';
 import { AgeingChart } from './ageing-chart';
 import { DashboardFilterBar } from './dashboard-filter-bar';
@@ -15,20 +15,8 @@ const defaults = {
 } as const;
 
 const columns: Column<Invoice>[] = [
-  {
-    key: 'project.name',
-    title: 'Project',
-    width: 210,
-    sortable: true,
-    render: ({ project }) => <PartyLink kind="project" of={project} />,
-  },
-  {
-    key: 'client.name',
-    title: 'Client',
-    width: 150,
-    sortable: true,
-    render: ({ client }) => <PartyLink kind="client" of={client} />,
-  },
+  projectColumn({ width: 210 }),
+  clientColumn(),
   {
     key: 'ref_no',
     title: 'Ref No',

@@ -1,5 +1,5 @@
 import { PERFORMANCE_FIGURES, PROJECT_FIGURES, type ProjectPerformance } from '@siteledger/shared-lib/domain';
-import { PartyLink } from '@siteledger/shared-lib/records';
+import { clientColumn, PartyLink } from '@siteledger/shared-lib/records';
 import { DataTable, type Column } from '@siteledger/shared-lib/table';
 import { ContractsChart } from './contracts-chart';
 import { DashboardFilterBar } from './dashboard-filter-bar';
@@ -27,13 +27,7 @@ const columns: Column<ProjectPerformance>[] = [
     render: (project) => <PartyLink kind="project" of={project} />,
   },
   { key: 'code', title: 'Code', width: 110, sortable: true, isHidden: true },
-  {
-    key: 'client.name',
-    title: 'Client',
-    width: 150,
-    sortable: true,
-    render: ({ client }) => <PartyLink kind="client" of={client} />,
-  },
+  clientColumn(),
   ...figures,
 ];
 

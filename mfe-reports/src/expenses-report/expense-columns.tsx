@@ -1,15 +1,21 @@
 import { expenseSchema, type ExpenseGroup, type ListedExpense } from '@siteledger/shared-lib/domain';
-import { DocumentLink, overdueColumn, statusColumn } from '@siteledger/shared-lib/records';
+import {
+  contractorColumn,
+  DocumentLink,
+  overdueColumn,
+  projectColumn,
+  statusColumn,
+} from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { groupColumns } from '../group-columns';
-import { agedColumns, contractorColumn, day, money, projectColumn, withAgeing, words } from '../report-columns';
+import { agedColumns, day, money, withAgeing, words } from '../report-columns';
 
 const labels = labelsOf(expenseSchema);
 
 /** The columns of the expenses report; amounts in RM, overdue in days. docs/domain/dashboards-and-reports.md#reports */
 export const expenseColumns: Column<ListedExpense>[] = [
   projectColumn(),
-  contractorColumn(),
+  contractorColumn({ width: 140 }),
   words('ref_no', labels.ref_no, {
     width: 124,
     render: (expense) => <DocumentLink kind="expense" of={expense} number={expense.ref_no} />,

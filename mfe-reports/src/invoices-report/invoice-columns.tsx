@@ -1,8 +1,15 @@
 import { invoiceSchema, type InvoiceGroup, type ListedInvoice } from '@siteledger/shared-lib/domain';
-import { DocumentLink, overdueColumn, PartyLink, RecordLink, statusColumn } from '@siteledger/shared-lib/records';
+import {
+  clientColumn,
+  DocumentLink,
+  overdueColumn,
+  projectColumn,
+  RecordLink,
+  statusColumn,
+} from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { groupColumns } from '../group-columns';
-import { agedColumns, day, money, projectColumn, withAgeing, words } from '../report-columns';
+import { agedColumns, day, money, withAgeing, words } from '../report-columns';
 
 const labels = labelsOf(invoiceSchema);
 
@@ -17,7 +24,7 @@ const OwnCompany = ({ contractor }: Pick<ListedInvoice, 'contractor'>) =>
  */
 export const invoiceColumns: Column<ListedInvoice>[] = [
   projectColumn(),
-  words('client.name', 'Client', { width: 140, render: ({ client }) => <PartyLink kind="client" of={client} /> }),
+  clientColumn({ width: 140 }),
   day('invoice_date', labels.invoice_date),
   day('due_date', labels.due_date, { width: 108 }),
   overdueColumn(),

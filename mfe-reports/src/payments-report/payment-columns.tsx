@@ -1,8 +1,8 @@
 import { paymentSchema, type Payment, type PaymentGroup } from '@siteledger/shared-lib/domain';
-import { PaidDocumentLink, PartyLink, PaymentPartyLink } from '@siteledger/shared-lib/records';
+import { PaidDocumentLink, PartyLink, PaymentPartyLink, projectColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { groupColumns } from '../group-columns';
-import { day, money, projectColumn, words } from '../report-columns';
+import { day, money, words } from '../report-columns';
 
 const labels = labelsOf(paymentSchema);
 

@@ -4,10 +4,10 @@ import {
   type PurchaseOrderGroup,
   type PurchaseOrderTotals,
 } from '@siteledger/shared-lib/domain';
-import { RecordLink, statusColumn } from '@siteledger/shared-lib/records';
+import { contractorColumn, projectColumn, RecordLink, statusColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { groupColumns } from '../group-columns';
-import { contractorColumn, day, money, projectColumn, words } from '../report-columns';
+import { day, money, words } from '../report-columns';
 
 const labels = labelsOf(purchaseOrderSchema);
 
@@ -36,7 +36,7 @@ const outstanding = <Row extends Pick<PurchaseOrder, Figure>>(): Column<Row> =>
  */
 export const orderColumns: Column<PurchaseOrder>[] = [
   projectColumn(),
-  contractorColumn(),
+  contractorColumn({ width: 140 }),
   words('po_no', labels.po_no, {
     width: 120,
     render: ({ uuid, po_no, project, contractor }) => (

@@ -1,8 +1,13 @@
+import type { Reference } from '@siteledger/shared-lib/domain';
 import { StatusTag, statusText } from '@siteledger/shared-lib/ui';
 import type { Column } from '@siteledger/shared-lib/table';
 import { OverdueDays } from './overdue-days';
+import { PartyLink } from './party-link';
 
 type Look = { title?: string; width?: number };
+
+/** `key` is what the list calls the name when it sorts by it. */
+type PartyLook = Look & { key?: string };
 
 /**
  * The state of a document or a project: a tag on the screen, the same word in a file and on paper.
@@ -28,4 +33,37 @@ export const overdueColumn = <Row extends { overdue: number }>() =>
     width: 116,
     sortable: true,
     render: ({ overdue }: Row) => <OverdueDays days={overdue} />,
+  }) as Column<Row>;
+
+/** The project that a document is of, which leads to its page. */
+export const projectColumn = <Row extends { project: Reference }>(look: PartyLook = {}) =>
+  ({
+    key: 'project.name',
+    title: 'Project',
+    width: 150,
+    sortable: true,
+    render: ({ project }: Row) => <PartyLink kind="project" of={project} />,
+    ...look,
+  }) as Column<Row>;
+
+/** The client that a document is of, which leads to its page. */
+export const clientColumn = <Row extends { client: Reference }>(look: PartyLook = {}) =>
+  ({
+    key: 'client.name',
+    title: 'Client',
+    width: 150,
+    sortable: true,
+    render: ({ client }: Row) => <PartyLink kind="client" of={client} />,
+    ...look,
+  }) as Column<Row>;
+
+/** The contractor that a document is of, which leads to its page. */
+export const contractorColumn = <Row extends { contractor: Reference }>(look: PartyLook = {}) =>
+  ({
+    key: 'contractor.name',
+    title: 'Contractor',
+    width: 150,
+    sortable: true,
+    render: ({ contractor }: Row) => <PartyLink kind="contractor" of={contractor} />,
+    ...look,
   }) as Column<Row>;
