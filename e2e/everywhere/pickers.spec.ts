@@ -5,7 +5,7 @@ import { note } from '../notes';
 import { addressesOf } from './addresses';
 import { type Picker, pickers, pickersInSources, searchesOfTheirOwn } from './picker-list';
 import { seed } from './some-screens';
-import { standsThere, visit, watchLoading } from './visit';
+import { standsThere, visit } from '../visit';
 
 const DELAYS_MS = process.env.PROVE ? [0, 300, 1500] : [700];
 
@@ -35,7 +35,7 @@ async function open(
   addressOf: (route: string) => string,
 ) {
   const client = query ? (await api.get<{ data: Named[] }>('/clients?per_page=15')).data[0]!.uuid : '';
-  await visit(page, route, addressOf(route) + (query ? `?${query}${client}` : ''));
+  await visit(page, addressOf(route) + (query ? `?${query}${client}` : ''));
   if (ticksRow) await page.locator('main').getByRole('checkbox').nth(1).check();
   if (!opener) return;
   await page.getByRole('button', { name: opener }).first().click();
@@ -65,7 +65,6 @@ test('the list of pickers has every picker of the sources', () => {
 
 test('a picker takes what was typed, and nothing else, however late the answer comes', async ({ page, signInAs }) => {
   test.setTimeout(900_000);
-  watchLoading(page);
   const api = await signInAs('super', '/health/live');
   const addressOf = await addressesOf(api);
   let delay = 0;
@@ -94,9 +93,8 @@ test('a picker takes what was typed, and nothing else, however late the answer c
 });
 
 test('a picker takes a long name that was typed ahead while the page was busy', async ({ page, signInAs }) => {
-  watchLoading(page);
   await signInAs('super', '/health/live');
-  await visit(page, '/users/roles', '/users/roles');
+  await visit(page, '/users/roles');
   await page.locator('main').getByRole('checkbox').nth(1).check();
   await page.getByRole('button', { name: /^Add or remove/ }).click();
   const box = page.getByRole('dialog').getByRole('combobox', { name: 'Assigned Projects' });

@@ -3,7 +3,7 @@ import { note } from '../notes';
 import { addressesOf } from './addresses';
 import { installControls } from './controls';
 import { seed, someScreens } from './some-screens';
-import { visit, watchLoading } from './visit';
+import { visit } from '../visit';
 import { zoomFaults } from './zoom-faults';
 
 // 1280 × 1024 at 400 %. WCAG 2.2, 1.4.10.
@@ -13,12 +13,11 @@ test('zoomed to 400 %, every screen can be read and operated', async ({ page, si
   test.setTimeout(900_000);
   await page.setViewportSize(ZOOMED);
   await installControls(page);
-  watchLoading(page);
   const addressOf = await addressesOf(await signInAs('super', '/health/live'));
   const found: string[] = [];
 
   for (const { route } of someScreens) {
-    await visit(page, route, addressOf(route));
+    await visit(page, addressOf(route));
     const faults = await zoomFaults(page);
     note({ gate: 'zoom', tried: 1, held: faults.length === 0 ? 1 : 0, of: route });
     found.push(...faults.map((fault) => `${route}: ${fault}`));

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { settled, themes, violations } from '../axe';
 import { expect, store, test } from '../fixtures';
+import { visit } from '../visit';
 
 const LISTS = [
   '/pending-invoices/list',
@@ -31,8 +32,7 @@ for (const theme of themes) {
     ]);
 
     for (const path of LISTS) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await visit(page, path);
       await nothingFound(page, path);
     }
     for (const path of [
@@ -40,7 +40,7 @@ for (const theme of themes) {
       `/pending-invoices/list/${invoice}/write-off`,
       `/bulk-payment/${expense}/write-off`,
     ]) {
-      await page.goto(path);
+      await visit(page, path);
       await expect(page.getByRole('dialog').getByRole('form')).toBeVisible();
       await nothingFound(page, path);
     }
@@ -50,7 +50,7 @@ for (const theme of themes) {
       `voucher?uuid=${record}`,
       `remittance?uuid=${record}`,
     ]) {
-      await page.goto(`/document-printing/${path}`);
+      await visit(page, `/document-printing/${path}`);
       await expect(page.getByRole('article').first()).toBeVisible();
       await nothingFound(page, path);
     }
@@ -87,15 +87,16 @@ test('ticked rows, a batch, an empty list and a failed one are open to everybody
   await nothingFound(page, 'a batch without its cheque');
 
   for (const path of LISTS) {
-    await page.goto(`${path}?search=nothing-has-this-name`);
+    await visit(page, `${path}?search=nothing-has-this-name`);
     await expect(page.getByText('No Data.')).toBeVisible();
     await nothingFound(page, `${path} without rows`);
   }
   await page.route(/\/api\/v2\/(invoices|expenses|payment_records)/, (route) =>
     route.fulfill({ status: 503, json: { message: 'The service is busy.' } }),
   );
+  await page.reload();
   for (const path of LISTS) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
     await nothingFound(page, `${path} that failed`);
   }
@@ -106,8 +107,7 @@ test('on a telephone no list of finance scrolls sideways', async ({ page, signIn
   await page.setViewportSize({ width: 390, height: 844 });
 
   for (const path of LISTS) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await visit(page, path);
     await nothingFound(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
   }

@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { type Api } from '../api';
 import { settled, themes, violations } from '../axe';
 import { expect, store, test } from '../fixtures';
+import { visit } from '../visit';
 import { drawn } from './pictures';
 
 type Listed = { data: { uuid: string; name: string }[] };
@@ -9,11 +10,6 @@ type Listed = { data: { uuid: string; name: string }[] };
 const nothingFound = async (page: Page, what: string) => {
   await settled(page);
   expect(await violations(page), what).toEqual([]);
-};
-
-const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
 /** A client, a contractor and our own company, all of the demo, so that no other test deletes them; and a client that is deleted. */
@@ -59,24 +55,24 @@ for (const theme of themes) {
       '/contractors/list/create',
       '/organisations/list/create',
     ]) {
-      await open(page, path);
+      await visit(page, path);
       await nothingFound(page, path);
     }
 
-    await open(page, contractor);
+    await visit(page, contractor);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await nothingFound(page, 'a question before a deletion');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('dialog', { name: 'Delete Contractor Error.' })).toBeVisible();
     await nothingFound(page, 'a contractor that is in use');
 
-    await open(page, company);
+    await visit(page, company);
     await nothingFound(page, company);
     await page.getByLabel('Logo file').setInputFiles(await drawn(page, 'png', 600, 200));
     await expect(page.getByRole('dialog', { name: 'Crop the logo' })).toBeVisible();
     await nothingFound(page, 'a logo being cropped');
 
-    await open(page, '/clients/list/create');
+    await visit(page, '/clients/list/create');
     await nothingFound(page, 'a form');
     await page.getByRole('dialog').getByRole('textbox', { name: 'Phone' }).fill('12');
     await page.getByRole('button', { name: 'Create client' }).click();
@@ -102,11 +98,11 @@ test('parties that are none or could not be loaded are open to everybody', async
   await page.goto('/organisations/list');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await nothingFound(page, 'a list that failed');
-  await page.goto(`${client}/invoices`);
+  await visit(page, `${client}/invoices`);
   await expect(page.getByText('The balance could not be loaded.')).toBeVisible();
   await nothingFound(page, 'a balance and invoices that failed');
   await fail(/\/api\/v2\/clients\//);
-  await page.goto(client);
+  await visit(page, client);
   await expect(page.getByText('The service is busy.')).toBeVisible();
   await nothingFound(page, 'a client that failed');
 });
@@ -128,7 +124,7 @@ test('on a telephone no screen of parties scrolls sideways', async ({ page, sign
     `${contractor}/purchase-orders`,
     company,
   ]) {
-    await open(page, path);
+    await visit(page, path);
     await settled(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
   }

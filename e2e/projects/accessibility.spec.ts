@@ -4,6 +4,7 @@ import { settled, themes, violations } from '../axe';
 import { addDays, kualaLumpurToday } from '../days';
 import { fullProject } from '../demo-records';
 import { expect, store, test } from '../fixtures';
+import { visit } from '../visit';
 
 async function emptyProject(api: Api) {
   const { data: clients } = await api.get<{ data: { name: string }[] }>(
@@ -33,14 +34,8 @@ const TABS = [
   '/cashflow',
 ];
 
-async function openSettled(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await settled(page);
-}
-
 async function expectNothingFound(page: Page, path: string) {
-  await openSettled(page, path);
+  await visit(page, path);
   expect(await violations(page), path).toEqual([]);
 }
 
@@ -75,7 +70,7 @@ for (const theme of themes) {
 
     for (const view of ['sales', 'received', 'purchases', 'cashflow/60'])
       await expectNothingFound(page, `/projects/list/${project}/${view}`);
-    await page.goto(`/projects/${project}/invoices`);
+    await visit(page, `/projects/${project}/invoices`);
     await page
       .getByRole('checkbox', { name: /^Select (?!all)/ })
       .first()
@@ -84,7 +79,7 @@ for (const theme of themes) {
     await expect(page.getByRole('dialog')).toBeVisible();
     await settled(page);
     expect(await violations(page), 'a move').toEqual([]);
-    await page.goto(`/projects/${project}`);
+    await visit(page, `/projects/${project}`);
     await page
       .getByRole('complementary', { name: 'Figures' })
       .getByRole('button', { name: /^Expected Cashflow/ })
@@ -103,7 +98,7 @@ test('empty lists, wrong forms and failed loads are open to everybody', async ({
 
   for (const tab of TABS) await expectNothingFound(page, home + tab);
   for (const form of ['/purchase-orders/create', '/variation-orders/create', '/suppliers/expenses/create']) {
-    await page.goto(home + form);
+    await visit(page, home + form);
     await page.getByRole('button', { name: /^Create / }).click();
     await expect(page.getByText(/ is required\.$/).first()).toBeVisible();
     await settled(page);
@@ -112,8 +107,9 @@ test('empty lists, wrong forms and failed loads are open to everybody', async ({
   await page.route(/\/api\/v2\/(projects\/[^/]+\/|purchaseOrders|variationOrders)/, (route) =>
     route.fulfill({ status: 503, json: { message: 'The service is busy.' } }),
   );
+  await page.reload();
   for (const tab of TABS.slice(1)) {
-    await page.goto(home + tab);
+    await visit(page, home + tab);
     await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
     await settled(page);
     expect(await violations(page), `${tab} that failed`).toEqual([]);
@@ -137,7 +133,7 @@ test('on a telephone no tab or form of a project scrolls sideways', async ({ pag
     '/suppliers/expenses/create',
     `/suppliers/expenses/${expense.uuid}`,
   ]) {
-    await openSettled(page, home + path);
+    await visit(page, home + path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
   }
 });

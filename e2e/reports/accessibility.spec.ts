@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { settled, themes, violations } from '../axe';
 import { expect, store, test } from '../fixtures';
+import { visit } from '../visit';
 
 const TABS = ['/', '/cashflow', '/overdue-invoices'];
 const REPORTS = ['invoices', 'purchase_orders', 'expenses', 'payments'].map((name) => `/reports/${name}`);
@@ -8,11 +9,6 @@ const REPORTS = ['invoices', 'purchase_orders', 'expenses', 'payments'].map((nam
 const nothingFound = async (page: Page, what: string) => {
   await settled(page);
   expect(await violations(page), what).toEqual([]);
-};
-
-const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
 const chart = (page: Page) => page.getByRole('button', { name: /^Show as table/ });
@@ -24,7 +20,7 @@ for (const theme of themes) {
     await store(page, { theme });
 
     for (const path of TABS) {
-      await open(page, path);
+      await visit(page, path);
       await expect(page.locator('canvas').first()).toBeVisible();
       await nothingFound(page, path);
       // Each turns into the way back.
@@ -32,7 +28,7 @@ for (const theme of themes) {
       await expect(page.getByRole('table').first()).toBeVisible();
       await nothingFound(page, `${path} as tables`);
     }
-    await open(page, '/overdue-invoices?as_of=2026-06-30');
+    await visit(page, '/overdue-invoices?as_of=2026-06-30');
     await page.getByRole('button', { name: 'Views' }).click();
     await nothingFound(page, 'another day, and the menu of views');
   });
@@ -43,15 +39,15 @@ for (const theme of themes) {
     await store(page, { theme });
 
     for (const path of REPORTS) {
-      await open(page, path);
+      await visit(page, path);
       await nothingFound(page, path);
-      await open(page, `${path}?group_by=party`);
+      await visit(page, `${path}?group_by=party`);
       await page
         .getByRole('button', { name: /^Expand/ })
         .first()
         .click();
       await nothingFound(page, `${path} in groups`);
-      await page.goto(`${path}/print?search=Miri`);
+      await visit(page, `${path}/print?search=Miri`);
       await expect(page.getByRole('table').first()).toBeVisible();
       await nothingFound(page, `${path} on paper`);
     }
@@ -67,15 +63,16 @@ test('reports and overviews that have nothing, or failed, are open to everybody'
   expectComplaint(/503/);
   await signInAs('owner', '/health/live');
   for (const path of REPORTS) {
-    await open(page, `${path}?search=nothing-has-this-name`);
+    await visit(page, `${path}?search=nothing-has-this-name`);
     await expect(page.getByText('No Data.')).toBeVisible();
     await nothingFound(page, `${path} without rows`);
   }
   await page.route(/\/api\/v2\/(dashboards|invoices|expenses|payments|purchaseOrders)/, (route) =>
     route.fulfill({ status: 503, json: { message: 'The service is busy.' } }),
   );
+  await page.reload();
   for (const path of [...TABS, ...REPORTS]) {
-    await open(page, path);
+    await visit(page, path);
     await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
     await nothingFound(page, `${path} that failed`);
   }
@@ -87,7 +84,7 @@ test('on a telephone no overview and no report scrolls sideways', async ({ page,
   await page.setViewportSize({ width: 390, height: 844 });
 
   for (const path of [...TABS, ...REPORTS, '/reports/invoices?group_by=project']) {
-    await open(page, path);
+    await visit(page, path);
     await nothingFound(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
   }

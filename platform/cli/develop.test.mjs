@@ -176,6 +176,26 @@ test('another build has another entry, which is what a page loads itself again f
   assert.ok(next && code.some((text) => text.includes('Crane 8')));
 });
 
+test('a page that still runs one of the last three builds finds its files', async () => {
+  const { entry } = await toldThat(isSound);
+  const { files } = await (await fetch(`${await servedAt()}/remote.json`)).json();
+  const statuses = async () =>
+    Promise.all(files.map(async ({ path }) => (await fetch(`${await servedAt()}/${path}`)).status));
+
+  let newest = entry;
+  for (const crane of ['Crane 9', 'Crane 10', 'Crane 11']) {
+    change('src/things-page.tsx', SCREEN.replace('Crane 7', crane));
+    const before = newest;
+    newest = (await toldThat((status) => isSound(status) && status.entry !== before)).entry;
+  }
+
+  assert.notEqual(newest, entry);
+  assert.deepEqual(
+    await statuses(),
+    files.map(() => 200),
+  );
+});
+
 // With the address that production has once it runs.
 const refused = [
   [

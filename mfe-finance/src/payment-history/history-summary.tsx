@@ -11,7 +11,7 @@ export function HistorySummary({ query }: { query: ListQuery }) {
     <section className="history-summary" aria-label="Summary">
       <div className="history-total">
         <span>Total Paid</span>
-        <strong>
+        <strong className="sl-one-line">
           <Money value={data.total_paid} />
         </strong>
         <small>{recordsOf(data.count)}</small>

@@ -20,7 +20,7 @@ export function BatchPanel() {
     <aside className="pay-panel" aria-label="Selected to pay" data-open={isOpen || undefined}>
       <div className="pay-panel-sum" role="status">
         <span>{`${expensesWord(count)} selected`}</span>
-        <strong>
+        <strong className="sl-one-line">
           <Money value={sum} />
         </strong>
       </div>

@@ -1,5 +1,12 @@
 import type { ListedExpense } from '@siteledger/shared-lib/domain';
-import { formatCell, isFigure, widthOf, type Column, type RowsProps } from '@siteledger/shared-lib/table';
+import {
+  formatCell,
+  isFigure,
+  useRoomForFigures,
+  widthOf,
+  type Column,
+  type RowsProps,
+} from '@siteledger/shared-lib/table';
 import { SpinAround } from '@siteledger/shared-lib/ui';
 import { useMemo, useRef, type CSSProperties } from 'react';
 import { GridHead } from './grid-head';
@@ -17,16 +24,31 @@ const TICK_PX = 44;
 const AMOUNT_PX = 150;
 const ACTIONS_PX = 44;
 
+// A long text may end in an ellipsis, beside a figure that needs the room.
+const LEAST_OF_TEXT = 0.64;
+
+const leastOf = (column: Column<ListedExpense>) =>
+  Math.round(widthOf(column) * (column.type === undefined ? LEAST_OF_TEXT : 1));
+
 // Every row lays itself out by the same tracks, so that those out of view need no layout at all.
 function trackOf(columns: readonly Column<ListedExpense>[], canWriteOff: boolean): CSSProperties {
-  const widths = [TICK_PX, ...columns.map(widthOf), AMOUNT_PX, ...(canWriteOff ? [ACTIONS_PX] : [])];
-  const tracks = widths.map((width) => `minmax(${width}px, ${width}fr)`).join(' ');
-  return { minWidth: widths.reduce((sum, width) => sum + width), '--pay-tracks': tracks } as CSSProperties;
+  const fixed = (px: number) => ({ least: px, share: px });
+  const tracks = [
+    fixed(TICK_PX),
+    ...columns.map((column) => ({ least: leastOf(column), share: widthOf(column) })),
+    fixed(AMOUNT_PX),
+    ...(canWriteOff ? [fixed(ACTIONS_PX)] : []),
+  ];
+  return {
+    minWidth: tracks.reduce((sum, { least }) => sum + least, 0),
+    '--pay-tracks': tracks.map(({ least, share }) => `minmax(${least}px, ${share}fr)`).join(' '),
+  } as CSSProperties;
 }
 
 /** Pending expenses as a grid: ticks and amounts are changed in place, by keyboard alone. */
-export function PaymentGrid({ name, rows, columns, totals, sorting, onSort, isLoading, height, ...props }: Props) {
-  const { empty, canWriteOff } = props;
+export function PaymentGrid(props: Props) {
+  const { name, rows, totals, sorting, onSort, isLoading, height, empty, canWriteOff } = props;
+  const columns = useRoomForFigures(props);
   const grid = useRef<HTMLTableElement>(null);
   const keys = useGridKeys(grid, rows, columns.length + 1);
   const track = useMemo(() => trackOf(columns, canWriteOff), [columns, canWriteOff]);

@@ -27,7 +27,7 @@ export function AgeingStrip({ query, chosen, onChange }: Props) {
           onClick={() => toggle(bucket)}
         >
           <span>{AGEING_LABELS[bucket]}</span>
-          <strong>
+          <strong className="sl-one-line">
             <Money value={amount} />
           </strong>
           <small>{count === 1 ? '1 invoice' : `${count} invoices`}</small>

@@ -18,7 +18,7 @@ export function ToPayCard() {
   return (
     <div className="to-pay">
       <h2>To pay</h2>
-      <p className="to-pay-sum">
+      <p className="to-pay-sum sl-one-line">
         <Money value={all.data.totals?.balance} />
       </p>
       <p>

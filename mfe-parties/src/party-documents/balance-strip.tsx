@@ -31,7 +31,7 @@ export function BalanceStrip({ figures, error, onRetry }: Props) {
         {figures.map(({ label, value, isLead, isLate }) => (
           <div key={label} data-lead={isLead} data-late={(isLate && !isZero(value)) || undefined}>
             <dt>{label}</dt>
-            <dd>{value === undefined ? '…' : <Money value={value} />}</dd>
+            <dd className="sl-one-line">{value === undefined ? '…' : <Money value={value} />}</dd>
           </div>
         ))}
       </dl>

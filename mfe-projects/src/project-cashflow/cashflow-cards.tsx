@@ -15,7 +15,7 @@ export const CashflowCards = ({ projection }: { projection: CashflowProjection }
     {CARDS.map(({ key, label }) => (
       <div key={key} data-key={key}>
         <dt>{label}</dt>
-        <dd>
+        <dd className="sl-one-line">
           <Money value={projection[key]} />
         </dd>
       </div>

@@ -23,6 +23,6 @@ type FigureProps = { label: string; value: ReactNode; isAlarming?: boolean };
 const Figure = ({ label, value, isAlarming }: FigureProps) => (
   <div data-alarming={isAlarming}>
     <dt>{label}</dt>
-    <dd>{value}</dd>
+    <dd className="sl-one-line">{value}</dd>
   </div>
 );

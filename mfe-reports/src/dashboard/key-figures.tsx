@@ -27,7 +27,7 @@ export function KeyFigures({ isThere, figures }: { isThere: boolean; figures: re
       {figures.map(({ label, value, to, note }) => (
         <section key={label} className="key-figure" aria-label={label}>
           <h2>{label}</h2>
-          <p className="key-figure-value">{isThere ? <FigureValue {...{ value, to }} /> : '–'}</p>
+          <p className="key-figure-value sl-one-line">{isThere ? <FigureValue {...{ value, to }} /> : '–'}</p>
           {isThere && note && <p className="key-figure-note">{note}</p>}
         </section>
       ))}

@@ -1,5 +1,6 @@
 export { Cell } from './columns/cell';
 export { formatCell, isFigure, widthOf, type CellType, type CellValue, type Column } from './columns/column';
+export { useRoomForFigures } from './columns/room-for-figures';
 export { DataTable } from './data-table';
 export { FilterChips } from './toolbar/filter-chips';
 export type { ListCall, ListEndpoint } from './list/list-endpoint';

@@ -5,15 +5,22 @@ import {
   type Day as DayText,
   type Money as Amount,
 } from '@siteledger/shared-lib/domain';
+import type { CSSProperties } from 'react';
 
 const signOf = (value: string | null | undefined) => (value?.startsWith('-') ? 'negative' : undefined);
 
-/** An amount in RM in tabular figures, negatives in parentheses, "–" for none. numbers.md#what-people-read */
-export const Money = ({ value }: { value: Amount | null | undefined }) => (
-  <span className="sl-figure" data-sign={signOf(value)}>
-    {formatMoney(value)}
-  </span>
-);
+/**
+ * An amount in RM in tabular figures, negatives in parentheses, "–" for none. `--characters` is how many it has, for a card
+ * that makes a long one smaller. numbers.md#what-people-read
+ */
+export function Money({ value }: { value: Amount | null | undefined }) {
+  const text = formatMoney(value);
+  return (
+    <span className="sl-figure" data-sign={signOf(value)} style={{ '--characters': text.length } as CSSProperties}>
+      {text}
+    </span>
+  );
+}
 
 /** A percentage in tabular figures, "–" for none. docs/domain/numbers.md#percentages */
 export const Percent = ({ value }: { value: string | null | undefined }) => (

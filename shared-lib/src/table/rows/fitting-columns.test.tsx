@@ -35,12 +35,12 @@ const resizeTo = (width: number) =>
     for (const tell of observed) tell([{ contentRect: { width } } as ResizeObserverEntry], {} as ResizeObserver);
   });
 
-const Bills = ({ sort = 'ref_no', shown = columns }) => (
+const Bills = ({ sort = 'ref_no', shown = columns, total = '400.00' }) => (
   <RowTable
     name="Bills"
     rows={[buildExpense({ ref_no: 'BILL-A' })]}
     columns={shown}
-    totals={{ balance: '400.00' }}
+    totals={{ balance: total }}
     sorting={{ sort, order: 'asc' }}
     onSort={() => undefined}
     isLoading={false}
@@ -77,6 +77,15 @@ test('what stays in view has its room first', () => {
   resizeTo(400);
 
   expect(headings()).toEqual(['Ref No', '+3', 'Balance', 'Actions']);
+});
+
+test('a column is as wide as its total, and the others have what is left', () => {
+  const { rerender } = render(<Bills />);
+  resizeTo(700);
+
+  rerender(<Bills total="-999999999999.99" />);
+
+  expect(headings()).toEqual(['Ref No', 'Amount', '+2', 'Balance', 'Actions']);
 });
 
 test('the column that the list is sorted by is always there', () => {

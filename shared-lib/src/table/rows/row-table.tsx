@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { useRoomForFigures } from '../columns/room-for-figures';
 import { LOADING_TEXT } from '../list/list-messages';
 import type { RowsProps } from './rows-props';
 import { TableFoot } from './table-foot';
@@ -25,7 +26,8 @@ const VirtualBody = lazy(async () => ({
  * A list's rows as a table that fills the window, with its headings and totals always in view.
  * docs/domain/lists-and-search.md#the-table
  */
-export function RowTable<Row extends { uuid: string }>(props: RowsProps<Row>) {
+export function RowTable<Row extends { uuid: string }>(given: RowsProps<Row>) {
+  const props = { ...given, columns: useRoomForFigures(given) };
   const { name, rows, totals, isLoading, empty, expanded, rowActions, opened, selection } = props;
   const place = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);

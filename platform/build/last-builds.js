@@ -1,0 +1,17 @@
+// A page that was loaded before a change may still ask for a chunk of its own build.
+const BUILDS = 4;
+
+/** A plugin that knows the files of the newest build and of the three before it, for `output.clean.keep`. */
+class LastBuilds {
+  builds = [];
+
+  keep = (file) => this.builds.some((files) => files.has(file));
+
+  apply(compiler) {
+    compiler.hooks.emit.tap('LastBuilds', ({ assets }) => {
+      this.builds = [new Set(Object.keys(assets)), ...this.builds].slice(0, BUILDS);
+    });
+  }
+}
+
+module.exports = { LastBuilds };
