@@ -70,4 +70,6 @@ export default {
     inGroups(api, { alone: ['/api/src/contract/'] }),
   ],
   testTimeout: platform.testTimeout,
+  // A worker that has grown beyond it is replaced after its file; with it, one worker is a process of its own, too.
+  workerIdleMemoryLimit: '1800MB',
 };

@@ -14,6 +14,12 @@ type Fixtures = {
   headers: void;
 };
 
+/**
+ * The tag of what only `npm run prove` runs: what builds, packs or installs a product of its own, and what looks at the same
+ * screens in further states and windows.
+ */
+export const PROVED = '@proved';
+
 /** Puts values into the browser's storage of the origin whose page is open. */
 export const keep = (page: Page, values: Record<string, string>) =>
   page.evaluate((entries) => {

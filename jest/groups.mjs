@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { globSync } from 'tinyglobby';
+import { selectedFiles } from '../scripts/test/selection.mjs';
 import { root } from '../scripts/run/root.mjs';
 
 // So many files share what they load; with more, what they leave in memory would count.
@@ -8,12 +9,13 @@ const SIZE = 16;
 
 const matches = (patterns) => (path) => patterns.some((pattern) => new RegExp(pattern).test(path));
 
-function filesOf({ rootDir = root, testMatch, testPathIgnorePatterns }, wanted) {
+function filesOf({ rootDir = root, testMatch, testPathIgnorePatterns }, selection) {
   const globs = testMatch.map((glob) => glob.replace('<rootDir>/', ''));
-  return globSync(globs, { cwd: rootDir, absolute: true, ignore: ['**/node_modules/**', '**/dist/**'] })
-    .filter((path) => !matches(testPathIgnorePatterns)(path))
-    .filter((path) => wanted.length === 0 || matches(wanted)(path))
-    .sort();
+  const paths = globSync(globs, { cwd: rootDir, absolute: true, ignore: ['**/node_modules/**', '**/dist/**'] });
+  return selectedFiles(
+    paths.filter((path) => !matches(testPathIgnorePatterns)(path)),
+    selection,
+  );
 }
 
 const textOf = (group, first) =>
@@ -27,19 +29,20 @@ const textOf = (group, first) =>
 
 /**
  * A project of Jest whose files run in groups, each one test file to Jest: what they test, be it React and antd or the
- * whole server, is loaded once a group instead of once a file. TEST_GROUPS has the patterns of the files, as JSON; without
- * it each file runs by itself.
+ * whole server, is loaded once a group instead of once a file. TEST_GROUPS says which, as JSON: a selection, and the
+ * `part` of the test, whose groups no other part's run writes over; without it each file runs by itself.
  *
  * `alone` are patterns of files that stay by themselves; `first` are modules that hold hooks for all tests, which must not
  * become those of the file that happens to load them first.
  */
 export function inGroups(project, { alone = [], first = [] } = {}) {
   if (!process.env.TEST_GROUPS) return project;
-  const files = filesOf(project, JSON.parse(process.env.TEST_GROUPS));
+  const { part, ...selection } = JSON.parse(process.env.TEST_GROUPS);
+  const files = filesOf(project, selection);
   const single = files.filter(matches(alone));
   const shared = files.filter((path) => !single.includes(path));
   const count = Math.ceil(shared.length / SIZE);
-  const folder = join(project.rootDir ?? root, '.cache', 'test-groups', project.displayName);
+  const folder = join(project.rootDir ?? root, '.cache', 'test-groups', part, project.displayName);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // Dealt like cards: neighbours, which take about as long, are in different groups.

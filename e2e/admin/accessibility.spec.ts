@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import { settled, themes, violations } from '../axe';
-import { expect, store, test } from '../fixtures';
+import { expect, PROVED, store, test } from '../fixtures';
 import { addUser } from '../new-user';
 import { people } from '../people';
 
@@ -77,45 +77,44 @@ for (const theme of themes) {
   });
 }
 
-test('lists of administration without rows, and those that failed, are open to everybody', async ({
-  page,
-  request,
-  signInAs,
-  expectComplaint,
-}) => {
-  test.setTimeout(180_000);
-  expectComplaint(/503/);
-  const api = await signInAs('super', '/health/live');
-  const { email } = await addUser(api, 'Puan Lupa', []);
-  await request.post('/api/v2/forgot-password', { data: { email } });
-  await page.goto('/examples/outbox');
-  await button(page, 'Expand row').click();
-  await nothingFound(page, 'a mail', page.getByRole('link', { name: /\/password\/reset\// }));
-  const searches = page.getByRole('searchbox');
-  const retry = page.getByRole('button', { name: 'Retry' });
-  await searches.fill('nothing-has-this');
-  await nothingFound(page, 'no mails', page.getByText('No Data.'));
-  for (const screen of ['Users', 'Account codes', 'Audit trail']) {
-    await menuEntry(page, screen).click();
-    await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
+test(
+  'lists of administration without rows, and those that failed, are open to everybody',
+  { tag: PROVED },
+  async ({ page, request, signInAs, expectComplaint }) => {
+    test.setTimeout(180_000);
+    expectComplaint(/503/);
+    const api = await signInAs('super', '/health/live');
+    const { email } = await addUser(api, 'Puan Lupa', []);
+    await request.post('/api/v2/forgot-password', { data: { email } });
+    await page.goto('/examples/outbox');
+    await button(page, 'Expand row').click();
+    await nothingFound(page, 'a mail', page.getByRole('link', { name: /\/password\/reset\// }));
+    const searches = page.getByRole('searchbox');
+    const retry = page.getByRole('button', { name: 'Retry' });
     await searches.fill('nothing-has-this');
-    await nothingFound(page, `${screen} without rows`, page.getByText('No Data.'));
-  }
+    await nothingFound(page, 'no mails', page.getByText('No Data.'));
+    for (const screen of ['Users', 'Account codes', 'Audit trail']) {
+      await menuEntry(page, screen).click();
+      await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
+      await searches.fill('nothing-has-this');
+      await nothingFound(page, `${screen} without rows`, page.getByText('No Data.'));
+    }
 
-  await page.route(/\/api\/v2\/(users|finance_account_codes|audit|outbox)/, (route) =>
-    route.fulfill({ status: 503, json: { message: 'The service is busy.' } }),
-  );
-  for (const [path, title] of [
-    ['/examples/outbox', 'Outbox'],
-    ['/users/list/1', 'User'],
-    ['/accountCodes', 'Account codes'],
-  ] as const) {
-    await page.goto(path);
-    await nothingFound(page, `${title} that failed`, retry.last());
-  }
-});
+    await page.route(/\/api\/v2\/(users|finance_account_codes|audit|outbox)/, (route) =>
+      route.fulfill({ status: 503, json: { message: 'The service is busy.' } }),
+    );
+    for (const [path, title] of [
+      ['/examples/outbox', 'Outbox'],
+      ['/users/list/1', 'User'],
+      ['/accountCodes', 'Account codes'],
+    ] as const) {
+      await page.goto(path);
+      await nothingFound(page, `${title} that failed`, retry.last());
+    }
+  },
+);
 
-test('on a telephone no screen of administration scrolls sideways', async ({ page, signInAs }) => {
+test('on a telephone no screen of administration scrolls sideways', { tag: PROVED }, async ({ page, signInAs }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAs('super', '/users/list/create');

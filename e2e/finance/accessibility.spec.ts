@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { settled, themes, violations } from '../axe';
-import { expect, store, test } from '../fixtures';
+import { expect, PROVED, store, test } from '../fixtures';
 import { visit } from '../visit';
 
 const LISTS = [
@@ -57,52 +57,52 @@ for (const theme of themes) {
   });
 }
 
-test('ticked rows, a batch, an empty list and a failed one are open to everybody', async ({
-  page,
-  signInAs,
-  expectComplaint,
-}) => {
-  test.setTimeout(300_000);
-  expectComplaint(/503/);
-  await signInAs('owner', '/bulk-payment/pending-expenses');
-  await page.getByRole('checkbox', { name: 'Select all' }).check();
-  await nothingFound(page, 'ticked rows');
-  await page
-    .getByRole('textbox', { name: /^Payment amount for/ })
-    .first()
-    .fill('-1');
-  await nothingFound(page, 'a wrong amount');
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await page
-    .getByRole('checkbox', { name: /^Select (?!all)/ })
-    .first()
-    .check();
-  await page.getByRole('button', { name: 'Pay 1 expense' }).click();
-  const review = page.getByRole('form', { name: 'Payment' }).getByRole('button', { name: 'Review' });
-  await expect(review).toBeVisible();
-  // A click that falls into the opening of a dialog is lost.
-  await settled(page);
-  await review.click();
-  await expect(page.getByText('Cheque No is required.')).toBeVisible();
-  await nothingFound(page, 'a batch without its cheque');
+test(
+  'ticked rows, a batch, an empty list and a failed one are open to everybody',
+  { tag: PROVED },
+  async ({ page, signInAs, expectComplaint }) => {
+    test.setTimeout(300_000);
+    expectComplaint(/503/);
+    await signInAs('owner', '/bulk-payment/pending-expenses');
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await nothingFound(page, 'ticked rows');
+    await page
+      .getByRole('textbox', { name: /^Payment amount for/ })
+      .first()
+      .fill('-1');
+    await nothingFound(page, 'a wrong amount');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .first()
+      .check();
+    await page.getByRole('button', { name: 'Pay 1 expense' }).click();
+    const review = page.getByRole('form', { name: 'Payment' }).getByRole('button', { name: 'Review' });
+    await expect(review).toBeVisible();
+    // A click that falls into the opening of a dialog is lost.
+    await settled(page);
+    await review.click();
+    await expect(page.getByText('Cheque No is required.')).toBeVisible();
+    await nothingFound(page, 'a batch without its cheque');
 
-  for (const path of LISTS) {
-    await visit(page, `${path}?search=nothing-has-this-name`);
-    await expect(page.getByText('No Data.')).toBeVisible();
-    await nothingFound(page, `${path} without rows`);
-  }
-  await page.route(/\/api\/v2\/(invoices|expenses|payment_records)/, (route) =>
-    route.fulfill({ status: 503, json: { message: 'The service is busy.' } }),
-  );
-  await page.reload();
-  for (const path of LISTS) {
-    await visit(page, path);
-    await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
-    await nothingFound(page, `${path} that failed`);
-  }
-});
+    for (const path of LISTS) {
+      await visit(page, `${path}?search=nothing-has-this-name`);
+      await expect(page.getByText('No Data.')).toBeVisible();
+      await nothingFound(page, `${path} without rows`);
+    }
+    await page.route(/\/api\/v2\/(invoices|expenses|payment_records)/, (route) =>
+      route.fulfill({ status: 503, json: { message: 'The service is busy.' } }),
+    );
+    await page.reload();
+    for (const path of LISTS) {
+      await visit(page, path);
+      await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+      await nothingFound(page, `${path} that failed`);
+    }
+  },
+);
 
-test('on a telephone no list of finance scrolls sideways', async ({ page, signInAs }) => {
+test('on a telephone no list of finance scrolls sideways', { tag: PROVED }, async ({ page, signInAs }) => {
   await signInAs('owner', '/health/live');
   await page.setViewportSize({ width: 390, height: 844 });
 

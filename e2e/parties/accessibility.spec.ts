@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { type Api } from '../api';
 import { settled, themes, violations } from '../axe';
-import { expect, store, test } from '../fixtures';
+import { expect, PROVED, store, test } from '../fixtures';
 import { visit } from '../visit';
 import { drawn } from './pictures';
 
@@ -81,33 +81,33 @@ for (const theme of themes) {
   });
 }
 
-test('parties that are none or could not be loaded are open to everybody', async ({
-  page,
-  signInAs,
-  expectComplaint,
-}) => {
-  expectComplaint(/503/);
-  const api = await signInAs('owner', '/contractors/list?search=nothing-has-this-name');
-  await expect(page.getByText('No Data.')).toBeVisible();
-  await nothingFound(page, 'no rows');
-  const { client } = await parties(api);
+test(
+  'parties that are none or could not be loaded are open to everybody',
+  { tag: PROVED },
+  async ({ page, signInAs, expectComplaint }) => {
+    expectComplaint(/503/);
+    const api = await signInAs('owner', '/contractors/list?search=nothing-has-this-name');
+    await expect(page.getByText('No Data.')).toBeVisible();
+    await nothingFound(page, 'no rows');
+    const { client } = await parties(api);
 
-  const fail = (calls: RegExp) =>
-    page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'The service is busy.' } }));
-  await fail(/\/api\/v2\/(organisations|invoices)/);
-  await page.goto('/organisations/list');
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await nothingFound(page, 'a list that failed');
-  await visit(page, `${client}/invoices`);
-  await expect(page.getByText('The balance could not be loaded.')).toBeVisible();
-  await nothingFound(page, 'a balance and invoices that failed');
-  await fail(/\/api\/v2\/clients\//);
-  await visit(page, client);
-  await expect(page.getByText('The service is busy.')).toBeVisible();
-  await nothingFound(page, 'a client that failed');
-});
+    const fail = (calls: RegExp) =>
+      page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'The service is busy.' } }));
+    await fail(/\/api\/v2\/(organisations|invoices)/);
+    await page.goto('/organisations/list');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await nothingFound(page, 'a list that failed');
+    await visit(page, `${client}/invoices`);
+    await expect(page.getByText('The balance could not be loaded.')).toBeVisible();
+    await nothingFound(page, 'a balance and invoices that failed');
+    await fail(/\/api\/v2\/clients\//);
+    await visit(page, client);
+    await expect(page.getByText('The service is busy.')).toBeVisible();
+    await nothingFound(page, 'a client that failed');
+  },
+);
 
-test('on a telephone no screen of parties scrolls sideways', async ({ page, signInAs }) => {
+test('on a telephone no screen of parties scrolls sideways', { tag: PROVED }, async ({ page, signInAs }) => {
   test.setTimeout(180_000);
   const api = await signInAs('owner', '/health/live');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '../fixtures';
+import { expect, PROVED, test } from '../fixtures';
 import { headingOf, remotes } from '../shell/remotes';
 import { issueToken, registryOf } from './registry';
 import { apiAs } from '../api';
@@ -52,42 +52,40 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a release whose files lie in a bucket of the team runs from there, and from here once the bucket is away', async ({
-  page,
-  request,
-  signInAs,
-  baseURL,
-  expectComplaint,
-}) => {
-  test.setTimeout(240_000);
-  folder = mkdtempSync(join(tmpdir(), 'siteledger-bucket-'));
-  bucket = await startBucket(folder);
-  const token = await issueToken(request, finance.name);
-  const registry = registryOf(request, await apiAs(request, 'admin'));
-  const before = await registry.present(finance.name);
-  const below = `${finance.name}/${VERSION}/`;
-  const upload = ['--upload', `mkdir -p "${folder}/${below}" && cp -R . "${folder}/${below}"`];
+test(
+  'a release whose files lie in a bucket of the team runs from there, and from here once the bucket is away',
+  { tag: PROVED },
+  async ({ page, request, signInAs, baseURL, expectComplaint }) => {
+    test.setTimeout(240_000);
+    folder = mkdtempSync(join(tmpdir(), 'siteledger-bucket-'));
+    bucket = await startBucket(folder);
+    const token = await issueToken(request, finance.name);
+    const registry = registryOf(request, await apiAs(request, 'admin'));
+    const before = await registry.present(finance.name);
+    const below = `${finance.name}/${VERSION}/`;
+    const upload = ['--upload', `mkdir -p "${folder}/${below}" && cp -R . "${folder}/${below}"`];
 
-  const refused = await publish(baseURL ?? '', token, '--base-url', `http://127.0.0.1:9/${below}`);
-  expect(refused.stderr).toContain('http://127.0.0.1:9 is no origin that this environment loads remotes from');
-  const { stdout } = await publish(baseURL ?? '', token, '--base-url', `${ORIGIN}/${below}`, ...upload);
-  expect(stdout).toContain('published');
+    const refused = await publish(baseURL ?? '', token, '--base-url', `http://127.0.0.1:9/${below}`);
+    expect(refused.stderr).toContain('http://127.0.0.1:9 is no origin that this environment loads remotes from');
+    const { stdout } = await publish(baseURL ?? '', token, '--base-url', `${ORIGIN}/${below}`, ...upload);
+    expect(stdout).toContain('published');
 
-  const fetched: string[] = [];
-  page.on('requestfinished', (one) => fetched.push(one.url()));
-  await signInAs('super', finance.path);
-  await expect(headingOf(page, finance)).toBeVisible();
-  expect(fetched.some((url) => url.startsWith(`${ORIGIN}/${below}remoteEntry`))).toBe(true);
-  expect(fetched.filter((url) => url.includes(`/remotes/${below}`))).toEqual([]);
+    const fetched: string[] = [];
+    page.on('requestfinished', (one) => fetched.push(one.url()));
+    await signInAs('super', finance.path);
+    await expect(headingOf(page, finance)).toBeVisible();
+    expect(fetched.some((url) => url.startsWith(`${ORIGIN}/${below}remoteEntry`))).toBe(true);
+    expect(fetched.filter((url) => url.includes(`/remotes/${below}`))).toEqual([]);
 
-  expectComplaint(/ERR_CONNECTION_REFUSED/);
-  await stopBucket();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
-  fetched.length = 0;
-  await page.reload();
-  await expect(headingOf(page, finance)).toBeVisible();
-  expect(fetched.some((url) => url.includes(`/remotes/${below}remoteEntry`))).toBe(true);
+    expectComplaint(/ERR_CONNECTION_REFUSED/);
+    await stopBucket();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
+    fetched.length = 0;
+    await page.reload();
+    await expect(headingOf(page, finance)).toBeVisible();
+    expect(fetched.some((url) => url.includes(`/remotes/${below}remoteEntry`))).toBe(true);
 
-  await registry.rollBack(finance.name, before.revision);
-});
+    await registry.rollBack(finance.name, before.revision);
+  },
+);

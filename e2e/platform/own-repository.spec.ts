@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, PROVED, test } from '../fixtures';
 import { startPackageRegistry } from './package-registry';
 import { issueToken } from './registry';
 
@@ -54,45 +54,43 @@ async function switchOn(page: Page, title: string) {
   await expect(change).toBeHidden();
 }
 
-test('a remote of another repository is made from our packages, published, switched on, and runs beside the others', async ({
-  page,
-  context,
-  request,
-  signInAs,
-  baseURL,
-}, { retry }) => {
-  // An install of all that a project needs, its tests and two builds.
-  test.setTimeout(600_000);
+test(
+  'a remote of another repository is made from our packages, published, switched on, and runs beside the others',
+  { tag: PROVED },
+  async ({ page, context, request, signInAs, baseURL }, { retry }) => {
+    // An install of all that a project needs, its tests and two builds.
+    test.setTimeout(600_000);
 
-  const noun = nounOf(retry);
-  /** What the menu calls it. */
-  const title = `C${noun.slice(1)}`;
+    const noun = nounOf(retry);
+    /** What the menu calls it. */
+    const title = `C${noun.slice(1)}`;
 
-  const { said, begun } = await makeRemote(noun, baseURL ?? '', await issueToken(request, `mfe-${noun}`));
+    const { said, begun } = await makeRemote(noun, baseURL ?? '', await issueToken(request, `mfe-${noun}`));
 
-  expect(said).toContain('published');
-  await signInAs('admin', '/projects/list');
-  const other = await context.newPage();
-  await other.goto('/projects/list');
-  await expect(entry(other, 'Projects')).toBeVisible();
-  await expect(entry(other, title)).toHaveCount(0);
+    expect(said).toContain('published');
+    await signInAs('admin', '/projects/list');
+    const other = await context.newPage();
+    await other.goto('/projects/list');
+    await expect(entry(other, 'Projects')).toBeVisible();
+    await expect(entry(other, title)).toHaveCount(0);
 
-  await switchOn(page, title);
+    await switchOn(page, title);
 
-  await expect(entry(other, title)).toBeVisible();
-  console.log(`from an empty folder to the menu: ${Math.round((performance.now() - begun) / 1000)} s`);
-  await entry(other, title).click();
-  await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(other).toHaveTitle(`${title} · Siteledger`);
-  const client = `Tower ${randomUUID().slice(0, 8)}`;
-  await other.getByRole('button', { name: 'New client' }).click();
-  await other.getByRole('textbox', { name: 'Name' }).fill(client);
-  await other.getByRole('button', { name: 'Create client' }).click();
-  await expect(other.getByText('Successfully created client.')).toBeVisible();
-  await other.getByRole('searchbox', { name: 'Search clients' }).fill(client);
-  await expect(other.getByText(client)).toBeVisible();
+    await expect(entry(other, title)).toBeVisible();
+    console.log(`from an empty folder to the menu: ${Math.round((performance.now() - begun) / 1000)} s`);
+    await entry(other, title).click();
+    await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(other).toHaveTitle(`${title} · Siteledger`);
+    const client = `Tower ${randomUUID().slice(0, 8)}`;
+    await other.getByRole('button', { name: 'New client' }).click();
+    await other.getByRole('textbox', { name: 'Name' }).fill(client);
+    await other.getByRole('button', { name: 'Create client' }).click();
+    await expect(other.getByText('Successfully created client.')).toBeVisible();
+    await other.getByRole('searchbox', { name: 'Search clients' }).fill(client);
+    await expect(other.getByText(client)).toBeVisible();
 
-  for (const name of ['Projects', 'Invoices', 'Clients', 'Users']) await expect(entry(other, name)).toBeVisible();
-  await entry(other, 'Clients').click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
-});
+    for (const name of ['Projects', 'Invoices', 'Clients', 'Users']) await expect(entry(other, name)).toBeVisible();
+    await entry(other, 'Clients').click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+  },
+);

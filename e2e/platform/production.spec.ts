@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RemoteListing } from '@siteledger/platform/contract';
-import { expect, test } from '../fixtures';
+import { expect, PROVED, test } from '../fixtures';
 import { BUILT, endServer, freePort, startServer, withSettings } from './servers';
 
-test('an installation for production runs every remote', async ({ request }) => {
+test('an installation for production runs every remote', { tag: PROVED }, async ({ request }) => {
   const folder = mkdtempSync(join(tmpdir(), 'siteledger-e2e-production-'));
   const settings = { PORT: await freePort(), DATA_DIR: folder, APP_ENV: 'production', SEED: 'none' };
   for (const command of ['migrate', 'publish-remotes'])

@@ -3,7 +3,7 @@ import { type Api } from '../api';
 import { settled, themes, violations } from '../axe';
 import { addDays, kualaLumpurToday } from '../days';
 import { fullProject } from '../demo-records';
-import { expect, store, test } from '../fixtures';
+import { expect, PROVED, store, test } from '../fixtures';
 import { visit } from '../visit';
 
 async function emptyProject(api: Api) {
@@ -90,33 +90,37 @@ for (const theme of themes) {
   });
 }
 
-test('empty lists, wrong forms and failed loads are open to everybody', async ({ page, signInAs, expectComplaint }) => {
-  test.setTimeout(240_000);
-  expectComplaint(/50[03]/);
-  const api = await signInAs('owner', '/health/live');
-  const home = `/projects/${await emptyProject(api)}`;
+test(
+  'empty lists, wrong forms and failed loads are open to everybody',
+  { tag: PROVED },
+  async ({ page, signInAs, expectComplaint }) => {
+    test.setTimeout(240_000);
+    expectComplaint(/50[03]/);
+    const api = await signInAs('owner', '/health/live');
+    const home = `/projects/${await emptyProject(api)}`;
 
-  for (const tab of TABS) await expectNothingFound(page, home + tab);
-  for (const form of ['/purchase-orders/create', '/variation-orders/create', '/suppliers/expenses/create']) {
-    await visit(page, home + form);
-    await page.getByRole('button', { name: /^Create / }).click();
-    await expect(page.getByText(/ is required\.$/).first()).toBeVisible();
-    await settled(page);
-    expect(await violations(page), `${form} without values`).toEqual([]);
-  }
-  await page.route(/\/api\/v2\/(projects\/[^/]+\/|purchaseOrders|variationOrders)/, (route) =>
-    route.fulfill({ status: 503, json: { message: 'The service is busy.' } }),
-  );
-  await page.reload();
-  for (const tab of TABS.slice(1)) {
-    await visit(page, home + tab);
-    await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
-    await settled(page);
-    expect(await violations(page), `${tab} that failed`).toEqual([]);
-  }
-});
+    for (const tab of TABS) await expectNothingFound(page, home + tab);
+    for (const form of ['/purchase-orders/create', '/variation-orders/create', '/suppliers/expenses/create']) {
+      await visit(page, home + form);
+      await page.getByRole('button', { name: /^Create / }).click();
+      await expect(page.getByText(/ is required\.$/).first()).toBeVisible();
+      await settled(page);
+      expect(await violations(page), `${form} without values`).toEqual([]);
+    }
+    await page.route(/\/api\/v2\/(projects\/[^/]+\/|purchaseOrders|variationOrders)/, (route) =>
+      route.fulfill({ status: 503, json: { message: 'The service is busy.' } }),
+    );
+    await page.reload();
+    for (const tab of TABS.slice(1)) {
+      await visit(page, home + tab);
+      await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+      await settled(page);
+      expect(await violations(page), `${tab} that failed`).toEqual([]);
+    }
+  },
+);
 
-test('on a telephone no tab or form of a project scrolls sideways', async ({ page, signInAs }) => {
+test('on a telephone no tab or form of a project scrolls sideways', { tag: PROVED }, async ({ page, signInAs }) => {
   test.setTimeout(240_000);
   const api = await signInAs('owner', '/health/live');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -138,22 +142,22 @@ test('on a telephone no tab or form of a project scrolls sideways', async ({ pag
   }
 });
 
-test('the projects list without rows and one that failed are open to everybody', async ({
-  page,
-  signInAs,
-  expectComplaint,
-}) => {
-  expectComplaint(/503/);
-  await signInAs('owner', '/projects/list?search=nothing-has-this-name');
-  await expect(page.getByText('No Data.')).toBeVisible();
-  await settled(page);
-  expect(await violations(page), 'no rows').toEqual([]);
+test(
+  'the projects list without rows and one that failed are open to everybody',
+  { tag: PROVED },
+  async ({ page, signInAs, expectComplaint }) => {
+    expectComplaint(/503/);
+    await signInAs('owner', '/projects/list?search=nothing-has-this-name');
+    await expect(page.getByText('No Data.')).toBeVisible();
+    await settled(page);
+    expect(await violations(page), 'no rows').toEqual([]);
 
-  await page.route(/\/api\/v2\/projects\?/, (route) =>
-    route.fulfill({ status: 503, json: { message: 'The service is busy.' } }),
-  );
-  await page.goto('/projects/list');
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await settled(page);
-  expect(await violations(page), 'a failed load').toEqual([]);
-});
+    await page.route(/\/api\/v2\/projects\?/, (route) =>
+      route.fulfill({ status: 503, json: { message: 'The service is busy.' } }),
+    );
+    await page.goto('/projects/list');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await settled(page);
+    expect(await violations(page), 'a failed load').toEqual([]);
+  },
+);

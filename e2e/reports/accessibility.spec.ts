@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { settled, themes, violations } from '../axe';
-import { expect, store, test } from '../fixtures';
+import { expect, PROVED, store, test } from '../fixtures';
 import { visit } from '../visit';
 
 const TABS = ['/', '/cashflow', '/overdue-invoices'];
@@ -54,31 +54,31 @@ for (const theme of themes) {
   });
 }
 
-test('reports and overviews that have nothing, or failed, are open to everybody', async ({
-  page,
-  signInAs,
-  expectComplaint,
-}) => {
-  test.setTimeout(240_000);
-  expectComplaint(/503/);
-  await signInAs('owner', '/health/live');
-  for (const path of REPORTS) {
-    await visit(page, `${path}?search=nothing-has-this-name`);
-    await expect(page.getByText('No Data.')).toBeVisible();
-    await nothingFound(page, `${path} without rows`);
-  }
-  await page.route(/\/api\/v2\/(dashboards|invoices|expenses|payments|purchaseOrders)/, (route) =>
-    route.fulfill({ status: 503, json: { message: 'The service is busy.' } }),
-  );
-  await page.reload();
-  for (const path of [...TABS, ...REPORTS]) {
-    await visit(page, path);
-    await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
-    await nothingFound(page, `${path} that failed`);
-  }
-});
+test(
+  'reports and overviews that have nothing, or failed, are open to everybody',
+  { tag: PROVED },
+  async ({ page, signInAs, expectComplaint }) => {
+    test.setTimeout(240_000);
+    expectComplaint(/503/);
+    await signInAs('owner', '/health/live');
+    for (const path of REPORTS) {
+      await visit(page, `${path}?search=nothing-has-this-name`);
+      await expect(page.getByText('No Data.')).toBeVisible();
+      await nothingFound(page, `${path} without rows`);
+    }
+    await page.route(/\/api\/v2\/(dashboards|invoices|expenses|payments|purchaseOrders)/, (route) =>
+      route.fulfill({ status: 503, json: { message: 'The service is busy.' } }),
+    );
+    await page.reload();
+    for (const path of [...TABS, ...REPORTS]) {
+      await visit(page, path);
+      await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+      await nothingFound(page, `${path} that failed`);
+    }
+  },
+);
 
-test('on a telephone no overview and no report scrolls sideways', async ({ page, signInAs }) => {
+test('on a telephone no overview and no report scrolls sideways', { tag: PROVED }, async ({ page, signInAs }) => {
   test.setTimeout(240_000);
   await signInAs('owner', '/health/live');
   await page.setViewportSize({ width: 390, height: 844 });

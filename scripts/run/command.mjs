@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
-/** Runs a program and answers its exit code and everything it printed; `echo` shows the output as it comes. */
-export const run = (program, parameters, { env = {}, echo = false, cwd = root } = {}) =>
+/** Runs a program and answers its exit code and everything it printed; `onOutput` gets that as it comes. */
+export const run = (program, parameters, { env = {}, onOutput, cwd = root } = {}) =>
   new Promise((resolve) => {
     const child = spawn(program, parameters, {
       cwd,
@@ -10,12 +10,12 @@ export const run = (program, parameters, { env = {}, echo = false, cwd = root } 
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    const take = (target) => (chunk) => {
+    const take = (chunk) => {
       output += chunk;
-      if (echo) target.write(chunk);
+      onOutput?.(String(chunk));
     };
-    child.stdout.on('data', take(process.stdout));
-    child.stderr.on('data', take(process.stderr));
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });

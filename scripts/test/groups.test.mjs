@@ -28,7 +28,7 @@ const filesIn = (groups) =>
   );
 
 test('every file is in one group, and none that the project leaves out', () => {
-  process.env.TEST_GROUPS = '[]';
+  process.env.TEST_GROUPS = '{"part":"unit","words":[],"without":[]}';
 
   const { testMatch } = inGroups(project);
 
@@ -37,7 +37,7 @@ test('every file is in one group, and none that the project leaves out', () => {
 });
 
 test('a file that stays alone is in no group', () => {
-  process.env.TEST_GROUPS = '[]';
+  process.env.TEST_GROUPS = '{"part":"unit","words":[],"without":[]}';
 
   const { testMatch } = inGroups(project, { alone: ['a03'] });
 
@@ -46,9 +46,23 @@ test('a file that stays alone is in no group', () => {
 });
 
 test('a project of which no file was chosen runs none, where an empty list would run all', () => {
-  process.env.TEST_GROUPS = '["elsewhere/"]';
+  process.env.TEST_GROUPS = '{"part":"unit","words":["elsewhere/"],"without":[]}';
 
   assert.deepEqual(inGroups(project).testMatch, ['**/no-test-of-this-project']);
+});
+
+test('what is left out is in no group, and the shards have every other file once', () => {
+  const chosen = (shard) => {
+    process.env.TEST_GROUPS = JSON.stringify({ part: 'unit', words: [], without: ['a03'], shard });
+    return filesIn(inGroups(project).testMatch);
+  };
+
+  const both = [1, 2].flatMap((of) => chosen({ of, count: 2 }));
+
+  assert.deepEqual(
+    both.sort(),
+    NAMES.slice(0, 19).filter((name) => !name.includes('a03')),
+  );
 });
 
 test('without a choice each file runs by itself', () => {

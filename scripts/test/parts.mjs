@@ -14,66 +14,108 @@ const reckonsWithDays = [
   ),
 ];
 
-// The full form runs what reckons with days on PostgreSQL in the business's own zone, too: its driver is where a day
+// `npm run prove` runs what reckons with days on PostgreSQL in the business's own zone, too: its driver is where a day
 // could slip.
 const otherZone = 'Asia/Kuala_Lumpur';
 
-// The SQL is one, and the browser's tests drive all of it on the embedded database; beside PostgreSQL this runs what is
-// about its driver, its file, its start and its end, and what reckons.
-const aboutEmbedded = ['db/', 'server.test', 'contract/crash', ...reckonsWithDays];
+// The SQL is one, and the browser's tests drive all of it on the embedded database; beside PostgreSQL `npm test` runs what
+// is about its driver, its file, its start and its end.
+const aboutEmbedded = ['db/pglite', 'db/type-parsers', 'server.test'];
 
 /** Parts of the paths of what runs on the embedded database: everything where there is no PostgreSQL. */
-export const onEmbedded = () => (hasPostgres() ? aboutEmbedded : ['']);
+export const onEmbedded = () => (hasPostgres() ? inApi(aboutEmbedded) : ['']);
 
-const apiOn = async (database, zone, words) => jest(['api'], words, { TEST_DATABASE: database, TZ: zone });
+const apiOn = (database, zone, given) => jest(['api'], given, { TEST_DATABASE: database, TZ: zone });
 
-const endToEndInChromium = async ({ words, earlier }) => {
-  if (earlier.some(({ name, failed }) => name === 'build' && failed > 0)) return { notRun: 'the build failed' };
+const endToEndInChromium = async (given) => {
+  if (given.earlier.some(({ name, failed }) => name === 'build' && failed > 0)) return { notRun: 'the build failed' };
   const chromium = await findOrInstallChromium();
-  return chromium ? endToEnd(words, chromium) : { notRun: 'no Chromium was found, and none could be installed' };
+  return chromium ? endToEnd(given, chromium) : { notRun: 'no Chromium was found, and none could be installed' };
 };
 
-const apiOnPostgres = async ({ words }) =>
-  hasPostgres()
-    ? apiOn('postgres', zones.postgres, words)
-    : { notRun: 'no PostgreSQL on this machine (apt-get install postgresql)' };
+const onPostgres = async (work) =>
+  hasPostgres() ? work() : { notRun: 'no PostgreSQL on this machine (apt-get install postgresql)' };
 
-const apiInOtherZone = async ({ words }) =>
-  hasPostgres()
-    ? apiOn('postgres', otherZone, words.length > 0 ? words : inApi(reckonsWithDays))
-    : { notRun: 'no PostgreSQL on this machine' };
+const apiInOtherZone = (given) =>
+  apiOn('postgres', otherZone, given.words.length > 0 ? given : { ...given, words: inApi(reckonsWithDays) });
+
+// What each part prints for a test, or a file of tests, that is done.
+const lines = { jest: /^(?:PASS|FAIL) /gm, tap: /^(?:not )?ok /gm, playwright: /^ +[✓✘-] /gm };
 
 /**
- * The parts of the test in the order in which they run; a required one that cannot run makes the whole red. `shortForm`
- * gives the files of a part that does not run whole.
+ * The parts of the test, the longest first, so that the cores are busy to the end. `run` takes words that select files,
+ * `without` for those that are left out, and the results of `earlier` parts; `cores` is how many it keeps busy, all where it
+ * says nothing; it waits for what it comes `after`; a required one that cannot run makes the whole red. `shortForm` gives
+ * the files of a part that `npm test` does not run whole; `seconds` is about how long it takes by itself on two cores.
  */
 export const parts = [
-  { name: 'types', title: 'types', required: true, run: types },
-  { name: 'lint', title: 'lint', required: true, keepsOneCoreBusy: true, run: lint },
-  { name: 'format', title: 'format', required: true, keepsOneCoreBusy: true, run: format },
-  { name: 'scripts', title: 'boundaries and scripts', required: true, keepsOneCoreBusy: true, run: scripts },
+  { name: 'types', title: 'types', required: true, seconds: 12, run: types },
+  {
+    name: 'api-postgres',
+    title: 'API on PostgreSQL',
+    required: false,
+    cores: 1,
+    seconds: 150,
+    done: lines.jest,
+    run: (given) => onPostgres(() => apiOn('postgres', zones.postgres, given)),
+  },
   {
     name: 'unit',
     title: 'unit and component',
     required: true,
-    run: ({ words }) => jest(['domain', 'platform-node', 'platform', 'browser'], words, { TZ: zones.unit }),
+    cores: 1,
+    seconds: 200,
+    done: lines.jest,
+    run: (given) => jest(['domain', 'platform-node', 'platform', 'browser'], given, { TZ: zones.unit }),
   },
+  { name: 'lint', title: 'lint', required: true, cores: 1, seconds: 50, run: lint },
+  { name: 'format', title: 'format', required: true, cores: 1, seconds: 35, run: format },
+  {
+    name: 'scripts',
+    title: 'boundaries and scripts',
+    required: true,
+    cores: 1,
+    seconds: 20,
+    done: lines.tap,
+    run: scripts,
+  },
+  { name: 'build', title: 'build', required: true, cores: 1, seconds: 40, run: build },
   {
     name: 'api',
     title: 'API on PGlite',
     required: true,
-    shortForm: () => inApi(onEmbedded()),
-    run: ({ words }) => apiOn('pglite', zones.api, words),
+    cores: 1,
+    seconds: 20,
+    shortForm: onEmbedded,
+    done: lines.jest,
+    run: (given) => apiOn('pglite', zones.api, given),
   },
-  { name: 'api-postgres', title: 'API on PostgreSQL', required: false, run: apiOnPostgres },
   {
     name: 'api-zones',
     title: 'API in another time zone',
     required: false,
     isOnlyInFull: true,
-    run: apiInOtherZone,
+    cores: 1,
+    seconds: 100,
+    done: lines.jest,
+    run: (given) => onPostgres(() => apiInOtherZone(given)),
   },
-  { name: 'build', title: 'build', required: true, run: build },
-  { name: 'e2e', title: 'end to end in Chromium', required: true, run: endToEndInChromium },
-  { name: 'operation', title: 'servers behind nginx', required: false, isOnlyInFull: true, run: rollingRestart },
+  {
+    name: 'e2e',
+    title: 'end to end in Chromium',
+    required: true,
+    after: ['build'],
+    seconds: 280,
+    done: lines.playwright,
+    run: endToEndInChromium,
+  },
+  {
+    name: 'operation',
+    title: 'servers behind nginx',
+    required: false,
+    isOnlyInFull: true,
+    after: ['build'],
+    seconds: 100,
+    run: rollingRestart,
+  },
 ];

@@ -1,11 +1,16 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Failure, orExit } from '../run/failure.mjs';
 import { ensurePackages } from '../run/packages.mjs';
 import { phase, seconds } from '../run/phase.mjs';
 import { complaintsAbout, gates, gatesIn } from './gates.mjs';
 import { onEmbedded, parts } from './parts.mjs';
+import { watchProgress } from './progress.mjs';
+import { runQueue } from './queue.mjs';
 import { printGates, printReport, printSlowest } from './report.mjs';
+import { greenBefore, rememberGreen } from './resume.mjs';
 import { selectionSince } from './since.mjs';
+import { isOnlyProved, onlyProved } from './tiers.mjs';
 
 const named = (names) => {
   const wanted = names.split(',');
@@ -15,18 +20,22 @@ const named = (names) => {
   return parts.filter((part) => wanted.includes(part.name));
 };
 
-// Who runs a selection of files runs a selection of gates.
-const gatesOf = ({ name }, words) =>
-  gates.filter(({ part, file }) => part === name && (words.length === 0 || words.some((word) => select(word, file))));
+// A selection of files has only its gates; a shard may have any of them, but need not.
+const gatesOf = ({ name }, { words, without, shard }) =>
+  shard
+    ? []
+    : gates
+        .filter(({ part, file }) => part === name && (words.length === 0 || words.some((word) => select(word, file))))
+        .filter(({ file }) => without.length === 0 || !isOnlyProved(name, `${file}.test`));
 
 const select = (word, file) => file.includes(word) || word.includes(file);
 
-const held = async (part, words, earlier) => {
+const held = async (part, given) => {
   const result = await part
-    .run({ words, earlier })
+    .run(given)
     .catch((error) => ({ passed: 0, failed: 1, output: error instanceof Failure ? error.message : error.stack }));
   const told = gatesIn(result.output ?? '');
-  const expected = result.notRun ? [] : gatesOf(part, words);
+  const expected = result.notRun ? [] : gatesOf(part, given);
   const complaints = complaintsAbout(expected, told);
   return {
     ...result,
@@ -36,76 +45,113 @@ const held = async (part, words, earlier) => {
   };
 };
 
-const runPart = async (part, words, earlier) => {
+const PROVE = 'run prove';
+
+const commandFor = ({ name }, { failedFiles = [] }, tier) =>
+  [`npm ${tier} -- --only ${name}`, ...new Set(failedFiles)].join(' ');
+
+async function runPart(part, given, { progress, tier }) {
   const started = Date.now();
-  console.log(`\n${part.title} …`);
-  const result = await held(part, words, earlier);
-  if (result.failed > 0 && result.output) console.log(result.output.trimEnd());
+  const watched = progress.begin(part);
+  const result = await held(part, { ...given, part: part.name, onOutput: watched.take });
+  watched.end();
   const time = seconds(Date.now() - started);
+  if (result.failed > 0 && result.output) console.log(`\n${part.title}:\n${result.output.trimEnd()}`);
   console.log(
-    result.notRun ? `  NOT RUN: ${result.notRun}` : `  ${result.passed} passed, ${result.failed} failed (${time})`,
+    `${part.title}: ${result.notRun ? `NOT RUN, ${result.notRun}` : `${result.passed} passed, ${result.failed} failed (${time})`}`,
   );
+  if (result.failed > 0) console.log(`  Run it alone: ${commandFor(part, result, tier)}`);
   return { ...part, ...result, time };
+}
+
+const CORES = availableParallelism();
+
+// By the seconds that the parts take on two cores; nothing is known of a selection of files.
+const about = (chosen) => {
+  const total = chosen.reduce((sum, { seconds: of, cores = 2 }) => sum + of * Math.min(cores, 2), 0) / 2;
+  const longest = Math.max(...chosen.map(({ seconds: of }) => of));
+  return `about ${Math.ceil(Math.max(total, longest) / 60)} min on two cores`;
 };
 
-// Parts in a row that each keep one core busy share the time.
-const sideBySide = (chosen) =>
-  chosen.reduce((groups, part) => {
-    const last = groups.at(-1);
-    if (part.keepsOneCoreBusy && last?.[0].keepsOneCoreBusy) last.push(part);
-    else groups.push([part]);
-    return groups;
-  }, []);
-
-/** Runs parts in order, all of them whatever fails, and ends with tables, the totals and the exit code; words select files. */
-export async function runParts(chosen, wordsOf) {
+/**
+ * Runs parts beside each other, all of them whatever fails, and ends with tables, the totals and the exit code. `given`
+ * answers what a part is given: words, `without` and the shard.
+ */
+async function runParts(chosen, given, { tier, isResumed, isWhole }) {
   await phase('Packages', ensurePackages);
-  const results = [];
-  for (const beside of sideBySide(chosen))
-    results.push(...(await Promise.all(beside.map((part) => runPart(part, wordsOf(part), results)))));
+  const green = isResumed ? await greenBefore() : [];
+  const left = chosen.filter(({ name }) => !green.includes(name));
+  if (left.length < chosen.length) console.log(`Green before: ${green.join(', ')}.`);
+  console.log(`${left.map(({ title }) => title).join(', ')}: ${about(left)}`);
+  const progress = watchProgress();
+  const results = await runQueue(left, CORES, async (part, earlier) => {
+    const result = await runPart(part, { ...given(part), earlier }, { progress, tier });
+    if (isWhole && result.failed === 0 && !result.notRun) await rememberGreen(part.name);
+    return result;
+  });
+  progress.stop();
   printGates(results);
   printSlowest(results);
   process.exitCode = printReport(results) ? 0 : 1;
 }
 
-// Of each part the files that what has changed since a commit concerns.
-async function runSince(commit, chosen) {
-  const selection = await selectionSince(commit, onEmbedded());
-  const concerned = chosen.filter(({ name }) => selection[name]);
-  const others = chosen.filter((part) => !concerned.includes(part));
-  if (others.length > 0) console.log(`Not concerned: ${others.map(({ title }) => title).join(', ')}.`);
-  await runParts(concerned, ({ name }) => selection[name]);
+function shardOf(text) {
+  if (text === undefined) return undefined;
+  const [, of, count] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  if (!of || Number(of) < 1 || Number(of) > Number(count))
+    throw new Failure(`--shard takes a part of all, such as 1/4, not "${text}".`);
+  return { of: Number(of), count: Number(count) };
 }
 
-// The parts and the files that are named; else `usual` parts, and of each the files that `usualFiles` gives.
-const runSelected = (parameters, { usual, usualFiles }) =>
+// Parts and files that are named, or that a commit concerns; else the tier's usual ones.
+const runSelected = (parameters, { tier, usual, usualFiles, leftOut }) =>
   orExit(async () => {
     const { values, positionals } = parseArgs({
       args: parameters,
-      options: { only: { type: 'string' }, since: { type: 'string' } },
+      options: {
+        only: { type: 'string' },
+        since: { type: 'string' },
+        shard: { type: 'string' },
+        resume: { type: 'boolean' },
+      },
       allowPositionals: true,
     });
     const chosen = values.only ? named(values.only) : parts.filter(usual);
-    if (values.since) await runSince(values.since, chosen);
-    else await runParts(chosen, (part) => (positionals.length > 0 ? positionals : usualFiles(part)));
+    const shard = shardOf(values.shard);
+    const isWhole = tier === PROVE && positionals.length === 0 && !shard && !values.since;
+    const how = { tier, isResumed: values.resume && isWhole, isWhole };
+    if (!values.since) {
+      const given = (part) =>
+        positionals.length > 0
+          ? { words: positionals, without: [], shard }
+          : { words: usualFiles(part), without: leftOut(part), shard };
+      return runParts(chosen, given, how);
+    }
+    const selection = await selectionSince(values.since, onEmbedded());
+    const concerned = chosen.filter(({ name }) => selection[name]);
+    const others = chosen.filter((part) => !concerned.includes(part));
+    if (others.length > 0) console.log(`Not concerned: ${others.map(({ title }) => title).join(', ')}.`);
+    return runParts(concerned, (part) => ({ words: selection[part.name], without: leftOut(part), shard }), how);
   });
 
-/** `npm test`: everything, the parts and files that are named, or what changes since a commit concern. */
+/** `npm test`: what a landing and a newcomer need, or the parts and files that are named or that a commit concerns. */
 export const testProduct = (parameters) =>
   runSelected(parameters, {
+    tier: 'test',
     usual: ({ isOnlyInFull }) => !isOnlyInFull,
     usualFiles: ({ shortForm }) => shortForm?.() ?? [],
+    leftOut: ({ name }) => onlyProved[name] ?? [],
   });
 
-const gateFilesOf = ({ name }) => gates.filter(({ part }) => part === name).map(({ file }) => file);
-
-/** `npm run prove`: every gate in full, none missing, or those of the parts and files that are named. */
+/** `npm run prove`: everything in its full depth, or the parts and files that are named. */
 export const proveProduct = (parameters) => {
   process.env.PROVE = '1';
   // A part that cannot run is red, as where nobody reads along.
   process.env.CI = 'true';
   return runSelected(parameters, {
-    usual: (part) => part.name === 'build' || part.isOnlyInFull || gateFilesOf(part).length > 0,
-    usualFiles: gateFilesOf,
+    tier: PROVE,
+    usual: () => true,
+    usualFiles: () => [],
+    leftOut: () => [],
   });
 };

@@ -1,10 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { oxlint } from '../lint/oxlint.mjs';
 import { run } from '../run/command.mjs';
 import { Failure } from '../run/failure.mjs';
 import { inRoot, root } from '../run/root.mjs';
+import { selectedFiles } from './selection.mjs';
 
 const tool = (...path) => inRoot('node_modules', ...path);
 const node = (parameters, options) => run(process.execPath, parameters, options);
@@ -93,14 +94,14 @@ export const format = async () => {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : Math.max(1, count(output, /\n/g)), output };
 };
 
-/** The tests of the scripts, first of all that each boundary's violation is reported; words select files. */
-export const scripts = async ({ words }) => {
+/** The tests of the scripts and of the commands; words select files. */
+export const scripts = async (given) => {
   // By name: left to itself Node takes this very script for a test.
   const files = ['scripts', 'platform', 'shell/build']
     .flatMap((folder) => readdirSync(inRoot(folder), { recursive: true }).map((name) => join(folder, name)))
-    .filter((name) => name.endsWith('.test.mjs'))
-    .filter((name) => words.length === 0 || words.some((word) => name.includes(word)));
-  const { output } = await node(['--test', '--test-reporter=tap', ...files.map((name) => inRoot(name))]);
+    .filter((name) => name.endsWith('.test.mjs'));
+  const paths = selectedFiles(files, given).map((name) => inRoot(name));
+  const { output } = await node(['--test', '--test-reporter=tap', ...paths], given);
   const read = (name) => Number(output.match(new RegExp(`^# ${name} (\\d+)`, 'm'))?.[1] ?? 0);
   return { passed: read('pass'), failed: read('fail') + read('cancelled'), output };
 };
@@ -114,15 +115,24 @@ const filesIn = ({ name, startTime, endTime, assertionResults }) => {
   return [...times].map(([file, ms]) => ({ name: file, ms }));
 };
 
+// How many cores this process may keep busy while another part keeps the others.
+const HALF = Math.max(1, Math.floor(availableParallelism() / 2));
+
+const failedIn = ({ name, assertionResults }) => {
+  const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ ancestorTitles: [file] }) => file);
+  return name.includes('/test-groups/') && failed.length > 0 ? failed : [relative(root, name)];
+};
+
 /** Some of Jest's projects, their files in groups; further words select files. */
-export const jest = async (projects, words, env) => {
+export const jest = async (projects, { part, words, without, shard, onOutput }, env) => {
   const { output, report } = await withReport((path) =>
     node(
       [
-        ...[tool('jest', 'bin', 'jest.js'), '--selectProjects', ...projects, '--maxWorkers', String(cpus().length)],
+        ...[tool('jest', 'bin', 'jest.js'), '--selectProjects', ...projects],
+        ...['--maxWorkers', String(HALF)],
         ...['--json', '--outputFile', path],
       ],
-      { env: { ...env, TEST_GROUPS: JSON.stringify(words) } },
+      { env: { ...env, TEST_GROUPS: JSON.stringify({ part, words, without, shard }) }, onOutput },
     ),
   );
   // A file that does not even load has no tests to count.
@@ -130,7 +140,13 @@ export const jest = async (projects, words, env) => {
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
   const files = report.testResults.flatMap(filesIn);
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, output, files };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    output,
+    files,
+    failedFiles: report.testResults.filter(({ status }) => status === 'failed').flatMap(failedIn),
+  };
 };
 
 /** The product as it is served. */
@@ -144,16 +160,25 @@ const durationOf = (specs) =>
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
     .reduce((total, { duration }) => total + duration, 0);
 
-/** Playwright over the built product; further words select files. */
-export const endToEnd = async (words, chromium) => {
+const hasFailed = ({ tests }) => tests.some(({ status }) => ['unexpected', 'flaky'].includes(status));
+
+/** Playwright over the built product; further words select files, `without` has the tags of tests that are left out. */
+export const endToEnd = async ({ words, without, shard, onOutput }, chromium) => {
   const { output, report } = await withReport((path) =>
-    node([tool('@playwright', 'test', 'cli.js'), 'test', '--config', 'e2e', '--reporter', 'list,json', ...words], {
-      env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: path },
-    }),
+    node(
+      [
+        ...[tool('@playwright', 'test', 'cli.js'), 'test', '--config', 'e2e', '--reporter', 'list,json'],
+        ...(shard ? ['--shard', `${shard.of}/${shard.count}`] : []),
+        ...without.flatMap((tag) => ['--grep-invert', tag]),
+        ...words,
+      ],
+      { env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: path }, onOutput },
+    ),
   );
   const { expected, unexpected, flaky } = report.stats;
   const files = report.suites.map(({ file, specs }) => ({ name: `e2e/${file}`, ms: durationOf(specs) }));
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, output, files };
+  const failedFiles = report.suites.filter(({ specs }) => specs.some(hasFailed)).map(({ file }) => file);
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, output, files, failedFiles };
 };
 
 /** Servers are restarted one after the other behind nginx while people work. */
