@@ -10,10 +10,10 @@ const answers = (url) =>
     () => false,
   );
 
-/** Starts a built server on the port that its settings name, and waits until it is ready; `stop` ends it. */
+/** Starts a server's script on the port that its settings name, and waits until it is ready; `stop` ends it. */
 export const startServer = async (script, env) => {
   const url = `http://127.0.0.1:${env.PORT}`;
-  const child = spawn(process.execPath, [inRoot('api', 'dist', script)], {
+  const child = spawn(process.execPath, [inRoot(script)], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -31,15 +31,30 @@ export const startServer = async (script, env) => {
 
 /** Starts the built product on a free port and waits until it is ready; `stop` ends it. */
 export const startProduct = async (env) =>
-  startServer('server.js', { PORT: String(await freePort()), APP_ENV: 'development', SEED: 'demo', ...env });
-
-/** Signs a demo user in, the owner unless said otherwise; answers what the session holds. */
-export const signIn = async (url, email = 'owner@demo.test') => {
-  const answer = await fetch(`${url}/api/v2/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: 'siteledger' }),
+  startServer('api/dist/server.js', {
+    PORT: String(await freePort()),
+    APP_ENV: 'development',
+    SEED: 'demo',
+    ...env,
   });
-  if (!answer.ok) throw new Error(`The sign-in answered ${answer.status}.`);
-  return (await answer.json()).data;
+
+/** Calls the API of a running product; gives the reply's JSON, or throws with method, path, status and body. */
+export const callApi = async (url, path, { method = 'GET', token, body, headers } = {}) => {
+  const answer = await fetch(`${url}/api/v2${path}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: body && JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${method} /api/v2${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+};
+
+/** Signs a demo user in, the owner unless said otherwise; gives what the session holds. */
+export const signIn = async (url, email = 'owner@demo.test') => {
+  const body = { email, password: 'siteledger' };
+  return (await callApi(url, '/login', { method: 'POST', body })).data;
 };

@@ -1,9 +1,12 @@
-/** Prints rows of cells under their headings: words to the left, figures to the right. */
-export const printTable = (title, headings, rows) => {
-  const lines = [headings, ...rows.map((row) => row.map(String))];
-  const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column].length)));
-  const cell = (text, column) => (column === 0 ? text.padEnd(widths[column]) : text.padStart(widths[column]));
-  console.log(`\n${title}\n${lines.map((line) => line.map(cell).join('  ')).join('\n')}`);
+/** Prints the headings of a table now, and gives what prints a row as soon as it is measured: words left, figures right. */
+export const startTable = (title, headings, { firstColumn = 60 } = {}) => {
+  const widths = headings.map((heading, column) => (column === 0 ? firstColumn : Math.max(heading.length, 6)));
+  const cell = (text, column) =>
+    column === 0 ? String(text).padEnd(widths[column]) : String(text).padStart(widths[column]);
+  const print = (cells) => console.log(cells.map(cell).join('  ').trimEnd());
+  console.log(`\n${title}`);
+  print(headings);
+  return print;
 };
 
 /** The value below which that part of the sorted samples lies. */
@@ -13,3 +16,12 @@ export const percentile = (samples, part) => {
 };
 
 export const median = (samples) => percentile(samples, 0.5);
+
+/** How many times the one is of the other, for people: "2.41". */
+export const ratio = (figure, base) => (base > 0 ? (figure / base).toFixed(2) : '–');
+
+/** Prints a table that is measured already. */
+export const printTable = (title, headings, rows) => {
+  const print = startTable(title, headings);
+  for (const row of rows) print(row);
+};

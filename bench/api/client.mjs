@@ -1,18 +1,28 @@
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { signIn } from '../product.mjs';
 import { percentile } from '../table.mjs';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Calls the server without the browser's machinery; answers the body, as JSON, and the milliseconds it took. */
-export const call = (product, token, path, { method = 'GET', body } = {}) =>
+/** Access tokens of the users that `clients.sql` added, one after the other as the limits of sign-ins want it. */
+export const signInClients = async ({ url }, count) => {
+  const tokens = [];
+  for (let client = 1; client <= count; client += 1)
+    tokens.push((await signIn(url, `bench-client-${client}@demo.test`)).access_token);
+  return tokens;
+};
+
+/** Calls a server without the browser's machinery; gives the milliseconds it took, and what reads the body as JSON. */
+export const call = (server, token, path, { method = 'GET', body } = {}) =>
   new Promise((resolve, reject) => {
     const started = performance.now();
+    const fail = (error) => reject(new Error(`${method} ${path} failed: ${error.message}`));
     const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
-    const sent = request(product.url + path, { agent, method, headers }, (answer) => {
+    const sent = request(server.url + path, { agent, method, headers }, (answer) => {
       const parts = [];
       answer.on('data', (part) => parts.push(part));
-      answer.on('error', reject);
+      answer.on('error', fail);
       answer.on('end', () => {
         const milliseconds = performance.now() - started;
         const text = Buffer.concat(parts).toString();
@@ -20,23 +30,26 @@ export const call = (product, token, path, { method = 'GET', body } = {}) =>
         else resolve({ milliseconds, read: () => JSON.parse(text) });
       });
     });
-    sent.on('error', reject);
+    sent.on('error', fail);
     sent.end(body && JSON.stringify(body));
   });
 
-/** Milliseconds of one call made over and over by some clients at once; the first tenth only warms up. `first` is the very first. */
-export const measure = async (product, token, path, { count, clients = 1 }) => {
+/**
+ * Milliseconds of one call made `count` times, by as many clients at once as there are tokens; the first tenth only warms up.
+ * `first` is the very first.
+ */
+export const measure = async (server, tokens, path, { count }) => {
   const samples = [];
   let first;
-  const oneClient = async (calls) => {
+  const oneClient = async (token, calls) => {
     for (let made = -Math.ceil(calls / 10); made < calls; made += 1) {
-      const { milliseconds } = await call(product, token, path);
+      const { milliseconds } = await call(server, token, path);
       first ??= milliseconds;
       if (made >= 0) samples.push(milliseconds);
     }
   };
   const started = performance.now();
-  await Promise.all(Array.from({ length: clients }, () => oneClient(Math.ceil(count / clients))));
+  await Promise.all(tokens.map((token) => oneClient(token, Math.ceil(count / tokens.length))));
   const seconds = (performance.now() - started) / 1000;
   return {
     first,

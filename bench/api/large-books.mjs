@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { phase } from '../../scripts/run/phase.mjs';
-import { signIn, startProduct } from '../product.mjs';
-import { printTable } from '../table.mjs';
+import { compareWithBareList } from '../bare-list/compare.mjs';
+import { startProduct } from '../product.mjs';
+import { startTable } from '../table.mjs';
 import { calls, together } from './calls.mjs';
-import { call, measure } from './client.mjs';
+import { call, measure, signInClients } from './client.mjs';
 import { startCluster } from './cluster.mjs';
 import { exportRows, payBatches } from './writes.mjs';
+
+const CLIENTS = 32;
+
+const HEADINGS = ['figure', 'first ms', 'p50 ms', 'p95 ms', 'p99 ms', '× floor', 'aim p99', ''];
 
 const sizes = {
   large: { projects: 5000, invoices: 100, expenses: 200, count: 200, pages: 100, batches: 20 },
@@ -24,24 +29,25 @@ const row = (name, { first, p50, p95, p99 }, floor, aim) => [
   verdict(p99, aim),
 ];
 
-const readOneByOne = async (product, token, uuid, count) => {
-  const rows = [];
+const readOneByOne = async (product, [token], uuid, count) => {
+  const print = startTable('API on PostgreSQL, one client, answers not compressed', HEADINGS);
   let floor;
   for (const [name, path, aim] of calls(uuid)) {
-    const figure = await measure(product, token, path, { count });
+    const figure = await measure(product, [token], path, { count });
     floor ??= figure;
-    rows.push(row(name, figure, floor, aim.p99));
+    print(row(name, figure, floor, aim.p99));
   }
-  return { rows, floor };
+  return floor;
 };
 
-const readTogether = async (product, token, uuid, count) => {
-  const rows = [];
+const readTogether = async (product, tokens, uuid, count) => {
+  const headings = ['figure', 'p50 ms', 'p99 ms', '× floor', 'answers/s'];
+  const print = startTable(`The same with ${tokens.length} clients at once, each a user of its own`, headings);
   let floor;
   for (const [name, path] of together(uuid)) {
-    const figure = await measure(product, token, path, { count: count * 8, clients: 32 });
+    const figure = await measure(product, tokens, path, { count: count * 8 });
     floor ??= figure;
-    rows.push([
+    print([
       name,
       figure.p50.toFixed(1),
       figure.p99.toFixed(1),
@@ -49,29 +55,29 @@ const readTogether = async (product, token, uuid, count) => {
       figure.perSecond.toFixed(0),
     ]);
   }
-  return rows;
 };
 
-const measureAll = async (product, { count, pages, batches }) => {
-  const { access_token: token } = await signIn(product.url);
-  const [first] = (await call(product, token, '/api/v2/projects?search=Shah%20Alam')).read().data;
-  const { rows, floor } = await readOneByOne(product, token, first.uuid, count);
-  const many = await readTogether(product, token, first.uuid, count);
+const exportAndPay = async (product, [token], floor, { pages, batches }) => {
+  const print = startTable('An export, and bills paid, one client', HEADINGS);
   const exported = await exportRows(product, token, pages);
-  rows.push(row('export, a page of 1000', exported, floor));
-  rows.push(row('300 bills paid by one cheque', await payBatches(product, token, batches), floor, 150));
-
-  printTable(
-    'API on PostgreSQL, one client, answers not compressed',
-    ['figure', 'first ms', 'p50 ms', 'p95 ms', 'p99 ms', '× floor', 'aim p99', ''],
-    rows,
-  );
-  printTable('The same with 32 clients at once', ['figure', 'p50 ms', 'p99 ms', '× floor', 'answers/s'], many);
-  const { rows: all, seconds, atTenth, atEnd, most } = exported;
+  print(row('export, a page of 1000', exported, floor));
+  const { rows, seconds, atFirst, atEnd, most } = exported;
   console.log(
-    `\nExport of ${all.toLocaleString('en')} rows: ${seconds.toFixed(1)} s; the server's memory ${atTenth} MB at the tenth page, ${atEnd} MB at the last, ${most} MB at most.`,
+    `  ${rows.toLocaleString('en')} rows: ${seconds.toFixed(1)} s; the server's memory ${atFirst} MB after the first pages, ${atEnd} MB at the last, ${most} MB at most`,
   );
+  print(row('300 bills paid by one cheque', await payBatches(product, token, batches), floor, 150));
 };
+
+const measureAll = async (product, databaseUrl, size) => {
+  const tokens = await signInClients(product, CLIENTS);
+  const [first] = (await call(product, tokens[0], '/api/v2/projects?search=Shah%20Alam')).read().data;
+  const floor = await readOneByOne(product, tokens, first.uuid, size.count);
+  await readTogether(product, tokens, first.uuid, size.count);
+  await compareWithBareList(product, databaseUrl, tokens, size.count);
+  await exportAndPay(product, tokens, floor, size);
+};
+
+const script = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 const withProduct = async (databaseUrl, work) => {
   const product = await startProduct({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' });
@@ -82,7 +88,10 @@ const withProduct = async (databaseUrl, work) => {
   }
 };
 
-/** Lists, dashboards, an export and a batch of payments over a large firm's books, beside the floor of the same server. */
+/**
+ * Lists, dashboards, an export and a batch of payments over a large firm's books, beside the floor of the same server and a
+ * bare list of the same rows.
+ */
 export const benchApi = async ({ small }) => {
   const size = small ? sizes.small : sizes.large;
   const { projects, invoices, expenses } = size;
@@ -91,11 +100,12 @@ export const benchApi = async ({ small }) => {
     // The server itself makes the schema and the demo users.
     await phase('Schema', () => withProduct(cluster.url, async () => 'migrated'));
     await phase('Data', async () => {
-      cluster.psql(readFileSync(new URL('fill.sql', import.meta.url), 'utf8'), { projects, invoices, expenses });
+      cluster.psql(script('fill.sql'), { projects, invoices, expenses });
+      cluster.psql(script('clients.sql'), { clients: CLIENTS });
       const number = (count) => (projects * count).toLocaleString('en');
       return `${projects.toLocaleString('en')} projects, ${number(invoices)} invoices, ${number(expenses)} expenses, their payments`;
     });
-    await withProduct(cluster.url, (product) => measureAll(product, size));
+    await withProduct(cluster.url, (product) => measureAll(product, cluster.url, size));
   } finally {
     cluster.stop();
   }

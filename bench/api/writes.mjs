@@ -32,20 +32,20 @@ const memory = ({ pid }, name) => {
   return Math.round(Number(line?.[1] ?? 0) / 1024);
 };
 
-/** Reads 100 pages of 1000, as an export does, and the server's memory beside it: at the tenth page, and at most. */
+/** Reads pages of 1000, as an export does, and the server's memory beside it: at the tenth page (or the last), and at most. */
 export const exportRows = async (product, token, pages) => {
   const samples = [];
-  let atTenth = 0;
+  let atFirst = 0;
   for (let page = 1; page <= pages; page += 1) {
     const path = `/api/v2/expenses?per_page=1000&page=${page}&sort=due_date&order=asc`;
     samples.push((await call(product, token, path)).milliseconds);
-    if (page === 10) atTenth = memory(product, 'VmRSS');
+    if (page === Math.min(10, pages)) atFirst = memory(product, 'VmRSS');
   }
   return {
     rows: pages * 1000,
     seconds: samples.reduce((sum, one) => sum + one, 0) / 1000,
     ...figuresOf(samples),
-    atTenth,
+    atFirst,
     atEnd: memory(product, 'VmRSS'),
     most: memory(product, 'VmHWM'),
   };

@@ -73,7 +73,7 @@ export async function openWithoutRegistry(browser, folder, minutes) {
     DATABASE_URL: '',
   };
   const lines = await connect(central);
-  const registry = await startServer('central/server.js', central);
+  const registry = await startServer('api/dist/central/server.js', central);
   const own = { APP_ENV: 'staging', DATA_DIR: join(folder, 'staging'), DATABASE_URL: '', ...lines };
   const staging = await startProduct(own).catch(async (error) => {
     await registry.stop();
