@@ -5,17 +5,22 @@ import platform from './platform/jest.config.mjs';
 import { browser } from './shared-lib/jest/browser.mjs';
 import { inRoot } from './scripts/run/root.mjs';
 
+// Makes the day of TODAY today in each environment of the tests.
+const setupFiles = [inRoot('api/src/given-day/use-given-day.ts')];
+
 const sources = { ...mappedSources(inRoot('platform')), ...mappedSources(inRoot('shared-lib')) };
 
 // As its own folder runs them, without the product; a seeded fault is made in them, too.
 const [platformInNode, platformInBrowser] = platform.projects.map((project) => ({
   ...project,
+  setupFiles: [...setupFiles, ...(project.setupFiles ?? [])],
   transform: transform.transform,
 }));
 
 const node = {
   ...transform,
   testEnvironment: 'node',
+  setupFiles,
   moduleNameMapper: sources,
 };
 
@@ -28,6 +33,7 @@ const domain = {
 const screens = {
   ...transform,
   ...browser,
+  setupFiles: [...setupFiles, ...browser.setupFiles],
   displayName: 'browser',
   testMatch: ['shared-lib', 'shell', 'mfe-*'].map((part) => `<rootDir>/${part}/**/*.test.{ts,tsx}`),
   testPathIgnorePatterns: [...transform.testPathIgnorePatterns, '/shared-lib/src/domain/'],

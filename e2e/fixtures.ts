@@ -1,4 +1,6 @@
+import { MILLISECONDS_AHEAD } from '../api/src/given-day/use-given-day';
 import { expect, type Page, test as base } from '@playwright/test';
+import { shiftDate } from '../api/src/given-day/shift-date';
 import { watchAnswers } from './answers';
 import { type Api, apiAs } from './api';
 import { type User } from './people';
@@ -33,8 +35,23 @@ export const store = async (page: Page, values: Record<string, string>) => {
   await keep(page, values);
 };
 
-/** Tests of the built product: each in a browser of its own, signed out, with a console that must stay free of errors. */
+/**
+ * Tests of the built product: each in a browser of its own, signed out, on the day of TODAY, with a console that must stay
+ * free of errors.
+ */
 export const test = base.extend<Fixtures>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        if (MILLISECONDS_AHEAD !== 0) await context.addInitScript(shiftDate, MILLISECONDS_AHEAD);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   complaints: [
     async ({ page }, use) => {
       const said: string[] = [];

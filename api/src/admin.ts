@@ -1,3 +1,4 @@
+import './given-day/use-given-day';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { runCommand } from './admin/run-command';

@@ -19,6 +19,15 @@ test('seeds no demo in production', () => {
   );
 });
 
+test('takes a given day for today, but only a day, and never in production', () => {
+  expect([readConfig({}).today, readConfig({ TODAY: '2028-02-29' }).today]).toEqual([undefined, '2028-02-29']);
+  for (const TODAY of ['2026-02-29', '2026-2-9', 'tomorrow', '18/11/2026'])
+    expect(() => readConfig({ TODAY })).toThrow(`TODAY is "${TODAY}", but must be a day such as 2026-11-18.`);
+  expect(() => readConfig({ APP_ENV: 'production', TODAY: '2026-11-18' })).toThrow(
+    'TODAY is refused in production: it would give every record a wrong time.',
+  );
+});
+
 test('asks administrators for a second step in production, unless the operator names other roles or none', () => {
   const rolesOf = (env: NodeJS.ProcessEnv) => readConfig(env).secondFactorRoles;
   const production = { APP_ENV: 'production' };

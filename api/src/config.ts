@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type CentralAddress } from '@siteledger/platform/registry';
-import { type RoleId, ROLES } from '@siteledger/shared-lib/domain';
+import { type Day, type RoleId, ROLES } from '@siteledger/shared-lib/domain';
 import { ConfigError } from './config-error';
 import { databaseSettings } from './config-database';
 import { type ReleaseSettings, releaseSettings } from './config-releases';
+import { readGivenDay } from './given-day/read-given-day';
 import { LOG_LEVELS, oneOf, wholeNumber } from './config-values';
 
 const ENVIRONMENTS = ['development', 'staging', 'production'] as const;
@@ -34,6 +35,8 @@ export type Config = ReleaseSettings & {
   newerDatabase: 'refuse' | 'accept';
   seed: 'demo' | 'none';
   seedScale: number;
+  /** The day that the server takes for today instead of the real one, in Kuala Lumpur. */
+  today: Day | undefined;
   /** The repository's top folder: where the shell's build and the remotes' builds are found. */
   rootDir: string;
   /** How the menu reads permissions; calls are checked all the same. */
@@ -89,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     newerDatabase: oneOf(env, 'NEWER_DATABASE', ['refuse', 'accept'], 'refuse'),
     seed,
     seedScale: wholeNumber(env, 'SEED_SCALE', 1, 1000),
+    today: readGivenDay(env),
     rootDir: ROOT,
     accessFilter: oneOf(env, 'ACCESS_FILTER', ['gated', 'open'], 'gated'),
     remoteOrigins: remoteOrigins(env, environment),

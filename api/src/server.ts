@@ -1,3 +1,4 @@
+import './given-day/use-given-day';
 import { join } from 'node:path';
 import { type Served } from '@siteledger/platform/contract';
 import { type Follower, lookAfterReleases } from '@siteledger/platform/registry';
@@ -78,13 +79,14 @@ async function publish(db: Db, { rootDir, environment }: Config, served: Served,
   }
 }
 
-async function listen(app: App, { port, host, seed }: Config, say: Say) {
+async function listen(app: App, { port, host, seed, today }: Config, say: Say) {
   try {
     await app.listen({ port, host });
   } catch (error) {
     throw portProblem(error, port) ?? error;
   }
   say(`\nSiteledger: http://localhost:${port}`);
+  if (today) say(`Today is ${today}, as TODAY says.`);
   if (seed === 'demo')
     say('Demo sign-ins: super@demo.test, admin@demo.test, owner@demo.test, pm@demo.test (password: siteledger)');
 }

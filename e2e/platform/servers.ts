@@ -11,10 +11,19 @@ export const BUILT = join(ROOT, 'api/dist');
 /** Environment variables. */
 export type Settings = Record<string, string>;
 
-/** A process in the repository's folder with these settings and, unless they say otherwise, the embedded database. */
+/**
+ * A process in the repository's folder with these settings and, unless they say otherwise, the embedded database; in
+ * production without the given day, which is refused there.
+ */
 export const withSettings = (settings: Settings) => ({
   cwd: ROOT,
-  env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'silent', ...settings },
+  env: {
+    ...process.env,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'silent',
+    ...(settings.APP_ENV === 'production' && { TODAY: '' }),
+    ...settings,
+  },
 });
 
 /** A port that nobody listens on. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { Failure, orExit } from '../run/failure.mjs';
 import { ensurePackages } from '../run/packages.mjs';
 import { phase, seconds } from '../run/phase.mjs';
+import { chooseDay } from './days.mjs';
 import { complaintsAbout, gates, gatesIn } from './gates.mjs';
 import { onEmbedded, parts } from './parts.mjs';
 import { watchProgress } from './progress.mjs';
@@ -106,6 +107,7 @@ function shardOf(text) {
 // Parts and files that are named, or that a commit concerns; else the tier's usual ones.
 const runSelected = (parameters, { tier, usual, usualFiles, leftOut }) =>
   orExit(async () => {
+    chooseDay();
     const { values, positionals } = parseArgs({
       args: parameters,
       options: {

@@ -2,12 +2,22 @@ import { resolve } from 'node:path';
 import { type Config } from '../config';
 import { databaseSettings } from '../config-database';
 import { releaseSettings } from '../config-releases';
+import { readGivenDay } from '../given-day/read-given-day';
 import { LOG_LEVELS, oneOf, wholeNumber } from '../config-values';
 
 /** What a central registry is started with. */
 export type CentralConfig = Pick<
   Config,
-  'port' | 'host' | 'dataDir' | 'databaseUrl' | 'newerDatabase' | 'goodAfter' | 'halt' | 'logLevel' | 'drainSeconds'
+  | 'port'
+  | 'host'
+  | 'dataDir'
+  | 'databaseUrl'
+  | 'newerDatabase'
+  | 'today'
+  | 'goodAfter'
+  | 'halt'
+  | 'logLevel'
+  | 'drainSeconds'
 >;
 
 const ROOT = resolve(__dirname, '../../..');
@@ -19,6 +29,7 @@ export const readCentralConfig = (env: NodeJS.ProcessEnv): CentralConfig => ({
   dataDir: resolve(ROOT, env.DATA_DIR || '.data-registry'),
   databaseUrl: databaseSettings(env).databaseUrl,
   newerDatabase: oneOf(env, 'NEWER_DATABASE', ['refuse', 'accept'], 'refuse'),
+  today: readGivenDay(env),
   ...releaseSettings(env),
   logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0, 60),

@@ -1,3 +1,4 @@
+import '../given-day/use-given-day';
 import { hostname } from 'node:os';
 import { forgetOldReports, lookAfterReleases } from '@siteledger/platform/registry';
 import { ConfigError } from '../config-error';

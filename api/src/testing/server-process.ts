@@ -29,9 +29,16 @@ export const runProgram = (name: string, parameters: readonly string[]) =>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
+/** What a program gets of our environment: the given day only where it is not refused. */
+export const environmentFor = ({ APP_ENV }: Record<string, string>) => ({
+  ...process.env,
+  NODE_OPTIONS: '',
+  ...(APP_ENV === 'production' && { TODAY: '' }),
+});
+
 function startProgram(name: string, parameters: readonly string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [...FROM_SOURCES, join(__dirname, '..', name), ...parameters], {
-    env: { ...process.env, NODE_OPTIONS: '', SEED: 'none', SECRET_KEY, ...env },
+    env: { ...environmentFor(env), SEED: 'none', SECRET_KEY, ...env },
   });
   const said = { out: '', err: '' };
   child.stdout.on('data', (text: Buffer) => (said.out += text.toString()));

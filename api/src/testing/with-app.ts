@@ -36,6 +36,7 @@ export const TEST_CONFIG: Config = {
   newerDatabase: 'refuse',
   seed: 'none',
   seedScale: 1,
+  today: undefined,
   rootDir: '/nonexistent',
   accessFilter: 'gated',
   remoteOrigins: [],

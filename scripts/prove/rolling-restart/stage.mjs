@@ -13,6 +13,7 @@ const PASSWORD = 'a good horse';
 const environment = (settings) => ({
   ...process.env,
   APP_ENV: 'production',
+  TODAY: '',
   SEED: 'none',
   LOG_LEVEL: 'error',
   // Its caller signs in by the password alone.

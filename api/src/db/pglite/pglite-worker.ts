@@ -1,3 +1,4 @@
+import '../../given-day/use-given-day';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSession, type PgliteSession } from './pglite-session';
 import { type DataSource, type WorkerReply, type WorkerRequest } from './pglite-thread';

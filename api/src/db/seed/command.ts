@@ -1,3 +1,4 @@
+import '../../given-day/use-given-day';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config';
 import { ConfigError } from '../../config-error';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { postgresPrograms } from '../../postgres-cluster';
-import { commandLine } from '../../server-process';
+import { commandLine, environmentFor } from '../../server-process';
 
 const OPERATIONS = join(__dirname, '../../../../../docs/operations.md');
 
@@ -23,7 +23,7 @@ const quoted = (word: string) => `'${word}'`;
 export async function shell(commands: string, cwd: string, env: Record<string, string>) {
   const script = commands.replaceAll('node api/dist/admin.js', commandLine([]).map(quoted).join(' '));
   const PATH = [postgresPrograms(), process.env.PATH].join(delimiter);
-  const child = spawn('bash', ['-e', '-c', script], { cwd, env: { ...process.env, NODE_OPTIONS: '', ...env, PATH } });
+  const child = spawn('bash', ['-e', '-c', script], { cwd, env: { ...environmentFor(env), ...env, PATH } });
   let text = '';
   child.stdout.on('data', (said: Buffer) => (text += said.toString()));
   child.stderr.on('data', (said: Buffer) => (text += said.toString()));

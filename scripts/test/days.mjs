@@ -1,0 +1,17 @@
+import { Failure } from '../run/failure.mjs';
+
+// An unremarkable Wednesday in the middle of a month.
+const USUAL_DAY = '2026-11-18';
+
+const isDay = (text) => {
+  const instant = new Date(text);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text) && text.length === 10;
+};
+
+/** Runs the tests on one day, whatever the calendar says: on that of TODAY, and on the real one when it is empty. */
+export const chooseDay = () => {
+  process.env.TODAY ??= USUAL_DAY;
+  const { TODAY } = process.env;
+  if (TODAY && !isDay(TODAY)) throw new Failure(`TODAY is "${TODAY}", but must be a day such as ${USUAL_DAY}.`);
+  console.log(`Today is ${TODAY || 'the real day'}.`);
+};
