@@ -13,7 +13,6 @@ const sources = { ...mappedSources(inRoot('platform')), ...mappedSources(inRoot(
 // As its own folder runs them, without the product; a seeded fault is made in them, too.
 const [platformInNode, platformInBrowser] = platform.projects.map((project) => ({
   ...project,
-  setupFiles: [...setupFiles, ...(project.setupFiles ?? [])],
   transform: transform.transform,
 }));
 

@@ -4,7 +4,7 @@ import { haltingOf } from '../registry/registry-product';
 import { type Client } from '../testing/client';
 import { publisherBy } from '../testing/publisher';
 import { tellGate } from '../testing/tell-gate';
-import { emptyTables } from '../testing/test-database';
+import { databaseNow, emptyTables } from '../testing/test-database';
 import { TEST_CONFIG, withApp } from '../testing/with-app';
 
 const server = withApp();
@@ -23,7 +23,7 @@ async function start() {
   for (const version of VERSIONS)
     await team.post(`/remotes/${REMOTE}/releases`, publicationOf(buildRelease(REMOTE, { version })));
   // Reports come after the changes, which the database dates.
-  server.setTime(new Date(Date.now() + 60_000).toISOString());
+  server.setTime(new Date(databaseNow() + 60_000).toISOString());
   admin = await server.as('ADMIN');
   staff = [];
   for (let count = 0; count < STAFF; count++) staff.push(await server.as('PROJECT_MANAGER'));
@@ -54,7 +54,7 @@ async function withinAMinute() {
     doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'Date', 'performance'],
   });
   const log = { info: () => undefined, warn: () => undefined };
-  const clock = () => new Date(Date.now() + 60_000);
+  const clock = () => new Date(databaseNow() + 60_000);
   const stops = [1, 2].map(() =>
     lookAfterReleases(
       server.db,

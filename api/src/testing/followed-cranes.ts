@@ -3,6 +3,7 @@ import { buildRelease, publicationOf } from '@siteledger/platform/testing/releas
 import { client, type Client } from './client';
 import { publisherBy } from './publisher';
 import { type Installation, type Registries } from './registries';
+import { databaseNow } from './test-database';
 
 export const REMOTE = 'mfe-cranes';
 
@@ -17,7 +18,7 @@ export const seen = (revision: number) => ({ 'if-match': String(revision) });
 export const published = (version: string) => publicationOf(buildRelease(REMOTE, { version }));
 
 /** A day until which a token of a test holds: the servers of these tests know the real time. */
-export const IN_A_MONTH = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+export const IN_A_MONTH = new Date(databaseNow() + 30 * 86_400_000).toISOString().slice(0, 10);
 
 /** The releases that somebody gets. */
 export const versionsOf = async (caller: Client) =>

@@ -21,7 +21,7 @@ import { servedIn } from '../registry/registry-inputs';
 import { haltingOf } from '../registry/registry-product';
 import { addUser, type TestUser } from './add-user';
 import { client, type Client } from './client';
-import { openAsServer, openTestDatabase } from './test-database';
+import { databaseNow, openAsServer, openTestDatabase } from './test-database';
 import { TEST_CONFIG } from './with-app';
 
 // So that nothing counts as away that is only slow.
@@ -32,7 +32,7 @@ export class Registries {
   readonly folder = mkdtempSync(join(tmpdir(), 'siteledger-registries-'));
   private readonly ends: (() => Promise<void>)[] = [];
   // The database knows the time by itself.
-  readonly clock = () => new Date();
+  readonly clock = () => new Date(databaseNow());
 
   async central() {
     const database = await this.database();

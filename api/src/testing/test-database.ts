@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { type Db, type OpenDatabase } from '../db/database';
 import { openPostgres } from '../db/postgres/postgres';
+import { MILLISECONDS_AHEAD } from '../given-day/use-given-day';
 import { openEmbedded, openKeptEmbedded } from './embedded-database';
 import { serverUrl } from './server-role';
 
 /** Which database the tests run on: `TEST_DATABASE=postgres`, else the embedded one. */
 export const TEST_DATABASE = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
+
+/** The time by the database's clock: PostgreSQL does not follow the given day. */
+export const databaseNow = () => Date.now() - (TEST_DATABASE === 'postgres' ? MILLISECONDS_AHEAD : 0);
 
 /** A migrated, empty database of one's own. */
 export const openTestDatabase = (): Promise<OpenDatabase> =>

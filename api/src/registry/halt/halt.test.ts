@@ -3,6 +3,7 @@ import { buildRelease, publicationOf } from '@siteledger/platform/testing/releas
 import { type Client } from '../../testing/client';
 import { readMails } from '../../testing/mails';
 import { publisherBy } from '../../testing/publisher';
+import { databaseNow } from '../../testing/test-database';
 import { TEST_CONFIG, withApp } from '../../testing/with-app';
 import { haltingOf } from '../registry-product';
 
@@ -38,7 +39,7 @@ beforeEach(async () => {
   await changed(superAdmin, {});
   await superAdmin.post(`${PLACE}/releases/1.0.0/good`, { reason: 'Tried' });
   // Reports come after the changes, which the database dates.
-  now = new Date(Date.now() + 60_000);
+  now = new Date(databaseNow() + 60_000);
   server.setTime(now.toISOString());
   lim = await server.as('ADMIN', { name: 'Lim' });
   siti = await server.as('ADMIN', { name: 'Siti' });
@@ -118,7 +119,7 @@ test('a pipeline does not select a halted release again', async () => {
 
 test('a person may select it again, with a second one where two are asked for, and it begins anew', async () => {
   // Before it is selected again, which the database dates.
-  server.setTime(new Date().toISOString());
+  server.setTime(new Date(databaseNow()).toISOString());
   await halted();
   const history: { revision: number; halted: string | null }[] = (await lim.get(`${PLACE}/history`)).body.data;
   const match = { 'if-match': String(history[0]!.revision) };

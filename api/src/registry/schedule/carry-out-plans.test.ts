@@ -1,6 +1,7 @@
 import { advanceRollouts, carryOutPlans, lookAfterReleases } from '@siteledger/platform/registry';
 import { ROLES } from '@siteledger/shared-lib/domain';
 import { FROM, PLACE, withPlannedCranes } from '../../testing/planned-cranes';
+import { databaseNow } from '../../testing/test-database';
 
 const cranes = withPlannedCranes();
 const { server, people, history, requests, confirm, running, change, plan, at } = cranes;
@@ -113,7 +114,7 @@ test('a rollout that has grown since stays as it is where the plan says nothing 
   const rollout = { release: '1.1.0', percent: 10, roles: [ROLES.PROJECT_MANAGER], stages: { minutes: 5, loads: 20 } };
   await change(people.lim, { rollout });
   // The database dates the rollout: what is reported comes after it.
-  const inMinutes = (minutes: number) => new Date(Date.now() + 5 + minutes * 60_000);
+  const inMinutes = (minutes: number) => new Date(databaseNow() + 5 + minutes * 60_000);
   server.setTime(inMinutes(0).toISOString());
   const moment = inMinutes(10);
   const off = { enabled: false, from: moment.toISOString(), until: inMinutes(30).toISOString() };

@@ -2,6 +2,7 @@ import { haltRollouts } from '@siteledger/platform/registry';
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { type Client } from '../../testing/client';
 import { publisherBy } from '../../testing/publisher';
+import { databaseNow } from '../../testing/test-database';
 import { TEST_CONFIG, withApp } from '../../testing/with-app';
 import { haltingOf } from '../registry-product';
 
@@ -35,7 +36,7 @@ beforeEach(async () => {
     await team.post(`/remotes/${REMOTE}/releases`, publicationOf(buildRelease(REMOTE, { version })));
   expect((await set(aisyah, {})).status).toBe(200);
   // Reports come after the changes, which the database dates.
-  now = new Date(Date.now() + 60_000);
+  now = new Date(databaseNow() + 60_000);
   server.setTime(now.toISOString());
 });
 

@@ -2,6 +2,7 @@ import { advanceRollouts } from '@siteledger/platform/registry';
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { type Client } from '../../testing/client';
 import { publisherBy } from '../../testing/publisher';
+import { databaseNow } from '../../testing/test-database';
 import { TEST_CONFIG, withApp } from '../../testing/with-app';
 import { haltingOf } from '../registry-product';
 
@@ -22,7 +23,7 @@ const setTime = (time: number) => {
 };
 
 // The database dates changes: what is reported comes a moment after one, and before the next.
-const startNow = () => setTime(Date.now() + 5);
+const startNow = () => setTime(databaseNow() + 5);
 
 const pass = (minutes: number) => setTime(now.getTime() + minutes * MINUTE_MS);
 
