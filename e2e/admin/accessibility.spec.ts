@@ -3,6 +3,7 @@ import { settled, themes, violations } from '../axe';
 import { expect, PROVED, store, test } from '../fixtures';
 import { addUser } from '../new-user';
 import { people } from '../people';
+import { visit } from '../visit';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const dialog = (page: Page) => page.getByRole('dialog').last();
@@ -74,6 +75,10 @@ for (const theme of themes) {
     await page.getByRole('menuitem', { name: 'Change password' }).click();
     await button(page, 'Change password').click();
     await nothingFound(page, 'a wrong password', page.getByText('Current password is required.'));
+    for (const path of ['/examples/outbox', '/users/list/1']) {
+      await visit(page, path);
+      await nothingFound(page, path, page.getByRole('heading', { level: 1 }));
+    }
   });
 }
 

@@ -56,6 +56,8 @@ test('a project lives from its creation to its completion, and its figures are t
   expectComplaint,
 }) => {
   test.setTimeout(420_000);
+  // Room for every column, whatever the font: rows are found by their total amount.
+  await page.setViewportSize({ width: 1920, height: 900 });
   expectComplaint(/409/);
   const api = await signInAs('owner', '/projects/list');
   const run = Date.now().toString(36);

@@ -8,10 +8,10 @@ const isDay = (text) => {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text) && text.length === 10;
 };
 
-/** Runs the tests on one day, whatever the calendar says: on that of TODAY, and on the real one when it is empty. */
+/** Chooses the day that all tests run on, and answers it: that of TODAY, the real one when that is empty, else the usual one. */
 export const chooseDay = () => {
   process.env.TODAY ??= USUAL_DAY;
   const { TODAY } = process.env;
   if (TODAY && !isDay(TODAY)) throw new Failure(`TODAY is "${TODAY}", but must be a day such as ${USUAL_DAY}.`);
-  console.log(`Today is ${TODAY || 'the real day'}.`);
+  return TODAY || 'the real day';
 };

@@ -79,11 +79,12 @@ const about = (chosen) => {
  * answers what a part is given: words, `without` and the shard.
  */
 async function runParts(chosen, given, { tier, isResumed, isWhole }) {
-  await phase('Packages', ensurePackages);
   const green = isResumed ? await greenBefore() : [];
   const left = chosen.filter(({ name }) => !green.includes(name));
   if (left.length < chosen.length) console.log(`Green before: ${green.join(', ')}.`);
-  console.log(`${left.map(({ title }) => title).join(', ')}: ${about(left)}`);
+  console.log(`${left.map(({ title }) => title).join(', ')}: ${about(left)}.`);
+  console.log(`Today is ${chooseDay()}.`);
+  await phase('Packages', ensurePackages);
   const progress = watchProgress();
   const results = await runQueue(left, CORES, async (part, earlier) => {
     const result = await runPart(part, { ...given(part), earlier }, { progress, tier });
@@ -107,7 +108,6 @@ function shardOf(text) {
 // Parts and files that are named, or that a commit concerns; else the tier's usual ones.
 const runSelected = (parameters, { tier, usual, usualFiles, leftOut }) =>
   orExit(async () => {
-    chooseDay();
     const { values, positionals } = parseArgs({
       args: parameters,
       options: {
