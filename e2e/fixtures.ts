@@ -18,7 +18,7 @@ type Fixtures = {
 
 /**
  * The tag of what only `npm run prove` runs: what builds, packs or installs a product of its own, and what looks at the same
- * screens in further states and windows.
+ * screens in further states and windows, or tries the same on further remotes.
  */
 export const PROVED = '@proved';
 

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { countedFault } from '../notes';
-import { FAULTS, isWhole } from './remote-faults';
+import { FAULTS, isWhole, tagsOf } from './remote-faults';
 import { failureCard, headingOf, openByMenu, remotes, settledFailureCard } from './remotes';
 
 const CARD = { timeout: 11_000 };
@@ -104,32 +104,32 @@ const LIES: Record<string, (listing: Listing, name: string) => void> = {
 };
 
 for (const [index, broken] of remotes.entries()) {
-  test(`what the registry says wrongly of ${broken.name} stops only that`, async ({
-    page,
-    signInAs,
-    expectComplaint,
-  }) => {
-    test.setTimeout(120_000);
-    expectComplaint(new RegExp(broken.name));
-    const others = remotes.filter((remote) => remote !== broken);
-    const lies = Object.entries(LIES).filter((_lie, nth) => isWhole || nth === index % Object.keys(LIES).length);
+  test(
+    `what the registry says wrongly of ${broken.name} stops only that`,
+    { tag: tagsOf(index) },
+    async ({ page, signInAs, expectComplaint }) => {
+      test.setTimeout(120_000);
+      expectComplaint(new RegExp(broken.name));
+      const others = remotes.filter((remote) => remote !== broken);
+      const lies = Object.entries(LIES).filter((_lie, nth) => isWhole || nth === index % Object.keys(LIES).length);
 
-    for (const [lie, tell] of lies) {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await changeListing(page, (listing) => tell(listing, broken.name));
-      await countedFault(async () => {
-        await signInAs('super', others[0]!.path);
-        await expect(headingOf(page, others[0]!), lie).toBeVisible();
+      for (const [lie, tell] of lies) {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await changeListing(page, (listing) => tell(listing, broken.name));
+        await countedFault(async () => {
+          await signInAs('super', others[0]!.path);
+          await expect(headingOf(page, others[0]!), lie).toBeVisible();
 
-        await openByMenu(page, broken);
-        await expect(failureCard(page), lie).toBeVisible(CARD);
-        for (const other of isWhole ? others : others.slice(0, 2)) {
-          await openByMenu(page, other);
-          await expect(headingOf(page, other), lie).toBeVisible();
-        }
-      });
-    }
-  });
+          await openByMenu(page, broken);
+          await expect(failureCard(page), lie).toBeVisible(CARD);
+          for (const other of isWhole ? others : others.slice(0, 2)) {
+            await openByMenu(page, other);
+            await expect(headingOf(page, other), lie).toBeVisible();
+          }
+        });
+      }
+    },
+  );
 }
 
 test('a release for another shell is not started, and its card says which shell it needs', async ({

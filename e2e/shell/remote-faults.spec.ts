@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { countedFault } from '../notes';
-import { breakFiles, FAULTS, type FileKind, isWhole } from './remote-faults';
+import { breakFiles, FAULTS, type FileKind, isWhole, tagsOf } from './remote-faults';
 import { failureCard, headingOf, openByMenu, remotes, settledFailureCard } from './remotes';
 
 const CARD = { timeout: 11_000 };
@@ -16,40 +16,40 @@ const kindsOf = (index: number) => (isWhole ? KINDS : [KINDS[index % KINDS.lengt
 const faultsOf = (index: number) => Object.keys(FAULTS).filter((fault) => isWhole || index === 0 || fault !== HANG);
 
 const CASES = remotes.flatMap((broken, index) =>
-  kindsOf(index).map((kind) => ({ broken, kind, faults: faultsOf(index) })),
+  kindsOf(index).map((kind) => ({ broken, kind, faults: faultsOf(index), tag: tagsOf(index) })),
 );
 
-for (const { broken, kind, faults } of CASES) {
-  test(`whatever happens to the ${kind} of ${broken.name}, there is a card and the others work`, async ({
-    page,
-    signInAs,
-    expectComplaint,
-  }) => {
-    test.setTimeout(180_000);
-    expectComplaint(new RegExp(broken.name));
-    const other = remotes.find((remote) => remote !== broken)!;
-    const opened = (kind === 'style' && broken.styled) || broken;
-    // From the start, else the browser has the file already.
-    let mend = await breakFiles(page, broken, kind, 'is cut off');
-    await signInAs('super', other.path);
+for (const { broken, kind, faults, tag } of CASES) {
+  test(
+    `whatever happens to the ${kind} of ${broken.name}, there is a card and the others work`,
+    { tag },
+    async ({ page, signInAs, expectComplaint }) => {
+      test.setTimeout(180_000);
+      expectComplaint(new RegExp(broken.name));
+      const other = remotes.find((remote) => remote !== broken)!;
+      const opened = (kind === 'style' && broken.styled) || broken;
+      // From the start, else the browser has the file already.
+      let mend = await breakFiles(page, broken, kind, 'is cut off');
+      await signInAs('super', other.path);
 
-    for (const fault of faults) {
-      // The next fault is there before the last one goes, else a preload slips through between them.
-      const mendLast = mend;
-      mend = await breakFiles(page, broken, kind, fault);
-      await mendLast();
-      await countedFault(async () => {
-        await openByMenu(page, opened);
-        await expect(failureCard(page), `the ${kind} ${fault}`).toBeVisible(CARD);
-        await expect(settledFailureCard(page), `the ${kind} ${fault}`).toBeVisible(SETTLED);
-        await expect(headingOf(page, opened)).toHaveCount(0);
-        await openByMenu(page, other);
-        await expect(headingOf(page, other)).toBeVisible();
-      });
-    }
+      for (const fault of faults) {
+        // The next fault is there before the last one goes, else a preload slips through between them.
+        const mendLast = mend;
+        mend = await breakFiles(page, broken, kind, fault);
+        await mendLast();
+        await countedFault(async () => {
+          await openByMenu(page, opened);
+          await expect(failureCard(page), `the ${kind} ${fault}`).toBeVisible(CARD);
+          await expect(settledFailureCard(page), `the ${kind} ${fault}`).toBeVisible(SETTLED);
+          await expect(headingOf(page, opened)).toHaveCount(0);
+          await openByMenu(page, other);
+          await expect(headingOf(page, other)).toBeVisible();
+        });
+      }
 
-    await mend();
-    await openByMenu(page, opened);
-    await expect(headingOf(page, opened)).toBeVisible({ timeout: 25_000 });
-  });
+      await mend();
+      await openByMenu(page, opened);
+      await expect(headingOf(page, opened)).toBeVisible({ timeout: 25_000 });
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import { type Page, type Route } from '@playwright/test';
+import { PROVED } from '../fixtures';
 import { type Remote } from './remotes';
 
 /** The files of a release that can go wrong, by what they are; the address of a repeated try has a query. */
@@ -14,6 +15,9 @@ const typeOf = (route: Route) => (route.request().url().includes('.css') ? 'text
 
 /** Whether every fault is tried on every remote, which takes minutes; the short form tries each fault once. */
 export const isWhole = Boolean(process.env.PROVE);
+
+/** The tags of a test of the remote at a place of the list: three remotes, each for a kind of file, are for every change. */
+export const tagsOf = (index: number) => (index < Object.keys(FILES).length ? [] : [PROVED]);
 
 /** What can happen to a file on its way. */
 export const FAULTS: Record<string, (route: Route) => Promise<void> | undefined> = {
