@@ -1,4 +1,6 @@
+import { run } from '../run/command.mjs';
 import { Failure } from '../run/failure.mjs';
+import { inRoot } from '../run/root.mjs';
 
 // An unremarkable Wednesday in the middle of a month.
 const USUAL_DAY = '2026-11-18';
@@ -15,3 +17,46 @@ export const chooseDay = () => {
   if (TODAY && !isDay(TODAY)) throw new Failure(`TODAY is "${TODAY}", but must be a day such as ${USUAL_DAY}.`);
   return TODAY || 'the real day';
 };
+
+// TODAY by what is special about it; an empty one is the real day.
+const OTHER_DAYS = {
+  'the real day': '',
+  'the last day of a year': '2026-12-31',
+  'a leap day': '2028-02-29',
+  '1 July': '2027-07-01',
+  'a Sunday, the first of a month': '2026-11-01',
+};
+
+// Parts of the paths of what knows days.
+const inBrowser = [
+  ...['domain/days', 'domain/documents', 'form/date', 'table/export', 'table/list', 'api/pending-keys'],
+  ...['mfe-finance/', 'mfe-projects/', 'mfe-reports/', 'mfe-admin/src/remotes'],
+];
+const inChromium = ['everywhere/figures', 'everywhere/given-day', 'finance/', 'parties/c', 'projects/', 'reports/'];
+
+const testOn = async (day, part, words) => {
+  const parameters = [inRoot('scripts/test.mjs'), '--only', part, ...words];
+  const { code, output } = await run(process.execPath, parameters, { env: { TODAY: day, PROVE: '' } });
+  const [, passed = 0, failed = 0] = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1) ?? [];
+  return { passed: Number(passed), failed: Number(failed) || Number(code !== 0), output };
+};
+
+/**
+ * Runs what knows days on days that are special, or on those that words name, and shares them out among shards. `api` is the
+ * API's part and its words.
+ */
+export async function onOtherDays({ words, shard }, api) {
+  const chosen = Object.entries(OTHER_DAYS)
+    .filter((names) => words.length === 0 || words.some((word) => names.join(' ').includes(word)))
+    .filter((_, at) => !shard || at % shard.count === shard.of - 1);
+  const total = { passed: 0, failed: 0, output: '' };
+  for (const [name, day] of chosen) {
+    for (const [part, files] of [['unit', inBrowser], api, ['e2e', inChromium]]) {
+      const { passed, failed, output } = await testOn(day, part, files);
+      total.passed += passed;
+      total.failed += failed;
+      if (failed > 0) total.output += `On ${name}:\n${output}\n`;
+    }
+  }
+  return total;
+}

@@ -1,5 +1,6 @@
 import { findOrInstallChromium } from '../run/chromium.mjs';
 import { hasPostgres } from '../run/postgres.mjs';
+import { onOtherDays } from './days.mjs';
 import { build, endToEnd, format, jest, lint, rollingRestart, scripts, types } from './tools.mjs';
 
 // The days of a business do not depend on where its server stands: each part runs in another zone.
@@ -108,6 +109,15 @@ export const parts = [
     seconds: 280,
     done: lines.playwright,
     run: endToEndInChromium,
+  },
+  {
+    name: 'days',
+    title: 'on other days',
+    required: true,
+    isOnlyInFull: true,
+    after: ['build'],
+    seconds: 2400,
+    run: (given) => onOtherDays(given, [hasPostgres() ? 'api-postgres' : 'api', inApi(reckonsWithDays)]),
   },
   {
     name: 'operation',
