@@ -19,9 +19,3 @@ export const median = (samples) => percentile(samples, 0.5);
 
 /** How many times the one is of the other, for people: "2.41". */
 export const ratio = (figure, base) => (base > 0 ? (figure / base).toFixed(2) : '–');
-
-/** Prints a table that is measured already. */
-export const printTable = (title, headings, rows) => {
-  const print = startTable(title, headings);
-  for (const row of rows) print(row);
-};

@@ -44,6 +44,18 @@ export const startCluster = () => {
     `-k ${folder} ${settings.map((setting) => `-c ${setting}`).join(' ')}`,
   );
   call('createdb', '-h', folder, '-U', 'siteledger', 'siteledger');
+  const signals = ['SIGINT', 'SIGTERM'];
+  const stop = () => {
+    for (const signal of signals) process.off(signal, stopAndExit);
+    call('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data);
+    rmSync(folder, { recursive: true });
+  };
+  const stopAndExit = () => {
+    stop();
+    process.exit(1);
+  };
+  // It runs in the background and would outlive a bench that is interrupted.
+  for (const signal of signals) process.once(signal, stopAndExit);
   return {
     url: `postgresql://siteledger@localhost/siteledger?host=${encodeURIComponent(folder)}`,
     psql: (script, variables) =>
@@ -55,9 +67,6 @@ export const startCluster = () => {
         ],
         { input: script, stdio: ['pipe', 'ignore', 'inherit'] },
       ),
-    stop: () => {
-      call('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data);
-      rmSync(folder, { recursive: true });
-    },
+    stop,
   };
 };

@@ -72,8 +72,8 @@ const measureAll = async (product, databaseUrl, size) => {
   const tokens = await signInClients(product, CLIENTS);
   const [first] = (await call(product, tokens[0], '/api/v2/projects?search=Shah%20Alam')).read().data;
   const floor = await readOneByOne(product, tokens, first.uuid, size.count);
-  await readTogether(product, tokens, first.uuid, size.count);
   await compareWithBareList(product, databaseUrl, tokens, size.count);
+  await readTogether(product, tokens, first.uuid, size.count);
   await exportAndPay(product, tokens, floor, size);
 };
 

@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { chromiumFlags, findOrInstallChromium } from '../../scripts/run/chromium.mjs';
-import { Failure } from '../../scripts/run/failure.mjs';
-import { signIn, startProduct } from '../product.mjs';
-import { median, percentile, printTable } from '../table.mjs';
+import { callApi, signIn } from '../product.mjs';
+import { median, percentile, ratio, startTable } from '../table.mjs';
 import { remember } from './cold-visit.mjs';
+import { withProductInChromium } from './product-in-chromium.mjs';
 
 const CPU_RATE = 4;
 const LEVELS = 6;
@@ -17,15 +12,11 @@ const LONGEST_PAUSE_MS = 10_000;
 
 // Chains of a code a level, each with forty on the last one, until there are as many as wanted.
 async function fillCodes(url, token, target) {
-  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-  const list = await fetch(`${url}/api/v2/finance_account_codes?per_page=15`, { headers });
-  let { total } = await list.json();
+  let { total } = await callApi(url, '/finance_account_codes?per_page=15', { token });
   const add = async (group) => {
     total += 1;
-    const body = JSON.stringify({ name: `Bench account ${total}`, code: `9-${total}`, parent_id: group });
-    const answer = await fetch(`${url}/api/v2/finance_account_codes`, { method: 'POST', headers, body });
-    if (!answer.ok) throw new Failure(`An account code answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()).data.uuid;
+    const body = { name: `Bench account ${total}`, code: `9-${total}`, parent_id: group };
+    return (await callApi(url, '/finance_account_codes', { method: 'POST', token, body })).data.uuid;
   };
   while (total + LEVELS <= target) {
     let group;
@@ -95,15 +86,10 @@ async function keyTimes(page, text) {
 }
 
 /** The tree of account codes as the demo has it, and with 600 in 6 levels: opened, expanded, and searched. */
-export const benchAccountCodes = async ({ small }) => {
-  const executablePath = await findOrInstallChromium();
-  if (!executablePath) throw new Failure('The account codes bench needs Chromium, and none could be installed.');
-  const folder = mkdtempSync(join(tmpdir(), 'siteledger-bench-'));
-  const product = await startProduct({ DATA_DIR: folder, DATABASE_URL: '' });
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  try {
+export const benchAccountCodes = ({ small }) =>
+  withProductInChromium(async (browser, product) => {
     const tokens = await signIn(product.url, 'super@demo.test');
-    const sides = [];
+    let demo;
     for (const target of [0, CODES]) {
       await fillCodes(product.url, tokens.access_token, target);
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -111,32 +97,27 @@ export const benchAccountCodes = async ({ small }) => {
       const page = await context.newPage();
       const client = await page.context().newCDPSession(page);
       await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
-      sides.push(await timeTree(page, product.url, small ? 2 : 8));
+      const measured = await timeTree(page, product.url, small ? 2 : 8);
+      print(target === 0 ? "Account codes, the demo's" : `Account codes, ${CODES} in ${LEVELS} levels`, measured, demo);
+      demo ??= measured;
       await context.close();
     }
-    print(sides);
-  } finally {
-    await browser.close();
-    await product.stop();
-    rmSync(folder, { recursive: true });
-  }
-};
+  });
 
-function print([demo, many]) {
-  const line = (what, pick) => {
-    const [few, lots] = [pick(demo), pick(many)];
-    return [what, lots.toFixed(1), few.toFixed(1), (lots / few).toFixed(2)];
-  };
-  printTable(
-    `Account codes, ${CODES} in ${LEVELS} levels: CPU × ${CPU_RATE}`,
-    ['what', `${CODES}`, 'demo', 'ratio'],
-    [
-      line('click in the menu to the first line, median, ms', ({ times }) => median(times.opened)),
-      line('Expand all to the painted tree, median, ms', ({ times }) => median(times.all)),
-      line('key press to painted letter, median, ms', ({ times }) => median(times.key)),
-      line('key press to painted letter, 95 %, ms', ({ times }) => percentile(times.key, 0.95)),
-      line('last key to marked hits, 300 ms of waiting in it, median, ms', ({ times }) => median(times.found)),
-      line('lines in the document when all groups are open', ({ inDocument }) => inDocument),
-    ],
-  );
+const figures = [
+  ['click in the menu to the first line, median, ms', ({ times }) => median(times.opened)],
+  ['Expand all to the painted tree, median, ms', ({ times }) => median(times.all)],
+  ['key press to painted letter, median, ms', ({ times }) => median(times.key)],
+  ['key press to painted letter, 95 %, ms', ({ times }) => percentile(times.key, 0.95)],
+  ['last key to marked hits, 300 ms of waiting in it, median, ms', ({ times }) => median(times.found)],
+  ['lines in the document when all groups are open', ({ inDocument }) => inDocument],
+];
+
+// Beside the demo's, once those are known.
+function print(title, measured, demo) {
+  const row = startTable(`${title}: CPU × ${CPU_RATE}`, ['what', 'figure', ...(demo ? ['demo', 'ratio'] : [])]);
+  for (const [what, pick] of figures) {
+    const own = pick(measured);
+    row([what, own.toFixed(1), ...(demo ? [pick(demo).toFixed(1), ratio(own, pick(demo))] : [])]);
+  }
 }

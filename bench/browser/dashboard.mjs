@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { chromiumFlags, findOrInstallChromium } from '../../scripts/run/chromium.mjs';
-import { Failure } from '../../scripts/run/failure.mjs';
-import { signIn, startProduct } from '../product.mjs';
-import { median, printTable } from '../table.mjs';
+import { signIn } from '../product.mjs';
+import { median, startTable } from '../table.mjs';
 import { remember } from './cold-visit.mjs';
+import { withProductInChromium } from './product-in-chromium.mjs';
 
 const tabs = [
   { name: 'Performance Overview', path: '/' },
@@ -25,8 +20,8 @@ function watchCharts() {
   const look = () => {
     if (hasFigures()) window.figuresAt ??= performance.now();
     const canvases = [...document.querySelectorAll('.sl-chart-drawing canvas')];
-    if (canvases.some(isPainted)) window.chartAt = performance.now();
-    else requestAnimationFrame(look);
+    if (canvases.some(isPainted)) window.chartAt ??= performance.now();
+    if (!window.figuresAt || !window.chartAt) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
@@ -43,7 +38,7 @@ const visit = async (context, url) => {
   });
   await session.send('Network.enable');
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.chartAt, undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => window.figuresAt && window.chartAt, undefined, { timeout: 60_000 });
   const times = await page.evaluate(() => ({ figures: window.figuresAt, chart: window.chartAt }));
   await page.close();
   return { ...times, ...transfer };
@@ -60,47 +55,45 @@ const visitTwice = async (browser, url, tokens) => {
   }
 };
 
+const HEADINGS = ['overview', 'ms to figures', 'ms to first chart', 'KB', 'requests'];
+
+const cells = ({ figures, chart, bytes, requests }) => [
+  figures.toFixed(0),
+  chart.toFixed(0),
+  (bytes / 1000).toFixed(0),
+  requests,
+];
+
+// A first round that is not counted warms the server.
 const measure = async (browser, url, tokens, rounds) => {
+  const printVisit = startTable('Dashboard, each visit', HEADINGS);
   const visits = [];
-  for (let round = 0; round < rounds; round += 1)
-    for (const { name, path } of tabs) visits.push({ name, ...(await visitTwice(browser, url + path, tokens)) });
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const { name, path } of tabs) {
+      const { cold, warm } = await visitTwice(browser, url + path, tokens);
+      printVisit([`${round || 'warm-up'}, ${name}, cold`, ...cells(cold)]);
+      printVisit([`${round || 'warm-up'}, ${name}, warm`, ...cells(warm)]);
+      if (round > 0) visits.push({ name, cold, warm });
+    }
+  }
   return visits;
 };
 
 const print = (visits) => {
-  const rows = tabs.flatMap(({ name }) =>
-    ['cold', 'warm'].map((state) => {
-      const own = visits.filter((one) => one.name === name).map((one) => one[state]);
-      const figure = (part) => median(own.map((one) => one[part]));
-      return [
-        `${name}, ${state}`,
-        ...[figure('figures').toFixed(0), figure('chart').toFixed(0)],
-        ...[(figure('bytes') / 1000).toFixed(0), figure('requests')],
-      ];
-    }),
-  );
-  printTable(
-    'Dashboard, from the navigation on, this machine without throttling; medians',
-    ['overview', 'ms to figures', 'ms to first chart', 'KB', 'requests'],
-    rows,
-  );
+  const row = startTable('Dashboard, from the navigation on, this machine without throttling; medians', HEADINGS);
+  for (const { name } of tabs) {
+    const own = visits.filter((one) => one.name === name);
+    for (const state of ['cold', 'warm']) {
+      const figure = (part) => median(own.map((one) => one[state][part]));
+      const middle = Object.fromEntries(['figures', 'chart', 'bytes', 'requests'].map((part) => [part, figure(part)]));
+      row([`${name}, ${state}`, ...cells(middle)]);
+    }
+  }
 };
 
 /** Time to the key figures and to the first painted chart of each overview, cold and warm, and what is transferred. */
-export const benchDashboard = async ({ small }) => {
-  const executablePath = await findOrInstallChromium();
-  if (!executablePath) throw new Failure('The dashboard bench needs Chromium, and none could be installed.');
-  const folder = mkdtempSync(join(tmpdir(), 'siteledger-bench-'));
-  const product = await startProduct({ DATA_DIR: folder, DATABASE_URL: '' });
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  try {
+export const benchDashboard = ({ small }) =>
+  withProductInChromium(async (browser, product) => {
     const tokens = await signIn(product.url);
-    // The first visits warm the server, not the browser.
-    await measure(browser, product.url, tokens, 1);
     print(await measure(browser, product.url, tokens, small ? 3 : 9));
-  } finally {
-    await browser.close();
-    await product.stop();
-    rmSync(folder, { recursive: true });
-  }
-};
+  });

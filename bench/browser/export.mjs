@@ -1,18 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { chromiumFlags, findOrInstallChromium } from '../../scripts/run/chromium.mjs';
-import { Failure } from '../../scripts/run/failure.mjs';
-import { signIn, startProduct } from '../product.mjs';
-import { median, printTable } from '../table.mjs';
+import { callApi, signIn } from '../product.mjs';
+import { median, startTable } from '../table.mjs';
 import { remember } from './cold-visit.mjs';
+import { withProductInChromium } from './product-in-chromium.mjs';
 import { pass } from './serve.mjs';
 
 const PAGE_ROWS = 1000;
 const LIST = '/pending-invoices/list';
-const SAMPLE = '/api/v2/invoices?per_page=15&status=pending';
+const SAMPLE = '/invoices?per_page=15&status=pending';
 const MEMORY_EVERY_MS = 100;
 const MB = 1024 * 1024;
 const LONGEST_EXPORT_MS = 300_000;
@@ -105,10 +101,10 @@ export async function timeExport(browser, page, format) {
 
 async function measure(browser, product, { counts, rounds }) {
   const tokens = await signIn(product.url);
-  const answer = await fetch(product.url + SAMPLE, { headers: { Authorization: `Bearer ${tokens.access_token}` } });
-  if (!answer.ok) throw new Failure(`The invoices answered ${answer.status}.`);
-  const invoices = await serveManyInvoices(product.url, await answer.json());
-  const lines = [];
+  const sample = await callApi(product.url, SAMPLE, { token: tokens.access_token });
+  const invoices = await serveManyInvoices(product.url, sample);
+  const headings = ['list', 'seconds', 'longest task ms', 'page heap MB', 'process + MB', 'file MB'];
+  const print = startTable('Export of the pending invoices, 11 columns: 0 is no task over 50 ms', headings);
   try {
     for (const rows of counts) {
       invoices.holds(rows);
@@ -116,7 +112,7 @@ async function measure(browser, product, { counts, rounds }) {
         const runs = [];
         for (let round = 0; round < rounds; round += 1) runs.push(await oneRun(browser, invoices.url, tokens, format));
         const of = (pick) => median(runs.map(pick));
-        lines.push([
+        print([
           `${rows} rows, ${format}`,
           of(({ seconds }) => seconds).toFixed(2),
           of(({ task }) => task).toFixed(0),
@@ -129,8 +125,6 @@ async function measure(browser, product, { counts, rounds }) {
   } finally {
     invoices.stop();
   }
-  const headings = ['list', 'seconds', 'longest task ms', 'page heap MB', 'process + MB', 'file MB'];
-  printTable('Export of the pending invoices, 11 columns: 0 is no task over 50 ms', headings, lines);
 }
 
 async function oneRun(browser, url, tokens, format) {
@@ -148,21 +142,11 @@ async function oneRun(browser, url, tokens, format) {
 }
 
 /** An export of 1,000, 20,000 and 100,000 rows to Excel and to CSV: how long, how free the page stays, how much memory. */
-export const benchExport = async ({ small }) => {
-  const executablePath = await findOrInstallChromium();
-  if (!executablePath) throw new Failure('The export bench needs Chromium, and none could be installed.');
-  const folder = mkdtempSync(join(tmpdir(), 'siteledger-bench-'));
-  const product = await startProduct({ DATA_DIR: folder, DATABASE_URL: '' });
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  try {
-    await measure(
+export const benchExport = ({ small }) =>
+  withProductInChromium((browser, product) =>
+    measure(
       browser,
       product,
       small ? { counts: [1000, 20_000], rounds: 1 } : { counts: [1000, 20_000, 100_000], rounds: 3 },
-    );
-  } finally {
-    await browser.close();
-    await product.stop();
-    rmSync(folder, { recursive: true });
-  }
-};
+    ),
+  );

@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { chromiumFlags, findOrInstallChromium } from '../../scripts/run/chromium.mjs';
 import { Failure } from '../../scripts/run/failure.mjs';
-import { signIn, startProduct } from '../product.mjs';
-import { median, percentile, printTable } from '../table.mjs';
+import { signIn } from '../product.mjs';
+import { median, percentile, startTable } from '../table.mjs';
 import { remember } from './cold-visit.mjs';
+import { withProductInChromium } from './product-in-chromium.mjs';
 
 const CPU_RATE = 4;
 const AMOUNT = 'input.pay-amount';
@@ -50,28 +46,19 @@ export async function timeGrid(page, url, { rows, rounds }) {
 }
 
 /** From a key press to the painted figure in the grid of the bulk payment, with few and with the most rows of a page. */
-export const benchPaymentGrid = async ({ small }) => {
-  const executablePath = await findOrInstallChromium();
-  if (!executablePath) throw new Failure('The grid bench needs Chromium, and none could be installed.');
-  const folder = mkdtempSync(join(tmpdir(), 'siteledger-bench-'));
-  const product = await startProduct({ DATA_DIR: folder, DATABASE_URL: '' });
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  try {
+export const benchPaymentGrid = ({ small }) =>
+  withProductInChromium(async (browser, product) => {
     const tokens = await signIn(product.url);
-    const lines = [];
+    const headings = ['key', 'median ms', '95 %'];
+    const print = startTable(`Payment grid, key press to painted figure: CPU × ${CPU_RATE}`, headings);
     for (const rows of [15, 300]) {
       const context = await browser.newContext();
       await context.addInitScript(remember, tokens);
       const page = await context.newPage();
       const { typed, moved, shown } = await timeGrid(page, product.url, { rows, rounds: small ? 10 : 40 });
       const figures = (times) => [median(times).toFixed(1), percentile(times, 0.95).toFixed(1)];
-      lines.push([`a digit, ${shown} rows`, ...figures(typed)], [`Enter, ${shown} rows`, ...figures(moved)]);
+      print([`a digit, ${shown} rows`, ...figures(typed)]);
+      print([`Enter, ${shown} rows`, ...figures(moved)]);
       await context.close();
     }
-    printTable(`Payment grid, key press to painted figure: CPU × ${CPU_RATE}`, ['key', 'median ms', '95 %'], lines);
-  } finally {
-    await browser.close();
-    await product.stop();
-    rmSync(folder, { recursive: true });
-  }
-};
+  });

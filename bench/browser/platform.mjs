@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { chromiumFlags, findOrInstallChromium } from '../../scripts/run/chromium.mjs';
-import { Failure } from '../../scripts/run/failure.mjs';
-import { signIn, startProduct } from '../product.mjs';
-import { median, percentile, printTable } from '../table.mjs';
+import { callApi, signIn } from '../product.mjs';
+import { median, percentile, startTable } from '../table.mjs';
 import { remember, watch } from './cold-visit.mjs';
 import { timeOfNewRemote } from './new-remote.mjs';
+import { withChromium, withFolder, withProductIn } from './product-in-chromium.mjs';
 import { openWithoutRegistry } from './registry-away.mjs';
 import { registryAs } from './registry.mjs';
 import { publishRelease, timeOfHalt, timesOfRelease } from './releases.mjs';
@@ -112,33 +108,30 @@ const repeated = async (rounds, work) => {
 const middle = (times) => median(times).toFixed(0);
 const slowQuarter = (times) => percentile(times, 0.75).toFixed(0);
 
-async function measureStarts(browser, url, tokens, rounds, [first, ...others]) {
+async function measureStarts(print, { browser, url, tokens, rounds, remotes: [first, ...others] }) {
   const names = [first, ...others].map(({ name }) => name);
-  const rows = [];
   for (const down of [[], [others[0].name], names]) {
     const times = await repeated(rounds, () => timeOfStart(browser, url, tokens, first.path, down));
-    rows.push([`shell start until the menu, ${down.length} remotes down`, middle(times)]);
+    print([`shell start until the menu, ${down.length} remotes down`, middle(times)]);
   }
-  return rows;
 }
 
-async function measureSwitches(browser, url, tokens, rounds, [from, to]) {
-  const rows = [];
+async function measureSwitches(print, { browser, url, tokens, rounds, remotes: [from, to] }) {
   for (const hovers of [false, true]) {
     const paths = { from: from.path, to: to.path, hovers };
     const times = await repeated(rounds, () => timesOfSwitch(browser, url, tokens, paths));
     const how = hovers ? 'after pointing at it' : 'without';
-    rows.push([`first switch into ${to.name}, ${how}, 75 %`, slowQuarter(times.map(({ first }) => first))]);
-    rows.push([`second switch, ${how}, 75 %`, slowQuarter(times.map(({ second }) => second))]);
+    print([`first switch into ${to.name}, ${how}, 75 %`, slowQuarter(times.map(({ first }) => first))]);
+    print([`second switch, ${how}, 75 %`, slowQuarter(times.map(({ second }) => second))]);
   }
-  return rows;
 }
 
-async function measureChanges(browser, url, tokens, rounds, [from, changed]) {
+async function measureChanges(print, { browser, url, tokens, rounds, remotes: [from, changed] }) {
   const registry = registryAs(url, tokens.access_token);
   const toggles = await repeated(rounds, () =>
     timeOfToggle(browser, registry, tokens, changed, { openPage, from: url + from.path }),
   );
+  print(['a remote switched off until its menu entry is gone', middle(toggles)]);
   const version = await publishRelease(url, registry, changed.name);
   const page = await openPage(browser, tokens, { selector: MENU });
   await page.goto(url + from.path);
@@ -146,69 +139,49 @@ async function measureChanges(browser, url, tokens, rounds, [from, changed]) {
   await page.waitForTimeout(SETTLE_MS / 4);
   const changes = await repeated(rounds, () => timesOfRelease(page, registry, changed.name, version));
   await page.context().close();
-  return [
-    ['a remote switched off until its menu entry is gone', middle(toggles)],
-    ['a release selected until an open tab goes on with it', middle(changes.map(({ toRelease }) => toRelease))],
-    ['rolled back until an open tab goes on with the one before', middle(changes.map(({ toRollBack }) => toRollBack))],
-    [
-      'a rollout over its budget until it is halted',
-      (await timeOfHalt(url, registry, changed.name, version)).toFixed(0),
-    ],
-  ];
+  print(['a release selected until an open tab goes on with it', middle(changes.map(({ toRelease }) => toRelease))]);
+  print([
+    'rolled back until an open tab goes on with the one before',
+    middle(changes.map(({ toRollBack }) => toRollBack)),
+  ]);
+  const halted = await timeOfHalt(url, registry, changed.name, version);
+  print(['a rollout over its budget until it is halted', halted.toFixed(0)]);
 }
 
 async function measure(browser, url, rounds) {
   const tokens = await signIn(url, 'super@demo.test');
-  const { data } = await (await fetch(`${url}/api/v2/remotes`)).json();
+  const { data } = await callApi(url, '/remotes');
   const remotes = data.remotes.map(({ name, entry, descriptor }) => ({ name, entry, path: descriptor.nav[0].path }));
-  const rows = [];
+  const print = startTable('Platform, this machine without throttling; medians unless a share is named', [
+    'what',
+    'ms',
+  ]);
   for (const measureSome of [measureStarts, measureSwitches, measureChanges])
-    rows.push(...(await measureSome(browser, url, tokens, rounds, remotes)));
-  const bytes = [];
-  for (const remote of remotes) bytes.push([remote.name, await bytesOf(browser, url, tokens, remote)]);
-
-  printTable('Platform, this machine without throttling; medians unless a share is named', ['what', 'ms'], rows);
-  printTable(
-    'Transferred by the first screen of each remote, bytes',
-    ['remote', 'entry', 'rest of its own files'],
-    bytes.map(([name, { entry, screen }]) => [name, entry, screen]),
-  );
+    await measureSome(print, { browser, url, tokens, rounds, remotes });
+  const headings = ['remote', 'entry', 'rest of its own files'];
+  const printBytes = startTable('Transferred by the first screen of each remote, bytes', headings);
+  for (const remote of remotes) {
+    const { entry, screen } = await bytesOf(browser, url, tokens, remote);
+    printBytes([remote.name, entry, screen]);
+  }
 }
 
 async function measureWithoutRegistry(browser, folder, minutes) {
   const { opened, missing } = await openWithoutRegistry(browser, folder, minutes);
-  printTable(`The central registry away for ${minutes} minutes`, ['screens opened', 'missing'], [[opened, missing]]);
-}
-
-async function measureProduct(browser, folder, rounds) {
-  const product = await startProduct({ DATA_DIR: folder, DATABASE_URL: '' });
-  try {
-    await measure(browser, product.url, rounds);
-  } finally {
-    await product.stop();
-  }
+  const print = startTable(`The central registry away for ${minutes} minutes`, ['screens opened', 'missing']);
+  print([opened, missing]);
 }
 
 /**
  * What the platform costs: starts with remotes down, switches, what a change of the registry takes to be in an open tab, the
  * bytes of each remote, how long a new remote takes, and how many screens are missing while the central registry is away.
  */
-export const benchPlatform = async ({ small }) => {
-  const executablePath = await findOrInstallChromium();
-  if (!executablePath) throw new Failure('The platform bench needs Chromium, and none could be installed.');
-  const folder = mkdtempSync(join(tmpdir(), 'siteledger-bench-'));
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  try {
-    await measureProduct(browser, join(folder, 'product'), small ? 3 : 9);
-    const seconds = await timeOfNewRemote();
-    printTable(
-      'A new remote in a repository of its own',
-      ['what', 's'],
-      [['from an empty folder to the menu', seconds]],
-    );
-    await measureWithoutRegistry(browser, folder, small ? 2 : AN_HOUR);
-  } finally {
-    await browser.close();
-    rmSync(folder, { recursive: true });
-  }
-};
+export const benchPlatform = ({ small }) =>
+  withFolder((folder) =>
+    withChromium(async (browser) => {
+      await withProductIn(join(folder, 'product'), ({ url }) => measure(browser, url, small ? 3 : 9));
+      const print = startTable('A new remote in a repository of its own', ['what', 's']);
+      print(['from an empty folder to the menu', await timeOfNewRemote()]);
+      await measureWithoutRegistry(browser, folder, small ? 2 : AN_HOUR);
+    }),
+  );

@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { chromiumFlags, findOrInstallChromium } from '../../scripts/run/chromium.mjs';
-import { Failure } from '../../scripts/run/failure.mjs';
-import { signIn, startProduct } from '../product.mjs';
-import { median, percentile, printTable } from '../table.mjs';
+import { callApi, signIn } from '../product.mjs';
+import { median, percentile, ratio, startTable } from '../table.mjs';
 import { remember } from './cold-visit.mjs';
+import { withProductInChromium } from './product-in-chromium.mjs';
 
 const ROWS = 300;
 const STEPS = 120;
@@ -20,22 +15,12 @@ const LIST = `/projects/list?per_page=${ROWS}&status=`;
 const FLOOR = `<input type="search"><div class="rows" style="height:600px;overflow:auto">
   ${'<p style="height:60px">row</p>'.repeat(ROWS)}</div>`;
 
-async function call(url, token, path, body) {
-  const answer = await fetch(`${url}/api/v2${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: body && JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Failure(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
-}
-
 async function fillProjects(url, token) {
-  const { total } = await call(url, token, '/projects?per_page=15');
-  const clients = (await call(url, token, '/clients?per_page=15')).data;
-  const managers = (await call(url, token, '/projects/permissions')).data;
+  const { total } = await callApi(url, '/projects?per_page=15', { token });
+  const clients = (await callApi(url, '/clients?per_page=15', { token })).data;
+  const managers = (await callApi(url, '/projects/permissions', { token })).data;
   for (let number = total; number < ROWS; number += 1) {
-    await call(url, token, '/projects', {
+    const body = {
       name: `Cadangan membina blok pejabat ${number}, Shah Alam`,
       status: 'New',
       client_name: clients[number % clients.length].uuid,
@@ -45,7 +30,8 @@ async function fillProjects(url, token) {
       project_managers: [managers[number % managers.length].id],
       start_date: '2026-01-01',
       end_date: '2026-12-31',
-    });
+    };
+    await callApi(url, '/projects', { method: 'POST', token, body });
   }
 }
 
@@ -99,8 +85,13 @@ async function typed(page) {
   return { times: await page.evaluate(() => window.typed), lost: TYPED.length - value.length };
 }
 
-async function showAllColumns(page) {
-  await page.getByRole('button', { name: 'Columns' }).click();
+async function openList(page, url) {
+  await page.goto(url + LIST);
+  await page.locator('[data-row-key]').first().waitFor();
+}
+
+async function chooseAllColumns(page) {
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
   const boxes = page.locator('.sl-column-choice input[type="checkbox"]');
   const count = await boxes.count();
   for (let box = 0; box < count; box += 1) await boxes.nth(box).check();
@@ -108,59 +99,58 @@ async function showAllColumns(page) {
   return count;
 }
 
+const figures = [
+  [
+    'dropped frames while scrolling',
+    'dropped',
+    ({ scroll }) => scroll.frames.filter((frame) => frame > DROPPED_MS).length,
+  ],
+  ['frame, 95th percentile, ms', 'frame 95 %', ({ scroll }) => percentile(scroll.frames, 0.95)],
+  ['longest task while scrolling, ms', 'task', ({ scroll }) => scroll.longest],
+  ['key press to painted letter, median, ms', 'key', ({ input }) => median(input.times)],
+  ['key press to painted letter, longest, ms', 'key, longest', ({ input }) => Math.max(...input.times)],
+  ['letters lost', 'lost', ({ input }) => input.lost],
+];
+
 async function measure(browser, url, rounds) {
   const tokens = await signIn(url, 'super@demo.test');
   await fillProjects(url, tokens.access_token);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript(remember, tokens);
   const page = await context.newPage();
-  await page.goto(url + LIST);
-  await page.locator('[data-row-key]').first().waitFor();
-  const columns = await showAllColumns(page);
+  await openList(page, url);
+  const columns = await chooseAllColumns(page);
   const floor = await context.newPage();
 
+  const printRound = startTable(`Projects list, ${ROWS} rows × ${columns} columns: each round`, [
+    'round',
+    ...figures.map(([, heading]) => heading),
+  ]);
   const lines = [];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 1; round <= rounds; round += 1) {
     await floor.setContent(FLOOR);
     const bare = { scroll: await scrolled(floor, '.rows'), input: await typed(floor) };
+    printRound([`${round}, bare page`, ...figures.map(([, , pick]) => pick(bare).toFixed(1))]);
     await page.bringToFront();
-    await page.goto(url + LIST);
-    await page.locator('[data-row-key]').first().waitFor();
-    lines.push({ bare, list: { scroll: await scrolled(page, '[data-scrolls-rows]'), input: await typed(page) } });
+    await openList(page, url);
+    await page.getByRole('button', { name: 'more columns' }).click();
+    await page.locator('.sl-more-columns[aria-expanded=true]').waitFor();
+    const list = { scroll: await scrolled(page, '[data-scrolls-rows]'), input: await typed(page) };
+    printRound([`${round}, list`, ...figures.map(([, , pick]) => pick(list).toFixed(1))]);
+    lines.push({ bare, list });
     await floor.bringToFront();
   }
-  print(lines, columns);
+  print(lines);
 }
 
-const of = (lines, side, pick) => median(lines.map((line) => pick(line[side])));
-
-function print(lines, columns) {
-  const rows = [
-    ['dropped frames while scrolling', ({ scroll }) => scroll.frames.filter((frame) => frame > DROPPED_MS).length],
-    ['frame, 95th percentile, ms', ({ scroll }) => percentile(scroll.frames, 0.95)],
-    ['longest task while scrolling, ms', ({ scroll }) => scroll.longest],
-    ['key press to painted letter, median, ms', ({ input }) => median(input.times)],
-    ['key press to painted letter, longest, ms', ({ input }) => Math.max(...input.times)],
-    ['letters lost', ({ input }) => input.lost],
-  ].map(([what, pick]) => {
-    const [list, bare] = [of(lines, 'list', pick), of(lines, 'bare', pick)];
-    return [what, list.toFixed(1), bare.toFixed(1), bare > 0 ? (list / bare).toFixed(2) : '–'];
-  });
-  printTable(`Projects list, ${ROWS} rows × ${columns} columns`, ['what', 'list', 'bare page', 'ratio'], rows);
+function print(lines) {
+  const row = startTable('Medians of the rounds', ['what', 'list', 'bare page', 'ratio']);
+  for (const [what, , pick] of figures) {
+    const [list, bare] = ['list', 'bare'].map((side) => median(lines.map((line) => pick(line[side]))));
+    row([what, list.toFixed(1), bare.toFixed(1), ratio(list, bare)]);
+  }
 }
 
 /** Scrolling and typing in the projects list with every column, beside a bare page of as many rows. */
-export const benchProjectList = async ({ small }) => {
-  const executablePath = await findOrInstallChromium();
-  if (!executablePath) throw new Failure('The projects list bench needs Chromium, and none could be installed.');
-  const folder = mkdtempSync(join(tmpdir(), 'siteledger-bench-'));
-  const product = await startProduct({ DATA_DIR: folder, DATABASE_URL: '' });
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  try {
-    await measure(browser, product.url, small ? 1 : 5);
-  } finally {
-    await browser.close();
-    await product.stop();
-    rmSync(folder, { recursive: true });
-  }
-};
+export const benchProjectList = ({ small }) =>
+  withProductInChromium((browser, product) => measure(browser, product.url, small ? 1 : 5));

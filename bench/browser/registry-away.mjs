@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/run/port.mjs';
 import { inRoot } from '../../scripts/run/root.mjs';
-import { signIn, startProduct, startServer } from '../product.mjs';
+import { callApi, signIn, startProduct, startServer } from '../product.mjs';
 import { remember } from './cold-visit.mjs';
 
 const HEADING = 'main[data-release] h1';
@@ -53,7 +53,7 @@ function keepSignedIn(url) {
 
 // Each in a browser that has nothing yet, so that all of it has to come from the installation.
 async function openScreens(browser, url, tokens) {
-  const { data } = await (await fetch(`${url}/api/v2/remotes`)).json();
+  const { data } = await callApi(url, '/remotes');
   const paths = data.remotes.flatMap(({ descriptor }) => descriptor.nav.map((entry) => entry.path));
   const shown = [];
   for (const path of paths) shown.push(await isShown(browser, url, tokens, path));

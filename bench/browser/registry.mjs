@@ -1,14 +1,9 @@
+import { callApi } from '../product.mjs';
+
 /** The registry of a running product, as whoever signed in with this token changes it. */
 export const registryAs = (url, token) => {
-  async function call(method, path, body, headers = {}) {
-    const answer = await fetch(`${url}/api/v2/remotes${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }), ...headers },
-      body: body && JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path} was refused: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()).data;
-  }
+  const call = async (method, path, body, headers) =>
+    (await callApi(url, `/remotes${path}`, { method, token, body, headers })).data;
 
   async function present(name) {
     const { remotes, environment } = await call('GET', '/environments');
