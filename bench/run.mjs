@@ -4,17 +4,7 @@ import { buildProduct } from '../scripts/run/build-product.mjs';
 import { Failure, orExit } from '../scripts/run/failure.mjs';
 import { ensurePackages } from '../scripts/run/packages.mjs';
 import { phase } from '../scripts/run/phase.mjs';
-
-const benches = {
-  browser: () => import('./browser/first-rows.mjs').then(({ benchBrowser }) => benchBrowser),
-  platform: () => import('./browser/platform.mjs').then(({ benchPlatform }) => benchPlatform),
-  'payment-grid': () => import('./browser/payment-grid.mjs').then(({ benchPaymentGrid }) => benchPaymentGrid),
-  'project-list': () => import('./browser/project-list.mjs').then(({ benchProjectList }) => benchProjectList),
-  'account-codes': () => import('./browser/account-codes.mjs').then(({ benchAccountCodes }) => benchAccountCodes),
-  dashboard: () => import('./browser/dashboard.mjs').then(({ benchDashboard }) => benchDashboard),
-  export: () => import('./browser/export.mjs').then(({ benchExport }) => benchExport),
-  api: () => import('./api/large-books.mjs').then(({ benchApi }) => benchApi),
-};
+import { benches } from './benches.mjs';
 
 const { values, positionals } = parseArgs({
   options: { small: { type: 'boolean', default: false } },
@@ -28,6 +18,7 @@ const completes = async (name) => {
     await (
       await benches[name]()
     )({ small: values.small });
+    console.log(`\nCompleted: ${name}`);
     return true;
   } catch (error) {
     console.error(`\nThe bench ${name} failed:`, error instanceof Failure ? error.message : error);

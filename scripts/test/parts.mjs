@@ -1,7 +1,7 @@
 import { findOrInstallChromium } from '../run/chromium.mjs';
 import { hasPostgres } from '../run/postgres.mjs';
 import { onOtherDays } from './days.mjs';
-import { build, endToEnd, format, jest, lint, rollingRestart, scripts, types } from './tools.mjs';
+import { bench, build, endToEnd, format, jest, lint, rollingRestart, scripts, types } from './tools.mjs';
 
 // The days of a business do not depend on where its server stands: each part runs in another zone.
 const zones = { unit: 'Asia/Kuala_Lumpur', api: 'UTC', postgres: 'America/New_York' };
@@ -41,7 +41,7 @@ const apiInOtherZone = (given) =>
   apiOn('postgres', otherZone, given.words.length > 0 ? given : { ...given, words: inApi(reckonsWithDays) });
 
 // What each part prints for a test, or a file of tests, that is done.
-const lines = { jest: /^(?:PASS|FAIL) /gm, tap: /^(?:not )?ok /gm, playwright: /^ +[✓✘-] /gm };
+const lines = { jest: /^(?:PASS|FAIL) /gm, tap: /^(?:not )?ok /gm, playwright: /^ +[✓✘-] /gm, bench: /^Completed: /gm };
 
 /**
  * The parts of the test, the longest first, so that the cores are busy to the end. `run` takes words that select files,
@@ -127,5 +127,15 @@ export const parts = [
     after: ['build'],
     seconds: 100,
     run: rollingRestart,
+  },
+  {
+    name: 'bench',
+    title: 'every bench, small',
+    required: false,
+    isOnlyInFull: true,
+    after: ['build'],
+    seconds: 600,
+    done: lines.bench,
+    run: bench,
   },
 ];

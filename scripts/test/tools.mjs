@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { benches } from '../../bench/benches.mjs';
 import { oxlint } from '../lint/oxlint.mjs';
 import { run } from '../run/command.mjs';
 import { Failure } from '../run/failure.mjs';
@@ -186,4 +187,13 @@ export const rollingRestart = async () => {
   const { code, output } = await node([inRoot('scripts', 'prove', 'rolling-restart.mjs')]);
   const [, notRun] = output.match(/^NOT RUN: (.+)/m) ?? [];
   return { passed: code === 0 ? 1 : 0, failed: code === 0 || notRun ? 0 : 1, output, notRun };
+};
+
+/** Every bench in its small form, or those that are selected; whether it still completes, whatever its figures are. */
+export const bench = async (given) => {
+  const names = selectedFiles(Object.keys(benches), given);
+  if (names.length === 0) return { passed: 0, failed: 0 };
+  const { output } = await node([inRoot('bench', 'run.mjs'), '--small', ...names], given);
+  const [, passed = 0, failed = names.length] = output.match(/^Benches: (\d+) completed, (\d+) failed/m) ?? [];
+  return { passed: Number(passed), failed: Number(failed), output };
 };
