@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../scripts/run/chromium.mjs';
+import { chromiumFlags, findHeadlessChromium } from '../scripts/run/chromium.mjs';
 import { freePort } from '../scripts/run/port.mjs';
 import { inRoot, root } from '../scripts/run/root.mjs';
 
@@ -24,7 +24,7 @@ process.env.E2E_BUCKET_PORT ??= String(await freePort());
 
 const BESIDE_SCROLLBARS = 'everywhere/figures.spec.ts';
 
-const launchOptions = { executablePath: await findChromium(), args: chromiumFlags };
+const launchOptions = { executablePath: await findHeadlessChromium(), args: chromiumFlags };
 
 const urlOf = (port) => `http://127.0.0.1:${port}`;
 
@@ -55,7 +55,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // To record every step costs more than to take the few again that failed.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions,
   },
   projects: [

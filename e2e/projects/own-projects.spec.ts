@@ -1,9 +1,9 @@
 import { type Page } from '@playwright/test';
 import { type Api } from '../api';
-import { settled } from '../axe';
 import { expect, test } from '../fixtures';
 import { grouped, rm } from '../money';
 import { type Answer, captureAnswers } from '../captured-answers';
+import { visit } from '../visit';
 import { makeOwnAndForeign, secretsOf } from './own-and-foreign';
 
 // What says that a list or a dashboard has loaded.
@@ -144,17 +144,16 @@ test('a project manager sees the own project on every screen, and of a foreign o
   await signInAs(world.email, '/health/live');
 
   for (const [path, shows] of ownScreens(world, await companyOf(owner))) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.getByText(shows).first(), path).toBeVisible();
-    await settled(page);
     await expectNoSecretSeen(page, secrets, path);
   }
   for (const list of ['/projects/list', '/bulk-payment/pending-expenses', '/bulk-payment/payment-history']) {
-    await page.goto(`${list}?search=${world.foreign.mark}`);
+    await visit(page, `${list}?search=${world.foreign.mark}`);
     await expect(page.getByText('No Data.').first(), list).toBeVisible();
   }
   for (const path of foreignAddresses(world)) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.getByText(NOT_HERE).first(), path).toBeVisible();
     await expectNoSecretSeen(page, secrets, path);
   }
@@ -170,9 +169,8 @@ test('the project manager of the demo reads lists of own projects only', async (
   const secrets = { texts: await hiddenFrom(manager, await as('owner')), amounts: [] };
 
   for (const path of LISTS_OF_MANY) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.getByRole('main').getByText(AMOUNT_OR_NONE).first(), path).toBeVisible();
-    await settled(page);
     await expectNoSecretSeen(page, secrets, path);
   }
 

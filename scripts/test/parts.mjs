@@ -1,4 +1,4 @@
-import { findOrInstallChromium } from '../run/chromium.mjs';
+import { findHeadlessChromium, findOrInstallChromium } from '../run/chromium.mjs';
 import { hasPostgres } from '../run/postgres.mjs';
 import { onOtherDays } from './days.mjs';
 import { bench, build, endToEnd, format, jest, lint, rollingRestart, scripts, types } from './tools.mjs';
@@ -31,7 +31,9 @@ const apiOn = (database, zone, given) => jest(['api'], given, { TEST_DATABASE: d
 const endToEndInChromium = async (given) => {
   if (given.earlier.some(({ name, failed }) => name === 'build' && failed > 0)) return { notRun: 'the build failed' };
   const chromium = await findOrInstallChromium();
-  return chromium ? endToEnd(given, chromium) : { notRun: 'no Chromium was found, and none could be installed' };
+  return chromium
+    ? endToEnd(given, await findHeadlessChromium())
+    : { notRun: 'no Chromium was found, and none could be installed' };
 };
 
 const onPostgres = async (work) =>

@@ -79,6 +79,8 @@ export function withApp(config: Partial<Config> = {}, addRoutes?: (app: App) => 
     await emptyTables(database.db);
   });
   afterAll(async () => {
+    // A test that called over the network has left connections that would be kept for a minute.
+    app.server.closeAllConnections();
     await app.close();
     if (served !== database) await served.close();
     await database.close();
