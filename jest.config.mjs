@@ -40,7 +40,7 @@ const screens = {
 };
 
 // What is about the embedded database, or opens it by itself, runs with it.
-const ofEmbedded = ['/api/src/db/pglite', '/api/src/server\\.test'];
+const ofEmbedded = ['/api/src/db/pglite', '/api/src/server\\.test', '/api/src/given-day/served-day'];
 
 const api = {
   ...node,

@@ -11,7 +11,8 @@ async function choose(page: Page, form: Locator, label: string, text: string) {
   await field.fill(text);
   // The list that is read aloud is not the one that is seen; a person clicks the latter.
   await page.locator('.ant-select-dropdown:visible').getByTitle(text).first().click();
-  // The list of a field that takes several stays open until the field is left.
+  // The list of a field that takes several stays open until the field is left, which it may have been by the click.
+  await field.focus();
   await field.blur();
   await expect(page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
 }
