@@ -1,12 +1,14 @@
 import { fillForm, pick } from '../fill-form';
-import { expect, test } from '../fixtures';
+import { expect, PROVED, test } from '../fixtures';
 import { expectToast } from '../toast';
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`of movement: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('lists, dialogs and menus appear in their places, and go', async ({ page, signInAs }) => {
+    // Every other test is without movement.
+    const tag = reducedMotion === 'reduce' ? [PROVED] : [];
+    test('lists, dialogs and menus appear in their places, and go', { tag }, async ({ page, signInAs }) => {
       await signInAs('owner', '/clients/list');
       const name = `Still Waters ${Date.now().toString(36)}`;
 

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { fillForm } from '../fill-form';
-import { expect, test } from '../fixtures';
+import { expect, PROVED, test } from '../fixtures';
 import { rm } from '../money';
 import { enterBills } from './many-bills';
 
@@ -21,11 +21,9 @@ async function payAll(page: Page, cheque: string) {
 const amountOf = (page: Page, ref: string) =>
   page.getByRole('textbox', { name: new RegExp(`^Payment amount for ${ref} `) });
 
-test('300 bills of 40 suppliers are paid once in one batch, though its reply was lost', async ({
-  page,
-  signInAs,
-  expectComplaint,
-}) => {
+const LOST_REPLY = '300 bills of 40 suppliers are paid once in one batch, though its reply was lost';
+
+test(LOST_REPLY, { tag: PROVED }, async ({ page, signInAs, expectComplaint }) => {
   test.setTimeout(240_000);
   expectComplaint(/payment_records/);
   const api = await signInAs('owner', '/health/live');

@@ -42,6 +42,7 @@ for (const theme of themes) {
     const worker = contractor.replace('contractors', 'organisations');
 
     for (const path of [
+      '/clients/list',
       '/contractors/list',
       '/organisations/list',
       `${client}/projects`,

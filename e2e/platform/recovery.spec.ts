@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type BrowserContext, type Page } from '@playwright/test';
 import { type RemoteListing } from '@siteledger/platform/contract';
 import { settled, violations } from '../axe';
-import { expect, store, test } from '../fixtures';
+import { expect, PROVED, store, test } from '../fixtures';
 import { failureCard, filesOf, headingOf, remotes } from '../shell/remotes';
 import { calledBy, registryOf } from './registry';
 
@@ -101,14 +101,9 @@ async function freeze(context: BrowserContext, name: string) {
 const answersWithin = (page: Page, ms: number) =>
   Promise.race([page.evaluate(() => true), new Promise<boolean>((resolve) => setTimeout(() => resolve(false), ms))]);
 
-test('with a remote that freezes the tab, a safe start runs no remote, switches it off and leads back', async ({
-  page,
-  context,
-  as,
-  request,
-  signInAs,
-  expectComplaint,
-}) => {
+const FREEZES = 'with a remote that freezes the tab, a safe start runs no remote, switches it off and leads back';
+
+test(FREEZES, { tag: PROVED }, async ({ page, context, as, request, signInAs, expectComplaint }) => {
   expectComplaint(new RegExp(reports.name));
   const superAdmin = await as('super');
   const registry = registryOf(request, superAdmin);

@@ -47,6 +47,7 @@ for (const theme of themes) {
     const { project, invoice, order, variation, expense } = await fullProject(api);
     const home = `/projects/${project}`;
 
+    await expectNothingFound(page, '/projects/list');
     for (const tab of TABS) await expectNothingFound(page, home + tab);
     for (const form of [
       '/invoices/create',

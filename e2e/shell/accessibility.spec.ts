@@ -1,7 +1,6 @@
 import { settled, themes, violations } from '../axe';
 import { expect, store, test } from '../fixtures';
 import { password } from '../people';
-import { headingOf, remotes } from './remotes';
 
 for (const theme of themes) {
   test(`the sign-in page is open to everybody, ${theme}`, async ({ page }) => {
@@ -28,18 +27,6 @@ for (const theme of themes) {
     await expect(page.getByText('The link is not valid or has expired.')).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
-
-  for (const remote of remotes) {
-    test(`${remote.path} is open to everybody, ${theme}`, async ({ page, signInAs }) => {
-      await signInAs('super', '/health/live');
-      await store(page, { theme });
-      await page.goto(remote.path);
-      await expect(headingOf(page, remote)).toBeVisible();
-      await settled(page);
-
-      expect(await violations(page)).toEqual([]);
-    });
-  }
 
   test(`a tab of another remote is open to everybody, ${theme}`, async ({ page, signInAs }) => {
     const api = await signInAs('super', '/health/live');

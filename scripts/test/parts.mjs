@@ -52,7 +52,7 @@ const lines = { jest: /^(?:PASS|FAIL) /gm, tap: /^(?:not )?ok /gm, playwright: /
  * the files of a part that `npm test` does not run whole; `seconds` is about how long it takes by itself on two cores.
  */
 export const parts = [
-  { name: 'types', title: 'types', required: true, seconds: 12, run: types },
+  { name: 'types', title: 'types', required: true, cores: 1, seconds: 15, run: types },
   {
     name: 'api-postgres',
     title: 'API on PostgreSQL',
