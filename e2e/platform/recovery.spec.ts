@@ -101,9 +101,9 @@ async function freeze(context: BrowserContext, name: string) {
 const answersWithin = (page: Page, ms: number) =>
   Promise.race([page.evaluate(() => true), new Promise<boolean>((resolve) => setTimeout(() => resolve(false), ms))]);
 
-const FREEZES = 'with a remote that freezes the tab, a safe start runs no remote, switches it off and leads back';
+const SAFE_START = 'with a remote that freezes the tab, a safe start runs no remote, switches it off and leads back';
 
-test(FREEZES, { tag: PROVED }, async ({ page, context, as, request, signInAs, expectComplaint }) => {
+test(SAFE_START, { tag: PROVED }, async ({ page, context, as, request, signInAs, expectComplaint }) => {
   expectComplaint(new RegExp(reports.name));
   const superAdmin = await as('super');
   const registry = registryOf(request, superAdmin);

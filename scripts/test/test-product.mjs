@@ -65,9 +65,7 @@ async function runPart(part, given, { progress, tier }) {
   return { ...part, ...result, time };
 }
 
-// Parts wait for databases, disks and each other for a third of their time: with one more than there are cores these are
-// busy to the end.
-const LANES = availableParallelism() + 1;
+const CORES = availableParallelism();
 
 // By the seconds that the parts take on two cores; nothing is known of a selection of files.
 const about = (chosen) => {
@@ -88,7 +86,7 @@ async function runParts(chosen, given, { tier, isResumed, isWhole }) {
   console.log(`Today is ${chooseDay()}.`);
   await phase('Packages', ensurePackages);
   const progress = watchProgress();
-  const results = await runQueue(left, LANES, async (part, earlier) => {
+  const results = await runQueue(left, CORES, async (part, earlier) => {
     const result = await runPart(part, { ...given(part), earlier }, { progress, tier });
     if (isWhole && result.failed === 0 && !result.notRun) await rememberGreen(part.name);
     return result;

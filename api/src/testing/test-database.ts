@@ -32,7 +32,7 @@ async function openOnServer(): Promise<OpenDatabase> {
   const server = await openPostgres(`${address}postgres`);
   // Two workers cannot copy the template in the same instant: one waits for the other.
   await sql`select pg_advisory_lock(1)`.execute(server.db);
-  await sql`create database ${sql.id(name)} template siteledger_template`.execute(server.db);
+  await sql`create database ${sql.id(name)} template siteledger_template strategy file_copy`.execute(server.db);
   await server.close();
   return openPostgres(`${address}${name}`);
 }
