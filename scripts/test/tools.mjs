@@ -129,7 +129,8 @@ export const jest = async (projects, { part, words, without, shard, onOutput }, 
   const { output, report } = await withReport((path) =>
     node(
       [
-        ...[tool('jest', 'bin', 'jest.js'), '--selectProjects', ...projects],
+        // What is drawn is soon thrown away: with room for it the collector has a twelfth less to do.
+        ...['--max-semi-space-size=64', tool('jest', 'bin', 'jest.js'), '--selectProjects', ...projects],
         ...['--maxWorkers', String(HALF)],
         ...['--json', '--outputFile', path],
       ],
