@@ -4,7 +4,7 @@ import { run } from './command.mjs';
 import { inRoot } from './root.mjs';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-// The same engine without windows: it comes with Debian's Chromium, and the tests take a sixth less time in it.
+// The same engine without windows: Debian has it as a package, and the tests take a sixth less time in it.
 const shells = ['chromium-headless-shell'];
 
 /** Flags with which Debian's Chromium runs without a desktop, a GPU or a wish to call home. */
@@ -33,7 +33,9 @@ const install = async () => {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-q'], { env });
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
+    // One by one: not every system has the second.
+    for (const name of ['chromium', ...shells])
+      await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env });
     if (onPath(browsers)) return;
   }
   await run(process.execPath, [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium']);
