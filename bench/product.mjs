@@ -15,7 +15,7 @@ export const startServer = async (script, env) => {
   const url = `http://127.0.0.1:${env.PORT}`;
   const child = spawn(process.execPath, [inRoot(script)], {
     cwd: root,
-    // The browser and what is measured are on the real day, also within `npm run prove`, whose tests are on another.
+    // Benches run on the real day, also when `npm run prove` gives its tests another one.
     env: { ...process.env, TODAY: '', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

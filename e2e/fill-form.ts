@@ -11,7 +11,8 @@ async function choose(page: Page, form: Locator, label: string, text: string) {
   await field.fill(text);
   // The list that is read aloud is not the one that is seen; a person clicks the latter.
   await page.locator('.ant-select-dropdown:visible').getByTitle(text).first().click();
-  // The list of a field that takes several stays open until the field is left, which it may have been by the click.
+  // The list of a field that takes several values stays open until the field loses the focus. The click on an entry may
+  // have taken the focus already, and a field without it cannot lose it.
   await field.focus();
   await field.blur();
   await expect(page.locator('.ant-select-dropdown:visible')).toHaveCount(0);

@@ -149,11 +149,12 @@ test('a project manager sees the own project on every screen, and of a foreign o
     await expectNoSecretSeen(page, secrets, path);
   }
   for (const list of ['/projects/list', '/bulk-payment/pending-expenses', '/bulk-payment/payment-history']) {
-    await visit(page, `${list}?search=${world.foreign.mark}`);
+    await visit(page, `${list}?search=${world.foreign.mark}`, { isLoaded: true });
     await expect(page.getByText('No Data.').first(), list).toBeVisible();
   }
   for (const path of foreignAddresses(world)) {
-    await visit(page, path);
+    // As an address that is passed on: typed into the browser.
+    await visit(page, path, { isLoaded: true });
     await expect(page.getByText(NOT_HERE).first(), path).toBeVisible();
     await expectNoSecretSeen(page, secrets, path);
   }

@@ -44,7 +44,8 @@ for (const broken of isWhole ? remotes : remotes.slice(0, 1)) {
 
 const [projects, finance] = remotes;
 
-const NEVER_COMES = 'a remote whose files never come is a card after 10 seconds, and Retry asks for them anew';
+const NEVER_COMES =
+  'when the files of a remote never arrive, a card says so after 10 seconds, and Retry fetches them again';
 
 test(NEVER_COMES, { tag: PROVED }, async ({ page, signInAs, expectComplaint }) => {
   expectComplaint(new RegExp(finance.name));

@@ -41,11 +41,11 @@ const install = async () => {
   await run(process.execPath, [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium']);
 };
 
-/** Finds Chromium, else installs it (apt when root, else Playwright's own); undefined when neither works. */
-export const findOrInstallChromium = async () => {
-  const found = await findChromium();
+/** What `find` finds, else Chromium installed (by apt when root, else Playwright's own); undefined when neither works. */
+export const findOrInstallChromium = async (find = findChromium) => {
+  const found = await find();
   if (found) return found;
   console.log('  Chromium is not here: installing it …');
   await install();
-  return findChromium();
+  return find();
 };

@@ -18,7 +18,7 @@ export const chooseDay = () => {
   return TODAY || 'the real day';
 };
 
-// TODAY by what is special about it; an empty one is the real day.
+// What is special about each day, and the TODAY that gives it.
 const OTHER_DAYS = {
   'the real day': '',
   'the last day of a year': '2026-12-31',

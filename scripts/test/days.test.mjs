@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, mock, test } from 'node:test';
+import { afterEach, test } from 'node:test';
 import { chooseDay } from './days.mjs';
 
 const { TODAY: given } = process.env;
 
-beforeEach(() => mock.method(console, 'log', () => undefined));
-
 afterEach(() => {
-  mock.restoreAll();
   if (given === undefined) delete process.env.TODAY;
   else process.env.TODAY = given;
 });

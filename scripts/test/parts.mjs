@@ -30,10 +30,8 @@ const apiOn = (database, zone, given) => jest(['api'], given, { TEST_DATABASE: d
 
 const endToEndInChromium = async (given) => {
   if (given.earlier.some(({ name, failed }) => name === 'build' && failed > 0)) return { notRun: 'the build failed' };
-  const chromium = await findOrInstallChromium();
-  return chromium
-    ? endToEnd(given, await findHeadlessChromium())
-    : { notRun: 'no Chromium was found, and none could be installed' };
+  const chromium = await findOrInstallChromium(findHeadlessChromium);
+  return chromium ? endToEnd(given, chromium) : { notRun: 'no Chromium was found, and none could be installed' };
 };
 
 const onPostgres = async (work) =>
