@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Failure, orExit } from '../run/failure.mjs';
 import { ensurePackages } from '../run/packages.mjs';
 import { phase, seconds } from '../run/phase.mjs';
+import { inRoot } from '../run/root.mjs';
 import { chooseDay } from './days.mjs';
 import { complaintsAbout, gates, gatesIn } from './gates.mjs';
 import { onEmbedded, parts } from './parts.mjs';
@@ -18,7 +20,11 @@ const named = (names) => {
   const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
   if (unknown.length > 0)
     throw new Failure(`No part is called ${unknown}: there are ${parts.map(({ name }) => name).join(', ')}.`);
-  return parts.filter((part) => wanted.includes(part.name));
+  const chosen = parts.filter((part) => wanted.includes(part.name));
+  // On a fresh clone, what drives the built product finds none.
+  const isBuilt = existsSync(inRoot('api/dist/server.js'));
+  const missing = isBuilt ? [] : chosen.flatMap(({ after = [] }) => after);
+  return parts.filter((part) => chosen.includes(part) || missing.includes(part.name));
 };
 
 // A selection of files has only its gates; a shard may have any of them, but need not.
