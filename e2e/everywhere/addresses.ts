@@ -1,12 +1,12 @@
 import { type Api } from '../api';
-import { fullProject } from '../demo-records';
+import { fullProject, OLDEST } from '../demo-records';
 
 type Stored = { data: { uuid: string; id?: number }[] };
 
 /** Gives each screen an address with records of the demo data: by the pattern of its path. */
 export async function addressesOf(api: Api) {
   const { project, invoice, order, variation, expense } = await fullProject(api);
-  const first = async (list: string) => (await api.get<Stored>(`${list}per_page=15`)).data[0]!.uuid;
+  const first = async (list: string) => (await api.get<Stored>(list + OLDEST)).data[0]!.uuid;
   const [pendingInvoice, pendingExpense, record, client, contractor, organisation, code] = await Promise.all(
     [
       '/invoices?status=pending&',
