@@ -15,6 +15,7 @@ function messagesOf(schema: AnySchema, value: unknown): string[] {
 // yup itself says “Revision is a required field”. Nothing of the product is imported here, which has its words from these.
 test.each([
   [rollbackSchema, { reason: 'Because' }, 'Revision is required.'],
+  [rollbackSchema, { revision: 1, reason: ' \u200b\n' }, 'Reason is required.'],
   [rollbackSchema, { revision: 1, reason: 'x'.repeat(201) }, 'Reason must be less than or equals to 200.'],
   [remoteReportsSchema, { events: [] }, 'Events is required.'],
   [publicationSchema, { release: {}, files: 'none' }, 'Files is not valid.'],

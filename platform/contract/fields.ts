@@ -1,4 +1,5 @@
 import { mixed, object, setLocale, string, type ObjectShape } from 'yup';
+import { lineOfKeys, lineOfText, visibleText } from './characters';
 
 // yup writes a message into a schema when the schema is made: these have to be there before any other module makes one, so
 // every schema, of the platform and of the product, is made of the fields below. `path` is the field's label.
@@ -21,12 +22,23 @@ export const isEmpty = (value: unknown) => value === undefined || value === null
 /** An optional field that was left empty is stored as nothing, never as an empty text. */
 export const emptyToNull = (value: unknown) => (isEmpty(value) ? null : value);
 
-/** A text; trimmed when cast, empty becomes null. */
-export const text = (label: string) =>
+const stored = (as: (text: string) => string) => (label: string) =>
   string()
     .label(label)
     .nullable()
-    .transform((value: unknown) => emptyToNull(typeof value === 'string' ? value.trim() : value));
+    .transform((value: unknown) => emptyToNull(typeof value === 'string' ? as(value) : value));
+
+/** A text in one line: without invisible characters when cast, and null where nothing is visible. */
+export const text = stored(lineOfText);
+
+/** A text that may have several lines; cast as a `text` is, but for its line breaks. */
+export const paragraphs = stored(visibleText);
+
+/** A document's number: a `text` in the characters of a keyboard, so that a hyphen out of a PDF makes no other number. */
+export const documentNumber = stored(lineOfKeys);
+
+/** What must arrive as it was sent, but for blanks around it: a password, a token, a file. */
+export const exactText = stored((value) => value.trim());
 
 /** One of a list of values. */
 export const choice = <const Value extends string>(label: string, values: readonly Value[]) =>

@@ -1,5 +1,6 @@
 export * from './arrangement';
 export * from './budget';
+export * from './characters';
 export * from './compatibility';
 export * from './counted';
 export * from './doors';

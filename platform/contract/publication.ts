@@ -1,6 +1,6 @@
 import { array, boolean, number, object } from 'yup';
 import { ENVIRONMENTS } from './environments';
-import { choice, onUse, record, text } from './fields';
+import { choice, exactText, onUse, record, text } from './fields';
 import { TYPES_MAX } from './signatures';
 
 /** Bytes that the publication of a release may have: its files go in one request. */
@@ -98,7 +98,7 @@ const releaseSchema = onUse(() =>
 const fileSchema = onUse(() =>
   record({
     path: path('Path'),
-    content: text('Content')
+    content: exactText('Content')
       .required()
       .max(RELEASE_FILE_CHARACTERS_MAX)
       .matches(/^[A-Za-z0-9+/]*={0,2}$/, '${path} must be base64.'),

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType } from 'yup';
 import type { Arrangeable } from './arrangement';
-import { onUse, record, text } from './fields';
+import { onUse, paragraphs, record, text } from './fields';
 import { SETTING_TEXT_MAX } from './setting';
 
 const FILLS_MAX = 200;
@@ -28,7 +28,7 @@ const placeSchema = onUse(() =>
 export const remotePlacesSchema = onUse(() =>
   record({
     places: array(placeSchema.required()).label('Places').max(PLACES_MAX).required(),
-    reason: text('Reason').required().max(SETTING_TEXT_MAX),
+    reason: paragraphs('Reason').required().max(SETTING_TEXT_MAX),
   }),
 );
 

@@ -2,7 +2,7 @@ import { array, boolean, number, type InferType } from 'yup';
 import type { ArrangedPlace } from './arrangement';
 import type { EnvironmentState, RegistryState } from './environment-state';
 import type { EnvironmentName } from './environments';
-import { choice, onUse, record, text } from './fields';
+import { choice, onUse, paragraphs, record, text } from './fields';
 import type { GoodIn } from './good';
 import type { HaltedIn } from './halt';
 import type { RemoteOwner } from './remote';
@@ -59,7 +59,7 @@ const settingFields = (roleIds: RoleIds) => ({
   disable_mode: choice('Mode', DISABLE_MODES),
   release: text('Release').required().max(100),
   rollout: rolloutSchema(roleIds),
-  message: text('Message').max(SETTING_TEXT_MAX),
+  message: paragraphs('Message').max(SETTING_TEXT_MAX),
   until: instant('Until'),
 });
 
@@ -80,7 +80,7 @@ export const remoteSettingSchemaOf = (roleIds?: RoleIds) =>
   record({
     ...settingFields(roleIds),
     from: instant('Start'),
-    reason: text('Reason').required().max(SETTING_TEXT_MAX),
+    reason: paragraphs('Reason').required().max(SETTING_TEXT_MAX),
   });
 
 export type RemoteSettingInput = InferType<ReturnType<typeof remoteSettingSchemaOf>>;
@@ -91,7 +91,7 @@ export const releaseSelectionSchema = onUse(() =>
     release: text('Release').required().max(100),
     percent: number().label('Percent').integer().min(0).max(100).nullable(),
     stages: rolloutStagesSchema,
-    reason: text('Reason').required().max(SETTING_TEXT_MAX),
+    reason: paragraphs('Reason').required().max(SETTING_TEXT_MAX),
   }),
 );
 
@@ -107,15 +107,15 @@ export const rollbackSchema = onUse(() =>
       .max(Number.MAX_SAFE_INTEGER)
       .min(1, '${path} must be more than or equals to 1.')
       .required(),
-    reason: text('Reason').required().max(SETTING_TEXT_MAX),
+    reason: paragraphs('Reason').required().max(SETTING_TEXT_MAX),
   }),
 );
 
 /** Calls a release good, by the word of whoever has seen it work. */
-export const goodReleaseSchema = onUse(() => record({ reason: text('Reason').required().max(SETTING_TEXT_MAX) }));
+export const goodReleaseSchema = onUse(() => record({ reason: paragraphs('Reason').required().max(SETTING_TEXT_MAX) }));
 
 /** Takes a release out of use for good. */
-export const revocationSchema = onUse(() => record({ reason: text('Reason').required().max(SETTING_TEXT_MAX) }));
+export const revocationSchema = onUse(() => record({ reason: paragraphs('Reason').required().max(SETTING_TEXT_MAX) }));
 
 /** A release that goes to a share of the users, which grows by itself where it has stages. */
 export type RemoteRollout = { release: string; percent: number; roles: number[]; stages?: RolloutStages | null };

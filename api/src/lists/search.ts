@@ -1,3 +1,4 @@
+import { lineOfText } from '@siteledger/platform/contract';
 import { exactPhrase } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -5,16 +6,18 @@ import { type RawBuilder, sql } from 'kysely';
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /**
- * The condition that one of the columns holds the searched text, whatever the case; "in double quotes" the whole value has
+ * The condition that one of the columns holds the searched text, whatever the case, which the database
+ * alone knows; "in double quotes" the whole value has
  * to be that text. Each column (`projects.name`) needs its own index. Without a search it is `true`. lists-and-search.md#search
  */
 export function matchesSearch(search: string | undefined, columns: readonly string[]): RawBuilder<boolean> {
   if (!search) return sql<boolean>`true`;
-  const phrase = exactPhrase(search);
+  const text = lineOfText(search);
+  const phrase = exactPhrase(text);
   const conditions = columns.map((column) =>
     phrase === null
-      ? sql<boolean>`lower(${sql.ref(column)}) like ${`%${escapeLike(search.toLowerCase())}%`}`
-      : sql<boolean>`lower(${sql.ref(column)}) = ${phrase.toLowerCase()}`,
+      ? sql<boolean>`lower(${sql.ref(column)}) like lower(${`%${escapeLike(text)}%`})`
+      : sql<boolean>`lower(${sql.ref(column)}) = lower(${phrase})`,
   );
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
@@ -24,9 +27,9 @@ export function matchesSearch(search: string | undefined, columns: readonly stri
  * text when it is quoted. A trigram index finds both.
  */
 export function linesMatch(search: string, lines: RawBuilder<unknown>): RawBuilder<boolean> {
-  const phrase = exactPhrase(search);
-  const text = escapeLike((phrase ?? search).toLowerCase());
-  return sql<boolean>`${lines} like ${phrase === null ? `%${text}%` : `%\n${text}\n%`}`;
+  const phrase = exactPhrase(lineOfText(search));
+  const text = escapeLike(phrase ?? lineOfText(search));
+  return sql<boolean>`${lines} like lower(${phrase === null ? `%${text}%` : `%\n${text}\n%`})`;
 }
 
 /**

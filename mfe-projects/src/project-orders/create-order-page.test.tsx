@@ -65,7 +65,7 @@ test('drafts an order with its lines, and opens it', async () => {
 
   await user.clear(cell('Issued Date'));
   await user.type(cell('Issued Date'), '20260201');
-  await user.type(cell('New line Description'), 'Cement{Enter}bag{Enter}3{Enter}0.335');
+  await user.type(cell('New line Description'), 'Cement{Enter}bag{Enter}3{Enter}RM 0.335');
   await user.type(screen.getByRole('combobox', { name: 'Line 1 Account Code' }), '5100');
   expect(screen.queryByRole('option', { name: 'ST8' })).not.toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Line 1 Tax Code' }), 'ST6');

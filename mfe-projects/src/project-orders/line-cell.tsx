@@ -1,5 +1,6 @@
+import { readAmount } from '@siteledger/shared-lib/domain';
 import { useId } from 'react';
-import { LINE_LABELS, type LineField } from './line-draft';
+import { isFigure, LINE_LABELS, type LineField } from './line-draft';
 import type { AccountChoice } from './use-account-choice';
 import type { GridActs } from './use-lines-grid';
 
@@ -17,8 +18,6 @@ type Props = {
 
 /** The list of accounts that every account cell offers. */
 export const ACCOUNT_LIST_ID = 'order-line-accounts';
-
-const isFigure = (field: LineField) => field === 'qty' || field === 'unit_price';
 
 /** One cell of a line, with its message below. */
 export function LineCell(props: Props) {
@@ -80,6 +79,10 @@ function Control({ row, field, value, accounts, codes, act, control }: Props & {
       inputMode={isFigure(field) ? 'decimal' : undefined}
       value={value ?? ''}
       onChange={(event) => act.setCell(row, field, event.target.value)}
+      onBlur={() => {
+        const read = isFigure(field) && value ? readAmount(value) : value;
+        if (read !== value) act.setCell(row, field, read);
+      }}
     />
   );
 }

@@ -14,6 +14,8 @@ export const LINE_FIELDS = ['description', 'unit', 'qty', 'unit_price', 'account
 
 export type LineField = (typeof LINE_FIELDS)[number];
 
+export const isFigure = (field: LineField) => field === 'qty' || field === 'unit_price';
+
 /** A line while it is typed: texts as they stand in the cells. */
 export type LineDraft = Record<LineField, string | null>;
 

@@ -1,5 +1,5 @@
-import { PURCHASE_ORDER_LINES_MAX, TAX_CODES } from '@siteledger/shared-lib/domain';
-import { LINE_FIELDS, type LineDraft, type LineField } from './line-draft';
+import { PURCHASE_ORDER_LINES_MAX, readAmount, TAX_CODES } from '@siteledger/shared-lib/domain';
+import { isFigure, LINE_FIELDS, type LineDraft, type LineField } from './line-draft';
 import { pastedRows } from './pasted-rows';
 import type { AccountChoice } from './use-account-choice';
 
@@ -8,9 +8,6 @@ export const withinRoom = (lines: readonly Partial<LineDraft>[], from: number) =
   const fitting = lines.slice(0, PURCHASE_ORDER_LINES_MAX - from);
   return { fitting, leftOut: lines.length - fitting.length };
 };
-
-// Spreadsheets write the currency into the cell.
-const figure = (text: string) => text.replace(/^RM\s*/i, '');
 
 /** What the cells of a spreadsheet are in the cells from `start` on; null for a single cell, which is pasted as a text. */
 export function pastedLines(text: string, start: LineField, accounts: AccountChoice): Partial<LineDraft>[] | null {
@@ -28,5 +25,5 @@ function valueOf(field: LineField, text: string, accounts: AccountChoice): strin
   if (field === 'account_code_uuid') return accounts.canChoose ? accounts.valueOf(text, false) : null;
   if (field === 'tax_code')
     return TAX_CODES.find((code) => code.toLowerCase() === text.toLowerCase()) ?? (text || null);
-  return (field === 'qty' || field === 'unit_price' ? figure(text) : text) || null;
+  return (isFigure(field) ? readAmount(text) : text) || null;
 }

@@ -1,9 +1,19 @@
-import { choice, emptyToNull, isEmpty, onUse, record, text } from '@siteledger/platform/contract';
+import {
+  choice,
+  documentNumber,
+  emptyToNull,
+  exactText,
+  isEmpty,
+  onUse,
+  paragraphs,
+  record,
+  text,
+} from '@siteledger/platform/contract';
 import { array, mixed, number } from 'yup';
 import { isDay } from './days/dates';
 import { compareMoney, decimalsOf, isAmount, MAX_MONEY, toMoney } from './money/money';
 
-export { choice, onUse, record, text };
+export { choice, documentNumber, exactText, onUse, paragraphs, record, text };
 
 export const mustBeNumeric = (label: string) => `${label} must only consists of numbers.`;
 export const isTakenAlready = (label: string) => `${label} is already taken.`;

@@ -1,7 +1,19 @@
 import { boolean, ref, type InferType } from 'yup';
 import { NAME_MAX } from './constants';
 import { compareDays, isDay, type Day } from './days/dates';
-import { amount, choice, day, identifier, identifiers, onUse, percentage, record, text, wholeNumber } from './fields';
+import {
+  amount,
+  choice,
+  day,
+  identifier,
+  identifiers,
+  onUse,
+  paragraphs,
+  percentage,
+  record,
+  text,
+  wholeNumber,
+} from './fields';
 import type { Money } from './money/money';
 import type { Percent } from './money/percent';
 import { ROLES } from './people/permissions';
@@ -34,7 +46,7 @@ export const projectSchema = onUse(() =>
     retention_percent: percentage('Retention Percent', { moreThan: '0', max: '100' }).required(),
     retention: amount('Retention', { min: '0' }),
     schedule: text('Services').max(1000),
-    remarks: text('Remarks').max(4000),
+    remarks: paragraphs('Remarks').max(4000),
     project_managers: identifiers('Project Managers').required().min(1),
     budget: amount('Budget', { min: '0' }),
     start_date: day(START)
@@ -59,7 +71,7 @@ export const projectSchema = onUse(() =>
 export const projectUpdateSchema = onUse(() =>
   projectSchema.shape({
     version: wholeNumber('Version'),
-    status_reason: text('Reason').max(NAME_MAX),
+    status_reason: paragraphs('Reason').max(NAME_MAX),
   }),
 );
 

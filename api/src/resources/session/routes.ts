@@ -1,10 +1,10 @@
 import {
   type CurrentUser,
+  exactText,
   passwordSchema,
   record,
   refreshSchema,
   signInSchema,
-  text,
 } from '@siteledger/shared-lib/domain';
 import { type Config } from '../../config';
 import { bearerOf } from '../../http/authenticate';
@@ -19,7 +19,7 @@ import { signIn } from './sign-in';
 import { signOut } from './sign-out';
 
 // A browser that lost its refresh token still signs out with the access token.
-const signOutSchema = record({ refresh_token: text('Refresh token').max(200) });
+const signOutSchema = record({ refresh_token: exactText('Refresh token').max(200) });
 
 export function sessionRoutes(app: App, config: Config) {
   const settings = secondFactorSettings(config);

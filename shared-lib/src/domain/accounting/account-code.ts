@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { NAME_MAX } from '../constants';
-import { identifier, onUse, record, text } from '../fields';
+import { documentNumber, identifier, onUse, record, text } from '../fields';
 import type { Recorded, Reference } from '../reference';
 
 /** Longest code of an account. */
@@ -16,7 +16,7 @@ export const ACCOUNT_CODE_LEVELS_MAX = 10;
 export const accountCodeSchema = onUse(() =>
   record({
     name: text('Name').required().max(NAME_MAX),
-    code: text('Code').required().max(ACCOUNT_CODE_MAX),
+    code: documentNumber('Code').required().max(ACCOUNT_CODE_MAX),
     parent_id: identifier('Group'),
   }),
 );

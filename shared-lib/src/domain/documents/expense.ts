@@ -1,11 +1,11 @@
 import type { InferType } from 'yup';
 import type { Day } from '../days/dates';
 import type { DocumentStatus } from './document-status';
-import { amount, day, identifier, onUse, record, text } from '../fields';
+import { amount, day, documentNumber, identifier, onUse, paragraphs, record } from '../fields';
 import type { Money } from '../money/money';
 import type { Recorded, Reference } from '../reference';
 
-const refNo = () => text('Ref No').required().max(50);
+const refNo = () => documentNumber('Ref No').required().max(50);
 
 /** What an expense (a contractor's or supplier's bill) is created from; amounts in RM. expenses.md#fields */
 export const expenseSchema = onUse(() =>
@@ -14,7 +14,7 @@ export const expenseSchema = onUse(() =>
     contractor_uuid: identifier('Contractor').required(),
     purchase_order_uuid: identifier('Purchase Order'),
     ref_no: refNo(),
-    description: text('Description').max(1000),
+    description: paragraphs('Description').max(1000),
     invoice_date: day('Invoice Date').required(),
     date_received: day('Date Received'),
     due_date: day('Due Date'),

@@ -1,7 +1,18 @@
 import type { InferType } from 'yup';
 import type { Day } from '../days/dates';
 import { TAX_CODES, type DocumentStatus } from './document-status';
-import { amount, choice, day, identifier, onUse, percentage, record, text } from '../fields';
+import {
+  amount,
+  choice,
+  day,
+  documentNumber,
+  identifier,
+  onUse,
+  paragraphs,
+  percentage,
+  record,
+  text,
+} from '../fields';
 import type { Money } from '../money/money';
 import type { Recorded, Reference } from '../reference';
 
@@ -17,9 +28,9 @@ export const invoiceSchema = onUse(() =>
   record({
     project_uuid: identifier('Project').required(),
     kind: choice('Kind', INVOICE_KINDS),
-    invoice_no: text('Invoice No').max(50),
-    cert_no: text('Cert No').max(50),
-    client_ref_no: text('Client Ref No').max(50),
+    invoice_no: documentNumber('Invoice No').max(50),
+    cert_no: documentNumber('Cert No').max(50),
+    client_ref_no: documentNumber('Client Ref No').max(50),
     invoice_date: day('Invoice Date').required(),
     due_date: day('Due Date'),
     work_done_certified: amount('Work Done Certified', { min: '0' }),
@@ -30,7 +41,7 @@ export const invoiceSchema = onUse(() =>
     tax_code: choice('Tax Code', TAX_CODES),
     debit_note: amount('Debit Note', { min: '0' }),
     description: text('Description').max(1000),
-    remarks: text('Remarks').max(4000),
+    remarks: paragraphs('Remarks').max(4000),
   }),
 );
 

@@ -1,6 +1,6 @@
 import { type InferType, mixed, ValidationError } from 'yup';
 import { compareDays, isDay, type Day } from '../days/dates';
-import { amount, isIdentifier, onUse, record, text } from '../fields';
+import { amount, documentNumber, isIdentifier, onUse, paragraphs, record, text } from '../fields';
 import type { DocumentStatus } from './document-status';
 import type { Expense } from './expense';
 import { compareMoney, type Money, toMoney } from '../money/money';
@@ -100,8 +100,8 @@ const payments = onUse(() =>
 const head = () => ({
   bank: text('Disbursement Bank').required().max(BANK_MAX),
   payment_date: paymentDay(),
-  cheque_no: text('Cheque No').required().max(50),
-  remark: text('Remark').max(1000),
+  cheque_no: documentNumber('Cheque No').required().max(50),
+  remark: paragraphs('Remark').max(1000),
 });
 
 /** A batch without its rows, as its form has it on a day. docs/domain/payments.md#payment-records */

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { addDays, compareDays, formatDay, isDay, type Day } from '../days/dates';
-import { amount, day, identifier, onUse, record, text, wholeNumber } from '../fields';
+import { amount, day, documentNumber, identifier, onUse, paragraphs, record, text, wholeNumber } from '../fields';
 import { compareMoney, formatMoney, isAmount, type Money } from '../money/money';
 import type { Recorded, Reference } from '../reference';
 
@@ -23,8 +23,8 @@ const details = () => ({
   payment_date: paymentDay(),
   payment_amt: amount('Payment Amount', { moreThan: '0' }).required(),
   bank: text('Bank').max(BANK_MAX),
-  cheque_no: text('Cheque No').max(50),
-  remark: text('Remark').max(1000),
+  cheque_no: documentNumber('Cheque No').max(50),
+  remark: paragraphs('Remark').max(1000),
 });
 
 /**

@@ -1,7 +1,19 @@
 import { array, type InferType, ValidationError } from 'yup';
 import { isDay, type Day } from '../days/dates';
 import { TAX_CODES } from './document-status';
-import { amount, choice, day, identifier, onUse, rate, record, text, wholeNumber } from '../fields';
+import {
+  amount,
+  choice,
+  day,
+  documentNumber,
+  identifier,
+  onUse,
+  paragraphs,
+  rate,
+  record,
+  text,
+  wholeNumber,
+} from '../fields';
 import { subtractMoney, type Money } from '../money/money';
 import { lineAmountProblem, orderTaxProblems, type OrderTaxes } from './order-pricing';
 import type { Percent } from '../money/percent';
@@ -56,7 +68,7 @@ export const purchaseOrderSchema = onUse(() =>
   record({
     project_uuid: identifier('Project').required(),
     contractor_uuid: identifier('Contractor').required(),
-    po_no: text('PO No').max(50),
+    po_no: documentNumber('PO No').max(50),
     issued_date: day('Issued Date').required(),
     required_date: day('Required Date'),
     description: text('Description').max(1000),
@@ -64,8 +76,8 @@ export const purchaseOrderSchema = onUse(() =>
     total_tax: amount('Total Tax', { min: '0' }),
     total_value: amount('Total Value', { min: '0' }),
     lines: orderLines,
-    remarks: text('Remarks').max(4000),
-    terms: text('Terms').max(20_000),
+    remarks: paragraphs('Remarks').max(4000),
+    terms: paragraphs('Terms').max(20_000),
   }),
 );
 

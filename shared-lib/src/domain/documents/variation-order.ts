@@ -1,7 +1,18 @@
 import type { InferType } from 'yup';
 import { NAME_MAX } from '../constants';
 import type { Day } from '../days/dates';
-import { amount, choice, day, identifier, onUse, record, text, wholeNumber } from '../fields';
+import {
+  amount,
+  choice,
+  day,
+  documentNumber,
+  identifier,
+  onUse,
+  paragraphs,
+  record,
+  text,
+  wholeNumber,
+} from '../fields';
 import type { Money } from '../money/money';
 import type { Recorded, Reference } from '../reference';
 
@@ -37,7 +48,7 @@ export const nextVariationOrderStatuses = (status: VariationOrderStatus) => TRAN
 export const variationOrderSchema = onUse(() =>
   record({
     project_uuid: identifier('Project').required(),
-    vo_no: text('VO No').max(50),
+    vo_no: documentNumber('VO No').max(50),
     title: text('Title').required().max(NAME_MAX),
     type: choice('Type', VARIATION_ORDER_TYPES).required(),
     amount: amount('Amount', { moreThan: '0' }).required(),
@@ -49,9 +60,9 @@ export const variationOrderSchema = onUse(() =>
     ),
     submitted_date: day('Submitted Date'),
     approved_date: day('Approved Date'),
-    client_ref: text('Client Ref').max(100),
+    client_ref: documentNumber('Client Ref').max(100),
     eot_days: wholeNumber('Extension of Time').min(0).max(36_500),
-    remarks: text('Remarks').max(4000),
+    remarks: paragraphs('Remarks').max(4000),
   }),
 );
 
@@ -64,12 +75,12 @@ export const KEPT_WHEN_APPROVED = ['type', 'amount', 'cost_amount', 'contractor_
 export const variationOrderUpdateSchema = onUse(() =>
   variationOrderSchema.partial().shape({
     status: choice('Status', VARIATION_ORDER_STATUSES),
-    status_reason: text('Reason').max(NAME_MAX),
+    status_reason: paragraphs('Reason').max(NAME_MAX),
   }),
 );
 
 /** Why an approved variation order becomes void. docs/domain/variations.md#states */
-export const voidingSchema = onUse(() => record({ status_reason: text('Reason').required().max(NAME_MAX) }));
+export const voidingSchema = onUse(() => record({ status_reason: paragraphs('Reason').required().max(NAME_MAX) }));
 
 export type VariationOrderUpdate = InferType<typeof variationOrderUpdateSchema>;
 

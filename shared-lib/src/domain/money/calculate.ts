@@ -1,3 +1,4 @@
+import { lineOfKeys } from '@siteledger/platform/contract';
 import Big from 'big.js';
 import { toMoney, type Money } from './money';
 
@@ -10,12 +11,12 @@ const TOKEN =
 
 const TIMES: Record<string, number> = { k: 1_000, m: 1_000_000 };
 
-const SIGNS: Record<string, string> = { '−': '-', '×': '*', '÷': '/' };
+const SIGNS: Record<string, string> = { '×': '*', '÷': '/' };
 
-const IS_CALCULATION = /^\s*=|[\d)km]\s*[-+*/(−×÷]|\d[km]\s*$/i;
+const IS_CALCULATION = /^=|[\d)km]\s*[-+*/(×÷]|\d[km]$/i;
 
 /** Whether a text looks like a calculation, complete or begun. */
-export const isCalculation = (text: string) => IS_CALCULATION.test(text);
+export const isCalculation = (text: string) => IS_CALCULATION.test(lineOfKeys(text));
 
 /**
  * What a calculation comes to, in RM, rounded once to the sen: "100+50", "=3*1250", "1.2k", "(20+5)/2". Undefined for any
@@ -23,7 +24,8 @@ export const isCalculation = (text: string) => IS_CALCULATION.test(text);
  */
 export function calculate(text: string): Money | undefined {
   if (!isCalculation(text)) return undefined;
-  const tokens = tokensOf(text.replace(/[−×÷]/g, (sign) => SIGNS[sign]!).replace(/^\s*=/, ''));
+  const typed = lineOfKeys(text).replace(/[×÷]/g, (sign) => SIGNS[sign]!);
+  const tokens = tokensOf(typed.replace(/^=/, ''));
   try {
     return tokens && toMoney(valueOf(tokens).toFixed());
   } catch {

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { addressFields, type Address } from './address';
 import { NAME_MAX } from '../constants';
-import { onUse, record, text, wholeNumber } from '../fields';
+import { onUse, paragraphs, record, text, wholeNumber } from '../fields';
 import type { Recorded } from '../reference';
 
 /** Kinds of organisation: contractors are the first two, the third issues our documents. parties.md#organisations */
@@ -53,8 +53,8 @@ export const organisationSchema = onUse(() =>
     bank_name: text('Bank Name').max(NAME_MAX),
     bank_account_no: text('Bank Account No').max(50),
     ...addressFields(),
-    tnc_subcon: text('Sub-contractor Terms').max(TERMS_MAX),
-    tnc_supplier: text('Supplier Terms').max(TERMS_MAX),
+    tnc_subcon: paragraphs('Sub-contractor Terms').max(TERMS_MAX),
+    tnc_supplier: paragraphs('Supplier Terms').max(TERMS_MAX),
     tin: text('TIN').max(20),
     brn: text('BRN').max(20),
     sst_no: text('SST No').max(35),

@@ -1,5 +1,5 @@
 import { array, number, object, type InferType } from 'yup';
-import { choice, onUse, record, text } from '../fields';
+import { choice, exactText, onUse, record, text } from '../fields';
 import type { TokenPair } from './session';
 
 /** Digits of a code from an authenticator app. */
@@ -57,7 +57,9 @@ const challenge = () => text('Challenge').required().max(100);
 export const challengeSchema = onUse(() => record({ challenge: challenge() }));
 
 /** What asks to change one's own second step. */
-export const unlockSchema = onUse(() => record({ current_password: text('Current password').required().max(200) }));
+export const unlockSchema = onUse(() =>
+  record({ current_password: exactText('Current password').required().max(200) }),
+);
 
 /** The second step by a code: of the authenticator app, or a recovery code. Spaces and dashes do not count. */
 export const secondFactorCodeSchema = onUse(() =>

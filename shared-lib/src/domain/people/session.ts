@@ -1,5 +1,5 @@
 import { ref, type InferType } from 'yup';
-import { email, onUse, record, text } from '../fields';
+import { email, exactText, onUse, record } from '../fields';
 
 /** Shortest password. docs/domain/roles-and-permissions.md#users */
 export const PASSWORD_MIN = 6;
@@ -12,7 +12,7 @@ const PASSWORD_MAX = 200;
 
 /** A password that somebody is to have from now on. docs/domain/roles-and-permissions.md#users */
 export const newPassword = () =>
-  text('Password')
+  exactText('Password')
     .max(PASSWORD_MAX)
     // Not yup's own: an optional password that was left empty is none.
     .test({
@@ -24,7 +24,7 @@ export const newPassword = () =>
 
 /** The same password once more; nothing is compared while it is empty. docs/domain/roles-and-permissions.md#users */
 export const passwordConfirmation = () =>
-  text('Password confirmation')
+  exactText('Password confirmation')
     .max(PASSWORD_MAX)
     .test(
       'is',
@@ -36,7 +36,7 @@ export const passwordConfirmation = () =>
 export const signInSchema = onUse(() =>
   record({
     email: email('E-mail').required(),
-    password: text('Password').required().max(PASSWORD_MAX),
+    password: exactText('Password').required().max(PASSWORD_MAX),
   }),
 );
 
@@ -46,8 +46,8 @@ export const signInSchema = onUse(() =>
  */
 export const refreshSchema = onUse(() =>
   record({
-    refresh_token: text('Refresh token').required().max(PASSWORD_MAX),
-    nonce: text('Nonce').min(NONCE_MIN).max(PASSWORD_MAX),
+    refresh_token: exactText('Refresh token').required().max(PASSWORD_MAX),
+    nonce: exactText('Nonce').min(NONCE_MIN).max(PASSWORD_MAX),
   }),
 );
 
@@ -56,7 +56,7 @@ export type RefreshInput = InferType<typeof refreshSchema>;
 /** What a change of one's own password sends. docs/domain/sessions.md#calls */
 export const passwordSchema = onUse(() =>
   record({
-    current_password: text('Current password').required().max(PASSWORD_MAX),
+    current_password: exactText('Current password').required().max(PASSWORD_MAX),
     password: newPassword().required(),
     password_confirmation: passwordConfirmation().required(),
   }),
@@ -71,7 +71,7 @@ export const forgotPasswordSchema = onUse(() => record({ email: email('E-mail').
 export const resetPasswordSchema = onUse(() =>
   record({
     email: email('E-mail').required(),
-    token: text('Token').required().max(PASSWORD_MAX),
+    token: exactText('Token').required().max(PASSWORD_MAX),
     password: newPassword().required(),
     password_confirmation: passwordConfirmation().required(),
   }),

@@ -113,7 +113,7 @@ export const {
     refersTo('payments.expense_id', 'expenses', filter.expense),
     refersTo('payments.payment_record_id', 'payment_records', filter.payment_record),
     ...(filter.contractor === undefined ? [] : [toContractor(filter.contractor)]),
-    ...(filter.bank === undefined ? [] : [sql`lower(payments.bank) = ${filter.bank.toLowerCase()}`]),
+    ...(filter.bank === undefined ? [] : [sql`lower(payments.bank) = lower(${filter.bank})`]),
     ...withinDays('payments.payment_date', filter.from, filter.to),
     ...withinAmounts('payments.payment_amt', filter),
   ],
