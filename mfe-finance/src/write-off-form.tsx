@@ -18,7 +18,7 @@ import {
   TextField,
 } from '@siteledger/shared-lib/form';
 import { Alert, Button, Money as Amount } from '@siteledger/shared-lib/ui';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import './document-facts.css';
 
 type Props = {
@@ -39,8 +39,6 @@ const schemaOf = (invoice_date: Day, today: Day) =>
 
 /** Why and from which day a document is written off, under what is lost with it. docs/domain/payments.md#write-offs */
 export function WriteOffForm({ name, document, facts, error, onWriteOff, onClose }: Props) {
-  const reason = useRef<HTMLDivElement>(null);
-  useEffect(() => reason.current?.querySelector('input')?.focus(), []);
   const isOpen = canWriteOff(document);
   const { version, balance, invoice_date } = document;
   const today = todayInKualaLumpur();
@@ -62,12 +60,10 @@ export function WriteOffForm({ name, document, facts, error, onWriteOff, onClose
         </dd>
       </dl>
       {isOpen ? (
-        <div ref={reason}>
-          <FormSection>
-            <TextField name="reason" isWide />
-            <DateField name="write_off_date" />
-          </FormSection>
-        </div>
+        <FormSection>
+          <TextField name="reason" isWide />
+          <DateField name="write_off_date" />
+        </FormSection>
       ) : (
         <Alert type="info" title={`"${name}" is already settled.`} />
       )}

@@ -58,6 +58,7 @@ function NewInvoiceForm({ project, basis, previous }: Props) {
       initialValues={startOf(project, previous)}
       onSubmit={onSubmit}
       submitText="Create invoice"
+      takesFocus
     >
       <KindChoice kind={kind} refused={refused} onChange={(next) => setSearch({ kind: next }, { replace: true })} />
     </InvoiceForm>

@@ -37,6 +37,7 @@ type Props = {
   submitText: string;
   issued?: IssuedAmounts;
   isReadOnly?: boolean;
+  takesFocus?: boolean;
   /** Why the server refused to save it as it stands. */
   error?: unknown;
   /** Above the fields, such as the choice of the kind. */
@@ -58,6 +59,7 @@ export function InvoiceForm(props: Props) {
       initialValues={props.initialValues}
       onSubmit={props.onSubmit}
       isReadOnly={isReadOnly}
+      takesFocus={props.takesFocus}
     >
       <div className="invoice-form">
         <div className="invoice-fields">

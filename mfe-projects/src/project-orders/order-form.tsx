@@ -52,7 +52,7 @@ export function OrderForm(props: Props) {
   const { label, order, rates, initialValues, isReadOnly, onSubmit, error, submitText, cancel, children } = props;
   const schema = useMemo(() => purchaseOrderFormSchemaWith({ rates, stored: taxesOf(order) }), [rates, order]);
   return (
-    <Form label={label} schema={schema} {...{ initialValues, isReadOnly, onSubmit }}>
+    <Form label={label} schema={schema} {...{ initialValues, isReadOnly, onSubmit }} takesFocus={!order}>
       <div className="order-form">
         <OrderFields order={order} />
         <section className="order-form-lines" aria-labelledby="order-lines-title">

@@ -61,7 +61,7 @@ function CreateExpenseForm({ project, contractor, orders }: Props) {
   };
   return (
     <div className="expense-form">
-      <Form label="New expense" schema={newExpenseSchema} initialValues={newExpense} onSubmit={onSubmit}>
+      <Form label="New expense" schema={newExpenseSchema} initialValues={newExpense} onSubmit={onSubmit} takesFocus>
         <div className="expense-form-columns">
           <div className="expense-form-fields">
             <ExpenseFields project={project.uuid} contractor={contractor} />

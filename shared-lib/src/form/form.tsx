@@ -1,5 +1,5 @@
 import { useReadOnly } from '@siteledger/shared-lib/permission';
-import { UnsavedInDialog } from '@siteledger/shared-lib/ui';
+import { UnsavedInDialog, useFocusOnFirstField } from '@siteledger/shared-lib/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { FormContext } from './form-context';
 import './form.css';
@@ -14,6 +14,8 @@ type Props<Schema extends FormSchema> = Omit<SchemaForm<Schema>, 'isReadOnly'> &
   label?: string;
   /** Shows the values and takes no others, as for a user who may only look. */
   isReadOnly?: boolean;
+  /** Opens with the focus in its first field, as on a page on which a record is entered; a dialog does so by itself. */
+  takesFocus?: boolean;
   /** Asks before the path, or the dialog around a form without a path of its own, is left with unsaved changes. */
   guardsLeaving?: boolean | 'dialog';
 };
@@ -24,7 +26,7 @@ type Props<Schema extends FormSchema> = Omit<SchemaForm<Schema>, 'isReadOnly'> &
  * fields, a toast shows the error, what was typed stays, and the first wrong field has the focus. errors.md#validation
  */
 export function Form<Schema extends FormSchema>(props: Props<Schema>) {
-  const { children, label, guardsLeaving = true } = props;
+  const { children, label, takesFocus = false, guardsLeaving = true } = props;
   const isReadOnly = useReadOnly() || Boolean(props.isReadOnly);
   const draftKey = useDraftKey(label);
   // A draft that was kept while its save was under way would be entered a second time.
@@ -34,6 +36,7 @@ export function Form<Schema extends FormSchema>(props: Props<Schema>) {
   };
   const { formik, context, isSending, submit } = useSchemaForm({ ...props, onSubmit, isReadOnly });
   const element = useRef<HTMLFormElement>(null);
+  useFocusOnFirstField(element, takesFocus && !isReadOnly);
   useFocusOnFirstWrong(element, formik.isSubmitting);
   useDraft(formik, draftKey);
 

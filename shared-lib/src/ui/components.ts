@@ -32,3 +32,4 @@ export { Spin, SpinAround } from './spin';
 export { Tabs } from './tabs';
 export { Tag } from './tag';
 export { UnsavedInDialog } from './unsaved-in-dialog';
+export { useFocusOnFirstField } from './use-focus-on-first-field';

@@ -1,15 +1,25 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { AntdModal, type ModalProps } from './antd/antd';
-import { FocusFirstField } from './focus-first-field';
 import { LeaveQuestion } from './leave-question';
 import { DialogContext } from './unsaved-in-dialog';
 import { useFocusBack } from './use-focus-back';
+import { useFocusOnFirstField } from './use-focus-on-first-field';
 
 type CancelEvent = Parameters<NonNullable<ModalProps['onCancel']>>[0];
 
 function FocusBack() {
   useFocusBack();
   return null;
+}
+
+function FocusOnFirstField({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnFirstField(place, isOpen);
+  return (
+    <div ref={place} className="sl-dialog">
+      {children}
+    </div>
+  );
 }
 
 /**
@@ -19,7 +29,7 @@ function FocusBack() {
 export function Modal({ open, onCancel, ...props }: ModalProps) {
   const [unsaved] = useState(() => new Set<string>());
   const [asked, setAsked] = useState<CancelEvent>();
-  const render = (dialog: ReactNode) => <FocusFirstField isOpen={Boolean(open)}>{dialog}</FocusFirstField>;
+  const render = (dialog: ReactNode) => <FocusOnFirstField isOpen={Boolean(open)}>{dialog}</FocusOnFirstField>;
   const cancel = (event: CancelEvent) => (unsaved.size > 0 ? setAsked(event) : onCancel?.(event));
   const leave = (event: CancelEvent) => {
     setAsked(undefined);

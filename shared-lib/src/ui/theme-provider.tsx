@@ -1,6 +1,8 @@
 import { applyAppearance } from '@siteledger/shared-lib/tokens';
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useInsertionEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { ConfirmDialogs } from './confirm-dialog';
+import { leaveKeysToInputMethod } from './keys/composition';
+import { keepTypedAhead } from './keys/typed-ahead';
 import { firstScreenIsDrawn } from './late';
 import { LookContext, type Look } from './look-context';
 import { Toasts } from './toasts';
@@ -12,11 +14,17 @@ type Props = Pick<Look, 'zeroRuntime'> & { children: ReactNode };
 // Of a screen that does not say so by itself.
 const DRAWN_AFTER_MS = 3_000;
 
-/** The look of everything inside, with the places where toasts and confirm dialogs appear. One for an application. */
+/**
+ * The look of everything inside, with the places where toasts and confirm dialogs appear, and what holds for all of its keys.
+ * One for an application.
+ */
 export function ThemeProvider({ children, zeroRuntime }: Props) {
   const { theme, density } = useAppearance();
   const [look] = useState(() => ({ nonce: documentNonce(), zeroRuntime, isStill: wantsNoMovement() }));
   useLayoutEffect(() => applyAppearance(), [theme, density]);
+  // Before anything inside can listen to a key.
+  useInsertionEffect(leaveKeysToInputMethod, []);
+  useInsertionEffect(keepTypedAhead, []);
   useEffect(() => {
     const timer = setTimeout(firstScreenIsDrawn, DRAWN_AFTER_MS);
     return () => clearTimeout(timer);
