@@ -19,5 +19,7 @@ export function tellGates() {
   tell('keyboard', `controls, seed ${seed}`);
   tell('zoom', `screens, seed ${seed}`);
   tell('figures in sight', `windows of lists, seed ${seed}`);
+  tell('typing', `edits as in a plain text, seed ${seed}`);
+  tell('typed ahead', `forms that kept what was typed from the click on, seed ${seed}`);
   tell('pickers', `names typed with Enter, seed ${seed}`);
 }

@@ -120,6 +120,8 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
   app.addHook('onRequest', async (request, reply) => {
     const now = clock();
     request.context = await authenticate(request, deviceOf(request, reply, now), database.db, now);
+    // The browser's days are the server's, also on a computer whose clock is wrong.
+    reply.header('date', now.toUTCString());
     addRolesHeader(request.context, reply);
   });
   app.addHook('preValidation', async (request) => {

@@ -47,6 +47,8 @@ export const gates = [
   { name: 'headers', part: 'e2e', file: 'spec' },
   { name: 'accessibility', part: 'e2e', file: 'spec' },
   { name: 'keyboard', part: 'e2e', file: 'everywhere/keyboard' },
+  { name: 'typing', part: 'e2e', file: 'everywhere/typing' },
+  { name: 'typed ahead', part: 'e2e', file: 'everywhere/typed-ahead' },
   { name: 'pickers', part: 'e2e', file: 'everywhere/pickers' },
   { name: 'zoom', part: 'e2e', file: 'everywhere/zoom' },
   { name: 'figures in sight', part: 'e2e', file: 'everywhere/figures' },

@@ -20,7 +20,7 @@ export async function secureHeaders(app: FastifyInstance, { environment, corsOri
     await app.register(cors, {
       origin: [...corsOrigins],
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
-      exposedHeaders: ['etag', 'content-disposition', ROLES_HEADER],
+      exposedHeaders: ['date', 'etag', 'content-disposition', ROLES_HEADER],
       maxAge: 600,
     });
   }

@@ -1,4 +1,12 @@
-import { dueAfter, isDay, type ExpenseDetails, type ExpenseInput, type Reference } from '@siteledger/shared-lib/domain';
+import {
+  dueAfter,
+  isDay,
+  remarkOnDay,
+  remarkOnDueDay,
+  type ExpenseDetails,
+  type ExpenseInput,
+  type Reference,
+} from '@siteledger/shared-lib/domain';
 import {
   DateField,
   FormSection,
@@ -37,9 +45,7 @@ export function ExpenseFields({ project, contractor, own, isLocked = () => false
         />
         <OrderField project={project} own={own?.purchase_order?.uuid} isDisabled={isLocked('purchase_order_uuid')} />
         <RefNoField own={own?.uuid} isDisabled={isLocked('ref_no')} />
-        <DateField name="invoice_date" />
-        <DateField name="date_received" />
-        <DueDateField />
+        <DayFields />
       </FormSection>
       <FormSection title="Amounts">
         <MoneyField name="invoice_amt" hint="Before tax" isDisabled={isLocked('invoice_amt')} />
@@ -57,14 +63,19 @@ export function ExpenseFields({ project, contractor, own, isLocked = () => false
   );
 }
 
-// Left empty it follows the day of receipt, as the server has it. docs/domain/expenses.md#fields
-function DueDateField() {
-  const { date_received } = useFormValues();
+function DayFields() {
+  const { invoice_date, date_received, due_date } = useFormValues();
   return (
-    <DateField
-      name="due_date"
-      placeholder={isDay(date_received) ? dueAfter(date_received) : undefined}
-      hint="Defaults to 30 days after receipt"
-    />
+    <>
+      <DateField name="invoice_date" note={remarkOnDay(invoice_date)} />
+      <DateField name="date_received" note={remarkOnDay(date_received)} />
+      {/* Left empty it follows the day of receipt, as the server has it. docs/domain/expenses.md#fields */}
+      <DateField
+        name="due_date"
+        placeholder={isDay(date_received) ? dueAfter(date_received) : undefined}
+        hint="Defaults to 30 days after receipt"
+        note={remarkOnDueDay(due_date, invoice_date)}
+      />
+    </>
   );
 }

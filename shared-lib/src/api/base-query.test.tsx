@@ -1,3 +1,4 @@
+import { setServerTime, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import { storeImpersonation, storeTokens } from '@siteledger/shared-lib/session';
 import {
   answers,
@@ -39,6 +40,17 @@ test('carries the token of the impersonation when there is one', async () => {
 
   await screen.findByText('Aisyah');
   expect(calls[0]?.headers.get('Authorization')).toBe('Bearer theirs');
+});
+
+test('takes the time from the server', async () => {
+  storeTokens(buildTokenPair());
+  answers('GET /user/details', () => Response.json(user, { headers: { date: 'Sun, 28 Feb 2100 17:00:00 GMT' } }));
+
+  renderPage(<Name />);
+
+  await screen.findByText('Aisyah');
+  expect(todayInKualaLumpur()).toBe('2100-03-01');
+  setServerTime(new Date().toUTCString());
 });
 
 test('refreshes an expired session and repeats the call unnoticed', async () => {

@@ -5,7 +5,7 @@ import {
   type FetchBaseQueryMeta,
   type QueryReturnValue,
 } from '@reduxjs/toolkit/query/react';
-import { HTTP_TIMEOUT_MS } from '@siteledger/shared-lib/domain';
+import { HTTP_TIMEOUT_MS, setServerTime } from '@siteledger/shared-lib/domain';
 import {
   apiUrl,
   bearerToken,
@@ -78,6 +78,7 @@ async function send(call: Call, context: BaseQueryApi, extra: object): Promise<A
     ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
   };
   const answer = await fetchCall({ ...request, url: apiUrl(request.url), headers }, context, extra);
+  setServerTime(answer.meta?.response?.headers.get('date'));
   if (!answer.error && idempotencyKey) settleKey(idempotencyKey);
   return answer.data === undefined ? answer : { ...answer, data: unwrapList(answer.data) };
 }

@@ -43,7 +43,42 @@ test('deleting the hyphen deletes the digit before it', async () => {
   expect(box('Start Date')).toHaveValue('202');
 });
 
+const BEHIND_MONTH = { initialSelectionStart: 7, initialSelectionEnd: 7 };
+
 test.each([
+  ['2026-03-15', '{Backspace>2/}12', '2026-12-15'],
+  ['2026-11-15', '{Backspace>2/}09', '2026-09-15'],
+  ['2026-03-15', '{Backspace>3/}7{ArrowRight}12', '2027-12-15'],
+])('in %s, %s behind the month makes %s', async (start, keys, shown) => {
+  const { user } = renderPage(<Terms start={start} />);
+
+  await user.type(box('Start Date'), keys, BEHIND_MONTH);
+
+  expect(box('Start Date')).toHaveValue(shown);
+});
+
+test.each([
+  ['2026-01-15', '{Backspace>2/}1{Backspace}', '2026--15'],
+  ['2026-11-15', '{Backspace}', '2026-1-15'],
+  ['2026-03-12', '{Home}{Delete>2/}', '26-03-12'],
+])('in %s, %s behind the month leaves %s, which is no day', async (start, keys, shown) => {
+  const { user } = renderPage(<Terms start={start} />);
+
+  await user.type(box('Start Date'), keys, BEHIND_MONTH);
+  await user.tab();
+
+  expect(box('Start Date')).toHaveValue(shown);
+  expect(await screen.findByText('Start Date must be in yyyy-MM-dd format.')).toBeVisible();
+});
+
+test.each([
+  ['2026-1-12', '2026-01-12'],
+  ['2026/11/13', '2026-11-13'],
+  ['2026.1.12', '2026-01-12'],
+  ['2026-2-14', '2026-02-14'],
+  ['2026 7 1', '2026-07-01'],
+  ['20122027', '2027-12-20'],
+  ['20120315', '2012-03-15'],
   ['13/11/2025', '2025-11-13'],
   ['131125', '2025-11-13'],
   ['13112025', '2025-11-13'],

@@ -1,24 +1,19 @@
-import { isDay, readDay, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
+import { isDay, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import { Button, CalendarOutlined, Input, PopupButton } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { DayCalendar } from './day-calendar';
-import { dayMask } from './day-mask';
+import { useDayText } from './use-day-text';
 import { FieldFrame } from './field-frame';
 import { useFormField, type FieldProps } from './use-form-field';
 
 /**
  * A day: typed with the mask ####-##-## or as people write one ("13/11/26", "13 nov", "+7"), or picked from a calendar with
- * OK and Cancel. The value is "YYYY-MM-DD", or the text while it is no day yet, so that the schema's message is shown instead
+ * OK and Cancel. It is corrected in its place like any text. The value is "YYYY-MM-DD", or the text while it is no day yet, so that the schema's message is shown instead
  * of the text being thrown away. screens.md#forms
  */
 export function DateField({ placeholder = 'YYYY-MM-DD', ...props }: FieldProps & { placeholder?: string }) {
   const { text: value, setValue, frame, control } = useFormField(props);
-  // Another way to write a day is read when the box is left. True where there was one.
-  const showDay = () => {
-    const day = isDay(value) ? undefined : readDay(value, todayInKualaLumpur());
-    if (day) setValue(day);
-    return Boolean(day);
-  };
+  const { box, showDay } = useDayText(value, setValue);
   const [isOpen, setOpen] = useState(false);
   const calendar = (
     <DayCalendar
@@ -53,14 +48,13 @@ export function DateField({ placeholder = 'YYYY-MM-DD', ...props }: FieldProps &
     <FieldFrame {...frame}>
       <Input
         {...control}
+        {...box}
         className="sl-day"
-        value={value}
         placeholder={placeholder}
         inputMode="numeric"
         autoComplete="off"
         maxLength={LONGEST_TEXT}
         suffix={button}
-        onChange={(event) => setValue(dayMask(event.target.value, value))}
         onKeyDown={(event) => {
           // The day is seen before it is sent.
           if (event.key === 'Enter' && showDay()) event.preventDefault();

@@ -1,6 +1,8 @@
 import type { Day } from '@siteledger/shared-lib/domain';
 import { DatePicker } from '@siteledger/shared-lib/ui';
 import dayjs from 'dayjs';
+import { TypedDays } from './typed-days';
+import { useTypedDays } from './use-typed-days';
 
 type Props = {
   'aria-label': string;
@@ -17,12 +19,23 @@ const WIRE = 'YYYY-MM-DD';
  * One day of a filter, shown dd-MM-yyyy and confirmed with OK; empty when it is cleared. docs/domain/screens.md#forms,
  * docs/domain/numbers.md#what-people-read
  */
-export const DayPicker = ({ value, onChange, ...control }: Props) => (
-  <DatePicker
-    {...control}
-    format={SHOWN}
-    needConfirm
-    value={value ? dayjs(value) : null}
-    onChange={(day) => onChange(day?.format(WIRE) ?? null)}
-  />
-);
+export function DayPicker({ value, onChange, ...control }: Props) {
+  const { picker, wrong } = useTypedDays({
+    value: [value],
+    onChange: ([day = null]) => onChange(day),
+    allowsEmpty: true,
+  });
+  return (
+    <TypedDays {...{ picker, wrong }}>
+      <DatePicker
+        {...control}
+        format={SHOWN}
+        needConfirm
+        preserveInvalidOnBlur
+        previewValue={false}
+        value={value ? dayjs(value) : null}
+        onChange={(day) => onChange(day?.format(WIRE) ?? null)}
+      />
+    </TypedDays>
+  );
+}

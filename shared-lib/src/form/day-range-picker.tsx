@@ -1,6 +1,8 @@
 import type { Day } from '@siteledger/shared-lib/domain';
 import { RangePicker } from '@siteledger/shared-lib/ui';
 import dayjs from 'dayjs';
+import { TypedDays } from './typed-days';
+import { useTypedDays } from './use-typed-days';
 
 /** From and to, both included; null where a range is open. */
 export type DayRange = readonly [from: Day | null, to: Day | null];
@@ -30,16 +32,25 @@ const WIRE = 'YYYY-MM-DD';
  */
 export function DayRangePicker({ value, onChange, allowsSingle = false, placeholder, id, ...control }: Props) {
   const [from, to] = value;
+  const typed = useTypedDays({
+    value,
+    onChange: ([first = null, last = null]) => onChange([first, last]),
+    allowsEmpty: allowsSingle,
+  });
   return (
-    <RangePicker
-      {...control}
-      id={id ? { start: id } : undefined}
-      format={SHOWN}
-      placeholder={placeholder ? [`${placeholder} from`, 'to'] : ['Start', 'End']}
-      needConfirm
-      allowEmpty={[allowsSingle, allowsSingle]}
-      value={[from ? dayjs(from) : null, to ? dayjs(to) : null]}
-      onChange={(days) => onChange([days?.[0]?.format(WIRE) ?? null, days?.[1]?.format(WIRE) ?? null])}
-    />
+    <TypedDays {...typed}>
+      <RangePicker
+        {...control}
+        id={id ? { start: id } : undefined}
+        format={SHOWN}
+        placeholder={placeholder ? [`${placeholder} from`, 'to'] : ['Start', 'End']}
+        needConfirm
+        preserveInvalidOnBlur
+        previewValue={false}
+        allowEmpty={[allowsSingle, allowsSingle]}
+        value={[from ? dayjs(from) : null, to ? dayjs(to) : null]}
+        onChange={(days) => onChange([days?.[0]?.format(WIRE) ?? null, days?.[1]?.format(WIRE) ?? null])}
+      />
+    </TypedDays>
   );
 }

@@ -1,8 +1,9 @@
-import { calculate, isCalculation } from '@siteledger/shared-lib/domain';
+import { calculate } from '@siteledger/shared-lib/domain';
 import { Input } from '@siteledger/shared-lib/ui';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { amountOf, amountText, caretAfter, textAfter } from './decimal-text';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { amountAfter, amountOf, amountText } from './decimal-text';
 import { FieldFrame } from './field-frame';
+import { useEditedText } from './use-edited-text';
 import { useFormField, type FieldProps } from './use-form-field';
 
 type Props = FieldProps & {
@@ -22,27 +23,20 @@ const LONGEST_CALCULATION = 60;
  */
 export function DecimalField({ prefix, suffix, maxLength, delay, ...props }: Props) {
   const { value, setValue, control, frame } = useFormField(props);
-  const { text, note, type, finish, caret, input } = useDecimalText({ value, setValue, maxLength, delay });
-
-  useLayoutEffect(() => {
-    if (caret.current === null) return;
-    input.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  }, [text, caret, input]);
+  const { text, note, type, finish } = useDecimalText({ value, setValue, delay });
+  const box = useEditedText(text, (edit) => amountAfter(edit, maxLength), type);
 
   return (
-    <FieldFrame {...frame} note={note}>
+    <FieldFrame {...frame} note={note ?? frame.note}>
       <Input
         {...control}
-        ref={input}
+        {...box}
         className="sl-decimal"
         inputMode="decimal"
         autoComplete="off"
         prefix={prefix}
         suffix={suffix}
         maxLength={LONGEST_CALCULATION}
-        value={text}
-        onChange={(event) => type(event.target.value, event.target.selectionStart)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           finish();
@@ -58,14 +52,12 @@ export function DecimalField({ prefix, suffix, maxLength, delay, ...props }: Pro
   );
 }
 
-type Given = { value: unknown; setValue: (value: string | null) => void; maxLength: number; delay: number };
+type Given = { value: unknown; setValue: (value: string | null) => void; delay: number };
 
-function useDecimalText({ value, setValue, maxLength, delay }: Given) {
+function useDecimalText({ value, setValue, delay }: Given) {
   const [text, setText] = useState(() => amountText(value));
   const [note, setNote] = useState<string>();
   const [known, setKnown] = useState(value);
-  const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -84,18 +76,11 @@ function useDecimalText({ value, setValue, maxLength, delay }: Given) {
     setValue(next);
   };
 
-  const type = (typed: string, selection: number | null) => {
-    const next = textAfter(text, typed);
-    // A full box takes no more digits. A pasted text is not cut, so that validation can refuse it.
-    if (next.length > maxLength && typed.length === text.length + 1 && !isCalculation(next)) return;
-    caret.current =
-      next === typed
-        ? selection
-        : caretAfter(typed.slice(0, selection ?? typed.length).replaceAll(',', '').length, next);
-    setText(next);
+  const type = (typed: string) => {
+    setText(typed);
     setNote(undefined);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => handOn(next), delay);
+    timer.current = setTimeout(() => handOn(typed), delay);
   };
 
   const finish = () => {
@@ -105,5 +90,5 @@ function useDecimalText({ value, setValue, maxLength, delay }: Given) {
     if (result) setNote(`${text.trim()} = ${amountText(result)}`);
   };
 
-  return { text, note, type, finish, caret, input };
+  return { text, note, type, finish };
 }

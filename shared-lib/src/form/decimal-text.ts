@@ -1,4 +1,5 @@
-import { calculate, decimalsOf, isAmount, readAmount, toMoney } from '@siteledger/shared-lib/domain';
+import { calculate, decimalsOf, isAmount, isCalculation, readAmount, toMoney } from '@siteledger/shared-lib/domain';
+import { withoutDigitMeant, type Edit, type EditedText } from './edited-text';
 
 const DECIMALS = 2;
 
@@ -15,20 +16,21 @@ const isGrouped = (text: string) => BEGUN.test(text) && groupDigits(text) === te
 
 const commasIn = (text: string) => text.split(',').length;
 
+// A key at most was put in, and the rest stays.
+const isOneKey = ({ before, typed, caret }: Edit) =>
+  before.startsWith(typed.slice(0, Math.max(0, caret - 1))) && before.endsWith(typed.slice(caret));
+
 /**
- * The text of an amount's box after an input. Digits are grouped by commas as they are typed; a pasted amount is read as
- * people write it ("RM 1,234.50", "(20.00)"). Anything else stays as typed, to be worked out when the box is left, or refused:
- * "1,5" and "7 or 8" never become another amount.
+ * The text that stands in an amount's box for a typed one. Digits are grouped by commas as they are typed; a pasted amount is
+ * read as people write it ("RM 1,234.50", "(20.00)"). Anything else stays as typed, to be worked out when the box is left, or
+ * refused: "1,5" and "7 or 8" never become another amount.
  */
-export function textAfter(before: string, typed: string) {
+function grouped(edit: Edit) {
+  const { before, typed } = edit;
   if (isGrouped(before) && BEGUN.test(typed) && commasIn(typed) <= commasIn(before)) return groupDigits(typed);
-  const read = isOneKeyMore(before, typed) ? typed : readAmount(typed);
+  const read = isOneKey(edit) ? typed : readAmount(typed);
   return isAmount(read) ? groupDigits(read) : typed;
 }
-
-const isOneKeyMore = (before: string, typed: string) =>
-  typed.length === before.length + 1 &&
-  [...typed].some((_key, place) => typed.slice(0, place) + typed.slice(place + 1) === before);
 
 /**
  * The value of a box's text: null if it is empty, a decimal string with 2 decimals for an amount or a calculation, otherwise
@@ -44,11 +46,27 @@ export function amountOf(text: string) {
 /** A value as it stands in the box when nobody types: "1,234.50". */
 export function amountText(value: unknown) {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  return textAfter('', amountOf(text) ?? '');
+  const plain = amountOf(text) ?? '';
+  return isAmount(plain) ? groupDigits(plain) : plain;
 }
 
-/** Where the caret belongs after regrouping: behind as many digits as before. */
-export function caretAfter(digits: number, text: string) {
+/**
+ * The text of an amount's box after an edit: see `grouped`. The caret stays behind as many digits as before, and whoever
+ * deletes a comma means the digit beside it. A full box takes no more digits; a pasted text is not cut, but refused later.
+ */
+export function amountAfter(edit: Edit, maxLength: number): EditedText {
+  const { before } = edit;
+  const meant = isGrouped(before) ? withoutDigitMeant(edit, ',') : undefined;
+  const { text: typed, caret } = meant ?? { text: edit.typed, caret: edit.caret };
+  const text = grouped({ ...edit, typed, caret });
+  if (text.length > maxLength && typed.length === before.length + 1 && !isCalculation(text))
+    return { text: before, caret: caret - 1 };
+  return { text, caret: text === typed ? caret : caretBehind(digitsIn(typed.slice(0, caret)), text) };
+}
+
+const digitsIn = (text: string) => text.replaceAll(',', '').length;
+
+function caretBehind(digits: number, text: string) {
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {
     if (seen === digits) return index;

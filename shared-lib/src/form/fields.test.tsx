@@ -79,6 +79,20 @@ test.each([
   expect(screen.queryByText(`${typed} = ${shown}`)).not.toBeInTheDocument();
 });
 
+test.each([
+  ['12500', 3, '{Backspace}3', '13,500'],
+  ['1234567', 6, '{Backspace}8', '1,238,567'],
+  ['1234567', 5, '{Delete}8', '1,234,867'],
+  ['1234567', 1, '9', '19,234,567'],
+])('in %s with the caret at %i, %s makes %s', async (start, caret, keys, shown) => {
+  const { user } = renderPage(<Terms />);
+  await user.type(box('Contract Sum'), start);
+
+  await user.type(box('Contract Sum'), keys, { initialSelectionStart: caret, initialSelectionEnd: caret });
+
+  expect(box('Contract Sum')).toHaveValue(shown);
+});
+
 test('an amount has at most 22 characters', async () => {
   const { user } = renderPage(<Terms />);
 

@@ -200,6 +200,12 @@ test('signs out with the refresh token alone once the access token has expired',
   expect((await refresh(reply)).status).toBe(418);
 });
 
+test('says with every answer what time it is here', async () => {
+  api.setTime('2026-07-01');
+
+  expect((await signIn('wrong horse')).headers.date).toBe('Wed, 01 Jul 2026 02:00:00 GMT');
+});
+
 test('takes a change of role at the next request, and says with every answer by which roles it was given', async () => {
   const aisyah = await addAisyah();
   const before = [await aisyah.get('/users'), await aisyah.get('/clients')];

@@ -1,4 +1,16 @@
-import { addDays, addMonths, formatDay, formatPickerDay, isDay, isMonth, lastDayOf, todayInKualaLumpur } from './dates';
+import {
+  addDays,
+  addMonths,
+  formatDay,
+  formatPickerDay,
+  isDay,
+  isMonth,
+  lastDayOf,
+  remarkOnDay,
+  remarkOnDueDay,
+  setServerTime,
+  todayInKualaLumpur,
+} from './dates';
 
 test('takes the days of the calendar and no others', () => {
   expect(['2024-02-29', '1900-01-01', '2026-12-31'].every(isDay)).toBe(true);
@@ -10,6 +22,27 @@ test('takes the days of the calendar and no others', () => {
 test('is already tomorrow in Kuala Lumpur at five in the afternoon, universal time', () => {
   expect(todayInKualaLumpur(new Date('2026-06-30T15:59:59Z'))).toBe('2026-06-30');
   expect(todayInKualaLumpur(new Date('2026-06-30T16:00:00Z'))).toBe('2026-07-01');
+});
+
+test('takes the day from the server, however wrong the own clock is', () => {
+  setServerTime('Sun, 28 Feb 2100 17:00:00 GMT');
+  expect(todayInKualaLumpur()).toBe('2100-03-01');
+
+  setServerTime(null);
+  expect(todayInKualaLumpur()).toBe('2100-03-01');
+  setServerTime(new Date().toUTCString());
+});
+
+test('remarks on a day that is probably mistyped', () => {
+  const today = '2026-11-27';
+
+  expect(remarkOnDay('2099-11-27', today)).toBe('27-Nov-2099 is more than a year from now.');
+  expect(remarkOnDay('2006-11-27', today)).toBe('27-Nov-2006 is more than five years ago.');
+  expect(['2027-11-28', '2022-01-01', '2026-1', null].map((day) => remarkOnDay(day, today))).toEqual(
+    Array(4).fill(undefined),
+  );
+  expect(remarkOnDueDay('2026-10-31', '2026-11-01', today)).toBe('Due before 01-Nov-2026, the day of the document.');
+  expect(remarkOnDueDay('2026-11-01', '2026-11-01', today)).toBeUndefined();
 });
 
 test('counts days over the ends of months and years', () => {

@@ -68,8 +68,36 @@ const kualaLumpur = new Intl.DateTimeFormat('sv-SE', {
   day: '2-digit',
 });
 
+let millisecondsAhead = 0;
+
+/** Sets the time by the server's, as the header Date of an answer says it: a computer's own clock may be wrong by a day. */
+export function setServerTime(date: string | null | undefined) {
+  const time = Date.parse(date ?? '');
+  if (!Number.isNaN(time)) millisecondsAhead = time - Date.now();
+}
+
+/** What time it is at the server. docs/domain/numbers.md#days */
+export const serverNow = () => new Date(Date.now() + millisecondsAhead);
+
 /** The day it is in Kuala Lumpur at an instant, whatever the machine's time zone. docs/domain/numbers.md#days */
-export const todayInKualaLumpur = (now: Date = new Date()): Day => kualaLumpur.format(now);
+export const todayInKualaLumpur = (now: Date = serverNow()): Day => kualaLumpur.format(now);
+
+const YEAR_DAYS = 366;
+
+/** What is said of a document's day that is probably mistyped; undefined of any other text. */
+export function remarkOnDay(day: unknown, today: Day = todayInKualaLumpur()) {
+  if (!isDay(day)) return undefined;
+  if (compareDays(day, addDays(today, YEAR_DAYS)) > 0) return `${formatDay(day)} is more than a year from now.`;
+  return compareDays(day, addDays(today, -5 * YEAR_DAYS)) < 0
+    ? `${formatDay(day)} is more than five years ago.`
+    : undefined;
+}
+
+/** The same of the day on which a document is due, which comes after its own. */
+export const remarkOnDueDay = (due: unknown, own: unknown, today: Day = todayInKualaLumpur()) =>
+  isDay(due) && isDay(own) && compareDays(due, own) < 0
+    ? `Due before ${formatDay(own)}, the day of the document.`
+    : remarkOnDay(due, today);
 
 /** A day in lists and filters: "01-Jul-2026". docs/domain/numbers.md#what-people-read */
 export function formatDay(day: Day | null | undefined) {

@@ -1,5 +1,5 @@
 import { CallState, useUserDetailsQuery } from '@siteledger/shared-lib/api';
-import { EXPORT_PAGE_SIZE, formatInstant, type ListQuery } from '@siteledger/shared-lib/domain';
+import { EXPORT_PAGE_SIZE, formatInstant, serverNow, type ListQuery } from '@siteledger/shared-lib/domain';
 import { EmptyState, PrintFrame, useDocumentName } from '@siteledger/shared-lib/ui';
 import { useEffect, useRef } from 'react';
 import { useAddressColumns } from '../columns/address-columns';
@@ -38,7 +38,7 @@ export function PrintList<Row extends { uuid: string }, Args>(props: Props<Row, 
   useDocumentName(title);
   usePrintOnce(data !== undefined && data.total > 0);
 
-  const by = user && `Printed by ${user.name}, ${formatInstant(new Date().toISOString())}`;
+  const by = user && `Printed by ${user.name}, ${formatInstant(serverNow().toISOString())}`;
   const filters = list.isNarrowed ? filterLines({ columns, query, nameOf }).map((line) => line.join(': ')) : [];
   return (
     <PrintFrame canPrint={data !== undefined}>

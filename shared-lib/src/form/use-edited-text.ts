@@ -1,0 +1,51 @@
+import { useLayoutEffect, useReducer, useRef, type ChangeEvent, type CompositionEvent } from 'react';
+import type { Edit, EditedText } from './edited-text';
+
+/**
+ * What ties a box to a text that is written in a form of its own: `edit` turns each edit into the text that stands in the box
+ * from then on, with its caret, and `take` gets that text. What an input method composes is left alone until it is done.
+ */
+export function useEditedText(text: string, edit: (edit: Edit) => EditedText, take: (text: string) => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(undefined);
+  const composedIn = useRef<string>(undefined);
+  // Also an edit that changes nothing is drawn: the browser would leave the caret at the end.
+  const [, draw] = useReducer((edits: number) => edits + 1, 0);
+
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+
+  const read = (box: HTMLInputElement, before: string, deleted?: Edit['deleted']) => {
+    const typed = box.value;
+    const next = edit({ before, typed, caret: box.selectionStart ?? typed.length, deleted });
+    caret.current = next.caret;
+    draw();
+    take(next.text);
+  };
+
+  return {
+    ref: input,
+    value: text,
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      if (composedIn.current !== undefined) take(target.value);
+      else read(target, text, deletedBy(nativeEvent));
+    },
+    onCompositionStart: () => {
+      composedIn.current = text;
+    },
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+      const before = composedIn.current ?? text;
+      composedIn.current = undefined;
+      read(currentTarget, before);
+    },
+  };
+}
+
+function deletedBy(event: Event): Edit['deleted'] {
+  const type = 'inputType' in event ? String(event.inputType) : '';
+  if (!type.startsWith('delete')) return undefined;
+  return type.endsWith('Forward') ? 'behind' : 'before';
+}

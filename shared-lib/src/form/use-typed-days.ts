@@ -1,0 +1,61 @@
+import { formatPickerDay, readDay, todayInKualaLumpur, type Day } from '@siteledger/shared-lib/domain';
+import { useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
+
+type Days = readonly (Day | null)[];
+
+type Wanted = {
+  value: Days;
+  onChange: (days: Days) => void;
+  /** Whether a range may have one end only. */
+  allowsEmpty: boolean;
+};
+
+/**
+ * What is typed into the boxes of a day picker of antd, which knows one way to write a day: when the picker is left, or with
+ * Enter, it is read as a date field reads it. What is no day stays there, and `wrong` says what is expected. What was picked
+ * in the calendar still waits for its OK.
+ */
+export function useTypedDays({ value, onChange, allowsEmpty }: Wanted) {
+  const [wrong, setWrong] = useState<string>();
+  const isTyped = useRef(false);
+
+  const take = (boxes: readonly HTMLInputElement[]) => {
+    isTyped.current = false;
+    const unread = boxes.find((box) => dayIn(box) === undefined);
+    setWrong(unread && `"${unread.value}" is no day. Write it as 31-12-2026.`);
+    const days = boxes.map((box) => dayIn(box) ?? null);
+    if (unread || (!allowsEmpty && days.some((day) => !day) && days.some(Boolean))) return;
+    const inOrder = days.every(Boolean) ? [...days].sort() : days;
+    if (inOrder.join() !== value.join()) onChange(inOrder);
+  };
+
+  return {
+    wrong,
+    picker: {
+      onInput: (event: FormEvent) => {
+        isTyped.current ||= event.target instanceof HTMLInputElement;
+        setWrong(undefined);
+      },
+      onKeyDownCapture: (event: KeyboardEvent) => {
+        const box = event.target;
+        if (event.key === 'Escape') isTyped.current = false;
+        if (event.key !== 'Enter' || !(box instanceof HTMLInputElement)) return;
+        const day = dayIn(box);
+        // The day is seen before it is taken.
+        if (day && formatPickerDay(day) !== box.value) write(box, formatPickerDay(day));
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        const isLeft = !currentTarget.contains(relatedTarget) && !relatedTarget?.closest('.ant-picker-dropdown');
+        if (isLeft && isTyped.current) take([...currentTarget.querySelectorAll('input')]);
+      },
+    },
+  };
+}
+
+// Null for an empty box, undefined for what is no day.
+const dayIn = ({ value }: HTMLInputElement) => (value.trim() ? readDay(value, todayInKualaLumpur()) : null);
+
+function write(box: HTMLInputElement, text: string) {
+  box.setRangeText(text, 0, box.value.length, 'end');
+  box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
