@@ -73,11 +73,8 @@ function typeInto(field: HTMLElement | undefined, text: string) {
   if (field !== document.activeElement) field?.focus();
   const isBox = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
   if (!text || !isBox || field.matches(CHOICES)) return;
-  // A box for an e-mail address does not say where its caret is.
-  if (field.selectionStart === null) setValue.call(field, field.value + text);
+  // A box for an e-mail address does not say where its caret is. React knows by its own setter what it wrote itself.
+  if (field.selectionStart === null) Reflect.set(HTMLInputElement.prototype, 'value', field.value + text, field);
   else field.setRangeText(text, field.selectionStart, field.selectionEnd ?? field.selectionStart, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
 }
-
-// The element's own: React has put another one before it, by which it knows what it wrote itself.
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
