@@ -51,10 +51,10 @@ export function InvoiceFields({ kind, basis, isIssued, isNew }: Props) {
       <FormSection title="Document">
         <TextField {...field('invoice_no')} hint={isNew ? 'Leave blank to use the next number' : undefined} />
         {kind !== 'other' && <TextField {...field('cert_no')} />}
-        <DateField {...field('invoice_date')} note={remarkOnDay(invoice_date)} />
+        <DateField {...field('invoice_date')} warning={remarkOnDay(invoice_date)} />
         <DateField
           {...field('due_date')}
-          note={remarkOnDueDay(due_date, invoice_date)}
+          warning={remarkOnDueDay(due_date, invoice_date)}
           hint={
             due_date
               ? undefined

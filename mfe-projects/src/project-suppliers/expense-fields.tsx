@@ -67,14 +67,14 @@ function DayFields() {
   const { invoice_date, date_received, due_date } = useFormValues();
   return (
     <>
-      <DateField name="invoice_date" note={remarkOnDay(invoice_date)} />
-      <DateField name="date_received" note={remarkOnDay(date_received)} />
+      <DateField name="invoice_date" warning={remarkOnDay(invoice_date)} />
+      <DateField name="date_received" warning={remarkOnDay(date_received)} />
       {/* Left empty it follows the day of receipt, as the server has it. docs/domain/expenses.md#fields */}
       <DateField
         name="due_date"
         placeholder={isDay(date_received) ? dueAfter(date_received) : undefined}
         hint="Defaults to 30 days after receipt"
-        note={remarkOnDueDay(due_date, invoice_date)}
+        warning={remarkOnDueDay(due_date, invoice_date)}
       />
     </>
   );

@@ -27,7 +27,7 @@ export function DecimalField({ prefix, suffix, maxLength, delay, ...props }: Pro
   const box = useEditedText(text, (edit) => amountAfter(edit, maxLength), type);
 
   return (
-    <FieldFrame {...frame} note={note ?? frame.note}>
+    <FieldFrame {...frame} note={note}>
       <Input
         {...control}
         {...box}

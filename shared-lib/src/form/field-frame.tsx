@@ -8,13 +8,15 @@ type Props = {
   message?: string;
   /** A remark about the value, shown where the message would be if there is no message. */
   note?: string;
+  /** The same of a value that is probably mistyped. */
+  warning?: string;
   /** Takes the whole width of the form. */
   isWide?: boolean;
   children: ReactNode;
 };
 
 /** A control between its label and its message; required ones have '* ' before the label. docs/domain/errors.md#validation */
-export const FieldFrame = ({ id, label, isRequired, hint, message, note, isWide, children }: Props) => (
+export const FieldFrame = ({ id, label, isRequired, hint, message, note, warning, isWide, children }: Props) => (
   <div className="sl-field" data-wide={isWide || undefined}>
     <label htmlFor={id}>
       {isRequired && <span aria-hidden="true">* </span>}
@@ -26,8 +28,10 @@ export const FieldFrame = ({ id, label, isRequired, hint, message, note, isWide,
         {hint}
       </p>
     )}
-    <p id={`${id}-message`} className="sl-field-message" data-note={!message || undefined} aria-live="polite">
-      {message ?? note}
+    <p id={`${id}-message`} className="sl-field-message" data-kind={kindOf(message, warning)} aria-live="polite">
+      {message ?? warning ?? note}
     </p>
   </div>
 );
+
+const kindOf = (message?: string, warning?: string) => (message ? undefined : warning ? 'warning' : 'note');

@@ -9,8 +9,8 @@ export type FieldProps = {
   /** A line under the field that helps to fill it in. */
   hint?: string;
   isDisabled?: boolean;
-  /** A remark about the value, such as that it is unlikely; the message comes first. */
-  note?: string;
+  /** What is said of a value that is allowed, but unlikely; the message comes first. */
+  warning?: string;
   /** What is wrong by other knowledge than the schema's, such as that a number is taken; the schema's message comes first. */
   message?: string;
   /** Takes the whole width of the form. */
@@ -18,7 +18,7 @@ export type FieldProps = {
 };
 
 /** A field of the form around: its value, its state, and what ties label, hint and message to the control. */
-export function useFormField({ name, label, hint, isDisabled = false, isWide, note, message: known }: FieldProps) {
+export function useFormField({ name, label, hint, isDisabled = false, isWide, warning, message: known }: FieldProps) {
   const { values, rules, messageOf, messagesIn, change, leave, isReadOnly } = useFormContext();
   const id = useId();
   const rule = rules[name] ?? { label: name, isRequired: false };
@@ -33,7 +33,7 @@ export function useFormField({ name, label, hint, isDisabled = false, isWide, no
     /** The messages of what is inside a value that is a list or a record, by whole name: `lines[3].qty`. */
     innerMessages: messagesIn(name),
     /** For `FieldFrame`. */
-    frame: { id, label: label ?? rule.label, isRequired: rule.isRequired, hint, message, note, isWide },
+    frame: { id, label: label ?? rule.label, isRequired: rule.isRequired, hint, message, warning, isWide },
     /** For the control itself. */
     control: {
       id,

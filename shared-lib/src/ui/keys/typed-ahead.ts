@@ -1,9 +1,13 @@
 const FIELDS = 'input, textarea, select, [contenteditable=true]';
-// What takes what is typed, or finds its entries by it.
-const TAKES_TEXT = `${FIELDS}, [role=menu], [role=listbox]`;
+// Where the focus is while something opens: on what opened it, nowhere, or on a dialog whose fields are still to come. Anything
+// else may have keys of its own.
+const WAITING = 'body, main, a, button, [role=dialog], .ant-modal-wrap, [aria-hidden=true]';
+const HAS_OWN_KEYS = '[role=menu], [role=listbox]';
 
 // A screen that takes longer to come has lost whoever opened it.
 const KEPT_FOR_MS = 10_000;
+
+const isWaiting = (focused: Element | null) => !focused || (focused.matches(WAITING) && !focused.closest(HAS_OWN_KEYS));
 
 const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key.length === 1 && !metaKey && ctrlKey === altKey;
 
@@ -33,9 +37,8 @@ export function keepTypedAhead() {
   };
 
   const onKey = (event: KeyboardEvent) => {
-    const focused = document.activeElement;
     const isAwaited = performance.now() - openedAt < KEPT_FOR_MS;
-    if (!isAwaited || focused?.closest(TAKES_TEXT)) return;
+    if (!isAwaited || !isWaiting(document.activeElement)) return;
     const next = withKey(kept, event);
     if (next === undefined) return;
     kept = next;
