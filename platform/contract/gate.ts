@@ -81,6 +81,12 @@ const formProblems = ({ schema }: RemoteRelease) =>
 /** What a remote has for itself alone, and what it offers and fills. */
 export type RemoteClaims = Pick<RemoteRelease, 'name' | 'paths' | 'routes' | 'nav' | 'slots' | 'places' | 'endpoints'>;
 
+// Two releases of one other remote claim the same while it is rolled out, and what two others both claim is not this one's.
+const collisionsWith = (release: RemoteRelease, others: readonly RemoteClaims[]) => {
+  const found = others.filter(({ name }) => name !== release.name).flatMap((other) => collisions([release, other]));
+  return [...new Set(found)];
+};
+
 /** Where a release is to run: in which environment, beside which releases of other remotes. */
 export type Surroundings = Served & { others: readonly RemoteClaims[] };
 
@@ -96,7 +102,7 @@ export const releaseProblems = (release: RemoteRelease, { others, ...served }: S
   ...codeProblems(release),
   ...fileProblems(release),
   ...skewProblems(release, served),
-  ...collisions([release, ...others.filter(({ name }) => name !== release.name)]),
+  ...collisionsWith(release, others),
 ];
 
 /**

@@ -39,16 +39,19 @@ export function fillProblems(release: Host & Filling, others: readonly Host[]): 
   const isUnknown = hosts.some(({ places }) => places === undefined);
   return (release.slots ?? []).flatMap(({ slot, id, props = {} }) => {
     const what = `remote.ts: the fill "${id}"`;
-    const place = offered.find(({ name }) => name === slot);
-    if (!place) {
-      const names = offered.map(({ name }) => name).sort();
+    // Two releases of a host may run: what is given is what both give.
+    const places = offered.filter(({ name }) => name === slot);
+    if (places.length === 0) {
+      const names = [...new Set(offered.map(({ name }) => name))].sort();
       const fix = names.length > 0 ? `fill one of ${names.join(', ')}` : 'publish the remote that offers it first';
       return isUnknown ? [] : [`${what} is for the place ${slot}, which no remote offers: ${fix}.`];
     }
-    const taken = Object.entries(props).filter(([name, type]) => place.props[name] !== type);
-    return taken.map(
-      ([name, type]) => `${what} takes ${name}: ${type}, but ${slot} gives ${given(place.props)}: take what it gives.`,
-    );
+    return Object.entries(props).flatMap(([name, type]) => {
+      const other = places.find((place) => place.props[name] !== type);
+      return other
+        ? [`${what} takes ${name}: ${type}, but ${slot} gives ${given(other.props)}: take what it gives.`]
+        : [];
+    });
   });
 }
 
@@ -56,7 +59,8 @@ export function fillProblems(release: Host & Filling, others: readonly Host[]): 
 export function lostFills(before: Host | undefined, after: Host | undefined, others: readonly Filling[]): string[] {
   const stays = new Set((after?.places ?? []).map(({ name }) => name));
   const gone = new Set((before?.places ?? []).map(({ name }) => name).filter((name) => !stays.has(name)));
-  return others.flatMap(({ name, slots = [] }) =>
+  const lost = others.flatMap(({ name, slots = [] }) =>
     slots.filter(({ slot }) => gone.has(slot)).map(({ slot, title }) => `${name}: ${title} (${slot})`),
   );
+  return [...new Set(lost)];
 }

@@ -38,12 +38,39 @@ const storedOfCranes = async () => {
   return { releases: releases.length, files: files.length };
 };
 
+async function rollOutLifts(rollout: object | null) {
+  if (!rollout) return;
+  const next = lifts('1.1.0');
+  expect((await team.post(`/remotes/${LIFTS}/releases`, publicationOf(next))).status).toBe(201);
+  const change = {
+    enabled: true,
+    release: '1.0.0',
+    reason: 'To some',
+    rollout: { release: '1.1.0', roles: [], ...rollout },
+  };
+  const admin = await server.as('ADMIN');
+  const place = `/remotes/${LIFTS}/environments/development`;
+  const { revision } = (await admin.get(`${place}/history`)).body.data[0];
+  expect((await admin.put(place, change, { 'if-match': String(revision) })).status).toBe(200);
+}
+
 const publish = (draft: ReturnType<typeof draftOf>) =>
   team.post(`/remotes/${CRANES}/releases`, publicationOfDraft(draft));
 
-test(
-  'a broken release is refused with one sentence, that of its fault, and nothing of it is stored; a sound one is taken',
-  async () => {
+// While another remote is rolled out, two releases of it run.
+const ROLLOUTS = {
+  'runs alone': null,
+  'is at 1 %': { percent: 1 },
+  'is at 50 %': { percent: 50 },
+  'is staged': { percent: 1, stages: { minutes: 60, loads: 20 } },
+};
+
+const tried = Object.entries(ROLLOUTS).slice(0, process.env.PROVE ? undefined : 2);
+
+test.each(tried)(
+  'while another remote %s, a broken release is refused with one sentence, that of its fault, and nothing of it is stored; a sound one is taken',
+  async (_, rollout) => {
+    await rollOutLifts(rollout);
     const wrong: string[] = [];
     const before = await storedOfCranes();
     for (const [spoil, sentence] of BROKEN) {

@@ -85,9 +85,9 @@ export function draftOf(version = '1.0.0'): Draft {
 }
 
 /** What runs beside it: lifts, with a place of their own, and a fill, a menu entry and an endpoint that others may not claim. */
-export const lifts = () =>
+export const lifts = (version = '1.0.0') =>
   buildRelease(LIFTS, {
-    version: '1.0.0',
+    version,
     nav: [entry('/lifts', { title: 'Lifts' })],
     routes: [route('/lifts', { title: 'Lifts', preload: { files: [ENTRY], doors: [] } })],
     places: [{ name: 'lift.tabs', props: { lift: 'Lift' } }],
