@@ -209,22 +209,6 @@ describe('an open tab', () => {
   });
 });
 
-test('leaves a build that the platform halted until a person selects it', async () => {
-  build('mfe-cranes');
-  await publish();
-  build('mfe-cranes', { release: { version: '2.0.0' } });
-  await publish();
-  const halt = { version: VERSION, halted: '2.0.0', reason: 'It fails', changed_by: 'The platform' };
-  await api.db
-    .insertInto('registry.remote_settings')
-    .values({ environment: 'development', remote: 'mfe-cranes', ...halt })
-    .execute();
-
-  await publish();
-
-  expect(await versions()).toEqual([`mfe-cranes ${VERSION}`]);
-});
-
 test('lists the pages under /examples outside production only, in the menu as in the routes', async () => {
   const route = { title: 'Outbox', breadcrumb: 'Outbox', permission: 'member', module: './routes' } as const;
   const placed = { section: 'Office', order: 1, icon: 'AppstoreOutlined' } as const;

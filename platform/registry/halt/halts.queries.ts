@@ -22,13 +22,6 @@ export async function selectHalted(db: Db, place?: Pick<ReleaseInEnvironment, 'e
   return rows;
 }
 
-/** When and why a release was halted, while nobody has selected it again. */
-export async function findHalt(db: Db, { environment, remote, version }: ReleaseInEnvironment) {
-  return (await selectHalted(db, { environment, remote })).find((halt) => halt.version === version);
-}
-
-export const isHalted = async (db: Db, release: ReleaseInEnvironment) => (await findHalt(db, release)) !== undefined;
-
 type Window = { now: Date; since: string | null; budget: HaltBudget };
 
 const newestOf = (vital: BudgetedVital, budget: HaltBudget) => sql`

@@ -7,8 +7,8 @@ import { findLocalBuilds } from './local-build';
 import { type Candidate, otherBytesProblem, storeRelease } from './publish-release';
 import { readReleaseFiles } from './release-files';
 import { findRelease } from './releases.queries';
-import { isHalted } from '../halt/halts.queries';
 import { addRevision } from '../settings/add-revision';
+import { findLeaving } from '../settings/refuse-change';
 import { findSetting, type NewSetting } from '../settings/settings.queries';
 
 /** A release of this machine; with a sentence where it was refused. */
@@ -20,6 +20,8 @@ type Builds = { rootDir: string; served: Served };
 type Target = { db: Db; environment: EnvironmentName; product: Pick<Product, 'transaction'> };
 
 const PUBLISHER = 'local build';
+// Who builds one version after the other goes back and forth.
+const BUILT_HERE = 'Built on this machine';
 
 /**
  * Publishes every remote that is built on this machine and lets this environment run it. What breaks a rule is left out and
@@ -70,12 +72,13 @@ export function publishBuild(
 const damage = ({ release, files }: Parameters<Parameters<typeof storeRelease>[2]['problemsOf']>[0]) =>
   wrongFiles(release, files);
 
-// A remote that somebody has disabled is left alone, a halted release waits for a person, and a remote that runs a release from elsewhere goes on running it.
+// A remote that somebody has disabled is left alone, what was halted or gone back from waits for a person, and a remote that runs a release from elsewhere goes on running it.
 async function run(db: Db, environment: EnvironmentName, { name, version }: RemoteRelease, operator: string) {
   const setting = await findSetting(db, environment, name);
   if (setting && (setting.release === version || !setting.enabled || !(await isLocal(db, name, setting.release))))
     return;
-  if (await isHalted(db, { environment, remote: name, version })) return;
+  const left = await findLeaving(db, { environment, remote: name, version });
+  if (left && left.reason !== BUILT_HERE) return;
   const next: NewSetting = {
     environment,
     remote: name,
@@ -85,7 +88,7 @@ async function run(db: Db, environment: EnvironmentName, { name, version }: Remo
     rollout: null,
     message: null,
     until: null,
-    reason: 'Built on this machine',
+    reason: BUILT_HERE,
     halted: null,
     changed_by: operator,
   };

@@ -19,10 +19,10 @@ import { invalid, notFound } from '../errors';
 import { requestChange } from '../requests/request-change';
 import { waitsForSecond } from '../requests/second-person';
 import { refuseImpersonation } from '../refuse-impersonation';
-import { refuseHalted, refuseStaleRevision, requireRelease } from './refuse-change';
-import { selectReleasesOf } from '../releases/releases.queries';
+import { refuseLeft, refuseStaleRevision, requireRelease } from './refuse-change';
+import { selectRunning } from '../releases/publish-release';
 import { addRevision } from './add-revision';
-import { findRevisionOf, findSetting, lockRemote, selectSettings } from './settings.queries';
+import { findRevisionOf, findSetting, lockRemote } from './settings.queries';
 
 /** Which remote in which environment, and the revision that the caller has seen; `latest` builds on whatever there is. */
 export type Place = {
@@ -78,7 +78,8 @@ export const selectRelease = (
 ): Promise<Changed> =>
   change(context, place, 'remote.change', async (db, present) => {
     await requireFit(db, place, release, 'release');
-    await refuseHalted(db, place, release);
+    const { environment, remote } = place;
+    await refuseLeft(db, { environment, remote, version: release }, context.user.name);
     const { enabled, disable_mode, message, until } = present ?? SWITCHED_ON;
     const wanted = { enabled, disable_mode, message, until, reason, ...chosen({ release, percent, stages }, present) };
     const isSo = present?.release === wanted.release && isDeepStrictEqual(present.rollout, wanted.rollout);
@@ -205,12 +206,6 @@ async function requireFit(db: Db, place: Place, version: string, field: string) 
 /** What keeps a release from running in an environment beside what runs there of the other remotes. */
 export const problemsOf = async (
   db: Db,
-  { environment, remote, served }: Omit<Place, 'expected'>,
+  { environment, served }: Pick<Place, 'environment' | 'served'>,
   release: RemoteRelease,
-) => releaseProblems(release, { ...(await served(db)), others: await othersOf(db, environment, remote) });
-
-async function othersOf(db: Db, environment: EnvironmentName, remote: string): Promise<RemoteRelease[]> {
-  const settings = (await selectSettings(db, environment)).filter((setting) => setting.remote !== remote);
-  const wanted = settings.map((setting) => ({ name: setting.remote, version: setting.release }));
-  return (await selectReleasesOf(db, wanted)).map(({ release }) => release);
-}
+) => releaseProblems(release, { ...(await served(db)), others: await selectRunning(db, [environment]) });

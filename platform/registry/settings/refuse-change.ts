@@ -1,10 +1,10 @@
-import { type RemoteSetting } from '@siteledger/platform/contract';
+import { pastOf, type RemoteSetting } from '@siteledger/platform/contract';
 import { type Db } from '../tables';
 import { conflict, invalid } from '../errors';
 import { type Product } from '../product';
-import { type ReleaseInEnvironment } from '../good/good-releases.queries';
-import { findHalt } from '../halt/halts.queries';
+import { type ReleaseInEnvironment, selectRevisions } from '../good/good-releases.queries';
 import { findRelease } from '../releases/releases.queries';
+import { findRevisionOf } from './settings.queries';
 
 /** A change states the revision that it is based on, so that nobody undoes what somebody else has just done. */
 export function refuseStaleRevision(
@@ -26,11 +26,24 @@ export async function requireRelease(db: Db, remote: string, version: string, fi
   return release;
 }
 
-/** What the platform halted runs again by a person's decision only, not because a pipeline is started once more. */
-export async function refuseHalted(db: Db, place: Omit<ReleaseInEnvironment, 'version'>, version: string) {
-  const halt = await findHalt(db, { ...place, version });
-  if (halt)
-    throw invalid({
-      release: [`Release was halted in ${place.environment}; an admin selects it again. ${halt.reason}`],
-    });
+/** The revision by which an environment went back from a release and left it at that, by whomever or by the platform. */
+export async function findLeaving(db: Db, { environment, remote, version }: ReleaseInEnvironment) {
+  const revisions = await selectRevisions(db, { environment, remote });
+  if (!pastOf(version, revisions)?.isLeft) return undefined;
+  const last = revisions.findLastIndex(({ release, rollout }) => [release, rollout?.release].includes(version));
+  return findRevisionOf(db, environment, remote, revisions[last + 1]!.revision);
+}
+
+/** What was halted, or others went back from, no pipeline selects again: a person who may says so, with a reason. */
+export async function refuseLeft(db: Db, release: ReleaseInEnvironment, pipeline: string) {
+  const left = await findLeaving(db, release);
+  if (!left || left.changed_by === pipeline) return;
+  const { environment, halted, changed_by, reason } = left;
+  throw invalid({
+    release: [
+      halted === release.version
+        ? `Release was halted in ${environment}; an admin selects it again. ${reason}`
+        : `${changed_by} went back from this release in ${environment}; an admin selects it again. ${reason}`,
+    ],
+  });
 }

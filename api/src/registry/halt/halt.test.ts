@@ -117,6 +117,21 @@ test('a pipeline does not select a halted release again', async () => {
   ]);
 });
 
+test('a pipeline does not select again what a person went back from', async () => {
+  const select = (release: string) => team.post(`${PLACE}/selection`, { release, percent: 50, reason: 'Again' });
+  const history = async () => (await lim.get(`${PLACE}/history`)).body.data;
+  const [canary, before] = await history();
+  const back = { revision: before.revision, reason: 'It is slow' };
+  await lim.post(`${PLACE}/rollback`, back, { 'if-match': String(canary.revision) });
+
+  const { status, body } = await select('1.1.0');
+
+  expect([status, body.errors.release]).toEqual([
+    422,
+    [`${lim.user.name} went back from this release in production; an admin selects it again. It is slow`],
+  ]);
+});
+
 test('a person may select it again, with a second one where two are asked for, and it begins anew', async () => {
   // Before it is selected again, which the database dates.
   server.setTime(new Date(databaseNow()).toISOString());

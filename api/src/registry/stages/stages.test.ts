@@ -119,13 +119,14 @@ test('two servers that look at once let a rollout go on once', async () => {
 test('a team rolls its release out by stages', async () => {
   await change({ rollout: null });
   const team = await publisherBy(server.app, await server.as('SUPER_ADMIN'), { remotes: [REMOTE] });
+  await team.post(`/remotes/${REMOTE}/releases`, publicationOf(buildRelease(REMOTE, { version: '1.2.0' })));
 
   const reply = await team.post(`${PLACE}/selection`, {
-    ...{ release: '1.1.0', percent: 1, stages: STAGES, reason: 'Release train' },
+    ...{ release: '1.2.0', percent: 1, stages: STAGES, reason: 'Release train' },
   });
 
   expect(reply.status).toBe(200);
-  expect(await present()).toMatchObject({ rollout: { release: '1.1.0', percent: 1, stages: STAGES } });
+  expect(await present()).toMatchObject({ rollout: { release: '1.2.0', percent: 1, stages: STAGES } });
 });
 
 test('refuses stages of a team that do not say with how many users they begin', async () => {
