@@ -22,3 +22,6 @@ export function pagePolicy(nonce: string, origins: readonly string[]) {
 
 /** For answers that are no page: they load nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** For the shell's files: one that runs as a worker has the policy that it came with, and hears the registry's events. */
+export const FILE_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";

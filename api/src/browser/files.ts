@@ -2,6 +2,7 @@ import files from '@fastify/static';
 import { copyToDisk } from '@siteledger/platform/registry';
 import { type Db } from '../db/database';
 import { type App } from '../http/fastify-types';
+import { FILE_POLICY } from './content-security-policy';
 
 const YEAR = { maxAge: '1y', immutable: true } as const;
 const SHORT = { maxAge: '1h' } as const;
@@ -17,7 +18,10 @@ export async function fileRoutes(app: App, db: Db, { shellDir, releasesDir }: Fo
   await app.register(files, { serve: false, preCompressed: true, index: false, dotfiles: 'ignore', redirect: false });
   const hidden = { config: { permission: 'public', hidden: true } } as const;
 
-  app.get('/assets/*', hidden, ({ params }, reply) => reply.sendFile(`assets/${params['*'] ?? ''}`, shellDir, YEAR));
+  app.get('/assets/*', hidden, ({ params }, reply) => {
+    reply.header('content-security-policy', FILE_POLICY);
+    return reply.sendFile(`assets/${params['*'] ?? ''}`, shellDir, YEAR);
+  });
   app.get('/favicon.svg', hidden, (_, reply) => reply.sendFile('favicon.svg', shellDir, SHORT));
   app.get('/remotes/:name/:version/*', hidden, async ({ params }, reply) => {
     const { name = '', version = '', '*': path = '' } = params;

@@ -1,6 +1,7 @@
 import type { RemoteListing } from '@siteledger/platform/contract';
 import { registerListed } from '../loader/federation';
 import { createStore } from '../store';
+import { openStream } from './open-stream';
 
 const POLL_MS = 15_000;
 
@@ -50,25 +51,17 @@ export function liveListing(first: RemoteListing): LiveListing {
     }
   }
 
-  function listen() {
-    const events = new EventSource(`${window.siteledger.listingUrl}/events`);
-    events.addEventListener('revision', ({ data }: MessageEvent<string>) => {
-      const { revision } = JSON.parse(data) as { revision: number };
+  function follow() {
+    const stream = openStream(`${window.siteledger.listingUrl}/events`, (revision) => {
       if (revision !== listing.read().revision) void renew();
     });
-    return events;
-  }
-
-  function follow() {
-    let events = listen();
     if (isAskedByAnother()) void renew();
     const poll = setInterval(() => {
-      if (isBehind || isAskedByAnother() || events.readyState !== EventSource.OPEN) void renew();
-      // The browser gives up a stream that was answered by an error, as while servers restart.
-      if (events.readyState === EventSource.CLOSED) events = listen();
+      const isHeard = stream.check();
+      if (isBehind || isAskedByAnother() || !isHeard) void renew();
     }, POLL_MS);
     return () => {
-      events.close();
+      stream.close();
       clearInterval(poll);
     };
   }
