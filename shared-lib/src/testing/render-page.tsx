@@ -20,6 +20,7 @@ afterEach(() => {
   });
   localStorage.clear();
   sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
   jest.restoreAllMocks();
 });
 
