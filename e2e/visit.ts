@@ -10,9 +10,10 @@ const underWay = new WeakMap<Page, Set<unknown>>();
 function watchLoading(page: Page) {
   const loading = new Set<unknown>();
   underWay.set(page, loading);
-  // What a page sends when it is left, and a stream, never come to an end that is told.
+  // What a page sends when it is left, a stream, and the worker that hears it never come to an end that is told.
   const isAwaited = (request: Request) =>
-    ['fetch', 'script', 'stylesheet'].includes(request.resourceType()) && !request.url().includes('/remotes/events');
+    ['fetch', 'script', 'stylesheet'].includes(request.resourceType()) &&
+    !/\/remotes\/events|\/event-stream\./.test(request.url());
   page.on('request', (request) => isAwaited(request) && loading.add(request));
   page.on('requestfinished', (request) => loading.delete(request));
   page.on('requestfailed', (request) => loading.delete(request));

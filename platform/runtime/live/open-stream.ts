@@ -41,7 +41,10 @@ function ownStream(url: string, take: (heard: Heard) => void): Connection {
 }
 
 function sharedStream(url: string, take: (heard: Heard) => void): Connection {
-  const { port } = new SharedWorker(new URL('./stream-worker', import.meta.url), { name: url });
+  const { port } = new SharedWorker(
+    /* webpackChunkName: "event-stream" */ new URL('./stream-worker', import.meta.url),
+    { name: url },
+  );
   port.onmessage = ({ data }: MessageEvent<Heard>) => take(data);
   const say = (word: keyof Connection) => port.postMessage(word);
   return { listen: () => say('listen'), leave: () => say('leave') };
