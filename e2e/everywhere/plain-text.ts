@@ -1,7 +1,7 @@
-/** A box's text, and what is selected in it: nothing where the two are the same, which is the caret. */
+/** A box's text and its selection. Where `from` equals `to`, nothing is selected and the caret stands there. */
 export type Box = { text: string; from: number; to: number };
 
-/** What a key does to a text: deletes a character, or puts others in the place of what is selected. */
+/** A key that deletes or cuts, or a text that replaces the selection. */
 export type Stroke = { key: 'Backspace' | 'Delete' | 'Control+X' } | { key: 'insert'; text: string };
 
 /** What a stroke makes of a box in which nothing but the text counts. */

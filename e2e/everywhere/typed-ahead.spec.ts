@@ -55,7 +55,7 @@ async function tryAll(page: Page, addressOf: (route: string) => string, { how, i
 
     note({ gate: 'typed ahead', tried: 1, held: Number(isKept), of: `${String(name)} of ${route}` });
     if (!isKept) lost.push(`${how}, ${String(name)} of ${route}: "${await valueOfFocused(page)}"`);
-    // What was typed is a draft; the next form starts empty.
+    // Forgets the draft, so that the next form starts empty.
     await page.evaluate(() => sessionStorage.clear());
   }
   return lost;

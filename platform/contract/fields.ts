@@ -1,5 +1,5 @@
 import { mixed, object, setLocale, string, type ObjectShape } from 'yup';
-import { lineOfKeys, lineOfText, visibleText } from './characters';
+import { lineOfText, visibleText } from './characters';
 
 // yup writes a message into a schema when the schema is made: these have to be there before any other module makes one, so
 // every schema, of the platform and of the product, is made of the fields below. `path` is the field's label.
@@ -33,9 +33,6 @@ export const text = stored(lineOfText);
 
 /** A text that may have several lines; cast as a `text` is, but for its line breaks. */
 export const paragraphs = stored(visibleText);
-
-/** A document's number: a `text` in the characters of a keyboard, so that a hyphen out of a PDF makes no other number. */
-export const documentNumber = stored(lineOfKeys);
 
 /** What must arrive as it was sent, but for blanks around it: a password, a token, a file. */
 export const exactText = stored((value) => value.trim());

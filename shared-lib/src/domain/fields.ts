@@ -1,9 +1,9 @@
 import {
   choice,
-  documentNumber,
   emptyToNull,
   exactText,
   isEmpty,
+  lineOfKeys,
   onUse,
   paragraphs,
   record,
@@ -13,13 +13,17 @@ import { array, mixed, number } from 'yup';
 import { isDay } from './days/dates';
 import { compareMoney, decimalsOf, isAmount, MAX_MONEY, toMoney } from './money/money';
 
-export { choice, documentNumber, exactText, onUse, paragraphs, record, text };
+export { choice, exactText, onUse, paragraphs, record, text };
 
 export const mustBeNumeric = (label: string) => `${label} must only consists of numbers.`;
 export const isTakenAlready = (label: string) => `${label} is already taken.`;
 export const mustBeAtMost = (label: string, max: string) =>
   `${label} must be less than or equals to ${withoutDecimals(max)}.`;
 export const mustBeDay = (label: string) => `${label} must be in yyyy-MM-dd format.`;
+
+/** A document's number, in the characters of a keyboard: a hyphen out of a PDF makes no other number. errors.md#validation */
+export const documentNumber = (label: string) =>
+  text(label).transform((value: unknown) => (typeof value === 'string' ? lineOfKeys(value) : value));
 
 /** An e-mail address. */
 export const email = (label: string) => text(label).email().max(254);
