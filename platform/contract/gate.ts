@@ -81,8 +81,11 @@ const formProblems = ({ schema }: RemoteRelease) =>
 /** What a remote has for itself alone, and what it offers and fills. */
 export type RemoteClaims = Pick<RemoteRelease, 'name' | 'paths' | 'routes' | 'nav' | 'slots' | 'places' | 'endpoints'>;
 
-// Two releases of one other remote claim the same while it is rolled out, and what two others both claim is not this one's.
-const collisionsWith = (release: RemoteRelease, others: readonly RemoteClaims[]) => {
+/**
+ * What a release and others both claim, a sentence each. Two releases of one other remote claim the same while it is rolled out, and
+ * what two others both claim is not this one's.
+ */
+export const collisionsWith = (release: RemoteRelease, others: readonly RemoteClaims[]): string[] => {
   const found = others.filter(({ name }) => name !== release.name).flatMap((other) => collisions([release, other]));
   return [...new Set(found)];
 };

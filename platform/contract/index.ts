@@ -13,6 +13,7 @@ export * from './good';
 export * from './halt';
 export * from './host';
 export * from './limits';
+export * from './lock';
 export * from './operations';
 export * from './page';
 export * from './paths';

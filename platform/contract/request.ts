@@ -2,6 +2,7 @@ import { boolean, type InferType } from 'yup';
 import type { ArrangedPlace } from './arrangement';
 import { onUse, record } from './fields';
 import type { EnvironmentName } from './environments';
+import type { RemoteLock } from './lock';
 import type { RemoteRollout, RemoteSetting } from './setting';
 
 /** What a request would bring into force. */
@@ -11,6 +12,8 @@ export type RequestedSetting = Pick<
 > & {
   /** As in force, where it is not stated. */
   places?: ArrangedPlace[];
+  /** The same; null lifts it. */
+  lock?: RemoteLock | null;
 };
 
 /** How a change comes into force by itself. */

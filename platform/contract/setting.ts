@@ -5,6 +5,7 @@ import type { EnvironmentName } from './environments';
 import { choice, onUse, paragraphs, record, text } from './fields';
 import type { GoodIn } from './good';
 import type { HaltedIn } from './halt';
+import type { RemoteLock } from './lock';
 import type { RemoteOwner } from './remote';
 import type { FailureKind, ReleasePart } from './report';
 import type { ReleasePolicy, RemoteRequest } from './request';
@@ -21,7 +22,7 @@ export const SETTING_TEXT_MAX = 200;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** A moment with its zone, "2026-07-01T18:00:00+08:00". */
-const instant = (label: string) =>
+export const instant = (label: string) =>
   text(label)
     .max(40)
     .test(
@@ -133,6 +134,8 @@ export type RemoteSetting = {
   until: string | null;
   /** How the places of the remote are arranged; empty where each goes by what its fills state. */
   places: ArrangedPlace[];
+  /** Absent from a central registry of the version before. */
+  lock?: RemoteLock | null;
   reason: string;
   /** The release that the platform took from users by this revision, for its reason. */
   halted: string | null;
@@ -180,6 +183,8 @@ export type RemoteMatrixRow = {
   settings: Partial<Record<EnvironmentName, RemoteSetting>>;
   /** What waits for a second person, or for its moment. */
   requests: RemoteRequest[];
+  /** What it and another remote that runs there both own. Absent from a central registry of the version before. */
+  collisions?: Partial<Record<EnvironmentName, string[]>>;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { counted } from './counted';
+import { lockInForce, lockText } from './lock';
 import { momentText } from './moment-text';
 import { releasesInUse } from './request';
 import { PLATFORM_AUTHOR, type RemoteRollout } from './setting';
@@ -44,9 +45,11 @@ const details = (situation: RemoteSituation) => [
 
 function settingLines({ setting }: RemoteSituation) {
   if (!setting) return [];
+  const lock = lockInForce(setting, new Date());
   const { revision, changed_at, changed_by, reason } = setting;
   const change = `Revision ${revision}, ${momentText(changed_at)}, by ${changed_by}: ${reason}`;
-  return setting.enabled ? [change] : [change, ...pauseLines(setting)];
+  const locked = lock ? [lockText(lock, momentText)] : [];
+  return [change, ...locked, ...(setting.enabled ? [] : pauseLines(setting))];
 }
 
 const pauseLines = ({ message, disable_mode, ...reach }: NonNullable<RemoteSituation['setting']>) => [

@@ -28,7 +28,7 @@ export type RequestSituation = {
 
 /**
  * What an environment does with a remote, and why, as its team reads it: an item of `GET /api/v2/remotes/{name}/situation`. Of people
- * it names who made the last change, and nobody else.
+ * it names who made the last change and who locked it, and nobody else.
  */
 export type RemoteSituation = {
   environment: EnvironmentName;

@@ -30,7 +30,9 @@ export {
 export { type Audit, type AuditEntry, type Call, type HaltingRevision, type Person, type Product } from './product';
 export { readDoors } from './doors';
 export { operatorOfHost } from './operator';
-export { publishLocalBuilds, sendLocalBuilds } from './releases/publish-local-builds';
+export { restoreReplaced } from './follow/restore-replaced';
+export { findCollisions } from './releases/collisions';
+export { publishLocalBuilds, type Published, sendLocalBuilds } from './releases/publish-local-builds';
 export { copyToDisk } from './releases/release-files';
 export { readRunning } from './releases/running';
 export { isEmptyEnvironment } from './requests/requests.queries';

@@ -12,6 +12,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { notFound, refuseUnknown } from './errors';
 import { type App, type ManagementInputs } from './inputs';
 import { type Context } from './product';
+import { lockRoutes } from './locks/routes';
 import { placesRoutes } from './places/routes';
 import { all, created, message, one } from './replies';
 import { answerChange, changeReplies } from './settings/answer-change';
@@ -76,6 +77,7 @@ export function registryManagementRoutes(
   publishTokenRoutes(app, inputs, contextOf);
   requestRoutes(app, inputs, { contextOf, placeOf });
   placesRoutes(app, inputs, { contextOf, lookedAt, placeOf });
+  lockRoutes(app, inputs, { contextOf, placeOf });
 
   /** The matrix of remotes and environments: `{data: RemoteMatrix}`. */
   app.get(

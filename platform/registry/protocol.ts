@@ -58,6 +58,8 @@ const arrangedSchema = object({
   fills: array(object({ remote: words(), id: words(), on: boolean().required() }).required()).required(),
 });
 
+const lockSchema = object({ until: moment().required(), reason: string().required(), by: string().required() });
+
 const settingSchema = object({
   revision: number().integer().min(1).required(),
   environment: environment(),
@@ -70,6 +72,7 @@ const settingSchema = object({
   until: moment().nullable().defined(),
   // A registry of the version before has none.
   places: array(arrangedSchema.required()),
+  lock: lockSchema.nullable().default(undefined),
   reason: string().required(),
   halted: string().max(100).nullable().defined(),
   changed_by: string().required(),

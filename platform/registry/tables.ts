@@ -121,6 +121,7 @@ type RemoteSettingsTable = {
   message: string | null;
   until: Instant | null;
   places: Json | null;
+  lock: Json | null;
   reason: string;
   halted: string | null;
   changed_by: string;
@@ -154,6 +155,14 @@ type PeopleTable = {
   account: string;
   mail_digest: string;
   person: string;
+};
+
+type ReplacedStatesTable = {
+  id: GeneratedAlways<number>;
+  environment: EnvironmentName;
+  url: string;
+  replaced_at: DefaultedInstant;
+  past: Json;
 };
 
 type SchemaMigrationsTable = { name: string; checksum: string; applied_at: DefaultedInstant };
@@ -192,6 +201,7 @@ export type RegistryTables = {
   'registry.remote_releases': RemoteReleasesTable;
   'registry.remote_requests': RemoteRequestsTable;
   'registry.remote_settings': RemoteSettingsTable;
+  'registry.replaced_states': ReplacedStatesTable;
   'registry.schema_migrations': SchemaMigrationsTable;
   'registry.servers': ServersTable;
 };

@@ -1,4 +1,4 @@
-import { isEmptyEnvironment } from '@siteledger/platform/registry';
+import { isEmptyEnvironment, type Published } from '@siteledger/platform/registry';
 import { publishImage } from '../registry/publish-image';
 import { readServed } from '../registry/read-served';
 import { REGISTRY_PRODUCT } from '../registry/registry-product';
@@ -17,8 +17,7 @@ export const publishRemotes: Command = {
       const served = await readServed(config, database, clock);
       const target = { db, rootDir, served, environment, product: REGISTRY_PRODUCT };
       const published = await publishImage(target, follower);
-      for (const { name, version, problem } of published)
-        parts.say(problem ? `${name} ${version} is not published: ${problem}` : `${name} ${version} is published.`);
+      for (const one of published) parts.say(outcomeText(one));
       if (published.length === 0) parts.say('No remote is built here.');
       const isDone = published.length > 0 && published.every(({ problem }) => !problem);
       // Servers that have what they ran before start without the central registry, and this runs again when it is back.
@@ -26,3 +25,8 @@ export const publishRemotes: Command = {
       return isDone || isForLater ? 0 : 1;
     }),
 };
+
+function outcomeText({ name, version, problem, held }: Published) {
+  if (problem) return `${name} ${version} is not published: ${problem}`;
+  return held ? `${name} ${version} is published and not selected: ${held}` : `${name} ${version} is published.`;
+}

@@ -1,26 +1,36 @@
 import { parseArgs } from 'node:util';
-import { type RemoteSetting, releasesInUse, SETTING_TEXT_MAX } from '@siteledger/platform/contract';
 import {
+  lockInForce,
+  lockText,
+  type RemoteSetting,
+  releasesInUse,
+  SETTING_TEXT_MAX,
+} from '@siteledger/platform/contract';
+import {
+  findCollisions,
   operateAtCentral,
   operateRemote,
   type Operation,
   operatorOfHost,
   OPERATIONS,
+  restoreReplaced,
   selectSettings,
 } from '@siteledger/platform/registry';
-import { changedText, formatInstant } from '@siteledger/shared-lib/domain';
+import { changedText, counted, formatInstant } from '@siteledger/shared-lib/domain';
 import { ConfigError } from '../config-error';
+import { type Db } from '../db/database';
 import { OPERATOR } from '../http/operator';
 import { REGISTRY_PRODUCT } from '../registry/registry-product';
-import { type Command, withDatabase } from './command';
+import { type AdminParts, type Command, withDatabase } from './command';
 import { ofCentral } from './of-central';
 
 export const remotesCommand: Command = {
-  usage: 'remotes [off|on|roll-back <remote> --reason <text> [--message <text>]]',
+  usage: 'remotes [off|on|roll-back <remote> --reason <text> [--message <text>] | restore]',
   summary:
-    'lists what this environment does with each remote; switches one off or on, or takes it back to the last other release that ran',
+    'lists what this environment does with each remote; switches one off or on, or takes it back to the last other release that ran; brings back what a central registry replaced',
   run: (parts, parameters) => {
     const { environment } = parts.config;
+    if (parameters[0] === 'restore') return restore(parts, parameters);
     const asked = readParameters(parameters);
     return withDatabase(parts, async ({ db }) => {
       if (asked) {
@@ -31,16 +41,37 @@ export const remotesCommand: Command = {
         const after = follower
           ? await operateAtCentral(follower, { ...order, remote })
           : await operateRemote(REGISTRY_PRODUCT, db, where, { ...order, by: operatorOfHost(), now: parts.clock() });
-        parts.say(lineOf(after));
+        await say(db, parts, after);
         return 0;
       }
       const settings = await selectSettings(db, environment);
-      for (const setting of settings) parts.say(lineOf(setting));
+      for (const setting of settings) await say(db, parts, setting);
       if (settings.length === 0) parts.say(`No remote was ever set in ${environment}.`);
       return 0;
     });
   },
 };
+
+async function say(db: Db, parts: AdminParts, setting: RemoteSetting) {
+  parts.say(lineOf(setting, parts.clock()));
+  for (const collision of await findCollisions(db, setting, setting)) parts.say(`  ${collision}`);
+}
+
+function restore(parts: AdminParts, parameters: readonly string[]) {
+  const { environment, central } = parts.config;
+  if (parameters.length > 1) throw new ConfigError(`Usage: ${remotesCommand.usage}`);
+  if (central)
+    throw new ConfigError(
+      `The central registry at ${central.url} decides here. Start the servers without REGISTRY_URL, restore, and let them follow again once it is mended.`,
+    );
+  return withDatabase(parts, async ({ db }) => {
+    const restored = await restoreReplaced(REGISTRY_PRODUCT, db, { environment, author: OPERATOR.name });
+    const { url, replaced_at, remotes } = restored;
+    const when = formatInstant(replaced_at);
+    parts.say(`Brought back the state of ${counted(remotes, 'remote')} from before ${url} replaced it, ${when}.`);
+    return 0;
+  });
+}
 
 function readParameters(parameters: readonly string[]) {
   const options = { reason: { type: 'string' }, message: { type: 'string' } } as const;
@@ -63,13 +94,15 @@ function refusalOf(operation: Operation, reason: string, message: string) {
 }
 
 // "mfe-admin: off, 1.1.0, until …, by Lim, 01-Jul-2026, 18:00: It crashes"
-function lineOf(setting: RemoteSetting) {
+function lineOf(setting: RemoteSetting, now: Date) {
   const { remote, enabled, release, until, reason } = setting;
+  const lock = lockInForce(setting, now);
   const facts = [
     enabled ? 'on' : 'off',
     enabled ? releasesInUse(setting).join(' and ') : release,
     ...(!enabled && until ? [`until ${formatInstant(until)}`] : []),
     `by ${changedText(setting)}`,
   ];
-  return `${remote}: ${facts.join(', ')}: ${reason}`;
+  const line = `${remote}: ${facts.join(', ')}: ${reason}`;
+  return lock ? `${line}. ${lockText(lock, formatInstant)}` : line;
 }

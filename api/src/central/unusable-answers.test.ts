@@ -36,6 +36,10 @@ describe('what cannot be used leaves the last state as it is', () => {
     ['another shape', json({ ...STATE, settings: [{ revision: 'seven' }] })],
     ['a later schema', json({ ...STATE, schema: 2 })],
     ['another environment', json({ ...STATE, environment: 'staging' })],
+    [
+      'nothing where something was set',
+      (request, reply) => json(request.url?.includes('/journal/') ? [] : STATE)(request, reply),
+    ],
     ['a release that is not there', json({ ...STATE, settings: [wrongSetting] })],
     ['a redirect', (_, reply) => reply.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
     ['a fault', (_, reply) => reply.writeHead(500).end()],

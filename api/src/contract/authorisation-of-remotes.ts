@@ -24,6 +24,7 @@ export const EXPECTED_OF_REMOTES: Readonly<Record<string, string>> = {
   'POST /remotes/{name}/releases/{version}/revocation': '418 200 200 403 403',
   'PUT /remotes/{name}/environments/{env}': '418 200 200 403 403',
   'GET /remotes/{name}/environments/{env}/places': '418 200 200 403 403',
+  'PUT /remotes/{name}/environments/{env}/lock': '418 200 200 403 403',
   'PUT /remotes/{name}/environments/{env}/places': '418 200 200 403 403',
   'POST /remotes/{name}/environments/{env}/impact': '418 200 200 403 403',
   'POST /remotes/{name}/environments/{env}/rollback': '418 200 200 403 403',
@@ -42,6 +43,7 @@ export const REMOTES_NOT_WHILE_IMPERSONATING: readonly string[] = [
   'POST /remotes/{name}/environments/{env}/releases/{version}/good',
   'POST /remotes/{name}/releases/{version}/revocation',
   'PUT /remotes/{name}/environments/{env}',
+  'PUT /remotes/{name}/environments/{env}/lock',
   'PUT /remotes/{name}/environments/{env}/places',
   'POST /remotes/{name}/environments/{env}/rollback',
 ];

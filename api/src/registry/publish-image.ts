@@ -13,7 +13,7 @@ export async function publishImage(target: Target, follower: Follower | undefine
   if (!follower) return publishLocalBuilds(target);
   const published = await sendLocalBuilds(target, (build) =>
     sendBuildToCentral(follower, build).catch((error: unknown) => {
-      if (error instanceof ConfigError) return error.message;
+      if (error instanceof ConfigError) return { problem: error.message };
       throw error;
     }),
   );

@@ -18,6 +18,7 @@ import {
 import { Alert, CancelButton } from '@siteledger/shared-lib/ui';
 import { OWN_NAME } from '../own-name';
 import { changeOfReach } from './change-of-reach';
+import { LockWarning } from './lock-warning';
 
 type Props = {
   remote: RemoteMatrixRow;
@@ -41,6 +42,7 @@ export function ChangeSettingEnd({ remote, environment, present, isOwn, isPromot
       <div className="change-setting-impact">
         <ImpactPanel {...preview} change={changeOfReach(present, enabled)} />
         {isOwn && !enabled && remote.name === OWN_NAME && <LockOutWarning />}
+        <LockWarning present={present} />
         <PlanInTheWay remote={remote} environment={environment} isPlanning={Boolean(from)} />
       </div>
       <ChangedMeanwhile error={error} message={meanwhile(present, error)} />

@@ -8,6 +8,7 @@ import {
 } from '@siteledger/shared-lib/api';
 import type {
   EnvironmentName,
+  RemoteLockInput,
   ReleasePolicy,
   RemotePlaces,
   RemotePlacesInput,
@@ -60,6 +61,17 @@ export const remotesApi = api.injectEndpoints({
       transformResponse: one<RemoteSetting | RemoteRequest>,
       invalidatesTags: changesRemotes,
     }),
+    /** Locks the release of a remote until a moment, or lifts the lock; 409 tells who was quicker. docs/remotes.md#lock-a-release */
+    remotesLock: build.mutation<RemoteSetting, BasedOnRevision & { body: RemoteLockInput }>({
+      query: ({ body, revision, ...place }) => ({
+        url: `${remotePlacePath(place)}/lock`,
+        method: 'PUT',
+        body,
+        version: revision,
+      }),
+      transformResponse: one<RemoteSetting>,
+      invalidatesTags: changesRemotes,
+    }),
     /** Whether an environment asks for a second person; doing without one waits for another Super Admin. */
     remotesPolicyChange: build.mutation<ReleasePolicy, { environment: EnvironmentName; needsSecondPerson: boolean }>({
       query: ({ environment, needsSecondPerson }) => ({
@@ -108,6 +120,7 @@ export const {
   useRemotesDeclineMutation,
   useRemotesPlacesQuery,
   useRemotesArrangeMutation,
+  useRemotesLockMutation,
   useRemotesPolicyChangeMutation,
   useRemotesPolicyDecideMutation,
   useRemotesCallGoodMutation,

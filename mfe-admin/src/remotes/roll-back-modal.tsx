@@ -17,6 +17,7 @@ import {
 } from '@siteledger/shared-lib/form';
 import { Alert, CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
 import { changeOfReach } from './change-of-reach';
+import { LockWarning } from './lock-warning';
 import { SettingFacts } from './setting-facts';
 import { StateTag } from './state-tag';
 
@@ -61,6 +62,7 @@ export function RollBackModal({ remote, environment, present, earlier, onClose }
           <SettingFacts setting={earlier} />
         </div>
         <ImpactPanel {...impact} change={changeOfReach(present, enabled)} />
+        <LockWarning present={present} />
         <PlanInTheWay remote={remote} environment={environment} />
         <TextAreaField name="reason" />
         {isConflict(error) && present && (

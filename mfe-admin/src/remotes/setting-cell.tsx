@@ -1,10 +1,12 @@
 import type { EnvironmentState, RemoteMatrixRow } from '@siteledger/platform/contract';
-import { placeText } from '@siteledger/shared-lib/domain';
-import { AppstoreOutlined, Button, EditOutlined, HistoryOutlined } from '@siteledger/shared-lib/ui';
-import { useState } from 'react';
+import { lockedText, placeText } from '@siteledger/shared-lib/domain';
+import { AppstoreOutlined, Button, EditOutlined, HistoryOutlined, LockOutlined } from '@siteledger/shared-lib/ui';
+import { type ReactNode, useState } from 'react';
+import { Collisions } from './collisions';
 import { ChangeSettingModal } from './change-setting-modal';
 import { HistoryDrawer } from './history-drawer';
 import { IncompatibleHere } from './incompatible-here';
+import { LockModal } from './lock-modal';
 import { PlacesDrawer } from './places/places-drawer';
 import { offersPlaces } from './places/place-words';
 import { SettingFacts } from './setting-facts';
@@ -39,6 +41,7 @@ function KnownSetting({ remote, state: { environment, at_work }, isOwn, mayChang
         {setting && <code>{setting.release}</code>}
       </div>
       <IncompatibleHere {...{ remote, setting, isOwn }} />
+      <Collisions remote={remote} environment={environment} />
       {setting && <SettingFacts setting={setting} />}
       {atWork > 0 && (
         <p className="setting-at-work">{atWork === 1 ? '1 active session' : `${atWork} active sessions`}</p>
@@ -52,46 +55,54 @@ function KnownSetting({ remote, state: { environment, at_work }, isOwn, mayChang
 
 type ActionsProps = Pick<Props, 'remote' | 'isOwn' | 'mayChange'> & Pick<EnvironmentState, 'environment'>;
 
-function SettingActions({ remote, environment, isOwn, mayChange }: ActionsProps) {
-  const [dialog, setDialog] = useState<'change' | 'places' | 'history'>();
+type Dialog = 'change' | 'places' | 'lock' | 'history';
+
+type Action = { dialog: Dialog; text: string; label: string; icon: ReactNode; isOffered: boolean };
+
+function actionsOf({ remote, environment, mayChange }: ActionsProps): Action[] {
+  const setting = remote.settings[environment];
+  const isSet = setting !== undefined;
+  const isLocked = isSet && lockedText(setting) !== undefined;
+  const actions: Action[] = [
+    { dialog: 'change', text: 'Change', label: 'Change', icon: <EditOutlined aria-hidden />, isOffered: mayChange },
+    {
+      ...{ dialog: 'places', text: 'Places', label: 'Places of', icon: <AppstoreOutlined aria-hidden /> },
+      isOffered: mayChange && offersPlaces(remote, environment),
+    },
+    {
+      ...{ dialog: 'lock', icon: <LockOutlined aria-hidden />, isOffered: mayChange && isSet },
+      ...(isLocked ? { text: 'Lift lock', label: 'Lift the lock of' } : { text: 'Lock', label: 'Lock' }),
+    },
+    {
+      ...{ dialog: 'history', text: 'History', label: 'History of', icon: <HistoryOutlined aria-hidden /> },
+      isOffered: isSet,
+    },
+  ];
+  return actions.filter(({ isOffered }) => isOffered);
+}
+
+function SettingActions(props: ActionsProps) {
+  const { remote, environment, isOwn, mayChange } = props;
+  const [dialog, setDialog] = useState<Dialog>();
   const place = placeText(remote, environment);
   const close = () => setDialog(undefined);
   return (
     <div className="setting-actions">
-      {mayChange && (
+      {actionsOf(props).map(({ dialog: opened, text, label, icon }) => (
         <Button
+          key={opened}
           size="small"
-          icon={<EditOutlined aria-hidden />}
-          aria-label={`Change ${place}`}
-          onClick={() => setDialog('change')}
+          type={opened === 'change' ? 'default' : 'text'}
+          icon={icon}
+          aria-label={`${label} ${place}`}
+          onClick={() => setDialog(opened)}
         >
-          Change
+          {text}
         </Button>
-      )}
-      {mayChange && offersPlaces(remote, environment) && (
-        <Button
-          size="small"
-          type="text"
-          icon={<AppstoreOutlined aria-hidden />}
-          aria-label={`Places of ${place}`}
-          onClick={() => setDialog('places')}
-        >
-          Places
-        </Button>
-      )}
-      {remote.settings[environment] && (
-        <Button
-          size="small"
-          type="text"
-          icon={<HistoryOutlined aria-hidden />}
-          aria-label={`History of ${place}`}
-          onClick={() => setDialog('history')}
-        >
-          History
-        </Button>
-      )}
+      ))}
       {dialog === 'change' && <ChangeSettingModal {...{ remote, environment, isOwn }} onClose={close} />}
       {dialog === 'places' && <PlacesDrawer {...{ remote, environment }} onClose={close} />}
+      {dialog === 'lock' && <LockModal {...{ remote, environment }} onClose={close} />}
       {dialog === 'history' && <HistoryDrawer {...{ remote, environment, mayChange }} onClose={close} />}
     </div>
   );

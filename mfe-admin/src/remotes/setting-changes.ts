@@ -1,4 +1,4 @@
-import { type RequestedSetting } from '@siteledger/platform/contract';
+import { lockText, type RequestedSetting } from '@siteledger/platform/contract';
 import { formatInstant } from '@siteledger/shared-lib/domain';
 import { arrangementChanges } from './places/arrangement-changes';
 import { MODE_TEXT, type RoleName, rolloutText } from './setting-words';
@@ -32,7 +32,12 @@ const limited: Change = (before, { enabled, until }) => {
   return until ? `Off until ${formatInstant(until)}` : 'No end stated any more';
 };
 
-const CHANGES = [switched, selected, rolledOut, messaged, limited];
+const locked: Change = (before, after) => {
+  if (JSON.stringify(before?.lock ?? null) === JSON.stringify(after.lock ?? null)) return undefined;
+  return after.lock ? lockText(after.lock, formatInstant) : 'Lock lifted';
+};
+
+const CHANGES = [switched, selected, rolledOut, messaged, limited, locked];
 
 type Changes = (...args: Parameters<Change>) => string[];
 

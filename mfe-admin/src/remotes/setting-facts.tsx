@@ -1,5 +1,5 @@
 import { type RemoteSetting } from '@siteledger/platform/contract';
-import { changedText, formatInstant } from '@siteledger/shared-lib/domain';
+import { changedText, formatInstant, lockedText } from '@siteledger/shared-lib/domain';
 import { MODE_TEXT, rolloutText, useRoleName } from './setting-words';
 import './setting.css';
 
@@ -9,6 +9,7 @@ type Props = { setting: RemoteSetting };
 export function SettingFacts({ setting }: Props) {
   const roleName = useRoleName();
   const { enabled, disable_mode, rollout, message, until, halted, reason } = setting;
+  const locked = lockedText(setting);
   return (
     <div className="setting-facts">
       {rollout && (
@@ -26,6 +27,7 @@ export function SettingFacts({ setting }: Props) {
         </p>
       )}
       {message && <p className="setting-message">“{message}”</p>}
+      {locked && <p className="setting-locked">{locked}</p>}
       {halted && <p className="setting-halted">{reason}</p>}
       <p className="setting-by">{changedText(setting)}</p>
     </div>

@@ -34,15 +34,15 @@ type Given = CentralParts & { product: Product };
 export function operatorRoutes(app: App, { db, clock, product }: Given) {
   const config = { asks: 'installation' } as const;
 
-  /** A release of the servers' image: `{data: {problem}}`, null where it is here, and runs where nothing stands against it. */
+  /** A release of the servers' image: `{data: {problem, held}}`: why it was refused, or is not selected; both null where it runs. */
   app.post(
     `${FOLLOWERS}/builds`,
     { config, bodyLimit: 2 * PUBLICATION_MAX, schema: { body: buildSchema } },
     async ({ asking, body }) => {
       if (!asking.installation) throw notFound('Installation');
       const target = { db, product, environment: asking.installation.environment };
-      const problem = await publishBuild(target, candidateOf(body), operatorOf(body.host));
-      return { data: { problem: problem ?? null, name: (body.release as unknown as RemoteRelease).name } };
+      const { problem = null, held = null } = await publishBuild(target, candidateOf(body), operatorOf(body.host));
+      return { data: { problem, held, name: (body.release as unknown as RemoteRelease).name } };
     },
   );
 

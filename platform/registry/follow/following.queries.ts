@@ -2,6 +2,7 @@ import { type EnvironmentName } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
 import { type Introduction, type PassedSetting, type ReleaseFacts } from '../protocol';
 import { type Db } from '../tables';
+import { type Past } from './replaced-states';
 
 /** How far an installation has come: the state that it runs, the last entry of the journal, and when it could be followed last. */
 export type Following = { url: string; tag: string | null; journal: number | null; answered_at: string | null };
@@ -43,12 +44,12 @@ export async function clearRows(db: Db) {
 export const insertRevisions = (db: Db, environment: EnvironmentName, settings: readonly PassedSetting[]) =>
   sql`
     insert into registry.remote_settings (revision, environment, remote, enabled, disable_mode, version, rollout, message, until,
-      places, reason, halted, changed_by, changed_at)
+      places, lock, reason, halted, changed_by, changed_at)
     overriding system value
-    select revision, ${environment}, remote, enabled, disable_mode, release, rollout, message, until, places, reason, halted,
-      changed_by, changed_at
+    select revision, ${environment}, remote, enabled, disable_mode, release, rollout, message, until, places,
+      coalesce(lock, 'null'), reason, halted, changed_by, changed_at
     from jsonb_to_recordset(${JSON.stringify(settings)}::jsonb) as s (revision bigint, remote text, enabled boolean,
-      disable_mode text, release text, rollout jsonb, message text, until timestamptz, places jsonb, reason text, halted text,
+      disable_mode text, release text, rollout jsonb, message text, until timestamptz, places jsonb, lock jsonb, reason text, halted text,
       changed_by text, changed_at timestamptz)`.execute(db);
 
 /** So that a revision of its own, when the installation follows nobody any more, gets a number above all of these. */
@@ -80,3 +81,37 @@ export async function selectTokensFor(db: Db, environment: EnvironmentName): Pro
     where revoked_at is null and environments @> ${JSON.stringify([environment])}::jsonb order by id`.execute(db);
   return rows;
 }
+
+type Replaced = { id: number; url: string; replaced_at: string; past: Past };
+
+/** Keeps what a state of a central registry replaces. */
+export const insertReplaced = (
+  db: Db,
+  { past, ...replaced }: Pick<Replaced, 'url' | 'past'> & { environment: EnvironmentName },
+) =>
+  db
+    .insertInto('registry.replaced_states')
+    .values({ ...replaced, past: JSON.stringify(past) })
+    .execute();
+
+/** What was replaced last; undefined where nothing was. */
+export async function findReplaced(db: Db, environment: EnvironmentName): Promise<Replaced | undefined> {
+  const { rows } = await sql<Replaced>`
+    select id, url, replaced_at, past from registry.replaced_states
+    where environment = ${environment} order by id desc limit 1`.execute(db);
+  return rows[0];
+}
+
+export const deleteReplaced = (db: Db, id: number) =>
+  db.deleteFrom('registry.replaced_states').where('id', '=', id).execute();
+
+/** Drops all of them but the last few. */
+export const dropReplaced = (db: Db, environment: EnvironmentName, kept: number) =>
+  sql`
+    delete from registry.replaced_states where environment = ${environment} and id not in (
+      select id from registry.replaced_states where environment = ${environment} order by id desc limit ${kept})`.execute(
+    db,
+  );
+
+/** Whoever follows again takes over the whole state. */
+export const forgetTaken = (db: Db) => sql`update registry.following set tag = null`.execute(db);

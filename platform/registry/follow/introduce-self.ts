@@ -1,13 +1,10 @@
 import { type EnvironmentName } from '@siteledger/platform/contract';
-import { selectGoodRows } from '../good/good-releases.queries';
-import { selectPolicies } from '../policies/policies.queries';
 import { FOLLOWERS, type Introduction } from '../protocol';
 import { packRelease } from '../releases/store-copy';
-import { selectOpenRequests } from '../requests/requests.queries';
-import { selectAllRevisions } from '../settings/settings.queries';
 import { type Db } from '../tables';
 import { type Link, NoAnswer } from './link';
 import { selectReleaseFacts, selectTokensFor } from './following.queries';
+import { readPast } from './replaced-states';
 
 /** Brings what this installation has run by itself to a registry that knows nothing of its environment: nothing is lost. */
 export async function introduceSelf(db: Db, link: Link, environment: EnvironmentName) {
@@ -24,15 +21,7 @@ async function send(link: Link, path: string, body: object) {
     throw new NoAnswer(`it does not take what this installation brings: ${JSON.stringify(answer)}`, 'not done');
 }
 
-async function ownPast(db: Db, environment: EnvironmentName): Promise<Introduction> {
-  const requests = (await selectOpenRequests(db)).filter((one) => one.environment === environment);
-  return {
-    settings: await selectAllRevisions(db, environment),
-    good: await selectGoodRows(db, environment),
-    requests: requests.map(({ uuid, remote, based_on, setting, requested_by, requested_by_uuid, requested_at }) => ({
-      ...{ uuid, remote, based_on, setting, requested_by, requested_by_uuid, requested_at },
-    })),
-    policies: (await selectPolicies(db, environment)).map(({ environment: _own, ...policy }) => policy),
-    tokens: await selectTokensFor(db, environment),
-  };
-}
+const ownPast = async (db: Db, environment: EnvironmentName): Promise<Introduction> => ({
+  ...(await readPast(db, environment)),
+  tokens: await selectTokensFor(db, environment),
+});

@@ -45,6 +45,7 @@ async function takeOverFrom(fetched: Fetched, { db, link, environment, product }
     ? await introduced({ db, link, environment })
     : fetched;
   requireSense(state, environment);
+  await requireSomething(db, environment, state);
   for (const facts of state.releases) await fetchRelease({ db, link, product }, facts);
   const journal = await fetchJournal(link, (await findFollowing(db, link.url)).journal ?? state.journal);
   await takeOver(db, product, { url: link.url, tag, state, journal });
@@ -106,6 +107,12 @@ function dataOf<Data>({ status, body }: { status: number; body: unknown }, schem
     throw new UnusableAnswer(`what it answers cannot be used: ${(error as Error).message}`, 'not done');
   }
   return data as Data;
+}
+
+// What was ever set stays known: a registry that knows of nothing any more has lost it.
+async function requireSomething(db: Db, environment: EnvironmentName, { settings }: EnvironmentRecord) {
+  if (settings.length === 0 && !(await isEmptyEnvironment(db, environment)))
+    throw new UnusableAnswer('it knows of nothing that was ever set here', 'not done');
 }
 
 function requireEnvironment({ environment: there }: EnvironmentRecord, environment: EnvironmentName) {

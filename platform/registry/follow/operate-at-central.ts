@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { type RemoteSetting } from '@siteledger/platform/contract';
 import { ConfigError } from '../errors';
 import { FOLLOWERS } from '../protocol';
+import { type BuildOutcome } from '../releases/publish-local-builds';
 import { type Candidate } from '../releases/publish-release';
 import { pack } from '../releases/store-copy';
 import { type Given } from '../settings/operate-remote';
@@ -17,14 +18,12 @@ export async function operateAtCentral(follower: Follower, order: Order) {
   return after;
 }
 
-/** Brings a release of the servers' image to the central registry; gives why it does not run. */
-export async function sendBuildToCentral(
-  follower: Follower,
-  { release, files }: Candidate,
-): Promise<string | undefined> {
+/** Brings a release of the servers' image to the central registry, or gives why it does not run. */
+export async function sendBuildToCentral(follower: Follower, { release, files }: Candidate): Promise<BuildOutcome> {
   const sent = { release, files: pack(files), host: hostname() };
-  const { problem } = await ask<{ problem: string | null }>(follower, '/builds', sent);
-  return problem ?? undefined;
+  // A registry of the version before says nothing of what is held.
+  const { problem, held } = await ask<{ problem: string | null; held?: string | null }>(follower, '/builds', sent);
+  return { problem: problem ?? undefined, held: held ?? undefined };
 }
 
 async function ask<Data>({ link }: Follower, path: string, body: object): Promise<Data> {

@@ -1,3 +1,4 @@
+import { type EnvironmentName, PLATFORM_AUTHOR } from '@siteledger/platform/contract';
 import { insertGoodRows } from '../good/good-releases.queries';
 import { insertPolicyRows } from '../policies/policies.queries';
 import { type Product } from '../product';
@@ -14,6 +15,7 @@ import {
   lockFollowing,
   noteTaken,
 } from './following.queries';
+import { keepReplaced, type Past } from './replaced-states';
 
 /** What an installation that follows asks of its product. */
 export type InstallationProduct = Pick<Product, 'transaction' | 'auditAs' | 'tellOfHalt'>;
@@ -30,7 +32,10 @@ export const takeOver = (db: Db, product: InstallationProduct, taken: Taken): Pr
     await lockFollowing(trx);
     const before = await findFollowing(trx, url);
     if (before.tag === tag) return false;
-    await replaceRows(trx, state);
+    const replaced = await keepReplaced(trx, { ...state, url });
+    if (replaced) await product.auditAs(PLATFORM_AUTHOR)(trx, replacedEntry(url, state.environment, replaced));
+    await replaceRows(trx, state.environment, state);
+    await endOwnTokens(trx);
     await revokeReleases(trx, state);
     // What was done before this installation followed is in no trail of its.
     const unheard = before.journal === null ? [] : taken.journal.filter(({ id }) => id > (before.journal ?? 0));
@@ -41,6 +46,12 @@ export const takeOver = (db: Db, product: InstallationProduct, taken: Taken): Pr
     return true;
   });
 
+const replacedEntry = (url: string, environment: EnvironmentName, before: Past) => ({
+  ...{ action: 'remote.replace', entity: 'remote', uuid: null },
+  before,
+  after: { environment, url },
+});
+
 const revisionOf = (setting: Partial<PassedSetting> | null) => setting?.revision;
 
 function haltsIn({ settings }: EnvironmentRecord, unheard: readonly JournalEntry[]) {
@@ -49,15 +60,14 @@ function haltsIn({ settings }: EnvironmentRecord, unheard: readonly JournalEntry
   return settings.filter(({ revision }) => revisions.includes(revision));
 }
 
-// The state is whole: what is not in it is not so, and other environments are none of this installation's.
-async function replaceRows(db: Db, { environment, settings, good, requests, policies }: EnvironmentRecord) {
+/** Puts what an environment has done in the place of what is here: what is not in it is not so. */
+export async function replaceRows(db: Db, environment: EnvironmentName, { settings, good, requests, policies }: Past) {
   await clearRows(db);
   await insertRevisions(db, environment, settings);
   await insertGoodRows(db, environment, good);
   await insertRequestRows(db, environment, requests);
   await insertPolicyRows(db, environment, policies);
   await countOn(db);
-  await endOwnTokens(db);
 }
 
 async function revokeReleases(db: Db, { releases }: EnvironmentRecord) {

@@ -12,6 +12,7 @@ import {
 import { type Product } from '../product';
 import { type Db } from '../tables';
 import { selectFallbacks, selectRevisions } from '../good/good-releases.queries';
+import { findCollisions } from '../releases/collisions';
 import { selectSettings } from '../settings/settings.queries';
 import { settleByPlatform } from '../settings/settle-by-platform';
 import { selectSeenByPerson } from './halts.queries';
@@ -62,7 +63,10 @@ async function findHaltOf(
     const seen = await selectSeenByPerson(db, { ...there, version: trial.version }, { ...window, since: trial.since });
     const before = await selectSeenByPerson(db, { ...there, version: back.release }, { ...window, since: null });
     const reason = overBudget(seen, { version: back.release, seen: before }, budget);
-    if (reason) return { remote, version: trial.version, reason: `Halted ${trial.version}: ${reason}`, back };
+    if (!reason) continue;
+    const collided = await findCollisions(db, setting, { enabled: true, ...back });
+    const text = [`Halted ${trial.version}: ${reason}`, ...collided].join(' ');
+    return { remote, version: trial.version, reason: text, back };
   }
   return undefined;
 }

@@ -1,4 +1,11 @@
-import { type EnvironmentName, type RemoteRelease, type Served, skewProblems } from '@siteledger/platform/contract';
+import {
+  type EnvironmentName,
+  lockInForce,
+  lockText,
+  type RemoteRelease,
+  type Served,
+  skewProblems,
+} from '@siteledger/platform/contract';
 import { type Db } from '../tables';
 import { operatorOfHost } from '../operator';
 import { type Product } from '../product';
@@ -8,16 +15,19 @@ import { type Candidate, otherBytesProblem, storeRelease } from './publish-relea
 import { readReleaseFiles } from './release-files';
 import { findRelease } from './releases.queries';
 import { addRevision } from '../settings/add-revision';
-import { findLeaving } from '../settings/refuse-change';
+import { findLeaving, leftText, revokedText } from '../settings/refuse-change';
 import { findSetting, type NewSetting } from '../settings/settings.queries';
 
-/** A release of this machine; with a sentence where it was refused. */
-export type Published = { name: string; version: string; problem?: string };
+/** Why a release was refused; or why it was taken in and is not selected, because a person decided otherwise. */
+export type BuildOutcome = { problem?: string; held?: string };
+
+/** A release of this machine, and what became of it. */
+export type Published = BuildOutcome & { name: string; version: string };
 
 /** The folder that remotes are built below, and what they find in the version that was built with them. */
 type Builds = { rootDir: string; served: Served };
 
-type Target = { db: Db; environment: EnvironmentName; product: Pick<Product, 'transaction'> };
+type Target = { db: Db; environment: EnvironmentName; product: Pick<Product, 'transaction' | 'formatInstant'> };
 
 const PUBLISHER = 'local build';
 // Who builds one version after the other goes back and forth.
@@ -33,28 +43,28 @@ export const publishLocalBuilds = ({ rootDir, served, ...target }: Target & Buil
 /** Hands every remote that is built below a folder and can run here to whoever publishes it, and gives what became of each. */
 export async function sendLocalBuilds(
   { rootDir, served }: Builds,
-  publish: (build: Candidate) => Promise<string | undefined>,
+  publish: (build: Candidate) => Promise<BuildOutcome>,
 ): Promise<Published[]> {
   const published: Published[] = [];
   for (const { release, folder } of await findLocalBuilds(rootDir)) {
     const { name, version } = release;
     // Held against the version of this machine: during an upgrade the registry still knows the one before.
     const misfits = skewProblems(release, served);
-    const problem =
+    const outcome =
       misfits.length > 0
-        ? misfits.join(' ')
+        ? { problem: misfits.join(' ') }
         : await publish({ release, files: await readReleaseFiles(folder, release) });
-    published.push({ name, version, problem });
+    published.push({ name, version, ...outcome });
   }
   return published;
 }
 
-/** Stores a release of an operator's build and lets the environment run it; gives why it does not. */
+/** Stores a release of an operator's build and lets the environment run it, or gives why it does not. */
 export function publishBuild(
   { db, environment, product }: Target,
   { release, files }: Candidate,
   operator: string,
-): Promise<string | undefined> {
+): Promise<BuildOutcome> {
   return product.transaction(db, async (trx) => {
     // Remotes that were built together are meant for each other; the build has held them against each other.
     const outcome = await storeRelease(
@@ -62,10 +72,9 @@ export function publishBuild(
       { release, files },
       { publisher: { uuid: null, name: PUBLISHER }, problemsOf: damage },
     );
-    if (outcome.otherBytes) return otherBytesProblem(release);
-    if (outcome.problems.length > 0) return outcome.problems.join(' ');
-    await run(trx, environment, release, operator);
-    return undefined;
+    if (outcome.otherBytes) return { problem: otherBytesProblem(release) };
+    if (outcome.problems.length > 0) return { problem: outcome.problems.join(' ') };
+    return { held: await run(trx, { environment, product }, release, operator) };
   });
 }
 
@@ -73,12 +82,21 @@ const damage = ({ release, files }: Parameters<Parameters<typeof storeRelease>[2
   wrongFiles(release, files);
 
 // A remote that somebody has disabled is left alone, what was halted or gone back from waits for a person, and a remote that runs a release from elsewhere goes on running it.
-async function run(db: Db, environment: EnvironmentName, { name, version }: RemoteRelease, operator: string) {
+async function run(
+  db: Db,
+  { environment, product }: Omit<Target, 'db'>,
+  { name, version }: RemoteRelease,
+  operator: string,
+): Promise<string | undefined> {
   const setting = await findSetting(db, environment, name);
   if (setting && (setting.release === version || !setting.enabled || !(await isLocal(db, name, setting.release))))
-    return;
+    return undefined;
+  const lock = setting && lockInForce(setting, new Date());
+  if (lock) return lockText(lock, product.formatInstant);
+  const revoked = (await findRelease(db, name, version))?.revoked;
+  if (revoked) return revokedText(revoked);
   const left = await findLeaving(db, { environment, remote: name, version });
-  if (left && left.reason !== BUILT_HERE) return;
+  if (left && left.reason !== BUILT_HERE) return leftText(left, { version });
   const next: NewSetting = {
     environment,
     remote: name,
@@ -93,6 +111,7 @@ async function run(db: Db, environment: EnvironmentName, { name, version }: Remo
     changed_by: operator,
   };
   await addRevision(db, next, new Date());
+  return undefined;
 }
 
 const isLocal = async (db: Db, name: string, version: string) =>

@@ -1,6 +1,7 @@
 import { type EnvironmentName, type RemoteSetting } from '@siteledger/platform/contract';
 import { findPolicy } from '../policies/policies.queries';
 import { type Product } from '../product';
+import { findCollisions } from '../releases/collisions';
 import { newReleases } from '../requests/second-person';
 import { selectSettings } from '../settings/settings.queries';
 import { settleByPlatform } from '../settings/settle-by-platform';
@@ -30,6 +31,8 @@ async function afterPause(db: Db, { formatInstant }: Product, setting: RemoteSet
   const { needs_second_person } = await findPolicy(db, setting.environment);
   const [unseen] = needs_second_person ? await newReleases(db, setting, { ...setting, enabled: true }) : [];
   if (unseen) return { until: null, reason: `Stays off: ${unseen} waits for a second person.` };
+  const [collision] = await findCollisions(db, setting, { ...setting, enabled: true });
+  if (collision) return { until: null, reason: `Stays off: ${collision}` };
   const reason = `Back as planned: it was off until ${formatInstant(setting.until ?? '')}.`;
   return { enabled: true, message: null, until: null, reason };
 }

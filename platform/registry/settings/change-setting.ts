@@ -19,7 +19,8 @@ import { invalid, notFound } from '../errors';
 import { requestChange } from '../requests/request-change';
 import { waitsForSecond } from '../requests/second-person';
 import { refuseImpersonation } from '../refuse-impersonation';
-import { refuseLeft, refuseStaleRevision, requireRelease } from './refuse-change';
+import { refuseLeft, refuseLocked, refuseStaleRevision, requireRelease } from './refuse-change';
+import { findCollisions } from '../releases/collisions';
 import { selectRunning } from '../releases/publish-release';
 import { addRevision } from './add-revision';
 import { findRevisionOf, findSetting, lockRemote } from './settings.queries';
@@ -65,6 +66,13 @@ export async function requireFitness(
   if (wanted.release !== present?.release) await requireFit(db, place, wanted.release, 'release');
   if (wanted.rollout && wanted.rollout.release !== present?.rollout?.release)
     await requireFit(db, place, wanted.rollout.release, 'rollout.release');
+  // A way back may have brought another remote its path meanwhile.
+  if (!present?.enabled) await refuseCollisions(db, place, wanted);
+}
+
+async function refuseCollisions(db: Db, place: Place, wanted: RequestedSetting) {
+  const problems = await findCollisions(db, place, wanted);
+  if (problems.length > 0) throw invalid({ release: problems });
 }
 
 /**
@@ -83,7 +91,9 @@ export const selectRelease = (
     const { enabled, disable_mode, message, until } = present ?? SWITCHED_ON;
     const wanted = { enabled, disable_mode, message, until, reason, ...chosen({ release, percent, stages }, present) };
     const isSo = present?.release === wanted.release && isDeepStrictEqual(present.rollout, wanted.rollout);
-    return isSo ? present : wanted;
+    if (isSo) return present;
+    refuseLocked(context, present);
+    return wanted;
   });
 
 type Chosen = Pick<RequestedSetting, 'release' | 'rollout'>;
@@ -121,7 +131,8 @@ export const rollBack = (
     if (earlier.rollout) await requireRelease(db, place.remote, earlier.rollout.release, 'revision');
     // A time that is over would switch it on again at once.
     const isOver = earlier.until !== null && Date.parse(earlier.until) <= context.now.getTime();
-    return { ...earlier, reason, until: isOver ? null : earlier.until };
+    // Whoever locked it since has said more than the earlier revision.
+    return { ...earlier, reason, lock: undefined, until: isOver ? null : earlier.until };
   });
 
 /** Adds the next revision of a place as `decide` has it, by whoever may; or asks a second person, where one is needed. */
@@ -160,8 +171,8 @@ export async function settle(
   { environment, remote }: Pick<Place, 'environment' | 'remote'>,
   { action, present, wanted, changed_by, halted }: Settled,
 ) {
-  const { enabled, disable_mode, release, rollout, message, until, places, reason } = wanted;
-  const setting = { enabled, disable_mode, release, rollout, message, until, places, reason };
+  const { enabled, disable_mode, release, rollout, message, until, places, lock, reason } = wanted;
+  const setting = { enabled, disable_mode, release, rollout, message, until, places, lock, reason };
   await addRevision(db, { environment, remote, ...setting, halted: halted ?? null, changed_by }, author.now);
   const after = await findSetting(db, environment, remote);
   if (!after) throw notFound('Remote');

@@ -23,6 +23,7 @@ import { selectGood, selectRevisions } from '../good/good-releases.queries';
 import { selectHalted } from '../halt/halts.queries';
 import { selectHealth } from '../health/health-reports.queries';
 import { screenTitles } from '../health/screen-titles';
+import { collisionsAmong } from '../releases/collisions';
 import { selectReleases, type StoredRelease } from '../releases/releases.queries';
 import { readSkew } from '../releases/read-skew';
 import { type Db } from '../tables';
@@ -84,9 +85,18 @@ export async function readMatrix(context: Context, known: Known, findServed: Fin
         })),
         settings: Object.fromEntries(settings.filter(isOwn).map((setting) => [setting.environment, setting])),
         requests: requests.filter(isOwn),
+        collisions: collisionsIn(settings.filter(isOwn), settings, releases),
       };
     }),
   };
+}
+
+function collisionsIn(own: readonly RemoteSetting[], all: readonly RemoteSetting[], releases: StoredRelease[]) {
+  const found = own.map((setting) => {
+    const beside = all.filter(({ environment }) => environment === setting.environment);
+    return [setting.environment, collisionsAmong(setting, beside, releases)] as const;
+  });
+  return Object.fromEntries(found.filter(([, problems]) => problems.length > 0));
 }
 
 const UNHEARD: readonly EnvironmentState['connection'][] = ['not connected', 'unknown'];

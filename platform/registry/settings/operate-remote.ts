@@ -10,6 +10,7 @@ import { ConfigError } from '../errors';
 import { type Db } from '../tables';
 import { type Product } from '../product';
 import { notForOperator } from '../requests/second-person';
+import { findCollisions } from '../releases/collisions';
 import { selectReleasesOf } from '../releases/releases.queries';
 import { settle } from './change-setting';
 import { findSetting, lockRemote, selectHistory } from './settings.queries';
@@ -45,6 +46,8 @@ export const operateRemote = (product: Product, db: Db, where: Where, given: Giv
     if (!present) throw new ConfigError(`${where.remote} was never set in ${where.environment}.`);
     const isBack = given.operation === 'roll-back';
     const wanted = isBack ? await earlierOf(product, trx, where) : switchTo(present, given);
+    const collided = isBack ? [] : await findCollisions(trx, where, wanted);
+    if (collided.length > 0) throw new ConfigError(collided.join(' '));
     const waiting = await notForOperator(trx, where, wanted);
     if (waiting.length > 0) throw new ConfigError(waitingText(where, waiting));
     return settle({ now: given.now, audit: product.auditAs(given.author) }, trx, where, {
@@ -82,5 +85,6 @@ async function earlierOf({ hostIn }: Product, db: Db, { environment, remote }: W
   }));
   const earlier = earlierThatRan(history, releases);
   if (!earlier) throw new ConfigError(`No other release of ${remote} that could still run has run in ${environment}.`);
-  return earlier;
+  // Whoever locked it since has said more than the earlier revision.
+  return { ...earlier, lock: undefined };
 }

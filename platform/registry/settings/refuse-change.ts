@@ -1,7 +1,7 @@
-import { pastOf, type RemoteSetting } from '@siteledger/platform/contract';
+import { lockInForce, lockText, pastOf, type RemoteSetting } from '@siteledger/platform/contract';
 import { type Db } from '../tables';
 import { conflict, invalid } from '../errors';
-import { type Product } from '../product';
+import { type Context, type Product } from '../product';
 import { type ReleaseInEnvironment, selectRevisions } from '../good/good-releases.queries';
 import { findRelease } from '../releases/releases.queries';
 import { findRevisionOf } from './settings.queries';
@@ -22,9 +22,11 @@ export function refuseStaleRevision(
 export async function requireRelease(db: Db, remote: string, version: string, field: string) {
   const release = await findRelease(db, remote, version);
   if (!release) throw invalid({ [field]: ['Release is not published.'] });
-  if (release.revoked) throw invalid({ [field]: [`Release was revoked: ${release.revoked.reason}`] });
+  if (release.revoked) throw invalid({ [field]: [revokedText(release.revoked)] });
   return release;
 }
+
+export const revokedText = ({ reason }: { reason: string }) => `Release was revoked: ${reason}`;
 
 /** The revision by which an environment went back from a release and left it at that, by whomever or by the platform. */
 export async function findLeaving(db: Db, { environment, remote, version }: ReleaseInEnvironment) {
@@ -34,16 +36,24 @@ export async function findLeaving(db: Db, { environment, remote, version }: Rele
   return findRevisionOf(db, environment, remote, revisions[last + 1]!.revision);
 }
 
+/** A locked remote gets no other release from a pipeline. */
+export function refuseLocked({ now, product }: Pick<Context, 'now' | 'product'>, present: RemoteSetting | undefined) {
+  const lock = present && lockInForce(present, now);
+  if (lock)
+    throw invalid({ release: [`An admin selects it, or lifts the lock. ${lockText(lock, product.formatInstant)}`] });
+}
+
 /** What was halted, or others went back from, no pipeline selects again: a person who may says so, with a reason. */
 export async function refuseLeft(db: Db, release: ReleaseInEnvironment, pipeline: string) {
   const left = await findLeaving(db, release);
-  if (!left || left.changed_by === pipeline) return;
-  const { environment, halted, changed_by, reason } = left;
-  throw invalid({
-    release: [
-      halted === release.version
-        ? `Release was halted in ${environment}; an admin selects it again. ${reason}`
-        : `${changed_by} went back from this release in ${environment}; an admin selects it again. ${reason}`,
-    ],
-  });
+  if (left && left.changed_by !== pipeline) throw invalid({ release: [leftText(left, release)] });
 }
+
+/** Why a release that was left is not selected by itself. */
+export const leftText = (
+  { environment, halted, changed_by, reason }: RemoteSetting,
+  { version }: Pick<ReleaseInEnvironment, 'version'>,
+) =>
+  halted === version
+    ? `Release was halted in ${environment}; an admin selects it again. ${reason}`
+    : `${changed_by} went back from this release in ${environment}; an admin selects it again. ${reason}`;

@@ -37,9 +37,15 @@ export async function readImpact(context: Context, place: Place, input: SettingP
     fills_lost: lostFills(before, after, await selectRunningBeside(db, environment, remote)),
     active_sessions: await product.countLiveSessions(db, await selectActiveSessions(db, environment, remote, now)),
     users_changing_release: countChanging(await product.selectVisitors(db, environment), remote, present, input),
-    problems: after ? await problemsOf(db, place, after) : [],
+    problems: after ? await problemsWith(db, place, after, input) : [],
     needs_second_person: await waitsForSecond(context, db, place, { ...input, rollout: input.rollout ?? null }),
   };
+}
+
+async function problemsWith(db: Db, place: Place, release: RemoteRelease, { rollout }: SettingPreviewInput) {
+  const other = rollout && (await findRelease(db, place.remote, rollout.release));
+  const problems = await problemsOf(db, place, release);
+  return other ? [...new Set([...problems, ...(await problemsOf(db, place, other.release))])] : problems;
 }
 
 async function selectRunningBeside(db: Db, environment: EnvironmentName, remote: string): Promise<RemoteRelease[]> {

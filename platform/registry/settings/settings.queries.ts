@@ -4,7 +4,7 @@ import { type Db } from '../tables';
 
 const SETTING = sql`
   revision, environment, remote, enabled, disable_mode, version as release, rollout, message, until,
-  coalesce(places, '[]') as places, reason, halted, changed_by, changed_at`;
+  coalesce(places, '[]') as places, lock, reason, halted, changed_by, changed_at`;
 
 /** The number of the last change to an environment; 0 before the first. */
 export async function findRevision(db: Db, environment: EnvironmentName) {
@@ -68,14 +68,14 @@ export const lockRemote = (db: Db, remote: string) =>
   sql`select pg_advisory_xact_lock(hashtext('remote_settings'), hashtext(${remote}))`.execute(db);
 
 export type NewSetting = Omit<RemoteSetting, 'revision' | 'places' | 'changed_at'> & {
-  /** As in force, unless stated. */
+  /** As in force, unless stated; so is the lock, of which null is a statement, too. */
   places?: ArrangedPlace[];
   /** Now, unless stated. */
   changed_at?: string;
 };
 
 /** The next revision. Settings are only ever added. */
-export async function insertSetting(db: Db, { release, rollout, places, ...setting }: NewSetting) {
+export async function insertSetting(db: Db, { release, rollout, places, lock, ...setting }: NewSetting) {
   const { revision } = await db
     .insertInto('registry.remote_settings')
     .values({
@@ -83,6 +83,7 @@ export async function insertSetting(db: Db, { release, rollout, places, ...setti
       version: release,
       rollout: rollout && JSON.stringify(rollout),
       ...(places && { places: JSON.stringify(places) }),
+      ...(lock !== undefined && { lock: JSON.stringify(lock) }),
     })
     .returning('revision')
     .executeTakeFirstOrThrow();

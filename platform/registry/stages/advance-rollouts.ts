@@ -1,6 +1,7 @@
 import {
   counted,
   isStageDone,
+  lockInForce,
   nextSetting,
   type RemoteRollout,
   type RemoteSetting,
@@ -10,6 +11,7 @@ import {
 import { selectRevisions } from '../good/good-releases.queries';
 import { type Halting } from '../halt/halt-rollouts';
 import { selectSeenByPerson } from '../halt/halts.queries';
+import { findCollisions } from '../releases/collisions';
 import { selectOpenRequests } from '../requests/requests.queries';
 import { selectSettings } from '../settings/settings.queries';
 import { countReached } from '../settings/release-for-user';
@@ -37,13 +39,14 @@ export async function advanceRollouts(db: Db, halting: Halting, now: Date): Prom
 
 async function findAdvance(db: Db, setting: RemoteSetting, { budget, product, now }: Halting & { now: Date }) {
   const { enabled, release, rollout } = setting;
-  if (!enabled || !rollout?.stages) return undefined;
+  if (!enabled || !rollout?.stages || lockInForce(setting, now)) return undefined;
   // What a person has asked for is based on this revision, and it must not pass from under it; a plan allows for it.
   const requests = await selectOpenRequests(db, setting);
   if (requests.some(({ setting: { plan } }) => !plan)) return undefined;
   const seen = await readStage(db, setting, rollout, { budget, product, now });
   if (!isStageDone(rollout.stages, seen, budget.failedPercent)) return undefined;
   const next = nextSetting(rollout, release);
+  if ((await findCollisions(db, setting, { enabled, ...next })).length > 0) return undefined;
   return { ...next, version: rollout.release, reason: reasonOf(rollout, next.rollout, seen) };
 }
 

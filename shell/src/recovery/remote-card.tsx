@@ -1,5 +1,5 @@
 import { isFit, type EnvironmentName, type RemoteMatrixRow, type RemoteSetting } from '@siteledger/platform/contract';
-import { changedText, formatInstant, remoteText, waitingText } from '@siteledger/shared-lib/domain';
+import { changedText, formatInstant, lockedText, remoteText, waitingText } from '@siteledger/shared-lib/domain';
 import { Button, ToneTag } from '@siteledger/shared-lib/ui';
 import { useId, useState } from 'react';
 import { RollBackModal } from './roll-back-modal';
@@ -73,18 +73,25 @@ function Facts({ remote, setting }: { remote: RemoteMatrixRow; setting: RemoteSe
   const { enabled, message, until, reason, release, environment } = setting;
   const summary = remote.releases.find(({ version }) => version === release);
   const request = remote.requests.find((one) => one.environment === environment);
+  const locked = lockedText(setting);
   return (
     <>
       <p>
         {enabled ? 'Running' : 'Switched off'} since the change by {changedText(setting)}
         {!enabled && until && `, until ${formatInstant(until)}`}. Reason: {reason}
       </p>
+      {locked && <p>{locked}.</p>}
       {message && <p>Staff read: “{message}”</p>}
       {summary && !isFit(summary) && (
         <p className="recovery-fault">
           {summary.revoked
             ? `Release ${release} was revoked: ${summary.revoked.reason}`
             : summary.incompatibilities.join(' ')}
+        </p>
+      )}
+      {remote.collisions?.[environment] && (
+        <p className="recovery-fault">
+          {remote.collisions[environment].join(' ')} Switch the other remote off, or take it back, too.
         </p>
       )}
       {request && <p>{waitingText(request)}.</p>}

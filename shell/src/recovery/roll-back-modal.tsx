@@ -6,7 +6,15 @@ import {
   revocationSchema,
 } from '@siteledger/platform/contract';
 import { formatInstant, outcomeText, placeText, remoteText } from '@siteledger/shared-lib/domain';
-import { Form, FormActions, PlanInTheWay, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
+import {
+  Form,
+  FormActions,
+  ImpactPanel,
+  PlanInTheWay,
+  SubmitButton,
+  TextAreaField,
+  useImpact,
+} from '@siteledger/shared-lib/form';
 import { CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
 import { ChangedBy } from './changed-by';
 
@@ -42,6 +50,8 @@ function RollBackForm({ remote: row, present, earlier, onClose }: FormProps) {
   const [rollBack, { error }] = useRemotesRollBackMutation();
   const { remote, environment, revision } = present;
   const called = remoteText(row);
+  const { enabled, release, rollout } = earlier;
+  const impact = useImpact({ remote, environment, revision }, { enabled, release, rollout });
 
   const onSubmit = async ({ reason }: { reason: string }) => {
     const body = { revision: earlier.revision, reason };
@@ -62,6 +72,8 @@ function RollBackForm({ remote: row, present, earlier, onClose }: FormProps) {
         Back to <strong>{earlier.release}</strong>, as it was set on {formatInstant(earlier.changed_at)}.
         {!present.enabled && ' This also switches it on.'}
       </p>
+      {/* It informs and never stands in the way. */}
+      <ImpactPanel {...impact} change={present.enabled ? 'release' : 'on'} />
       <PlanInTheWay remote={row} environment={environment} />
       <TextAreaField name="reason" />
       <ChangedBy error={error} />

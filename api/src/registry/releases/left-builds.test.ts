@@ -15,7 +15,7 @@ const build = (what?: Parameters<typeof writeLocalBuild>[2]) => writeLocalBuild(
 
 async function publish() {
   const served = await servedIn(api.app, join(root, 'shell/dist'))();
-  await publishLocalBuilds({
+  return publishLocalBuilds({
     db: api.db,
     rootDir: root,
     served,
@@ -45,6 +45,38 @@ test('leaves a build that the platform halted until a person selects it', async 
 
   await publish();
 
+  expect(await versions()).toEqual([`mfe-cranes ${VERSION}`]);
+});
+
+test('leaves a build that somebody revoked, and says so', async () => {
+  const admin = await api.as('SUPER_ADMIN');
+  for (const version of ['1.0.0', '2.0.0']) {
+    build({ version, code: `var cranes = '${version}';` });
+    await publish();
+  }
+  const place = '/remotes/mfe-cranes/environments/development';
+  await admin.post(`${place}/rollback`, { revision: 1, reason: 'It leaks' }, { 'if-match': '2' });
+  const revocation = '/remotes/mfe-cranes/releases/2.0.0/revocation';
+  expect((await admin.post(revocation, { reason: 'It leaks' })).status).toBe(200);
+
+  expect(await publish()).toMatchObject([{ version: '2.0.0', held: 'Release was revoked: It leaks' }]);
+  expect(await versions()).toEqual(['mfe-cranes 1.0.0']);
+});
+
+test('leaves a remote that somebody locked until a person selects the build, and says so', async () => {
+  build();
+  await publish();
+  const lock = JSON.stringify({ until: '2099-07-31T10:00:00.000Z', by: 'Lim', reason: 'Year end' });
+  const locked = { version: VERSION, lock, reason: 'Year end', changed_by: 'Lim' };
+  await api.db
+    .insertInto('registry.remote_settings')
+    .values({ environment: 'development', remote: 'mfe-cranes', ...locked })
+    .execute();
+  build({ version: '2.0.0', code: 'var cranes = 2;' });
+
+  const [published] = await publish();
+
+  expect(published).toMatchObject({ version: '2.0.0', held: 'Locked until 31-Jul-2099, 18:00 by Lim: Year end' });
   expect(await versions()).toEqual([`mfe-cranes ${VERSION}`]);
 });
 

@@ -53,7 +53,14 @@ test('a team reads what each environment of its token does with its remote, and 
       ...{ environment: 'production', connection: 'here' },
       setting: {
         ...{ revision: 1, enabled: true, disable_mode: 'drain', release: '1.0.0', rollout: null },
-        ...{ message: null, until: null, reason: 'Because', changed_by: 'Aisyah', changed_at: expect.any(String) },
+        ...{
+          message: null,
+          until: null,
+          lock: null,
+          reason: 'Because',
+          changed_by: 'Aisyah',
+          changed_at: expect.any(String),
+        },
       },
       rollout: null,
       releases: [

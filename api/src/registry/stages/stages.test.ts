@@ -60,6 +60,19 @@ const fall = (times: number) => report({ kind: 'render', part: 'render', screen:
 
 const look = () => advanceRollouts(server.db, haltingOf(TEST_CONFIG), now);
 
+test('a rollout of a locked remote does not grow by itself', async () => {
+  await load(10);
+  const until = new Date(now.getTime() + 30 * 86_400_000).toISOString();
+  const { revision } = await present();
+  const locked = { until, reason: 'Year end' };
+  expect((await admin.put(`${PLACE}/lock`, locked, { 'if-match': String(revision) })).status).toBe(200);
+  pass(60);
+  await load(10);
+  await look();
+
+  expect(await present()).toMatchObject({ rollout: { percent: 10 }, lock: { until } });
+});
+
 test('a rollout that is healthy goes on by itself, stage by stage, until everybody has the release', async () => {
   await load(10);
   pass(60);

@@ -99,6 +99,11 @@ export const REGISTRY_CALLS: Readonly<Record<string, CallOf>> = {
     body: { places: [], reason },
     headers: { 'if-match': '1' },
   }),
+  'PUT /remotes/{name}/environments/{env}/lock': () => ({
+    path: `${PLACE}/lock`,
+    body: { until: null, reason },
+    headers: { 'if-match': '1' },
+  }),
   'POST /remotes/{name}/environments/{env}/impact': () => ({ path: `${PLACE}/impact`, body: setting }),
   'POST /remotes/{name}/environments/{env}/rollback': () => ({
     path: `${PLACE}/rollback`,

@@ -1,9 +1,11 @@
-import type {
-  EnvironmentName,
-  RegistryState,
-  RemoteMatrixRow,
-  RemoteRequest,
-  RemoteSetting,
+import {
+  type EnvironmentName,
+  lockInForce,
+  lockText,
+  type RegistryState,
+  type RemoteMatrixRow,
+  type RemoteRequest,
+  type RemoteSetting,
 } from '@siteledger/platform/contract';
 import { formatInstant } from '../days/dates';
 
@@ -27,6 +29,12 @@ export const placeText = (remote: CalledRemote, environment: EnvironmentName) =>
 /** "Lim, 01-Jul-2026, 18:00". */
 export const changedText = ({ changed_by, changed_at }: Pick<RemoteSetting, 'changed_by' | 'changed_at'>) =>
   `${changed_by}, ${formatInstant(changed_at)}`;
+
+/** "Locked until 01-Dec-2026, 18:00 by Lim: Year end"; nothing where no lock holds. */
+export function lockedText(setting: Pick<RemoteSetting, 'lock'>) {
+  const lock = lockInForce(setting, new Date());
+  return lock && lockText(lock, formatInstant);
+}
 
 type Waiting = Pick<RemoteRequest, 'releases' | 'plan'>;
 

@@ -1,0 +1,63 @@
+import {
+  type EnvironmentName,
+  lockingSchema,
+  type RemoteLockInput,
+  remoteLockSchema,
+  type RemoteMatrixRow,
+} from '@siteledger/platform/contract';
+import { lockedText, placeText } from '@siteledger/shared-lib/domain';
+import { Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
+import { CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
+import { MomentField } from './moment-field';
+import { useRemotesLockMutation } from './remotes-api';
+
+type Props = { remote: RemoteMatrixRow; environment: EnvironmentName; onClose: () => void };
+
+/** Locks the release that an environment runs of a remote, or lifts the lock, with the reason. docs/remotes.md#lock-a-release */
+export function LockModal({ remote, environment, onClose }: Props) {
+  const [lock] = useRemotesLockMutation();
+  const present = remote.settings[environment];
+  // What the dialog was opened for stays its question when somebody else is quicker.
+  const [lifted] = useState(present && lockedText(present));
+  const text = placeText(remote, environment);
+  const title = lifted ? `Lift the lock of ${text}?` : `Lock ${text}?`;
+
+  const onSubmit = async ({ until = null, reason }: RemoteLockInput) => {
+    const place = { remote: remote.name, environment, revision: present?.revision };
+    await lock({ ...place, body: { until, reason } }).unwrap();
+    notify.success(lifted ? `Lifted the lock of ${text}.` : `Locked ${text}.`);
+    onClose();
+  };
+
+  return (
+    <Modal open title={title} footer={null} onCancel={onClose}>
+      <Form
+        label={title}
+        schema={lifted ? remoteLockSchema : lockingSchema}
+        initialValues={{}}
+        onSubmit={onSubmit}
+        guardsLeaving="dialog"
+      >
+        {lifted ? (
+          <p className="revocation-text">
+            {lifted}. Without it builds, publish tokens and the stages of a rollout choose its release again.
+          </p>
+        ) : (
+          <>
+            <p className="revocation-text">
+              No build, no publish token and no stage of a rollout chooses another release until then. People still can,
+              and a release that fails is still halted.
+            </p>
+            <MomentField name="until" />
+          </>
+        )}
+        <TextAreaField name="reason" hint="Stands beside the remote for everybody who manages remotes." />
+        <FormActions>
+          <CancelButton />
+          <SubmitButton>{lifted ? 'Lift the lock' : 'Lock'}</SubmitButton>
+        </FormActions>
+      </Form>
+    </Modal>
+  );
+}

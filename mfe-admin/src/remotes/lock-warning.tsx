@@ -1,0 +1,11 @@
+import type { RemoteSetting } from '@siteledger/platform/contract';
+import { lockedText } from '@siteledger/shared-lib/domain';
+import { Alert } from '@siteledger/shared-lib/ui';
+
+/** Says that a change goes past somebody's lock; nothing where there is none. */
+export function LockWarning({ present }: { present: RemoteSetting | undefined }) {
+  const locked = present && lockedText(present);
+  return locked ? (
+    <Alert type="warning" title={locked} description="Your change goes past the lock, which stays." />
+  ) : null;
+}
