@@ -1,6 +1,6 @@
 import { fillProblems } from './places';
 import { collisions, descriptorProblems } from './problems';
-import { containerName, type RemoteRelease } from './remote';
+import { containerName, EXPOSED_MODULE, type RemoteRelease, ROUTE_LAYOUTS } from './remote';
 import type { Served } from './served';
 import { areSignatures, type Signatures } from './signatures';
 import { skewProblems } from './skew';
@@ -26,11 +26,38 @@ function codeProblems({ routes, slots = [], places }: RemoteRelease) {
   ];
 }
 
+// A page draws no more entries than these, and sorts them by whole numbers.
+const ORDER_MAX = 1_000;
+
+const orderProblem = (what: string, order: unknown) =>
+  Number.isInteger(order) && (order as number) >= 0 && (order as number) <= ORDER_MAX
+    ? []
+    : [`remote.ts: ${what} has no order that can be sorted by: give it a whole number from 0 to ${ORDER_MAX}.`];
+
+const drawingProblems = ({ routes, nav, slots = [] }: RemoteRelease) => [
+  ...routes
+    .filter(({ module }) => module && module !== EXPOSED_MODULE)
+    .map(({ path, module }) => `remote.json: the route ${path} is in ${module}, not in ${EXPOSED_MODULE}: ${ANEW}`),
+  ...routes
+    .filter(({ layout }) => layout && !ROUTE_LAYOUTS.includes(layout))
+    .map(
+      ({ path }) => `remote.ts: the route ${path} has a layout that is none: write one of ${ROUTE_LAYOUTS.join(', ')}.`,
+    ),
+  ...nav.flatMap(({ title, order }) => orderProblem(`the menu entry "${title}"`, order)),
+  ...slots.flatMap(({ id, order }) => orderProblem(`the fill "${id}"`, order)),
+];
+
+// What a page loads. Pages, drawings with scripts and programs would be served from the address of the product.
+const LOADED = /\.(?:js|css|woff2|png|jpe?g|webp|avif|gif)$/;
+
 function fileProblems({ entry, files, routes, slots = [] }: RemoteRelease) {
   const listed = files.map(({ path }) => path);
   const twice = listed.filter((path, index) => listed.indexOf(path) !== index);
   const wanted = new Set([entry, ...[...routes, ...slots].flatMap(({ preload }) => preload?.files ?? [])]);
   return [
+    ...listed
+      .filter((path) => !LOADED.test(path))
+      .map((path) => `remote.json: ${path} is no script, style, font or picture: leave it out.`),
     ...twice.map((path) => `remote.json: ${path} is listed twice: ${ANEW}`),
     ...[...wanted]
       .filter((path) => !listed.includes(path))
@@ -103,6 +130,7 @@ export const releaseProblems = (release: RemoteRelease, { others, ...served }: S
   ...nameProblems(release),
   ...descriptorProblems(release, release.name, served.host),
   ...codeProblems(release),
+  ...drawingProblems(release),
   ...fileProblems(release),
   ...skewProblems(release, served),
   ...collisionsWith(release, others),

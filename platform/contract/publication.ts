@@ -31,6 +31,19 @@ const signaturesSchema = onUse(() =>
   }).default(undefined),
 );
 
+const isWord = (value: unknown) => typeof value === 'string' && value.length <= 200;
+
+const usesSchema = onUse(() =>
+  object()
+    .label('Uses')
+    .test(
+      'names',
+      '${path} must list the names that are taken of each door, such as {"ui": ["Button"]}.',
+      (uses: Record<string, unknown> = {}) =>
+        Object.values(uses).every((names) => Array.isArray(names) && names.length <= 2000 && names.every(isWord)),
+    ),
+);
+
 // Only what the server reads; what a newer build adds is kept as it is.
 const releaseSchema = onUse(() =>
   object({
@@ -87,7 +100,7 @@ const releaseSchema = onUse(() =>
       .max(RELEASE_FILES_MAX)
       .required(),
     sizes: object({ entry: number().required(), total: number().required() }).required(),
-    uses: object().required(),
+    uses: usesSchema.required(),
     signatures: signaturesSchema,
     react: text('React').max(100),
     endpoints: array(word('Endpoint')).max(500).required(),

@@ -2,7 +2,12 @@ import type { ArrangedPlace } from './arrangement';
 import type { Signatures } from './signatures';
 
 /** Where the shell mounts a route: inside its chrome, or without it (print pages). */
-export type RouteLayout = 'frame' | 'plain';
+export const ROUTE_LAYOUTS = ['frame', 'plain'] as const;
+
+export type RouteLayout = (typeof ROUTE_LAYOUTS)[number];
+
+/** The one module that a remote exposes; it exports `routes`, and `slots` where it fills places. */
+export const EXPOSED_MODULE = './routes';
 
 /** One path that a remote serves, known before a byte of its code is loaded. */
 export type RemoteRoute = {
@@ -14,7 +19,7 @@ export type RemoteRoute = {
   breadcrumb: string;
   /** What the user must hold; anybody else lands on /404. */
   permission: string;
-  /** Exposed module that exports `routes` with this path; absent on a redirect. */
+  /** `EXPOSED_MODULE`; absent on a redirect. */
   module?: string;
   /** Path that this one leads to instead of a screen. */
   redirect?: string;

@@ -21,6 +21,8 @@ export type Signatures = { names: Record<string, Record<string, TypeRef>>; types
 /** Shapes that the signatures of one release may have; a library of 700 names has 2,050. */
 export const TYPES_MAX = 5_000;
 
+// Characters in all; a library of 700 names has 165,000.
+const SIGNATURES_MAX = 2_000_000;
 const REFS_MAX = 1_000;
 const WORD_MAX = 1_000;
 
@@ -61,5 +63,6 @@ export const areSignatures = (value: unknown): value is Signatures =>
   isRecord(value.names) &&
   Array.isArray(value.types) &&
   value.types.length <= TYPES_MAX &&
+  JSON.stringify(value).length <= SIGNATURES_MAX &&
   value.types.every((shape) => isShape(shape, value as Known)) &&
   Object.values(value.names).every((names) => areNamed(names, value as Known));

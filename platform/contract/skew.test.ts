@@ -69,6 +69,22 @@ test.each<[string, Partial<RemoteRelease>, string, string]>([
   expect(skewProblems(needs(given), served)).toEqual([problem]);
 });
 
+// Every shape holds many others: to compare two such tables is to compare each shape with each.
+const tangled = (count: number): Signatures => ({
+  names: { ui: { Card: 0 } },
+  types: Array.from({ length: count }, (_, shape) => ({
+    has: Object.fromEntries(Array.from({ length: 40 }, (__, at) => [`m${at}`, (shape * 7 + at * 13 + 1) % count])),
+  })),
+});
+
+test('types that would take hours to compare are not compared, and it is said', () => {
+  const doors = { ...served.doors, signatures: tangled(397) };
+
+  expect(skewReasons(needs({ signatures: tangled(400) }), { ...served, doors })).toEqual([
+    'It states types that take too long to compare with those of the running shell.',
+  ]);
+});
+
 test('all reasons are said at once', () => {
   const all = needs({ requires, react: '18.3.1', uses: { ui: ['Gauge'] }, operations: ['GET /cranes'] });
 

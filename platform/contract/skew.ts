@@ -4,6 +4,7 @@ import { missingOperations } from './operations';
 import type { RemoteRelease } from './remote';
 import type { Served } from './served';
 import { areSignatures } from './signatures';
+import { Unending } from './type-misfit';
 
 /** What a release was built against. What an older build did not state is not asked for. */
 export type Needs = Pick<RemoteRelease, 'requires' | 'uses' | 'react' | 'signatures' | 'operations'>;
@@ -55,11 +56,17 @@ function nameSkew({ uses }: Needs, { doors: { names } }: Served): Skew[] {
 
 function signatureSkew({ signatures }: Needs, { doors }: Served): Skew[] {
   if (!doors.signatures || !areSignatures(signatures)) return [];
-  return changedNames(signatures, doors.signatures).map(({ name, where }) => ({
-    file: 'remote.json',
-    what: `was built against another ${name} than the running shell has${where && `: ${where} does not fit`}`,
-    fix: 'build it against that, or bring the other one out first',
-  }));
+  try {
+    return changedNames(signatures, doors.signatures).map(({ name, where }) => ({
+      file: 'remote.json',
+      what: `was built against another ${name} than the running shell has${where && `: ${where} does not fit`}`,
+      fix: 'build it against that, or bring the other one out first',
+    }));
+  } catch (error) {
+    if (!(error instanceof Unending)) throw error;
+    const what = 'states types that take too long to compare with those of the running shell';
+    return [{ file: 'remote.json', what, fix: 'build it with this version of the platform' }];
+  }
 }
 
 const operationSkew = ({ operations }: Needs, { operations: offered }: Served): Skew[] =>

@@ -11,6 +11,12 @@ const GIVING = ['Array', 'Promise', 'Set', 'ReadonlySet', 'Iterable', 'tuple'];
 // Deeper than any caller looks; a release may state what it likes.
 const DEEPEST = 200;
 
+// The whole of shared-lib against itself takes 60,000. A release may state what would take hours.
+const STEPS_MAX = 1_000_000;
+
+/** Types that would take too long to compare. */
+export class Unending extends Error {}
+
 const isWord = (ref: TypeRef): ref is string => typeof ref === 'string';
 const isAny = ({ ref }: Typed) => ref === 'any' || ref === 'unknown';
 const isNone = ({ ref }: Typed) => ref === 'null' || ref === 'undefined' || ref === 'void';
@@ -65,13 +71,16 @@ const isNamed = (typed: Typed) => !isWord(typed.ref) && 'name' in shapeOf(typed)
 
 /**
  * Finds where a type cannot stand for another: "(1).title" is a property of the first argument, "()" what is given back,
- * undefined when it can. A comparison remembers what it has compared, for types may hold themselves.
+ * undefined when it can. A comparison remembers what it has compared, for types may hold themselves, and throws `Unending` when it
+ * has compared more than any library has.
  */
 export class Comparison {
   private readonly known = new Map<string, string | undefined>();
   private depth = 0;
+  private left = STEPS_MAX;
 
   misfit(given: Typed, wanted: Typed): string | undefined {
+    this.spend(1);
     if (isAny(given) || isAny(wanted) || given.ref === 'never' || wanted.ref === 'void') return undefined;
     if (isWord(given.ref) && isWord(wanted.ref)) return wordFits(given, wanted) ? undefined : '';
     const key = `${given.side.isNew} ${given.ref} ${wanted.ref}`;
@@ -85,8 +94,14 @@ export class Comparison {
     return found;
   }
 
+  private spend(steps: number) {
+    this.left -= steps;
+    if (this.left < 0) throw new Unending('Its types take too long to compare.');
+  }
+
   private misfitOfParts(given: Typed, wanted: Typed): string | undefined {
     const [from, to] = [partsOf(given, 'one'), partsOf(wanted, 'one')];
+    this.spend(from.length + to.length);
     if (from.length === 1 && to.length === 1 && from[0] === given && to[0] === wanted)
       return this.misfitOfWhole(given, wanted);
     return from.map((one) => this.misfitOfAny(one, to)).find((found) => !isNothing(found));
@@ -100,6 +115,7 @@ export class Comparison {
 
   private misfitOfWhole(given: Typed, wanted: Typed): string | undefined {
     const [from, to] = [partsOf(given, 'all'), partsOf(wanted, 'all')];
+    this.spend(from.length * to.length);
     if (from.some(isAny) || to.some(isAny)) return undefined;
     // Whether members are those of a type of another package, nobody here knows.
     const isUnknown = (part: Typed) => isNamed(part) && from.some((other) => !isNamed(other) && !isWord(other.ref));
@@ -126,6 +142,7 @@ export class Comparison {
   }
 
   private misfitOfMembers(from: Members, to: Members): string | undefined {
+    this.spend(sizeOf(from) + sizeOf(to));
     return this.misfitOfProperties(from, to) ?? this.misfitOfCalls(from, to);
   }
 
@@ -172,5 +189,7 @@ export class Comparison {
     return isNothing(found) ? undefined : `()${found}`;
   }
 }
+
+const sizeOf = ({ has, may, calls }: Members) => has.size + may.size + calls.length;
 
 const hasMember = ({ has, may }: Members, name: string) => has.has(name) || may.has(name);

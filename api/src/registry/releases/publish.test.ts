@@ -131,6 +131,21 @@ test('a release that claims a path of the shell, of another remote or of everybo
   ]);
 });
 
+test.each([
+  ['a word', { ui: 'Button' }],
+  ['a number', { ui: 7 }],
+  ['nothing', { ui: null }],
+  ['names that are no words', { ui: [7] }],
+])('refuses a release that takes %s of a door', async (_, uses) => {
+  const { release, files } = cranes();
+  const team = await train();
+
+  const { status, body } = await team.post('/remotes/mfe-cranes/releases', { release: { ...release, uses }, files });
+
+  expect(status).toBe(422);
+  expect(JSON.stringify(body.errors)).toContain('list the names that are taken of each door');
+});
+
 test('refuses a name that the running shell does not offer', async () => {
   const team = await train();
   mkdirSync(join(root, 'shell/dist'), { recursive: true });

@@ -46,6 +46,10 @@ const ofBuild: Broken[] = [
     `remote.json: the container "mfe_lifts_1_0_0" ${CONTAINER}: ${ANEW}`,
   ],
   [stating(({ files }) => ({ files: [...files, files[0]!] })), `remote.json: ${ENTRY} is listed twice: ${ANEW}`],
+  ...['page.html', 'drawing.svg', 'setup.exe', 'run.sh', 'code.js.txt', 'README'].map((path): Broken => [
+    (draft) => write(draft, path, Buffer.from('x')),
+    `remote.json: ${path} is no script, style, font or picture: leave it out.`,
+  ]),
   [stating(() => ({ entry: 'other.js' })), `remote.json: other.js is stated but not listed with a hash: ${ANEW}`],
   [
     withRoute('/cranes/hire', { preload: { files: ['hire.js'], doors: [] } }),

@@ -70,6 +70,14 @@ const ofRoutes: Broken[] = [
     redirecting('/cranes/hire', '/cranes/hire'),
     'remote.ts: the route /cranes/hire redirects in a circle: lead to a screen.',
   ],
+  ...['wide', 'Frame'].map((layout): Broken => [
+    withRoute('/cranes/hire', { layout: layout as 'frame' }),
+    'remote.ts: the route /cranes/hire has a layout that is none: write one of frame, plain.',
+  ]),
+  ...['./lifts', 'routes'].map((module): Broken => [
+    withRoute('/cranes/hire', { module }),
+    `remote.json: the route /cranes/hire is in ${module}, not in ./routes: build the release anew.`,
+  ]),
   [stating(() => ({ routes: [], nav: [] })), 'remote.ts: it declares no route: declare one at least.'],
   [
     withRoute('/cranes/hire', { preload: undefined }),
@@ -77,7 +85,11 @@ const ofRoutes: Broken[] = [
   ],
 ];
 
+const NO_ORDER = 'has no order that can be sorted by: give it a whole number from 0 to 1000.';
+const ORDERS = [-1, 1.5, 1_001, 1e300, '2', null] as number[];
+
 const ofMenu: Broken[] = [
+  ...ORDERS.map((order): Broken => [withEntry('/cranes', { order }), `remote.ts: the menu entry "Hire" ${NO_ORDER}`]),
   [withEntry('/cranes', { permission: null }), `remote.ts: the menu entry "Hire" ${NO_PERMISSION}`],
   [withEntry('/cranes', { permission: 'public' }), `remote.ts: the menu entry "Hire" ${PUBLIC}`],
   [withEntry('/cranes', { permission: 'crane.lift' }), `remote.ts: the menu entry "Hire" ${UNKNOWN}`],
@@ -115,6 +127,7 @@ const ofPlaces: Broken[] = [
   [withFill('lift.tabs', { permission: 'crane.lift' }), `remote.ts: the fill "more" ${UNKNOWN}`],
   [withFill('lift.tabs', { id: 'hire' }), 'remote.ts: the fill lift.tabs/hire is declared twice: leave one.'],
   [withFill('lift.tabs', { id: 'log' }), `remote.ts: the fill lift.tabs/log ${TAKEN}`],
+  ...ORDERS.map((order): Broken => [withFill('lift.tabs', { order }), `remote.ts: the fill "more" ${NO_ORDER}`]),
   [withFill('lift.tabs', { preload: undefined }), 'remote.ts: the fill "more" has no code: give it `load`.'],
 ];
 
