@@ -43,6 +43,8 @@ export type Product = {
   mayStillChange: (db: Db, uuid: string) => Promise<boolean>;
   /** Everybody who can sign in to an environment. */
   selectVisitors: (db: Db, environment: EnvironmentName) => Promise<Visitor[]>;
+  /** How many of them hold one of these permissions at least; where nobody knows what they hold, how many there are. */
+  countHolders: (db: Db, environment: EnvironmentName, permissions: readonly string[]) => Promise<number>;
   /** How many of these sessions nobody has ended. */
   countLiveSessions: (db: Db, ids: readonly string[]) => Promise<number>;
   /** Tells whoever changes remotes of a halt, in its transaction; absent where nobody works. */

@@ -6,7 +6,7 @@ import { audit } from '../http/audit';
 import { newRequestId } from '../http/request-id';
 import { findUser } from '../resources/users/users.queries';
 import { tellOfHalt } from './halt/tell-of-halt';
-import { countLiveSessions, findUserId, selectVisitors } from './visitors.queries';
+import { countHolders, countLiveSessions, findUserId, selectVisitors } from './visitors.queries';
 
 const auditAs =
   (name: string, asked?: { account: string | null; requestId: string | null }): Audit =>
@@ -35,6 +35,7 @@ export const REGISTRY_PRODUCT: Product = {
   findPerson,
   mayStillChange: async (db, uuid) => (await findPerson(db, uuid))?.permissions.includes(MANAGES_REMOTES) ?? false,
   selectVisitors,
+  countHolders: (db, _environment, permissions) => countHolders(db, permissions),
   countLiveSessions,
   tellOfHalt,
 };

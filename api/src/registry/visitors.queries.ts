@@ -23,6 +23,15 @@ export async function selectAccounts(db: Db) {
   return found.rows;
 }
 
+/** How many of them hold one of these permissions at least. */
+export async function countHolders(db: Db, permissions: readonly string[]) {
+  const visitors = await selectVisitors(db);
+  return visitors.filter(({ roles }) => {
+    const held = permissionsOfRoles(roles.map(({ id }) => id));
+    return permissions.some((permission) => isGranted(held, permission));
+  }).length;
+}
+
 /** Everybody who can sign in and holds a permission. */
 export async function selectHolders(db: Db, permission: Permission) {
   const holding = Object.values(ROLES).filter((role) => isGranted(permissionsOfRoles([role]), permission));

@@ -29,6 +29,7 @@ export const centralProduct = ({ transaction, formatInstant, clock }: CentralPar
   findPerson: async () => undefined,
   mayStillChange: canSignInSomewhere,
   selectVisitors: findVisitors,
+  countHolders: async (db, environment) => (await findVisitors(db, environment)).length,
   // Which of them have ended, only the installation knows; what nobody reports any more counts for nobody.
   countLiveSessions: async (_db, ids) => ids.length,
 });

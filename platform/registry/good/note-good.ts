@@ -1,6 +1,7 @@
 import { type EnvironmentName, type GoodAfter, isSeenGood, pastOf } from '@siteledger/platform/contract';
 import { type Db } from '../tables';
 import { type Context } from '../product';
+import { countWitnesses } from '../health/witnesses';
 import { findRelease } from '../releases/releases.queries';
 import { type StoredReport } from '../health/health-reports.queries';
 import { lockRemote } from '../settings/settings.queries';
@@ -22,22 +23,28 @@ export async function noteGood(
   const loads = stored.filter(({ kind, screen }) => kind === 'load' && screen);
   const seen = new Map(loads.map(({ remote, version }) => [`${remote} ${version}`, { environment, remote, version }]));
   for (const release of seen.values()) {
-    if (!(await firstRevisionOfGood(context.db, release, context.now, after))) continue;
+    if (!(await firstRevisionOfGood(context, context.db, release, after))) continue;
     await context.product.transaction(context.db, async (db) => {
       await lockRemote(db, release.remote);
-      const first_revision = await firstRevisionOfGood(db, release, context.now, after);
+      const first_revision = await firstRevisionOfGood(context, db, release, after);
       if (first_revision) await insertGood(db, { ...release, first_revision, since: context.now });
     });
   }
 }
 
 // Undefined while a release is not yet good, or is known to be, or must not be.
-async function firstRevisionOfGood(db: Db, release: ReleaseInEnvironment, now: Date, after: GoodAfter) {
+async function firstRevisionOfGood(
+  { now, product }: Pick<Context, 'now' | 'product'>,
+  db: Db,
+  release: ReleaseInEnvironment,
+  after: GoodAfter,
+) {
   if (await isGood(db, release)) return undefined;
   const past = pastOf(release.version, await selectRevisions(db, release));
   if (!past || past.isLeft) return undefined;
   const seen = await selectSeenOnScreens(db, release, { now, after: past.cameAgainAt });
-  if (!isSeenGood(seen, after)) return undefined;
+  const users = await countWitnesses(db, product, release, after.users);
+  if (!isSeenGood(seen, { ...after, users })) return undefined;
   const stored = await findRelease(db, release.remote, release.version);
   return stored && !stored.revoked ? past.firstRevision : undefined;
 }

@@ -12,6 +12,7 @@ import {
 import { type Product } from '../product';
 import { type Db } from '../tables';
 import { selectFallbacks, selectRevisions } from '../good/good-releases.queries';
+import { countWitnesses } from '../health/witnesses';
 import { findCollisions } from '../releases/collisions';
 import { selectSettings } from '../settings/settings.queries';
 import { settleByPlatform } from '../settings/settle-by-platform';
@@ -48,19 +49,21 @@ type Wanted = Halt & { back: Pick<RequestedSetting, 'release' | 'rollout'> };
 async function findHaltOf(
   db: Db,
   setting: RemoteSetting,
-  { budget, now, revisions }: Halting & { now: Date; revisions: readonly RevisionReleases[] },
+  { budget: stated, product, now, revisions }: Halting & { now: Date; revisions: readonly RevisionReleases[] },
 ): Promise<Wanted | undefined> {
   const { environment, remote } = setting;
   const given = releasesInUse(setting);
-  const trials = trialsOf(revisions, { now, hours: budget.watchHours }).filter(({ version }) =>
+  const trials = trialsOf(revisions, { now, hours: stated.watchHours }).filter(({ version }) =>
     given.includes(version),
   );
   for (const trial of trials) {
     const back = await wayBack(db, setting, trial);
     if (!back) continue;
     const there = { environment, remote };
+    const tried = { ...there, version: trial.version };
+    const budget = { ...stated, users: await countWitnesses(db, product, tried, stated.users) };
     const window = { now, budget };
-    const seen = await selectSeenByPerson(db, { ...there, version: trial.version }, { ...window, since: trial.since });
+    const seen = await selectSeenByPerson(db, tried, { ...window, since: trial.since });
     const before = await selectSeenByPerson(db, { ...there, version: back.release }, { ...window, since: null });
     const reason = overBudget(seen, { version: back.release, seen: before }, budget);
     if (!reason) continue;

@@ -29,6 +29,7 @@ export function productOfPeople() {
     findPerson: async (_db, uuid) => people.get(uuid),
     mayStillChange: async (_db, uuid) => people.get(uuid)?.permissions.includes('manage') ?? false,
     selectVisitors: async () => [...people.values()],
+    countHolders: async () => people.size,
     countLiveSessions: async (_db, ids) => ids.length,
     tellOfHalt: async (_db, { reason }) => void halts.push(reason),
   };
