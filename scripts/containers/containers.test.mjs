@@ -50,6 +50,18 @@ const planted = {
   'the pods never reach the metadata service': ({ server }) =>
     delete server.policies[0].spec.egress[1].to[0].ipBlock.except,
   'the database is on an internal network only': ({ compose }) => compose.services.postgres.networks.push('inside'),
+  'whoever calls another shares a network with it': ({ compose }) =>
+    (compose.services.registry.networks = ['database']) && (compose.services.prepare.networks = ['inside']),
+  'whoever follows a central registry has a way out': ({ compose }) =>
+    (compose.services.prepare.networks = ['database']),
+  'the registry is reached by TLS under its own address': ({ registry }) => delete registry.ingress.spec.tls,
+  'the registry brings its namespace and an example of its secret': ({ registry }) => delete registry.namespace,
+  'compose takes every setting that is documented': ({ compose }) =>
+    delete compose.services.prepare.environment.HALT_AFTER_USERS,
+  'what compose takes from outside is in its example': ({ texts }) =>
+    (texts.example = texts.example.replace('HALT_AFTER_USERS=', '')),
+  'the Kubernetes files name every setting that is documented': ({ texts }) =>
+    (texts.kubernetes = texts.kubernetes.replace('HALT_AFTER_USERS', '')),
   'the image is built on one that can be pinned': (files) =>
     (files.dockerfile = files.dockerfile.replace('ARG NODE_IMAGE=node:20-bookworm-slim', 'ARG NODE_IMAGE=node')),
 };

@@ -34,6 +34,48 @@ function sendsToNamedOnly({ deployment, policies }) {
   );
 }
 
+// The image has these, they are for tests, or they name a file of one's own.
+const NOT_FROM_OUTSIDE = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'SEED_SCALE',
+  'TODAY',
+  'AUDIT_PUBLIC_KEYS_FILE',
+  'AUDIT_HEADS_DIR',
+];
+
+/** The settings of the server, as the first table under "Configuration" documents them. */
+function documentedSettings({ operations }) {
+  const [, section] = operations.split('\n## Configuration\n');
+  const table = section.split('\n\n').find((block) => block.startsWith('|'));
+  const names = table
+    .split('\n')
+    .flatMap((row) => [...row.split('|')[1].matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
+  return names.filter((name) => !NOT_FROM_OUTSIDE.includes(name));
+}
+
+const fromOutside = ({ compose }) => [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
+
+// Who asks whom in the compose file.
+const CALLS = {
+  prepare: ['postgres', 'registry'],
+  'api-1': ['postgres', 'registry', 'mailpit'],
+  'api-2': ['postgres', 'registry', 'mailpit'],
+  nginx: ['api-1', 'api-2'],
+};
+
+const networksOf = ({ services }, name) =>
+  [services[name].networks].flatMap((own) => (Array.isArray(own) ? own : Object.keys(own)));
+
+const sharesNetwork = (compose, one, other) =>
+  networksOf(compose, one).some((name) => networksOf(compose, other).includes(name));
+
+const hasWayOut = (compose, name) => networksOf(compose, name).some((one) => !compose.networks[one]?.internal);
+
+const addressOf = ({ deployment }) =>
+  deployment.spec.template.spec.containers[0].env.find(({ name }) => name === 'PUBLIC_URL').value;
+
 /** What holds for the whole, by the words of a complaint. */
 export const wholes = {
   'the pods send only to named ports of named peers': ({ server, registry }) =>
@@ -46,6 +88,24 @@ export const wholes = {
       .every(({ ipBlock }) => ipBlock.except?.includes('169.254.0.0/16')),
   'the database is on an internal network only': ({ compose: { services, networks } }) =>
     services.postgres.networks.every((name) => networks[name]?.internal === true),
+  'whoever calls another shares a network with it': ({ compose }) =>
+    Object.entries(CALLS).every(([name, peers]) => peers.every((peer) => sharesNetwork(compose, name, peer))),
+  'whoever follows a central registry has a way out': ({ compose }) =>
+    Object.keys(compose.services)
+      .filter((name) => 'REGISTRY_URL' in (compose.services[name].environment ?? {}))
+      .every((name) => hasWayOut(compose, name)),
+  'the registry is reached by TLS under its own address': ({ registry }) =>
+    (registry.ingress?.spec.tls ?? []).some(({ hosts }) => hosts.includes(new URL(addressOf(registry)).host)) &&
+    new URL(addressOf(registry)).protocol === 'https:',
+  'the registry brings its namespace and an example of its secret': ({ registry }) =>
+    registry.namespace?.metadata.name === registry.kustomization.namespace &&
+    registry.secret.metadata.name === registry.deployment.metadata.name,
+  'compose takes every setting that is documented': ({ compose, texts }) =>
+    documentedSettings(texts).every((name) => name in compose.services.prepare.environment),
+  'what compose takes from outside is in its example': ({ texts }) =>
+    fromOutside(texts).every((name) => new RegExp(`^(?:# )?${name}=`, 'm').test(texts.example)),
+  'the Kubernetes files name every setting that is documented': ({ texts }) =>
+    documentedSettings(texts).every((name) => new RegExp(`\\b${name}\\b`).test(texts.kubernetes)),
   'the image is built on one that can be pinned': ({ dockerfile }) => {
     const [, base] = /^ARG NODE_IMAGE=(\S+)$/m.exec(dockerfile) ?? [];
     const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);

@@ -15,6 +15,9 @@ function readManifests(...folder) {
     kustomization,
     deployment: resources.find(({ kind }) => kind === 'Deployment'),
     policies: resources.filter(({ kind }) => kind === 'NetworkPolicy'),
+    ingress: resources.find(({ kind }) => kind === 'Ingress'),
+    namespace: resources.find(({ kind }) => kind === 'Namespace'),
+    secret: loadAll(read('kubernetes', ...folder, 'secret.example.yaml'))[0],
   };
 }
 
@@ -24,6 +27,14 @@ export const readFiles = () => ({
   server: readManifests(),
   registry: readManifests('registry'),
   dockerfile: read('Dockerfile'),
+  texts: {
+    compose: read('docker-compose.yml'),
+    example: read('env.example'),
+    kubernetes: ['config.yaml', 'secret.example.yaml', 'deployment.yaml']
+      .map((file) => read('kubernetes', file))
+      .join('\n'),
+    operations: readFileSync(inRoot('docs/operations.md'), 'utf8'),
+  },
 });
 
 const ofService = ([name, service]) =>
