@@ -50,8 +50,10 @@ const planted = {
   'the pods never reach the metadata service': ({ server }) =>
     delete server.policies[0].spec.egress[1].to[0].ipBlock.except,
   'the database is on an internal network only': ({ compose }) => compose.services.postgres.networks.push('inside'),
-  'whoever calls another shares a network with it': ({ compose }) =>
-    (compose.services.registry.networks = ['database']) && (compose.services.prepare.networks = ['inside']),
+  'whoever calls another shares a network with it': ({ compose }) => {
+    compose.services.registry.networks = ['database'];
+    compose.services.prepare.networks = ['inside'];
+  },
   'whoever follows a central registry has a way out': ({ compose }) =>
     (compose.services.prepare.networks = ['database']),
   'the registry is reached by TLS under its own address': ({ registry }) => delete registry.ingress.spec.tls,
