@@ -55,7 +55,12 @@ for (const [what, [files, words]] of Object.entries(broken))
     assert.doesNotMatch(stderr, STACK);
   });
 
-const TAKEN = { data: { problems: [], is_new: true, fills_lost: [], revision: 1 } };
+const TOKEN = {
+  ...{ name: 'Planted', remotes: ['mfe-planted'], environments: ['staging', 'production'], ends_on: '2099-12-31' },
+  ...{ issued_by: 'Siti', issued_at: '2026-07-01T02:00:00.000Z', last_used_at: null },
+};
+
+const TAKEN = { data: { ...TOKEN, problems: [], is_new: true, fills_lost: [], revision: 1 } };
 
 /** A registry that takes whatever is published, unless `answerTo` says otherwise of a path. */
 const startTaking = (answerTo = () => ({})) =>
@@ -102,6 +107,20 @@ test('a registry hears with a release where it is to be selected, so that it ref
   registry.server.close();
 });
 
+for (const [what, token, sentence] of [
+  ['an environment', { environments: ['staging'] }, 'The publish token “Planted” is for staging, not for production.'],
+  ['a remote', { remotes: ['mfe-other'] }, 'The publish token “Planted” is for mfe-other, not for mfe-planted.'],
+])
+  test(`nothing is built for a token that is not for ${what}`, async () => {
+    const registry = await startTaking(() => ({ text: JSON.stringify({ data: { ...TOKEN, ...token } }) }));
+
+    const { said, status } = await publishTo(registry, '--env', 'production');
+    registry.server.close();
+
+    assert.deepEqual([said, status], [`${sentence}\n`, 1]);
+    assert.deepEqual(registry.asked, ['/planted/remotes/token']);
+  });
+
 test('of a registry that does not answer a team reads one sentence', () => {
   const { status, stderr } = publish({});
 
@@ -121,7 +140,7 @@ test('a release that a second person has to confirm is not said to be selected',
 
 /** A registry that selects as it is asked, unless it gives the release to everybody. */
 const startSelecting = (toEverybody = false) =>
-  startTaking((address, { percent, stages }) => {
+  startTaking((address, { percent, stages } = {}) => {
     if (!address.endsWith('/selection')) return {};
     return { text: JSON.stringify({ data: { revision: 1, rollout: toEverybody ? null : { percent, stages } } }) };
   });

@@ -32,6 +32,23 @@ test('its versions of the packages and of React are those of this repository', (
     assert.equal(plain(dependencies[name]), readJson('shell', 'package.json').dependencies[name]);
 });
 
+test('where our packages come from a registry of a company, the project and its workflow say so', () => {
+  const packages = 'https://npm.example.test/';
+  const own = filesOfProject('mfe-cranes', packages);
+
+  assert.equal(own['.npmrc'], `@siteledger:registry=${packages}\n`);
+  assert.match(
+    own['.github/workflows/remote.yml'],
+    /registry-url: https:\/\/npm\.example\.test\/\n {10}scope: '@siteledger'/,
+  );
+  assert.match(
+    own['.github/workflows/remote.yml'],
+    /- run: npm ci\n {8}env:\n {10}NODE_AUTH_TOKEN: \$\{\{ secrets\.NPM_TOKEN \}\}/,
+  );
+  assert.match(own['README.md'], /NPM_TOKEN/);
+  assert.ok(!('.npmrc' in files));
+});
+
 test('every word of it follows from the name of the remote', () => {
   const other = filesOfProject('mfe-tower-cranes');
 

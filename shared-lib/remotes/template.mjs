@@ -12,8 +12,8 @@ export function filesOfWorkspace(name, versions) {
   return { ...workspaceOf(names, versions), ...common(names) };
 }
 
-/** The same as a project with a repository of its own. */
-export function filesOfProject(name) {
+/** The same as a project with a repository of its own, which takes our packages from this registry, where it is not npm's. */
+export function filesOfProject(name, packages) {
   const names = namesOf(name);
-  return { ...projectOf(names), ...common(names) };
+  return { ...projectOf(names, packages), ...common(names) };
 }

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import productModule from '../../build/product.js';
+import typescriptModule from '../../build/typescript-module.js';
 import { compilePackage } from '../build/compile-package.mjs';
 import { runCommand } from '../build/run-command.mjs';
 import { Failure } from '../failure.mjs';
@@ -37,13 +39,26 @@ async function prepare(product, name, { version, dryRun, baseUrl, upload, say })
   return { ...readPublication(folder), ...(isThere && { base_url: baseUrl }) };
 }
 
+// A build takes a minute, and would be for nothing.
+async function requireToken(registry, remote, environments) {
+  const token = await registry.token();
+  const { tokenRefusal } = typescriptModule.requireTypeScript(
+    path.join(productModule.platform, 'contract/publish-token.ts'),
+  );
+  for (const environment of environments) {
+    const refusal = tokenRefusal(token, { remote, environment, today: token.ends_on });
+    if (refusal) throw new Failure(refusal);
+  }
+}
+
 /**
- * Builds one immutable release of a remote, has it checked by the gate of `registry`, publishes it, and selects it in
+ * Asks whether the token is for it, builds one immutable release of a remote, has it checked by the gate of `registry`, publishes it, and selects it in
  * the environments that are named. Where pages load its files from `baseUrl`, `upload` is the command that puts them there, run in
  * their folder. `say` takes a line for each step. Throws a `Failure` with what the gate found.
  */
 export async function publishRemote(product, name, wanted) {
   const { version, environments, dryRun, reach, reason, registry, say } = wanted;
+  if (environments.length > 0) await requireToken(registry, name, environments);
   const publication = await prepare(product, name, wanted);
   const { problems, is_new, fills_lost } = await registry.publish({ ...publication, environments, dry_run: dryRun });
   const { sizes, files } = publication.release;

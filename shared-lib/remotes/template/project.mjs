@@ -82,7 +82,16 @@ const TSCONFIG = `{
 }
 `;
 
-const WORKFLOW = `name: Remote
+const fromRegistry = (packages) => `
+          registry-url: ${packages}
+          scope: '@siteledger'`;
+
+// What npm sends there.
+const WITH_TOKEN = `
+        env:
+          NODE_AUTH_TOKEN: \${{ secrets.NPM_TOKEN }}`;
+
+const workflow = (packages) => `name: Remote
 
 # Every change is checked; a tag such as v1.2.0 is published under its version.
 on:
@@ -99,8 +108,8 @@ jobs:
       - uses: actions/setup-node@v4
         with:
           node-version: 20
-          cache: npm
-      - run: npm ci
+          cache: npm${packages ? fromRegistry(packages) : ''}
+      - run: npm ci${packages ? WITH_TOKEN : ''}
       - run: npm run check
       - name: Publish to staging
         if: github.ref_type == 'tag'
@@ -110,7 +119,7 @@ jobs:
           SITELEDGER_TOKEN: \${{ secrets.SITELEDGER_TOKEN }}
 `;
 
-const readme = ({ name, title }) => `# ${title}
+const readme = ({ name, title }, packages) => `# ${title}
 
 A remote of Siteledger: \`remote.ts\` says what it contributes, its screens are in \`src/\`, its calls in \`src/api.ts\`.
 
@@ -125,14 +134,15 @@ Publish a release with a token that a Super Admin issues under Remotes › Publi
 SITELEDGER_URL=https://… SITELEDGER_TOKEN=slpt_… npx siteledger publish --env staging
 \`\`\`
 
-The workflow in \`.github/\` does it for every tag \`v1.2.0\`, with the variable SITELEDGER_URL and the secret SITELEDGER_TOKEN.
+The workflow in \`.github/\` does it for every tag \`v1.2.0\`, with the variable SITELEDGER_URL and the secret SITELEDGER_TOKEN${packages ? ', and NPM_TOKEN for the registry of packages that `.npmrc` names' : ''}.
 `;
 
-/** What makes a new remote a project of its own, by path. */
-export const projectOf = (names) => ({
+/** What makes a new remote a project of its own, by path; `packages` is the registry of our packages, where it is not npm's. */
+export const projectOf = (names, packages) => ({
   '.gitignore': 'node_modules/\ndist/\n',
-  '.github/workflows/remote.yml': WORKFLOW,
-  'README.md': readme(names),
+  ...(packages && { '.npmrc': `@siteledger:registry=${packages}\n` }),
+  '.github/workflows/remote.yml': workflow(packages),
+  'README.md': readme(names, packages),
   'package.json': json(packageJson(names)),
   'platform.config.js': PLATFORM_CONFIG,
   'src/styles.d.ts': "declare module '*.css';\n",
