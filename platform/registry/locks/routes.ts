@@ -12,11 +12,11 @@ type Readers = {
 };
 
 /** Locking the release of a remote. docs/remotes.md#lock-a-release */
-export const lockRoutes = (
+export function lockRoutes(
   app: App,
   { describe, rules }: Pick<ManagementInputs, 'describe' | 'rules'>,
   { contextOf, placeOf }: Readers,
-) =>
+) {
   /**
    * Locks a remote's release in an environment until a moment, or lifts the lock where none is stated: `{data: RemoteSetting}`;
    * `If-Match` is the revision seen last, a stale one is 409.
@@ -30,3 +30,4 @@ export const lockRoutes = (
     async (request, reply) =>
       answerChange(reply, await changeLock(contextOf(request), await placeOf(request), request.body)),
   );
+}
