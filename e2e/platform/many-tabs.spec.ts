@@ -1,7 +1,13 @@
-import { type BrowserContext, type Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import { type Api } from '../api';
+import { expect, PROVED, test } from '../fixtures';
+import { type User } from '../people';
 import { remotes } from '../shell/remotes';
 import { registryOf } from './registry';
+import { freePort } from './servers';
 
 // Browsers open six connections to a host that does not speak HTTP/2.
 const TABS = 12;
@@ -23,13 +29,15 @@ async function openTabs(context: BrowserContext, first: Page, path: string) {
   return tabs;
 }
 
-test('twelve tabs save, and hear of a switch, whichever of them was closed, fell or froze', async ({
-  page,
-  context,
-  as,
-  request,
-  signInAs,
-}) => {
+type Given = {
+  page: Page;
+  context: BrowserContext;
+  request: APIRequestContext;
+  as: (user: User) => Promise<Api>;
+  signInAs: (user: User, path?: string) => Promise<Api>;
+};
+
+async function tryTabs({ page, context, as, request, signInAs }: Given) {
   test.setTimeout(120_000);
   const registry = registryOf(request, await as('admin'));
   await signInAs('super', '/clients/list/create');
@@ -65,4 +73,30 @@ test('twelve tabs save, and hear of a switch, whichever of them was closed, fell
   await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
   await switchAndHear();
   await expect(menuEntry(others[0]!, parties.entry)).toBeVisible();
+}
+
+test('twelve tabs save, and hear of a switch, whichever of them was closed, fell or froze', tryTabs);
+
+type Nginx = { url: string; stop: () => Promise<void> };
+
+type Proxy = {
+  hasNginx: () => boolean;
+  startNginx: (given: { folder: string; port: string; servers: string[] }) => Promise<Nginx>;
+};
+
+const behindNginx = test.extend({
+  baseURL: async ({ baseURL }, use, { skip }) => {
+    const { hasNginx, startNginx } = (await import(
+      join(__dirname, '../../scripts/prove/rolling-restart/nginx.mjs')
+    )) as Proxy;
+    skip(!hasNginx(), 'no nginx on this machine');
+    const folder = mkdtempSync(join(tmpdir(), 'siteledger-nginx-'));
+    const { port } = new URL(baseURL!);
+    const nginx = await startNginx({ folder, port: await freePort(), servers: [port, port] });
+    await use(nginx.url);
+    await nginx.stop();
+    rmSync(folder, { recursive: true });
+  },
 });
+
+behindNginx('the same behind the nginx that is shipped', { tag: PROVED }, tryTabs);

@@ -49,7 +49,7 @@ export function LockModal({ remote, environment, onClose }: Props) {
               No build, no publish token and no stage of a rollout chooses another release until then. People still can,
               and a release that fails is still halted.
             </p>
-            <MomentField name="until" />
+            <MomentField name="until" hint="Kuala Lumpur time." />
           </>
         )}
         <TextAreaField name="reason" hint="Stands beside the remote for everybody who manages remotes." />
