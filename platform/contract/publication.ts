@@ -135,6 +135,14 @@ export const publicationSchema = onUse(() =>
   }),
 );
 
+/** A release as one registry hands it to another; without files where these are not kept any more. */
+export const packedReleaseSchema = onUse(() =>
+  record({
+    release: releaseSchema.required(),
+    files: array(fileSchema.required()).label('Files').max(900).required(),
+  }),
+);
+
 /**
  * What the gate found: `problems` is empty when the release is fit to run; `is_new` says whether it was stored just now;
  * `fills_lost` has what other remotes put into places that it does not offer any more.

@@ -32,6 +32,8 @@ export { readDoors } from './doors';
 export { operatorOfHost } from './operator';
 export { restoreReplaced } from './follow/restore-replaced';
 export { findCollisions } from './releases/collisions';
+export { dropReleases, findDispensable } from './releases/drop-releases';
+export { sumOfFiles } from './releases/releases.queries';
 export { publishLocalBuilds, type Published, sendLocalBuilds } from './releases/publish-local-builds';
 export { copyToDisk } from './releases/release-files';
 export { readRunning } from './releases/running';

@@ -111,6 +111,8 @@ const policySchema = object({
   decided_at: moment().nullable().defined(),
 });
 
+const revokedSchema = object({ reason: string().required(), by: string().required(), at: moment().required() });
+
 /** What is known of a release besides its descriptor and its files. */
 const releaseFactsSchema = object({
   name: words(60),
@@ -121,9 +123,9 @@ const releaseFactsSchema = object({
   published_by: string().required(),
   published_by_uuid: string().uuid().nullable().defined(),
   published_at: moment().required(),
+  /** Of a copy that an installation of the version before brings nobody knows. */
+  revoked: revokedSchema.nullable().default(undefined),
 });
-
-const revokedSchema = object({ reason: string().required(), by: string().required(), at: moment().required() });
 
 const LIST_MAX = 100_000;
 const list = <Item extends Parameters<typeof array>[0]>(item: Item) => array(item).max(LIST_MAX).required();
@@ -188,7 +190,7 @@ export type Introduction = Pick<EnvironmentRecord, 'settings' | 'good' | 'reques
 
 export { releaseFactsSchema };
 
-/** A release with the bytes of its files in base64. */
+/** A release with the bytes of its files in base64; none where they are not kept any more. */
 export type PackedRelease = { release: RemoteRelease; files: { path: string; content: string }[] };
 
 const visitorSchema = object({

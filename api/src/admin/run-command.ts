@@ -5,6 +5,7 @@ import { type AdminParts, type Command } from './command';
 import { checkUpgrade, printServed } from './check-upgrade';
 import { createSuperAdmin } from './create-super-admin';
 import { keepDemoSignInCommand, removeDemoSignInsCommand } from './demo-sign-ins';
+import { dropReleasesCommand } from './drop-releases';
 import { migrateDatabase } from './migrate-database';
 import { publishRemotes } from './publish-remotes';
 import { rebuildFiguresCommand } from './rebuild-figures';
@@ -23,6 +24,7 @@ const COMMANDS: readonly Command[] = [
   printServed,
   publishRemotes,
   remotesCommand,
+  dropReleasesCommand,
   rebuildFiguresCommand,
   verifyAuditChain,
   transfer,

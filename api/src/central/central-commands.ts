@@ -1,22 +1,32 @@
 import { hostname } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type EnvironmentName, ENVIRONMENTS } from '@siteledger/platform/contract';
-import { connectInstallation, disconnectInstallation, selectInstallationTokens } from '@siteledger/platform/registry';
+import {
+  connectInstallation,
+  disconnectInstallation,
+  dropReleases,
+  findDispensable,
+  selectInstallationTokens,
+} from '@siteledger/platform/registry';
 import { formatInstant } from '@siteledger/shared-lib/domain';
 import { ConfigError } from '../config-error';
 import { type Db } from '../db/database';
+import { transaction } from '../db/transaction/transaction';
+import { droppedLines } from '../registry/dropped-lines';
 
 type Parts = { db: Db; now: Date; say: (line: string) => void; url: string };
 
 export const CENTRAL_USAGE = `npm run registry                                            serves
 npm run registry -- connect <environment> [--may-change <environment>]…   prints what its servers need to follow
 npm run registry -- disconnect <environment> [--keep-newest]              ends its tokens
-npm run registry -- installations                                         lists the tokens`;
+npm run registry -- installations                                         lists the tokens
+npm run registry -- drop-releases [--dry-run]                             drops files of releases that are not kept any more`;
 
 /** Runs a command of the registry's operator. */
 export async function runCentralCommand(parts: Parts, [command, ...parameters]: readonly string[]) {
   if (command === 'connect') return connect(parts, parameters);
   if (command === 'disconnect') return disconnect(parts, parameters);
+  if (command === 'drop-releases') return drop(parts, parameters);
   if (command === 'installations' && parameters.length === 0) return list(parts);
   throw new ConfigError(`Usage:\n${CENTRAL_USAGE}`);
 }
@@ -38,6 +48,13 @@ async function disconnect({ db, say, now }: Parts, parameters: readonly string[]
   const keepsNewest = values['keep-newest'] === true;
   const count = await disconnectInstallation(db, { environment, keepsNewest, by: by(), now });
   say(count === 0 ? `${environment} has no token to end.` : `Tokens of ${environment} that ended: ${count}.`);
+}
+
+async function drop({ db, say, now }: Parts, parameters: readonly string[]) {
+  const isTried = parse(parameters, { 'dry-run': { type: 'boolean' } }).values['dry-run'] === true;
+  const given = { now, by: by(), decides: true };
+  const releases = isTried ? await findDispensable(db, given) : await dropReleases({ transaction }, db, given);
+  for (const line of droppedLines(releases, isTried)) say(line);
 }
 
 async function list({ db, say }: Parts) {

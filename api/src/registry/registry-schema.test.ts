@@ -92,6 +92,7 @@ test('a registry by itself has the schema of one that was carried over', async (
     '0004-own-changes.sql',
     '0005-locks.sql',
     '0006-replaced-states.sql',
+    '0007-dropped-files.sql',
   ]);
   expect(await registryAlone(alone)).toEqual([]);
   expect(await shapeOf(alone)).toEqual(await shapeOf(carried));

@@ -1,8 +1,8 @@
 import {
   type EnvironmentName,
   type GoodAfter,
+  packedReleaseSchema,
   PUBLICATION_MAX,
-  publicationSchema,
 } from '@siteledger/platform/contract';
 import { type FastifyRequest } from 'fastify';
 import { object } from 'yup';
@@ -35,7 +35,7 @@ const asInstallation = { config: { asks: 'installation' } } as const;
 
 const BODY_MAX = 2 * PUBLICATION_MAX;
 
-const copySchema = publicationSchema.concat(object({ facts: releaseFactsSchema.required() }));
+const copySchema = packedReleaseSchema.concat(object({ facts: releaseFactsSchema.required() }));
 
 function installationOf({ asking }: FastifyRequest): Installation {
   if (!asking.installation) throw notFound('Installation');

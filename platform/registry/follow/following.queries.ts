@@ -68,8 +68,11 @@ export const endOwnTokens = (db: Db) =>
 /** Every release that is here, in the order in which they came. */
 export async function selectReleaseFacts(db: Db) {
   const { rows } = await sql<ReleaseFacts>`
-    select name, version, base_url, digest, published_by, published_by_uuid, published_at
-    from registry.remote_releases order by id`.execute(db);
+    select r.name, r.version, r.base_url, r.digest, r.published_by, r.published_by_uuid, r.published_at,
+      case when v.release_id is not null then json_build_object('reason', v.reason, 'by', v.revoked_by, 'at', v.revoked_at) end as revoked
+    from registry.remote_releases r left join registry.remote_release_revocations v on v.release_id = r.id order by r.id`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import { type EnvironmentName, publicationSchema } from '@siteledger/platform/contract';
+import { type EnvironmentName, packedReleaseSchema } from '@siteledger/platform/contract';
 import {
   type EnvironmentRecord,
   FOLLOWERS,
@@ -89,7 +89,7 @@ async function fetchRelease({ db, link, product }: Pick<MirrorParts, 'db' | 'lin
   const known = await findRelease(db, name, version);
   if (known?.digest === digest) return;
   const path = `${FOLLOWERS}/releases/${encodeURIComponent(name)}/${encodeURIComponent(version)}`;
-  const packed = dataOf<PackedRelease>(await link.call({ method: 'GET', path }), publicationSchema);
+  const packed = dataOf<PackedRelease>(await link.call({ method: 'GET', path }), packedReleaseSchema);
   const problem = await product.transaction(db, (trx) => storeCopy(trx, { facts, packed }));
   if (problem) throw new UnusableAnswer(problem, 'not done');
 }

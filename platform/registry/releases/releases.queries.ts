@@ -114,3 +114,55 @@ export const insertRevocation = (db: Db, releaseId: number, reason: string, by: 
     .insertInto('registry.remote_release_revocations')
     .values({ release_id: releaseId, reason, revoked_by: by })
     .execute();
+
+/** A release whose files are kept for nothing, and how many bytes these are. */
+export type Dispensable = { id: number; name: string; version: string; bytes: number; isRevoked: boolean };
+
+// Per remote the newest releases, whatever became of them, and of each environment the newest good ones.
+const NEWEST_KEPT = 10;
+const GOOD_KEPT = 3;
+
+/**
+ * Releases that were published more than a year ago, that run nowhere and wait for nobody, and that are neither among the last
+ * ten of their remote nor among the last three good ones of an environment; or only those of them that were revoked.
+ */
+export async function selectDispensable(db: Db, { now, onlyRevoked }: { now: Date; onlyRevoked: boolean }) {
+  const { rows } = await sql<Dispensable>`
+    with placed as (
+      select *, row_number() over (partition by name order by id desc) as place from registry.remote_releases
+    ), in_force as (
+      select distinct on (environment, remote) remote, version, rollout ->> 'release' as other
+      from registry.remote_settings order by environment, remote, revision desc
+    ), good as (
+      select remote, version, row_number() over (partition by environment, remote order by first_revision desc) as place
+      from registry.remote_good_releases where lost_at is null
+    ), asked as (
+      select remote, setting ->> 'release' as version, setting -> 'rollout' ->> 'release' as other
+      from registry.remote_requests where decision is null
+    )
+    select r.id, r.name, r.version, v.release_id is not null as "isRevoked",
+      (select sum(octet_length(f.content)) from registry.remote_files f where f.release_id = r.id)::float8 as bytes
+    from placed r left join registry.remote_release_revocations v on v.release_id = r.id
+    where r.place > ${NEWEST_KEPT} and r.published_at < ${now.toISOString()}::timestamptz - interval '1 year'
+      and (${!onlyRevoked} or v.release_id is not null)
+      and exists (select 1 from registry.remote_files f where f.release_id = r.id)
+      and not exists (select 1 from in_force s where s.remote = r.name and r.version in (s.version, s.other))
+      and not exists (select 1 from good g where g.remote = r.name and g.version = r.version and g.place <= ${GOOD_KEPT})
+      and not exists (select 1 from asked q where q.remote = r.name and r.version in (q.version, q.other))
+    order by r.id`.execute(db);
+  return rows;
+}
+
+/** Drops the files of a release, within its transaction. */
+export async function deleteFiles(db: Db, releaseId: number) {
+  await sql`select set_config('registry.drops_files', 'on', true)`.execute(db);
+  await db.deleteFrom('registry.remote_files').where('release_id', '=', releaseId).execute();
+  await sql`select set_config('registry.drops_files', '', true)`.execute(db);
+}
+
+/** How many bytes the files of all releases have. */
+export async function sumOfFiles(db: Db) {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(octet_length(content)), 0)::float8 as bytes from registry.remote_files`.execute(db);
+  return rows[0]?.bytes ?? 0;
+}

@@ -2,7 +2,7 @@ import { type PackedRelease, type ReleaseFacts } from '../protocol';
 import { lockRemote } from '../settings/settings.queries';
 import { type Db } from '../tables';
 import { damagedFiles } from './check-files';
-import { findRelease, insertFiles, insertRelease, selectFiles } from './releases.queries';
+import { findRelease, insertFiles, insertRelease, insertRevocation, selectFiles } from './releases.queries';
 
 /** A release as one registry hands it to another: who published it and when stays as it was. */
 export type Copy = { facts: ReleaseFacts; packed: PackedRelease };
@@ -11,6 +11,8 @@ export type Copy = { facts: ReleaseFacts; packed: PackedRelease };
 export async function storeCopy(db: Db, { facts, packed }: Copy): Promise<string | undefined> {
   const { name, version, base_url, digest, published_by, published_by_uuid, published_at } = facts;
   const { release } = packed;
+  // What was revoked runs nowhere, and may be kept without its files.
+  const revoked = packed.files.length === 0 && facts.revoked;
   if (release.name !== name || release.version !== version)
     return `${name} ${version} came as ${release.name} ${release.version}`;
   await lockRemote(db, name);
@@ -18,10 +20,11 @@ export async function storeCopy(db: Db, { facts, packed }: Copy): Promise<string
   if (known) return known.digest === digest ? undefined : `${name} ${version} exists with other bytes`;
 
   const files = packed.files.map(({ path, content }) => ({ path, content: Buffer.from(content, 'base64') }));
-  const [damage] = await damagedFiles(release, files);
+  const [damage] = revoked ? [] : await damagedFiles(release, files);
   if (damage) return `${name} ${version} is damaged: ${damage}`;
   const id = await insertRelease(db, { release, base_url, digest, published_by, published_by_uuid, published_at });
   await insertFiles(db, id, files);
+  if (revoked) await insertRevocation(db, id, revoked.reason, revoked.by);
   return undefined;
 }
 

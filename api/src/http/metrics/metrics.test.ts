@@ -110,6 +110,7 @@ test('keeps the names and types that alerts and docs/operations.md name', async 
     'http_requests_in_flight gauge',
     'database_connections gauge',
     'database_up gauge',
+    'remote_files_bytes gauge',
     'nodejs_eventloop_lag_seconds gauge',
     'process_resident_memory_bytes gauge',
     'nodejs_heap_used_bytes gauge',

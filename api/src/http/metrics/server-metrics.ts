@@ -1,4 +1,5 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import { sumOfFiles } from '@siteledger/platform/registry';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { type OpenDatabase, ping } from '../../db/database';
@@ -30,6 +31,16 @@ export function databaseMetrics({ db, connections }: OpenDatabase): Registry {
         () => 0,
       );
       this.set(await Promise.race([answers, sleep(PING_MS, 0, { ref: false })]));
+    },
+  });
+  new Gauge({
+    name: 'remote_files_bytes',
+    help: 'Bytes of the files of all releases of remotes.',
+    registers: [registry],
+    async collect() {
+      const bytes = await sumOfFiles(db).catch(() => undefined);
+      if (bytes === undefined) this.reset();
+      else this.set(bytes);
     },
   });
   return registry;
