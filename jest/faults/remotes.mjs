@@ -39,8 +39,8 @@ export const remoteFaults = [
     changes: [
       {
         file: 'platform/registry/halt/halt-rollouts.ts',
-        find: 'if (reason) return {',
-        replace: 'if (reason === null) return {',
+        find: 'if (!reason) continue;',
+        replace: 'if (reason !== null) continue;',
       },
     ],
   },
