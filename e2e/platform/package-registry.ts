@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -10,9 +10,21 @@ const everybody = { access: '$all', publish: '$all' };
 // What npm leaves to its scripts says whose they are; its settings, such as the registry of all other packages, hold.
 const ofOuterPackage = /^npm_(?!config_)|^npm_config_local_prefix$/;
 
+const settingOf = (name: string) => execFileSync('npm', ['config', 'get', name], { encoding: 'utf8' }).trim();
+
+// As `npm config set` leaves it on a machine, with all else that is set up there.
+function settings(folder: string, host: string) {
+  const known = settingOf('userconfig');
+  const file = join(folder, 'npmrc');
+  const before = existsSync(known) ? readFileSync(known, 'utf8') : '';
+  // Anybody may publish there, but npm wants to send a token.
+  writeFileSync(file, `${before}\n@siteledger:registry=http://${host}\n//${host}:_authToken=anybody\n`);
+  return file;
+}
+
 // What npx has installed before would run again under the same version; what npm has fetched may stay.
 function freshCache(folder: string) {
-  const known = execFileSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).trim();
+  const known = settingOf('cache');
   const cache = join(folder, 'cache');
   mkdirSync(cache);
   mkdirSync(join(known, '_cacache'), { recursive: true });
@@ -36,11 +48,10 @@ export async function startPackageRegistry(folder: string) {
   const outer = Object.entries(process.env).filter(([name]) => !ofOuterPackage.test(name));
   return {
     close: () => app.close(),
-    /** The environment in which npm finds it; anybody may publish there, but npm wants to send a token. */
+    /** The environment in which npm finds it. */
     environment: {
       ...Object.fromEntries(outer),
-      'npm_config_@siteledger:registry': `http://${host}`,
-      [`npm_config_//${host}:_authToken`]: 'anybody',
+      npm_config_userconfig: settings(folder, host),
       npm_config_cache: freshCache(folder),
       npm_config_prefer_offline: 'true',
       npm_config_audit: 'false',

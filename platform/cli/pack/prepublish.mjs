@@ -7,7 +7,10 @@ const PUBLIC = /^https?:\/\/(?:[^/]+\.)?npmjs\.(?:org|com)(?:[:/]|$)/;
 
 const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
 const [scope] = name.split('/');
-const registry = execFileSync('npm', ['config', 'get', `${scope}:registry`], { encoding: 'utf8' }).trim();
+// In one of several packages npm refuses to be asked for its settings; above them it does not.
+const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => key !== 'npm_config_workspace'));
+const where = { cwd: '..', env, encoding: 'utf8' };
+const registry = execFileSync('npm', ['config', 'get', `${scope}:registry`], where).trim();
 
 if (registry === 'undefined' || PUBLIC.test(registry)) {
   console.error(

@@ -12,11 +12,11 @@ after(() => rmSync(folder, { recursive: true }));
 const PROGRAM = fileURLToPath(new URL('prepublish.mjs', import.meta.url));
 
 /** What npm would run before it publishes, on a machine with these settings. */
-function prepublish(settings) {
+function prepublish(settings, more = {}) {
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: '@planted/library' }));
   const userconfig = path.join(folder, 'npmrc');
   writeFileSync(userconfig, settings);
-  const env = { ...process.env, npm_config_userconfig: userconfig };
+  const env = { ...process.env, npm_config_userconfig: userconfig, ...more };
   return spawnSync(process.execPath, [PROGRAM], { cwd: folder, env, encoding: 'utf8' });
 }
 
@@ -32,8 +32,9 @@ for (const settings of [
     assert.match(stderr, /^@planted\/library belongs into a registry of your own: say which, npm config set @planted:/);
   });
 
-test('a registry of one’s own is published to', () => {
-  const { status, stderr } = prepublish('@planted:registry=https://npm.planted.test/\n');
+for (const more of [{}, { npm_config_workspace: 'library' }])
+  test(`a registry of one’s own is published to${more.npm_config_workspace ? ', also from a workspace' : ''}`, () => {
+    const { status, stderr } = prepublish('@planted:registry=https://npm.planted.test/\n', more);
 
-  assert.deepEqual([status, stderr], [0, '']);
-});
+    assert.deepEqual([status, stderr], [0, '']);
+  });
