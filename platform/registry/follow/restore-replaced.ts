@@ -13,7 +13,7 @@ type Where = { environment: EnvironmentName; author: string };
 
 /**
  * Puts back what the last state of a central registry replaced here; what is here then is kept in its turn, so that a second
- * restore undoes the first. docs/remotes.md#environments
+ * restore undoes the first. docs/operations.md#a-central-registry
  */
 export const restoreReplaced = (
   { transaction, auditAs }: Pick<Product, 'transaction' | 'auditAs'>,

@@ -48,7 +48,8 @@ export const takeOver = (db: Db, product: InstallationProduct, taken: Taken): Pr
 
 const replacedEntry = (url: string, environment: EnvironmentName, before: Past) => ({
   ...{ action: 'remote.replace', entity: 'remote', uuid: null },
-  before,
+  // All of it is kept besides.
+  before: { environment, revisions: before.settings.length },
   after: { environment, url },
 });
 

@@ -36,7 +36,7 @@ export function collisionsAmong(
 
 /**
  * What a setting and what runs of the other remotes would both own, a sentence each. A publication and a selection are refused
- * for it; a way back is not, and says it. docs/remotes.md#the-way-back
+ * for it; a way back is not, and says it. docs/remotes.md#when-a-remote-fails
  */
 export async function findCollisions(
   db: Db,
