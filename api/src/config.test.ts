@@ -63,6 +63,15 @@ test('halts a release of a remote by the budget of the house, unless told otherw
   );
 });
 
+test('a development server is there for its own machine, unless it is told otherwise', () => {
+  const production = { APP_ENV: 'production', PUBLIC_URL: 'https://siteledger.example.com' };
+
+  expect(readConfig({}).host).toBe('127.0.0.1');
+  expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  expect(readConfig({ APP_ENV: 'staging' }).host).toBe('0.0.0.0');
+  expect(readConfig(production).host).toBe('0.0.0.0');
+});
+
 test('links mails to where it listens, unless it is told where people open it', () => {
   expect(readConfig({ PORT: '4000' })).toMatchObject({
     publicUrl: 'http://localhost:4000',

@@ -83,7 +83,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = wholeNumber(env, 'PORT', 3000, 65_535);
   return {
     port,
-    host: env.HOST || '0.0.0.0',
+    // The demo's passwords are public: who is to sign in from elsewhere has said so.
+    host: env.HOST || (environment === 'development' ? '127.0.0.1' : '0.0.0.0'),
     environment,
     dataDir,
     releasesDir: join(dataDir, 'releases'),

@@ -79,7 +79,7 @@ async function publish(db: Db, { rootDir, environment }: Config, served: Served,
   }
 }
 
-async function listen(app: App, { port, host, seed, today }: Config, say: Say) {
+async function listen(app: App, { port, host, environment, seed, today }: Config, say: Say) {
   try {
     await app.listen({ port, host });
   } catch (error) {
@@ -89,6 +89,10 @@ async function listen(app: App, { port, host, seed, today }: Config, say: Say) {
   if (today) say(`Today is ${today}, as TODAY says.`);
   if (seed === 'demo')
     say('Demo sign-ins: super@demo.test, admin@demo.test, owner@demo.test, pm@demo.test (password: siteledger)');
+  if (environment === 'development' && host === '127.0.0.1')
+    say(
+      'On this machine only. HOST=0.0.0.0 npm start opens it to your network, where everybody can read that password.',
+    );
 }
 
 start().catch((error: unknown) => {

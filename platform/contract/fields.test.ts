@@ -1,4 +1,5 @@
 import type { AnySchema, ValidationError } from 'yup';
+import { paragraphs, text } from './fields';
 import { publicationSchema } from './publication';
 import { remoteReportsSchema } from './report';
 import { rollbackSchema } from './setting';
@@ -22,3 +23,25 @@ test.each([
 ])('a schema of the platform speaks the words of the product', (schema, value, message) => {
   expect(messagesOf(schema, value)).toContain(message);
 });
+
+test.each(['\u0000', '\u0007', '\u001b[31m', '\u007f', '\u0080', '\u009b'])(
+  'a text takes no control character, %j',
+  (control) => {
+    const message = 'Name must not have control characters.';
+    expect(() => text('Name').validateSync(`Siti${control}Aminah`)).toThrow(message);
+    expect(() => paragraphs('Name').validateSync(`Siti${control}Aminah`)).toThrow(message);
+  },
+);
+
+test('what breaks a line is a space in one line, and stays in paragraphs', () => {
+  expect(text('Name').cast('Siti\tAminah\r\n\u0085\u2028Rahman')).toBe('Siti Aminah Rahman');
+  expect(text('Name').isValidSync('Siti\tAminah\nRahman')).toBe(true);
+  expect(paragraphs('Remarks').isValidSync('One\n\tTwo\r\nThree')).toBe(true);
+});
+
+test.each(['\u202a', '\u202e', '\u2066', '\u2069', '\u200b'])(
+  'of %j, which steers how others read, nothing is kept',
+  (mark) => {
+    expect(text('Name').cast(`Siti${mark}Aminah`)).toBe('SitiAminah');
+  },
+);

@@ -28,11 +28,18 @@ const stored = (as: (text: string) => string) => (label: string) =>
     .nullable()
     .transform((value: unknown) => emptyToNull(typeof value === 'string' ? as(value) : value));
 
+// What steers a terminal or a printer, and is no part of a text: C0, DEL and C1, but for what breaks a line.
+const NO_CONTROLS = /^[^\p{Cc}]*$/u;
+const NO_CONTROLS_BUT_BREAKS = /^(?:[^\p{Cc}]|[\t\n\r])*$/u;
+const CONTROLS = '${path} must not have control characters.';
+
 /** A text in one line: without invisible characters when cast, and null where nothing is visible. */
-export const text = stored(lineOfText);
+export const text = (label: string) =>
+  stored(lineOfText)(label).matches(NO_CONTROLS, { message: CONTROLS, excludeEmptyString: true });
 
 /** A text that may have several lines; cast as a `text` is, but for its line breaks. */
-export const paragraphs = stored(visibleText);
+export const paragraphs = (label: string) =>
+  stored(visibleText)(label).matches(NO_CONTROLS_BUT_BREAKS, { message: CONTROLS, excludeEmptyString: true });
 
 /** What must arrive as it was sent, but for blanks around it: a password, a token, a file. */
 export const exactText = stored((value) => value.trim());

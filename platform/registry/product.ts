@@ -41,6 +41,8 @@ export type Product = {
   findPerson: (db: Db, uuid: string) => Promise<Person | undefined>;
   /** Whether a person who asked for a change may still change remotes; where nobody knows what they may, whether they can sign in. */
   mayStillChange: (db: Db, uuid: string) => Promise<boolean>;
+  /** Whether whoever issued a publish token may still issue some; where nobody knows what they may, whether they can sign in. */
+  mayStillPublish: (db: Db, token: { issued_by_uuid: string; issued_at: string }) => Promise<boolean>;
   /** Everybody who can sign in to an environment. */
   selectVisitors: (db: Db, environment: EnvironmentName) => Promise<Visitor[]>;
   /** How many of them hold one of these permissions at least; where nobody knows what they hold, how many there are. */

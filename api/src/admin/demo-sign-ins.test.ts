@@ -19,7 +19,11 @@ async function makeOwn(fields: { email?: string; password?: string }) {
   const { data: user } = (await self.get('/users')).body;
   const { id, name } = user.find(({ email }: { email: string }) => email === 'super@demo.test');
   const { password, email = 'super@demo.test' } = fields;
-  return self.put(`/users/${id}`, { name, email, ...(password && { password, password_confirmation: password }) });
+  if (password) {
+    const change = { current_password: DEMO_PASSWORD, password, password_confirmation: password };
+    expect((await self.put('/user/password', change)).status).toBe(200);
+  }
+  return self.put(`/users/${id}`, { name, email });
 }
 
 test('removes no demo sign-in while nobody else is Super Admin', async () => {
@@ -46,6 +50,27 @@ test('removes the demo sign-ins, ends their sessions, and keeps their names in t
   const rows = await server.db.selectFrom('audit_log').selectAll().where('action', '=', 'user.delete').execute();
   expect(rows).toHaveLength(22);
   expect(rows[0]).toMatchObject({ user_name: 'Command line of the server', before: { email: 'super@demo.test' } });
+});
+
+test('ends what demo sign-ins have issued, and names whom they have made', async () => {
+  await server.as('SUPER_ADMIN', { name: 'Siti', email: 'siti@example.test' });
+  const { body } = await signIn('super@demo.test');
+  const demo = client(server.app, body.data.access_token);
+  const issued = { name: 'Train', remotes: ['mfe-cranes'], environments: ['production'], ends_on: '2026-12-31' };
+  const { token } = (await demo.post('/remotes/tokens', issued)).body.data;
+  const account = { name: 'Mole', email: 'mole@example.test', password: 'Fine-weather-7', roles: [1] };
+  const made = await demo.post('/users', { ...account, password_confirmation: account.password });
+  expect(made.status).toBe(201);
+
+  const { said } = await admin(['remove-demo-sign-ins']);
+
+  expect(said).toEqual([
+    '22 demo sign-ins removed.',
+    'Publish tokens that ended with them: Train.',
+    'They have made these users, who can sign in: remove whom you do not know.',
+    '  Mole <mole@example.test>, Super Admin',
+  ]);
+  expect((await client(server.app, token).get('/remotes/token')).body.message).toContain('was revoked by');
 });
 
 test('knows a demo sign-in by its mark when it has another e-mail, until the password is another one too', async () => {

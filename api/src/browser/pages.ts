@@ -26,7 +26,9 @@ export function pageRoutes(app: App, { shellDir, remoteOrigins, accessFilter }: 
   };
 
   app.get('/*', { config: { permission: 'public', hidden: true } }, (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    const [pathname = '/'] = request.url.split(/[?#]/);
+    // That would be another host.
+    if (pathname.startsWith('//')) throw notFound('Page');
     // A mailed link that was cut off ends in an e-mail, which looks like a file.
     if (SIGNED_OUT.test(pathname)) return send(reply, 'sign-in.html');
     if (/^\/(?:api|health|assets)(?:\/|$)/.test(pathname) || extname(pathname) !== '') throw notFound('Page');

@@ -10,6 +10,8 @@ const SERVER_FAULT = 'Something went wrong. Try refresh the page or contact the 
 const FRAMEWORK_ERRORS: Readonly<Record<string, () => HttpError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new HttpError(415, { message: 'The request must be JSON.' }),
+  FST_CP_ERR_INVALID_CONTENT_ENCODING: () => new HttpError(415, { message: 'The content encoding is not supported.' }),
+  FST_CP_ERR_INVALID_CONTENT: () => notJson(),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => notJson(),
   FST_ERR_CTP_INVALID_JSON_BODY: () => notJson(),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => notJson(),

@@ -1,5 +1,11 @@
 import { type Audit, type Halting, type Product } from '@siteledger/platform/registry';
-import { formatInstant, type Permission, permissionsOfRoles, REMOTE_HOST } from '@siteledger/shared-lib/domain';
+import {
+  formatInstant,
+  isGranted,
+  type Permission,
+  permissionsOfRoles,
+  REMOTE_HOST,
+} from '@siteledger/shared-lib/domain';
 import { type Config } from '../config';
 import { transaction } from '../db/transaction/transaction';
 import { audit } from '../http/audit';
@@ -34,6 +40,8 @@ export const REGISTRY_PRODUCT: Product = {
   auditAs,
   findPerson,
   mayStillChange: async (db, uuid) => (await findPerson(db, uuid))?.permissions.includes(MANAGES_REMOTES) ?? false,
+  mayStillPublish: async (db, { issued_by_uuid }) =>
+    isGranted((await findPerson(db, issued_by_uuid))?.permissions ?? [], 'remote.publish'),
   selectVisitors,
   countHolders: (db, _environment, permissions) => countHolders(db, permissions),
   countLiveSessions,

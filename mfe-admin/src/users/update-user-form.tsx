@@ -45,10 +45,11 @@ export function UpdateUserForm({ user }: { user: User }) {
       <div className="user-fields">
         <ImpersonationNotice />
         {isReadOnly && mayChangeUsers && <Alert type="info" title="Only a Super Admin changes a Super Admin." />}
+        {isSelf(user) && <Alert type="info" title="You change your own password in your profile." />}
         <UserFields
           roles={isReadOnly ? { options: own, isLoading: false } : offered}
           projects={user.projects}
-          hasPassword={!isReadOnly}
+          hasPassword={!isReadOnly && !isSelf(user)}
           passwordHint="Leave blank to keep the current password"
         />
       </div>

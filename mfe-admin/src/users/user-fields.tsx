@@ -16,7 +16,7 @@ type Props = {
   /** The projects that the user has already, on offer whatever is found. */
   projects?: readonly Reference[];
   passwordHint?: string;
-  /** Off for who may only look: nobody sees a password. */
+  /** Off for who may only look, and for whoever looks at themselves: the profile asks for the present password first. */
   hasPassword?: boolean;
 };
 

@@ -55,6 +55,14 @@ beforeEach(() => {
   answers('GET /users', listOf([]));
 });
 
+test('offers nobody their own password, which their profile changes', async () => {
+  signedIn({ ...holderOf(SUPER_ADMIN), id: 77 });
+  await openUser({ id: 77 });
+
+  expect(screen.getByText('You change your own password in your profile.')).toBeVisible();
+  expect(screen.queryByLabelText(/^(\* )?Password$/)).not.toBeInTheDocument();
+});
+
 test('creates a user with a password, roles and projects', async () => {
   const calls = answers('POST /users', { data: buildUser() });
   const { user, router } = renderPage(routes, { at: '/users/list/create?search=nurul' });

@@ -7,7 +7,7 @@ import { type Target } from '../releases/publish-release';
 import { type Db } from '../tables';
 import { environmentsOfToken } from '../tokens/as-publisher';
 import { publishTokenOf } from './asking';
-import { findServed, findVisitors, selectStanding } from './environments/environments.queries';
+import { findServed, findVisitors, selectStanding, SILENT_AFTER_MS } from './environments/environments.queries';
 import { type Installation } from './installations/installations.queries';
 import { journalOf } from './journal/journal.queries';
 import { canSignInSomewhere } from './people/can-sign-in';
@@ -28,6 +28,9 @@ export const centralProduct = ({ transaction, formatInstant, clock }: CentralPar
   auditAs: (author) => journalOf({ author, now: clock }),
   findPerson: async () => undefined,
   mayStillChange: canSignInSomewhere,
+  // Who has come to an installation just now is heard of with its next sign of life.
+  mayStillPublish: async (db, { issued_by_uuid, issued_at }) =>
+    clock().getTime() - Date.parse(issued_at) < SILENT_AFTER_MS || canSignInSomewhere(db, issued_by_uuid),
   selectVisitors: findVisitors,
   countHolders: async (db, environment) => (await findVisitors(db, environment)).length,
   // Which of them have ended, only the installation knows; what nobody reports any more counts for nobody.

@@ -47,6 +47,8 @@ export const confirmPolicy = (context: Context, environment: EnvironmentName) =>
     if (!waiting) throw notFound('Request');
     const refusal = refusalOf(context.user.uuid, waiting);
     if (refusal) throw forbidden(refusal);
+    if (!(await context.product.mayStillChange(db, waiting.requested_by_uuid)))
+      throw conflict(`${waiting.requested_by} may not change remotes any more: decline this, and ask anew.`);
     await closePolicy(db, waiting.uuid, 'confirmed', context.user.name, context.now);
   });
 

@@ -18,6 +18,8 @@ export const confirmRequest = (context: Context, place: Place, uuid: string): Pr
   decide(context, place, uuid, async (db, request) => {
     const refusal = await refusalOf(context, db, request);
     if (refusal) throw forbidden(refusal);
+    if (!(await context.product.mayStillChange(db, request.requested_by_uuid)))
+      throw conflict(`${request.requested_by} may not change remotes any more: decline this, and ask anew.`);
     const change = await findChangeSince(db, request);
     const { plan } = request.setting;
     if (change) {

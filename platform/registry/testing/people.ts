@@ -28,6 +28,8 @@ export function productOfPeople() {
         void trail.push(`${name}: ${action}`),
     findPerson: async (_db, uuid) => people.get(uuid),
     mayStillChange: async (_db, uuid) => people.get(uuid)?.permissions.includes('manage') ?? false,
+    mayStillPublish: async (_db, { issued_by_uuid }) =>
+      people.get(issued_by_uuid)?.permissions.includes('publish') ?? false,
     selectVisitors: async () => [...people.values()],
     countHolders: async () => people.size,
     countLiveSessions: async (_db, ids) => ids.length,

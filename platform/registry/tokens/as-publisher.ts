@@ -36,14 +36,15 @@ export function requireToken(
   }
 }
 
-type Caller = Pick<ManagementInputs, 'callOf' | 'tokenOf' | 'actAs'>;
+type Caller = Pick<ManagementInputs, 'callOf' | 'tokenOf' | 'actAs' | 'mayStillPublish'>;
 
 /**
- * Lets only a publish token in, for its remotes and environments, before the body is read: 403 says what it lacks. The call then
+ * Lets only a publish token in, for its remotes and environments and while its issuer may issue some, before the body is read: 403
+ * says what it lacks. The call then
  * runs in the name of the token and of the person who issued it. It counts as a use of the token, unless `isUse` is false.
  */
 export const asPublisher =
-  ({ callOf, tokenOf, actAs }: Caller, { isUse = true } = {}) =>
+  ({ callOf, tokenOf, actAs, mayStillPublish }: Caller, { isUse = true } = {}) =>
   async (request: FastifyRequest) => {
     const { db, now, today } = callOf(request);
     const bearer = tokenOf(request);
@@ -53,6 +54,10 @@ export const asPublisher =
     const { name, env } = request.params as Record<string, string | undefined>;
     const refusal = tokenRefusal(token, { remote: name, environment: env, today });
     if (refusal) throw forbidden(refusal);
+    if (!(await mayStillPublish(db, token)))
+      throw forbidden(
+        `The publish token “${token.name}” was issued by ${token.issued_by}, who may not issue any now: another Super Admin issues one.`,
+      );
     tokens.set(request, token);
     if (isUse) await noteUse(db, token.id, now);
     await actAs(request, { uuid: token.issued_by_uuid, name: `Publish token “${token.name}”` });

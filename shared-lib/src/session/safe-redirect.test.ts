@@ -43,6 +43,7 @@ const LEADS_HOME: readonly (string | null | undefined)[] = [
   null,
   '',
   'projects/list',
+  ...['/Logout', '/LOGOUT/', '/%6cogout', '/%4Cogout', '/logou%74?x=1', '/Login', '/%70assword/RESET/x', '/Forgot'],
   '?page=2',
   '#totals',
   ...['//evil.test', '///evil.test', '////evil.test', '//evil.test/projects/list', `//${long}.test`],

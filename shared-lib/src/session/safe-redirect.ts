@@ -13,7 +13,7 @@ export function safeRedirect(path: string | null | undefined): string {
   const target = parse(path);
   // Dots are resolved by now: what began with one slash may begin with two.
   if (target?.origin !== location.origin || target.pathname.startsWith('//')) return '/';
-  if (NEVER_A_TARGET.test(target.pathname)) return '/';
+  if (NEVER_A_TARGET.test(asRouted(target.pathname))) return '/';
   return target.pathname + target.search + target.hash;
 }
 
@@ -25,6 +25,17 @@ export function loginPath(returnTo: string) {
 
 /** The path of the present screen with its query, as a redirect remembers it. docs/domain/sessions.md#in-the-browser */
 export const currentPath = () => location.pathname + location.search;
+
+// The router reads letters of either case alike, and decodes each part of a path by itself.
+const asRouted = (pathname: string) => pathname.split('/').map(decoded).join('/').toLowerCase();
+
+function decoded(part: string) {
+  try {
+    return decodeURIComponent(part).replaceAll('/', '%2f');
+  } catch {
+    return part;
+  }
+}
 
 function parse(path: string) {
   try {

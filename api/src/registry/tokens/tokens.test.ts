@@ -191,3 +191,23 @@ test.each([RELEASES, SELECTION])(
       expect((await train.post(path, body)).status).toBe(422);
   },
 );
+
+describe('a token works only while its issuer may issue some', () => {
+  const words =
+    'The publish token “Cranes train” was issued by Aisyah, who may not issue any now: another Super Admin issues one.';
+
+  test.each<[string, (id: number) => Promise<unknown>]>([
+    ['is no Super Admin any more', (id) => server.db.deleteFrom('user_roles').where('user_id', '=', id).execute()],
+    ['has left', async (id) => (await server.as('SUPER_ADMIN')).delete(`/users/${id}`)],
+  ])('not when the issuer %s', async (_, end) => {
+    const aisyah = await server.as('SUPER_ADMIN', { name: 'Aisyah' });
+    const train = await publisherBy(server.app, aisyah, { ...given });
+    expect((await train.post(RELEASES, cranes())).status).toBe(201);
+
+    await end(aisyah.user.id);
+
+    expect(await refusalOf(train.post(RELEASES, cranes('1.2.0')))).toEqual([403, words]);
+    expect(await refusalOf(train.post(SELECTION, { release: '1.1.0', reason: 'Now' }))).toEqual([403, words]);
+    expect(await refusalOf(train.get('/remotes/token'))).toEqual([403, words]);
+  });
+});

@@ -5,6 +5,7 @@ import { oneRow } from '../../db/one-row';
 import { columnsOf, select, selection } from '../../db/selection';
 import { neverNull, matchesSearch, orderBy } from '../../lists';
 import { type Context } from '../../http/context';
+import { projectScope } from '../../http/project-scope.queries';
 import { type Window } from '../../http/list';
 
 const SORTS = { name: neverNull(sql`lower(end_customers.name)`), created_at: neverNull(sql`end_customers.created_at`) };
@@ -13,17 +14,22 @@ export type EndCustomerSort = keyof typeof SORTS;
 
 export const END_CUSTOMER_SORTS = Object.keys(SORTS) as EndCustomerSort[];
 
+// Who works with own projects alone sees the names of those.
+const shown = (context: Context, search: string | undefined) => sql<boolean>`
+  ${matchesSearch(search, ['end_customers.name'])} and (${context.scope.kind === 'all'} or exists (
+    select from projects where projects.end_customer_id = end_customers.id and ${projectScope(context)}))`;
+
 /** How many end customers match. */
-export async function countEndCustomers({ db }: Context, search: string | undefined) {
+export async function countEndCustomers(context: Context, search: string | undefined) {
   const { rows } = await sql<{
     total: number;
-  }>`select count(*) as total from end_customers where ${matchesSearch(search, ['end_customers.name'])}`.execute(db);
+  }>`select count(*) as total from end_customers where ${shown(context, search)}`.execute(context.db);
   return oneRow(rows).total;
 }
 
 /** One page of end customers. */
 export async function pageOfEndCustomers(
-  { db }: Context,
+  context: Context,
   search: string | undefined,
   by: { sort: EndCustomerSort; order: 'asc' | 'desc' },
   { limit, offset }: Window,
@@ -31,8 +37,8 @@ export async function pageOfEndCustomers(
   const order = orderBy(by, SORTS, sql`end_customers.id`);
   const { rows } = await select(
     selection<EndCustomer>(columnsOf('end_customers', 'id', 'uuid', 'version', 'name', 'created_at')),
-    sql`from end_customers where ${matchesSearch(search, ['end_customers.name'])} ${order} limit ${limit} offset ${offset}`,
-  ).execute(db);
+    sql`from end_customers where ${shown(context, search)} ${order} limit ${limit} offset ${offset}`,
+  ).execute(context.db);
   return rows;
 }
 

@@ -31,3 +31,15 @@ test('creates an end customer once when many bring the name in the same moment',
     .execute();
   expect(created).toHaveLength(1);
 });
+
+test('shows a project manager the end customers of their own projects alone', async () => {
+  const admin = await server.as('ADMIN');
+  const manager = await server.as('PROJECT_MANAGER');
+  await addProject(admin, { end_customer: 'MRT', project_managers: [manager.user.id] });
+  await addProject(admin, { end_customer: 'Majlis' });
+  await addClient(admin, { end_customer: 'Petronas' });
+
+  expect(names(await manager.get('/end_customers'))).toEqual(['MRT']);
+  expect((await manager.get('/end_customers?search=majlis')).body).toMatchObject({ total: 0, data: [] });
+  expect((await admin.get('/end_customers')).body.total).toBe(3);
+});

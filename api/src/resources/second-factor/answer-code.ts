@@ -15,16 +15,22 @@ import { sealedFor } from './sealed-for';
 import { type SecondFactorSettings } from './settings';
 import { stepOfCode } from './totp';
 
+// What an authenticator app shows.
+const OF_APP = /^\d{6}$/;
+
 type Answer = { challenge: string; code: string };
 
 /** Finishes a sign-in by a code of the authenticator app or by a recovery code. Neither is taken twice. */
 export async function answerCode(context: Context, answer: Answer, settings: SecondFactorSettings): Promise<TokenPair> {
   const tokens = await inTransaction(context, async (db) => {
     const challenge = await lockChallenge(db, context, answer.challenge, ['answer']);
-    await limitCodes(db, context, challenge);
-    if (!(await redeem(db, context, challenge, answer.code, settings))) {
+    const code = answer.code.replace(/[\s-]/g, '');
+    // A recovery code has 120 bits: nobody guesses it, and whoever tries must not lock its owner out.
+    const isGuessable = OF_APP.test(code);
+    if (isGuessable) await limitCodes(db, context, challenge);
+    if (!(await redeem(db, context, challenge, { code, isGuessable }, settings))) {
       await countTry(db, context, challenge);
-      await countWrongCode(db, context, challenge);
+      if (isGuessable) await countWrongCode(db, context, challenge);
       return undefined;
     }
     await updateChallenge(db, challenge.token_hash, { used_at: context.now });
@@ -35,15 +41,16 @@ export async function answerCode(context: Context, answer: Answer, settings: Sec
   return tokens;
 }
 
+type Typed = { code: string; isGuessable: boolean };
+
 async function redeem(
   db: Db,
   context: Context,
   { user }: LiveChallenge,
-  typed: string,
+  { code, isGuessable }: Typed,
   { key }: SecondFactorSettings,
 ): Promise<boolean> {
-  const code = typed.replace(/[\s-]/g, '');
-  if (/^\d{6}$/.test(code)) return redeemTotp(db, context, user.id, { code, key });
+  if (isGuessable) return redeemTotp(db, context, user.id, { code, key });
   const isRight = await useRecoveryCode(db, user.id, hashRecoveryCode(code), context.now);
   if (isRight) await sendNotice(db, context, user, 'recovery-code-used');
   return isRight;

@@ -10,8 +10,8 @@ const FAILURES_OF_AN_ACCOUNT = 10;
 const WINDOW_MS = 15 * 60_000;
 
 /**
- * Refuses codes after 10 wrong ones of an account in 15 minutes, whoever tried them and at whichever server: 429. Passkeys
- * cannot be guessed and stay open to the owner.
+ * Refuses codes of the app after 10 wrong ones of an account in 15 minutes, whoever tried them and at whichever server: 429. Passkeys
+ * and recovery codes cannot be guessed and stay open to the owner.
  */
 export async function limitCodes(db: Db, { now }: Context, { user }: LiveChallenge) {
   const failures = await failuresSince(db, user.id, new Date(now.getTime() - WINDOW_MS));
@@ -29,5 +29,5 @@ export async function countTry(db: Db, { now }: Context, challenge: LiveChalleng
   });
 }
 
-/** Counts a wrong code of an account. */
+/** Counts a wrong code of the app of an account. */
 export const countWrongCode = (db: Db, { now }: Context, { user }: LiveChallenge) => insertFailure(db, user.id, now);

@@ -98,6 +98,28 @@ test('slows codes down after ten wrong ones of an account in 15 minutes, however
   expect(later.status).toBe(200);
 });
 
+test('ten wrong codes of the app, and any number of wrong recovery codes, leave the owner their right recovery code', async () => {
+  const { codes, secret } = await withTotp();
+  for (let count = 0; count < 4; count++) {
+    const challenge = await challenged();
+    await Promise.all(Array.from({ length: 4 }, () => answer(challenge, '000000')));
+    await answer(await challenged(), 'ABCD-EFGH-JKLM-NPQR-STUV-WXYZ');
+  }
+
+  expect((await answer(await challenged(), codeAt(secret, at('10:05:00')))).status).toBe(429);
+  expect((await answer(await challenged(), codes[0] ?? '')).status).toBe(200);
+});
+
+test('wrong recovery codes do not keep the owner from the app', async () => {
+  const { secret } = await withTotp();
+  for (let count = 0; count < 4; count++) {
+    const challenge = await challenged();
+    await Promise.all(Array.from({ length: 4 }, () => answer(challenge, 'ABCD-EFGH-JKLM-NPQR-STUV-WXYZ')));
+  }
+
+  expect((await answer(await challenged(), codeAt(secret, at('10:05:00')))).status).toBe(200);
+});
+
 test('takes a recovery code however it is typed, once, and tells the owner by mail', async () => {
   const { codes } = await withTotp();
   const [code = ''] = codes;

@@ -30,6 +30,7 @@ export async function updateUser(
   return inTransaction(context, async (db) => {
     const user = await lockUserToChange(db, context, reference);
     await refuseStale(db, user, expected);
+    if (input.password && user.id === context.user.id) throw invalid({ password: [OWN_PASSWORD] });
     const [assignment] = await readAssignments(db, context, [input]);
     const { roles, projects, errors = {} } = assignment ?? {};
     if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -41,6 +42,9 @@ export async function updateUser(
     return changed;
   });
 }
+
+// Whoever finds a screen that is signed in must not take the account over.
+const OWN_PASSWORD = 'Change your own password in your profile, where the present one is asked for.';
 
 // A password, roles and projects are stored by statements of their own.
 type Columns = Record<'password' | 'password_confirmation' | 'roles' | 'projects' | 'version', never>;

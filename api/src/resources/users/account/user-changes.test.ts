@@ -225,3 +225,18 @@ test('finds the users of a project, its managers too', async () => {
 
   expect(body.data.map(({ name }: { name: string }) => name)).toEqual(['Lim', 'Siti Aminah']);
 });
+
+test('nobody gives themselves a password without the present one', async () => {
+  const aisyah = await server.as('SUPER_ADMIN', { name: 'Aisyah', email: 'aisyah@example.test' });
+  const change = { name: 'Aisyah', email: 'aisyah@example.test', password: 'fourth horse' };
+  const twice = { ...change, password_confirmation: change.password };
+
+  for (const reference of [aisyah.user.id, aisyah.user.uuid])
+    expect(await aisyah.put(`/users/${reference}`, twice)).toMatchObject({
+      status: 422,
+      body: {
+        errors: { password: ['Change your own password in your profile, where the present one is asked for.'] },
+      },
+    });
+  expect((await aisyah.put(`/users/${aisyah.user.id}`, { name: 'Aisyah', email: change.email })).status).toBe(200);
+});

@@ -30,3 +30,26 @@ export async function unmarkDemoAccount(db: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await marked.executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
+
+/** A live user whom one of these accounts has made. */
+export type MadeAccount = { name: string; email: string; is_super_admin: boolean };
+
+/** The live users whom these accounts have made, as the audit trail knows, in the order they came. */
+export async function selectMadeBy(db: Db, ids: readonly number[]): Promise<MadeAccount[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<MadeAccount>`
+    select name, email, exists (select from user_roles where user_id = users.id and role_id = 1) as is_super_admin
+    from users where deleted_at is null and uuid in (
+      select entity_uuid from audit_log where action = 'user.create' and (user_id in (${sql.join(ids)}) or real_user_id in (${sql.join(ids)}))
+    ) order by id`.execute(db);
+  return rows;
+}
+
+/** Ends the publish tokens that these people have issued, and gives them. */
+export async function endTokensOf(db: Db, uuids: readonly string[], by: string, now: Date) {
+  if (uuids.length === 0) return [];
+  const { rows } = await sql<{ uuid: string; name: string }>`
+    update registry.publish_tokens set revoked_by = ${by}, revoked_at = ${now}
+    where revoked_at is null and issued_by_uuid in (${sql.join(uuids)}) returning uuid, name`.execute(db);
+  return rows;
+}

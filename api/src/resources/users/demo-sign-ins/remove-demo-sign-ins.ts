@@ -6,10 +6,14 @@ import { OPERATOR } from '../../../http/operator';
 import { voidResets } from '../../password-reset/password-resets.queries';
 import { endSignIns } from '../../session/end-sign-ins';
 import { countSuperAdmins, lockSuperAdmins, markUserDeleted, nextVersions } from '../account/accounts.queries';
+import { endTokensOf, type MadeAccount, selectMadeBy } from './demo-accounts.queries';
 import { findDemoSignIns } from './find-demo-sign-ins';
 
-/** The demo sign-ins that were removed, and how many Super Admins are left. */
-export type RemovedDemoSignIns = { removed: number; superAdmins: number };
+/**
+ * The demo sign-ins that were removed, how many Super Admins are left, whom those sign-ins have made that is there still, and the
+ * publish tokens that ended with them.
+ */
+export type RemovedDemoSignIns = { removed: number; superAdmins: number; made: MadeAccount[]; tokens: string[] };
 
 /** Deletes every demo sign-in as the product deletes a user: sessions end, links are void, history keeps the names. */
 export const removeDemoSignIns = (db: Db, now: Date): Promise<RemovedDemoSignIns> =>
@@ -24,5 +28,17 @@ export const removeDemoSignIns = (db: Db, now: Date): Promise<RemovedDemoSignIns
       await voidResets(trx, id, now);
       await audit(trx, author, { action: 'user.delete', entity: 'user', uuid, before: { name, email } });
     }
-    return { removed: accounts.length, superAdmins: await countSuperAdmins(trx) };
+    const tokens = await endTokensOf(
+      trx,
+      accounts.map(({ uuid }) => uuid),
+      OPERATOR.name,
+      now,
+    );
+    for (const { uuid, name } of tokens)
+      await audit(trx, author, { action: 'publish-token.revoke', entity: 'publish-token', uuid, before: { name } });
+    const ids = accounts.map(({ id }) => id);
+    return {
+      ...{ removed: accounts.length, superAdmins: await countSuperAdmins(trx) },
+      ...{ made: await selectMadeBy(trx, ids), tokens: tokens.map(({ name }) => name) },
+    };
   });
