@@ -1,3 +1,4 @@
+import './close-files';
 import './given-day/use-given-day';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';

@@ -1,6 +1,6 @@
 import { type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,7 +60,12 @@ test('prints where it is, keeps what it has through a restart, and ends with 0 w
   expect(answers).toContainEqual(['/health/ready', 503, 'close']);
   expect(answers).toContainEqual(['/health/live', 200, 'close']);
   expect(answers).toContainEqual(['/login', 502, 'close']);
+  expect(openToOthers()).toEqual([]);
 }, 120_000);
+
+/** What of the data folder another user of the machine could enter or read. */
+const openToOthers = () =>
+  ['.', ...readdirSync(folder)].filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0);
 
 /** What a server answers before and after it is told to end, until nobody answers any more. */
 async function answersToTheEnd(port: string, child: ChildProcess) {

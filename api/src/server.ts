@@ -1,3 +1,4 @@
+import './close-files';
 import './given-day/use-given-day';
 import { join } from 'node:path';
 import { type Served } from '@siteledger/platform/contract';

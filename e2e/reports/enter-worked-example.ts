@@ -6,6 +6,16 @@ type Stored = { uuid: string };
 const stored = async (api: Api, path: string, body: Record<string, unknown>) =>
   (await api.post<{ data: Stored }>(path, body)).data.uuid;
 
+type Example = ReturnType<typeof workedExampleAsOfToday>;
+
+/** Each is submitted first; approving is an act of its own. */
+async function enterVariations(api: Api, project_uuid: string, { variation_orders }: Example) {
+  for (const { key, status, ...order } of variation_orders) {
+    const uuid = await stored(api, '/variationOrders', { ...order, status: 'submitted', project_uuid, title: key });
+    if (status !== 'submitted') await api.put(`/variationOrders/${uuid}`, { status });
+  }
+}
+
 /** Enters the worked example as a project of its own through the API; its second certificate is described by `description`. */
 export async function enterWorkedExample(api: Api, description: string) {
   const p1 = workedExampleAsOfToday();
@@ -26,9 +36,7 @@ export async function enterWorkedExample(api: Api, description: string) {
     const body = { name: `Exported ${key} ${run}`, type: key === 'A' ? 1 : 2, country: 'MY' };
     parties[key] = await stored(api, '/contractors', body);
   }
-  for (const { key, ...order } of p1.variation_orders) {
-    await stored(api, '/variationOrders', { ...order, project_uuid, title: key });
-  }
+  await enterVariations(api, project_uuid, p1);
   const orders: Record<string, string> = {};
   for (const { key, contractor, ...order } of p1.purchase_orders) {
     const body = { ...order, project_uuid, contractor_uuid: parties[contractor] };

@@ -29,8 +29,7 @@ const stored = (as: (text: string) => string) => (label: string) =>
     .transform((value: unknown) => emptyToNull(typeof value === 'string' ? as(value) : value));
 
 // What steers a terminal or a printer, and is no part of a text: C0, DEL and C1, but for what breaks a line.
-const NO_CONTROLS = /^[^\p{Cc}]*$/u;
-const NO_CONTROLS_BUT_BREAKS = /^(?:[^\p{Cc}]|[\t\n\r])*$/u;
+const NO_CONTROLS = /^(?:[^\p{Cc}]|[\t\v\f\r\n\u0085])*$/u;
 const CONTROLS = '${path} must not have control characters.';
 
 /** A text in one line: without invisible characters when cast, and null where nothing is visible. */
@@ -39,7 +38,7 @@ export const text = (label: string) =>
 
 /** A text that may have several lines; cast as a `text` is, but for its line breaks. */
 export const paragraphs = (label: string) =>
-  stored(visibleText)(label).matches(NO_CONTROLS_BUT_BREAKS, { message: CONTROLS, excludeEmptyString: true });
+  stored(visibleText)(label).matches(NO_CONTROLS, { message: CONTROLS, excludeEmptyString: true });
 
 /** What must arrive as it was sent, but for blanks around it: a password, a token, a file. */
 export const exactText = stored((value) => value.trim());

@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from '../db/seed/users';
 import { hashPassword } from '../resources/session/password-hash';
+import { refuseDemoSignIns } from '../resources/users/demo-sign-ins/refuse-demo-sign-ins';
 import { client } from '../testing/client';
 import { addDemoSignIns } from '../testing/demo-sign-ins';
 import { operatorOf } from '../testing/operator';
@@ -71,6 +72,24 @@ test('ends what demo sign-ins have issued, and names whom they have made', async
     '  Mole <mole@example.test>, Super Admin',
   ]);
   expect((await client(server.app, token).get('/remotes/token')).body.message).toContain('was revoked by');
+});
+
+test('makes the demo’s password void for an administrator with an account of their own, and no server starts before', async () => {
+  await server.as('SUPER_ADMIN', { name: 'Siti', email: 'siti@example.test' });
+  await admin(['remove-demo-sign-ins']);
+  const lim = await server.as('ADMIN', { name: 'Lim', email: 'lim@example.test' });
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  await server.db.updateTable('users').set({ password_hash }).where('id', '=', lim.user.id).execute();
+  await expect(refuseDemoSignIns(server.db)).rejects.toThrow('The password of lim@example.test is that of the demo');
+
+  const { said } = await admin(['remove-demo-sign-ins']);
+
+  expect(said).toEqual([
+    'There are no demo sign-ins.',
+    'The demo’s password is void for lim@example.test: they set another by “Forgot password”.',
+  ]);
+  await refuseDemoSignIns(server.db);
+  expect((await signIn('lim@example.test')).status).toBe(422);
 });
 
 test('knows a demo sign-in by its mark when it has another e-mail, until the password is another one too', async () => {

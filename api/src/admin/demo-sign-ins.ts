@@ -10,9 +10,12 @@ import { type Command, withDatabase } from './command';
 export const WITHOUT_DEMO_SIGN_INS = { 'without-demo-sign-ins': { type: 'boolean' } } as const;
 
 /** What an operator reads after demo sign-ins were removed. */
-export const removalReport = ({ removed, superAdmins, made, tokens }: RemovedDemoSignIns) => [
+export const removalReport = ({ removed, superAdmins, made, tokens, voided }: RemovedDemoSignIns) => [
   removed > 0 ? `${counted(removed, 'demo sign-in')} removed.` : 'There are no demo sign-ins.',
   ...(tokens.length > 0 ? [`Publish tokens that ended with them: ${tokens.join(', ')}.`] : []),
+  ...(voided.length > 0
+    ? [`The demo’s password is void for ${voided.join(', ')}: they set another by “Forgot password”.`]
+    : []),
   ...(made.length > 0 ? ['They have made these users, who can sign in: remove whom you do not know.'] : []),
   ...made.map(({ name, email, is_super_admin }) => `  ${name} <${email}>${is_super_admin ? ', Super Admin' : ''}`),
   ...(superAdmins === 0 ? ['There is no Super Admin: run create-super-admin <e-mail>.'] : []),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { sealAudit } from '../db/audit/seal-audit';
-import { operatorOf } from '../testing/operator';
+import { keptOpen, operatorOf } from '../testing/operator';
+import { openAsServer, TEST_DATABASE } from '../testing/test-database';
 import { addProject } from '../testing/records';
 import { withApp } from '../testing/with-app';
 
@@ -122,3 +123,20 @@ test.each(['audit_log, audit_chain', 'audit_heads', 'audit_waiting', 'users casc
     await expect(sql.raw(`truncate ${tables}`).execute(server.db)).rejects.toThrow('is append-only');
   },
 );
+
+test('says in a sentence that row security hides rows, and ends with 1', async () => {
+  const owner = await server.as('BUSINESS_OWNER');
+  await addProject(owner);
+  await seal();
+  await sql`alter table audit_log enable row level security`.execute(server.db);
+  const served = await openAsServer(server.database);
+
+  const { code, said, text } = await admin(['verify-audit-chain'], { open: async () => keptOpen(served) });
+  await sql`alter table audit_log disable row level security`.execute(server.db);
+  if (served !== server.database) await served.close();
+
+  expect(code).toBe(1);
+  expect(said[0]).toContain('row security');
+  expect(text).not.toMatch(/^\s+at /m);
+  if (TEST_DATABASE === 'postgres') expect(text).toContain('Row security, which is no part of the product, hides rows');
+});

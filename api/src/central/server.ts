@@ -1,3 +1,4 @@
+import '../close-files';
 import '../given-day/use-given-day';
 import { hostname } from 'node:os';
 import { forgetOldReports, lookAfterReleases } from '@siteledger/platform/registry';

@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
-import { addContractor, addExpense, addInvoice, addOrder, addProject, projectBody } from '../testing/records';
+import {
+  addContractor,
+  addExpense,
+  addInvoice,
+  addOrder,
+  addProject,
+  addVariationOrder,
+  projectBody,
+} from '../testing/records';
 import { withApp } from '../testing/with-app';
 
 const server = withApp();
@@ -18,6 +26,10 @@ test('many people write to one project at once: everybody is served and the sums
   const input = await projectBody(api, { client_name: project.client_uuid });
   const bill = { project_uuid, contractor_uuid, purchase_order_uuid, invoice_date: '2026-06-01', invoice_amt: '10.00' };
 
+  const submitted = await Promise.all(
+    Array.from({ length: 4 }, () => addVariationOrder(api, { project_uuid, status: 'submitted', amount: '3.00' })),
+  );
+
   const replies = await Promise.all(
     Array.from({ length: 4 }, (_, turn) => [
       api.post('/payments', { expense_uuid: expense.uuid, payment_date: '2026-06-01', payment_amt: '1.00' }),
@@ -25,13 +37,7 @@ test('many people write to one project at once: everybody is served and the sums
       api.post('/payments', { invoice_uuid: invoice.uuid, payment_date: '2026-06-01', payment_amt: '2.00' }),
       api.post('/invoices', { project_uuid, invoice_date: '2026-06-01', invoice_amt: '5.00' }),
       api.post('/purchaseOrders', { project_uuid, contractor_uuid, issued_date: '2026-06-01', total_value: '7.00' }),
-      api.post('/variationOrders', {
-        project_uuid,
-        title: 'More',
-        type: 'addition',
-        amount: '3.00',
-        status: 'approved',
-      }),
+      api.put(`/variationOrders/${submitted[turn]?.uuid}`, { status: 'approved' }),
       api.put(`/projects/${project_uuid}`, { ...input, remarks: `Turn ${turn}` }),
     ]).flat(),
   );

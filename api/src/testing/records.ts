@@ -5,9 +5,9 @@ type Fields = Record<string, unknown>;
 let created = 0;
 const unique = (word: string) => `${word} ${++created}`;
 
-async function stored(call: Promise<Reply>) {
+async function stored(call: Promise<Reply>, expected = 201) {
   const { status, body } = await call;
-  if (status !== 201) throw new Error(`The record was not created: ${status} ${JSON.stringify(body)}`);
+  if (status !== expected) throw new Error(`The record was not stored: ${status} ${JSON.stringify(body)}`);
   return body.data;
 }
 
@@ -65,17 +65,18 @@ export const addOrder = (api: Client, fields: Fields) =>
     }),
   );
 
-/** An approved addition of 100.00 unless the fields say otherwise. */
-export const addVariationOrder = (api: Client, fields: Fields) =>
-  stored(
+/** An approved addition of 100.00 unless the fields say otherwise; what is decided is submitted first. */
+export async function addVariationOrder(api: Client, { status = 'approved', ...fields }: Fields) {
+  const isDecided = status === 'approved' || status === 'rejected';
+  const created = await stored(
     api.post('/variationOrders', {
-      title: unique('Variation'),
-      type: 'addition',
-      amount: '100.00',
-      status: 'approved',
+      ...{ title: unique('Variation'), type: 'addition', amount: '100.00' },
+      ...{ status: isDecided ? 'submitted' : status },
       ...fields,
     }),
   );
+  return isDecided ? stored(api.put(`/variationOrders/${created.uuid}`, { status }), 200) : created;
+}
 
 /** A payment of 1 June 2026 unless the fields say otherwise. */
 export const addPayment = (api: Client, fields: Fields) =>

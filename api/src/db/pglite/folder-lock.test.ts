@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
@@ -55,3 +55,23 @@ test('says that a folder cannot be written', async () => {
     `The data folder ${file}/data cannot be written (ENOTDIR)`,
   );
 });
+
+test('makes a folder for its own user alone', async () => {
+  const own = join(folder, 'a', 'data');
+
+  const unlock = await lockFolder(own);
+  await unlock();
+
+  expect(statSync(own).mode & 0o777).toBe(0o700);
+});
+
+test.each([0o755, 0o750, 0o701])(
+  'refuses a folder that others can enter or read, and says what closes it: %o',
+  async (mode) => {
+    chmodSync(folder, mode);
+
+    await expect(lockFolder(folder)).rejects.toThrow(
+      `The data folder ${folder} is open to other users of this machine. Close it to them, and start again: chmod 700 ${folder}`,
+    );
+  },
+);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { ConfigError } from '../../config-error';
@@ -18,13 +18,24 @@ export async function lockFolder(folder: string): Promise<Unlock> {
 
 function makeFolder(folder: string) {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
+    refuseOpen(folder);
     return realpathSync(folder);
   } catch (error) {
+    if (error instanceof ConfigError) throw error;
     const { code } = error as NodeJS.ErrnoException;
     throw new ConfigError(`The data folder ${folder} cannot be written (${code}): set DATA_DIR to another folder.`);
   }
+}
+
+// It holds hashes of passwords, and a log from which they can be read.
+function refuseOpen(folder: string) {
+  const isOpen = process.platform !== 'win32' && (statSync(folder).mode & 0o077) !== 0;
+  if (isOpen)
+    throw new ConfigError(
+      `The data folder ${folder} is open to other users of this machine. Close it to them, and start again: chmod 700 ${folder}`,
+    );
 }
 
 const refusal = (folder: string) =>

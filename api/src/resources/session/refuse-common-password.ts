@@ -1,14 +1,17 @@
 import { FieldErrors, PASSWORD_MIN } from '@siteledger/shared-lib/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { DEMO_PASSWORD } from '../../db/seed/users';
 
 const MOST_COMMON = 10_000;
 
 // The most common first, in lower case; shorter ones are refused anyway.
-const common = new Set(
-  dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN).slice(0, MOST_COMMON),
-);
+const common = new Set([
+  ...dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN).slice(0, MOST_COMMON),
+  // The README has it.
+  DEMO_PASSWORD,
+]);
 
-/** 422 on `password` when it is one of the 10,000 most common, or its user's own name or e-mail. Everybody guesses these first. */
+/** 422 on `password` when it is one of the 10,000 most common, that of the demo, or its user's own name or e-mail. Everybody guesses these first. */
 export function refuseCommonPassword(password: string, owner: { name: string; email: string }) {
   if (common.has(password.toLowerCase()) || isOwn(password, owner))
     throw new FieldErrors({ password: ['Password is too common.'] });

@@ -67,7 +67,7 @@ export const termsOf = ({ title, type, amount, cost_amount, client_ref, eot_days
 function stateOf({ status, submitted_date, approved_date }: VariationOrderInput, today: string) {
   return {
     status: status ?? 'draft',
-    submitted_date: submitted_date ?? (status && status !== 'draft' ? today : null),
-    approved_date: approved_date ?? (status === 'approved' ? today : null),
+    submitted_date: submitted_date ?? (status === 'submitted' ? today : null),
+    approved_date: approved_date ?? null,
   };
 }

@@ -48,7 +48,7 @@ test("a contractor's variation leaves the contract sum as it is", async () => {
 test('dates a variation by its state when no date is given', async () => {
   const { api, project_uuid } = await ownerWithProject();
 
-  const draft = await addVariationOrder(api, { project_uuid, status: undefined });
+  const draft = await addVariationOrder(api, { project_uuid, status: null });
   const approved = await addVariationOrder(api, { project_uuid, submitted_date: '2026-05-01' });
 
   expect(draft).toMatchObject({ status: 'draft', submitted_date: null, approved_date: null });
@@ -103,3 +103,26 @@ test('tells the variations of the client from those of contractors', async () =>
   expect(client.body).toMatchObject({ data: [{ title: 'More floors' }], totals: { amount: '30.00' } });
   expect(subcontract.body).toMatchObject({ data: [{ title: 'Less wiring' }], totals: { amount: '-5.00' } });
 });
+
+test.each(['approved', 'rejected', 'void'])(
+  'is not created %s: that is an act of its own, with its day',
+  async (status) => {
+    const { api, project_uuid } = await ownerWithProject();
+
+    const reply = await api.post('/variationOrders', {
+      project_uuid,
+      title: 'More',
+      type: 'addition',
+      amount: '1.00',
+      status,
+    });
+
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { errors: { status: ['Status must be one of draft, submitted.'] } },
+    });
+    expect((await api.get(`/projects/${project_uuid}`)).body.data.contract_sum_and_vo).toBe(
+      (await api.get(`/projects/${project_uuid}`)).body.data.contract_sum,
+    );
+  },
+);

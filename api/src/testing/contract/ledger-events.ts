@@ -83,19 +83,21 @@ const claim: Act = ({ api, projects }, { place, amount, day }) =>
     due_date: day,
   });
 
-const vary: Act = ({ api, projects, contractors }, { place, pick, other, amount, day }) =>
-  api.post('/variationOrders', {
+async function vary({ api, projects, contractors }: Books, { place, pick, other, amount, day }: Event) {
+  const created = await api.post('/variationOrders', {
     project_uuid: chosen(projects, place),
     contractor_uuid: pick % 3 === 0 ? chosen(contractors, other) : null,
     title: 'Variation',
     type: other % 3 === 0 ? 'omission' : 'addition',
-    status: other % 4 === 0 ? 'submitted' : 'approved',
+    status: 'submitted',
     // One is submitted long before it is approved, another has no day of its own.
     submitted_date: pick % 2 === 0 ? '2026-01-15' : null,
-    approved_date: other % 4 === 0 ? null : day,
     amount,
     cost_amount: '12.34',
   });
+  if (created.status !== 201 || other % 4 === 0) return created;
+  return api.put(`/variationOrders/${created.body.data.uuid}`, { status: 'approved', approved_date: day });
+}
 
 const order: Act = ({ api, projects, contractors }, { place, pick, amount, day }) =>
   api.post('/purchaseOrders', {

@@ -9,7 +9,10 @@ const reason = 'Because';
 const IDLE_PLACE = `/remotes/${IDLE_REMOTE}/environments/development`;
 const POLICY = '/remotes/policies/development';
 
-const byStaff = ({ world: { staff } }: At) => ({ requested_by: staff.user.name, requested_by_uuid: staff.user.uuid });
+const byColleague = ({ world: { colleague } }: At) => ({
+  requested_by: colleague.user.name,
+  requested_by_uuid: colleague.user.uuid,
+});
 
 /** A release that somebody else has asked for. */
 async function waitingRequest(at: At) {
@@ -24,7 +27,7 @@ async function waitingRequest(at: At) {
   const wanted = { enabled: true, disable_mode: 'drain', release: '1.0.0', rollout: null, message: null, until: null };
   const { uuid } = await at.db
     .insertInto('registry.remote_requests')
-    .values({ ...place, ...byStaff(at), setting: JSON.stringify({ ...wanted, reason }) })
+    .values({ ...place, ...byColleague(at), setting: JSON.stringify({ ...wanted, reason }) })
     .returning('uuid')
     .executeTakeFirstOrThrow();
   return uuid;
@@ -37,7 +40,7 @@ async function waitingPolicy(at: At) {
   if (await waiting.executeTakeFirst()) return;
   await at.db
     .insertInto('registry.remote_policies')
-    .values({ environment: 'development', needs_second_person: false, ...byStaff(at) })
+    .values({ environment: 'development', needs_second_person: false, ...byColleague(at) })
     .execute();
 }
 

@@ -71,6 +71,7 @@ export async function buildWorld(app: App, db: Db, now: Date) {
   const api = callers.SUPER_ADMIN;
   const other = await add('Other manager', [ROLES.PROJECT_MANAGER]);
   const staff = await add('Staff', [ROLES.BUSINESS_OWNER]);
+  const colleague = await add('Colleague', [ROLES.ADMIN]);
 
   const group = await succeed(api.post('/finance_account_codes', { name: 'Costs', code: '5-0000' }));
   const account = await succeed(
@@ -89,6 +90,7 @@ export async function buildWorld(app: App, db: Db, now: Date) {
     callers,
     anonymous: client(app),
     staff,
+    colleague,
     group,
     account,
     client: await uuidOf(addClient(api, { name: 'Client without projects' })),

@@ -54,9 +54,10 @@ export const variationOrderSchema = onUse(() =>
     amount: amount('Amount', { moreThan: '0' }).required(),
     cost_amount: amount('Cost Amount', { min: '0' }),
     contractor_uuid: identifier('Contractor'),
+    // Approving and rejecting are acts of their own.
     status: choice(
       'Status',
-      VARIATION_ORDER_STATUSES.filter((status) => status !== 'void'),
+      VARIATION_ORDER_STATUSES.filter((status) => status === 'draft' || status === 'submitted'),
     ),
     submitted_date: day('Submitted Date'),
     approved_date: day('Approved Date'),

@@ -24,6 +24,16 @@ export async function selectDemoAccounts(db: Db): Promise<DemoAccount[]> {
   return rows;
 }
 
+/** The live Super Admins and Admins that are none of these, in the order they came. */
+export async function selectOtherAdministrators(db: Db): Promise<DemoAccount[]> {
+  const { rows } = await sql<DemoAccount>`
+    select id, uuid, name, email, password_hash, is_demo,
+      exists (select from user_roles where user_id = users.id and role_id = 1) as is_super_admin
+    from users where deleted_at is null and not is_demo and lower(email) not like ${`%${DEMO_DOMAIN}`}
+      and exists (select from user_roles where user_id = users.id and role_id in (1, 2)) order by id`.execute(db);
+  return rows;
+}
+
 /** Takes the demo's mark off a user; whether it was there. */
 export async function unmarkDemoAccount(db: Db, id: number): Promise<boolean> {
   const marked = db.updateTable('users').set({ is_demo: false }).where('id', '=', id).where('is_demo', '=', true);

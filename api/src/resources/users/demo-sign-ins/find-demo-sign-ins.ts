@@ -1,7 +1,7 @@
 import { type Db } from '../../../db/database';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from '../../../db/seed/users';
 import { isPassword } from '../../session/password-hash';
-import { type DemoAccount, selectDemoAccounts } from './demo-accounts.queries';
+import { type DemoAccount, selectDemoAccounts, selectOtherAdministrators } from './demo-accounts.queries';
 
 /** Whether an e-mail is one of the demo's. */
 export const isDemoEmail = (email: string) => email.toLowerCase().endsWith(DEMO_DOMAIN);
@@ -14,5 +14,16 @@ export async function findDemoSignIns(db: Db): Promise<DemoAccount[]> {
   const found: DemoAccount[] = [];
   for (const account of await selectDemoAccounts(db))
     if (account.is_demo || (await isPassword(DEMO_PASSWORD, account.password_hash))) found.push(account);
+  return found;
+}
+
+/** The live Super Admins and Admins with an account of their own and the demo's password, which everybody can read. */
+export async function findPublicPasswords(db: Db): Promise<DemoAccount[]> {
+  const found: DemoAccount[] = [];
+  for (const account of await selectOtherAdministrators(db)) {
+    // What is no hash is nobody's password.
+    const isPublic = await isPassword(DEMO_PASSWORD, account.password_hash).catch(() => false);
+    if (isPublic) found.push(account);
+  }
   return found;
 }

@@ -1,19 +1,27 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { type Db } from '../../../db/database';
 import { transaction } from '../../../db/transaction/transaction';
 import { audit } from '../../../http/audit';
 import { OPERATOR } from '../../../http/operator';
 import { voidResets } from '../../password-reset/password-resets.queries';
 import { endSignIns } from '../../session/end-sign-ins';
+import { hashPassword } from '../../session/password-hash';
+import { setPassword } from '../../session/set-password';
 import { countSuperAdmins, lockSuperAdmins, markUserDeleted, nextVersions } from '../account/accounts.queries';
 import { endTokensOf, type MadeAccount, selectMadeBy } from './demo-accounts.queries';
-import { findDemoSignIns } from './find-demo-sign-ins';
+import { findDemoSignIns, findPublicPasswords } from './find-demo-sign-ins';
 
 /**
  * The demo sign-ins that were removed, how many Super Admins are left, whom those sign-ins have made that is there still, and the
- * publish tokens that ended with them.
+ * publish tokens that ended with them; and the administrators whose password is void now, because it was that of the demo.
  */
-export type RemovedDemoSignIns = { removed: number; superAdmins: number; made: MadeAccount[]; tokens: string[] };
+export type RemovedDemoSignIns = {
+  removed: number;
+  superAdmins: number;
+  made: MadeAccount[];
+  tokens: string[];
+  voided: string[];
+};
 
 /** Deletes every demo sign-in as the product deletes a user: sessions end, links are void, history keeps the names. */
 export const removeDemoSignIns = (db: Db, now: Date): Promise<RemovedDemoSignIns> =>
@@ -37,8 +45,14 @@ export const removeDemoSignIns = (db: Db, now: Date): Promise<RemovedDemoSignIns
     for (const { uuid, name } of tokens)
       await audit(trx, author, { action: 'publish-token.revoke', entity: 'publish-token', uuid, before: { name } });
     const ids = accounts.map(({ id }) => id);
+    const voided = await findPublicPasswords(trx);
+    for (const { id, uuid } of voided) {
+      await setPassword(trx, id, await hashPassword(randomBytes(32).toString('base64')), now);
+      await audit(trx, author, { action: 'user.change-password', entity: 'user', uuid });
+    }
     return {
       ...{ removed: accounts.length, superAdmins: await countSuperAdmins(trx) },
       ...{ made: await selectMadeBy(trx, ids), tokens: tokens.map(({ name }) => name) },
+      voided: voided.map(({ email }) => email),
     };
   });
