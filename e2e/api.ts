@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { emailOf, password, type User } from './people';
+import { emailOf, passwordOf, type User } from './people';
 
 type TokenPair = { access_token: string; refresh_token: string; expires_in: number };
 
@@ -26,7 +26,10 @@ const again = { maxRetries: 1 };
 
 /** Signs a user in by the API; the records that a test needs are made with what comes back. */
 export const apiAs = async (request: APIRequestContext, user: User): Promise<Api> => {
-  const login = await request.post('/api/v2/login', { ...again, data: { email: emailOf(user), password } });
+  const login = await request.post('/api/v2/login', {
+    ...again,
+    data: { email: emailOf(user), password: passwordOf(user) },
+  });
   const { data: tokens } = (await read(login)) as { data: TokenPair };
   const authorization = { Authorization: `Bearer ${tokens.access_token}` };
   return {

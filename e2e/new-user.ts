@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Api } from './api';
-import { password } from './people';
+import { ownPassword } from './people';
 
 export type NewUser = { uuid: string; name: string; email: `${string}@${string}`; version: number };
 
 /** Somebody of a test's own, whom no other test changes; roles by their fixed names, such as `PROJECT_MANAGER`. */
 export async function addUser(api: Api, name: string, roles: readonly string[]) {
   const email = `${randomUUID()}@demo.test`;
-  const secret = { password, password_confirmation: password };
+  const secret = { password: ownPassword, password_confirmation: ownPassword };
   const { data } = await api.post<{ data: NewUser }>('/users', { name, email, roles, ...secret });
   return data;
 }

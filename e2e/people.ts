@@ -8,9 +8,17 @@ export const people = {
 
 export type Person = keyof typeof people;
 
-/** A demo user, or one that the test created, who signs in with the same password. */
+/** A demo user, or one that the test created. */
 export type User = Person | `${string}@${string}`;
 
 export const emailOf = (user: User) => (user.includes('@') ? user : people[user as Person]);
 
+/** What the demo users sign in with. Nobody else may have it. */
 export const password = 'siteledger';
+
+/** What users sign in with that a test has created. */
+export const ownPassword = 'a fine old horse';
+
+const demo: readonly string[] = Object.values(people);
+
+export const passwordOf = (user: User) => (demo.includes(emailOf(user)) ? password : ownPassword);

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { addUser } from '../new-user';
-import { password } from '../people';
+import { ownPassword } from '../people';
 
 const menuEntry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
@@ -18,7 +18,7 @@ test("a role that is taken from a user takes effect at the user's next click", a
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto('/login');
   await elsewhere.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await elsewhere.getByRole('textbox', { name: 'Password' }).fill(password);
+  await elsewhere.getByRole('textbox', { name: 'Password' }).fill(ownPassword);
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
   await expect(menuEntry(elsewhere, 'Users')).toBeVisible();
 

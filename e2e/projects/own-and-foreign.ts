@@ -1,7 +1,7 @@
 import { addMoney } from '@siteledger/shared-lib/domain';
 import { type Api } from '../api';
 import { addDays, kualaLumpurToday } from '../days';
-import { password, type User } from '../people';
+import { ownPassword, type User } from '../people';
 
 type Stored = { data: { uuid: string } };
 
@@ -123,8 +123,8 @@ export async function makeOwnAndForeign(admin: Api, owner: Api) {
     const { data } = await admin.post<{ data: { id: number } }>('/users', {
       name: `${name} ${run}`,
       email,
-      password,
-      password_confirmation: password,
+      password: ownPassword,
+      password_confirmation: ownPassword,
       roles: ['PROJECT_MANAGER'],
     });
     return { email, id: data.id };

@@ -4,7 +4,7 @@ import type { Mail } from '@siteledger/shared-lib/domain';
 import type { Api } from '../api';
 import { expect, test } from '../fixtures';
 import { addUser } from '../new-user';
-import { password as OLD } from '../people';
+import { ownPassword as OLD } from '../people';
 
 const NEW = 'new horse';
 

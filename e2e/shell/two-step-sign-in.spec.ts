@@ -5,7 +5,7 @@ import { settled, violations } from '../axe';
 import { confirm } from '../fill-form';
 import { expect, test } from '../fixtures';
 import { addUser } from '../new-user';
-import { password } from '../people';
+import { ownPassword } from '../people';
 
 // Passkeys belong to a name, and 127.0.0.1 is none.
 const product = `http://localhost:${process.env.E2E_PORT}`;
@@ -18,7 +18,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function typePassword(page: Page, site: string, email: string) {
   await page.goto(`${site}/login`);
   await box(page, 'E-mail').fill(email);
-  await box(page, 'Password').fill(password);
+  await box(page, 'Password').fill(ownPassword);
   await page.keyboard.press('Enter');
 }
 
@@ -42,7 +42,7 @@ test('a person turns on two-step sign-in, signs in by each way of it, and an adm
   await expectSignedIn(page);
 
   await page.goto(`${product}/profile/two-step-sign-in`);
-  await box(page, 'Current password').fill(password);
+  await box(page, 'Current password').fill(ownPassword);
   await page.keyboard.press('Enter');
   await button(page, 'Set up authenticator app').click();
   const secret = await page.locator('img + p code').innerText();
