@@ -63,7 +63,7 @@ test('halts a release of a remote by the budget of the house, unless told otherw
   );
 });
 
-test('a development server is there for its own machine, unless it is told otherwise', () => {
+test('a development server listens on 127.0.0.1 unless HOST says otherwise', () => {
   const production = { APP_ENV: 'production', PUBLIC_URL: 'https://siteledger.example.com' };
 
   expect(readConfig({}).host).toBe('127.0.0.1');

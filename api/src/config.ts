@@ -83,7 +83,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = wholeNumber(env, 'PORT', 3000, 65_535);
   return {
     port,
-    // The demo's passwords are public: who is to sign in from elsewhere has said so.
+    // The demo's passwords are public, so only HOST opens a development server to other machines.
     host: env.HOST || (environment === 'development' ? '127.0.0.1' : '0.0.0.0'),
     environment,
     dataDir,

@@ -20,7 +20,7 @@ test.afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What `npm run` says of the command line, on the data of this test. */
+/** What a command of the operator prints, on the data of this test. */
 async function admin(...parameters: string[]) {
   const running = spawn(process.execPath, [join(ROOT, 'api/dist/admin.js'), ...parameters], {
     ...withSettings({ DATA_DIR: folder }),

@@ -64,7 +64,7 @@ beforeEach(async () => {
     .execute();
 });
 
-test('drops what is old, runs nowhere, waits for nobody, was not good lately and is not among the last ten', async () => {
+test('drops releases over a year old, except those that run, wait, were good lately or are among the last ten', async () => {
   const tried = await admin(['drop-releases', '--dry-run']);
   const before = await withFiles();
   const dropped = await admin(['drop-releases']);
@@ -84,7 +84,7 @@ test('drops what is old, runs nowhere, waits for nobody, was not good lately and
   expect(trail).toEqual([{ action: 'remote.drop' }, { action: 'remote.drop' }]);
 });
 
-test('nobody selects what was dropped, and its files are not found', async () => {
+test('a dropped release cannot be selected', async () => {
   await admin(['drop-releases']);
   const lim = await server.as('ADMIN');
   const place = `/remotes/${REMOTE}/environments/development`;
@@ -97,7 +97,7 @@ test('nobody selects what was dropped, and its files are not found', async () =>
   });
 });
 
-test('what was published within a year stays', async () => {
+test('keeps releases published within a year', async () => {
   await keep('2.0.0', '2025-07-02T00:00:00Z');
   for (let minor = 1; minor < 12; minor++) await keep(`2.${minor}.0`);
 

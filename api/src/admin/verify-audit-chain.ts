@@ -31,7 +31,7 @@ export const verifyAuditChain: Command = {
   },
 };
 
-// Whoever may not read every row is told so by the database, and can say nothing of the chain.
+// PostgreSQL raises an error instead of leaving rows out: without all of them the chain cannot be verified.
 function hiddenRows(error: unknown, faults: Faults): undefined {
   const { code, message } = error as { code?: string; message: string };
   if (code !== '42501' || !message.includes('row-level security')) throw error;

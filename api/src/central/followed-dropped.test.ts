@@ -32,10 +32,10 @@ test('a history of releases whose files are not kept goes to a central registry,
   const central = await registries().central();
   const token = await central.connect('staging');
   const staging = await registries().installation('staging', { database, central: { url: central.url, token } });
-  const anew = await follow(registries(), central, 'staging');
+  const second = await follow(registries(), central, 'staging');
 
   expect(dropped.map(({ version }) => version)).toEqual(['1.0.0', '1.1.0']);
   expect(await versionsOf(staging.anonymous)).toEqual(['1.11.0']);
-  expect(await versionsOf(anew.anonymous)).toEqual(['1.11.0']);
-  expect(await anew.follower.state()).not.toMatchObject({ away_because: expect.any(String) });
+  expect(await versionsOf(second.anonymous)).toEqual(['1.11.0']);
+  expect(await second.follower.state()).not.toMatchObject({ away_because: expect.any(String) });
 });

@@ -43,7 +43,11 @@ async function firstRevisionOfGood(
   const past = pastOf(release.version, await selectRevisions(db, release));
   if (!past || past.isLeft) return undefined;
   const seen = await selectSeenOnScreens(db, release, { now, after: past.cameAgainAt });
-  const users = await countWitnesses(db, product, release, after.users);
+  // Every report of a load comes here: who may use the release is asked only once enough of it was seen, by few.
+  const people = new Set(seen.map(({ person }) => person)).size;
+  const loads = seen.reduce((total, one) => total + one.loads, 0);
+  if (loads < after.loads) return undefined;
+  const users = people < after.users ? await countWitnesses(db, product, release, after.users) : after.users;
   if (!isSeenGood(seen, { ...after, users })) return undefined;
   const stored = await findRelease(db, release.remote, release.version);
   return stored && !stored.revoked ? past.firstRevision : undefined;
