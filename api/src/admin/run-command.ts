@@ -2,6 +2,7 @@ import { FieldErrors } from '@siteledger/shared-lib/domain';
 import { ConfigError } from '../config-error';
 import { backupHints } from './backup-hints';
 import { type AdminParts, type Command } from './command';
+import { checkDays } from './check-days';
 import { checkUpgrade, printServed } from './check-upgrade';
 import { createSuperAdmin } from './create-super-admin';
 import { keepDemoSignInCommand, removeDemoSignInsCommand } from './demo-sign-ins';
@@ -26,6 +27,7 @@ const COMMANDS: readonly Command[] = [
   remotesCommand,
   dropReleasesCommand,
   rebuildFiguresCommand,
+  checkDays,
   verifyAuditChain,
   transfer,
   backupHints,

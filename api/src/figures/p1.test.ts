@@ -162,6 +162,7 @@ test('releases half of the retention of the worked example', async () => {
   const release = await addInvoice(api, {
     project_uuid,
     kind: 'retention_release',
+    invoice_date: '2026-06-30',
     released: '14575.00',
     tax_code: p1.tax_code,
   });
@@ -169,6 +170,7 @@ test('releases half of the retention of the worked example', async () => {
   expect(before.body.data).toEqual({
     prev_cert_no: '3',
     next_cert_no: '4',
+    prev_invoice_date: '2026-06-30',
     work_done_certified: '583000.00',
     materials_on_site: '0.00',
     retention: '29150.00',

@@ -66,16 +66,16 @@ export const addOrder = (api: Client, fields: Fields) =>
   );
 
 /** An approved addition of 100.00 unless the fields say otherwise; what is decided is submitted first. */
-export async function addVariationOrder(api: Client, { status = 'approved', ...fields }: Fields) {
+export async function addVariationOrder(api: Client, { status = 'approved', approved_date, ...fields }: Fields) {
   const isDecided = status === 'approved' || status === 'rejected';
   const created = await stored(
     api.post('/variationOrders', {
       ...{ title: unique('Variation'), type: 'addition', amount: '100.00' },
-      ...{ status: isDecided ? 'submitted' : status },
+      ...{ status: isDecided ? 'submitted' : status, submitted_date: approved_date },
       ...fields,
     }),
   );
-  return isDecided ? stored(api.put(`/variationOrders/${created.uuid}`, { status }), 200) : created;
+  return isDecided ? stored(api.put(`/variationOrders/${created.uuid}`, { status, approved_date }), 200) : created;
 }
 
 /** A payment of 1 June 2026 unless the fields say otherwise. */

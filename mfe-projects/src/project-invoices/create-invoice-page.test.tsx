@@ -21,18 +21,16 @@ const rates = [
 // After the second certificate of the worked example. docs/domain/figures.md#the-worked-example
 const afterTwo: PreviousCertificate = {
   prev_cert_no: '2',
+  prev_invoice_date: '2026-06-15',
   next_cert_no: '3',
-  work_done_certified: '450000.00',
-  materials_on_site: '0.00',
-  retention: '22500.00',
-  released: '0.00',
+  ...{ work_done_certified: '450000.00', materials_on_site: '0.00', retention: '22500.00', released: '0.00' },
   nett_certified: '427500.00',
   total_invoiced: '453150.00',
 };
 
 const afterThree: PreviousCertificate = {
   ...afterTwo,
-  ...{ prev_cert_no: '3', next_cert_no: '4' },
+  ...{ prev_cert_no: '3', prev_invoice_date: '2026-06-15', next_cert_no: '4' },
   ...{ work_done_certified: '583000.00', retention: '29150.00', nett_certified: '553850.00' },
 };
 

@@ -11,6 +11,7 @@ const rates = [
 
 const nothing: PreviousCertificate = {
   prev_cert_no: null,
+  prev_invoice_date: null,
   next_cert_no: '1',
   work_done_certified: '0.00',
   materials_on_site: '0.00',

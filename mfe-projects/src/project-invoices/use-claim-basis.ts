@@ -17,6 +17,7 @@ export function useClaimBasis(project: Project, exclude?: string) {
         terms: { contract_sum, retention_percent, retention },
         previous: {
           cert_no: before.prev_cert_no,
+          last_day: before.prev_invoice_date,
           work_done: before.work_done_certified,
           materials: before.materials_on_site,
           retention: before.retention,

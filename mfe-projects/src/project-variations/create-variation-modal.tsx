@@ -1,6 +1,6 @@
 import {
+  NEW_VARIATION_ORDER_STATUSES,
   variationOrderSchema,
-  VARIATION_ORDER_STATUSES,
   type Project,
   type VariationOrderInput,
 } from '@siteledger/shared-lib/domain';
@@ -11,10 +11,7 @@ import { VariationFields } from './variation-fields';
 import { useCloseVariation, VariationDialog } from './variation-dialog';
 import { useProjectVariationsCreateMutation } from './variations-api';
 
-const statuses = VARIATION_ORDER_STATUSES.filter((status) => status !== 'void').map((value) => ({
-  value,
-  label: statusText(value),
-}));
+const statuses = NEW_VARIATION_ORDER_STATUSES.map((value) => ({ value, label: statusText(value) }));
 
 /** Records a variation order, over the list; leaving its path closes it. docs/domain/variations.md#fields */
 export function CreateVariationModal() {
@@ -37,7 +34,7 @@ export function CreateVariationModal() {
         onSubmit={onSubmit}
       >
         <div className="variation-fields">
-          <VariationFields numberHint="Leave blank to use the next number">
+          <VariationFields isNew numberHint="Leave blank to use the next number">
             <SelectField name="status" options={statuses} hint="Counts only when approved" />
           </VariationFields>
         </div>

@@ -14,6 +14,8 @@ import { useContractorSearch } from '../use-contractor-search';
 import { TYPE_TEXT } from './variation-words';
 
 type Props = {
+  /** Whether it is about to be recorded: it has not been approved yet. */
+  isNew?: boolean;
   /** Whether it counts already: then what counts stays. */
   isApproved?: boolean;
   /** Its own contractor, on offer whoever is found. */
@@ -29,7 +31,7 @@ type Name = 'type' | 'amount' | 'cost_amount' | 'contractor_uuid';
 const types = VARIATION_ORDER_TYPES.map((value) => ({ value, label: TYPE_TEXT[value] }));
 
 /** Every editable field of a variation order. docs/domain/variations.md#fields */
-export function VariationFields({ isApproved = false, contractor, numberHint, children }: Props) {
+export function VariationFields({ isNew = false, isApproved = false, contractor, numberHint, children }: Props) {
   const contractors = useContractorSearch(contractor ?? undefined);
   const kept = (name: Name) => ({ name, isDisabled: isApproved && KEPT_WHEN_APPROVED.includes(name) });
 
@@ -54,7 +56,7 @@ export function VariationFields({ isApproved = false, contractor, numberHint, ch
       </FormSection>
       <FormSection title="Progress">
         <DateField name="submitted_date" />
-        <DateField name="approved_date" />
+        {!isNew && <DateField name="approved_date" />}
         <TextField name="client_ref" />
         <WholeNumberField name="eot_days" unit="days" />
         <TextAreaField name="remarks" />

@@ -13,7 +13,7 @@ import { array, mixed, number } from 'yup';
 import { isDay } from './days/dates';
 import { compareMoney, decimalsOf, isAmount, MAX_MONEY, toMoney } from './money/money';
 
-export { choice, exactText, onUse, paragraphs, record, text };
+export { choice, exactText, isEmpty, onUse, paragraphs, record, text };
 
 export const mustBeNumeric = (label: string) => `${label} must only consists of numbers.`;
 export const isTakenAlready = (label: string) => `${label} is already taken.`;

@@ -3,9 +3,10 @@ import {
   contractorSchema,
   projectSchema,
   validate,
-  variationOrderSchema,
+  variationOrderUpdateSchema,
 } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
+import { daysOutOfOrder } from '../../figures/days-out-of-order';
 import { withDemo } from '../../testing/with-demo';
 
 const TODAY = '2026-07-22';
@@ -84,7 +85,7 @@ const FORMS = [
       from projects p join clients on clients.id = client_id`,
   ],
   [
-    variationOrderSchema,
+    variationOrderUpdateSchema,
     `select project_id as project_uuid, vo_no, title, type, amount, cost_amount, contractor_id as contractor_uuid,
       submitted_date, approved_date, client_ref, eot_days, remarks from variation_orders`,
   ],
@@ -107,4 +108,8 @@ test('the kept sums are what counting them anew gives', async () => {
   await sql`select rebuild_project_totals()`.execute(demo.db);
 
   expect(await sums()).toEqual(before);
+});
+
+test('certificates and variation orders have days in order', async () => {
+  expect(await daysOutOfOrder(demo.db, TODAY)).toEqual([]);
 });

@@ -38,7 +38,7 @@ test('changes only dates and remarks of a certificate that has a payment', async
   const amount = await api.put(`/invoices/${last.uuid}`, { ...whole, work_done_certified: '3000.01' });
   const dates = await api.put(`/invoices/${last.uuid}`, {
     ...whole,
-    invoice_date: '2026-03-30',
+    invoice_date: '2026-04-30',
     due_date: '2026-05-30',
     remarks: 'Late',
   });
@@ -48,7 +48,7 @@ test('changes only dates and remarks of a certificate that has a payment', async
     'The invoice has payments: only Invoice Date, Due Date and Remarks may change.',
   ]);
   expect(dates.body.data).toMatchObject({
-    invoice_date: '2026-03-30',
+    invoice_date: '2026-04-30',
     due_date: '2026-05-30',
     remarks: 'Late',
     total_amount: '2014.00',

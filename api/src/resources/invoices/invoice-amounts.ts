@@ -1,4 +1,5 @@
 import {
+  certificateDayProblem,
   type CertifiedBefore,
   claimOf,
   claimProblems,
@@ -33,6 +34,7 @@ export async function invoiceColumns(
   const tax_code = input.tax_code ?? DEFAULT_TAX_CODE;
   const rates = await allTaxRates(db);
   refuseTaxCode(rates, tax_code, input.invoice_date, given);
+  refuseDay(kind, input.invoice_date, previous.last_day, given);
   const tax_rate = taxRateOn(rates, tax_code, input.invoice_date, given);
   const claim = claimOf(kind, input, { terms: project, previous, taxRate: tax_rate });
   const problems = claimProblems(kind, claim, previous.cert_no);
@@ -61,4 +63,10 @@ export async function invoiceColumns(
 export function refuseTaxCode(...invoice: Parameters<typeof taxCodeProblem>) {
   const problem = taxCodeProblem(...invoice);
   if (problem) throw invalid({ tax_code: [problem] });
+}
+
+/** Refuses a certificate of a day before those before it, unless it has that day already. certificates.md#days */
+export function refuseDay(...certificate: Parameters<typeof certificateDayProblem>) {
+  const problem = certificateDayProblem(...certificate);
+  if (problem) throw invalid({ invoice_date: [problem] });
 }

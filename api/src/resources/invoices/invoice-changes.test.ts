@@ -98,6 +98,7 @@ test('releases half of the retention of the worked example, and again when the r
   const invoice = await addInvoice(api, {
     project_uuid,
     kind: 'retention_release',
+    invoice_date: '2026-06-30',
     released: '14575.00',
     tax_code: p1.tax_code,
   });

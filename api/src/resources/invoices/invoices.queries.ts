@@ -1,4 +1,9 @@
-import { type Certified, type Invoice, type InvoiceDetails, type ListedInvoice } from '@siteledger/shared-lib/domain';
+import {
+  type CertifiedBefore,
+  type Invoice,
+  type InvoiceDetails,
+  type ListedInvoice,
+} from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { oneRow } from '../../db/one-row';
@@ -13,13 +18,13 @@ import { type Viewpoint } from '../../figures/viewpoint';
 
 /** What a project's live certificates come to, as of a day, without one of them when it is edited, and the last of them. RM. */
 export async function certifiedSoFar(db: Db, projectId: number, view: Viewpoint, exclude?: string) {
-  const { rows } = await sql<Certified & { cert_no: string | null; total_invoiced: string; sequence: number }>`
+  const { rows } = await sql<CertifiedBefore & { total_invoiced: string }>`
     select
       coalesce(sum(work_done), 0.00) as work_done, coalesce(sum(materials), 0.00) as materials,
       coalesce(sum(retention), 0.00) as retention, coalesce(sum(released), 0.00) as released,
       coalesce(sum(invoice_amt + total_tax), 0.00) as total_invoiced,
       (array_agg(cert_no order by sequence desc) filter (where cert_no is not null))[1] as cert_no,
-      coalesce(max(sequence), 0) as sequence
+      max(invoice_date) as last_day
     from ${tableAsOf('invoices', view, { projects: [projectId] })}
     where project_id = ${projectId} and deleted_at is null and kind <> 'other'
       and ${exclude === undefined ? sql`true` : sql`not (${isRecord('invoices', exclude)})`}`.execute(db);

@@ -15,18 +15,18 @@ test('numbers invoices by year, certificates by project, and gives 30 days to pa
   const { api, project_uuid } = await ownerWithProject();
   const other = await addProject(api);
 
-  const first = await addInvoice(api, { project_uuid, work_done_certified: '100.00' });
-  const second = await addInvoice(api, { project_uuid, work_done_certified: '200.00' });
+  const lastYear = await addInvoice(api, { project_uuid, work_done_certified: '100.00', invoice_date: '2025-12-15' });
+  const first = await addInvoice(api, { project_uuid, work_done_certified: '200.00' });
+  const second = await addInvoice(api, { project_uuid, work_done_certified: '300.00' });
   const elsewhere = await addInvoice(api, { project_uuid: other.uuid, work_done_certified: '1.00' });
-  const lastYear = await addInvoice(api, { project_uuid, work_done_certified: '300.00', invoice_date: '2025-12-15' });
 
   expect(
-    [first, second, elsewhere, lastYear].map(({ invoice_no, cert_no, due_date }) => [invoice_no, cert_no, due_date]),
+    [lastYear, first, second, elsewhere].map(({ invoice_no, cert_no, due_date }) => [invoice_no, cert_no, due_date]),
   ).toEqual([
-    ['INV-2026-0001', '1', '2026-04-30'],
-    ['INV-2026-0002', '2', '2026-04-30'],
+    ['INV-2025-0001', '1', '2026-01-14'],
+    ['INV-2026-0001', '2', '2026-04-30'],
+    ['INV-2026-0002', '3', '2026-04-30'],
     ['INV-2026-0003', '1', '2026-04-30'],
-    ['INV-2025-0001', '3', '2026-01-14'],
   ]);
 });
 
@@ -81,7 +81,11 @@ test('takes the tax rate of the code on the day of the invoice', async () => {
     tax_code: 'ST8',
     invoice_date: '2026-06-01',
   });
-  const without = await addInvoice(api, { project_uuid, work_done_certified: '300.00' });
+  const without = await addInvoice(api, {
+    project_uuid,
+    work_done_certified: '300.00',
+    invoice_date: '2026-06-01',
+  });
   await server.db.deleteFrom('tax_rates').where('valid_from', '=', '2026-06-01').execute();
 
   expect([before.total_tax, after.total_tax, without.total_tax]).toEqual(['8.00', '9.00', '0.00']);

@@ -1,4 +1,5 @@
 import {
+  type CertifiedBefore,
   DEFAULT_TAX_CODE,
   dueAfter,
   type GivenTax,
@@ -11,7 +12,7 @@ import {
 import { conflict } from '../../http/errors';
 import { type DocumentRow } from '../documents/documents.queries';
 import { isPaid } from '../documents/settled';
-import { refuseTaxCode } from './invoice-amounts';
+import { refuseDay, refuseTaxCode } from './invoice-amounts';
 import { type AmountsOfKind } from './invoice-as-typed';
 
 type Field = keyof InvoiceInput;
@@ -44,7 +45,7 @@ export function lastingChanges(
   invoice: DocumentRow<'invoices'>,
   current: InvoiceInput,
   input: InvoiceUpdate,
-  rates: readonly TaxRate[],
+  { rates, previous }: { rates: readonly TaxRate[]; previous: CertifiedBefore },
 ) {
   const isOther = ([field, value]: [Field, unknown]) =>
     !LASTING_INVOICE_FIELDS.includes(field) &&
@@ -54,6 +55,8 @@ export function lastingChanges(
     throw conflict(onlyLastingFields(isPaid(invoice)));
   }
   const { invoice_date = invoice.invoice_date, due_date, remarks = null } = { ...current, ...input };
-  refuseTaxCode(rates, invoice.tax_code, invoice_date, givenTax(invoice));
+  const given = givenTax(invoice);
+  refuseTaxCode(rates, invoice.tax_code, invoice_date, given);
+  refuseDay(invoice.kind, invoice_date, previous.last_day, given);
   return { invoice_date, due_date: due_date ?? dueAfter(invoice_date), remarks };
 }

@@ -7,8 +7,8 @@ import { nextCertNo } from './next-cert-no';
 import { certifiedSoFar } from './invoices.queries';
 
 /**
- * What the form of the next certificate starts from, as of the day of the query: cumulative amounts in RM and the
- * numbers around it. docs/domain/certificates.md#the-next-certificate
+ * What the form of the next certificate starts from, as of the day of the query: cumulative amounts in RM, the
+ * numbers around it and the day that it cannot be before. docs/domain/certificates.md#the-next-certificate
  */
 export async function readPreviousCertificate(
   request: FastifyRequest,
@@ -19,7 +19,7 @@ export async function readPreviousCertificate(
   if (exclude !== undefined && !isIdentifier(exclude)) throw invalid({ exclude: ['exclude is not valid.'] });
   const project = await requireProject(context.db, context, reference);
 
-  const { cert_no, work_done, materials, retention, released, total_invoiced } = await certifiedSoFar(
+  const { cert_no, last_day, work_done, materials, retention, released, total_invoiced } = await certifiedSoFar(
     context.db,
     project.id,
     { asOf: asOf(request), today: context.today },
@@ -28,6 +28,7 @@ export async function readPreviousCertificate(
   return {
     prev_cert_no: cert_no,
     next_cert_no: nextCertNo(cert_no),
+    prev_invoice_date: last_day,
     work_done_certified: work_done,
     materials_on_site: materials,
     retention,

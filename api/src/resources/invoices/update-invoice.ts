@@ -38,7 +38,7 @@ export const updateInvoice = (
     const current = invoiceAsTyped(document, project, previous);
     const columns =
       isPaid(document) || document.exported_at !== null
-        ? lastingChanges(document, current, input, await allTaxRates(db))
+        ? lastingChanges(document, current, input, { rates: await allTaxRates(db), previous })
         : await allChanges({ ...current, ...input, kind: document.kind });
     const after = await saveDocument(db, 'invoices', document.id, columns);
     await audit(db, context, {

@@ -1,4 +1,4 @@
-import { compareMoney, counted, type MoveInput, type MoveReply } from '@siteledger/shared-lib/domain';
+import { compareMoney, counted, type Money, type MoveInput, type MoveReply } from '@siteledger/shared-lib/domain';
 import { asOfToday } from '../../figures/viewpoint';
 import { type Context } from '../../http/context';
 import { conflict } from '../../http/errors';
@@ -9,7 +9,7 @@ import { auditMoves } from './audit-moves';
 import { choose } from './choose';
 import { exportedWarnings } from './exported-warnings';
 import { type Move, moveBetween } from './move-between';
-import { appendInvoices, type Appended, takenCertNos } from './moved-documents.queries';
+import { appendInvoices, type Appended, mostReleasedAbove, takenCertNos } from './moved-documents.queries';
 
 type Invoice = DocumentRow<'invoices'>;
 
@@ -25,8 +25,9 @@ export const moveInvoices = (context: Context, input: MoveInput<'invoices'>): Pr
     const invoices = chosen.sort((a, b) => a.sequence - b.sequence);
 
     const places = await placesAfterLast(move, invoices);
+    const before = [await mostReleasedAbove(db, from.id), await mostReleasedAbove(db, to.id)];
     await auditMoves(move, 'invoice', invoices, await appendInvoices(db, to.id, places));
-    await refuseTooMuchReleased(move);
+    await refuseTooMuchReleased(move, before);
     return {
       moved: invoices.length,
       what: counted(invoices.length, 'invoice'),
@@ -59,11 +60,10 @@ const renumbered = (invoices: readonly Invoice[], places: readonly Appended[]) =
       : [`Certificate ${cert_no} (${invoice_no}) becomes certificate ${after}.`];
   });
 
-// A release cannot go without what it releases, nor stay without it.
-async function refuseTooMuchReleased({ db, context, from, to }: Move) {
-  for (const { id, name } of [from, to]) {
-    const { retention, released } = await certifiedSoFar(db, id, asOfToday(context));
-    if (compareMoney(released, retention) > 0)
+// A release cannot go without what it releases, nor stay without it, on no day; older days in no order stay as they are.
+async function refuseTooMuchReleased({ db, from, to }: Move, before: readonly Money[]) {
+  for (const [place, { id, name }] of [from, to].entries()) {
+    if (compareMoney(await mostReleasedAbove(db, id), before[place] ?? '0.00') > 0)
       throw conflict(`"${name}" would have more retention released than it holds.`);
   }
 }

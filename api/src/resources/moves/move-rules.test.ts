@@ -145,3 +145,51 @@ test.each(KINDS)(
     expect([between.status, between.body.moved]).toEqual([200, 1]);
   },
 );
+test('does not move a release of retention away from what it releases', async () => {
+  const { api, from, to, between } = await ownerWithTwoProjects();
+  await server.db.updateTable('projects').set({ retention: null }).execute();
+  const progress = await addInvoice(api, { project_uuid: from, work_done_certified: '1000.00' });
+  const release = await addInvoice(api, { project_uuid: from, kind: 'retention_release', released: '20.00' });
+
+  const alone = await api.post('/move/invoices', { invoice_ids: [release.uuid], ...between });
+  const without = await api.post('/move/invoices', { invoice_ids: [progress.uuid], ...between });
+  const both = await api.post('/move/invoices', { invoice_ids: [release.uuid, progress.uuid], ...between });
+
+  expect([alone.status, alone.body.data.err_msg]).toEqual([
+    409,
+    '"Bridge" would have more retention released than it holds.',
+  ]);
+  expect([without.status, without.body.data.err_msg]).toEqual([
+    409,
+    '"Tower" would have more retention released than it holds.',
+  ]);
+  expect(both.body.moved).toBe(2);
+  expect((await api.get(`/projects/${to}/invoices/prev_certified`)).body.data).toMatchObject({
+    prev_cert_no: '2',
+    nett_certified: '970.00',
+  });
+});
+
+test('does not put what a release releases after its day', async () => {
+  const { api, from, to, between } = await ownerWithTwoProjects();
+  await server.db.updateTable('projects').set({ retention: null }).execute();
+  await addInvoice(api, { project_uuid: to, work_done_certified: '1000.00', invoice_date: '2026-05-31' });
+  const progress = await addInvoice(api, { project_uuid: from, work_done_certified: '1000.00' });
+  const release = await addInvoice(api, { project_uuid: from, kind: 'retention_release', released: '20.00' });
+  const later = await addInvoice(api, {
+    ...{ project_uuid: from, work_done_certified: '2000.00', invoice_date: '2026-06-30' },
+  });
+
+  const early = await api.post('/move/invoices', { invoice_ids: [release.uuid], ...between });
+  const without = await api.post('/move/invoices', { invoice_ids: [progress.uuid], ...between });
+  const all = await api.post('/move/invoices', {
+    invoice_ids: [progress.uuid, release.uuid, later.uuid],
+    ...between,
+  });
+
+  expect([early.body.data.err_msg, without.body.data.err_msg, all.body.moved]).toEqual([
+    '"Bridge" would have more retention released than it holds.',
+    '"Tower" would have more retention released than it holds.',
+    3,
+  ]);
+});

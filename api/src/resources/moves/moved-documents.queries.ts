@@ -1,5 +1,7 @@
+import { type Money } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
+import { oneRow } from '../../db/one-row';
 import { type DocumentRow, type DocumentTable } from '../documents/documents.queries';
 
 type References = readonly (string | number)[];
@@ -58,6 +60,16 @@ export async function appendInvoices(db: Db, projectId: number, places: readonly
       as place (id, sequence, cert_no)
     where invoices.id = place.id returning invoices.*`.execute(db);
   return rows;
+}
+
+/** The most retention that a project has released above what it holds, on the day when that was most; 0.00 is well. RM. */
+export async function mostReleasedAbove(db: Db, projectId: number) {
+  const { rows } = await sql<{ most: Money }>`
+    select greatest(max(above), 0.00) as most from (
+      select sum(released - retention) over (order by invoice_date) as above
+      from invoices where project_id = ${projectId} and deleted_at is null and kind <> 'other'
+    ) by_day`.execute(db);
+  return oneRow(rows).most;
 }
 
 /** Certificate numbers of a project that are taken, in lower case. */

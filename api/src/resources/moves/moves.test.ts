@@ -93,31 +93,6 @@ test('moves invoices only between projects of the same client', async () => {
   expect([status, body.data.err_msg]).toEqual([409, 'Invoices move only between projects of the same client.']);
 });
 
-test('does not move a release of retention away from what it releases', async () => {
-  const { api, from, to, between } = await ownerWithTwoProjects();
-  await server.db.updateTable('projects').set({ retention: null }).execute();
-  const progress = await addInvoice(api, { project_uuid: from, work_done_certified: '1000.00' });
-  const release = await addInvoice(api, { project_uuid: from, kind: 'retention_release', released: '20.00' });
-
-  const alone = await api.post('/move/invoices', { invoice_ids: [release.uuid], ...between });
-  const without = await api.post('/move/invoices', { invoice_ids: [progress.uuid], ...between });
-  const both = await api.post('/move/invoices', { invoice_ids: [release.uuid, progress.uuid], ...between });
-
-  expect([alone.status, alone.body.data.err_msg]).toEqual([
-    409,
-    '"Bridge" would have more retention released than it holds.',
-  ]);
-  expect([without.status, without.body.data.err_msg]).toEqual([
-    409,
-    '"Tower" would have more retention released than it holds.',
-  ]);
-  expect(both.body.moved).toBe(2);
-  expect((await api.get(`/projects/${to}/invoices/prev_certified`)).body.data).toMatchObject({
-    prev_cert_no: '2',
-    nett_certified: '970.00',
-  });
-});
-
 test('moves expenses with their payments, and takes them off their orders', async () => {
   const { api, from, to, between, project } = await ownerWithTwoProjects();
   const { uuid: contractor_uuid } = await addContractor(api);

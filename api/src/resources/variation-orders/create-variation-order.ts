@@ -1,4 +1,9 @@
-import { toMoney, type VariationOrderDetails, type VariationOrderInput } from '@siteledger/shared-lib/domain';
+import {
+  toMoney,
+  variationDayProblems,
+  type VariationOrderDetails,
+  type VariationOrderInput,
+} from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { type StoredFields } from '../../db/stored-fields';
 import { asOfToday } from '../../figures/viewpoint';
@@ -63,11 +68,12 @@ export const termsOf = ({ title, type, amount, cost_amount, client_ref, eot_days
   remarks: remarks ?? null,
 });
 
-// Days that were not stated are today's.
-function stateOf({ status, submitted_date, approved_date }: VariationOrderInput, today: string) {
+// A day that was not stated is today's.
+function stateOf({ status, submitted_date }: VariationOrderInput, today: string) {
+  const problems = variationDayProblems({ submitted_date }, today);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
   return {
     status: status ?? 'draft',
     submitted_date: submitted_date ?? (status === 'submitted' ? today : null),
-    approved_date: approved_date ?? null,
   };
 }

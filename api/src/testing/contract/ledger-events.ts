@@ -50,6 +50,10 @@ const partOf = (balance: string, pick: number) =>
 
 type Act = (books: Books, event: Event) => Promise<Reply | undefined>;
 
+// Certificates of a project follow one another.
+const inOrder = (day: string, { prev_invoice_date }: { prev_invoice_date: string | null }) =>
+  prev_invoice_date !== null && prev_invoice_date > day ? prev_invoice_date : day;
+
 async function certify(books: Books, { place, amount, day, pick }: Event) {
   const project_uuid = chosen(books.projects, place);
   const { body } = await books.api.get(`/projects/${project_uuid}/invoices/prev_certified`);
@@ -59,7 +63,7 @@ async function certify(books: Books, { place, amount, day, pick }: Event) {
   return books.api.post('/invoices', {
     project_uuid,
     kind: 'progress',
-    invoice_date: day,
+    invoice_date: inOrder(day, body.data),
     work_done_certified,
     debit_note,
     ...details,
@@ -71,7 +75,8 @@ async function release(books: Books, { place, day }: Event) {
   const { body } = await books.api.get(`/projects/${project_uuid}/invoices/prev_certified`);
   const held = Number(body.data.retention) - Number(body.data.released);
   const released = (Math.floor(held * 50) / 100).toFixed(2);
-  return books.api.post('/invoices', { project_uuid, kind: 'retention_release', invoice_date: day, released });
+  const invoice_date = inOrder(day, body.data);
+  return books.api.post('/invoices', { project_uuid, kind: 'retention_release', invoice_date, released });
 }
 
 const claim: Act = ({ api, projects }, { place, amount, day }) =>
@@ -91,12 +96,15 @@ async function vary({ api, projects, contractors }: Books, { place, pick, other,
     type: other % 3 === 0 ? 'omission' : 'addition',
     status: 'submitted',
     // One is submitted long before it is approved, another has no day of its own.
-    submitted_date: pick % 2 === 0 ? '2026-01-15' : null,
+    submitted_date: pick % 2 === 0 ? '2026-01-01' : null,
     amount,
     cost_amount: '12.34',
   });
   if (created.status !== 201 || other % 4 === 0) return created;
-  return api.put(`/variationOrders/${created.body.data.uuid}`, { status: 'approved', approved_date: day });
+  return api.put(`/variationOrders/${created.body.data.uuid}`, {
+    status: 'approved',
+    approved_date: pick % 2 === 0 ? day : null,
+  });
 }
 
 const order: Act = ({ api, projects, contractors }, { place, pick, amount, day }) =>

@@ -2,7 +2,7 @@ import { NOTHING_CERTIFIED } from './certificate';
 import { claimOf, claimProblems, type CertifiedBefore, type TypedAmounts } from './claim';
 
 const terms = { contract_sum: '1000000.00', retention_percent: '5.00', retention: null };
-const first: CertifiedBefore = { ...NOTHING_CERTIFIED, cert_no: null };
+const first: CertifiedBefore = { ...NOTHING_CERTIFIED, cert_no: null, last_day: null };
 const basis = { terms, previous: first, taxRate: '6.00' };
 
 // The certificates of the worked example, each on top of the ones before it. docs/domain/figures.md#the-worked-example
@@ -22,7 +22,7 @@ const P1: { typed: TypedAmounts; expected: object }[] = [
 ];
 
 const p1 = { work_done: '583000.00', materials: '0.00', retention: '29150.00', released: '0.00' };
-const afterP1: CertifiedBefore = { ...p1, cert_no: '3' };
+const afterP1: CertifiedBefore = { ...p1, cert_no: '3', last_day: null };
 
 test('computes the three certificates of the worked example', () => {
   let previous = first;
@@ -31,7 +31,7 @@ test('computes the three certificates of the worked example', () => {
 
     expect(claim).toMatchObject(expected);
     expect(claimProblems('progress', claim, previous.cert_no)).toEqual({});
-    previous = { ...claim.toDate, cert_no: String(Number(previous.cert_no) + 1) };
+    previous = { ...claim.toDate, cert_no: String(Number(previous.cert_no) + 1), last_day: null };
   }
   expect(previous).toEqual(afterP1);
 });

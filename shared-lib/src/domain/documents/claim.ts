@@ -7,6 +7,8 @@ import {
   retentionToDate,
   type RetentionTerms,
 } from './certificate';
+import type { GivenTax } from '../accounting/tax';
+import { compareDays, type Day, formatDay } from '../days/dates';
 import type { Invoice, InvoiceInput, InvoiceKind } from './invoice';
 import { addMoney, compareMoney, type Money, percentOfMoney, subtractMoney, toMoney } from '../money/money';
 import type { FieldMessages } from '../validate';
@@ -31,8 +33,8 @@ export const takesAmount = (kind: InvoiceKind, field: AmountField) =>
 /** The amounts of an invoice as they are typed: cumulative "to date", in RM. */
 export type TypedAmounts = { [Field in AmountField | 'debit_note']?: InvoiceInput[Field] };
 
-/** What is certified before an invoice, and the number of the last certificate; null before the first. */
-export type CertifiedBefore = Certified & { cert_no: string | null };
+/** What is certified before an invoice, the number of the last certificate, and the latest day of all; null before the first. */
+export type CertifiedBefore = Certified & { cert_no: string | null; last_day: Day | null };
 
 /** What an invoice is computed from beside the typed amounts; `taxRate` in percent. */
 export type ClaimBasis = { terms: RetentionTerms; previous: CertifiedBefore; taxRate: string };
@@ -81,7 +83,7 @@ function certifiedToDate(
   typed: TypedAmounts,
   { terms, previous, percent }: Omit<ClaimBasis, 'taxRate'> & { percent: string },
 ): Certified {
-  const { cert_no: _, ...before } = previous;
+  const { cert_no: _, last_day: __, ...before } = previous;
   if (kind === 'other') return before;
   // What is left empty is what was certified before.
   if (kind === 'retention_release') return { ...before, released: orElse(typed.released, previous.released) };
@@ -142,4 +144,18 @@ export function claimProblems(kind: InvoiceKind, claim: Claim, cert_no: string |
   if (compareMoney(debit_note, total_invoiced) > 0)
     return { debit_note: [`Debit Note must be less than or equals to ${total_invoiced}.`] };
   return {};
+}
+
+/**
+ * Why an invoice cannot be of a day, if it cannot: certificates follow one another, so that no past day shows retention that
+ * is released before it is held. One that is changed keeps the day it was given. docs/domain/certificates.md#days
+ */
+export function certificateDayProblem(
+  kind: InvoiceKind,
+  day: Day,
+  last: Day | null | undefined,
+  given?: Pick<GivenTax, 'day'>,
+) {
+  if (kind === 'other' || !last || day === given?.day || compareDays(day, last) >= 0) return undefined;
+  return `${formatDay(day)} is before the last certificate of the project, ${formatDay(last)}.`;
 }

@@ -3,7 +3,14 @@ import { validate } from '../validate';
 
 const basis = {
   terms: { contract_sum: '1000000.00', retention_percent: '5.00', retention: null },
-  previous: { cert_no: '2', work_done: '450000.00', materials: '0.00', retention: '22500.00', released: '0.00' },
+  previous: {
+    cert_no: '2',
+    last_day: '2024-01-31',
+    work_done: '450000.00',
+    materials: '0.00',
+    retention: '22500.00',
+    released: '0.00',
+  },
   rates: [{ code: 'ST6', valid_from: '2025-07-01', rate_percent: '6.00' }],
 };
 
@@ -61,4 +68,19 @@ test('refuses a tax code before it came, unless the invoice has it already', () 
     tax_code: ['Tax Code ST6 applies from 01-Jul-2025.'],
   });
   expect(validate(invoiceFormSchema('progress', { ...basis, given }), early)).toEqual({});
+});
+
+test.each(['progress', 'retention_release'] as const)('refuses a %s before the last certificate', (kind) => {
+  const early = { ...typed, released: '100', tax_code: null, invoice_date: '2024-01-30' };
+  const message = '30-Jan-2024 is before the last certificate of the project, 31-Jan-2024.';
+
+  expect(validate(invoiceFormSchema(kind, basis), early)).toEqual({ invoice_date: [message] });
+  expect(validate(invoiceFormSchema('other', basis), { ...early, invoice_amt: '1' })).toEqual({});
+});
+
+test('leaves a certificate the day that it has', () => {
+  const given = { code: 'N-T', day: '2024-01-30', rate: '0.00' };
+  const values = { ...typed, tax_code: null, invoice_date: '2024-01-30' };
+
+  expect(validate(invoiceFormSchema('progress', { ...basis, given }), values)).toEqual({});
 });

@@ -2,6 +2,7 @@ import { mixed, type TestContext } from 'yup';
 import {
   AMOUNT_FIELDS,
   AMOUNTS_OF_KIND,
+  certificateDayProblem,
   claimOf,
   claimProblems,
   takesAmount,
@@ -10,7 +11,7 @@ import {
 } from './claim';
 import { isDay } from '../days/dates';
 import { DEFAULT_TAX_CODE, TAX_CODES } from './document-status';
-import { type amount, choice, onUse, wholeNumber } from '../fields';
+import { type amount, choice, day, onUse, wholeNumber } from '../fields';
 import { invoiceSchema, type InvoiceKind } from './invoice';
 import { isAmount } from '../money/money';
 import { taxCodeProblem, taxRateOn, type GivenTax, type TaxRate } from '../accounting/tax';
@@ -74,6 +75,13 @@ export function invoiceFormSchema(kind: InvoiceKind, basis?: InvoiceFormBasis) {
     ...Object.fromEntries(ofOtherKinds.map((field) => [field, mixed().nullable()])),
     [required]: amountOf(required).required().test('claim', canBe(required)),
     debit_note: amountOf('debit_note').test('claim', canBe('debit_note')),
+    invoice_date: day('Invoice Date')
+      .required()
+      .test('in-order', (value, { createError }) => {
+        const message =
+          isDay(value) && basis && certificateDayProblem(kind, value, basis.previous.last_day, basis.given);
+        return message ? createError({ message }) : true;
+      }),
     tax_code: choice('Tax Code', TAX_CODES).test('exists-on-day', (_, { parent, createError }) => {
       const message = basis && taxProblemOfForm(parent as Typed, basis);
       return message === undefined || createError({ message });

@@ -106,11 +106,13 @@ export type InvoiceDetails = Invoice & {
 };
 
 /**
- * What the form of the next certificate starts from: cumulative amounts in RM, and the certificate numbers around it.
+ * What the form of the next certificate starts from: cumulative amounts in RM, the certificate numbers around it, and the
+ * latest day of the certificates so far.
  * docs/domain/certificates.md#the-next-certificate
  */
 export type PreviousCertificate = {
   prev_cert_no: string | null;
+  prev_invoice_date: Day | null;
   next_cert_no: string;
   work_done_certified: Money;
   materials_on_site: Money;

@@ -1,12 +1,13 @@
 import type { InferType } from 'yup';
 import { NAME_MAX } from '../constants';
-import type { Day } from '../days/dates';
+import { compareDays, type Day, formatDay } from '../days/dates';
 import {
   amount,
   choice,
   day,
   documentNumber,
   identifier,
+  isEmpty,
   onUse,
   paragraphs,
   record,
@@ -15,6 +16,7 @@ import {
 } from '../fields';
 import type { Money } from '../money/money';
 import type { Recorded, Reference } from '../reference';
+import type { FieldMessages } from '../validate';
 
 export const VARIATION_ORDER_TYPES = ['addition', 'omission'] as const;
 
@@ -29,6 +31,9 @@ export const VARIATION_ORDER_PARTIES = ['client', 'subcontract'] as const;
 export type VariationOrderParty = (typeof VARIATION_ORDER_PARTIES)[number];
 
 export type VariationOrderStatus = (typeof VARIATION_ORDER_STATUSES)[number];
+
+/** How a variation order can begin: approving and rejecting are acts of their own. docs/domain/variations.md#states */
+export const NEW_VARIATION_ORDER_STATUSES = ['draft', 'submitted'] as const satisfies readonly VariationOrderStatus[];
 
 const TRANSITIONS: Record<VariationOrderStatus, readonly VariationOrderStatus[]> = {
   draft: ['submitted', 'void'],
@@ -54,13 +59,9 @@ export const variationOrderSchema = onUse(() =>
     amount: amount('Amount', { moreThan: '0' }).required(),
     cost_amount: amount('Cost Amount', { min: '0' }),
     contractor_uuid: identifier('Contractor'),
-    // Approving and rejecting are acts of their own.
-    status: choice(
-      'Status',
-      VARIATION_ORDER_STATUSES.filter((status) => status === 'draft' || status === 'submitted'),
-    ),
+    status: choice('Status', NEW_VARIATION_ORDER_STATUSES),
     submitted_date: day('Submitted Date'),
-    approved_date: day('Approved Date'),
+    approved_date: day('Approved Date').test('not-yet', 'Approved Date is given when it is approved.', isEmpty),
     client_ref: documentNumber('Client Ref').max(100),
     eot_days: wholeNumber('Extension of Time').min(0).max(36_500),
     remarks: paragraphs('Remarks').max(4000),
@@ -76,9 +77,29 @@ export const KEPT_WHEN_APPROVED = ['type', 'amount', 'cost_amount', 'contractor_
 export const variationOrderUpdateSchema = onUse(() =>
   variationOrderSchema.partial().shape({
     status: choice('Status', VARIATION_ORDER_STATUSES),
+    approved_date: day('Approved Date'),
     status_reason: paragraphs('Reason').max(NAME_MAX),
   }),
 );
+
+type Days = { [Field in 'submitted_date' | 'approved_date']?: Day | null };
+
+/**
+ * Why a variation order cannot have its days, by field; nothing when it can: it is submitted, then approved, and neither on
+ * a day to come. docs/domain/variations.md#days
+ */
+export function variationDayProblems({ submitted_date, approved_date }: Days, today: Day): FieldMessages {
+  const isAfter = (day: Day | null | undefined, other: Day | null | undefined) =>
+    Boolean(day && other && compareDays(day, other) > 0);
+  const notYet = (label: string, day: Day | null | undefined) => [
+    `${label} ${formatDay(day)} is after today, ${formatDay(today)}.`,
+  ];
+  if (isAfter(submitted_date, today)) return { submitted_date: notYet('Submitted Date', submitted_date) };
+  if (isAfter(approved_date, today)) return { approved_date: notYet('Approved Date', approved_date) };
+  if (!isAfter(submitted_date, approved_date)) return {};
+  const message = `${formatDay(approved_date)} is before ${formatDay(submitted_date)}, the day it was submitted.`;
+  return { approved_date: [message] };
+}
 
 /** Why an approved variation order becomes void. docs/domain/variations.md#states */
 export const voidingSchema = onUse(() => record({ status_reason: paragraphs('Reason').required().max(NAME_MAX) }));

@@ -1,6 +1,8 @@
 import {
+  type Day,
   KEPT_WHEN_APPROVED,
   nextVariationOrderStatuses,
+  variationDayProblems,
   variationOrderSchema,
   type VariationOrderUpdate,
 } from '@siteledger/shared-lib/domain';
@@ -31,6 +33,19 @@ type Kept = ReturnType<typeof columnOf>;
 /** Refuses to clear the day of an approval: figures of a past day count a variation from that day on. figures.md#as-of-a-day */
 export function guardApprovedDate({ status }: Variation, { approved_date }: VariationOrderUpdate) {
   if (status === 'approved' && approved_date === null) throw invalid({ approved_date: ['Approved Date is required.'] });
+}
+
+/** Refuses days that are not in their order; older ones stay until one of them is moved, or it is submitted or approved. variations.md#days */
+export function guardDays(
+  variation: Variation,
+  changes: Pick<Variation, 'status' | 'submitted_date' | 'approved_date'>,
+  today: Day,
+) {
+  const isKept = (['submitted_date', 'approved_date'] as const).every((field) => changes[field] === variation[field]);
+  const getsDay = changes.status !== variation.status && ['submitted', 'approved'].includes(changes.status);
+  if (isKept && !getsDay) return;
+  const problems = variationDayProblems(changes, today);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
 /** Refuses to change what an approved variation moved. docs/domain/variations.md#states */

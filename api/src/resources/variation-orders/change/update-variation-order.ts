@@ -8,7 +8,7 @@ import { lockDocument, refuseOtherProject } from '../../documents/lock-document'
 import { type DocumentRow, saveDocument } from '../../documents/documents.queries';
 import { contractorOf, termsOf } from '../create-variation-order';
 import { variationOrderByNumber } from '../variation-orders.queries';
-import { guardApproved, guardApprovedDate, guardStatus } from './guard-change';
+import { guardApproved, guardApprovedDate, guardDays, guardStatus } from './guard-change';
 
 /** Changes a variation order as its state allows; the sums of its project follow. docs/domain/variations.md#states */
 export const updateVariationOrder = (
@@ -34,6 +34,7 @@ export const updateVariationOrder = (
       ...stateOf(document, input, context.today),
     } satisfies StoredFields<VariationOrderUpdate, { project_uuid: never; contractor_uuid: 'contractor_id' }>;
     guardApproved(document, changes);
+    guardDays(document, changes, context.today);
     const after = await saveDocument(db, 'variation_orders', document.id, changes);
     await audit(db, context, {
       action: 'variation-order.update',

@@ -64,7 +64,7 @@ const VARIATION_ORDER: StatedRecord = {
     contractor_uuid: both(contractor, otherContractor, { read: uuidOf('contractor') }),
     status: both('submitted', 'approved'),
     submitted_date: both('2026-05-01', '2026-05-02'),
-    approved_date: both('2026-05-11', '2026-05-12'),
+    approved_date: both(null, '2026-05-12'),
     client_ref: both('REF-1', 'REF-2'),
     eot_days: both(12, 9),
     remarks: both('One', 'Two'),
