@@ -18,7 +18,7 @@ import { type Viewpoint } from '../../figures/viewpoint';
 
 /** What a project's live certificates come to, as of a day, without one of them when it is edited, and the last of them. RM. */
 export async function certifiedSoFar(db: Db, projectId: number, view: Viewpoint, exclude?: string) {
-  const { rows } = await sql<CertifiedBefore & { total_invoiced: string }>`
+  const { rows } = await sql<Required<CertifiedBefore> & { total_invoiced: string }>`
     select
       coalesce(sum(work_done), 0.00) as work_done, coalesce(sum(materials), 0.00) as materials,
       coalesce(sum(retention), 0.00) as retention, coalesce(sum(released), 0.00) as released,

@@ -75,5 +75,6 @@ function stateOf({ status, submitted_date }: VariationOrderInput, today: string)
   return {
     status: status ?? 'draft',
     submitted_date: submitted_date ?? (status === 'submitted' ? today : null),
+    approved_date: null,
   };
 }

@@ -33,8 +33,11 @@ export const takesAmount = (kind: InvoiceKind, field: AmountField) =>
 /** The amounts of an invoice as they are typed: cumulative "to date", in RM. */
 export type TypedAmounts = { [Field in AmountField | 'debit_note']?: InvoiceInput[Field] };
 
-/** What is certified before an invoice, the number of the last certificate, and the latest day of all; null before the first. */
-export type CertifiedBefore = Certified & { cert_no: string | null; last_day: Day | null };
+/**
+ * What is certified before an invoice, the number of the last certificate, and the latest day of all; null before the first.
+ * A release of a remote from before there was a rule for days gives none.
+ */
+export type CertifiedBefore = Certified & { cert_no: string | null; last_day?: Day | null };
 
 /** What an invoice is computed from beside the typed amounts; `taxRate` in percent. */
 export type ClaimBasis = { terms: RetentionTerms; previous: CertifiedBefore; taxRate: string };
