@@ -6,6 +6,7 @@ import { hasPostgres } from '../run/postgres.mjs';
 import { startStage } from './rolling-restart/stage.mjs';
 import { tell } from './rolling-restart/tally.mjs';
 import { hasNginx } from './rolling-restart/nginx.mjs';
+import { checkBodies } from './rolling-restart/bodies.mjs';
 import { checkHeaders } from './rolling-restart/headers.mjs';
 import { startLoad } from './rolling-restart/load.mjs';
 import { restartEach } from './rolling-restart/restarts.mjs';
@@ -24,6 +25,8 @@ export async function prove({ seed = Date.now() % 100_000, log = console.log, fa
     const load = startLoad(stage, tally, seed);
     await restartEach(stage, tally, seed, log);
     await checkWrites(stage, tally, await load.stop());
+    // The last, for it uses up what strangers may call.
+    await checkBodies(stage, tally);
   } finally {
     await stage.stop();
   }

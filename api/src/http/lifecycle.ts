@@ -21,8 +21,10 @@ const sentAway = () => new HttpError(502, { message: 'This server is stopping.' 
  * is then sent away with its next read: nobody may be on the way with a write when the socket closes.
  */
 export function drainConnections(app: FastifyInstance, lifecycle: Lifecycle) {
-  app.addHook('onRequest', async ({ headers }, reply) => {
+  app.addHook('onSend', async (_, reply) => {
     if (lifecycle.isDraining) reply.header('connection', 'close');
+  });
+  app.addHook('onRequest', async ({ headers }) => {
     if (lifecycle.isSendingAway && headers[OTHER_SERVERS] === 'reads') throw sentAway();
   });
 }

@@ -57,3 +57,18 @@ test.each(['x', 'compress', 'gzip, gzip', 'identity'])(
     expect([415, 422]).toContain(status);
   },
 );
+
+test('a body that is too large is answered, and what is still on its way does not cut off the answer', async () => {
+  if (!api.app.server.listening) await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = api.app.server.address() as AddressInfo;
+  const sent = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/v2/login', headers: JSON_TYPE });
+  const part = Buffer.alloc(64 * 1024, ' ');
+  sent.write(part);
+  const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+  for (let sentParts = 0; sentParts < 100; sentParts++) sent.write(part);
+  sent.end();
+  reply.resume();
+  await once(sent, 'close');
+
+  expect([reply.statusCode, reply.headers.connection === 'close']).toEqual([413, false]);
+});

@@ -53,6 +53,7 @@ export async function startNginx({ folder, ...where }) {
   }
   return {
     url,
+    pid: child.pid,
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGQUIT');

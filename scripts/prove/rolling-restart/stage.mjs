@@ -60,7 +60,8 @@ export async function startStage({ log, fault }) {
     log(`  two servers behind nginx at ${nginx.url}`);
     const client = await clientOf(nginx.url, { email: EMAIL, password: PASSWORD });
     running.push(() => client.close());
-    return { url: nginx.url, replicas, client, stop, signal: fault === 'killed' ? 'SIGKILL' : 'SIGTERM' };
+    const signal = fault === 'killed' ? 'SIGKILL' : 'SIGTERM';
+    return { url: nginx.url, nginx: nginx.pid, replicas, client, stop, signal };
   } catch (error) {
     await stop();
     throw error;

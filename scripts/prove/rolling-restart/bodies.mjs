@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const PART = Buffer.alloc(64 * 1024, 0x20);
+const PARTS = 150;
+// What a server gives a whole request, and some time to notice.
+const REQUEST_MS = 40_000;
+// More than the shipped burst of strangers.
+const MANY = 100;
+
+const LARGE = [
+  'POST /api/v2/login',
+  'POST /api/v2/projects',
+  'POST /api/v2/organisations/uploadLogo/00000000-0000-4000-8000-000000000000',
+  'PUT /api/v2/purchaseOrders/1',
+  'POST /api/v2/remotes/mfe-cranes/releases',
+];
+
+/** A connection that begins a request: what came back is in `heard`, and `ended` is set when nginx has closed it. */
+function begin(url, line, header) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const state = { socket, heard: '', ended: false };
+  socket.on('data', (data) => (state.heard += data));
+  socket.on('error', () => undefined);
+  socket.on('close', () => (state.ended = true));
+  socket.write(`${line} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n${header}\r\n\r\n`);
+  return state;
+}
+
+const orElse = (read, fallback) => {
+  try {
+    return read();
+  } catch {
+    return fallback;
+  }
+};
+
+// nginx deletes such a file as soon as it has opened it.
+const isBody = (file) => orElse(() => readlinkSync(file), '').includes('/client-bodies/');
+
+/** How many bytes of bodies the workers of nginx keep on the disk. */
+const keptBy = (pid) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((worker) => readdirSync(`/proc/${worker}/fd`).map((fd) => `/proc/${worker}/fd/${fd}`))
+    .filter(isBody)
+    .reduce((sum, file) => sum + orElse(() => statSync(file).size, 0), 0);
+
+async function send(state, framing) {
+  for (let part = 0; part < PARTS && !state.ended; part++) {
+    if (framing === 'chunked') state.socket.write(`${PART.length.toString(16)}\r\n`);
+    if (!state.socket.write(PART)) await wait(2);
+    if (framing === 'chunked') state.socket.write('\r\n');
+  }
+}
+
+// Nobody has signed in: nothing that is sent may be kept, however it says its length.
+async function checkLarge({ url, nginx }, tally) {
+  for (const line of LARGE)
+    for (const framing of ['chunked', 'counted']) {
+      const header =
+        framing === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${PART.length * PARTS + 1}`;
+      const opened = Array.from({ length: 4 }, () => begin(url, line, header));
+      await Promise.all(opened.map((state) => send(state, framing)));
+      await wait(300);
+      const kept = keptBy(nginx);
+      tally.hold(kept === 0, `${line}, ${framing}: ${kept} bytes of bodies lie on the disk of nginx`);
+      for (const { heard, socket } of opened) {
+        tally.hold(/^HTTP\/1\.1 4\d\d /.test(heard), `${line}, ${framing}: answered ${heard.split('\r\n', 1)[0]}`);
+        socket.destroy();
+      }
+    }
+}
+
+async function checkTrickling({ url }, tally) {
+  const opened = ['POST /api/v2/login', 'POST /api/v2/projects'].flatMap((line) => [
+    begin(url, line, 'Content-Length: 900'),
+    begin(url, line, 'Transfer-Encoding: chunked'),
+  ]);
+  for (const until = Date.now() + REQUEST_MS; Date.now() < until && opened.some(({ ended }) => !ended); await wait(500))
+    for (const [place, { socket, ended }] of opened.entries())
+      if (!ended) socket.write(place % 2 === 0 ? ' ' : '1\r\n \r\n');
+  for (const { ended, socket } of opened) {
+    tally.hold(ended, 'a body that trickles in is still waited for');
+    socket.destroy();
+  }
+}
+
+// What a server answers has an id of the server.
+const isOfNginx = ({ status, headers }) => status === 429 && headers['x-request-id'] === undefined;
+
+/** Every write that needs no session is counted by nginx, the ones that will be added too: the servers list them. */
+async function checkStrangers({ client }, tally) {
+  const { paths } = JSON.parse((await client.call('GET', '/api/v2/openapi.json')).text);
+  for (const [path, operations] of Object.entries(paths))
+    for (const [method, operation] of Object.entries(operations)) {
+      if (method === 'get' || !operation['x-permission'].includes('public')) continue;
+      const body = {};
+      const calls = Array.from({ length: MANY }, () => client.call(method.toUpperCase(), path, { body }));
+      const refused = (await Promise.all(calls)).filter(isOfNginx).length;
+      tally.hold(refused > 0, `${method.toUpperCase()} ${path}: none of ${MANY} calls of a stranger was refused`);
+    }
+}
+
+/** What strangers send is limited before it costs anything: nothing of it is stored, waited for or passed on in numbers. */
+export async function checkBodies(stage, tally) {
+  await checkLarge(stage, tally);
+  await checkTrickling(stage, tally);
+  await checkStrangers(stage, tally);
+}
