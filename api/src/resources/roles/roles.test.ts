@@ -66,6 +66,32 @@ test.each(['admin', 'ADMIN', '4'])('refuses the name %s, for roles are given by 
   expect((await admin.get('/roles')).body.data[3].name).toBe('Project Manager');
 });
 
+test.each(['\u0410dmin', '\u0421\u0415\u041e', 'Adm\u0131n', 'Super \u0391dmin', '\u{1d400}dm\u0456n'])(
+  'refuses the name %s, which has letters that look like others',
+  async (name) => {
+    const admin = await server.as('SUPER_ADMIN');
+
+    const { status, body } = await admin.put('/roles/4', { name });
+
+    const message = 'Name must be in Latin, Chinese, Tamil or Arabic letters.';
+    expect([status, body.errors]).toEqual([422, { name: [message] }]);
+  },
+);
+
+test.each([
+  'P\u00e9ngurus Projek',
+  '\u9879\u76ee\u7ecf\u7406 (PM)',
+  '\u0ba4\u0bbf\u0b9f\u0bcd\u0b9f',
+  '\u0645\u062f\u064a\u0631',
+])('takes the name %s', async (name) => {
+  const admin = await server.as('SUPER_ADMIN');
+
+  const { body } = await admin.put('/roles/4', { name });
+  await server.db.deleteFrom('role_names').where('role_id', '=', 4).where('key', '!=', 'project manager').execute();
+
+  expect(body.data.name).toBe(name);
+});
+
 test('of two simultaneous renames to one name, one is refused', async () => {
   const admin = await server.as('SUPER_ADMIN');
 

@@ -106,6 +106,12 @@ export const roleLabel = (id: number) =>
 /** What the screen and every message call the name of a role: "Name of Super Admin". */
 export const roleNameLabel = (id: number) => `Name of ${roleLabel(id)}`;
 
+// The letters of a keyboard, with or without an accent, and the scripts beside it here. Greek, Cyrillic and others have letters
+// that nobody tells from these.
+const OTHER_LETTER = /(?![A-Za-z\p{Script=Han}\p{Script=Tamil}\p{Script=Arabic}])\p{L}/u;
+
+const hasLookAlikes = (name: string | null | undefined) => OTHER_LETTER.test((name ?? '').normalize('NFKD'));
+
 /** What a role is updated with, under the label that its screen gives the name. roles-and-permissions.md#users */
 export const roleSchemaOf = (label: string) =>
   record({
@@ -113,7 +119,12 @@ export const roleSchemaOf = (label: string) =>
     name: text(label)
       .required()
       .max(NAME_MAX)
-      .matches(/\D/, { message: '${path} is not valid.', excludeEmptyString: true }),
+      .matches(/\D/, { message: '${path} is not valid.', excludeEmptyString: true })
+      .test(
+        'look-alikes',
+        '${path} must be in Latin, Chinese, Tamil or Arabic letters.',
+        (name) => !hasLookAlikes(name),
+      ),
   });
 
 /** What a role is updated with. docs/domain/roles-and-permissions.md#users */
