@@ -63,6 +63,7 @@ const CALLS = {
   'api-1': ['postgres', 'registry', 'mailpit'],
   'api-2': ['postgres', 'registry', 'mailpit'],
   nginx: ['api-1', 'api-2'],
+  'nginx-tls': ['api-1', 'api-2'],
 };
 
 const networksOf = ({ services }, name) =>

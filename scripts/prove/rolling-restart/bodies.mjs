@@ -66,7 +66,7 @@ async function checkLarge({ url, nginx }, tally) {
       const opened = Array.from({ length: 4 }, () => begin(url, line, header));
       await Promise.all(opened.map((state) => send(state, framing)));
       await wait(300);
-      const kept = keptBy(nginx);
+      const kept = keptBy(nginx.pid);
       tally.hold(kept === 0, `${line}, ${framing}: ${kept} bytes of bodies lie on the disk of nginx`);
       for (const { heard, socket } of opened) {
         tally.hold(/^HTTP\/1\.1 4\d\d /.test(heard), `${line}, ${framing}: answered ${heard.split('\r\n', 1)[0]}`);

@@ -1,21 +1,32 @@
+import { get } from 'node:https';
+
 const YEAR = 'public, max-age=31536000, immutable';
 const BROTLI = { 'accept-encoding': 'br' };
 
 const NO_PAGE = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 
+/** What the page of the sign-in is by HTTPS: its status, and the version of TLS. */
+const overTls = ({ url, ca }) =>
+  new Promise((resolve, reject) => {
+    get(`${url}/login`, { ca }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode, version: answer.socket.getProtocol() });
+    }).on('error', reject);
+  });
+
 const firstIn = (text, pattern) => pattern.exec(text)?.[1];
 
 /** Each kind of answer says how long it may be kept, and what comes from outside does not reach the servers. */
-export async function checkHeaders({ client }, tally) {
-  const get = (path, headers) => client.call('GET', path, { headers });
-  const page = await get('/login');
+export async function checkHeaders({ client, nginx }, tally) {
+  const ask = (path, headers) => client.call('GET', path, { headers });
+  const page = await ask('/login');
   const asset = firstIn(page.text, /"(\/assets\/[^"]+\.js)"/);
-  const listing = await get('/api/v2/remotes');
+  const listing = await ask('/api/v2/remotes');
   const [remote] = JSON.parse(listing.text).data?.remotes ?? JSON.parse(listing.text).remotes;
   const entry = `/remotes/${remote.name}/${remote.version}/${remote.entry}`;
 
   const is = (path, headers, expected) => async () => {
-    const answer = await get(path, headers);
+    const answer = await ask(path, headers);
     for (const [name, value] of Object.entries({ status: 200, ...expected })) {
       const actual = name === 'status' ? answer.status : answer.headers[name];
       tally.hold(value instanceof RegExp ? value.test(actual) : actual === value, `${path}: ${name} is ${actual}`);
@@ -39,4 +50,6 @@ export async function checkHeaders({ client }, tally) {
     is('/api/v2/projects', {}, NO_PAGE),
   ];
   for (const check of checks) await check();
+  const { status, version } = await overTls(nginx.tls);
+  tally.hold(status === 200 && version === 'TLSv1.3', `by HTTPS: ${status} and ${version}`);
 }

@@ -24,8 +24,14 @@ const rerunWrites = (text) =>
 const FAULTS = { 'reruns-writes': rerunWrites };
 
 // The repository's own configuration: only addresses and paths are this machine's.
-const configuration = ({ folder, port, servers, fault }) => {
-  const own = readFileSync(inRoot('docker/nginx/nginx.conf'), 'utf8')
+const configuration = ({ folder, port, tlsPort, servers, fault }) => {
+  const read = (name) => readFileSync(inRoot('docker/nginx', name), 'utf8');
+  const own = read('nginx.conf')
+    .replace('include /etc/nginx/listen/*.conf;', read('tls.conf'))
+    .replace('listen 8443', `listen 127.0.0.1:${tlsPort}`)
+    .replaceAll('/etc/nginx/tls/', '')
+    // Older versions say it otherwise.
+    .replace('http2 on;', '')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('api-1:3000', `127.0.0.1:${servers[0]}`)
     .replace('api-2:3000', `127.0.0.1:${servers[1]}`)
@@ -36,11 +42,23 @@ const configuration = ({ folder, port, servers, fault }) => {
   return (FAULTS[fault] ?? ((text) => text))(own);
 };
 
+const makeCertificate = (folder) =>
+  spawnSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+      ...['-addext', 'subjectAltName=IP:127.0.0.1'],
+      ...['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
+    ],
+    { stdio: 'ignore' },
+  );
+
 /** Starts nginx on a port in front of the servers' ports, with its files in a folder. */
 export async function startNginx({ folder, ...where }) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration({ folder, ...where }));
+  makeCertificate(folder);
   // As root its workers would be somebody who may not enter a temporary folder.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const parameters = ['-p', folder, '-c', file, '-e', join(folder, 'stderr'), '-g', `daemon off;${user}`];
@@ -53,6 +71,7 @@ export async function startNginx({ folder, ...where }) {
   }
   return {
     url,
+    tls: { url: `https://127.0.0.1:${where.tlsPort}`, ca: readFileSync(join(folder, 'fullchain.pem')) },
     pid: child.pid,
     stop: async () => {
       const ended = once(child, 'exit');

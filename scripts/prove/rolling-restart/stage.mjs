@@ -55,13 +55,14 @@ export async function startStage({ log, fault }) {
     );
     running.push(() => replicas.forEach((replica) => replica.kill('SIGKILL')));
     await Promise.all(replicas.map((replica) => replica.start()));
-    const nginx = await startNginx({ folder: join(folder, 'nginx'), port: await freePort(), servers, fault });
+    const [port, tlsPort] = [await freePort(), await freePort()];
+    const nginx = await startNginx({ folder: join(folder, 'nginx'), port, tlsPort, servers, fault });
     running.push(() => nginx.stop());
     log(`  two servers behind nginx at ${nginx.url}`);
     const client = await clientOf(nginx.url, { email: EMAIL, password: PASSWORD });
     running.push(() => client.close());
     const signal = fault === 'killed' ? 'SIGKILL' : 'SIGTERM';
-    return { url: nginx.url, nginx: nginx.pid, replicas, client, stop, signal };
+    return { url: nginx.url, nginx, replicas, client, stop, signal };
   } catch (error) {
     await stop();
     throw error;
