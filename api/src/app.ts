@@ -52,7 +52,8 @@ export type AppParts = {
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
-const UNREADABLE = '/api/v2/unreadable';
+// Where there is nothing, for a call and for a visit.
+const UNREADABLE = { call: '/api/v2/unreadable', page: '/unreadable.page' };
 
 // Of the path only: what a query says is read leniently.
 function isReadable(url: string) {
@@ -80,7 +81,8 @@ const serverOptions = (config: Config, logStream?: LogStream) =>
     exposeHeadRoutes: false,
     // A path that cannot be read, or is too long, would be answered before every hook of ours: without headers, log and
     // metrics.
-    rewriteUrl: ({ url = '' }: { url?: string }) => (isReadable(url) ? url : UNREADABLE),
+    rewriteUrl: ({ url = '' }: { url?: string }) =>
+      isReadable(url) ? url : UNREADABLE[url.startsWith('/api/') ? 'call' : 'page'],
     // Node itself refuses longer ones.
     routerOptions: { maxParamLength: maxHeaderSize },
   }) satisfies FastifyHttpOptions<RawServerDefault>;

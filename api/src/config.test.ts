@@ -97,6 +97,10 @@ test.each([
     'PUBLIC_URL is "build.example.com", but must be an address such as https://siteledger.example.com.',
   ],
   [
+    { PUBLIC_URL: 'https://example.com/siteledger/' },
+    'PUBLIC_URL is "https://example.com/siteledger", but Siteledger is not served below a path: give it a host name of its own, such as https://siteledger.example.com.',
+  ],
+  [
     { SMTP_URL: 'mail:secret@example.com' },
     'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.',
   ],

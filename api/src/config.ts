@@ -166,12 +166,19 @@ function auditSettings(env: NodeJS.ProcessEnv) {
   };
 }
 
-function mailSettings(env: NodeJS.ProcessEnv, { port, environment }: Pick<Config, 'port' | 'environment'>) {
-  const publicUrl = (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/{1,9}$/, '');
-  if (!isUrlOf(publicUrl, ['http:', 'https:']) || /[?#\s]/.test(publicUrl))
+function publicAddress(env: NodeJS.ProcessEnv, port: number): string {
+  const address = (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/{1,9}$/, '');
+  if (!isUrlOf(address, ['http:', 'https:']) || /[?#\s]/.test(address))
+    throw new ConfigError(`PUBLIC_URL is "${address}", but must be an address such as https://siteledger.example.com.`);
+  if (new URL(address).pathname !== '/')
     throw new ConfigError(
-      `PUBLIC_URL is "${publicUrl}", but must be an address such as https://siteledger.example.com.`,
+      `PUBLIC_URL is "${address}", but Siteledger is not served below a path: give it a host name of its own, such as https://siteledger.example.com.`,
     );
+  return address;
+}
+
+function mailSettings(env: NodeJS.ProcessEnv, { port, environment }: Pick<Config, 'port' | 'environment'>) {
+  const publicUrl = publicAddress(env, port);
   const smtpUrl = env.SMTP_URL || undefined;
   // Not repeated in the sentence: it may hold a password.
   if (smtpUrl && !isUrlOf(smtpUrl, ['smtp:', 'smtps:']))

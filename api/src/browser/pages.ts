@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { type FastifyReply } from 'fastify';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { notFound } from '../http/errors';
 import { type App } from '../http/fastify-types';
 import { pagePolicy } from './content-security-policy';
@@ -28,10 +28,18 @@ export function pageRoutes(app: App, { shellDir, remoteOrigins, accessFilter }: 
   app.get('/*', { config: { permission: 'public', hidden: true } }, (request, reply) => {
     const [pathname = '/'] = request.url.split(/[?#]/);
     // That would be another host.
-    if (pathname.startsWith('//')) throw notFound('Page');
+    if (pathname.startsWith('//')) return nothingHere(request, reply);
     // A mailed link that was cut off ends in an e-mail, which looks like a file.
     if (SIGNED_OUT.test(pathname)) return send(reply, 'sign-in.html');
-    if (/^\/(?:api|health|assets)(?:\/|$)/.test(pathname) || extname(pathname) !== '') throw notFound('Page');
+    if (/^\/(?:api|health|assets)(?:\/|$)/.test(pathname) || extname(pathname) !== '')
+      return nothingHere(request, reply);
     return send(reply, 'index.html');
   });
+}
+
+// Somebody who comes to an address that cannot be read, or to a file that is none, gets a page that says so.
+function nothingHere({ headers, originalUrl }: FastifyRequest, reply: FastifyReply) {
+  const isVisit = headers.accept?.includes('text/html') && !originalUrl.startsWith('/api/');
+  if (!isVisit) throw notFound('Page');
+  return reply.header('cache-control', 'no-store').redirect('/404');
 }

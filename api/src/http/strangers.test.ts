@@ -39,6 +39,18 @@ test.each(['/%', '/%ff', '/%00', '/..%2f..', '/?%', '/projects/list?a=//', '/:0/
   },
 );
 
+test.each(['//', '//evil.test/', '/%', '/projects/%zz', '/%ff', '/projects/list/plan.pdf'])(
+  'somebody who comes to %s reads on a page that there is nothing',
+  async (path) => {
+    expect(await call('GET', path, { accept: 'text/html,*/*;q=0.8' })).toBe(302);
+    expect(await call('GET', path)).toBe(404);
+  },
+);
+
+test('a call that cannot be read gets no page', async () => {
+  expect(await call('GET', '/api/v2/clients/%', { accept: 'text/html' })).toBe(404);
+});
+
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 test.each(['gzip', 'deflate', 'br', 'zstd'])('a body that is not %s as it says is refused', async (encoding) => {

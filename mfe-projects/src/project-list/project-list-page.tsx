@@ -45,7 +45,7 @@ export function ProjectListPage() {
         nextStep={<NewProjectButton />}
         exportName="projects.xlsx"
       />
-      {!uuid && <Outlet />}
+      {uuid === undefined && <Outlet />}
     </>
   );
 }

@@ -14,11 +14,11 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../remote';
 
-const tower = buildProject({ uuid: 'tower', name: 'Menara Damansara' });
-const bridge = buildProject({ uuid: 'bridge', name: 'Jambatan Klang' });
+const tower = buildProject({ name: 'Menara Damansara' });
+const bridge = buildProject({ name: 'Jambatan Klang' });
 
 // Not among the list's rows.
-const school = buildProject({ uuid: 'school', name: 'Sekolah Ipoh', status: 'Completed' });
+const school = buildProject({ name: 'Sekolah Ipoh', status: 'Completed' });
 
 const at = (path: string) => renderPage(routes, { at: `/projects/list${path}` });
 
@@ -64,10 +64,13 @@ test('opening a row leads to the sales of its project, and closing it back to th
   await user.click((await rowOf('Menara Damansara')).getByRole('button', { name: 'Expand row' }));
 
   expect(await screen.findByRole('link', { name: 'INV-2026-0002' })).toBeVisible();
-  expect(calls[0]!.params.uuid).toBe('tower');
-  expect(router.state.location.pathname).toBe('/projects/list/tower/sales');
+  expect(calls[0]!.params.uuid).toBe(tower.uuid);
+  expect(router.state.location.pathname).toBe(`/projects/list/${tower.uuid}/sales`);
   expect(router.state.location.search).toBe('?status=New&search=a');
-  expect(screen.getByRole('link', { name: 'Open in project' })).toHaveAttribute('href', '/projects/tower/invoices');
+  expect(screen.getByRole('link', { name: 'Open in project' })).toHaveAttribute(
+    'href',
+    `/projects/${tower.uuid}/invoices`,
+  );
   await user.click((await rowOf('Menara Damansara')).getByRole('button', { name: 'Collapse row' }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/projects/list'));
@@ -77,7 +80,7 @@ test('opening a row leads to the sales of its project, and closing it back to th
 test('a link opens the row of its project with its view, and the switch shows another', async () => {
   answers('GET /projects/:uuid/expenses', listOf([buildExpense({ ref_no: 'BILL-7' })]));
   const orders = answers('GET /purchaseOrders', listOf([]));
-  const { router, user } = at('/bridge/received');
+  const { router, user } = at(`/${bridge.uuid}/received`);
 
   expect(await screen.findByRole('link', { name: 'BILL-7' })).toBeVisible();
   const views = within(screen.getByRole('navigation', { name: 'Views of Jambatan Klang' }));
@@ -85,33 +88,33 @@ test('a link opens the row of its project with its view, and the switch shows an
   await user.click(views.getByRole('link', { name: 'Purchases' }));
 
   await waitFor(() => expect(orders).toHaveLength(1));
-  expect(orders[0]!.query.get('project')).toBe('bridge');
-  expect(router.state.location.pathname).toBe('/projects/list/bridge/purchases');
+  expect(orders[0]!.query.get('project')).toBe(bridge.uuid);
+  expect(router.state.location.pathname).toBe(`/projects/list/${bridge.uuid}/purchases`);
 });
 
 test('the next row opens with the view of the one before', async () => {
   answers('GET /projects/:uuid/cashflow-projection', ({ query }) => ({ data: projection(Number(query.get('days'))) }));
-  const { router, user } = at('/tower/cashflow/60');
+  const { router, user } = at(`/${tower.uuid}/cashflow/60`);
   await screen.findByText('RM 221,331.00');
 
   await user.click((await rowOf('Jambatan Klang')).getByRole('button', { name: 'Expand row' }));
 
-  await waitFor(() => expect(router.state.location.pathname).toBe('/projects/list/bridge/cashflow/60'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/projects/list/${bridge.uuid}/cashflow/60`));
 });
 
 test.each(['45', 'soon'])('projected cash is over 30, 60 or 90 days: %s leads to 90', async (days) => {
   const calls = answers('GET /projects/:uuid/cashflow-projection', { data: projection(90) });
-  const { router } = at(`/tower/cashflow/${days}`);
+  const { router } = at(`/${tower.uuid}/cashflow/${days}`);
 
   expect(await screen.findByText('RM 296,400.00')).toBeVisible();
 
   expect(calls.map(({ query }) => query.get('days'))).toEqual(['90']);
-  expect(router.state.location.pathname).toBe('/projects/list/tower/cashflow/90');
+  expect(router.state.location.pathname).toBe(`/projects/list/${tower.uuid}/cashflow/90`);
 });
 
 test('a project that is not on the page opens above the list', async () => {
   answers('GET /projects/:uuid/invoices', listOf([buildInvoice({ invoice_no: 'INV-2025-0009' })]));
-  const { router, user } = at('/school/sales?status=New');
+  const { router, user } = at(`/${school.uuid}/sales?status=New`);
 
   const opened = within(await screen.findByRole('region', { name: 'Opened project' }));
   expect(await opened.findByRole('link', { name: 'Sekolah Ipoh' })).toBeVisible();
@@ -138,7 +141,7 @@ test('offers only the views that the user may see', async () => {
 
   const views = within(await screen.findByRole('navigation', { name: 'Views of Menara Damansara' }));
   expect(views.getAllByRole('link').map((link) => link.textContent)).toEqual(['Received', 'Cashflow']);
-  expect(router.state.location.pathname).toBe('/projects/list/tower/received');
+  expect(router.state.location.pathname).toBe(`/projects/list/${tower.uuid}/received`);
 });
 
 test('projected cash that could not be loaded is loaded on Retry', async () => {
@@ -146,7 +149,7 @@ test('projected cash that could not be loaded is loaded on Retry', async () => {
   answers('GET /projects/:uuid/cashflow-projection', () =>
     isAway ? refusal(503, { message: 'The service is busy.' }) : { data: projection(30) },
   );
-  const { user } = at('/tower/cashflow/30');
+  const { user } = at(`/${tower.uuid}/cashflow/30`);
 
   expect(await screen.findByText('The service is busy.')).toBeVisible();
   isAway = false;

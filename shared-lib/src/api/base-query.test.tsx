@@ -11,6 +11,8 @@ import {
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { api, useUserDetailsQuery } from './api';
+import { baseQuery } from './base-query';
+import { staysOnPath } from './stays-on-path';
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
@@ -40,6 +42,33 @@ test('carries the token of the impersonation when there is one', async () => {
 
   await screen.findByText('Aisyah');
   expect(calls[0]?.headers.get('Authorization')).toBe('Bearer theirs');
+});
+
+test.each([
+  '/clients/../users',
+  '/clients/..',
+  '/clients/./x',
+  '/clients/',
+  '/clients/a%2f..',
+  '/clients/%',
+  '/clients/ ',
+  'users',
+])('does not ask %s, which would lead elsewhere', async (url) => {
+  storeTokens(buildTokenPair());
+  const calls = answers('GET /:anything*', user);
+  const context = { type: 'query' } as Parameters<typeof baseQuery>[1];
+
+  const answer = await baseQuery(url, context, {});
+
+  expect([answer.error?.status, calls]).toEqual([404, []]);
+});
+
+test.each([
+  '/clients/0f8fad5b-d9cb-469f-a165-70867728950e',
+  '/remotes/mfe-x/releases/1.0.0-dev.1+b',
+  '/roles/4?x=/../',
+])('asks %s', async (url) => {
+  expect(staysOnPath(url)).toBe(true);
 });
 
 test('takes the time from the server', async () => {

@@ -19,6 +19,7 @@ import { answerStatus } from './answer-status';
 import type { Call, CallError } from './calls';
 import { leaveEndedSession } from './leave-ended-session';
 import { pendingKey, settleKey } from './pending-keys';
+import { staysOnPath } from './stays-on-path';
 import { unwrapList } from './unwrap-list';
 
 /** Toast of an answer of 500; it has a close button. docs/domain/errors.md#what-people-read */
@@ -30,16 +31,20 @@ const SESSION_ENDED = 418;
 // The session may still be good: nobody is signed out because the network is away.
 const UNREACHABLE = { error: { status: 'FETCH_ERROR', error: 'The session could not be refreshed.' } } as const;
 
+// As the server answers for an id that is none.
+const NOWHERE = { error: { status: 404, data: { message: 'Page not found.' } } } as const;
+
 type Answer = QueryReturnValue<unknown, CallError, FetchBaseQueryMeta>;
 
 /**
  * How every call is made: JSON with the bearer token (of an impersonation, if there is one), a POST with its idempotency key,
- * given up after 60 s; the session
- * refreshed once, shortly before it expires or when the API says it has; then 418 leads to the sign-in page and 500 to a
- * toast. docs/domain/calls.md, docs/domain/errors.md#what-people-read
+ * given up after 60 s; the session refreshed once, shortly before it expires or when the API says it has; then 418 leads to
+ * the sign-in page and 500 to a toast. An address that would lead elsewhere is not asked: 404. docs/domain/calls.md, docs/domain/errors.md#what-people-read
  */
 export const baseQuery: BaseQueryFn<Call | string, unknown, CallError> = async (call, context, extra) => {
-  const keyed = await withKey(typeof call === 'string' ? { url: call } : call, context);
+  const asked = typeof call === 'string' ? { url: call } : call;
+  if (!staysOnPath(asked.url)) return NOWHERE;
+  const keyed = await withKey(asked, context);
   const sendCall = () => send(keyed, context, extra);
   const tokens = readTokens();
   if (tokens && !impersonationToken() && expiresSoon(tokens)) await refreshSession(tokens.accessToken);

@@ -1,3 +1,5 @@
+export { useMatch, useParams } from './record-params';
+
 /** The router as screens may use it: one copy, shared by the shell and every remote. */
 export {
   Link,
@@ -16,12 +18,10 @@ export {
   replace,
   useBlocker,
   useLocation,
-  useMatch,
   useMatches,
   useNavigate,
   useNavigation,
   useOutletContext,
-  useParams,
   useRevalidator,
   useRouteError,
   useRouteLoaderData,
