@@ -21,5 +21,7 @@ export function tellGates() {
   tell('figures in sight', `windows of lists, seed ${seed}`);
   tell('typing', `edits as in a plain text, seed ${seed}`);
   tell('typed ahead', `forms that kept what was typed from the click on, seed ${seed}`);
+  tell('odd addresses', `addresses that name no record, seed ${seed}`);
+  tell('kept', 'broken values, full and refusing browsers');
   tell('pickers', `names typed with Enter, seed ${seed}`);
 }

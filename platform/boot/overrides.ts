@@ -1,4 +1,6 @@
 import {
+  isTexts,
+  keptJson,
   type ListedRemote,
   type RemoteListing,
   type RemoteRelease,
@@ -12,7 +14,7 @@ import type { Override } from './boot-global';
 // shell asks first: only what was agreed to in this tab is loaded here.
 const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1):\d{2,5}$/;
 
-const agreed = JSON.parse(sessionStorage.getItem(STORED_OVERRIDES.agreed) ?? '{}') as Record<string, string>;
+const agreed = keptJson(sessionStorage, STORED_OVERRIDES.agreed, isTexts) ?? {};
 
 export const areAgreed = Object.keys(agreed).length > 0;
 

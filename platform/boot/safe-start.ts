@@ -1,4 +1,4 @@
-import { type RemoteListing, SAFE_START } from '@siteledger/platform/contract';
+import { keep, type RemoteListing, SAFE_START } from '@siteledger/platform/contract';
 import { query } from './query';
 
 /**
@@ -6,8 +6,8 @@ import { query } from './query';
  * reloads or signs in on the way has to find the same tab again.
  */
 export function startsSafely() {
-  if (query.has(SAFE_START.parameter)) sessionStorage.setItem(SAFE_START.stored, 'yes');
-  return sessionStorage.getItem(SAFE_START.stored) !== null;
+  if (query.has(SAFE_START.parameter)) keep(sessionStorage, SAFE_START.stored, 'yes');
+  return query.has(SAFE_START.parameter) || sessionStorage.getItem(SAFE_START.stored) !== null;
 }
 
 /** The listing of such a tab: the registry is not asked, so that nothing it may answer can get in the way. */

@@ -9,3 +9,47 @@ export const STORED_OVERRIDES = {
 
 /** What in the address starts a tab without any remote, `/recovery?safe`, and where the tab keeps that. */
 export const SAFE_START = { parameter: 'safe', stored: 'siteledger.safe_start' } as const;
+
+// What a browser offers for one address, or for one tab.
+type Place = {
+  getItem: (key: string) => string | null;
+  setItem: (key: string, text: string) => void;
+  removeItem: (key: string) => void;
+};
+
+/** Whether a browser lets its page keep anything; some refuse it together with cookies. */
+export function mayKeep(page: { readonly localStorage: unknown; readonly sessionStorage: unknown }): boolean {
+  try {
+    return Boolean(page.localStorage && page.sessionStorage);
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps a text. Without room for it nothing is kept under the key, not what was there before either, and the page goes on. */
+export function keep(storage: Place, key: string, text: string): boolean {
+  try {
+    storage.setItem(key, text);
+    return true;
+  } catch {
+    storage.removeItem(key);
+    return false;
+  }
+}
+
+/** What is kept as JSON, if it is what it should be: whatever else stands there counts as nothing. */
+export function keptJson<Value>(storage: Place, key: string, isOne: (value: unknown) => value is Value) {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    return isOne(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a value is an object of texts, by name. */
+export const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((one) => typeof one === 'string');

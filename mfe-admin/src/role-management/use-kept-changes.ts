@@ -1,3 +1,4 @@
+import { keep, keptJson } from '@siteledger/platform/contract';
 import { onKeepDrafts } from '@siteledger/shared-lib/session';
 import { notify } from '@siteledger/shared-lib/ui';
 import { useEffect } from 'react';
@@ -6,21 +7,28 @@ import type { Assignments } from './assignments';
 
 const KEPT = 'siteledger.draft:role-management';
 
+const areChanges = (value: unknown): value is AssignmentChange[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every(
+    (one: Partial<AssignmentChange> | null) => one?.user && Array.isArray(one.roles) && Array.isArray(one.projects),
+  );
+
 /**
  * Keeps what is unsaved in this tab while the platform takes the page away, as a form does.
  * docs/architecture.md#forms-and-pickers
  */
 export function useKeptChanges({ read, restore }: Assignments) {
   useEffect(() => {
-    const kept = sessionStorage.getItem(KEPT);
+    const kept = keptJson(sessionStorage, KEPT, areChanges);
+    sessionStorage.removeItem(KEPT);
     if (kept) {
-      sessionStorage.removeItem(KEPT);
-      restore(JSON.parse(kept) as AssignmentChange[]);
+      restore(kept);
       notify.info('What you had chosen is back.');
     }
     return onKeepDrafts(() => {
       const changes = [...read().values()];
-      if (changes.length > 0) sessionStorage.setItem(KEPT, JSON.stringify(changes));
+      if (changes.length > 0) keep(sessionStorage, KEPT, JSON.stringify(changes));
     });
   }, [read, restore]);
 }

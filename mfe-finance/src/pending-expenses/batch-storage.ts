@@ -1,3 +1,5 @@
+import { keep, keptJson } from '@siteledger/platform/contract';
+import { keepSurely } from '@siteledger/shared-lib/session';
 import type { BatchPlace, BatchState } from './batch';
 import type { Entry } from './batch-entry';
 
@@ -8,22 +10,33 @@ type Kept = Omit<BatchState, 'entries'> & { entries: [string, Entry][] };
 const nothing: BatchState = { entries: new Map(), onTop: [] };
 
 function read(key: string): BatchState {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;
-    if (!kept) return nothing;
-    // Whoever reloads while a batch is under way does not see its answer.
-    const openFor = kept.attempt?.openFor ?? 'unanswered';
-    const attempt = kept.attempt && { ...kept.attempt, isUnderWay: false, openFor };
-    return { ...kept, attempt, entries: new Map(kept.entries) };
-  } catch {
-    return nothing;
-  }
+  const kept = keptJson(sessionStorage, key, isKept);
+  if (!kept) return nothing;
+  // Whoever reloads while a batch is under way does not see its answer.
+  const openFor = kept.attempt?.openFor ?? 'unanswered';
+  const attempt = kept.attempt && { ...kept.attempt, isUnderWay: false, openFor };
+  return { ...kept, attempt, entries: new Map(kept.entries) };
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function isKept(value: unknown): value is Kept {
+  const { entries, onTop, head, attempt } = (value ?? {}) as Partial<Record<keyof Kept, unknown>>;
+  return (
+    Array.isArray(entries) &&
+    entries.every((pair) => Array.isArray(pair) && typeof pair[0] === 'string' && isObject(pair[1])) &&
+    Array.isArray(onTop) &&
+    (head === undefined || isObject(head)) &&
+    (attempt === undefined || (isObject(attempt) && 'body' in attempt && isObject(attempt.body)))
+  );
 }
 
 function write(key: string, { entries, ...state }: BatchState) {
   const isEmpty = entries.size === 0 && !state.attempt && !state.head;
-  if (isEmpty) sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, JSON.stringify({ ...state, entries: [...entries] } satisfies Kept));
+  if (isEmpty) return sessionStorage.removeItem(key);
+  const kept = JSON.stringify({ ...state, entries: [...entries] } satisfies Kept);
+  if (state.attempt) keepSurely(sessionStorage, key, kept);
+  else keep(sessionStorage, key, kept);
 }
 
 /**

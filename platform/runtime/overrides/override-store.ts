@@ -1,4 +1,4 @@
-import { STORED_OVERRIDES } from '@siteledger/platform/contract';
+import { isTexts, keep, keptJson, STORED_OVERRIDES } from '@siteledger/platform/contract';
 import { useListing } from '../listing/listing-context';
 
 const { agreed: AGREED, declined: DECLINED } = STORED_OVERRIDES;
@@ -6,11 +6,11 @@ const { agreed: AGREED, declined: DECLINED } = STORED_OVERRIDES;
 /** A remote and the address of the build that a link wants in its place. */
 export type Override = { name: string; origin: string };
 
-const read = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, string>;
+const read = (key: string) => keptJson(sessionStorage, key, isTexts) ?? {};
 
 function store(key: string, overrides: readonly Override[]) {
   const added = overrides.map(({ name, origin }) => [name, origin] as const);
-  sessionStorage.setItem(key, JSON.stringify({ ...read(key), ...Object.fromEntries(added) }));
+  keep(sessionStorage, key, JSON.stringify({ ...read(key), ...Object.fromEntries(added) }));
 }
 
 /** What the address asks for and was not declined in this tab. */

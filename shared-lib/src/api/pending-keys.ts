@@ -1,3 +1,4 @@
+import { keep, keptJson } from '@siteledger/platform/contract';
 import type { Call } from './calls';
 import { newIdempotencyKey } from './idempotency-key';
 
@@ -10,7 +11,7 @@ const SAME_PRESS_MS = 1000;
 
 const PENDING_MAX = 50;
 
-// Where the browser offers no digest (a page without TLS), keys do not outlive a reload.
+// Where the browser offers no digest (a page without TLS), or no room, keys do not outlive a reload.
 let inMemory: readonly Pending[] = [];
 
 /**
@@ -35,14 +36,17 @@ const isOver = ({ doneAt }: Pending) => doneAt !== undefined && Date.now() - don
 
 function read(): readonly Pending[] {
   if (!crypto.subtle) return inMemory;
-  return JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as Pending[];
+  return keptJson(sessionStorage, KEPT, isPendings) ?? inMemory;
 }
+
+const isPendings = (value: unknown): value is Pending[] =>
+  Array.isArray(value) &&
+  value.every((one: Partial<Pending> | null) => typeof one?.content === 'string' && typeof one.key === 'string');
 
 function write(all: readonly Pending[]) {
   const pending = all.filter((one) => !isOver(one)).slice(-PENDING_MAX);
-  if (!crypto.subtle) inMemory = pending;
-  else if (pending.length === 0) sessionStorage.removeItem(KEPT);
-  else sessionStorage.setItem(KEPT, JSON.stringify(pending));
+  const isKept = crypto.subtle !== undefined && keep(sessionStorage, KEPT, JSON.stringify(pending));
+  inMemory = isKept ? [] : pending;
 }
 
 // The content itself is not stored in the tab: it may hold a password.

@@ -1,3 +1,4 @@
+import { keep, keptJson } from '@siteledger/platform/contract';
 import { useLocation } from '@siteledger/shared-lib/router';
 import { onKeepDrafts } from '@siteledger/shared-lib/session';
 import { notify } from '@siteledger/shared-lib/ui';
@@ -11,6 +12,9 @@ type Form = {
   initialValues: Values;
   setValues: (values: Values, validates: boolean) => unknown;
 };
+
+const isDraft = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
 
 const isSecret = (name: string) => name.includes('password');
 
@@ -41,10 +45,11 @@ export function useDraft(form: Form, key: string) {
   }, [key, form.values]);
 
   useEffect(() => {
-    const kept = sessionStorage.getItem(key);
+    const kept = keptJson(sessionStorage, key, isDraft);
+    forgetDraft(key);
     if (kept) {
-      forgetDraft(key);
-      void latest.current.setValues({ ...latest.current.values, ...(JSON.parse(kept) as Values) }, false);
+      const own = Object.entries(kept).filter(([name]) => name in latest.current.values);
+      void latest.current.setValues({ ...latest.current.values, ...Object.fromEntries(own) }, false);
       notify.info('What you had typed is back.');
     }
     const forget = ({ persisted }: PageTransitionEvent) => {
@@ -55,7 +60,7 @@ export function useDraft(form: Form, key: string) {
       const names = changedNames(initialValues, values).filter((name) => !isSecret(name));
       if (!dirty || names.length === 0) return;
       isKept.current = true;
-      sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(names.map((name) => [name, values[name]]))));
+      keep(sessionStorage, key, JSON.stringify(Object.fromEntries(names.map((name) => [name, values[name]]))));
     });
     // The page came back as it was, with what is typed in it.
     addEventListener('pageshow', forget);

@@ -1,4 +1,5 @@
 import { APP_VERSION } from '@siteledger/shared-lib/domain';
+import { keepSurely } from './keep-surely';
 import { STORED } from './stored-keys';
 
 /**
@@ -9,5 +10,5 @@ export function checkAppVersion() {
   if (localStorage.getItem(STORED.appVersion) === APP_VERSION) return;
   // Another process of the browser may just have written what still looks empty from here, a session for example.
   if (localStorage.length > 0) localStorage.clear();
-  localStorage.setItem(STORED.appVersion, APP_VERSION);
+  keepSurely(localStorage, STORED.appVersion, APP_VERSION);
 }

@@ -1,3 +1,4 @@
+import { keepSurely } from './keep-surely';
 import { STORED_IN_TAB } from './stored-keys';
 import { impersonationToken } from './tokens';
 
@@ -24,5 +25,5 @@ export function forgetDraftsOfOthers(user: string) {
     key.startsWith(DRAFT) ||
     (key.startsWith(PREPARED_PAYMENTS) && key !== PREPARED_PAYMENTS + user && !impersonationToken());
   for (const key of Object.keys(sessionStorage).filter(isOfOthers)) sessionStorage.removeItem(key);
-  sessionStorage.setItem(STORED_IN_TAB.draftsOf, user);
+  keepSurely(sessionStorage, STORED_IN_TAB.draftsOf, user);
 }

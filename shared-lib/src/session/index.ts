@@ -3,6 +3,7 @@ export * from './app-version';
 export * from './browser-location';
 export * from './drafts';
 export * from './forget-session';
+export * from './keep-surely';
 export * from './leave-for-sign-in';
 export * from './password-reset';
 export * from './paths-of-tab';

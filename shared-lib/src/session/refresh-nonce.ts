@@ -1,3 +1,4 @@
+import { keepSurely } from './keep-surely';
 import { randomKey } from './random-key';
 import { STORED } from './stored-keys';
 
@@ -7,6 +8,6 @@ import { STORED } from './stored-keys';
  */
 export function refreshNonce() {
   const nonce = localStorage.getItem(STORED.refreshNonce) ?? randomKey();
-  localStorage.setItem(STORED.refreshNonce, nonce);
+  keepSurely(localStorage, STORED.refreshNonce, nonce);
   return nonce;
 }

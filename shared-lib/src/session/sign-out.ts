@@ -1,4 +1,5 @@
 import { forgetSession } from './forget-session';
+import { keepSurely } from './keep-surely';
 import { postJson } from './post-json';
 import { STORED } from './stored-keys';
 import { clearTokens, readTokens } from './tokens';
@@ -17,7 +18,7 @@ export async function signOut() {
 /** Signs out by hand: all state of the session goes, in every tab. docs/domain/sessions.md#in-the-browser */
 export function signOutByHand() {
   // First, because other tabs look at it when the token goes.
-  localStorage.setItem(STORED.signedOut, '1');
+  keepSurely(localStorage, STORED.signedOut, '1');
   const ended = signOut();
   forgetSession();
   return ended;

@@ -1,5 +1,6 @@
 import type { Impersonation, TokenPair } from '@siteledger/shared-lib/domain';
 import { checkAppVersion } from './app-version';
+import { keepSurely } from './keep-surely';
 import { STORED, STORED_IN_TAB } from './stored-keys';
 
 /** The session as this browser keeps it; `expiresAt` is in milliseconds since 1970. */
@@ -25,10 +26,10 @@ export function storeTokens(pair: TokenPair) {
   checkAppVersion();
   localStorage.removeItem(STORED.signedOut);
   localStorage.removeItem(STORED.refreshNonce);
-  localStorage.setItem(STORED.refreshToken, pair.refresh_token);
-  localStorage.setItem(STORED.expiresAt, String(Date.now() + pair.expires_in * 1000));
+  keepSurely(localStorage, STORED.refreshToken, pair.refresh_token);
+  keepSurely(localStorage, STORED.expiresAt, String(Date.now() + pair.expires_in * 1000));
   // Last, because other tabs listen to this one and then read all three.
-  localStorage.setItem(STORED.accessToken, pair.access_token);
+  keepSurely(localStorage, STORED.accessToken, pair.access_token);
 }
 
 /** Forgets the session, an impersonation included. Other tabs hear of it. sessions.md#impersonation-in-the-browser */
@@ -57,9 +58,9 @@ export const impersonationId = () => sessionStorage.getItem(STORED_IN_TAB.impers
 
 /** Keeps what "take" answered, for this tab. docs/domain/sessions.md#impersonation-in-the-browser */
 export function storeImpersonation(taken: Impersonation) {
-  sessionStorage.setItem(STORED_IN_TAB.impersonationToken, taken.access_token);
-  sessionStorage.setItem(STORED_IN_TAB.impersonationId, taken.token_id);
-  sessionStorage.setItem(STORED_IN_TAB.impersonationStart, taken.name);
+  keepSurely(sessionStorage, STORED_IN_TAB.impersonationToken, taken.access_token);
+  keepSurely(sessionStorage, STORED_IN_TAB.impersonationId, taken.token_id);
+  keepSurely(sessionStorage, STORED_IN_TAB.impersonationStart, taken.name);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { keep } from '@siteledger/platform/contract';
 import { createStore } from '@siteledger/platform/store';
 import { COLORS, FONTS, RADII, SIZES, type Density, type Theme } from './tokens';
 
@@ -19,8 +20,8 @@ export const onAppearanceChange = appearance.subscribe;
 
 /** Remembers a change of appearance and shows it. */
 export function changeAppearance(change: Partial<Appearance>) {
-  if (change.theme) localStorage.setItem(STORED.theme, change.theme);
-  if (change.density) localStorage.setItem(STORED.density, change.density);
+  if (change.theme) keep(localStorage, STORED.theme, change.theme);
+  if (change.density) keep(localStorage, STORED.density, change.density);
   show({ ...readAppearance(), ...change });
 }
 

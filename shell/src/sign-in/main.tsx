@@ -1,3 +1,4 @@
+import '../say-what-to-allow';
 import { checkAppVersion } from '@siteledger/shared-lib/session';
 import { applyAppearance } from '@siteledger/shared-lib/tokens';
 import { createRoot } from 'react-dom/client';

@@ -1,3 +1,4 @@
+import { keep, keptJson } from '@siteledger/platform/contract';
 import { useState } from 'react';
 import type { AddressColumns } from './address-columns';
 import type { Column } from './column';
@@ -11,17 +12,15 @@ const keysOf = <Row>(columns: readonly Column<Row>[]) => columns.map(({ key }) =
 const storageKey = (name: string) => `siteledger.columns.${name}`;
 
 function readChoice(name: string): Choice {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(name)) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? (stored as Choice) : {};
-  } catch {
-    return {};
-  }
+  return keptJson(localStorage, storageKey(name), isChoice) ?? {};
 }
+
+const isChoice = (value: unknown): value is Choice =>
+  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'boolean');
 
 function writeChoice(name: string, choice: Choice) {
   if (Object.keys(choice).length === 0) localStorage.removeItem(storageKey(name));
-  else localStorage.setItem(storageKey(name), JSON.stringify(choice));
+  else keep(localStorage, storageKey(name), JSON.stringify(choice));
 }
 
 /**
