@@ -28,6 +28,6 @@ export async function expectedMovements(db: Db, projectId: number, view: Viewpoi
       where expenses.project_id = ${projectId} and expenses.deleted_at is null
     ) open
     where amount > 0 and due_date <= ${day} + ${days}::int
-    order by 1, direction, ref_no, uuid`.execute(db);
+    order by 1, direction, natural_key(ref_no), uuid`.execute(db);
   return rows;
 }

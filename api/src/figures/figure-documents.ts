@@ -182,7 +182,7 @@ export async function readDocuments(db: Db, source: Source, projectId: number, v
     select kind, uuid, ref_no, party, date, amount, note, count(*) over () as total, sum(amount) over () as sum
     from (${source.rows(projectId, view)}) documents
     where amount <> 0
-    order by date desc nulls last, ref_no, uuid
+    order by date desc nulls last, natural_key(ref_no), uuid
     limit ${FIGURE_DOCUMENTS_MAX}`.execute(db);
   const { total = 0, sum = '0.00' } = rows[0] ?? {};
   return { total, sum, rows: rows.map(({ total: _total, sum: _sum, ...document }) => document) };

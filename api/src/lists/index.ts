@@ -26,4 +26,4 @@ export {
 export { pageOfNumbers, type PageWindow } from './list-page';
 export { columnsMatch, hasLines, isAmong, matchesSearch, projectsOfNames, recordsNamed } from './search';
 export { settledList } from './settled-list';
-export { beginning, neverNull, orderBy, type SortColumn, type SortColumns } from './sorting';
+export { beginning, natural, neverNull, orderBy, type SortColumn, type SortColumns } from './sorting';

@@ -33,6 +33,12 @@ export const presentFirst = ({ absentCountsLeast }: Pick<SparseColumn, 'absentCo
 /** A long text is sorted by its beginning: the line of an index has no room for a thousand characters of three bytes. */
 export const beginning = (column: RawBuilder<unknown>) => sql`left(lower(${column}), 200)`;
 
+/**
+ * A column of numbers such as VO-2 or INV-2026-0001, in natural order: digits count as a number, whatever the case.
+ * lists-and-search.md#the-query
+ */
+export const natural = (column: RawBuilder<unknown>) => sql`natural_key(${column})`;
+
 /** Sort keys of a list and the expression behind each; a dotted key such as `project.name` is only a name. */
 export type SortColumn = RawBuilder<unknown> | NeverNull | Reversed | SparseColumn;
 

@@ -4,7 +4,7 @@ import { type Db } from '../../db/database';
 import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
 import { columnsOf, select, selection } from '../../db/selection';
-import { neverNull, matchesSearch, orderBy } from '../../lists';
+import { natural, neverNull, matchesSearch, orderBy } from '../../lists';
 import { type OrganisationsTable } from '../../db/schema/parties';
 import { type Context } from '../../http/context';
 import { type Window } from '../../http/list';
@@ -12,7 +12,7 @@ import { type Window } from '../../http/list';
 const SORTS = {
   name: neverNull(sql`lower(organisations.name)`),
   type: neverNull(sql`organisations.type`),
-  registration_no: sql`lower(organisations.registration_no)`,
+  registration_no: natural(sql`organisations.registration_no`),
   tel_no: sql`organisations.tel_no`,
   city: sql`lower(organisations.city)`,
   state: sql`organisations.state`,

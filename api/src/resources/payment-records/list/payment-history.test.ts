@@ -83,7 +83,7 @@ test('a record that a project or contractor chose keeps all its rows', async () 
 test.each([
   ['record_no', ['100', '50%', '101']],
   ['bank', ['50%', '100', '101']],
-  ['cheque_no', ['100', '101', '50%']],
+  ['cheque_no', ['50%', '100', '101']],
   ['payment_count', ['50%', '101', '100']],
   ['total_paid', ['50%', '101', '100']],
   ['remark', ['100', '50%', '101']],

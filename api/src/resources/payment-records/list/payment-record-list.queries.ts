@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { oneRow } from '../../../db/one-row';
 import { refersTo } from '../../../db/record-reference';
 import { columnsOf, select, selection } from '../../../db/selection';
-import { neverNull, matchesSearch, orderBy } from '../../../lists';
+import { natural, neverNull, matchesSearch, orderBy } from '../../../lists';
 import { projectScope } from '../../../http/project-scope.queries';
 import { type Context } from '../../../http/context';
 import { type Window } from '../../../http/list';
@@ -16,9 +16,9 @@ import { type Window } from '../../../http/list';
 const SORTS = {
   payment_date: neverNull(sql`payment_records.payment_date`),
   created_at: neverNull(sql`payment_records.created_at`),
-  record_no: neverNull(sql`lower(payment_records.record_no)`),
+  record_no: neverNull(natural(sql`payment_records.record_no`)),
   bank: neverNull(sql`lower(payment_records.bank)`),
-  cheque_no: neverNull(sql`lower(payment_records.cheque_no)`),
+  cheque_no: neverNull(natural(sql`payment_records.cheque_no`)),
   remark: sql`lower(payment_records.remark)`,
   payment_count: neverNull(sql`payment_records.payment_count`),
   total_paid: neverNull(sql`payment_records.total_paid`),

@@ -10,6 +10,7 @@ import { refersTo } from '../../../db/record-reference';
 import {
   type AmountRange,
   columnsMatch,
+  natural,
   neverNull,
   isOneOf,
   pageOfNumbers,
@@ -26,7 +27,7 @@ import { type Viewpoint } from '../../../figures/viewpoint';
 import { type Context } from '../../../http/context';
 
 const PLAIN_SORTS = {
-  code: neverNull(sql`lower(projects.code)`),
+  code: neverNull(natural(sql`projects.code`)),
   name: neverNull(sql`lower(projects.name)`),
   status: neverNull(sql`projects.status`),
   client_name: neverNull(sql`lower(clients.name)`, sql`clients.id`),

@@ -4,6 +4,7 @@ import {
   type AmountRange,
   columnsMatch,
   documentList,
+  natural,
   neverNull,
   isOneOf,
   OF_CONTRACTOR,
@@ -41,7 +42,7 @@ export const {
   past: (filter) => pastTable('purchase_orders', filter, { project: filter.project }),
   sorts: {
     created_at: neverNull(sql`purchase_orders.created_at`),
-    po_no: neverNull(sql`lower(purchase_orders.po_no)`),
+    po_no: neverNull(natural(sql`purchase_orders.po_no`)),
     issued_date: neverNull(sql`purchase_orders.issued_date`),
     required_date: sql`purchase_orders.required_date`,
     status: neverNull(sql`purchase_orders.status`),

@@ -4,6 +4,7 @@ import { isOfClient, refersTo } from '../../../db/record-reference';
 import {
   type AmountRange,
   documentList,
+  natural,
   neverNull,
   isOneOf,
   matchesSearch,
@@ -46,7 +47,7 @@ export const {
   past: (filter) => pastTable('variation_orders', filter),
   sorts: {
     created_at: neverNull(sql`variation_orders.created_at`),
-    vo_no: neverNull(sql`lower(variation_orders.vo_no)`),
+    vo_no: neverNull(natural(sql`variation_orders.vo_no`)),
     title: neverNull(sql`lower(variation_orders.title)`),
     type: neverNull(sql`variation_orders.type`),
     amount: neverNull(sql`variation_orders.amount`),
@@ -54,7 +55,7 @@ export const {
     status: neverNull(sql`variation_orders.status`),
     submitted_date: sql`variation_orders.submitted_date`,
     approved_date: sql`variation_orders.approved_date`,
-    client_ref: sql`lower(variation_orders.client_ref)`,
+    client_ref: natural(sql`variation_orders.client_ref`),
     eot_days: neverNull(sql`variation_orders.eot_days`),
     'project.name': neverNull(sql`lower(projects.name)`, sql`projects.id`),
     'contractor.name': sql`lower(organisations.name)`,
