@@ -3,8 +3,8 @@ import { randomKey } from './random-key';
 import { STORED } from './stored-keys';
 
 /**
- * What goes with the stored refresh token: made before the token is first sent, and kept until its answer is stored. When the
- * page is left before that, the next page repeats the refresh with it, and the session goes on. sessions.md#how-long
+ * What goes with the stored refresh tokens of a session, the same from every tab: by it the server knows this browser again when a
+ * refresh comes twice, from a page that was left before its answer arrived or from another tab. sessions.md#how-long
  */
 export function refreshNonce() {
   const nonce = localStorage.getItem(STORED.refreshNonce) ?? randomKey();

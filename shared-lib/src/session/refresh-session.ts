@@ -13,8 +13,8 @@ let running: Promise<RefreshOutcome> | null = null;
 
 /**
  * Exchanges the refresh token for a new pair unless `refused`, the token that no longer serves, has been replaced already.
- * Sent once, however many calls ask, and by one tab at a time: the server revokes the whole family when an old refresh
- * token comes twice. docs/domain/sessions.md#how-long
+ * Sent once, however many calls ask, and by one tab at a time: the server ends the session when an old refresh token comes twice,
+ * but for tabs of this browser within 30 s. docs/domain/sessions.md#how-long
  */
 export function refreshSession(refused = readTokens()?.accessToken): Promise<RefreshOutcome> {
   running ??= oneTabAtATime(() => refresh(refused)).finally(() => {
@@ -45,16 +45,21 @@ async function refresh(refused: string | undefined): Promise<RefreshOutcome> {
 
 async function exchange(refreshToken: string): Promise<RefreshOutcome> {
   const answer = await postJson('/refresh', { refresh_token: refreshToken, nonce: refreshNonce() }).catch(() => null);
+  const pair = answer?.ok ? await pairOf(answer) : null;
+  const stored = readTokens()?.refreshToken;
+  // Another tab without locks has asked at the same moment, and got the same.
+  if (pair && stored === pair.refresh_token) return 'refreshed';
   // Signed out meanwhile, and perhaps somebody else in: no call of the session before goes on under the next.
-  if (readTokens()?.refreshToken !== refreshToken) return 'unreachable';
-  if (!answer || answer.status >= 500 || answer.status === 429) return 'unreachable';
-  if (!answer.ok) return endSession();
-  const pair = await pairOf(answer);
+  if (stored !== refreshToken) return 'unreachable';
+  if (answer && isRefusal(answer)) return endSession();
   if (!pair) return 'unreachable';
   storeTokens(pair);
   await tellSpent(refreshToken);
   return 'refreshed';
 }
+
+// A server that is away, or asks to come back later, has not refused.
+const isRefusal = ({ ok, status }: Response) => !ok && status < 500 && status !== 429;
 
 // Null where the answer was broken off, as in a page that is being left: the next page repeats the refresh.
 const pairOf = (answer: Response) =>
@@ -68,6 +73,6 @@ function endSession(): RefreshOutcome {
   return 'refused';
 }
 
-// Without locks one tab still refreshes once.
+// Without locks each tab still refreshes once, and all get the same answer.
 const oneTabAtATime = (work: () => Promise<RefreshOutcome>): Promise<RefreshOutcome> =>
   hasLocks() ? navigator.locks.request(LOCK, work) : work();

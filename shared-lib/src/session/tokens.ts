@@ -1,6 +1,7 @@
 import type { Impersonation, TokenPair } from '@siteledger/shared-lib/domain';
 import { checkAppVersion } from './app-version';
 import { keepSurely } from './keep-surely';
+import { refreshNonce } from './refresh-nonce';
 import { STORED, STORED_IN_TAB } from './stored-keys';
 
 /** The session as this browser keeps it; `expiresAt` is in milliseconds since 1970. */
@@ -25,7 +26,8 @@ export function readTokens(): Tokens | null {
 export function storeTokens(pair: TokenPair) {
   checkAppVersion();
   localStorage.removeItem(STORED.signedOut);
-  localStorage.removeItem(STORED.refreshNonce);
+  // Before any tab needs it: two that make one at the same moment would make two.
+  refreshNonce();
   keepSurely(localStorage, STORED.refreshToken, pair.refresh_token);
   keepSurely(localStorage, STORED.expiresAt, String(Date.now() + pair.expires_in * 1000));
   // Last, because other tabs listen to this one and then read all three.

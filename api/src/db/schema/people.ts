@@ -62,6 +62,7 @@ export type SessionTokensTable = {
   used_at: Instant | null;
   nonce_hash: Buffer | null;
   replaced_by: Buffer | null;
+  sealed_answer: Buffer | null;
 };
 
 export type SessionsTable = {

@@ -6,13 +6,14 @@ import { type Context } from '../../http/context';
 import { unauthenticated } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { issueTokens } from './issue-tokens';
+import { openAnswer, sealAnswer } from './sealed-answer';
 import {
   endAccessTokens,
+  isUnused,
   lockRefreshToken,
   markSessionUsed,
   markTokenUsed,
   revokeSession,
-  useUpToken,
 } from './sessions.queries';
 
 const REPETITION_MS = 30_000;
@@ -21,8 +22,8 @@ type Found = NonNullable<Awaited<ReturnType<typeof lockRefreshToken>>>;
 
 /**
  * New tokens for a refresh token, which is then used up; the access token before ends. A second use ends the session, as one of
- * the two users is a thief, unless it repeats the first with its nonce within 30 s, because the answer was lost.
- * docs/domain/sessions.md#how-long
+ * the two users is a thief, unless it comes within 30 s with the nonce of the first: then it is the same browser, which gets the
+ * same answer until the refresh token in it is used. docs/domain/sessions.md#how-long
  */
 export async function refreshSession(context: Context, input: RefreshInput): Promise<TokenPair> {
   const tokens = await inTransaction(context, async (db) => {
@@ -30,8 +31,7 @@ export async function refreshSession(context: Context, input: RefreshInput): Pro
     const isOver = (instant: string) => Date.parse(instant) <= context.now.getTime();
     if (!token || token.revoked_at || token.user_deleted_at || isOver(token.session_expires_at)) return undefined;
     if (!token.used_at) return isOver(token.expires_at) ? undefined : replaceTokens(db, context, token, input);
-    if (await isRepetition(db, context, token, input)) return replaceTokens(db, context, token, input);
-    return endFamily(db, context, token);
+    return (await repeatAnswer(db, context, token, input)) ?? endFamily(db, context, token);
   });
   // Only now: an error inside would have undone the revocation.
   if (!tokens) throw unauthenticated();
@@ -46,17 +46,21 @@ async function replaceTokens(db: Db, context: Context, token: Found, { refresh_t
   await markTokenUsed(db, refresh_token, {
     used_at: now,
     replaced_by: hashToken(tokens.refresh_token),
-    // Good for one repetition only.
-    nonce_hash: nonce && !token.used_at ? hashToken(nonce) : null,
+    nonce_hash: nonce ? hashToken(nonce) : null,
+    sealed_answer: nonce ? sealAnswer({ refresh_token, nonce }, tokens) : null,
   });
   return tokens;
 }
 
-// Where the token that the lost answer brought was used, the answer was not lost.
-async function isRepetition(db: Db, { now }: Context, token: Found, { nonce }: RefreshInput) {
+async function repeatAnswer(db: Db, { now }: Context, token: Found, { refresh_token, nonce }: RefreshInput) {
   const age = now.getTime() - Date.parse(token.used_at ?? '');
-  if (!nonce || !token.nonce_hash || !token.replaced_by || age > REPETITION_MS) return false;
-  return hashToken(nonce).equals(token.nonce_hash) && useUpToken(db, token.replaced_by, now);
+  if (age > REPETITION_MS || !nonce || !token.nonce_hash || !hashToken(nonce).equals(token.nonce_hash))
+    return undefined;
+  const { session_id, sealed_answer, replaced_by } = token;
+  if (!sealed_answer || !replaced_by || !(await isUnused(db, replaced_by))) return undefined;
+  const answer = openAnswer({ refresh_token, nonce }, session_id, sealed_answer);
+  // Of two calls at the same moment the later one may have been read earlier.
+  return { ...answer, expires_in: answer.expires_in - Math.max(0, Math.ceil(age / 1000)) };
 }
 
 async function endFamily(db: Db, context: Context, token: Found) {

@@ -60,13 +60,15 @@ export async function lockRefreshToken(db: Db, token: string) {
     used_at: string | null;
     nonce_hash: Buffer | null;
     replaced_by: Buffer | null;
+    sealed_answer: Buffer | null;
     session_expires_at: string;
     revoked_at: string | null;
     user_id: number;
     user_name: string;
     user_deleted_at: string | null;
   }>`
-    select t.session_id, t.expires_at, t.used_at, t.nonce_hash, t.replaced_by, s.expires_at as session_expires_at, s.revoked_at,
+    select t.session_id, t.expires_at, t.used_at, t.nonce_hash, t.replaced_by, t.sealed_answer,
+      s.expires_at as session_expires_at, s.revoked_at,
       u.id as user_id, u.name as user_name, u.deleted_at as user_deleted_at
     from session_tokens t
     join sessions s on s.id = t.session_id
@@ -76,11 +78,11 @@ export async function lockRefreshToken(db: Db, token: string) {
   return found.rows[0];
 }
 
-/** Notes when a refresh token was used, what replaced it, and the nonce that still allows a repetition. */
+/** Notes when a refresh token was used, what replaced it, and for which nonce its answer may be repeated. */
 export const markTokenUsed = (
   db: Db,
   token: string,
-  used: { used_at: Date; replaced_by: Buffer; nonce_hash: Buffer | null },
+  used: { used_at: Date; replaced_by: Buffer; nonce_hash: Buffer | null; sealed_answer: Buffer | null },
 ) => db.updateTable('session_tokens').set(used).where('token_hash', '=', hashToken(token)).execute();
 
 /** Notes from where a session is used, and that it is used now. */
@@ -97,17 +99,11 @@ export const endAccessTokens = (db: Db, session_id: string, now: Date) =>
     .where('expires_at', '>', now.toISOString())
     .execute();
 
-/** Uses up a token by its hash; false when it was used before. */
-export async function useUpToken(db: Db, token_hash: Buffer, now: Date) {
-  const used = await db
-    .updateTable('session_tokens')
-    .set({ used_at: now })
-    .where('token_hash', '=', token_hash)
-    .where('used_at', 'is', null)
-    .returning('token_hash')
-    .execute();
-  return used.length === 1;
-}
+/** Whether a token, by its hash, was not used yet. */
+export const isUnused = async (db: Db, token_hash: Buffer) => {
+  const query = db.selectFrom('session_tokens').select('token_hash').where('token_hash', '=', token_hash);
+  return (await query.where('used_at', 'is', null).executeTakeFirst()) !== undefined;
+};
 
 export const revokeSession = (db: Db, id: string, now: Date) =>
   db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).where('revoked_at', 'is', null).execute();

@@ -41,8 +41,8 @@ export const signInSchema = onUse(() =>
 );
 
 /**
- * What a refresh sends. With the same `nonce`, of 20 characters or more, the browser may repeat it once within 30 s, when it lost
- * the answer. docs/domain/sessions.md#calls
+ * What a refresh sends. With the same `nonce`, of 20 characters or more, the browser gets the same answer again within 30 s: when
+ * it lost it, or from another tab. docs/domain/sessions.md#how-long
  */
 export const refreshSchema = onUse(() =>
   record({
