@@ -4,7 +4,7 @@ import { type StoredFields } from '../../db/stored-fields';
 import { type Context } from '../../http/context';
 import { invalid } from '../../http/errors';
 import { endCustomerOfName } from '../end-customers/end-customer-of-name';
-import { findClient, findUsers } from './projects.queries';
+import { findClients, findUsers } from './projects.queries';
 
 type Columns = {
   client_name: 'client_id';
@@ -18,19 +18,26 @@ type Columns = {
 
 const orZero = (amount: string | number | null | undefined) => toMoney(amount ?? 0);
 
+const clientProblem = (name: string, found: number) =>
+  found === 0 ? `Client "${name}" does not exist.` : `More than one client is called "${name}". Choose which one.`;
+
 /**
  * A project's columns and managers from what was typed: the client and the managers are looked up, an end customer's new
- * name creates it. What is not found is a 422 on its field; a client that was deleted since stays, when it is the project's own.
+ * name creates it. What is not found, and a name of more than one client, is a 422 on its field; the project's own client stays,
+ * also a deleted one.
+ * docs/domain/projects.md#fields
  */
 export async function projectValues(db: Db, context: Context, input: ProjectInput, currentClient?: number) {
-  const client = await findClient(db, input.client_name, currentClient);
+  const clients = await findClients(db, input.client_name, currentClient);
+  const [client] = clients;
   const users = await findUsers(db, input.project_managers);
   const missing = input.project_managers.filter(
     (reference) => !users.some(({ id, uuid }) => [String(id), uuid].includes(String(reference).toLowerCase())),
   );
-  if (client === undefined || missing.length > 0) {
+  const isClear = client !== undefined && clients.length === 1;
+  if (!isClear || missing.length > 0) {
     throw invalid({
-      ...(client === undefined && { client_name: [`Client "${input.client_name}" does not exist.`] }),
+      ...(!isClear && { client_name: [clientProblem(input.client_name, clients.length)] }),
       ...(missing.length > 0 && {
         project_managers: [`Project Managers is not valid: there is no user ${missing.join(', ')}.`],
       }),

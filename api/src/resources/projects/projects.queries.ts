@@ -76,17 +76,20 @@ export async function hasStarted(db: Db, id: number) {
 }
 
 /**
- * The live client of a uuid or of an exact name, whatever the case; also a deleted one that the project already has. It stays
- * as it is until the transaction ends, so that it cannot be deleted under a project that is being created.
+ * The numbers of the live clients of a uuid or of an exact name, whatever the case: two when the name does not say which. A uuid
+ * decides, and so does the client that the project already has, also a deleted one. They stay as they are until the transaction
+ * ends, so that none is deleted under a project that is being created.
  */
-export async function findClient(db: Db, nameOrUuid: string, current?: number) {
+export async function findClients(db: Db, nameOrUuid: string, current?: number) {
   // A name of digits is a name, not a number of a record.
   const byUuid = nameOrUuid.length === UUID_LENGTH ? isRecord('clients', nameOrUuid) : sql`false`;
-  const { rows } = await sql<{ id: number }>`
-    select id from clients
-    where (${byUuid} or lower(name) = lower(${nameOrUuid})) and (deleted_at is null or id = ${current ?? null}::bigint)
-    order by id = ${current ?? null}::bigint desc nulls last, id limit 1 for share`.execute(db);
-  return rows[0]?.id;
+  const isCurrent = sql`id = ${current ?? null}::bigint`;
+  const { rows } = await sql<{ id: number; weight: number }>`
+    select id, case when ${byUuid} then 2 when ${isCurrent} then 1 else 0 end as weight from clients
+    where (${byUuid} or lower(name) = lower(${nameOrUuid})) and (deleted_at is null or ${isCurrent})
+    order by weight desc, id limit 2 for share`.execute(db);
+  const [first] = rows;
+  return first && first.weight > 0 ? [first.id] : rows.map(({ id }) => id);
 }
 
 /** Numbers of live users, by what each is called; those that are not there are missing. */

@@ -80,6 +80,39 @@ test('refuses a client and managers that do not exist, and writes nothing', asyn
   expect(await server.db.selectFrom('end_customers').selectAll().execute()).toEqual([]);
 });
 
+test('asks which client is meant when more than one live client has the name', async () => {
+  const api = await server.as('ADMIN');
+  const older = await addClient(api, { name: 'Seri Maju' });
+  const newer = await addClient(api, { name: 'SERI MAJU' });
+  const other = await addProject(api);
+  const errors = { client_name: ['More than one client is called "seri maju". Choose which one.'] };
+
+  const created = await api.post('/projects', await projectBody(api, { client_name: 'seri maju' }));
+  const changed = await api.put(`/projects/${other.uuid}`, await projectBody(api, { client_name: 'seri maju' }));
+  const chosen = await addProject(api, { client_name: newer.uuid });
+
+  expect([created.status, created.body]).toEqual([422, { errors }]);
+  expect([changed.status, changed.body]).toEqual([422, { errors }]);
+  expect(chosen.client_uuid).toBe(newer.uuid);
+  expect((await api.get(`/projects/${other.uuid}`)).body.data.client_uuid).toBe(other.client_uuid);
+
+  // Sent back as it was read, the name means the client that the project has.
+  const kept = await api.put(`/projects/${chosen.uuid}`, await projectBody(api, { client_name: 'Seri Maju' }));
+  await server.db.updateTable('clients').set({ deleted_at: new Date() }).where('uuid', '=', newer.uuid).execute();
+  const alone = await addProject(api, { client_name: 'seri maju' });
+
+  expect([kept.status, kept.body.data.client_uuid]).toEqual([200, newer.uuid]);
+  expect(alone.client_uuid).toBe(older.uuid);
+});
+
+test('takes a uuid before a client that has it for a name', async () => {
+  const api = await server.as('ADMIN');
+  const meant = await addClient(api);
+  await addClient(api, { name: meant.uuid });
+
+  expect((await addProject(api, { client_name: meant.uuid })).client_uuid).toBe(meant.uuid);
+});
+
 test('refuses a deleted client', async () => {
   const api = await server.as('ADMIN');
   const { uuid } = await addClient(api);
