@@ -135,12 +135,11 @@ test('says that the retention has reached its limit', async () => {
   expect(lines()).toContain('Less retention (RM 25,000.00)');
 });
 
+const LOWER = 'Lower than the previous certificate. Use a debit note for deductions.';
+
 test.each([
-  [
-    'a certificate below the one before it',
-    { 'Work Done Certified': '440000' },
-    'Lower than the previous certificate. Use a debit note for deductions.',
-  ],
+  ['a certificate below the one before it', { 'Work Done Certified': '440000' }, LOWER],
+  ['a retention that makes it lower', { 'Work Done Certified': '450100', 'Retention Percent': '10' }, LOWER],
   [
     'a debit note above the total',
     { 'Work Done Certified': '583000', 'Debit Note': '126350.01' },

@@ -1,5 +1,5 @@
 import { enterP1, p1 } from '../../testing/p1';
-import { addInvoice, addPayment, addProject } from '../../testing/records';
+import { addInvoice, addPayment, addProject, projectBody } from '../../testing/records';
 import { withApp } from '../../testing/with-app';
 
 const server = withApp();
@@ -166,7 +166,25 @@ test('takes less work in a changed certificate only while it holds what was rele
   });
 
   expect(body.errors).toEqual({
-    work_done_certified: ['Released must be less than or equals to the retention of 0.00.'],
+    retention_percent: ['Released must be less than or equals to the retention of 0.00.'],
+  });
+});
+
+test('names the retention when a higher limit of the project makes a changed certificate lower', async () => {
+  const { api, project_uuid, last } = await ownerWithCertificates({ retention_percent: '10', retention: '50.00' });
+  const raised = await api.put(
+    `/projects/${project_uuid}`,
+    await projectBody(api, { retention_percent: '10', retention: '150.00' }),
+  );
+  const work = (work_done_certified: string) => api.put(`/invoices/${last.uuid}`, { work_done_certified });
+
+  const lower = await work('1040.00');
+  const higher = await work('1100.00');
+
+  expect([raised.status, higher.status]).toEqual([200, 200]);
+  expect({ status: lower.status, errors: lower.body.errors }).toEqual({
+    status: 422,
+    errors: { retention_percent: ['Lower than the previous certificate. Use a debit note for deductions.'] },
   });
 });
 

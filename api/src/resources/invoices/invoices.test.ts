@@ -92,19 +92,18 @@ test('takes the tax rate of the code on the day of the invoice', async () => {
   expect(without.tax_code).toBe('N-T');
 });
 
-test('refuses a certificate below the one before it', async () => {
+test.each([
+  ['work_done_certified', { work_done_certified: '199.00' }],
+  ['retention_percent', { work_done_certified: '201.00', retention_percent: '10' }],
+])('refuses a certificate below the one before it, on %s', async (field, typed) => {
   const { api, project_uuid } = await ownerWithProject();
   await addInvoice(api, { project_uuid, work_done_certified: '200.00' });
 
-  const { status, body } = await api.post('/invoices', {
-    project_uuid,
-    invoice_date: '2026-04-30',
-    work_done_certified: '199.00',
-  });
+  const { status, body } = await api.post('/invoices', { project_uuid, invoice_date: '2026-04-30', ...typed });
 
   expect(status).toBe(422);
   expect(body.errors).toEqual({
-    work_done_certified: ['Lower than the previous certificate. Use a debit note for deductions.'],
+    [field]: ['Lower than the previous certificate. Use a debit note for deductions.'],
   });
   expect(await countInvoices()).toBe(1);
 });

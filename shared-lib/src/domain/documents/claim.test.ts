@@ -110,6 +110,57 @@ test.each([
   expect(claimProblems(kind, claim, '3')).toEqual(expected);
 });
 
+const LOWER = ['Lower than the previous certificate. Use a debit note for deductions.'];
+
+// Of a gross of 598,000, 20,000 is held: all that the project agreed to.
+const held: CertifiedBefore = { ...afterP1, work_done: '593000.00', materials: '5000.00', retention: '20000.00' };
+const agreed = { ...terms, retention: '20000.00' };
+const higherLimit = { ...terms, retention: '25000.00' };
+
+test.each([
+  ['a higher limit', higherLimit, {}, 'retention_percent'],
+  ['a higher rate of the project', { ...terms, retention_percent: '4.00' }, {}, 'retention_percent'],
+  [
+    'a higher rate that was typed',
+    { ...terms, retention_percent: '3.00' },
+    { retention_percent: '4' },
+    'retention_percent',
+  ],
+  ['a higher limit, for little more work', higherLimit, { work_done_certified: '594000' }, 'retention_percent'],
+  [
+    'a higher limit, for materials that became work',
+    higherLimit,
+    { work_done_certified: '598000', materials_on_site: '0' },
+    'retention_percent',
+  ],
+  ['less work', agreed, { work_done_certified: '592999.99' }, 'work_done_certified'],
+  ['less work and a higher limit', higherLimit, { work_done_certified: '592999.99' }, 'work_done_certified'],
+  ['fewer materials', agreed, { materials_on_site: '4999.99' }, 'materials_on_site'],
+  [
+    'fewer materials than work was added',
+    agreed,
+    { work_done_certified: '594000', materials_on_site: '0' },
+    'materials_on_site',
+  ],
+] as const)('says beside its cause that a certificate is lower: %s', (_what, agreement, typed, field) => {
+  const amounts = { work_done_certified: '593000', ...typed };
+
+  const claim = claimOf('progress', amounts, { ...basis, terms: agreement, previous: held });
+
+  expect(claimProblems('progress', claim, '3')).toEqual({ [field]: LOWER });
+});
+
+test('says beside the rate that it holds less than was released', () => {
+  const previous = { ...held, released: '20000.00' };
+  const typed = { work_done_certified: '700000', retention_percent: '1' };
+
+  const claim = claimOf('progress', typed, { ...basis, previous });
+
+  expect(claimProblems('progress', claim, '3')).toEqual({
+    retention_percent: ['Released must be less than or equals to the retention of 7050.00.'],
+  });
+});
+
 test('takes less work only while its retention covers what was released', () => {
   const previous = { ...afterP1, released: '29150.00' };
 

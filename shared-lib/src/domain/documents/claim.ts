@@ -131,6 +131,12 @@ const MOVES_NOTHING: Partial<Record<InvoiceKind, (cert_no: string | null) => str
 
 const movesNothing = ({ moved }: Claim) => Object.values(moved).every((amount) => compareMoney(amount, '0') === 0);
 
+// Where as much is certified as before, it is the retention that changed: by what was typed, or by the project's rate or limit.
+function whatIsLower({ work_done, materials }: Certified): AmountField {
+  if (compareMoney(grossOf({ work_done, materials }), '0') >= 0) return 'retention_percent';
+  return compareMoney(work_done, '0') < 0 ? 'work_done_certified' : 'materials_on_site';
+}
+
 /**
  * Why an invoice cannot be raised after the certificate `cert_no`, by field; nothing when it can.
  * docs/domain/certificates.md#what-is-refused
@@ -138,10 +144,11 @@ const movesNothing = ({ moved }: Claim) => Object.values(moved).every((amount) =
 export function claimProblems(kind: InvoiceKind, claim: Claim, cert_no: string | null): FieldMessages {
   const { toDate, invoice_amt, debit_note, total_invoiced } = claim;
   const field = AMOUNTS_OF_KIND[kind].required;
+  const lower = kind === 'progress' ? whatIsLower(claim.moved) : field;
   if (compareMoney(toDate.released, toDate.retention) > 0 && kind !== 'other')
-    return { [field]: [`Released must be less than or equals to the retention of ${toDate.retention}.`] };
+    return { [lower]: [`Released must be less than or equals to the retention of ${toDate.retention}.`] };
   if (compareMoney(invoice_amt, '0') < 0)
-    return { [field]: ['Lower than the previous certificate. Use a debit note for deductions.'] };
+    return { [lower]: ['Lower than the previous certificate. Use a debit note for deductions.'] };
   const nothing = MOVES_NOTHING[kind]?.(cert_no);
   if (nothing && movesNothing(claim)) return { [field]: [nothing] };
   if (compareMoney(debit_note, total_invoiced) > 0)

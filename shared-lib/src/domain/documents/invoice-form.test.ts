@@ -39,6 +39,27 @@ test('names what the server would refuse, beside the field', () => {
   });
 });
 
+test('names the field that makes a certificate lower: the retention, though nothing is typed there, or the materials', () => {
+  const lower = ['Lower than the previous certificate. Use a debit note for deductions.'];
+  const raised = { ...basis, terms: { ...basis.terms, retention_percent: '10.00' } };
+  const withMaterials = { ...basis, previous: { ...basis.previous, materials: '1000.00', retention: '22550.00' } };
+  const same = { ...typed, work_done_certified: '450000' };
+
+  expect(validate(invoiceFormSchema('progress', raised), same)).toEqual({ retention_percent: lower });
+  expect(validate(invoiceFormSchema('progress', raised), { ...same, retention_percent: '5' })).toEqual({
+    work_done_certified: ['Nothing to certify: the work done equals certificate 2.'],
+  });
+  expect(validate(invoiceFormSchema('progress', basis), { ...same, retention_percent: '7.5' })).toEqual({
+    retention_percent: lower,
+  });
+  expect(validate(invoiceFormSchema('progress', withMaterials), { ...same, materials_on_site: '0' })).toEqual({
+    materials_on_site: lower,
+  });
+  expect(validate(invoiceFormSchema('progress', raised), { ...same, work_done_certified: null })).toEqual({
+    work_done_certified: ['Work Done Certified is required.'],
+  });
+});
+
 test('takes the tax rate of the day of the invoice', () => {
   const schema = invoiceFormSchema('progress', basis);
 

@@ -22,6 +22,7 @@ export type InvoiceTaxes = { rates: readonly TaxRate[]; given?: GivenTax };
 /** What the form of an invoice knows before anything is typed. */
 export type InvoiceFormBasis = Omit<ClaimBasis, 'taxRate'> & InvoiceTaxes;
 
+const isBlank = (value: unknown) => value === null || value === undefined || value === '';
 const readable = (value: unknown) => (isAmount(value) ? value : null);
 
 // What a form holds while it is filled in.
@@ -60,12 +61,13 @@ const amountOf = (field: keyof TypedAmounts) => formSchema.fields[field] as Retu
  * docs/domain/certificates.md#amounts-to-date, docs/domain/certificates.md#fields
  */
 export function invoiceFormSchema(kind: InvoiceKind, basis?: InvoiceFormBasis) {
-  const { required } = AMOUNTS_OF_KIND[kind];
+  const { required, optional } = AMOUNTS_OF_KIND[kind];
   const ofOtherKinds = AMOUNT_FIELDS.filter((field) => !takesAmount(kind, field));
   const canBe =
     (field: keyof TypedAmounts) =>
     (value: unknown, { parent, createError }: TestContext) => {
-      if (!basis || !isAmount(value)) return true;
+      // What is left blank has a value, too; what is required and missing, or is no amount, is refused for that.
+      if (!basis || !isAmount((parent as Typed)[required]) || !(isAmount(value) || isBlank(value))) return true;
       const [message] =
         claimProblems(kind, claimOfForm(kind, parent as Typed, basis), basis.previous.cert_no)[field] ?? [];
       return message === undefined || createError({ message });
@@ -74,6 +76,7 @@ export function invoiceFormSchema(kind: InvoiceKind, basis?: InvoiceFormBasis) {
     // What was typed before another kind was chosen is not sent.
     ...Object.fromEntries(ofOtherKinds.map((field) => [field, mixed().nullable()])),
     [required]: amountOf(required).required().test('claim', canBe(required)),
+    ...Object.fromEntries(optional.map((field) => [field, amountOf(field).test('claim', canBe(field))])),
     debit_note: amountOf('debit_note').test('claim', canBe('debit_note')),
     invoice_date: day('Invoice Date')
       .required()
