@@ -1,0 +1,78 @@
+import { type Page } from '@playwright/test';
+import { settled } from '../axe';
+import { expect, test } from '../fixtures';
+import { note } from '../notes';
+import { visit } from '../visit';
+import { addressesOf } from './addresses';
+import { installControls } from './controls';
+import { seed, someScreens } from './some-screens';
+
+const PHONE = { width: 390, height: 844 };
+
+// What opens something over the screen: menus, lists to choose from, calendars, dialogs that hang on a button.
+const OPENERS = '[aria-haspopup]:not([aria-haspopup=false]), [role=combobox], .ant-picker input, select';
+
+const POPUPS = '.ant-picker-dropdown, .ant-select-dropdown, [role=menu], [role=listbox], [role=dialog], [popover]';
+
+/** The popups that are open, each with how far it stands out of the screen at a side; nothing when all are inside. */
+const outside = (page: Page) =>
+  page.evaluate((popups) => {
+    const shown = [...document.querySelectorAll<HTMLElement>(popups)].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+    const rects = shown
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width, height }) => width > 1 && height > 1);
+    return {
+      open: rects.length,
+      faults: rects
+        .filter(({ left, right }) => left < -1 || right > document.documentElement.clientWidth + 1)
+        .map(({ left, right }) => `${Math.round(left)} to ${Math.round(right)}`),
+    };
+  }, POPUPS);
+
+// What opens only in certain places, such as suggestions for what is typed, need not.
+const opensMore = (page: Page, before: number) =>
+  expect
+    .poll(async () => (await outside(page)).open, { timeout: 1_000, intervals: [50] })
+    .toBeGreaterThan(before)
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Marks what opens something, in the dialog on top or on the page; answers how many there are. */
+const markOpeners = (page: Page) =>
+  page.evaluate((openers) => {
+    for (const old of document.querySelectorAll('[data-opener]')) old.removeAttribute('data-opener');
+    const found = window.controls.all().filter((element) => element.matches(openers));
+    for (const [at, element] of found.entries()) element.dataset.opener = String(at);
+    return found.length;
+  }, OPENERS);
+
+test('on a phone, whatever opens over a screen is inside of it', async ({ page, signInAs }) => {
+  test.setTimeout(900_000);
+  await page.setViewportSize(PHONE);
+  await installControls(page);
+  const addressOf = await addressesOf(await signInAs('super', '/health/live'));
+  const found: string[] = [];
+
+  for (const { route } of someScreens) {
+    await visit(page, addressOf(route));
+    const { open: before } = await outside(page);
+    for (let at = 0, count = await markOpeners(page); at < count; at++) {
+      const opener = page.locator(`[data-opener="${at}"]`);
+      if (!(await opener.isVisible())) continue;
+      const name = await opener.evaluate((element) => window.controls.nameOf(element));
+      await opener.click();
+      if (!(await opensMore(page, before))) continue;
+      await settled(page);
+      const { faults } = await outside(page);
+      note({ gate: 'popups', tried: 1, held: faults.length === 0 ? 1 : 0, of: route });
+      found.push(...faults.map((where) => `${route}, ${name}: ${where}`));
+      await page.keyboard.press('Escape');
+      await expect.poll(async () => (await outside(page)).open).toBeLessThanOrEqual(before);
+    }
+  }
+  expect(found, `seed ${seed}`).toEqual([]);
+});
