@@ -2,6 +2,7 @@ import { expenseSchema, type Expense } from '@siteledger/shared-lib/domain';
 import { contractorColumn, DocumentLink, overdueColumn, projectColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { Day } from '@siteledger/shared-lib/ui';
+import { BillLink, ProjectOfBill, SupplierAndProject } from './grid-links';
 
 const labels = labelsOf(expenseSchema);
 
@@ -10,12 +11,7 @@ const ref: Column<Expense> = {
   title: labels.ref_no,
   width: 124,
   sortable: true,
-  render: ({ ref_no, description }) => (
-    <span className="pay-two">
-      <span>{ref_no}</span>
-      {description && <small title={description}>{description}</small>}
-    </span>
-  ),
+  render: (expense) => <BillLink expense={expense} />,
 };
 
 const supplier: Column<Expense> = {
@@ -23,12 +19,7 @@ const supplier: Column<Expense> = {
   title: 'Supplier and project',
   width: 136,
   sortable: true,
-  render: ({ contractor, project }) => (
-    <span className="pay-two">
-      <span title={contractor.name}>{contractor.name}</span>
-      <small title={project.name}>{project.name}</small>
-    </span>
-  ),
+  render: (expense) => <SupplierAndProject expense={expense} />,
 };
 
 const due: Column<Expense> = {
@@ -49,7 +40,13 @@ const overdue = overdueColumn<Expense>();
 
 const balance: Column<Expense> = { key: 'balance', title: 'Balance', type: 'money', width: 142, sortable: true };
 
-const project: Column<Expense> = { key: 'project.name', title: 'Project', width: 180, sortable: true };
+const project: Column<Expense> = {
+  key: 'project.name',
+  title: 'Project',
+  width: 180,
+  sortable: true,
+  render: (expense) => <ProjectOfBill expense={expense} />,
+};
 
 const description: Column<Expense> = {
   key: 'description',

@@ -78,6 +78,20 @@ test('moves between cells with the arrows and keeps one of them for Tab', async 
   expect(amount('A-1')).toHaveAttribute('tabindex', '-1');
 });
 
+test('Enter goes down from a tick box, too, and Space ticks where it arrives', async () => {
+  const { user } = await openGrid();
+  await user.click(box('A-1'));
+
+  await user.keyboard('{Enter} {Enter}');
+  expect(box('B-1')).toHaveFocus();
+  await user.keyboard('{Shift>}{Enter}{/Shift}');
+
+  expect(box('A-2')).toHaveFocus();
+  expect(box('A-1')).toBeChecked();
+  expect(box('A-2')).toBeChecked();
+  expect(box('B-1')).not.toBeChecked();
+});
+
 test('edits what stands in a cell with F2', async () => {
   const { user } = await openGrid();
 

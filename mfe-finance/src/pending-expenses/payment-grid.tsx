@@ -10,6 +10,7 @@ import {
 import { SpinAround } from '@siteledger/shared-lib/ui';
 import { useMemo, useRef, type CSSProperties } from 'react';
 import { GridHead } from './grid-head';
+import { InGridContext } from './grid-links';
 import { PaymentRow } from './payment-row';
 import { useGridKeys } from './use-grid-keys';
 import './payment-grid.css';
@@ -57,17 +58,19 @@ export function PaymentGrid(props: Props) {
       <div className="pay-scroll" data-scrolls-rows style={{ maxHeight: height }}>
         <table ref={grid} role="grid" aria-label={name} aria-multiselectable style={track} {...keys}>
           <GridHead rows={rows} columns={columns} sorting={sorting} onSort={onSort} hasActions={canWriteOff} />
-          <tbody role="rowgroup">
-            {rows.map((expense, index) => (
-              <PaymentRow
-                key={expense.uuid}
-                expense={expense}
-                columns={columns}
-                place={index + 2}
-                hasActions={canWriteOff}
-              />
-            ))}
-          </tbody>
+          <InGridContext value={true}>
+            <tbody role="rowgroup">
+              {rows.map((expense, index) => (
+                <PaymentRow
+                  key={expense.uuid}
+                  expense={expense}
+                  columns={columns}
+                  place={index + 2}
+                  hasActions={canWriteOff}
+                />
+              ))}
+            </tbody>
+          </InGridContext>
           {totals && rows.length > 0 && <GridTotals columns={columns} totals={totals} hasActions={canWriteOff} />}
         </table>
         {rows.length === 0 && !isLoading && empty}

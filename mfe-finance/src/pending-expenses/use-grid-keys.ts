@@ -6,8 +6,10 @@ const ROWS = 'tr[data-row]';
 
 const rowsOf = (grid: Element) => [...grid.querySelectorAll<HTMLElement>(ROWS)];
 
+const STOPS = 'input, a, button';
+
 const stopOf = (cell: Element | undefined) =>
-  cell?.querySelector<HTMLElement>('input, a, button') ?? (cell as HTMLElement | undefined);
+  cell?.querySelector<HTMLElement>(STOPS) ?? (cell as HTMLElement | undefined);
 
 type Place = { row: number; column: number };
 
@@ -36,8 +38,15 @@ function moveOf(event: KeyboardEvent) {
 
 // What the focused element does with the key by itself: a text that is edited, a link that is followed.
 const isOfTarget = ({ key }: KeyboardEvent, target: HTMLElement) =>
-  (target.dataset.editing !== undefined && OF_TEXT.includes(key)) ||
-  (key === 'Enter' && !target.matches('.pay-amount'));
+  (target.dataset.editing !== undefined && OF_TEXT.includes(key)) || (key === 'Enter' && target.matches('a, button'));
+
+// A cell may hold several links: left and right walk through them before they leave it.
+function besideIn(cell: Element, target: Element, { key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (!by || ctrlKey || metaKey || altKey) return undefined;
+  const stops = [...cell.querySelectorAll<HTMLElement>(STOPS)];
+  return stops[stops.indexOf(target as HTMLElement) + by];
+}
 
 function tick(event: KeyboardEvent, row: HTMLElement) {
   event.preventDefault();
@@ -63,6 +72,8 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, rows: readonly 
     const move = isOfTarget(event, target) ? undefined : moveOf(event);
     if (!move) return;
     event.preventDefault();
+    const beside = besideIn(cell, target, event);
+    if (beside) return beside.focus();
     const all = rowsOf(event.currentTarget);
     const next = move({ row: all.indexOf(row), column: [...row.children].indexOf(cell) });
     const cells = [...(all[within(next.row, all.length - 1)]?.children ?? [])];

@@ -3,10 +3,16 @@ import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Link } from '@siteledger/shared-lib/router';
 import './record-link.css';
 
-type Props = { to: string; name: string; permission: Permission };
+type Props = {
+  to: string;
+  name: string;
+  permission: Permission;
+  /** -1 in a grid, where Tab reaches one cell and arrows the others. */
+  tabIndex?: number;
+};
 
 /** A name or number in a list that leads to its page, for those who may see it; to others it is a name. */
-export function RecordLink({ to, name, permission }: Props) {
+export function RecordLink({ to, name, permission, tabIndex }: Props) {
   const { can } = usePermissions();
   if (!can(permission))
     return (
@@ -15,7 +21,7 @@ export function RecordLink({ to, name, permission }: Props) {
       </span>
     );
   return (
-    <Link className="sl-record-link" to={to} title={name}>
+    <Link className="sl-record-link" to={to} title={name} tabIndex={tabIndex}>
       {name}
     </Link>
   );
