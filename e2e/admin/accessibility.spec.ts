@@ -6,6 +6,7 @@ import { people } from '../people';
 import { visit } from '../visit';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const link = (page: Page, name: string) => page.getByRole('link', { name }).first();
 const dialog = (page: Page) => page.getByRole('dialog').last();
 const menuEntry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
@@ -35,7 +36,7 @@ for (const theme of themes) {
     await store(page, { theme });
     await page.goto('/users/list');
     await nothingFound(page, 'users', page.getByRole('row').nth(1));
-    await button(page, 'New user').click();
+    await link(page, 'New user').click();
     await button(page, 'Create user').click();
     await nothingFound(page, 'a wrong new user', dialog(page).getByText('Name is required.'));
     await close(page);
@@ -63,7 +64,7 @@ for (const theme of themes) {
     await page.getByRole('treegrid').getByRole('link').first().click();
     await nothingFound(page, 'an account code', dialog(page).getByRole('form'));
     await close(page);
-    await button(page, 'New account code').click();
+    await link(page, 'New account code').click();
     await button(page, 'Create account code').click();
     await nothingFound(page, 'a wrong account code', dialog(page).getByText('Code is required.'));
     await close(page);
@@ -137,7 +138,7 @@ test('on a telephone no screen of administration scrolls sideways', { tag: PROVE
   await fits('a new user', dialog(page).getByRole('form'));
   await close(page);
   await nothingFound(page, 'users as cards', page.getByRole('listitem').getByText(people.admin));
-  await fits('users', button(page, 'New user'));
+  await fits('users', link(page, 'New user'));
   await goTo('Role Management');
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await nothingFound(page, 'ticked cards', button(page, /^Add or remove/));

@@ -89,14 +89,15 @@ test('what is done as somebody else is remembered with both names, and their acc
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await settled(page);
   expect(await violations(page)).toEqual([]);
-  await expect(page.getByRole('button', { name: /^(New user|Impersonate |Delete )/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Impersonate |Delete )/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'New user' })).toHaveCount(0);
   await page.getByRole('button', { name: `Welcome, ${target.name}` }).click();
   await page.getByRole('menuitem', { name: 'Change password' }).click();
   await expect(
     page.getByText(`You are impersonating ${target.name}. Exit the impersonation to change your own password.`),
   ).toBeVisible();
   await link('Account codes').click();
-  await page.getByRole('button', { name: 'New account code', exact: true }).click();
+  await page.getByRole('link', { name: 'New account code', exact: true }).click();
   await fillForm(page, page.getByRole('dialog'), { Code: code, Name: name });
   await page.getByRole('button', { name: 'Create account code' }).click();
   await expect(page.getByText('Successfully created account code.')).toBeVisible();

@@ -37,6 +37,6 @@ test("a role that is taken from a user takes effect at the user's next click", a
   await menuEntry(elsewhere, 'Users').click();
   await expect(menuEntry(elsewhere, 'Users')).toHaveCount(0);
   await expect(menuEntry(elsewhere, 'Projects')).toBeVisible();
-  await expect(elsewhere.getByRole('button', { name: 'New user' })).toHaveCount(0);
+  await expect(elsewhere.getByRole('link', { name: 'New user' })).toHaveCount(0);
   await elsewhere.context().close();
 });

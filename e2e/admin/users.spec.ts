@@ -7,6 +7,7 @@ import { people } from '../people';
 type Stored = { data: { uuid: string; version: number; name: string }[] };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const newUser = (page: Page) => page.getByRole('link', { name: 'New user', exact: true });
 const field = (page: Page, name: string) => page.getByRole('dialog').getByRole('textbox', { name, exact: true });
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
@@ -38,7 +39,7 @@ test('a user is created, changed and deleted, and every refusal is said where it
   const name = `Nurul Huda ${Date.now()}`;
   const email = `nurul.${Date.now()}@demo.test`;
   await signInAs('admin', '/users/list');
-  await button(page, 'New user').click();
+  await newUser(page).click();
   const dialog = page.getByRole('dialog', { name: 'New user' });
   await expect(field(page, 'Name')).toBeFocused();
 
@@ -74,7 +75,7 @@ test('a user is created, changed and deleted, and every refusal is said where it
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Successfully created user.')).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(button(page, 'New user')).toBeFocused();
+  await expect(newUser(page)).toBeFocused();
 
   const somebody = await as('super');
   await searchOne(page, email);

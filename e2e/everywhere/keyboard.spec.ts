@@ -85,7 +85,7 @@ for (const { list, opener } of [
 ])
   test(`“${opener}” is typed into from its first frame on`, async ({ page, signInAs }) => {
     await signInAs('super', list);
-    await page.getByRole('button', { name: opener }).focus();
+    await page.getByRole('link', { name: opener }).focus();
 
     const focused = focusInFirstFrame(page);
     await page.keyboard.press('Enter');

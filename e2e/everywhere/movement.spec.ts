@@ -12,7 +12,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await signInAs('owner', '/clients/list');
       const name = `Still Waters ${Date.now().toString(36)}`;
 
-      await page.getByRole('button', { name: 'New client' }).click();
+      await page.getByRole('link', { name: 'New client' }).click();
       const dialog = page.getByRole('dialog', { name: 'New client' });
       await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
       await fillForm(page, dialog, { Name: name, State: pick('Selangor') });

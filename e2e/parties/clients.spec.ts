@@ -23,7 +23,7 @@ test('a client is created, changed, deleted and restored, in words to the letter
   const run = Date.now().toString(36);
   const name = `Seri Maju ${run}`;
 
-  await page.getByRole('button', { name: 'New client' }).click();
+  await page.getByRole('link', { name: 'New client' }).click();
   const dialog = page.getByRole('dialog', { name: 'New client' });
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await fillForm(page, dialog, { Phone: '12', Postcode: '4015' });

@@ -14,7 +14,7 @@ test('a contractor is created, changed and deleted, and one that projects need s
   const api = await signInAs('owner', '/contractors/list');
   const name = `Kejuruteraan (M) & Anak ${Date.now().toString(36)}`;
 
-  await page.getByRole('button', { name: 'New contractor' }).click();
+  await page.getByRole('link', { name: 'New contractor' }).click();
   const dialog = page.getByRole('dialog', { name: 'New contractor' });
   await dialog.getByRole('button', { name: 'Create contractor' }).click();
   await expect(dialog.getByText('Name is required.')).toBeVisible();

@@ -12,7 +12,7 @@ test('an organisation is created, changed and deleted, and the only own company 
   const api = await signInAs('owner', '/organisations/list');
   const name = `Bekalan 'Timur' ${Date.now().toString(36)}`;
 
-  await page.getByRole('button', { name: 'New organisation' }).click();
+  await page.getByRole('link', { name: 'New organisation' }).click();
   const dialog = page.getByRole('dialog', { name: 'New organisation' });
   await fillForm(page, dialog, { 'MSIC Code': '4100' });
   await dialog.getByRole('button', { name: 'Create organisation' }).click();

@@ -82,7 +82,7 @@ test(
     await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(other).toHaveTitle(`${title} · Siteledger`);
     const client = `Tower ${randomUUID().slice(0, 8)}`;
-    await other.getByRole('button', { name: 'New client' }).click();
+    await other.getByRole('link', { name: 'New client' }).click();
     await other.getByRole('textbox', { name: 'Name' }).fill(client);
     await other.getByRole('button', { name: 'Create client' }).click();
     await expect(other.getByText('Successfully created client.')).toBeVisible();

@@ -107,7 +107,7 @@ test('a project lives from its creation to its completion, and its figures are t
   await openTab(page, 'Purchase Orders');
   await expect(page.getByText(/completed project/i).first()).toBeVisible();
   await openTab(page, 'Invoices');
-  await page.getByRole('button', { name: 'New invoice' }).first().click();
+  await page.getByRole('link', { name: 'New invoice' }).first().click();
   await expect(page.getByRole('radio', { name: 'Progress certificate' })).toBeDisabled();
   await page.getByRole('button', { name: 'Release half' }).click();
   await fillForm(page, formOf(page, /invoice/i), { 'Tax Code': pick('ST6 – 6.00%') });

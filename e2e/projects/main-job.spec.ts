@@ -30,7 +30,7 @@ test('an owner creates a project, claims, is paid, and sees the figures change i
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
-  await page.getByRole('button', { name: 'New project' }).click();
+  await page.getByRole('link', { name: 'New project' }).click();
   await createProjectOnScreen(page, {
     name,
     status: 'On Going',

@@ -49,7 +49,7 @@ async function actOnVariation(page: Page, number: string, act: string) {
 export async function approveVariations(page: Page) {
   await openTab(page, 'Variation Orders');
   for (const { key, amount, cost_amount, status } of p1.variation_orders) {
-    await page.getByRole('button', { name: 'New variation order' }).first().click();
+    await page.getByRole('link', { name: 'New variation order' }).first().click();
     const form = formOf(page, 'New variation order');
     await fillForm(page, form, { Title: key, Amount: amount, 'Cost Amount': cost_amount });
     await form.getByRole('button', { name: 'Create variation order' }).click();
@@ -67,7 +67,7 @@ export async function approveVariations(page: Page) {
 export async function orderFrom(page: Page, contractors: Record<string, string>) {
   await openTab(page, 'Purchase Orders');
   for (const order of p1.purchase_orders) {
-    await page.getByRole('button', { name: 'New purchase order' }).first().click();
+    await page.getByRole('link', { name: 'New purchase order' }).first().click();
     const form = formOf(page, 'New purchase order');
     await fillForm(page, form, {
       Contractor: pick(contractors[order.contractor]!),
@@ -93,7 +93,7 @@ export async function orderFrom(page: Page, contractors: Record<string, string>)
 export async function certify(page: Page) {
   await openTab(page, 'Invoices');
   for (const invoice of p1.invoices) {
-    await page.getByRole('button', { name: 'New invoice' }).first().click();
+    await page.getByRole('link', { name: 'New invoice' }).first().click();
     const form = formOf(page, /invoice/i);
     await fillForm(page, form, {
       'Work Done Certified': invoice.work_done_certified,
@@ -122,7 +122,7 @@ export async function enterBills(page: Page, contractors: Record<string, string>
   await openTab(page, 'Suppliers');
   await page.getByRole('navigation', { name: 'Suppliers or expenses' }).getByRole('link', { name: 'Expenses' }).click();
   for (const expense of p1.expenses) {
-    await page.getByRole('button', { name: 'New expense' }).first().click();
+    await page.getByRole('link', { name: 'New expense' }).first().click();
     const form = formOf(page, 'New expense');
     await fillForm(page, form, {
       Contractor: pick(contractors[expense.contractor]!),

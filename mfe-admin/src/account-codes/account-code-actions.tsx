@@ -1,8 +1,8 @@
 import type { AccountCodeDetails } from '@siteledger/shared-lib/domain';
 import { useIsFormDirty } from '@siteledger/shared-lib/form';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
-import { Button, DeleteOutlined, PlusOutlined } from '@siteledger/shared-lib/ui';
+import { useLocation } from '@siteledger/shared-lib/router';
+import { Button, DeleteOutlined, LinkButton, PlusOutlined } from '@siteledger/shared-lib/ui';
 import { useCloseAccountCode } from './account-dialog';
 import { createPath } from './paths';
 import { useDeleteAccountCode } from './use-delete-account-code';
@@ -11,7 +11,6 @@ import { useDeleteAccountCode } from './use-delete-account-code';
 export function AccountCodeActions({ code }: { code: AccountCodeDetails }) {
   const { can } = usePermissions();
   const { search } = useLocation();
-  const navigate = useNavigate();
   const close = useCloseAccountCode();
   const isDirty = useIsFormDirty();
   const { askAndDelete, isDeleting } = useDeleteAccountCode();
@@ -34,9 +33,9 @@ export function AccountCodeActions({ code }: { code: AccountCodeDetails }) {
         </Button>
       )}
       {can('finance_account_code.create') && (
-        <Button icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(createPath(search, code.uuid))}>
+        <LinkButton icon={<PlusOutlined aria-hidden />} to={createPath(search, code.uuid)}>
           Add child
-        </Button>
+        </LinkButton>
       )}
     </div>
   );

@@ -135,7 +135,7 @@ test('offers a first account code where there is none', async () => {
   const { user, router } = open();
 
   const empty = (await screen.findByText('No Data.')).parentElement!;
-  await user.click(within(empty).getByRole('button', { name: 'New account code' }));
+  await user.click(within(empty).getByRole('link', { name: 'New account code' }));
 
   expect(router.state.location.pathname).toBe('/accountCodes/create');
 });
@@ -167,5 +167,5 @@ test('offers no change to an owner, who may only look', async () => {
   open();
 
   await row('1 Assets');
-  expect(screen.queryByRole('button', { name: /New account code|Delete/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /New account code|Delete/ })).not.toBeInTheDocument();
 });

@@ -58,7 +58,7 @@ test('creates an account code below another, and shows it in the tree', async ()
   const calls = answers('POST /finance_account_codes', { data: created });
   const { user, router } = renderPage(routes, { at: '/accountCodes' });
 
-  await user.click(await screen.findByRole('button', { name: 'New account code below 2 Costs' }));
+  await user.click(await screen.findByRole('link', { name: 'New account code below 2 Costs' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New account code' }));
   expect(dialog.getByText('2 Costs')).toBeVisible();
   await enter(user, 'Code', '23');

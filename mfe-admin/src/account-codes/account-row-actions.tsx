@@ -1,6 +1,6 @@
 import type { AccountCodeNode } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { useNavigate } from '@siteledger/shared-lib/router';
+import { Link } from '@siteledger/shared-lib/router';
 import { DeleteOutlined, PlusOutlined } from '@siteledger/shared-lib/ui';
 import type { MouseEvent } from 'react';
 import { accountText } from './account-tree';
@@ -17,7 +17,6 @@ type Props = {
 /** What can be done to an account code in its line: one more below it, and its deletion. */
 export function AccountRowActions({ node, query, isReachable }: Props) {
   const { can } = usePermissions();
-  const navigate = useNavigate();
   const { askAndDelete, isDeleting } = useDeleteAccountCode();
   const tabIndex = isReachable ? 0 : -1;
   // A click on the line opens its group.
@@ -28,15 +27,15 @@ export function AccountRowActions({ node, query, isReachable }: Props) {
   return (
     <span role="gridcell" className="account-actions">
       {can('finance_account_code.create') && (
-        <button
-          type="button"
+        <Link
           tabIndex={tabIndex}
           aria-label={`New account code below ${accountText(node)}`}
           title="New account code below"
-          onClick={act(() => navigate(createPath(query, node.uuid)))}
+          to={createPath(query, node.uuid)}
+          onClick={(event) => event.stopPropagation()}
         >
           <PlusOutlined aria-hidden />
-        </button>
+        </Link>
       )}
       {can('finance_account_code.delete') && (
         <button

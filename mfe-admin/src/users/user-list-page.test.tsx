@@ -64,7 +64,7 @@ test('offers to create the first user that is found, and says when there is none
   open();
 
   expect(await screen.findByText('No Data.')).toBeVisible();
-  expect(screen.getAllByRole('button', { name: 'New user' })).not.toHaveLength(0);
+  expect(screen.getAllByRole('link', { name: 'New user' })).not.toHaveLength(0);
 });
 
 test('tries again when the users could not be loaded', async () => {
@@ -178,6 +178,6 @@ test('says that users stay as they are while an Admin is impersonated, and offer
     await screen.findByText('You are impersonating Devi: users and roles cannot be changed meanwhile.'),
   ).toBeVisible();
   expect(await screen.findByText('Ravi')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'New user' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'New user' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Delete Ravi' })).not.toBeInTheDocument();
 });

@@ -118,7 +118,7 @@ test('offers nothing to change to who may only look', async () => {
   await userIsKnown(store);
 
   expect(screen.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'New client' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'New client' })).not.toBeInTheDocument();
 });
 
 test('an empty list offers to create the first client', async () => {
@@ -126,7 +126,7 @@ test('an empty list offers to create the first client', async () => {
   openList();
 
   expect(await screen.findByText('No Data.')).toBeVisible();
-  expect(screen.getAllByRole('button', { name: 'New client' })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: 'New client' })).toHaveLength(2);
 });
 
 test('a list that could not be loaded can be tried again', async () => {

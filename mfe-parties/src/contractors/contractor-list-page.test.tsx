@@ -86,7 +86,7 @@ test('a project manager reads the list without buttons', async () => {
   await userIsKnown(store);
 
   expect(screen.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'New contractor' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'New contractor' })).not.toBeInTheDocument();
 });
 
 test('an empty list offers to create the first contractor', async () => {
@@ -94,7 +94,7 @@ test('an empty list offers to create the first contractor', async () => {
   openList();
 
   expect(await screen.findByText('No Data.')).toBeVisible();
-  expect(screen.getAllByRole('button', { name: 'New contractor' })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: 'New contractor' })).toHaveLength(2);
 });
 
 test('a list that could not be loaded offers to try again', async () => {

@@ -75,7 +75,7 @@ test('who may only look has no buttons', async () => {
   await userIsKnown(store);
 
   expect(screen.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'New organisation' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'New organisation' })).not.toBeInTheDocument();
 });
 
 test('an empty list offers to create the first organisation', async () => {
@@ -83,7 +83,7 @@ test('an empty list offers to create the first organisation', async () => {
   openList();
 
   expect(await screen.findByText('No Data.')).toBeVisible();
-  expect(screen.getAllByRole('button', { name: 'New organisation' })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: 'New organisation' })).toHaveLength(2);
 });
 
 test('creates an organisation with a bank that is not on the list, and opens it', async () => {

@@ -142,7 +142,7 @@ test('Cancel goes back to the list as it was filtered', async () => {
 test('Back closes what New project opened', async () => {
   const { router, user } = renderPage(routes, { at: '/projects/list?status=Completed' });
 
-  await user.click((await screen.findAllByRole('button', { name: 'New project' }))[0]!);
+  await user.click((await screen.findAllByRole('link', { name: 'New project' }))[0]!);
   await dialog();
   await act(() => router.navigate(-1));
 

@@ -86,7 +86,7 @@ test('a project manager works with invoices, and exports none for the accounts',
   openInvoices([buildInvoice({ invoice_no: 'INV-2026-0002' })]);
 
   await screen.findByRole('link', { name: 'INV-2026-0002' });
-  expect(screen.getByRole('button', { name: 'New invoice' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'New invoice' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accounting export' })).not.toBeInTheDocument();
 });
 
@@ -109,7 +109,7 @@ test('offers the first invoice of a project that has none', async () => {
   const { project, router, user } = openInvoices([]);
   await screen.findByText('No Data.');
 
-  await user.click(screen.getAllByRole('button', { name: 'New invoice' }).at(-1)!);
+  await user.click(screen.getAllByRole('link', { name: 'New invoice' }).at(-1)!);
 
   expect(router.state.location.pathname).toBe(`/projects/${project.uuid}/invoices/create`);
 });

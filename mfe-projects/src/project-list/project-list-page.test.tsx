@@ -165,7 +165,7 @@ test('offers neither creation nor deletion to who may only look', async () => {
 
   await screen.findByRole('link', { name: 'Menara Damansara' });
 
-  expect(screen.queryByRole('button', { name: 'New project' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'New project' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Delete Menara Damansara' })).not.toBeInTheDocument();
 });
 
@@ -174,9 +174,7 @@ test('offers to create a project where there is none', async () => {
   const { router, user } = openList('?status=');
 
   await screen.findByText('No Data.');
-  await user.click(
-    within(screen.getByRole('region', { name: 'Projects' })).getByRole('button', { name: 'New project' }),
-  );
+  await user.click(within(screen.getByRole('region', { name: 'Projects' })).getByRole('link', { name: 'New project' }));
 
   expect(router.state.location.pathname).toBe('/projects/list/create');
 });

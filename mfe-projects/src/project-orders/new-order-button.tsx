@@ -1,6 +1,5 @@
 import { ORDER_REFUSALS, type Project } from '@siteledger/shared-lib/domain';
-import { useNavigate } from '@siteledger/shared-lib/router';
-import { Button, PlusOutlined } from '@siteledger/shared-lib/ui';
+import { LinkButton, PlusOutlined } from '@siteledger/shared-lib/ui';
 import { ordersPath } from './order-paths';
 
 type Props = {
@@ -11,13 +10,15 @@ type Props = {
 
 /** Opens the form of a new order; on a completed project it says why there is none. states-and-deletions.md#projects */
 export function NewOrderButton({ project, contractor }: Props) {
-  const navigate = useNavigate();
   if (project.status === 'Completed') return <span className="order-refusal">{ORDER_REFUSALS.completedProject}</span>;
-  const open = () =>
-    void navigate(`${ordersPath(project.uuid)}/create${contractor ? `?contractor=${contractor}` : ''}`);
+  const search = contractor && `?contractor=${contractor}`;
   return (
-    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={open}>
+    <LinkButton
+      type="primary"
+      icon={<PlusOutlined aria-hidden />}
+      to={{ pathname: `${ordersPath(project.uuid)}/create`, search }}
+    >
       New purchase order
-    </Button>
+    </LinkButton>
   );
 }

@@ -71,7 +71,7 @@ test('offers the first order of an empty project', async () => {
   answers('GET /finance_account_codes', listOf([]));
   await screen.findByText('No Data.');
 
-  await user.click(screen.getAllByRole('button', { name: 'New purchase order' }).at(-1)!);
+  await user.click(screen.getAllByRole('link', { name: 'New purchase order' }).at(-1)!);
 
   await waitFor(() => expect(router.state.location.pathname).toMatch(/purchase-orders\/create$/));
 });
@@ -80,7 +80,7 @@ test('says why a completed project takes no new orders', async () => {
   openList([buildPurchaseOrder()], { status: 'Completed' });
 
   expect(await screen.findByText('A completed project takes no new purchase orders.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'New purchase order' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'New purchase order' })).not.toBeInTheDocument();
 });
 
 test('offers to try again when the orders could not be loaded', async () => {

@@ -92,7 +92,7 @@ test('leads to the suppliers and to a new expense', async () => {
     'href',
     `/projects/${project.uuid}/suppliers`,
   );
-  await user.click(screen.getAllByRole('button', { name: 'New expense' })[0]!);
+  await user.click(screen.getAllByRole('link', { name: 'New expense' })[0]!);
 
   expect(router.state.location.pathname).toBe(`/projects/${project.uuid}/suppliers/expenses/create`);
 });

@@ -1,5 +1,4 @@
-import { useNavigate } from '@siteledger/shared-lib/router';
-import { Button, PlusOutlined, type ButtonProps } from '@siteledger/shared-lib/ui';
+import { LinkButton, PlusOutlined, type ButtonProps } from '@siteledger/shared-lib/ui';
 
 type Props = Pick<ButtonProps, 'type'> & {
   project: string;
@@ -8,16 +7,15 @@ type Props = Pick<ButtonProps, 'type'> & {
 };
 
 /** Opens the form of a new expense of the project. */
-export function NewExpenseButton({ project, contractor, type }: Props) {
-  const navigate = useNavigate();
-  const search = contractor && `?contractor=${contractor}`;
-  return (
-    <Button
-      type={type}
-      icon={<PlusOutlined aria-hidden />}
-      onClick={() => void navigate({ pathname: `/projects/${project}/suppliers/expenses/create`, search })}
-    >
-      New expense
-    </Button>
-  );
-}
+export const NewExpenseButton = ({ project, contractor, type }: Props) => (
+  <LinkButton
+    type={type}
+    icon={<PlusOutlined aria-hidden />}
+    to={{
+      pathname: `/projects/${project}/suppliers/expenses/create`,
+      search: contractor && `?contractor=${contractor}`,
+    }}
+  >
+    New expense
+  </LinkButton>
+);

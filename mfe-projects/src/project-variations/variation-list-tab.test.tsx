@@ -85,7 +85,7 @@ test('offers an empty project its first variation order', async () => {
   const { user, router } = open();
   await screen.findByText('No Data.');
 
-  await user.click(screen.getAllByRole('button', { name: 'New variation order' }).at(-1)!);
+  await user.click(screen.getAllByRole('link', { name: 'New variation order' }).at(-1)!);
 
   expect(router.state.location.pathname).toBe(`${home}/create`);
 });

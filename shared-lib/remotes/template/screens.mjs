@@ -60,9 +60,8 @@ export const { use${type}CreateMutation } = ${variable}Api;
 
 const list = ({ word, title, type, variable }) => `import type { Client } from '@siteledger/shared-lib/domain';
 import { Permission } from '@siteledger/shared-lib/permission';
-import { useNavigate } from '@siteledger/shared-lib/router';
 import { type Column, DataTable, useListState } from '@siteledger/shared-lib/table';
-import { Button, PageHeader } from '@siteledger/shared-lib/ui';
+import { LinkButton, PageHeader } from '@siteledger/shared-lib/ui';
 import { ${variable}Api } from '../api';
 
 const columns: Column<Client>[] = [
@@ -73,12 +72,11 @@ const columns: Column<Client>[] = [
 /** The clients, as an example of a list: put in their place what this remote is about. */
 export function ${type}ListPage() {
   const list = useListState({ sort: 'name', order: 'asc' });
-  const navigate = useNavigate();
   const create = (
     <Permission any={['client.create']}>
-      <Button type="primary" onClick={() => void navigate('/${word}/create')}>
+      <LinkButton type="primary" to="/${word}/create">
         New client
-      </Button>
+      </LinkButton>
     </Permission>
   );
   return (

@@ -36,7 +36,7 @@ test('offers nothing to create to who may only look', async () => {
 
   await screen.findByText('Seri Maju');
   await userIsKnown(store);
-  expect(screen.queryByRole('button', { name: 'New client' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'New client' })).not.toBeInTheDocument();
 });
 
 test('a list that could not be loaded can be tried again', async () => {

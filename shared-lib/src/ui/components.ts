@@ -9,6 +9,7 @@ export { Checkbox } from './controls/checkbox';
 export { Choice } from './controls/choice';
 export { ControlLookContext } from './controls/control-look';
 export { Input } from './controls/input';
+export { LinkButton } from './controls/link-button';
 export { TextArea } from './controls/text-area';
 export { Flex } from './flex';
 export { LookupSelect } from './lookup/lookup-select';

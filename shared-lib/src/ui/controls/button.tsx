@@ -47,10 +47,10 @@ export function Button({ htmlType = 'button', loading = false, onClick, ...props
   );
 }
 
-// The attributes that style the button, and the properties to pass on.
-function drawnAs(
+/** The attributes that style a button, and the properties to pass on. */
+export function drawnAs(
   { type, size, danger, block, icon, iconPlacement, className, children, ...rest }: ButtonProps,
-  loading: boolean,
+  loading = false,
 ) {
   const sign = loading ? <LoadingOutlined /> : icon;
   const parts = [
