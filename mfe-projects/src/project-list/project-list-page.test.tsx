@@ -179,6 +179,38 @@ test('offers to create a project where there is none', async () => {
   expect(router.state.location.pathname).toBe('/projects/list/create');
 });
 
+test('says that there is no project yet, though it opens with a choice of statuses', async () => {
+  const calls = listing();
+  openList();
+
+  const list = within(await screen.findByRole('region', { name: 'Projects' }));
+  expect(await list.findByText(/^No projects yet\./)).toBeVisible();
+
+  expect(list.getByRole('link', { name: 'New project' })).toBeVisible();
+  expect(list.queryByRole('button', { name: 'Clear search and filters' })).not.toBeInTheDocument();
+  expect(calls.at(-1)!.query.getAll('status')).toEqual([]);
+});
+
+test('offers to clear the statuses that it opens with where every project is completed', async () => {
+  answers('GET /projects', ({ query }) =>
+    listOf(query.has('status') ? [] : [buildProject({ name: 'Menara Damansara' })]),
+  );
+  const { user } = openList();
+
+  await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+
+  expect(await screen.findByRole('link', { name: 'Menara Damansara' })).toBeVisible();
+});
+
+test('offers no creation of a first project to who may not create one', async () => {
+  signedIn(holding('project.view'));
+  listing();
+  openList();
+
+  expect(await screen.findByText('No projects yet. Those that you may see are listed here.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'New project' })).not.toBeInTheDocument();
+});
+
 test('tells who may not see projects that it is so', async () => {
   answers('GET /projects', () => refusal(403, { message: 'You are not allowed to do this.' }));
   openList();

@@ -4,6 +4,7 @@ import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import { projectsApi, useProjectsListQuery } from '../api';
 import { NewProjectButton } from './new-project-button';
+import { NoProjectsYet } from './no-projects-yet';
 import { OpenedElsewhere } from './opened-elsewhere';
 import { OpenedProject } from './opened-project';
 import { projectColumns } from './project-columns';
@@ -42,7 +43,7 @@ export function ProjectListPage() {
         opened={{ uuid, onChange: (project) => (project ? open(project) : close()) }}
         selectionActions={noFurtherActions}
         {...useProjectRowActions()}
-        nextStep={<NewProjectButton />}
+        nextStep={<NoProjectsYet />}
         exportName="projects.xlsx"
       />
       {uuid === undefined && <Outlet />}

@@ -103,7 +103,14 @@ function List<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
           <LoadFailure error={error} hasRows={data !== undefined} onRetry={refetch} onShowAll={list.showAll} />
         )}
         {(data || !hasFailed) && (
-          <ListRows {...props} reply={data} columns={choice.shown} isLoading={isFetching} selection={selection} />
+          <ListRows
+            {...props}
+            reply={data}
+            query={query}
+            columns={choice.shown}
+            isLoading={isFetching}
+            selection={selection}
+          />
         )}
         <TablePager reply={data} list={list} isNested={isNested} />
       </section>
@@ -113,12 +120,13 @@ function List<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
 
 type ListRowsProps<Row extends { uuid: string }, Args> = Props<Row, Args> & {
   reply?: ListReply<Row>;
+  query: ListQuery & Args;
   isLoading: boolean;
 };
 
 // Cards where a table of a dozen columns could not be read.
 function ListRows<Row extends { uuid: string }, Args>(props: ListRowsProps<Row, Args>) {
-  const { reply, list, nextStep } = props;
+  const { reply, list, endpoint, query, nextStep } = props;
   const isNarrow = useIsNarrow();
   const Rows = props.look ?? (isNarrow ? RowCards<Row> : RowTable<Row>);
   return (
@@ -128,7 +136,7 @@ function ListRows<Row extends { uuid: string }, Args>(props: ListRowsProps<Row, 
       totals={reply?.totals}
       sorting={reply?.current_sorting ?? list.query}
       onSort={list.setSort}
-      empty={<NoData isNarrowed={list.isNarrowed} onShowAll={list.showAll} nextStep={nextStep} />}
+      empty={<NoData {...{ list, endpoint, query, nextStep }} />}
     />
   );
 }

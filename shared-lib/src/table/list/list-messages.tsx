@@ -1,6 +1,9 @@
 import { CallState, errorMessage, type CallError } from '@siteledger/shared-lib/api';
+import type { ListQuery } from '@siteledger/shared-lib/domain';
 import { Alert, Button, EmptyState } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
+import type { ListEndpoint } from './list-endpoint';
+import type { ListState } from './use-list-state';
 
 /** What a loading table shows. docs/domain/errors.md#empty-and-loading */
 export const LOADING_TEXT = 'Loading...';
@@ -32,9 +35,33 @@ export function LoadFailure({ error, hasRows, onRetry, onShowAll }: FailureProps
   );
 }
 
-type NoDataProps = { isNarrowed: boolean; onShowAll: () => void; nextStep?: ReactNode };
+type NoDataProps<Row, Args> = {
+  list: Pick<ListState, 'isNarrowed' | 'isAsOpened' | 'showAll'>;
+  endpoint: ListEndpoint<Row, Args>;
+  /** What the list has asked for. */
+  query: ListQuery & Args;
+  nextStep?: ReactNode;
+};
 
-/** An empty list and the next step: to show everything when a search or filter hides rows, else the screen's own. */
-export const NoData = ({ isNarrowed, onShowAll, nextStep }: NoDataProps) => (
-  <EmptyState>{isNarrowed ? <ShowAll onShowAll={onShowAll} /> : nextStep}</EmptyState>
-);
+/**
+ * An empty list and the next step: to show everything when a search or filter hides rows, else the screen's own.
+ * docs/domain/errors.md#empty-and-loading
+ */
+export function NoData<Row, Args>(props: NoDataProps<Row, Args>) {
+  const { list, nextStep } = props;
+  if (!list.isNarrowed) return <EmptyState>{nextStep}</EmptyState>;
+  if (list.isAsOpened) return <NoDataAsOpened {...props} />;
+  return (
+    <EmptyState>
+      <ShowAll onShowAll={list.showAll} />
+    </EmptyState>
+  );
+}
+
+// Nobody chose the filters that a screen opens with: they hide something only if there is something without them.
+function NoDataAsOpened<Row, Args>({ list, endpoint, query, nextStep }: NoDataProps<Row, Args>) {
+  const { currentData: everything, error } = endpoint.useQuery({ ...query, page: 1, filters: {} });
+  if (everything?.total === 0) return <EmptyState>{nextStep}</EmptyState>;
+  const isAnswered = everything !== undefined || error !== undefined;
+  return <EmptyState>{isAnswered && <ShowAll onShowAll={list.showAll} />}</EmptyState>;
+}

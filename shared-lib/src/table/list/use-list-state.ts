@@ -17,6 +17,8 @@ export type ListState<F extends Filters = Filters> = {
   filters: ChosenFilters<F>;
   /** Whether a search or a filter hides rows that would be there without it. */
   isNarrowed: boolean;
+  /** Whether it shows what the screen opens with: no search, and every filter as it starts. */
+  isAsOpened?: boolean;
   setPage: (page: number) => void;
   /** Changes the rows a page; the page is clamped to the last one that `total` rows then have. lists-and-search.md#the-table */
   setPageSize: (size: number, total: number) => void;
@@ -48,6 +50,7 @@ export function listStateAt<F extends Filters>(
   defaults: ListDefaults<F>,
 ): ListState<F> {
   const query = readListQuery(params, defaults);
+  const filters = readFilters(params, defaults.filters);
   const change = (changes: Record<string, FilterValue | undefined>, replace = false) =>
     setParams((current) => withParams(current, changes), { replace });
   const chooseFilters = (values: Filters) =>
@@ -59,8 +62,9 @@ export function listStateAt<F extends Filters>(
 
   return {
     query,
-    filters: readFilters(params, defaults.filters),
+    filters,
     isNarrowed: query.search !== undefined || Object.keys(query.filters ?? {}).length > 0,
+    isAsOpened: query.search === undefined && everyOne(filters, (value, name) => isDefault(defaults, name, value)),
     setPage: (page) => change({ page: page > 1 ? String(page) : undefined }),
     setPageSize: (size, total) => {
       const page = Math.min(query.page, Math.max(1, Math.ceil(total / size)));
@@ -77,6 +81,9 @@ export function listStateAt<F extends Filters>(
 
 const isDefault = (defaults: ListDefaults, name: string, value: FilterValue) =>
   String(defaults.filters?.[name]) === String(value);
+
+const everyOne = (filters: Filters, test: (value: FilterValue, name: string) => boolean) =>
+  Object.entries(filters).every(([name, value]) => test(value, name));
 
 function mapValues<Value>(filters: Filters, map: (value: FilterValue, name: string) => Value): Record<string, Value> {
   return Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, map(value, name)]));
