@@ -113,9 +113,11 @@ function Groups<Row extends { uuid: string }, Group extends DocumentGroup, F ext
   );
 }
 
-// Documents are made in their projects.
 const NextStep = () => (
-  <Permission any={['project.view']}>
-    <Link to="/projects/list">Open the projects</Link>
-  </Permission>
+  <>
+    <p>Nothing to report yet. Documents are created in their projects.</p>
+    <Permission any={['project.view']}>
+      <Link to="/projects/list">Open the projects</Link>
+    </Permission>
+  </>
 );

@@ -26,6 +26,7 @@ export function AccountCodeListPage() {
             <AccountCodeTree tree={tree} revealed={uuid ?? saved} />
           ) : (
             <EmptyState>
+              <p>No account codes yet. Bills and orders are booked on them.</p>
               <NewAccountCodeButton />
             </EmptyState>
           )}

@@ -22,6 +22,7 @@ export function AuditPage() {
         columnsKey="audit"
         filters={<AuditFilters list={list} />}
         expanded={(entry) => <AuditChanges entry={entry} />}
+        nextStep={<p>No changes yet. Every change is listed here, with who made it.</p>}
         exportName="audit-trail.xlsx"
       />
     </>

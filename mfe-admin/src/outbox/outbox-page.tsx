@@ -30,6 +30,7 @@ export function OutboxPage() {
           endpoint={outboxApi.endpoints.outboxList}
           columns={mailColumns}
           expanded={(mail) => <MailText body={mail.body} />}
+          nextStep={<p>No e-mails yet. Those that the server writes, such as password resets, are listed here.</p>}
           exportName="mails.xlsx"
         />
       )}

@@ -51,7 +51,9 @@ type EntriesProps = {
 
 const HistoryEntries = ({ history, remote, mayChange, onRollBack }: EntriesProps) =>
   history.length === 0 ? (
-    <EmptyState />
+    <EmptyState>
+      <p>No changes yet. Each one is listed here and can be rolled back.</p>
+    </EmptyState>
   ) : (
     <ol className="history">
       {history.map((setting, index) => (

@@ -1,4 +1,5 @@
 import { paymentRecordSchema, type PaymentRecord } from '@siteledger/shared-lib/domain';
+import { Link } from '@siteledger/shared-lib/router';
 import { DataTable, labelsOf, useListState, type Column } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import { HistorySummary } from './history-summary';
@@ -40,6 +41,12 @@ export function PaymentHistoryPage() {
         expanded={(record) => <RecordRows record={record} />}
         rowActions={(record) => <RecordActions record={record} />}
         rowActionsWidth={84}
+        nextStep={
+          <>
+            <p>No payments yet. Payments of bills are listed here.</p>
+            <Link to="/bulk-payment/pending-expenses">Open the pending expenses</Link>
+          </>
+        }
         exportName="payment-history.xlsx"
       />
     </>

@@ -58,6 +58,7 @@ export function ProjectPayments({ project }: { project: Project }) {
           }
         />
       }
+      nextStep={<p>No payments yet. They are received in Pending invoices and made in Pending expenses.</p>}
       exportName="payments.xlsx"
     />
   );

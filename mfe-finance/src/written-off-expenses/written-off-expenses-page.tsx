@@ -1,6 +1,7 @@
 import type { Expense } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { ProjectFilter } from '@siteledger/shared-lib/records';
+import { Link } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import { UndoWriteOffButton } from '../undo-write-off-button';
@@ -26,6 +27,12 @@ export function WrittenOffExpensesPage() {
         }
         rowActions={can('writeoff.manage') ? (expense) => <UndoExpense expense={expense} /> : undefined}
         rowActionsWidth={88}
+        nextStep={
+          <>
+            <p>No expense is written off.</p>
+            <Link to="/bulk-payment/pending-expenses">Open the pending expenses</Link>
+          </>
+        }
         exportName="write-off-expenses.xlsx"
       />
     </>

@@ -1,6 +1,7 @@
 import { invoiceSchema, type Invoice } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { clientColumn, DocumentLink, projectColumn, ProjectFilter } from '@siteledger/shared-lib/records';
+import { Link } from '@siteledger/shared-lib/router';
 import { DataTable, labelsOf, useListState, type Column } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import { UndoWriteOffButton } from '../undo-write-off-button';
@@ -45,6 +46,12 @@ export function WrittenOffInvoicesPage() {
         }
         rowActions={can('writeoff.manage') ? (invoice) => <UndoInvoice invoice={invoice} /> : undefined}
         rowActionsWidth={100}
+        nextStep={
+          <>
+            <p>No invoice is written off.</p>
+            <Link to="/pending-invoices/list">Open the pending invoices</Link>
+          </>
+        }
         exportName="write-off-invoices.xlsx"
       />
     </>

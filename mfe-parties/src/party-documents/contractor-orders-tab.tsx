@@ -2,6 +2,7 @@ import type { Contractor, PurchaseOrder } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { orderColumns } from './document-columns';
+import { NoneYet } from './none-yet';
 import { partyDocumentsApi, type OfContractor } from './party-documents-api';
 
 /** The purchase orders to a contractor or supplier, the latest first. */
@@ -14,6 +15,7 @@ export function ContractorOrdersTab() {
       endpoint={partyDocumentsApi.endpoints.contractorsOrders}
       args={{ contractor: uuid }}
       columns={orderColumns}
+      nextStep={<NoneYet what="purchase orders" />}
       exportName="purchase-orders.xlsx"
     />
   );

@@ -2,6 +2,7 @@ import type { Invoice } from '@siteledger/shared-lib/domain';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { DocumentStatusFilter, latestDocuments } from './document-status-filter';
 import { invoiceColumns } from './document-columns';
+import { NoneYet } from './none-yet';
 import { partyDocumentsApi, type Sales } from './party-documents-api';
 
 const columnsOfClient = invoiceColumns.filter(({ key }) => key !== 'client_name');
@@ -19,6 +20,7 @@ export function InvoicesTable({ sales }: { sales: Sales }) {
       filters={
         <DocumentStatusFilter chosen={list.filters.status} onChange={(value) => list.setFilter('status', value)} />
       }
+      nextStep={<NoneYet what="invoices" />}
       exportName="invoices.xlsx"
     />
   );

@@ -38,7 +38,12 @@ export function PartyList<Row extends { uuid: string }>({ one, many, path, creat
         name={many}
         columnsKey={key}
         rowActionsWidth={ACTIONS_WIDTH}
-        nextStep={button}
+        nextStep={
+          <>
+            <p>{`No ${key} yet.`}</p>
+            {button}
+          </>
+        }
         exportName={`${key}.xlsx`}
       />
       <Outlet />

@@ -36,7 +36,12 @@ export function InvoiceListTab() {
       selectionActions={({ uuids, clear }) => (
         <MoveButton kind="invoices" project={project} uuids={uuids} onMoved={clear} />
       )}
-      nextStep={<NewInvoiceButton project={project.uuid} />}
+      nextStep={
+        <>
+          <p>No invoices yet. Certificates and other invoices are listed here.</p>
+          <NewInvoiceButton project={project.uuid} />
+        </>
+      }
       exportName="invoices.xlsx"
     />
   );

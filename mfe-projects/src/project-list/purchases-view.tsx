@@ -35,6 +35,7 @@ export function PurchasesView() {
       endpoint={listViewsApi.endpoints.projectListPurchases}
       args={{ project: project.uuid }}
       columns={columns}
+      nextStep={<p>No purchase orders yet. Open the project to create one.</p>}
       exportName="purchases.xlsx"
       isNested
     />

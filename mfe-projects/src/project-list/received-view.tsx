@@ -35,6 +35,7 @@ export function ReceivedView() {
       endpoint={listViewsApi.endpoints.projectListReceived}
       args={{ project: project.uuid }}
       columns={columns}
+      nextStep={<p>No expenses yet. Open the project to enter one.</p>}
       exportName="received.xlsx"
       isNested
     />

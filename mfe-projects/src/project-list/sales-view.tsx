@@ -36,6 +36,7 @@ export function SalesView() {
       endpoint={listViewsApi.endpoints.projectListSales}
       args={{ project: project.uuid }}
       columns={columns}
+      nextStep={<p>No invoices yet. Open the project to create one.</p>}
       exportName="sales.xlsx"
       isNested
     />

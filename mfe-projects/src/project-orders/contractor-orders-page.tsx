@@ -68,7 +68,12 @@ function OrdersToChoose({ project, contractor, name = 'Contractor' }: ChoiceProp
         actions={<NewOrderButton project={project} contractor={contractor} />}
         rowActions={(order) => <OrderRowActions order={order} />}
         rowActionsWidth={88}
-        nextStep={<NewOrderButton project={project} contractor={contractor} />}
+        nextStep={
+          <>
+            <p>No purchase orders yet.</p>
+            <NewOrderButton project={project} contractor={contractor} />
+          </>
+        }
         exportName="purchase-orders.xlsx"
       />
     </>

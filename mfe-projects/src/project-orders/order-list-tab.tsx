@@ -50,7 +50,12 @@ export function OrderListTab() {
       selectionActions={({ uuids, clear }) => (
         <MoveButton kind="purchase_orders" project={project} uuids={uuids} onMoved={clear} />
       )}
-      nextStep={<NewOrderButton project={project} />}
+      nextStep={
+        <>
+          <p>No purchase orders yet. Orders to contractors and suppliers are listed here.</p>
+          <NewOrderButton project={project} />
+        </>
+      }
       exportName="purchase-orders.xlsx"
     />
   );

@@ -32,7 +32,12 @@ export function ExpenseListTab() {
         selectionActions={({ uuids, clear }) => (
           <MoveButton kind="expenses" project={project} uuids={uuids} onMoved={clear} />
         )}
-        nextStep={<NewExpenseButton project={project.uuid} />}
+        nextStep={
+          <>
+            <p>No expenses yet. Bills of contractors and suppliers are listed here.</p>
+            <NewExpenseButton project={project.uuid} />
+          </>
+        }
         exportName="expenses.xlsx"
       />
     </>

@@ -21,6 +21,7 @@ export function SupplierExpenses({ project, contractor }: Props) {
       args={{ project: project.uuid, contractor: contractor.uuid }}
       columns={supplierExpenseColumns}
       actions={newExpense}
+      nextStep={<p>No expenses yet. Bills of this contractor are listed here.</p>}
       exportName="supplier-expenses.xlsx"
     />
   );

@@ -41,7 +41,12 @@ export function SupplierListTab() {
         selectionActions={({ uuids, clear }) => (
           <MoveButton kind="contractors" project={project} uuids={uuids} onMoved={clear} />
         )}
-        nextStep={<AssignContractorButton project={project} />}
+        nextStep={
+          <>
+            <p>No contractors yet. Those that are assigned, or have an order or a bill, are listed here.</p>
+            <AssignContractorButton project={project} />
+          </>
+        }
         exportName="suppliers.xlsx"
       />
     </>

@@ -35,7 +35,12 @@ export function VariationListTab() {
         )}
         rowActions={mayChange ? (variation) => <VariationActions variation={variation} /> : undefined}
         rowActionsWidth={56}
-        nextStep={create}
+        nextStep={
+          <>
+            <p>No variation orders yet. Approved ones change the contract sum or a commitment.</p>
+            {create}
+          </>
+        }
         exportName="variation-orders.xlsx"
       />
       <Outlet context={project} />
