@@ -24,7 +24,7 @@ const client = { label: 'Client', lookup: '/clients' } as const;
 /** Every picker of the product. */
 export const pickers: Picker[] = [
   ...[
-    { route: '/projects/list/create', file: 'mfe-projects/src/project-fields.tsx' },
+    { route: '/projects/list/create', file: 'mfe-projects/src/project-parties.tsx' },
     { route: '/projects/list', file: 'mfe-projects/src/project-list/project-filters.tsx' },
   ].map((one) => ({ ...client, lookup: '/projects/clients' as const, ...one })),
   ...[

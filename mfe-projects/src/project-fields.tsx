@@ -3,7 +3,6 @@ import type { Project, ProjectStatus } from '@siteledger/shared-lib/domain';
 import {
   DateField,
   FormSection,
-  LookupField,
   MoneyField,
   PercentField,
   SelectField,
@@ -13,8 +12,7 @@ import {
 } from '@siteledger/shared-lib/form';
 import { statusText } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
-import { useProjectsManagerOptionsQuery } from './api';
-import { useClientSearch } from './use-client-search';
+import { ClientField, ManagersField } from './project-parties';
 import './projects.css';
 
 type Props = {
@@ -28,8 +26,6 @@ type Props = {
 
 /** Every editable field of a project, in groups. docs/domain/projects.md#fields */
 export function ProjectFields({ statuses, project, children }: Props) {
-  const clients = useClientSearch(project?.client);
-  const managers = useManagerOptions(project);
   const { data: endCustomers = [] } = useEndCustomersQuery();
 
   return (
@@ -37,11 +33,11 @@ export function ProjectFields({ statuses, project, children }: Props) {
       <FormSection title="Project">
         <TextField name="name" isWide />
         <SelectField name="status" options={statuses.map((status) => ({ value: status, label: statusText(status) }))} />
-        <SelectField name="project_managers" isMultiple {...managers} />
+        <ManagersField project={project} />
         {children}
       </FormSection>
       <FormSection title="Parties">
-        <LookupField name="client_name" lookup={clients} placeholder="Search by name" />
+        <ClientField project={project} />
         <SuggestField
           name="end_customer"
           suggestions={endCustomers.map(({ name }) => name)}
@@ -69,11 +65,4 @@ export function ProjectFields({ statuses, project, children }: Props) {
       </FormSection>
     </>
   );
-}
-
-// Who manages the project now stays on offer, whoever may be chosen today.
-function useManagerOptions(project?: Project) {
-  const { data: offered = [], isFetching } = useProjectsManagerOptionsQuery();
-  const own = project?.project_managers.filter((manager) => !offered.some(({ id }) => id === manager.id)) ?? [];
-  return { options: [...own, ...offered].map(({ id, name }) => ({ value: id, label: name })), isLoading: isFetching };
 }

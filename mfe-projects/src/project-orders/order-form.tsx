@@ -21,6 +21,7 @@ import {
   type InitialValues,
 } from '@siteledger/shared-lib/form';
 import { useMemo, type ReactNode } from 'react';
+import { NewContractorLink } from '../new-record-link';
 import { useContractorSearch } from '../use-contractor-search';
 import { BudgetComparison } from './budget-comparison';
 import { OrderLines } from './order-lines';
@@ -101,6 +102,7 @@ function OrderFields({ order }: Pick<Props, 'order'>) {
         placeholder="Search by name"
         isDisabled={stays}
         hint={stays ? ORDER_REFUSALS.billedContractor : undefined}
+        action={!stays && <NewContractorLink />}
       />
       <TextField name="po_no" hint="Leave blank to use the next number" />
       <DateField name="issued_date" />

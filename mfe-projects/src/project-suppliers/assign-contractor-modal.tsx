@@ -1,6 +1,7 @@
 import { assignmentSchema, type Project } from '@siteledger/shared-lib/domain';
 import { Form, FormActions, LookupField, SubmitButton } from '@siteledger/shared-lib/form';
 import { CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
+import { NewContractorLink } from '../new-record-link';
 import { useContractorSearch } from '../use-contractor-search';
 import { useProjectSuppliersAssignMutation } from './project-suppliers-api';
 
@@ -31,6 +32,7 @@ export function AssignContractorModal({ project, onClose }: Props) {
           lookup={contractors}
           placeholder="Search by name"
           hint="Contractors with a PO or bill are already listed."
+          action={<NewContractorLink />}
         />
         <FormActions>
           <CancelButton />

@@ -16,6 +16,7 @@ import {
   useFormValues,
 } from '@siteledger/shared-lib/form';
 import { Permission } from '@siteledger/shared-lib/permission';
+import { NewContractorLink } from '../new-record-link';
 import { useContractorSearch } from '../use-contractor-search';
 import { AccountCodeField } from './account-code-field';
 import { OrderField } from './order-field';
@@ -42,6 +43,7 @@ export function ExpenseFields({ project, contractor, own, isLocked = () => false
           lookup={contractors}
           placeholder="Search by name"
           isDisabled={isLocked('contractor_uuid')}
+          action={!isLocked('contractor_uuid') && <NewContractorLink />}
         />
         <OrderField project={project} own={own?.purchase_order?.uuid} isDisabled={isLocked('purchase_order_uuid')} />
         <RefNoField own={own?.uuid} isDisabled={isLocked('ref_no')} />

@@ -5,6 +5,8 @@ type Props = {
   label: string;
   isRequired: boolean;
   hint?: string;
+  /** Below the control, such as the way to create a record that is missing. */
+  action?: ReactNode;
   message?: string;
   /** A remark about the value, shown where the message would be if there is no message. */
   note?: string;
@@ -16,7 +18,18 @@ type Props = {
 };
 
 /** A control between its label and its message; required ones have '* ' before the label. docs/domain/errors.md#validation */
-export const FieldFrame = ({ id, label, isRequired, hint, message, note, warning, isWide, children }: Props) => (
+export const FieldFrame = ({
+  id,
+  label,
+  isRequired,
+  hint,
+  action,
+  message,
+  note,
+  warning,
+  isWide,
+  children,
+}: Props) => (
   <div className="sl-field" data-wide={isWide || undefined}>
     <label htmlFor={id}>
       {isRequired && <span aria-hidden="true">* </span>}
@@ -28,6 +41,7 @@ export const FieldFrame = ({ id, label, isRequired, hint, message, note, warning
         {hint}
       </p>
     )}
+    {action && <div className="sl-field-action">{action}</div>}
     <p id={`${id}-message`} className="sl-field-message" data-kind={kindOf(message, warning)} aria-live="polite">
       {message ?? warning ?? note}
     </p>

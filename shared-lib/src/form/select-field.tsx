@@ -16,6 +16,8 @@ type Shared = FieldProps & {
   /** Several may be chosen; the value is a list. */
   isMultiple?: boolean;
   placeholder?: string;
+  /** What the open list says where there is nothing to choose from at all. */
+  noneText?: string;
 };
 
 type Props = Shared & {
@@ -26,7 +28,7 @@ type Props = Shared & {
 };
 
 /** A choice from a list that can be searched by typing; null, or an empty list, when nothing is chosen. */
-export function SelectField({ options, isMultiple, takesNew, isLoading, placeholder, ...props }: Props) {
+export function SelectField({ options, isMultiple, takesNew, isLoading, placeholder, noneText, ...props }: Props) {
   const { value, setValue, frame, control } = useFormField(props);
   return (
     <FieldFrame {...frame}>
@@ -38,6 +40,7 @@ export function SelectField({ options, isMultiple, takesNew, isLoading, placehol
         optionRender={({ label, data }) => <Choice label={label} level={data.level} />}
         loading={isLoading}
         placeholder={placeholder}
+        notFoundContent={noneText && (options.length === 0 && !isLoading ? noneText : 'No matches')}
         allowClear={!frame.isRequired}
         showSearch={{ optionFilterProp: 'label' }}
         value={value ?? (isMultiple || takesNew ? [] : undefined)}
@@ -53,7 +56,7 @@ function modeOf(isMultiple: boolean | undefined, takesNew: boolean | undefined) 
 }
 
 /** A choice of records that the server finds by a part of their name, by uuid; a submit waits for one that is on its way. */
-export function LookupField({ lookup, isMultiple, placeholder, ...props }: Shared & { lookup: Lookup }) {
+export function LookupField({ lookup, isMultiple, placeholder, noneText, ...props }: Shared & { lookup: Lookup }) {
   const { value, setValue, frame, control } = useFormField(props);
   const { holdSubmit } = useFormContext();
   return (
@@ -63,6 +66,7 @@ export function LookupField({ lookup, isMultiple, placeholder, ...props }: Share
         lookup={lookup}
         isMultiple={isMultiple}
         placeholder={placeholder}
+        noneText={noneText}
         allowClear={!frame.isRequired}
         value={(value as string | string[] | null) ?? (isMultiple ? [] : undefined)}
         onChange={(chosen) => setValue(chosen ?? null)}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useFormContext } from './form-context';
 
 /** What every field takes: its name in the schema, and what differs from the schema's label. */
@@ -8,6 +8,8 @@ export type FieldProps = {
   label?: string;
   /** A line under the field that helps to fill it in. */
   hint?: string;
+  /** Below the control, such as the way to create a record that is missing. */
+  action?: ReactNode;
   isDisabled?: boolean;
   /** What is said of a value that is allowed, but unlikely; the message comes first. */
   warning?: string;
@@ -18,7 +20,8 @@ export type FieldProps = {
 };
 
 /** A field of the form around: its value, its state, and what ties label, hint and message to the control. */
-export function useFormField({ name, label, hint, isDisabled = false, isWide, warning, message: known }: FieldProps) {
+export function useFormField(props: FieldProps) {
+  const { name, label, hint, action, isDisabled = false, isWide, warning, message: known } = props;
   const { values, rules, messageOf, messagesIn, change, leave, isReadOnly } = useFormContext();
   const id = useId();
   const rule = rules[name] ?? { label: name, isRequired: false };
@@ -33,7 +36,7 @@ export function useFormField({ name, label, hint, isDisabled = false, isWide, wa
     /** The messages of what is inside a value that is a list or a record, by whole name: `lines[3].qty`. */
     innerMessages: messagesIn(name),
     /** For `FieldFrame`. */
-    frame: { id, label: label ?? rule.label, isRequired: rule.isRequired, hint, message, warning, isWide },
+    frame: { id, label: label ?? rule.label, isRequired: rule.isRequired, hint, action, message, warning, isWide },
     /** For the control itself. */
     control: {
       id,

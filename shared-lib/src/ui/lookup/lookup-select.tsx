@@ -22,6 +22,8 @@ type Passed =
 type Props = Pick<SelectProps<Value, LookupOption>, Extract<Passed, keyof SelectProps>> & {
   lookup: Lookup;
   isMultiple?: boolean;
+  /** What the open list says where there is nothing to choose from at all. */
+  noneText?: string;
   value: Value | undefined;
   /** Gets what is chosen now, and the record that was added or, of one, chosen. */
   onChange: (value: Value | undefined, added?: LookupOption) => void;
@@ -34,7 +36,16 @@ type Props = Pick<SelectProps<Value, LookupOption>, Extract<Passed, keyof Select
  * A choice of records that the server finds while one types. What is at hand is shown at once; nothing is marked before the
  * answer to the typed text is there, and Enter waits for it. It never takes what was neither typed nor marked by hand.
  */
-export function LookupSelect({ lookup, isMultiple, value, onChange, onOpenChange, onWait, ...control }: Props) {
+export function LookupSelect({
+  lookup,
+  isMultiple,
+  noneText,
+  value,
+  onChange,
+  onOpenChange,
+  onWait,
+  ...control
+}: Props) {
   const [isOpen, setOpen] = useState(false);
   const [taken, setTaken] = useState<readonly LookupOption[]>([]);
   const { shown, isHeld, hold, release } = useHeldOptions(lookup);
@@ -79,7 +90,7 @@ export function LookupSelect({ lookup, isMultiple, value, onChange, onOpenChange
         onOpenChange={open}
         options={[...offered]}
         loading={(isOpen || lookup.isAwaited) && !lookup.isAnswered && !lookup.hasFailed}
-        notFoundContent={emptyText(lookup)}
+        notFoundContent={emptyText(lookup, noneText)}
         showSearch={{ filterOption: false, searchValue: lookup.text, onSearch: type }}
         defaultActiveFirstOption={isFresh && lookup.text !== ''}
         // antd marks the first row again only in a list that is new.
@@ -103,9 +114,10 @@ export function LookupSelect({ lookup, isMultiple, value, onChange, onOpenChange
   );
 }
 
-function emptyText({ isAnswered, hasFailed }: Lookup) {
+function emptyText({ text, isAnswered, hasFailed }: Lookup, noneText = 'No matches') {
   if (hasFailed) return 'The search failed. Type again to retry.';
-  return isAnswered ? 'No matches' : 'Searching…';
+  if (!isAnswered) return 'Searching…';
+  return text.trim() ? 'No matches' : noneText;
 }
 
 const withTaken = (shown: readonly LookupOption[], taken: readonly LookupOption[], chosen: readonly string[]) => {

@@ -1,0 +1,59 @@
+import type { Project } from '@siteledger/shared-lib/domain';
+import { LookupField, SelectField } from '@siteledger/shared-lib/form';
+import { usePermissions } from '@siteledger/shared-lib/permission';
+import { useProjectsManagerOptionsQuery } from './api';
+import { NewRecordLink } from './new-record-link';
+import { useClientSearch } from './use-client-search';
+
+type Props = {
+  /** The project that is edited: its own client and managers are always on offer. */
+  project?: Project;
+};
+
+/** Who manages a project. docs/domain/projects.md#choosing-managers-and-clients */
+export function ManagersField({ project }: Props) {
+  const { can } = usePermissions();
+  const next = can('member')
+    ? 'Create a user with it, or give it to one in Role Management.'
+    : 'Ask an admin to give it to somebody.';
+  return (
+    <SelectField
+      name="project_managers"
+      isMultiple
+      noneText={`Nobody has the role Project Manager yet. ${next}`}
+      action={
+        <NewRecordLink to="/users/list/create" permission="member">
+          New user
+        </NewRecordLink>
+      }
+      {...useManagerOptions(project)}
+    />
+  );
+}
+
+// Who manages the project now stays on offer, whoever may be chosen today.
+function useManagerOptions(project?: Project) {
+  // A user may have been created in another tab.
+  const { data: offered = [], isLoading } = useProjectsManagerOptionsQuery(undefined, { refetchOnFocus: true });
+  const own = project?.project_managers.filter((manager) => !offered.some(({ id }) => id === manager.id)) ?? [];
+  return { options: [...own, ...offered].map(({ id, name }) => ({ value: id, label: name })), isLoading };
+}
+
+/** Whose project it is. docs/domain/projects.md#choosing-managers-and-clients */
+export function ClientField({ project }: Props) {
+  const clients = useClientSearch(project?.client);
+  const { can } = usePermissions();
+  return (
+    <LookupField
+      name="client_name"
+      lookup={clients}
+      placeholder="Search by name"
+      noneText={`No clients yet. ${can('client.create') ? 'Create one with New client.' : 'Ask an admin to create one.'}`}
+      action={
+        <NewRecordLink to="/clients/list/create" permission="client.create">
+          New client
+        </NewRecordLink>
+      }
+    />
+  );
+}
