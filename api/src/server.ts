@@ -3,6 +3,7 @@ import './given-day/use-given-day';
 import { join } from 'node:path';
 import { type Served } from '@siteledger/platform/contract';
 import { type Follower, lookAfterReleases } from '@siteledger/platform/registry';
+import { takeCommands } from './admin/running-server/take-commands';
 import { buildApp } from './app';
 import { readAuditKeys } from './audit-chain/audit-keys';
 import { startAuditTrail } from './audit-chain/audit-trail';
@@ -62,9 +63,10 @@ async function start() {
     : lookAfterReleases(database.db, [{ ...haltingOf(config), findServed }], clock, app.log);
   const stopAuditTrail = await startAuditTrail(database, config, auditKeys, clock, app.log);
   const stopMailSender = startMailSender(database.db, config, clock);
+  const stopCommands = await takeCommands({ config, database, clock, log: app.log });
   endOnSignals(drainSeconds * 1000, async () => {
     await drainAndClose(app, lifecycle, drainSeconds * 1000);
-    await Promise.all([stopMailSender(), stopLooking(), stopAuditTrail()]);
+    await Promise.all([stopMailSender(), stopLooking(), stopAuditTrail(), stopCommands()]);
     stopRemovingExpired();
     await database.close();
     if (metrics) await metrics.close();

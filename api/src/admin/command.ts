@@ -18,6 +18,8 @@ export type AdminParts = {
 export type Command = {
   usage: string;
   summary: string;
+  /** Whether a server that holds the embedded database carries it out meanwhile; else it has to be stopped first. */
+  runsInServer?: true;
   run: (parts: AdminParts, parameters: readonly string[]) => Promise<number>;
 };
 

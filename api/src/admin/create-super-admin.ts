@@ -25,6 +25,7 @@ export const createSuperAdmin: Command = {
   usage: 'create-super-admin <e-mail> [--name <name>] [--link]',
   summary:
     'creates a Super Admin, or makes the user with this e-mail one; asks for a password, or prints a link to set it',
+  runsInServer: true,
   run: (parts, parameters) => {
     const { publicUrl } = parts.config;
     const { email, name, isLinkWanted } = readParameters(parameters);

@@ -14,6 +14,7 @@ const AUTHOR = { id: null, name: 'Command line of the server' };
 export const resetSecondFactorCommand: Command = {
   usage: 'reset-second-factor <e-mail>',
   summary: 'removes the second step of a user who lost it, the last Super Admin too, and ends their sessions',
+  runsInServer: true,
   run: (parts, parameters) => {
     const { positionals } = parseArgs({ args: [...parameters], allowPositionals: true });
     const [email] = positionals;

@@ -12,6 +12,7 @@ import { publishRemotes } from './publish-remotes';
 import { rebuildFiguresCommand } from './rebuild-figures';
 import { remotesCommand } from './remotes';
 import { resetSecondFactorCommand } from './reset-second-factor';
+import { handOver } from './running-server/hand-over';
 import { transfer } from './transfer';
 import { verifyAuditChain } from './verify-audit-chain';
 
@@ -41,14 +42,31 @@ const HELP = [
 ].join('\n');
 
 /** Runs the command that the arguments name and gives the exit code; what goes wrong for a known reason is one sentence. */
-export async function runCommand(parts: AdminParts, [name, ...parameters]: readonly string[]): Promise<number> {
-  const command = COMMANDS.find((one) => nameOf(one) === name);
+export async function runCommand(parts: AdminParts, words: readonly string[]): Promise<number> {
+  const [name] = words;
+  const command = commandOf(words);
   if (!command) {
     parts.say(HELP);
     return name === undefined || name === 'help' ? 0 : 2;
   }
+  return saying(parts, command, async () => {
+    const code = command.runsInServer && (await handOver(parts, words));
+    return code ?? command.run(parts, words.slice(1));
+  });
+}
+
+/** The same in the server that holds the database, for the commands that may run there. */
+export async function runInServer(parts: AdminParts, words: readonly string[]): Promise<number> {
+  const command = commandOf(words);
+  if (!command?.runsInServer) throw new Error(`The server does not carry out ${words[0]}.`);
+  return saying(parts, command, () => command.run(parts, words.slice(1)));
+}
+
+const commandOf = ([name]: readonly string[]) => COMMANDS.find((one) => nameOf(one) === name);
+
+async function saying(parts: AdminParts, command: Command, work: () => Promise<number>) {
   try {
-    return await command.run(parts, parameters);
+    return await work();
   } catch (error) {
     parts.say(sentence(error, command));
     return 2;
