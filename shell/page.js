@@ -49,6 +49,13 @@ const framePage = ({ head }) =>
   });
 
 /** The page of /login and the other screens that need no session. */
-const signInPage = ({ head }) => page({ title: 'Sign in · Siteledger', head, style: GROUND_STYLE, body: '' });
+const signInPage = ({ head }) =>
+  page({
+    title: 'Sign in · Siteledger',
+    // The server puts "no" here while nobody may sign in, so that the page says how the first user is created.
+    head: `<meta name="has-users" content="__HAS_USERS__">${head}`,
+    style: GROUND_STYLE,
+    body: '',
+  });
 
 module.exports = { framePage, signInPage };

@@ -36,6 +36,7 @@ import { fileRoutes } from './browser/files';
 import { pageRoutes } from './browser/pages';
 import { secureHeaders } from './browser/security-headers';
 import { registryInputs } from './registry/registry-inputs';
+import { hasUsers } from './resources/users/has-users.queries';
 import { RESOURCES } from './routes';
 
 export type AppParts = {
@@ -136,6 +137,7 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
     releasesDir: config.releasesDir,
     remoteOrigins: config.remoteOrigins,
     accessFilter: config.accessFilter,
+    hasUsers: () => hasUsers(database.db),
   };
   await app.register(async (part: App) => {
     healthRoutes(part, database.db, lifecycle);

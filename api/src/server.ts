@@ -24,7 +24,9 @@ import { newFollower } from './registry/follow-central';
 import { publishImage } from './registry/publish-image';
 import { servedIn } from './registry/registry-inputs';
 import { haltingOf, REGISTRY_PRODUCT } from './registry/registry-product';
+import { hasUsers } from './resources/users/has-users.queries';
 import { secretKeyOf } from './secrets/secret-key';
+import { welcome } from './welcome';
 
 type Say = (line: string) => void;
 
@@ -71,7 +73,7 @@ async function start() {
     await database.close();
     if (metrics) await metrics.close();
   });
-  await listen(app, config, say);
+  await listen(app, database.db, config, say);
   follower?.start();
 }
 
@@ -82,20 +84,14 @@ async function publish(db: Db, { rootDir, environment }: Config, served: Served,
   }
 }
 
-async function listen(app: App, { port, host, environment, seed, today }: Config, say: Say) {
+async function listen(app: App, db: Db, config: Config, say: Say) {
+  const { port, host } = config;
   try {
     await app.listen({ port, host });
   } catch (error) {
     throw portProblem(error, port) ?? error;
   }
-  say(`\nSiteledger: http://localhost:${port}`);
-  if (today) say(`Today is ${today}, as TODAY says.`);
-  if (seed === 'demo')
-    say('Demo sign-ins: super@demo.test, admin@demo.test, owner@demo.test, pm@demo.test (password: siteledger)');
-  if (environment === 'development' && host === '127.0.0.1')
-    say(
-      'On this machine only. HOST=0.0.0.0 npm start opens it to your network, where everybody can read that password.',
-    );
+  for (const line of welcome(config, await hasUsers(db))) say(line);
 }
 
 start().catch((error: unknown) => {

@@ -14,7 +14,7 @@ beforeAll(() => {
     join(shell, 'index.html'),
     '<title>Siteledger</title><style nonce="__CSP_NONCE__"></style><meta content="__CSP_NONCE__"><meta name="access-filter" content="__ACCESS_FILTER__">',
   );
-  writeFileSync(join(shell, 'sign-in.html'), '<title>Sign in</title>');
+  writeFileSync(join(shell, 'sign-in.html'), '<title>Sign in</title><meta name="has-users" content="__HAS_USERS__">');
   writeFileSync(join(shell, 'assets/shell.1a2b.js'), 'var shell = 1;');
   writeFileSync(join(shell, 'assets/shell.1a2b.js.br'), brotliCompressSync('var shell = 1;'));
   writeFileSync(join(root, 'secret.txt'), 'secret');
@@ -48,6 +48,16 @@ test.each([
   '/password/reset/a%40example.test',
 ])('answers %s with the sign-in page', async (path) => {
   expect((await get(path)).body).toContain('<title>Sign in</title>');
+});
+
+test('tells the sign-in page that there is no user yet, and nothing else, until there is one', async () => {
+  const told = async () => /<meta name="has-users" content="(.*?)">/.exec((await get('/login')).body)?.[1];
+
+  expect(await told()).toBe('no');
+  await api.as('SUPER_ADMIN');
+
+  expect(await told()).toBe('yes');
+  expect((await get('/')).body).not.toContain('has-users');
 });
 
 test('lets a page load nothing but our own code, with styles of this one answer', async () => {

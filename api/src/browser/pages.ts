@@ -10,30 +10,47 @@ import { pagePolicy } from './content-security-policy';
 const SIGNED_OUT = /^\/(?:login|forgot|password\/reset(?:\/[^/]*){0,2})\/?$/;
 const NONCE = /__CSP_NONCE__/g;
 const ACCESS_FILTER = '__ACCESS_FILTER__';
+const HAS_USERS = '__HAS_USERS__';
 
-type Settings = { shellDir: string; remoteOrigins: readonly string[]; accessFilter: string };
+type Settings = {
+  shellDir: string;
+  remoteOrigins: readonly string[];
+  accessFilter: string;
+  hasUsers: () => Promise<boolean>;
+};
 
 /** The two pages that every address of a browser leads to; an address that looks like a file or a call does not. */
-export function pageRoutes(app: App, { shellDir, remoteOrigins, accessFilter }: Settings) {
-  const send = async (reply: FastifyReply, file: string) => {
+export function pageRoutes(app: App, { shellDir, remoteOrigins, accessFilter, hasUsers }: Settings) {
+  let areUsersKnown = false;
+  // Asked until there is a user, and never again; a database that is away says nothing about users.
+  const isWithoutUsers = async () => {
+    const found = areUsersKnown || (await hasUsers().catch(() => undefined));
+    areUsersKnown = found === true;
+    return found === false;
+  };
+
+  const send = async (reply: FastifyReply, file: string, values: Record<string, string>) => {
     const page = await readFile(join(shellDir, file), 'utf8').catch(() => undefined);
     if (page === undefined) throw notFound('Page');
     const nonce = randomBytes(16).toString('base64');
     return reply
       .headers({ 'content-security-policy': pagePolicy(nonce, remoteOrigins), 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
-      .send(page.replace(NONCE, nonce).replace(ACCESS_FILTER, accessFilter));
+      .send(
+        Object.entries(values).reduce((text, [name, value]) => text.replace(name, value), page.replace(NONCE, nonce)),
+      );
   };
 
-  app.get('/*', { config: { permission: 'public', hidden: true } }, (request, reply) => {
+  app.get('/*', { config: { permission: 'public', hidden: true } }, async (request, reply) => {
     const [pathname = '/'] = request.url.split(/[?#]/);
     // That would be another host.
     if (pathname.startsWith('//')) return nothingHere(request, reply);
     // A mailed link that was cut off ends in an e-mail, which looks like a file.
-    if (SIGNED_OUT.test(pathname)) return send(reply, 'sign-in.html');
+    if (SIGNED_OUT.test(pathname))
+      return send(reply, 'sign-in.html', { [HAS_USERS]: (await isWithoutUsers()) ? 'no' : 'yes' });
     if (/^\/(?:api|health|assets)(?:\/|$)/.test(pathname) || extname(pathname) !== '')
       return nothingHere(request, reply);
-    return send(reply, 'index.html');
+    return send(reply, 'index.html', { [ACCESS_FILTER]: accessFilter });
   });
 }
 

@@ -31,6 +31,18 @@ const email = () => screen.getByLabelText(/E-mail/);
 const password = () => screen.getByLabelText(/^\W*Password$/);
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
+test.each([
+  ['no', true],
+  ['yes', false],
+  ['__HAS_USERS__', false],
+])('says how the first user is created where the server knows of none: %s', (content, isSaid) => {
+  document.head.innerHTML = `<meta name="has-users" content="${content}">`;
+  renderSignIn();
+
+  expect(screen.queryByText('node api/dist/admin.js create-super-admin <e-mail>') !== null).toBe(isSaid);
+  document.head.innerHTML = '';
+});
+
 test('signs in and keeps the session', async () => {
   const calls = answers('POST /login', { data: buildTokenPair({ access_token: 'fresh' }) });
   const { user, onSignedIn } = renderSignIn();

@@ -1,5 +1,6 @@
 import type { SecondFactorStep } from '@siteledger/shared-lib/domain';
 import { Entrance } from './entrance';
+import { NoUsers } from './no-users';
 import { Note } from './note';
 import { SignInForm } from './sign-in-form';
 
@@ -14,6 +15,7 @@ type Props = {
 /** The way in. docs/domain/sessions.md#public-pages */
 export const SignInPage = ({ onSignedIn, onStep, news }: Props) => (
   <Entrance title="Sign in" lead="Project finance for people who build.">
+    <NoUsers />
     {news && <Note>{news.text}</Note>}
     <SignInForm email={news?.email} onSignedIn={onSignedIn} onStep={onStep} />
   </Entrance>
