@@ -83,7 +83,7 @@ test('an account code is created, moved and deleted, and one that is needed stay
   await button(page, `Delete ${used.code} ${used.name}`).click();
   await confirm(page, 'Delete');
   await expect(toast(page, 'The account code is used by expenses or purchase orders.')).toBeVisible();
-  await page.getByRole('link', { name: used.name }).click();
+  await page.getByRole('link', { name: used.name, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   const booked = page.getByRole('dialog', { name: `"${used.name}" cannot be deleted.` });
   await expect(

@@ -19,7 +19,7 @@ export type WorkedExample = {
     | 'end_date',
     string
   >;
-  variation_orders: { key: string; amount: Money; cost_amount: Money; status: string }[];
+  variation_orders: { key: string; amount: Money; cost_amount: Money; status: string; approved_date?: string }[];
   purchase_orders: {
     key: string;
     contractor: string;

@@ -10,9 +10,10 @@ type Example = ReturnType<typeof workedExampleAsOfToday>;
 
 /** Each is submitted first; approving is an act of its own. */
 async function enterVariations(api: Api, project_uuid: string, { variation_orders }: Example) {
-  for (const { key, status, ...order } of variation_orders) {
-    const uuid = await stored(api, '/variationOrders', { ...order, status: 'submitted', project_uuid, title: key });
-    if (status !== 'submitted') await api.put(`/variationOrders/${uuid}`, { status });
+  for (const { key, status, approved_date, ...order } of variation_orders) {
+    const submitted = { status: 'submitted', submitted_date: approved_date };
+    const uuid = await stored(api, '/variationOrders', { ...order, ...submitted, project_uuid, title: key });
+    if (status !== 'submitted') await api.put(`/variationOrders/${uuid}`, { status, approved_date });
   }
 }
 

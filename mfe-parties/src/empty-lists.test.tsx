@@ -12,6 +12,8 @@ import { routes } from '../remote';
 
 beforeAll(() => loadScreens(routes));
 
+const UUID = '00000000-0000-4000-8000-00000000000c';
+
 beforeEach(() => {
   signedIn();
   for (const path of ['clients', 'contractors', 'organisations', 'invoices', 'expenses', 'purchaseOrders', 'projects'])
@@ -26,25 +28,25 @@ test.each([
   ['/contractors/list', 'No contractors yet.', 'New contractor', '/contractors/list/create'],
   ['/organisations/list', 'No organisations yet.', 'New organisation', '/organisations/list/create'],
   [
-    '/clients/list/c-1/projects',
+    `/clients/list/${UUID}/projects`,
     'No projects yet. Those of this client are listed here.',
     'New project',
     '/projects/list/create',
   ],
   [
-    '/clients/list/c-1/invoices',
+    `/clients/list/${UUID}/invoices`,
     'No invoices yet. They are created in a project.',
     'Open the projects',
     '/projects/list',
   ],
   [
-    '/contractors/list/c-1/expenses',
+    `/contractors/list/${UUID}/expenses`,
     'No expenses yet. They are created in a project.',
     'Open the projects',
     '/projects/list',
   ],
   [
-    '/contractors/list/c-1/purchase-orders',
+    `/contractors/list/${UUID}/purchase-orders`,
     'No purchase orders yet. They are created in a project.',
     'Open the projects',
     '/projects/list',
@@ -58,7 +60,7 @@ test.each([
 });
 
 test('a contractor without projects says which would be listed', async () => {
-  renderPage(routes, { at: '/contractors/list/c-1/projects' });
+  renderPage(routes, { at: `/contractors/list/${UUID}/projects` });
 
   expect(await screen.findByText(/^No projects yet\. Those that it is assigned to/)).toBeVisible();
 });

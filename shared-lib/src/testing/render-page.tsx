@@ -1,7 +1,7 @@
 import { api, createStore, type Store, StoreProvider } from '@siteledger/shared-lib/api';
 import { createMemoryRouter, RouterProvider, type RouteObject } from '@siteledger/shared-lib/router';
 import { browserLocation } from '@siteledger/shared-lib/session';
-import { closeAllToasts, fetchLateParts, ThemeProvider } from '@siteledger/shared-lib/ui';
+import { closeAllToasts, closeConfirmDialog, fetchLateParts, ThemeProvider } from '@siteledger/shared-lib/ui';
 import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterEach(() => {
   act(() => {
     closeAllToasts();
+    closeConfirmDialog();
     for (const close of open.splice(0)) close();
   });
   localStorage.clear();

@@ -30,6 +30,12 @@ export function confirmDialog(question: Question): Promise<boolean> {
   return new Promise((answer) => dialog.set({ question: { ...question, answer }, isOpen: true }));
 }
 
+/** Takes the question away that is being asked, as if it was cancelled. */
+export function closeConfirmDialog() {
+  dialog.read().question?.answer(false);
+  dialog.set({ question: null, isOpen: false });
+}
+
 // The next dialog, such as why the server refused, may be asked for while the last one leaves: that one stays.
 const forget = () => {
   if (!dialog.read().isOpen) dialog.set({ question: null, isOpen: false });

@@ -1,5 +1,5 @@
 export * from './components';
-export { confirmDialog, type Question } from './confirm-dialog';
+export { closeConfirmDialog, confirmDialog, type Question } from './confirm-dialog';
 export * from './figures';
 export * from './icon-by-name';
 export * from './icons';

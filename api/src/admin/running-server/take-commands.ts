@@ -47,8 +47,8 @@ async function serve(socket: Socket, { config, clock, database }: Parts) {
   socket.on('error', () => socket.destroy());
   const send = (message: FromServer) => void socket.write(lineOf(message));
   const read = async (): Promise<FromCommand | undefined> => {
-    const { value, done } = await lines.next();
-    return done ? undefined : (JSON.parse(value) as FromCommand);
+    const next = (await lines.next()) as IteratorResult<string, undefined>;
+    return next.done ? undefined : (JSON.parse(next.value) as FromCommand);
   };
 
   const first = await read();
