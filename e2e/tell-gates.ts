@@ -23,6 +23,7 @@ export function tellGates() {
   tell('typed ahead', `forms that kept what was typed from the click on, seed ${seed}`);
   tell('odd addresses', `addresses that name no record, seed ${seed}`);
   tell('kept', 'broken values, full and refusing browsers');
+  tell('high contrast', `states told from what is beside them, seed ${seed}`);
   tell('popups', `popups inside the screen of a phone, seed ${seed}`);
   tell('pickers', `names typed with Enter, seed ${seed}`);
 }

@@ -51,6 +51,7 @@ export const gates = [
   { name: 'typed ahead', part: 'e2e', file: 'everywhere/typed-ahead' },
   { name: 'pickers', part: 'e2e', file: 'everywhere/pickers' },
   { name: 'zoom', part: 'e2e', file: 'everywhere/zoom' },
+  { name: 'high contrast', part: 'e2e', file: 'everywhere/forced-colors' },
   { name: 'popups', part: 'e2e', file: 'everywhere/popups' },
   { name: 'odd addresses', part: 'e2e', file: 'everywhere/odd-addresses' },
   { name: 'kept', part: 'e2e', file: 'everywhere/kept' },

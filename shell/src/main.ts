@@ -1,8 +1,9 @@
 import { checkAppVersion } from '@siteledger/shared-lib/session';
-import { applyAppearance } from '@siteledger/shared-lib/tokens';
+import { applyAppearance, printLight } from '@siteledger/shared-lib/tokens';
 import { startFrame } from './bootstrap';
 
 // Before anything reads what is stored. docs/domain/sessions.md#in-the-browser
 checkAppVersion();
 applyAppearance();
+printLight();
 startFrame();

@@ -50,6 +50,12 @@ function onStorage({ key }: StorageEvent) {
   show(storedAppearance());
 }
 
+/** Prints in the light theme, whichever is on: paper is white, and browsers leave grounds out. */
+export function printLight() {
+  addEventListener('beforeprint', () => applyAppearance({ ...readAppearance(), theme: 'light' }));
+  addEventListener('afterprint', () => applyAppearance());
+}
+
 // The style sheets change before the listeners draw.
 function show(next: Appearance) {
   applyAppearance(next);

@@ -8,6 +8,7 @@ import { LookContext, type Look } from './look-context';
 import { Toasts } from './toasts';
 import { useAppearance } from './use-appearance';
 import './ui.css';
+import './forced-colors.css';
 
 type Props = Pick<Look, 'zeroRuntime'> & { children: ReactNode };
 

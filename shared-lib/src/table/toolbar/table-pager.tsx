@@ -9,14 +9,16 @@ type Props = {
   isNested?: boolean;
 };
 
-/** Which rows are shown, and the way to others. antd shows at most 7 page buttons. docs/domain/lists-and-search.md#the-table */
+/** Which rows are shown, also on paper, and the way to others. antd shows at most 7 page buttons. docs/domain/lists-and-search.md#the-table */
 export function TablePager({ reply, list, isNested }: Props) {
   if (!reply || reply.total === 0) return null;
   if (isNested && reply.last_page === 1) return null;
   const { total, from, to, per_page, current_page } = reply;
+  const all = formatCount(total);
   return (
     <div className="sl-list-pager">
-      <span role="status">{`${formatCount(from ?? 0)}–${formatCount(to ?? 0)} of ${formatCount(total)}`}</span>
+      <span role="status">{`${formatCount(from ?? 0)}–${formatCount(to ?? 0)} of ${all}`}</span>
+      <span className="sl-paper-only">{`On paper: the rows that were in view, of ${all}. Totals are of all ${all}; Export has every row.`}</span>
       <Pagination
         current={current_page}
         pageSize={per_page}
