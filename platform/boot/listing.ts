@@ -4,14 +4,10 @@ import { areAgreed, withOverrides } from './overrides';
 
 // What a listing has to be for the shell to live on it; a proxy's page or another service's answer is none.
 function isListing(data: unknown): data is RemoteListing {
-  const { paused, remotes } = (data ?? {}) as {
-    paused?: unknown;
-    remotes?: Partial<RemoteListing['remotes'][number]>[];
-  };
+  const { paused, remotes } = data as Partial<RemoteListing>;
   return (
     Array.isArray(paused) &&
-    Array.isArray(remotes) &&
-    remotes.every((one) => Array.isArray(one?.files) && Array.isArray(one.descriptor?.routes))
+    remotes!.every(({ files, descriptor }) => Array.isArray(files) && Array.isArray(descriptor.routes))
   );
 }
 
@@ -38,7 +34,7 @@ export async function fetchListing(url: string, token: string | null): Promise<R
   const signal = AbortSignal.timeout(LISTING_TIMEOUT_MS);
   const response = await fetch(url, { cache: 'no-cache', headers, signal });
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
-  const { data } = (await response.json()) as { data?: unknown };
+  const { data = {} } = (await response.json()) as { data?: unknown };
   if (!isListing(data)) throw new Error('The registry answered something else than a listing.');
   const listing = await withOverrides(data);
   learnHashes(listing);

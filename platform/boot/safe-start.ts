@@ -6,8 +6,9 @@ import { query } from './query';
  * reloads or signs in on the way has to find the same tab again.
  */
 export function startsSafely() {
-  if (query.has(SAFE_START.parameter)) keep(sessionStorage, SAFE_START.stored, 'yes');
-  return query.has(SAFE_START.parameter) || sessionStorage.getItem(SAFE_START.stored) !== null;
+  const isAsked = query.has(SAFE_START.parameter);
+  if (isAsked) keep(sessionStorage, SAFE_START.stored, 'yes');
+  return isAsked || sessionStorage.getItem(SAFE_START.stored) !== null;
 }
 
 /** The listing of such a tab: the registry is not asked, so that nothing it may answer can get in the way. */

@@ -49,7 +49,4 @@ export function keptJson<Value>(storage: Place, key: string, isOne: (value: unkn
 
 /** Whether a value is an object of texts, by name. */
 export const isTexts = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((one) => typeof one === 'string');
+  value instanceof Object && !Array.isArray(value) && Object.values(value).every((one) => typeof one === 'string');
