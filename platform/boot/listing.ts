@@ -4,11 +4,8 @@ import { areAgreed, withOverrides } from './overrides';
 
 // What a listing has to be for the shell to live on it; a proxy's page or another service's answer is none.
 function isListing(data: unknown): data is RemoteListing {
-  const { paused, remotes } = data as Partial<RemoteListing>;
-  return (
-    Array.isArray(paused) &&
-    remotes!.every(({ files, descriptor }) => Array.isArray(files) && Array.isArray(descriptor.routes))
-  );
+  const { paused, remotes } = data as RemoteListing;
+  return [paused, ...remotes.flatMap(({ files, descriptor }) => [files, descriptor.routes])].every(Array.isArray);
 }
 
 // The last good listing, for a visit on which the registry does not answer. It outlives the session, so it names nobody.
@@ -31,10 +28,9 @@ const LISTING_TIMEOUT_MS = 8_000;
 export async function fetchListing(url: string, token: string | null): Promise<RemoteListing> {
   // Which release somebody gets may depend on who it is; an old token counts as none.
   const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
-  const signal = AbortSignal.timeout(LISTING_TIMEOUT_MS);
-  const response = await fetch(url, { cache: 'no-cache', headers, signal });
+  const response = await fetch(url, { cache: 'no-cache', headers, signal: AbortSignal.timeout(LISTING_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
-  const { data = {} } = (await response.json()) as { data?: unknown };
+  const { data } = (await response.json()) as { data?: unknown };
   if (!isListing(data)) throw new Error('The registry answered something else than a listing.');
   const listing = await withOverrides(data);
   learnHashes(listing);

@@ -19,10 +19,10 @@ const agreed = keptJson(sessionStorage, STORED_OVERRIDES.agreed, isTexts) ?? {};
 export const areAgreed = Object.keys(agreed).length > 0;
 
 export const askedOverrides = Object.fromEntries(
-  [...query]
-    .filter(([key, value]) => key.startsWith('remote.') && LOCAL_ORIGIN.test(value))
-    .map(([key, value]) => [key.slice('remote.'.length), value] as const)
-    .filter(([name, origin]) => agreed[name] !== origin),
+  [...query].flatMap(([key, origin]) => {
+    const [, name] = /^remote\.(.+)/.exec(key) ?? [];
+    return name && LOCAL_ORIGIN.test(origin) && agreed[name] !== origin ? [[name, origin] as const] : [];
+  }),
 );
 
 /** What became of each override that was agreed to, by remote. */
@@ -33,10 +33,12 @@ const BUILD_TIMEOUT_MS = 3_000;
 
 // Undefined where that is no build of this remote.
 async function readBuild(name: string, origin: string): Promise<ListedRemote | undefined> {
-  const signal = AbortSignal.timeout(BUILD_TIMEOUT_MS);
-  const response = await fetch(`${origin}/remote.json`, { cache: 'no-cache', signal });
+  const response = await fetch(`${origin}/remote.json`, {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(BUILD_TIMEOUT_MS),
+  });
   const build = (await response.json()) as Partial<RemoteRelease>;
-  const isBuild = response.ok && build.name === name && Array.isArray(build.files) && Array.isArray(build.routes);
+  const isBuild = response.ok && build.name === name && [build.files, build.routes].every(Array.isArray);
   if (!isBuild) return undefined;
   const { version, entry, container, files, ...descriptor } = build as RemoteRelease;
   return { name, version, base_url: `${origin}/`, entry, container, files, descriptor };
@@ -44,7 +46,7 @@ async function readBuild(name: string, origin: string): Promise<ListedRemote | u
 
 async function buildAt([name, origin]: [string, string]): Promise<ListedRemote[]> {
   const build = await readBuild(name, origin).catch(() => undefined);
-  overrides[name] = { origin, isRunning: build !== undefined };
+  overrides[name] = { origin, isRunning: Boolean(build) };
   return build ? [build] : [];
 }
 
@@ -55,14 +57,10 @@ async function buildAt([name, origin]: [string, string]): Promise<ListedRemote[]
 export async function withOverrides(listing: RemoteListing): Promise<RemoteListing> {
   if (listing.environment === 'production') return listing;
   const builds = (await Promise.all(Object.entries(agreed).map(buildAt))).flat();
-  const isReplaced = ({ name }: { name: string }) => builds.some((build) => build.name === name);
-  const isPublished = ({ name }: ListedRemote) => listing.remotes.some((remote) => remote.name === name);
   return {
     ...listing,
-    remotes: [
-      ...listing.remotes.map((remote) => builds.find(({ name }) => name === remote.name) ?? remote),
-      ...builds.filter((build) => !isPublished(build)),
-    ],
-    paused: listing.paused.filter((remote) => !isReplaced(remote)),
+    // A build takes the place of what it replaces, and comes last where nothing is published.
+    remotes: [...new Map([...listing.remotes, ...builds].map((remote) => [remote.name, remote])).values()],
+    paused: listing.paused.filter((remote) => !builds.some(({ name }) => name === remote.name)),
   };
 }

@@ -8,7 +8,7 @@ import { query } from './query';
 export function startsSafely() {
   const isAsked = query.has(SAFE_START.parameter);
   if (isAsked) keep(sessionStorage, SAFE_START.stored, 'yes');
-  return isAsked || sessionStorage.getItem(SAFE_START.stored) !== null;
+  return isAsked || Boolean(sessionStorage.getItem(SAFE_START.stored));
 }
 
 /** The listing of such a tab: the registry is not asked, so that nothing it may answer can get in the way. */

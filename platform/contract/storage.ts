@@ -27,26 +27,26 @@ export function mayKeep(page: { readonly localStorage: unknown; readonly session
 }
 
 /** Keeps a text. Without room for it nothing is kept under the key, not what was there before either, and the page goes on. */
-export function keep(storage: Place, key: string, text: string): boolean {
+export function keep(storage: Place, key: string, text: string) {
   try {
     storage.setItem(key, text);
-    return true;
   } catch {
     storage.removeItem(key);
-    return false;
   }
 }
 
 /** What is kept as JSON, if it is what it should be: whatever else stands there counts as nothing. */
 export function keptJson<Value>(storage: Place, key: string, isOne: (value: unknown) => value is Value) {
   try {
-    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    return isOne(value) ? value : undefined;
+    // Of nothing, JSON makes null.
+    const value: unknown = JSON.parse(storage.getItem(key) as string);
+    if (isOne(value)) return value;
   } catch {
-    return undefined;
+    // No JSON.
   }
+  return undefined;
 }
 
 /** Whether a value is an object of texts, by name. */
 export const isTexts = (value: unknown): value is Record<string, string> =>
-  value instanceof Object && !Array.isArray(value) && Object.values(value).every((one) => typeof one === 'string');
+  value?.constructor === Object && Object.values(value).every((one) => typeof one === 'string');

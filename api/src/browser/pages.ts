@@ -54,7 +54,7 @@ export function pageRoutes(app: App, { shellDir, remoteOrigins, accessFilter, ha
   });
 }
 
-// Somebody who comes to an address that cannot be read, or to a file that is none, gets a page that says so.
+// Whoever opens an unreadable address, or a file that does not exist, gets the page that says so.
 function nothingHere({ headers, originalUrl }: FastifyRequest, reply: FastifyReply) {
   const isVisit = headers.accept?.includes('text/html') && !originalUrl.startsWith('/api/');
   if (!isVisit) throw notFound('Page');

@@ -14,6 +14,7 @@ const isFull = process.env.PROVE === '1';
 
 const HOME = '203.0.113.7';
 const OFFICE = '198.51.100.20';
+const OWNER_WAITS_MS = 3_000;
 
 let replica: App;
 let now = new Date('2026-07-01T10:00:00+08:00');
@@ -25,6 +26,8 @@ const setTime = (time: string) => {
 
 beforeAll(async () => {
   replica = await buildApp({ config: { ...TEST_CONFIG, ...CONFIG }, database: server.database, clock: () => now });
+  // The first reply of a server waits for its description, which a test of seconds does not.
+  for (const api of [server.anonymous, client(replica)]) await api.post('/login', {});
 });
 
 const count = { passed: 0, tried: 0 };
@@ -36,7 +39,7 @@ afterAll(async () => {
 
 const address = (index: number) => `192.0.2.${index + 1}`;
 
-test('the owner signs in while 100 addresses and a whole /64 guess', async () => {
+test('the owner signs in, within 3 s on a quiet machine, while 100 addresses and a whole /64 guess', async () => {
   await server.as('BUSINESS_OWNER', { email: EMAIL, passwordHash: await hashPassword(PASSWORD) });
   const mark = markOf(await signIn({ from: HOME }));
   const rounds = isFull ? 20 : 1;
@@ -47,12 +50,15 @@ test('the owner signs in while 100 addresses and a whole /64 guess', async () =>
     return index % 4 < 2 ? { from } : { from, email: `nobody-${index}@example.test` };
   });
 
+  const waits: number[] = [];
   for (const round of times(rounds)) {
     setTime(new Date(Date.parse('2026-07-01T10:00:00+08:00') + round * 20 * 60_000).toISOString());
     const attack = Promise.all(
       attackers.map((attacker, index) => guess({ ...attacker, by: [server.anonymous, client(replica)][index % 2] })),
     );
+    const start = performance.now();
     const owner = await signIn({ from: OFFICE, mark });
+    waits.push(performance.now() - start);
     const replies = await attack;
 
     expect(owner.status).toBe(200);
@@ -64,4 +70,7 @@ test('the owner signs in while 100 addresses and a whole /64 guess', async () =>
     expect(answered(422)).toBeLessThanOrEqual(10 + 50 + 20);
     count.passed += replies.length + 1;
   }
+
+  // Seconds tell something on a machine that does nothing else; who goes first in the line is tested without a clock.
+  expect(isFull ? Math.max(...waits) : 0).toBeLessThan(OWNER_WAITS_MS);
 });

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 import { type Db } from '../db/database';
 
-/** A document whose day is refused today: which one it is, and what is wrong with its day. */
+/** A document with a day that would be refused now, and why. */
 export type DayOutOfOrder = { document: string; problem: string };
 
 type Certificate = { project: string; invoice_no: string; kind: InvoiceKind; invoice_date: Day; last: Day | null };

@@ -47,8 +47,8 @@ const send = (reply: FastifyReply, { statusCode, headers, body }: HttpError) =>
 /** The one place that writes error bodies. What it does not know is a 500 without a word about the cause. errors.md#answers */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
-    // The framework would close the connection after a body that it refuses, and what is still on its way would cut off the
-    // answer: a proxy takes that for a broken server. The rest is read and dropped, in the time that a request has.
+    // The framework closes the connection when it refuses a body. What is still arriving would then reset it before the answer
+    // is read, and a proxy takes that for a broken server. So the rest is read and dropped, in the time that a request has.
     reply.removeHeader('connection');
     const known = toHttpError(error);
     if (known) return send(reply, known);

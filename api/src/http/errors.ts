@@ -30,6 +30,11 @@ export const tooLarge = () => new HttpError(413, { message: 'The request is too 
 export const invalid = (errors: FieldMessages | Record<string, readonly string[]>) =>
   new HttpError(422, { errors: firstOf(errors) });
 
+/** Throws a 422 when any field has a problem. */
+export function refuseProblems(problems: FieldMessages) {
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+}
+
 const shortened = (value: string, most: number) => (value.length > most ? `${value.slice(0, most)}…` : value);
 
 // What is refused is quoted, and may be long; there may be much of it.

@@ -40,7 +40,7 @@ test.each(['/%', '/%ff', '/%00', '/..%2f..', '/?%', '/projects/list?a=//', '/:0/
 );
 
 test.each(['//', '//evil.test/', '/%', '/projects/%zz', '/%ff', '/projects/list/plan.pdf'])(
-  'somebody who comes to %s reads on a page that there is nothing',
+  'whoever opens %s in a browser is led to the page that says that nothing is there',
   async (path) => {
     expect(await call('GET', path, { accept: 'text/html,*/*;q=0.8' })).toBe(302);
     expect(await call('GET', path)).toBe(404);
@@ -70,7 +70,7 @@ test.each(['x', 'compress', 'gzip, gzip', 'identity'])(
   },
 );
 
-test('a body that is too large is answered, and what is still on its way does not cut off the answer', async () => {
+test('a body that is too large is refused, and the caller gets the answer while the rest is still arriving', async () => {
   if (!api.app.server.listening) await api.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = api.app.server.address() as AddressInfo;
   const sent = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/v2/login', headers: JSON_TYPE });

@@ -1,8 +1,8 @@
 import type { ListedExpense } from '@siteledger/shared-lib/domain';
+import { CreatedInProjects } from '@siteledger/shared-lib/records';
 import { DataTable, type ListState } from '@siteledger/shared-lib/table';
 import { Alert, Button } from '@siteledger/shared-lib/ui';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { NothingPending } from '../nothing-pending';
 import { bulkPaymentApi } from './bulk-payment-api';
 import './bulk-payment.css';
 import { paymentColumns } from './expense-columns';
@@ -30,7 +30,7 @@ export function BulkPayment({ list, filters }: Props) {
         columnsKey="bulk-payment"
         filters={filters}
         look={PaymentRows}
-        nextStep={<NothingPending>No expenses to pay. They are entered in their projects.</NothingPending>}
+        nextStep={<CreatedInProjects>No expenses to pay. They are entered in their projects.</CreatedInProjects>}
         exportName="pending-expenses.xlsx"
       />
       {isPaying && <PayModal onClose={() => setPaying(false)} />}

@@ -1,9 +1,9 @@
+import { CreatedInProjects } from '@siteledger/shared-lib/records';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Outlet } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import { expensesApi } from '../api';
-import { NothingPending } from '../nothing-pending';
 import { BulkPayment } from './bulk-payment';
 import { expenseColumns } from './expense-columns';
 import { noFilters, PendingExpensesFilters } from './pending-expenses-filters';
@@ -27,7 +27,7 @@ export function PendingExpensesPage() {
           endpoint={expensesApi.endpoints.expensesPending}
           columns={expenseColumns}
           filters={filters}
-          nextStep={<NothingPending>No expenses to pay. They are entered in their projects.</NothingPending>}
+          nextStep={<CreatedInProjects>No expenses to pay. They are entered in their projects.</CreatedInProjects>}
           exportName="pending-expenses.xlsx"
         />
       )}

@@ -1,7 +1,7 @@
+import { CreatedInProjects } from '@siteledger/shared-lib/records';
 import { Outlet } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
-import { NothingPending } from '../nothing-pending';
 import { AgeingStrip } from './ageing-strip';
 import { InvoiceActions } from './invoice-actions';
 import { pendingInvoiceColumns } from './invoice-columns';
@@ -29,7 +29,7 @@ export function PendingInvoicesPage() {
         filters={<PendingInvoicesFilters list={list} />}
         rowActions={(invoice) => <InvoiceActions invoice={invoice} />}
         rowActionsWidth={124}
-        nextStep={<NothingPending>No open invoices. They are created in their projects.</NothingPending>}
+        nextStep={<CreatedInProjects>No open invoices. They are created in their projects.</CreatedInProjects>}
         exportName="pending-invoices.xlsx"
       />
       <Outlet />

@@ -1,9 +1,9 @@
 import type { Contractor, Expense } from '@siteledger/shared-lib/domain';
+import { CreatedInProjects } from '@siteledger/shared-lib/records';
 import { useOutletContext } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { expenseColumns } from './document-columns';
 import { DocumentStatusFilter, latestDocuments } from './document-status-filter';
-import { NoneYet } from './none-yet';
 import { partyDocumentsApi, type OfContractor } from './party-documents-api';
 
 /** The bills of a contractor or supplier, the latest first. */
@@ -20,7 +20,7 @@ export function ContractorExpensesTab() {
       filters={
         <DocumentStatusFilter chosen={list.filters.status} onChange={(value) => list.setFilter('status', value)} />
       }
-      nextStep={<NoneYet what="expenses" />}
+      nextStep={<CreatedInProjects>No expenses yet. They are created in a project.</CreatedInProjects>}
       exportName="expenses.xlsx"
     />
   );

@@ -1,8 +1,8 @@
 import type { Contractor, PurchaseOrder } from '@siteledger/shared-lib/domain';
+import { CreatedInProjects } from '@siteledger/shared-lib/records';
 import { useOutletContext } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { orderColumns } from './document-columns';
-import { NoneYet } from './none-yet';
 import { partyDocumentsApi, type OfContractor } from './party-documents-api';
 
 /** The purchase orders to a contractor or supplier, the latest first. */
@@ -15,7 +15,7 @@ export function ContractorOrdersTab() {
       endpoint={partyDocumentsApi.endpoints.contractorsOrders}
       args={{ contractor: uuid }}
       columns={orderColumns}
-      nextStep={<NoneYet what="purchase orders" />}
+      nextStep={<CreatedInProjects>No purchase orders yet. They are created in a project.</CreatedInProjects>}
       exportName="purchase-orders.xlsx"
     />
   );

@@ -1,8 +1,8 @@
 import type { Invoice } from '@siteledger/shared-lib/domain';
+import { CreatedInProjects } from '@siteledger/shared-lib/records';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { DocumentStatusFilter, latestDocuments } from './document-status-filter';
 import { invoiceColumns } from './document-columns';
-import { NoneYet } from './none-yet';
 import { partyDocumentsApi, type Sales } from './party-documents-api';
 
 const columnsOfClient = invoiceColumns.filter(({ key }) => key !== 'client_name');
@@ -20,7 +20,7 @@ export function InvoicesTable({ sales }: { sales: Sales }) {
       filters={
         <DocumentStatusFilter chosen={list.filters.status} onChange={(value) => list.setFilter('status', value)} />
       }
-      nextStep={<NoneYet what="invoices" />}
+      nextStep={<CreatedInProjects>No invoices yet. They are created in a project.</CreatedInProjects>}
       exportName="invoices.xlsx"
     />
   );

@@ -45,8 +45,9 @@ const isPendings = (value: unknown): value is Pending[] =>
 
 function write(all: readonly Pending[]) {
   const pending = all.filter((one) => !isOver(one)).slice(-PENDING_MAX);
-  const isKept = crypto.subtle !== undefined && keep(sessionStorage, KEPT, JSON.stringify(pending));
-  inMemory = isKept ? [] : pending;
+  const text = JSON.stringify(pending);
+  if (crypto.subtle) keep(sessionStorage, KEPT, text);
+  inMemory = sessionStorage.getItem(KEPT) === text ? [] : pending;
 }
 
 // The content itself is not stored in the tab: it may hold a password.

@@ -4,6 +4,7 @@ export { AccountingExportModal } from './accounting/accounting-export-modal';
 export { BankFilter } from './bank-filter';
 export { ClientFilter } from './client-filter';
 export { ContractorFilter } from './contractor-filter';
+export { CreatedInProjects } from './created-in-projects';
 export { clientColumn, contractorColumn, overdueColumn, projectColumn, statusColumn } from './document-columns';
 export { DocumentLink } from './document-link';
 export { DocumentStatusFilter } from './document-status-filter';

@@ -5,7 +5,8 @@ const NEEDED: readonly string[] = Object.values({ ...STORED, ...STORED_IN_TAB })
 
 /** Keeps what nobody can go on without: whatever else is kept in the browser makes room for it. sessions.md#in-the-browser */
 export function keepSurely(storage: Storage, key: string, text: string) {
-  if (keep(storage, key, text)) return;
+  keep(storage, key, text);
+  if (storage.getItem(key) === text) return;
   for (const other of Object.keys(storage).filter((one) => !NEEDED.includes(one))) storage.removeItem(other);
   keep(storage, key, text);
 }

@@ -12,7 +12,7 @@ import {
   taxRateOn,
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { invalid } from '../../http/errors';
+import { invalid, refuseProblems } from '../../http/errors';
 import { type LockedProject } from '../projects/projects.queries';
 import { allTaxRates } from '../tax-rates/tax-rates.queries';
 
@@ -37,8 +37,7 @@ export async function invoiceColumns(
   refuseDay(kind, input.invoice_date, previous.last_day, given);
   const tax_rate = taxRateOn(rates, tax_code, input.invoice_date, given);
   const claim = claimOf(kind, input, { terms: project, previous, taxRate: tax_rate });
-  const problems = claimProblems(kind, claim, previous.cert_no);
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  refuseProblems(claimProblems(kind, claim, previous.cert_no));
   const { moved, retention_percent, invoice_amt, total_tax, debit_note } = claim;
   return {
     ...moved,

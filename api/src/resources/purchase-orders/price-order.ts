@@ -7,7 +7,7 @@ import {
   type PurchaseOrderInput,
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { invalid } from '../../http/errors';
+import { invalid, refuseProblems } from '../../http/errors';
 import { allTaxRates } from '../tax-rates/tax-rates.queries';
 import { type OrderLine } from './purchase-orders.queries';
 
@@ -26,8 +26,7 @@ export async function priceOrder(
   stored?: OrderTaxes,
 ) {
   const rates = await allTaxRates(db);
-  const problems = orderTaxProblems(lines, { rates, day: issued_date, stored });
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  refuseProblems(orderTaxProblems(lines, { rates, day: issued_date, stored }));
   const { amounts, total_tax, total_value } = priceOrderLines(lines, {
     rates,
     day: issued_date,

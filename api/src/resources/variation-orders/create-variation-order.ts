@@ -9,7 +9,7 @@ import { type StoredFields } from '../../db/stored-fields';
 import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
-import { invalid } from '../../http/errors';
+import { invalid, refuseProblems } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { findContractor } from '../contractors/contractors.queries';
 import { requireProject } from '../projects/require-project';
@@ -70,8 +70,7 @@ export const termsOf = ({ title, type, amount, cost_amount, client_ref, eot_days
 
 // A day that was not stated is today's.
 function stateOf({ status, submitted_date }: VariationOrderInput, today: string) {
-  const problems = variationDayProblems({ submitted_date }, today);
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  refuseProblems(variationDayProblems({ submitted_date }, today));
   return {
     status: status ?? 'draft',
     submitted_date: submitted_date ?? (status === 'submitted' ? today : null),

@@ -6,7 +6,7 @@ import {
   variationOrderSchema,
   type VariationOrderUpdate,
 } from '@siteledger/shared-lib/domain';
-import { conflict, invalid } from '../../../http/errors';
+import { conflict, invalid, refuseProblems } from '../../../http/errors';
 import { type DocumentRow } from '../../documents/documents.queries';
 
 type Variation = DocumentRow<'variation_orders'>;
@@ -44,8 +44,7 @@ export function guardDays(
   const isKept = (['submitted_date', 'approved_date'] as const).every((field) => changes[field] === variation[field]);
   const getsDay = changes.status !== variation.status && ['submitted', 'approved'].includes(changes.status);
   if (isKept && !getsDay) return;
-  const problems = variationDayProblems(changes, today);
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  refuseProblems(variationDayProblems(changes, today));
 }
 
 /** Refuses to change what an approved variation moved. docs/domain/variations.md#states */

@@ -1,8 +1,8 @@
 import { Permission } from '@siteledger/shared-lib/permission';
 import { Link } from '@siteledger/shared-lib/router';
 
-/** An empty list of open documents, and the way to where they are created. */
-export const NothingPending = ({ children }: { children: string }) => (
+/** What an empty list of documents says, and the way to where they are created. docs/domain/errors.md#empty-and-loading */
+export const CreatedInProjects = ({ children }: { children: string }) => (
   <>
     <p>{children}</p>
     <Permission any={['project.view']}>
