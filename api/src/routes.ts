@@ -21,6 +21,7 @@ import { projectRoutes } from './resources/projects/routes';
 import { purchaseOrderRoutes } from './resources/purchase-orders/routes';
 import { roleRoutes } from './resources/roles/routes';
 import { savedViewRoutes } from './resources/saved-views/routes';
+import { searchRoutes } from './resources/search/routes';
 import { secondFactorRoutes } from './resources/second-factor/routes';
 import { sessionRoutes } from './resources/session/routes';
 import { taxRateRoutes } from './resources/tax-rates/routes';
@@ -51,6 +52,7 @@ export const RESOURCES: readonly ((app: App, config: Config) => void)[] = [
   purchaseOrderRoutes,
   roleRoutes,
   savedViewRoutes,
+  searchRoutes,
   secondFactorRoutes,
   sessionRoutes,
   taxRateRoutes,

@@ -5,6 +5,7 @@ const list300 = { p99: 8 };
 const deep = { p99: 25 };
 const figures = { p99: 8 };
 const dashboard = { p99: 5 };
+const found = { p99: 50 };
 
 const DAYS_AGO = 90;
 const asOf = (daysAgo) => `as_of=${new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)}`;
@@ -61,6 +62,14 @@ export const calls = (projectUuid) => [
   ['… purchase orders, 50', p(`/purchaseOrders?per_page=50&${past}`), {}],
   ['purchase orders, 50', p('/purchaseOrders?per_page=50'), list50],
   ['… search', p('/purchaseOrders?per_page=50&search=B-PO-77'), deep],
+  ['find anything: a beginning of many numbers', p('/search?q=B-7'), found],
+  ['… a whole number', p('/search?q=B-77-1'), found],
+  ['… a short number', p('/search?q=127'), found],
+  ['… an amount', p('/search?q=1,060.00'), found],
+  ['… a word of many names', p('/search?q=blok'), found],
+  ['… two words', p('/search?q=sdn%20blok'), found],
+  ['… two letters', p('/search?q=bl'), found],
+  ['… nothing', p('/search?q=zzzzqq'), found],
 ]; // prettier-ignore
 
 const OFTEN_MADE = /floor|all figures|^dashboard|newest|pending, by due|by date$/;

@@ -1,5 +1,12 @@
 import type { RemoteHost } from './host';
-import type { RemoteDescriptor, RemoteNavEntry, RemotePlace, RemoteRoute, RemoteSlotFill } from './remote';
+import type {
+  RemoteCommand,
+  RemoteDescriptor,
+  RemoteNavEntry,
+  RemotePlace,
+  RemoteRoute,
+  RemoteSlotFill,
+} from './remote';
 import { sizeProblems } from './budget';
 import { isRange } from './compatibility';
 import { belongsToMore, pathCollisions, pathProblems } from './paths';
@@ -87,11 +94,26 @@ const navProblems = (entry: RemoteNavEntry, paths: readonly string[], { permissi
   ...wayProblem(`remote.ts: the menu entry "${entry.title}" leads to`, entry.path, paths),
 ];
 
+const PARAMETERS = /\/:/g;
+
+function commandProblems({ title, section, path, permission, asks }: RemoteCommand, host: RemoteHost, paths: string[]) {
+  const what = `remote.ts: the command "${title}"`;
+  const parameters = path.match(PARAMETERS)?.length ?? 0;
+  return [
+    ...permissionProblem(what, permission, host.permissions),
+    ...(title && section ? [] : ['remote.ts: a command needs a section and a title: give it both.']),
+    ...(paths.includes(path) ? [] : [`${what} leads to ${path}, which is no route: lead to one as it is declared.`]),
+    ...(parameters === (asks ? 1 : 0)
+      ? []
+      : [`${what} asks for ${asks ?? 'nothing'}, but its path has ${parameters} parameters: ask for the one it has.`]),
+  ];
+}
+
 const entryText = ({ section, title }: RemoteNavEntry) => `${section} › ${title}`;
 
 /** What is wrong with a descriptor by itself in this host, one sentence a fault; empty when nothing is. */
 export function descriptorProblems(descriptor: RemoteDescriptor, folder: string, host: RemoteHost): string[] {
-  const { name, owner, requires, routes, nav, slots = [], places } = descriptor;
+  const { name, owner, requires, routes, nav, commands = [], slots = [], places } = descriptor;
   const paths = routes.map((route) => route.path);
   return [
     ...(NAME.test(name) && name === folder
@@ -111,6 +133,10 @@ export function descriptorProblems(descriptor: RemoteDescriptor, folder: string,
     ),
     ...repeated(nav.map(entryText)).map((entry) => `remote.ts: the menu entry ${entry} is declared twice: leave one.`),
     ...nav.flatMap((entry) => navProblems(entry, paths, host)),
+    ...commands.flatMap((command) => commandProblems(command, host, paths)),
+    ...repeated(commands.map(({ title }) => title)).map(
+      (title) => `remote.ts: the command "${title}" is declared twice: leave one.`,
+    ),
     ...statedPlaceProblems(places),
     ...slots.flatMap((fill) => slotProblems(fill, host)),
     ...repeated(slots.map(({ slot, id }) => `${slot}/${id}`)).map(

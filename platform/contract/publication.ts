@@ -82,6 +82,15 @@ const releaseSchema = onUse(() =>
     )
       .max(100)
       .required(),
+    commands: array(
+      object({
+        section: word('Section'),
+        title: word('Title'),
+        path: word('Path'),
+        permission: text('Permission').max(100),
+        asks: text('Asks').max(100),
+      }).required(),
+    ).max(100),
     slots: array(
       object({
         slot: word('Slot'),

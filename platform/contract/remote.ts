@@ -45,6 +45,19 @@ export type RemoteNavEntry = {
   permission: string;
 };
 
+/**
+ * Something that users can start from anywhere, by the palette of the shell. Where its path has a parameter, `asks` names what
+ * stands for it, such as "project": the shell knows how to ask for one.
+ */
+export type RemoteCommand = {
+  section: string;
+  title: string;
+  /** A path of `routes`. */
+  path: string;
+  permission: string;
+  asks?: string;
+};
+
 /** A named place in the screens of a remote, and what it gives to those who fill it, by name and type: { project: 'Project' }. */
 export type RemotePlace = { name: string; props: Record<string, string> };
 
@@ -79,6 +92,8 @@ export type RemoteDescriptor = {
   paths: string[];
   routes: RemoteRoute[];
   nav: RemoteNavEntry[];
+  /** Absent in a release from before remotes stated them. */
+  commands?: RemoteCommand[];
   slots?: RemoteSlotFill[];
   /** What others may fill. Absent in a release from before remotes stated it. */
   places?: RemotePlace[];
@@ -127,7 +142,7 @@ export type ListedRelease = {
   entry: string;
   container: string;
   files: RemoteFile[];
-  descriptor: Pick<RemoteRelease, 'routes' | 'nav' | 'slots' | 'requires' | 'react'> & { owner: ListedOwner };
+  descriptor: Pick<RemoteRelease, 'routes' | 'nav' | 'commands' | 'slots' | 'requires' | 'react'> & { owner: ListedOwner };
   /** Why it does not run in a page of the shell with these doors (`Doors.id`); absent when it does. */
   incompatible?: { doors: string; reasons: string[] };
 };
@@ -150,6 +165,7 @@ export type PausedRemote = {
   changed_at: string;
   routes: RemoteRoute[];
   nav: RemoteNavEntry[];
+  commands?: RemoteCommand[];
 };
 
 /** The registry's answer, `data` of `GET /api/v2/remotes`. */

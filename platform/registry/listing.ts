@@ -73,11 +73,12 @@ const isExample = ({ path }: { path: string }) => /^\/examples(?:\/|$)/.test(pat
 
 // Pages under /examples exist only outside production.
 function withoutExamples(stored: StoredRelease): StoredRelease {
-  const { routes, nav } = stored.release;
+  const { routes, nav, commands } = stored.release;
   const release = {
     ...stored.release,
     routes: routes.filter((route) => !isExample(route)),
     nav: nav.filter((entry) => !isExample(entry)),
+    ...(commands && { commands: commands.filter((command) => !isExample(command)) }),
   };
   return { ...stored, release };
 }
@@ -127,9 +128,15 @@ function placeOf({ name, version, base_url }: StoredRelease, origins: readonly s
 }
 
 function listed(stored: StoredRelease, { visitor, origins, doors, reasonsAgainst }: Reader): ListedRelease {
-  const { name, version, entry, container, files, routes, nav, slots, requires, react } = stored.release;
+  const { name, version, entry, container, files, routes, nav, commands, slots, requires, react } =
+    stored.release;
   const owner = ownerFor(stored.release.owner, visitor);
-  const descriptor = { routes, nav, ...(slots && { slots }), requires, ...(react && { react }), owner };
+  const descriptor = {
+    ...{ routes, nav, requires, owner },
+    ...(commands && { commands }),
+    ...(slots && { slots }),
+    ...(react && { react }),
+  };
   const reasons = reasonsAgainst(stored);
   const incompatible = reasons.length > 0 && { incompatible: { doors, reasons } };
   return { name, version, ...placeOf(stored, origins), entry, container, files, descriptor, ...incompatible };
@@ -140,6 +147,8 @@ function paused(setting: RemoteSetting, chosen: Named | undefined, { releases, v
   const { remote: name, disable_mode, message, until, changed_at } = setting;
   const changed_by = visitor ? setting.changed_by : null;
   const release = chosen && releases.get(keyOf(chosen))?.release;
-  const { routes = [], nav = [] } = release ?? {};
-  return [{ name, disable_mode, message, until, changed_by, changed_at, routes, nav }];
+  const { routes = [], nav = [], commands } = release ?? {};
+  return [
+    { name, disable_mode, message, until, changed_by, changed_at, routes, nav, ...(commands && { commands }) },
+  ];
 }

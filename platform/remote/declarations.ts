@@ -1,4 +1,5 @@
 import type {
+  RemoteCommand,
   RemoteNavEntry,
   RemoteOwner,
   RemotePlace,
@@ -90,6 +91,8 @@ export type Declared<Permission> = {
   paths: string[];
   screens: readonly Declaration<Permission>[];
   nav: (Omit<RemoteNavEntry, 'permission'> & { permission: Permission })[];
+  /** What users can start from anywhere. */
+  commands?: (Omit<RemoteCommand, 'permission'> & { permission: Permission })[];
   fills?: readonly Fill<Permission>[];
   /** Places in its screens that others may fill, each drawn by `useSlot`. */
   places?: RemotePlace[];

@@ -43,6 +43,10 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'POST /saved_views': '418 201 201 201 201',
   'PUT /saved_views/{id}': '418 200 200 200 200',
   'DELETE /saved_views/{id}': '418 200 200 200 200',
+  // What everybody may find is what they may open.
+  'GET /search': '418 200 200 200 200',
+  'GET /known_records': '418 200 200 200 200',
+  'PUT /known_records': '418 200 200 200 200 404',
 
   // Users and roles: permission member.
   'GET /users': '418 200 200 403 403',
@@ -208,6 +212,8 @@ export const WITHOUT_ROLE: readonly string[] = [
   'POST /saved_views',
   'PUT /saved_views/{id}',
   'DELETE /saved_views/{id}',
+  'GET /search',
+  'GET /known_records',
   'POST /remotes/events',
 ];
 

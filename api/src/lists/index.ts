@@ -24,6 +24,6 @@ export {
   textFilter,
 } from './list-filters';
 export { pageOfNumbers, type PageWindow } from './list-page';
-export { columnsMatch, hasLines, isAmong, matchesSearch, projectsOfNames, recordsNamed } from './search';
+export { columnsMatch, escapeLike, hasLines, isAmong, matchesSearch, projectsOfNames, recordsNamed } from './search';
 export { settledList } from './settled-list';
 export { beginning, natural, neverNull, orderBy, type SortColumn, type SortColumns } from './sorting';

@@ -24,6 +24,7 @@ export * from './documents/invoice';
 export * from './documents/invoice-changes';
 export * from './documents/invoice-form';
 export * from './lists/lists';
+export * from './lists/record-search';
 export * from './mail';
 export * from './money/money';
 export * from './documents/move';

@@ -133,9 +133,18 @@ export type SavedViewsTable = {
   updated_at: DefaultedInstant;
 };
 
+export type KnownRecordsTable = {
+  user_id: number;
+  kind: string;
+  record: string;
+  opened_at: DefaultedInstant;
+  favourite_at: Instant | null;
+};
+
 export type PeopleTables = {
   counters: CountersTable;
   idempotency_keys: IdempotencyKeysTable;
+  known_records: KnownRecordsTable;
   mails: MailsTable;
   password_resets: PasswordResetsTable;
   role_names: RoleNamesTable;

@@ -105,6 +105,8 @@ const CALLS: Readonly<Record<string, CallOf>> = {
   'PUT /saved_views/{id}': async (at) => ({ path: await ownView(at), body: view }),
   'DELETE /saved_views/{id}': async (at) => ({ path: await ownView(at) }),
 
+  'PUT /known_records': ({ side }) => ({ path: '/known_records', body: { kind: 'project', uuid: side.project } }),
+
   'PUT /accounting_settings': () => ({ path: '/accounting_settings', body: ACCOUNTING }),
 
   'POST /clients': () => ({ path: '/clients', body: client }),

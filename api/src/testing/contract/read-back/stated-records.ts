@@ -34,6 +34,7 @@ export const STORED_ELSEWHERE: readonly (readonly [calls: RegExp, tests: string]
   [/^POST \/move\//, 'api/src/resources/moves'],
   [/^POST \/(?:login$|refresh$|logout$)/, 'api/src/resources/session'],
   [/^POST \/(?:forgot|reset)-password$/, 'api/src/resources/password-reset'],
+  [/^PUT \/known_records$/, 'api/src/resources/search'],
   [/^PUT \/user\/password$/, 'api/src/resources/session'],
   [/^(?:POST|PUT) \/(?:login\/|second-factor\/|user\/(?:passkeys|second-factor)\/)/, 'api/src/resources/second-factor'],
 ];

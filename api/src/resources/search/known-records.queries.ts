@@ -1,0 +1,43 @@
+import { RECENT_MAX, type SearchKind } from '@siteledger/shared-lib/domain';
+import { sql } from 'kysely';
+import { type Db } from '../../db/database';
+
+export type KnownName = { kind: SearchKind; record: string; is_favourite: boolean };
+
+/** Favourites in the order in which they were chosen, then what was opened last. */
+export async function knownNames(db: Db, user: number): Promise<KnownName[]> {
+  const { rows } = await sql<KnownName>`
+    select kind, record, favourite_at is not null as is_favourite from known_records
+    where user_id = ${user} order by favourite_at nulls last, opened_at desc`.execute(db);
+  return rows;
+}
+
+/** Notes that a user opened a record, or chose it as a favourite or none any more; forgets what was opened long before. */
+export async function keepKnown(db: Db, user: number, kind: SearchKind, record: string, isFavourite?: boolean | null) {
+  const favourite = isFavourite ? sql`now()` : sql`null::timestamptz`;
+  await sql`
+    insert into known_records as known (user_id, kind, record, favourite_at) values (${user}, ${kind}, ${record}, ${favourite})
+    on conflict (user_id, kind, record) do update set
+      ${isFavourite === undefined || isFavourite === null ? sql`opened_at = now()` : sql`favourite_at = excluded.favourite_at`}`.execute(
+    db,
+  );
+  await sql`
+    delete from known_records where user_id = ${user} and favourite_at is null and opened_at < (
+      select opened_at from known_records where user_id = ${user} and favourite_at is null
+      order by opened_at desc offset ${RECENT_MAX - 1} limit 1)`.execute(db);
+}
+
+/** How many favourites a user has. */
+export async function countFavourites(db: Db, user: number) {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from known_records where user_id = ${user} and favourite_at is not null`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+export async function forgetKnown(db: Db, user: number, names: readonly KnownName[]) {
+  await sql`
+    delete from known_records where user_id = ${user} and (kind, record) in (
+      select * from unnest(${names.map(({ kind }) => kind)}::text[], ${names.map(({ record }) => record)}::uuid[]))`.execute(
+    db,
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  FAVOURITES_MAX,
+  isGranted,
+  type KnownRecord,
+  type KnownRecordInput,
+  SEARCH_PERMISSIONS,
+  type SearchKind,
+} from '@siteledger/shared-lib/domain';
+import { type Context } from '../../http/context';
+import { conflict, notFound } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { countFavourites, forgetKnown, keepKnown, knownNames, type KnownName } from './known-records.queries';
+import { recordsByUuid } from './search.queries';
+
+const maySee = ({ user }: Context, kind: SearchKind) => isGranted(user.permissions, SEARCH_PERMISSIONS[kind]);
+
+/**
+ * The caller's favourites, then the records they opened, the last one first. What was deleted, or is not theirs any more, is
+ * left out and forgotten. docs/domain/search.md#recent-and-favourite-records
+ */
+export async function readKnown(context: Context): Promise<KnownRecord[]> {
+  const names = await knownNames(context.db, context.user.id);
+  const kinds = [...new Set(names.map(({ kind }) => kind))].filter((kind) => maySee(context, kind));
+  const found = new Map<string, KnownRecord>();
+  for (const kind of kinds) {
+    const uuids = names.filter((name) => name.kind === kind).map(({ record }) => record);
+    for (const { rank: _rank, ...record } of await recordsByUuid(context, kind, uuids))
+      found.set(record.uuid, { ...record, is_favourite: false });
+  }
+  const isLost = ({ record }: KnownName) => !found.has(record);
+  if (names.some(isLost)) await forgetKnown(context.db, context.user.id, names.filter(isLost));
+  return names.flatMap(({ record, is_favourite }) => {
+    const shown = found.get(record);
+    return shown ? [{ ...shown, is_favourite }] : [];
+  });
+}
+
+/**
+ * Notes that the caller opened a record, or made it a favourite or none any more: 404 when it is not theirs, 409 for more than
+ * 50 favourites. Nothing is noted while somebody else acts as them.
+ */
+export const noteKnown = (context: Context, { kind, uuid, is_favourite }: KnownRecordInput): Promise<KnownRecord> =>
+  inTransaction(context, async (db) => {
+    const [record] = maySee(context, kind) ? await recordsByUuid({ ...context, db }, kind, [String(uuid)]) : [];
+    if (!record) throw notFound('Record');
+    if (!context.realUser) {
+      if (is_favourite && (await countFavourites(db, context.user.id)) >= FAVOURITES_MAX)
+        throw conflict(`You have ${FAVOURITES_MAX} favourites already. Remove one to add another.`);
+      await keepKnown(db, context.user.id, kind, record.uuid, is_favourite);
+    }
+    const names = await knownNames(db, context.user.id);
+    const { rank: _rank, ...shown } = record;
+    return { ...shown, is_favourite: names.some((name) => name.record === record.uuid && name.is_favourite) };
+  });

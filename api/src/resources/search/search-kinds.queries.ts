@@ -1,0 +1,240 @@
+import { ORGANISATION_TYPE_NAMES, ORGANISATION_TYPES, type SearchKind } from '@siteledger/shared-lib/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { refersTo } from '../../db/record-reference';
+import { type Scope } from '../../http/project-scope.queries';
+import { columnsMatch, escapeLike } from '../../lists';
+import { type SearchTerms } from './search-terms';
+
+type Sql = RawBuilder<unknown>;
+
+/** How well a record fits what was typed; between the last two comes what its user opened lately. */
+export const RANKS = { ofThisProject: 0, exact: 1, beginning: 2, recent: 3, part: 4 } as const;
+
+/** One way to find records of a kind: each is limited by itself, and served by an index. */
+export type Finder = { rank: number; condition: Sql; order?: Sql };
+
+/** How records of a kind are found, and what is shown of them. Documents, parties and people. */
+export type KindOfSearch = {
+  table: string;
+  /** Which records are live and of a kind that has a page. */
+  live: Sql;
+  /** Joins of what is shown. */
+  joins?: Sql;
+  /** The column that holds the record's project; a record without one is everybody's who may see the kind. */
+  project?: string;
+  /** Records of a caller with own projects, where that is more than whose project it is. */
+  ownCondition?: (own: Sql) => Sql;
+  title: Sql;
+  subtitle?: Sql;
+  amount?: (scope: Scope, own: Sql) => Sql;
+  status?: Sql;
+  /** The record on whose page it is shown, where it has none of its own, and which kind that is. */
+  page?: Sql;
+  pageKind?: Sql;
+  finders: (terms: SearchTerms, at: { project?: string; scope: Scope }) => readonly Finder[];
+};
+
+const LEAST_OF_PART = 3;
+
+const isAny = (column: string, numbers: readonly string[]) => sql`lower(${sql.ref(column)}) = any(${numbers}::text[])`;
+
+// Newest numbers first, which the index gives from its end.
+const byNumber = (column: string, { text, numbers }: SearchTerms): Finder[] => [
+  { rank: RANKS.exact, condition: sql`lower(${sql.ref(column)}) = lower(${text})` },
+  ...(numbers.length > 0 ? [{ rank: RANKS.exact, condition: isAny(column, numbers) }] : []),
+  {
+    rank: RANKS.beginning,
+    condition: sql`lower(${sql.ref(column)}) like lower(${`${escapeLike(text)}%`})`,
+    order: sql`lower(${sql.ref(column)}) using ~>~`,
+  },
+];
+
+const byAmount = (columns: readonly string[], { amount }: SearchTerms): Finder[] =>
+  amount === undefined
+    ? []
+    : columns.map((column) => ({ rank: RANKS.exact, condition: sql`${sql.ref(column)} = ${amount}::numeric` }));
+
+const byBalance = (table: string, { amount }: SearchTerms): Finder[] =>
+  amount === undefined
+    ? []
+    : [
+        {
+          rank: RANKS.exact,
+          condition: sql`${sql.ref(`${table}.balance`)} = ${amount}::numeric and ${sql.ref(`${table}.status`)} in ('pending', 'partial')`,
+        },
+      ];
+
+const linesOf = (table: string, columns: readonly string[]) =>
+  sql`search_lines(${sql.join(columns.map((column) => sql.ref(`${table}.${column}`)))})`;
+
+function byName(table: string, columns: readonly string[], { text, words }: SearchTerms): Finder[] {
+  const lines = linesOf(table, columns);
+  const beginning = `%\n${escapeLike(text)}%`;
+  const parts = words.map((word) => columnsMatch(word, table, columns));
+  return [
+    { rank: RANKS.exact, condition: sql`${lines} like lower(${`%\n${escapeLike(text)}\n%`})` },
+    { rank: RANKS.beginning, condition: sql`${lines} like lower(${beginning})` },
+    // Shorter words have no index, and are in nearly every name.
+    ...(words.some((word) => [...word].length >= LEAST_OF_PART)
+      ? [{ rank: RANKS.part, condition: sql`(${sql.join(parts, sql` and `)})` }]
+      : []),
+  ];
+}
+
+const OF_PROJECT = (table: string) => sql`join projects on projects.id = ${sql.ref(`${table}.project_id`)}`;
+const OF_CONTRACTOR = (table: string) => sql`
+  ${OF_PROJECT(table)} join organisations on organisations.id = ${sql.ref(`${table}.contractor_id`)}`;
+const PAYEES = [ORGANISATION_TYPES.SUB_CONTRACTOR, ORGANISATION_TYPES.SUPPLIER];
+const PAID_DOCUMENT = sql`coalesce(invoices.invoice_no, expenses.ref_no)`;
+const isLive = (table: string) => sql`${sql.ref(`${table}.deleted_at`)} is null`;
+
+/** How each kind is found and shown. docs/domain/search.md#what-is-found */
+export const KINDS_OF_SEARCH: Readonly<Record<SearchKind, KindOfSearch>> = {
+  project: {
+    table: 'projects',
+    live: isLive('projects'),
+    joins: sql`left join clients on clients.id = projects.client_id`,
+    project: 'projects.id',
+    title: sql`projects.name`,
+    subtitle: sql`concat_ws(' · ', projects.code, clients.name)`,
+    status: sql`projects.status`,
+    finders: (terms) => byName('projects', ['code', 'name'], terms),
+  },
+  invoice: {
+    table: 'invoices',
+    live: isLive('invoices'),
+    joins: OF_PROJECT('invoices'),
+    project: 'invoices.project_id',
+    title: sql`invoices.invoice_no`,
+    subtitle: sql`case when invoices.cert_no is not null then 'Certificate ' || invoices.cert_no end`,
+    amount: () => sql`invoices.total_amount`,
+    status: sql`invoices.status`,
+    finders: (terms, { project }) => [
+      ...(project && terms.certificate
+        ? [
+            {
+              rank: RANKS.ofThisProject,
+              condition: sql`lower(invoices.cert_no) = lower(${terms.certificate}) and ${refersTo('invoices.project_id', 'projects', project)}`,
+            },
+          ]
+        : []),
+      ...byNumber('invoices.invoice_no', terms),
+      ...byAmount(['invoices.total_amount'], terms),
+      ...byBalance('invoices', terms),
+    ],
+  },
+  expense: {
+    table: 'expenses',
+    live: isLive('expenses'),
+    joins: OF_CONTRACTOR('expenses'),
+    project: 'expenses.project_id',
+    title: sql`expenses.ref_no`,
+    subtitle: sql`organisations.name`,
+    amount: () => sql`expenses.total_expenses`,
+    status: sql`expenses.status`,
+    finders: (terms) => [
+      ...byNumber('expenses.ref_no', { ...terms, numbers: [] }),
+      ...byAmount(['expenses.total_expenses'], terms),
+      ...byBalance('expenses', terms),
+    ],
+  },
+  purchase_order: {
+    table: 'purchase_orders',
+    live: isLive('purchase_orders'),
+    joins: OF_CONTRACTOR('purchase_orders'),
+    project: 'purchase_orders.project_id',
+    title: sql`purchase_orders.po_no`,
+    subtitle: sql`organisations.name`,
+    amount: () => sql`purchase_orders.total_value`,
+    status: sql`purchase_orders.status`,
+    page: sql`organisations.uuid`,
+    finders: (terms) => [
+      ...byNumber('purchase_orders.po_no', terms),
+      ...byAmount(['purchase_orders.total_value'], terms),
+    ],
+  },
+  variation_order: {
+    table: 'variation_orders',
+    live: isLive('variation_orders'),
+    joins: OF_PROJECT('variation_orders'),
+    project: 'variation_orders.project_id',
+    title: sql`variation_orders.vo_no`,
+    subtitle: sql`variation_orders.title`,
+    amount: () =>
+      sql`case variation_orders.type when 'omission' then -variation_orders.amount else variation_orders.amount end`,
+    status: sql`variation_orders.status`,
+    finders: (terms, { project }) => [
+      ...(project
+        ? [
+            {
+              rank: RANKS.ofThisProject,
+              condition: sql`lower(variation_orders.vo_no) = lower(${terms.text}) and ${refersTo('variation_orders.project_id', 'projects', project)}`,
+            },
+          ]
+        : []),
+      ...byName('variation_orders', ['vo_no', 'title'], terms),
+      ...byAmount(['variation_orders.amount'], terms),
+    ],
+  },
+  payment_record: {
+    table: 'payment_records',
+    live: sql`payment_records.deleted_at is null and payment_records.payment_count > 0`,
+    ownCondition: (own) => sql`exists (
+      select 1 from payments where payments.payment_record_id = payment_records.id and payments.deleted_at is null
+        and payments.project_id = any(${own}))`,
+    title: sql`payment_records.record_no`,
+    subtitle: sql`concat_ws(' · ', payment_records.bank, payment_records.cheque_no)`,
+    // A batch may pay bills of many projects: who sees some of them sees what these were paid.
+    amount: ({ kind }, own) =>
+      kind === 'all'
+        ? sql`payment_records.total_paid`
+        : sql`(select sum(payment_amt) from payments where payment_record_id = payment_records.id and deleted_at is null and project_id = any(${own}))`,
+    finders: (terms, { scope }) => [
+      ...byNumber('payment_records.record_no', terms),
+      ...byNumber('payment_records.cheque_no', { ...terms, numbers: [] }),
+      // The sum of all of a batch is not for those who see a part of it, nor is whether there is one of that sum.
+      ...(scope.kind === 'all' ? byAmount(['payment_records.total_paid'], terms) : []),
+    ],
+  },
+  payment: {
+    table: 'payments',
+    live: sql`payments.deleted_at is null and payments.payment_record_id is null`,
+    joins: sql`
+      ${OF_PROJECT('payments')}
+      left join invoices on invoices.id = payments.invoice_id
+      left join expenses on expenses.id = payments.expense_id`,
+    project: 'payments.project_id',
+    title: sql`case payments.direction when 'IN' then 'Receipt for ' else 'Payment for ' end || ${PAID_DOCUMENT}`,
+    subtitle: sql`concat_ws(' · ', payments.bank, payments.cheque_no)`,
+    amount: () => sql`payments.payment_amt`,
+    page: sql`coalesce(invoices.uuid, expenses.uuid)`,
+    pageKind: sql`case payments.direction when 'IN' then 'invoice' else 'expense' end`,
+    finders: (terms) => [
+      { rank: RANKS.exact, condition: sql`natural_key(payments.cheque_no) = natural_key(${terms.text})` },
+      ...byAmount(['payments.payment_amt'], terms),
+    ],
+  },
+  client: {
+    table: 'clients',
+    live: isLive('clients'),
+    title: sql`clients.name`,
+    finders: (terms) => byName('clients', ['name'], terms),
+  },
+  contractor: {
+    table: 'organisations',
+    live: sql`organisations.deleted_at is null and organisations.type in (${sql.join(PAYEES.map((type) => sql.lit(type)))})`,
+    title: sql`organisations.name`,
+    subtitle: sql`case organisations.type ${sql.join(
+      PAYEES.map((type) => sql`when ${sql.lit(type)} then ${sql.lit(ORGANISATION_TYPE_NAMES[type])}`),
+      sql` `,
+    )} end`,
+    finders: (terms) => byName('organisations', ['name'], terms),
+  },
+  user: {
+    table: 'users',
+    live: isLive('users'),
+    title: sql`users.name`,
+    subtitle: sql`users.email`,
+    finders: (terms) => byName('users', ['name', 'email'], terms),
+  },
+};

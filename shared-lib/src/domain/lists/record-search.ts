@@ -1,0 +1,103 @@
+import { boolean, type InferType } from 'yup';
+import { identifier, choice, onUse, record } from '../fields';
+import type { Money } from '../money/money';
+import type { Permission } from '../people/permissions';
+import type { Reference } from '../reference';
+
+/** What the search of the palette finds, in the order in which groups of equal rank are shown. */
+export const SEARCH_KINDS = [
+  'project',
+  'invoice',
+  'expense',
+  'purchase_order',
+  'variation_order',
+  'payment_record',
+  'payment',
+  'client',
+  'contractor',
+  'user',
+] as const;
+
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** What a caller must hold to find records of a kind, which is also what their pages ask for. */
+export const SEARCH_PERMISSIONS: Readonly<Record<SearchKind, Permission>> = {
+  project: 'project.view',
+  invoice: 'project.invoice',
+  expense: 'project.expense',
+  purchase_order: 'project.po',
+  variation_order: 'project.view',
+  payment_record: 'project.expense',
+  payment: 'project.invoice',
+  client: 'client.view',
+  contractor: 'contractor.view',
+  user: 'member',
+};
+
+/** Longest text that is searched for. */
+export const SEARCH_TEXT_MAX = 200;
+
+/** A record that was found. `amount` in RM: what it is worth, or what was paid. docs/domain/search.md#the-reply */
+export type FoundRecord = {
+  kind: SearchKind;
+  uuid: string;
+  title: string;
+  subtitle: string | null;
+  project: Reference | null;
+  amount: Money | null;
+  status: string | null;
+  /** The address of its page. */
+  route: string;
+};
+
+/** A record that its user opened or keeps as a favourite. */
+export type KnownRecord = FoundRecord & { is_favourite: boolean };
+
+/** That a record was opened, or is a favourite or none any more. docs/domain/search.md#recent-and-favourite-records */
+export const knownRecordSchema = onUse(() =>
+  record({
+    kind: choice('Kind', SEARCH_KINDS).required(),
+    uuid: identifier('Record').required(),
+    is_favourite: boolean().label('Favourite'),
+  }),
+);
+
+export type KnownRecordInput = InferType<typeof knownRecordSchema>;
+
+/** Most records that are kept as opened, and most favourites. */
+export const RECENT_MAX = 50;
+export const FAVOURITES_MAX = 50;
+
+// A record's page by its kind; ":uuid" is the record, ":project" its project. docs/domain/screens.md#routes
+const PAGES = {
+  project: '/projects/:uuid',
+  invoice: '/projects/:project/invoices/:uuid',
+  expense: '/projects/:project/suppliers/expenses/:uuid',
+  variation_order: '/projects/:project/variation-orders/:uuid',
+  client: '/clients/list/:uuid',
+  contractor: '/contractors/list/:uuid',
+  user: '/users/list/:uuid',
+} as const;
+
+/** A kind whose records have pages of their own. */
+export type PagedKind = keyof typeof PAGES;
+
+/** The address of a record's page. */
+export const pageOfRecord = (kind: PagedKind, uuid: string, project = '') =>
+  PAGES[kind].replace(':uuid', uuid).replace(':project', project);
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+const PATTERNS = (Object.keys(PAGES) as PagedKind[]).map((kind) => ({
+  kind,
+  pattern: new RegExp(`^${PAGES[kind].replace(':project', UUID).replace(':uuid', `(${UUID})`)}$`, 'i'),
+}));
+
+/** The record whose page an address is; undefined where it is none. */
+export function recordOfPage(pathname: string): { kind: PagedKind; uuid: string } | undefined {
+  for (const { kind, pattern } of PATTERNS) {
+    const uuid = pattern.exec(pathname)?.[1];
+    if (uuid) return { kind, uuid };
+  }
+  return undefined;
+}
