@@ -120,4 +120,13 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       permission: 'audit.view',
     },
   ],
+  commands: [
+    { section: 'New', title: 'New user', path: '/users/list/create', permission: 'member' },
+    {
+      section: 'New',
+      title: 'New account code',
+      path: '/accountCodes/create',
+      permission: 'finance_account_code.create',
+    },
+  ],
 });

@@ -97,6 +97,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       title: 'Pending invoices',
       icon: 'FileTextOutlined',
       path: '/pending-invoices/list',
+      key: 'i',
       permission: 'project.invoice',
     },
     {
@@ -113,6 +114,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       title: 'Pending expenses',
       icon: 'WalletOutlined',
       path: '/bulk-payment/pending-expenses',
+      key: 'e',
       permission: 'project.expense',
     },
     {
@@ -129,7 +131,33 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       title: 'Payment history',
       icon: 'HistoryOutlined',
       path: '/bulk-payment/payment-history',
+      key: 'h',
       permission: 'project.expense',
+    },
+  ],
+  commands: [
+    { section: 'New', title: 'New payment', path: '/bulk-payment/pending-expenses', permission: 'payment.manage' },
+    { section: 'New', title: 'New receipt', path: '/pending-invoices/list', permission: 'payment.manage' },
+    {
+      section: 'Search',
+      title: 'Pending expenses',
+      path: '/bulk-payment/pending-expenses',
+      permission: 'project.expense',
+      takesSearch: true,
+    },
+    {
+      section: 'Search',
+      title: 'Pending invoices',
+      path: '/pending-invoices/list',
+      permission: 'project.invoice',
+      takesSearch: true,
+    },
+    {
+      section: 'Search',
+      title: 'Payment history',
+      path: '/bulk-payment/payment-history',
+      permission: 'project.expense',
+      takesSearch: true,
     },
   ],
   fills: [

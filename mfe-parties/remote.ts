@@ -158,6 +158,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       title: 'Clients',
       icon: 'ContactsOutlined',
       path: '/clients/list',
+      key: 'c',
       permission: 'client.*',
     },
     {
@@ -176,5 +177,9 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       path: '/organisations/list',
       permission: 'contractor.*',
     },
+  ],
+  commands: [
+    { section: 'New', title: 'New client', path: '/clients/list/create', permission: 'client.create' },
+    { section: 'New', title: 'New contractor', path: '/contractors/list/create', permission: 'contractor.create' },
   ],
 });

@@ -47,6 +47,12 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
         }),
       ],
     }),
+    screen('/projects/new-bill', {
+      title: 'New bill',
+      permission: 'project.expense',
+      chunk: 'project-expense',
+      load: async () => (await import('./src/project-suppliers/new-bill-page')).NewBillPage,
+    }),
     around('/projects/:uuid', {
       load: async () => (await import('./src/project-details/project-page')).ProjectPage,
       inside: [
@@ -127,7 +133,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
           load: async () => (await import('./src/project-suppliers/expense-list-tab')).ExpenseListTab,
         }),
         screen('/projects/:uuid/suppliers/expenses/create', {
-          title: 'New expense',
+          title: 'New bill',
           breadcrumb: 'Create',
           permission: 'project.expense',
           chunk: 'project-expense',
@@ -156,8 +162,35 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       title: 'Projects',
       icon: 'ProjectOutlined',
       path: '/projects/list',
+      key: 'p',
       permission: 'project.*',
     },
+  ],
+  commands: [
+    { section: 'New', title: 'New bill', path: '/projects/new-bill', permission: 'project.expense' },
+    {
+      section: 'New',
+      title: 'New certificate',
+      path: '/projects/:uuid/invoices/create',
+      asks: 'project',
+      permission: 'project.invoice',
+    },
+    {
+      section: 'New',
+      title: 'New purchase order',
+      path: '/projects/:uuid/purchase-orders/create',
+      asks: 'project',
+      permission: 'project.po',
+    },
+    {
+      section: 'New',
+      title: 'New variation order',
+      path: '/projects/:uuid/variation-orders/create',
+      asks: 'project',
+      permission: 'project.update',
+    },
+    { section: 'New', title: 'New project', path: '/projects/list/create', permission: 'project.create' },
+    { section: 'Search', title: 'Projects', path: '/projects/list', permission: 'project.*', takesSearch: true },
   ],
   places: [{ name: 'project.details.tabs', props: { project: 'Project' } }],
 });

@@ -99,6 +99,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       title: 'Dashboard',
       icon: 'DashboardOutlined',
       path: '/',
+      key: 'd',
       permission: 'project.view',
     },
     {
@@ -107,6 +108,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       title: 'Invoices',
       icon: 'FileTextOutlined',
       path: '/reports/invoices',
+      key: 'r',
       permission: 'client.*',
     },
     {
@@ -115,6 +117,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       title: 'Purchase orders',
       icon: 'ShoppingCartOutlined',
       path: '/reports/purchase_orders',
+      key: 'o',
       permission: 'client.*',
     },
     {
@@ -133,6 +136,18 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       path: '/reports/payments',
       permission: 'client.*',
     },
+  ],
+  commands: [
+    { section: 'Search', title: 'All invoices', path: '/reports/invoices', permission: 'client.*', takesSearch: true },
+    {
+      section: 'Search',
+      title: 'All purchase orders',
+      path: '/reports/purchase_orders',
+      permission: 'client.*',
+      takesSearch: true,
+    },
+    { section: 'Search', title: 'All expenses', path: '/reports/expenses', permission: 'client.*', takesSearch: true },
+    { section: 'Search', title: 'All payments', path: '/reports/payments', permission: 'client.*', takesSearch: true },
   ],
   places: [{ name: 'dashboard.overview', props: {} }],
 });

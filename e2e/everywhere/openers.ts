@@ -10,7 +10,7 @@ export const openers: Opener[] = [
   { route: '/users/list', name: /^New user$/ },
   { route: '/accountCodes', name: /^New account code$/ },
   { route: '/projects/:uuid/variation-orders', name: /^New variation order$/ },
-  { route: '/projects/:uuid/suppliers/expenses', name: /^New expense$/ },
+  { route: '/projects/:uuid/suppliers/expenses', name: /^New bill$/ },
   { route: '/projects/:uuid/invoices', name: /^New invoice$/ },
   { route: '/projects/:uuid/purchase-orders', name: /^New purchase order$/ },
   { route: '/projects/:uuid/suppliers', name: /^Assign/ },

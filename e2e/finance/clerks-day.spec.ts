@@ -38,13 +38,13 @@ test(
 
     for (const number of numbers) {
       await page.goto(`/projects/${project}/suppliers/expenses/create`);
-      const form = page.getByRole('form', { name: 'New expense' });
+      const form = page.getByRole('form', { name: 'New bill' });
       await fillForm(page, form, { Contractor: pick(supplier), 'Ref No': `CD-${twoDigits(number)}` });
       // The year and the day stand; the month is typed again. "12,345.67" gets another digit behind its comma.
       await correct(page, form.getByRole('textbox', { name: 'Invoice Date' }), '2026-03-15', 7, 2, twoDigits(number));
       await correct(page, form.getByRole('textbox', { name: 'Invoice Amount' }), '12345.67', 4, 1, String(number % 10));
-      await form.getByRole('button', { name: 'Create expense' }).click();
-      await expect(page.getByText('Expense created successfully.').first()).toBeVisible();
+      await form.getByRole('button', { name: 'Create bill' }).click();
+      await expect(page.getByText('Bill CD-').first()).toBeVisible();
     }
     expect(
       (await stored()).slice(1).map(({ ref_no, invoice_date, invoice_amt }) => [ref_no, invoice_date, invoice_amt]),

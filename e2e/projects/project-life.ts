@@ -119,11 +119,10 @@ export async function certify(page: Page) {
 
 /** Enters the bills; the only open order of a contractor is proposed. */
 export async function enterBills(page: Page, contractors: Record<string, string>) {
-  await openTab(page, 'Suppliers');
-  await page.getByRole('navigation', { name: 'Suppliers or expenses' }).getByRole('link', { name: 'Expenses' }).click();
+  await openTab(page, 'Expenses');
   for (const expense of p1.expenses) {
-    await page.getByRole('link', { name: 'New expense' }).first().click();
-    const form = formOf(page, 'New expense');
+    await page.getByRole('link', { name: 'New bill' }).first().click();
+    const form = formOf(page, 'New bill');
     await fillForm(page, form, {
       Contractor: pick(contractors[expense.contractor]!),
       'Ref No': `${expense.key} ${contractors.run}`,
@@ -135,8 +134,8 @@ export async function enterBills(page: Page, contractors: Record<string, string>
     });
     // The only open order of the contractor is proposed.
     if (expense.po) await expect(form.getByText(new RegExp(`^${expense.po} `)).first()).toBeVisible();
-    await form.getByRole('button', { name: 'Create expense' }).click();
-    await toast(page, 'Expense created successfully.');
+    await form.getByRole('button', { name: 'Create bill' }).click();
+    await toast(page, `Bill ${expense.key} ${contractors.run} created.`);
     await expect(rowOf(page, `${expense.key} ${contractors.run}`)).toBeVisible();
   }
 }

@@ -29,7 +29,7 @@ test.each([
     'No variation orders yet. Approved ones change the contract sum or a commitment.',
     'New variation order',
   ],
-  ['suppliers/expenses', 'No expenses yet. Bills of contractors and suppliers are listed here.', 'New expense'],
+  ['suppliers/expenses', 'No expenses yet. Bills of contractors and suppliers are listed here.', 'New bill'],
 ])('a project without %s says what is listed there and offers the first one', async (tab, sentence, link) => {
   renderPage(routes, { at: `${ofProject}/${tab}` });
 

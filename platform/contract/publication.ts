@@ -78,6 +78,7 @@ const releaseSchema = onUse(() =>
         title: word('Title'),
         path: word('Path'),
         permission: text('Permission').max(100),
+        key: text('Key').max(1),
       }).required(),
     )
       .max(100)
@@ -89,6 +90,7 @@ const releaseSchema = onUse(() =>
         path: word('Path'),
         permission: text('Permission').max(100),
         asks: text('Asks').max(100),
+        takesSearch: boolean().label('Takes search'),
       }).required(),
     ).max(100),
     slots: array(

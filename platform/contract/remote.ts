@@ -43,6 +43,8 @@ export type RemoteNavEntry = {
   icon: string;
   path: string;
   permission: string;
+  /** A letter: "g" and then this leads there. */
+  key?: string;
 };
 
 /**
@@ -56,6 +58,8 @@ export type RemoteCommand = {
   path: string;
   permission: string;
   asks?: string;
+  /** Whether its screen takes what was typed as `search` in its address. */
+  takesSearch?: boolean;
 };
 
 /** A named place in the screens of a remote, and what it gives to those who fill it, by name and type: { project: 'Project' }. */

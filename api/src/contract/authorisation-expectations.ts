@@ -133,6 +133,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'GET /expenses': '418 200 200 200 200',
   'GET /expenses/groups': '418 200 200 200 200',
   'POST /expenses': '418 201 201 201 201 404',
+  'GET /expenses/proposal': '418 200 200 200 200',
   'GET /expenses/ref-no-taken': '418 200 200 200 200 404',
   'GET /expenses/{id}': '418 200 200 200 200 404',
   'PUT /expenses/{id}': '418 200 200 200 200 404',

@@ -1,5 +1,4 @@
 import type { ListedExpense } from '@siteledger/shared-lib/domain';
-import { CreatedInProjects } from '@siteledger/shared-lib/records';
 import { DataTable, type ListState } from '@siteledger/shared-lib/table';
 import { Alert, Button } from '@siteledger/shared-lib/ui';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
@@ -7,6 +6,7 @@ import { bulkPaymentApi } from './bulk-payment-api';
 import './bulk-payment.css';
 import { paymentColumns } from './expense-columns';
 import { OPEN_OUTCOMES } from './open-outcomes';
+import { NewBillLink } from './new-bill-link';
 import { PayModal } from './pay-modal';
 import { PaymentRows } from './payment-rows';
 import { BatchContext, useBatchPart, useKeptBatch } from './use-batch';
@@ -30,7 +30,13 @@ export function BulkPayment({ list, filters }: Props) {
         columnsKey="bulk-payment"
         filters={filters}
         look={PaymentRows}
-        nextStep={<CreatedInProjects>No expenses to pay. They are entered in their projects.</CreatedInProjects>}
+        actions={<NewBillLink />}
+        nextStep={
+          <>
+            <p>No expenses to pay.</p>
+            <NewBillLink />
+          </>
+        }
         exportName="pending-expenses.xlsx"
       />
       {isPaying && <PayModal onClose={() => setPaying(false)} />}

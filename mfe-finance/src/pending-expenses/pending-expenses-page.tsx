@@ -1,4 +1,3 @@
-import { CreatedInProjects } from '@siteledger/shared-lib/records';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Outlet } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
@@ -6,6 +5,7 @@ import { PageHeader } from '@siteledger/shared-lib/ui';
 import { expensesApi } from '../api';
 import { BulkPayment } from './bulk-payment';
 import { expenseColumns } from './expense-columns';
+import { NewBillLink } from './new-bill-link';
 import { noFilters, PendingExpensesFilters } from './pending-expenses-filters';
 
 const defaults = { sort: 'due_date', order: 'asc', filters: noFilters } as const;
@@ -27,7 +27,13 @@ export function PendingExpensesPage() {
           endpoint={expensesApi.endpoints.expensesPending}
           columns={expenseColumns}
           filters={filters}
-          nextStep={<CreatedInProjects>No expenses to pay. They are entered in their projects.</CreatedInProjects>}
+          actions={<NewBillLink />}
+          nextStep={
+            <>
+              <p>No expenses to pay.</p>
+              <NewBillLink />
+            </>
+          }
           exportName="pending-expenses.xlsx"
         />
       )}

@@ -12,8 +12,16 @@ const TABS: readonly Tab[] = [
   { path: 'purchase-orders', label: 'Purchase Orders', permission: 'project.po' },
   { path: 'variation-orders', label: 'Variation Orders', permission: 'project.view' },
   { path: 'suppliers', label: 'Suppliers', permission: 'project.expense' },
+  { path: 'suppliers/expenses', label: 'Expenses', permission: 'project.expense' },
   { path: 'cashflow', label: 'Cashflow', permission: 'project.*' },
 ];
+
+// The deepest tab on the way: an expense's page is of Expenses, which is below Suppliers.
+const activeTab = (pathname: string) => {
+  const below = pathname.split('/').slice(3).join('/');
+  const onTheWay = TABS.filter(({ path }) => below === path || below.startsWith(`${path}/`));
+  return onTheWay.toSorted((a, b) => b.path.length - a.path.length)[0]?.path ?? '';
+};
 
 // A path has no question mark in it, so the keys of both kinds of tabs never meet.
 const keyOfFill = (id: string) => `?tab=${id}`;
@@ -36,7 +44,7 @@ export function ProjectTabs({ uuid }: { uuid: string }) {
   const added = fills.map(({ id, title }) => ({ key: keyOfFill(id), label: title }));
   return (
     <Tabs
-      active={shown ? keyOfFill(shown.id) : (pathname.split('/')[3] ?? '')}
+      active={shown ? keyOfFill(shown.id) : activeTab(pathname)}
       items={[...own, ...added]}
       // Also the tab that is shown already: from a form inside it back to its list.
       onChoose={(key) => void navigate(`/projects/${uuid}${key && (key.startsWith('?') ? key : `/${key}`)}`)}

@@ -20,10 +20,13 @@ import { NewContractorLink } from '../new-record-link';
 import { useContractorSearch } from '../use-contractor-search';
 import { AccountCodeField } from './account-code-field';
 import { OrderField } from './order-field';
+import { ProjectField } from './project-field';
 import { RefNoField } from './ref-no-field';
+import { useProposal } from './use-proposal';
 
 type Props = {
-  project: string;
+  /** The project that the form starts with where it can be chosen; null when it cannot. */
+  project?: Reference | null;
   /** The contractor that the form starts with: always on offer. */
   contractor?: Reference;
   /** The expense that is edited. */
@@ -33,11 +36,13 @@ type Props = {
 };
 
 /** Every editable field of an expense, in groups. docs/domain/expenses.md#fields */
-export function ExpenseFields({ project, contractor, own, isLocked = () => false }: Props) {
+export function ExpenseFields({ project = null, contractor, own, isLocked = () => false }: Props) {
   const contractors = useContractorSearch(contractor);
+  const { taxHint } = useProposal(own === undefined);
   return (
     <>
       <FormSection title="Bill">
+        {project && <ProjectField own={project} />}
         <LookupField
           name="contractor_uuid"
           lookup={contractors}
@@ -45,13 +50,13 @@ export function ExpenseFields({ project, contractor, own, isLocked = () => false
           isDisabled={isLocked('contractor_uuid')}
           action={!isLocked('contractor_uuid') && <NewContractorLink />}
         />
-        <OrderField project={project} own={own?.purchase_order?.uuid} isDisabled={isLocked('purchase_order_uuid')} />
+        <OrderField own={own?.purchase_order?.uuid} isDisabled={isLocked('purchase_order_uuid')} />
         <RefNoField own={own?.uuid} isDisabled={isLocked('ref_no')} />
         <DayFields />
       </FormSection>
       <FormSection title="Amounts">
         <MoneyField name="invoice_amt" hint="Before tax" isDisabled={isLocked('invoice_amt')} />
-        <MoneyField name="tax_amt" isDisabled={isLocked('tax_amt')} />
+        <MoneyField name="tax_amt" hint={taxHint} isDisabled={isLocked('tax_amt')} />
         <MoneyField name="dc_note" hint="Deducted from the bill" isDisabled={isLocked('dc_note')} />
         <MoneyField name="retention_amt" hint="Held back, not payable yet" isDisabled={isLocked('retention_amt')} />
       </FormSection>

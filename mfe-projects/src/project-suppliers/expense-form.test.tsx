@@ -47,7 +47,9 @@ const po1 = buildOrder('PO-1', { total_value: '424000.00', billed: '127200.00', 
 /** Opens the form of a new expense; the orders of each contractor are given. */
 async function openForm(orders: Record<string, PurchaseOrder[]> = { [damai.uuid]: [po1] }, search = '') {
   answers('GET /purchaseOrders', ({ query }) => listOf(orders[query.get('contractor')!] ?? []));
-  const created = answers('POST /expenses', () => Response.json({ data: buildExpense() }, { status: 201 }));
+  const created = answers('POST /expenses', () =>
+    Response.json({ data: buildExpense({ ref_no: 'AD/004' }) }, { status: 201 }),
+  );
   const page = renderPage(routes, { at: `/projects/${project.uuid}/suppliers/expenses/create${search}` });
   await screen.findByRole('combobox', { name: 'Contractor' });
   return { created, ...page };
@@ -79,6 +81,8 @@ beforeEach(() => {
   answers(`GET /contractors/${damai.uuid}`, { data: damai });
   answers('GET /finance_account_codes', listOf([{ ...buildRecorded(), code: '5-1000', name: 'Concrete' }]));
   answers('GET /expenses/ref-no-taken', { data: { taken: false } });
+  answers('GET /expenses/proposal', { data: { account_code: null, days_to_pay: null, tax_code: null } });
+  answers('GET /tax_rates', { data: [{ code: 'ST6', valid_from: '2025-07-01', rate_percent: '6.00' }] });
 });
 
 test('records a bill on the only open order of its contractor, also in a completed project', async () => {
@@ -92,9 +96,9 @@ test('records a bill on the only open order of its contractor, also in a complet
   await enter(user, 'Invoice Amount', '150000');
   await enter(user, 'Tax Amount', '9000');
   await choose(user, 'Account Code', '5-1000 Concrete');
-  await user.click(screen.getByRole('button', { name: 'Create expense' }));
+  await user.click(screen.getByRole('button', { name: 'Create bill' }));
 
-  expect(await screen.findByText('Expense created successfully.')).toBeVisible();
+  expect(await screen.findByText('Bill AD/004 created.')).toBeVisible();
   expect(created[0]!.body).toMatchObject({
     project_uuid: project.uuid,
     contractor_uuid: damai.uuid,
@@ -110,16 +114,18 @@ test('records a bill on the only open order of its contractor, also in a complet
 
 test('records one bill of a double click, and of a reply that was lost', async () => {
   const { user } = await openForm();
-  const calls = answers('POST /expenses', () => (calls.length > 1 ? { data: buildExpense() } : unreachable()));
+  const calls = answers('POST /expenses', () =>
+    calls.length > 1 ? { data: buildExpense({ ref_no: 'AD/004' }) } : unreachable(),
+  );
   await choose(user, 'Contractor', 'Alam Damai');
   const typed = { 'Ref No': 'AD/003', 'Invoice Date': '2026-06-20', 'Invoice Amount': '150000' };
   for (const [name, text] of Object.entries(typed)) await enter(user, name, text);
 
-  await user.dblClick(screen.getByRole('button', { name: 'Create expense' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Create bill' }));
   expect(await screen.findByText('Something went wrong.')).toBeVisible();
-  await user.dblClick(screen.getByRole('button', { name: 'Create expense' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Create bill' }));
 
-  expect(await screen.findByText('Expense created successfully.')).toBeVisible();
+  expect(await screen.findByText('Bill AD/004 created.')).toBeVisible();
   const keys = new Set(calls.map(({ headers }) => headers.get('Idempotency-Key')));
   expect([...keys]).toEqual([expect.any(String)]);
 });
@@ -150,7 +156,7 @@ test('flags a bill above its order and takes it', async () => {
   expect(fact('Order PO-2', 'Remaining')).toHaveTextContent('RM 0.00');
   await enter(user, 'Ref No', 'B/1');
   await enter(user, 'Invoice Date', '2026-06-20');
-  await user.click(screen.getByRole('button', { name: 'Create expense' }));
+  await user.click(screen.getByRole('button', { name: 'Create bill' }));
 
   await waitFor(() => expect(created).toHaveLength(1));
 });
@@ -201,7 +207,7 @@ test("keeps what was typed and puts the server's messages beside the fields", as
   await enter(user, 'Ref No', 'AD/001');
   await enter(user, 'Invoice Date', '2026-06-20');
   await enter(user, 'Invoice Amount', '100');
-  await user.click(screen.getByRole('button', { name: 'Create expense' }));
+  await user.click(screen.getByRole('button', { name: 'Create bill' }));
 
   const refNo = screen.getByRole('textbox', { name: 'Ref No' });
   await waitFor(() => expect(refNo).toHaveAccessibleDescription('Ref No is already taken.'));

@@ -88,11 +88,8 @@ test('narrows the bills to a contractor and to what is paid', async () => {
 test('leads to the suppliers and to a new expense', async () => {
   const { project, router, user } = openExpenses();
 
-  expect(await screen.findByRole('link', { name: 'Suppliers' })).toHaveAttribute(
-    'href',
-    `/projects/${project.uuid}/suppliers`,
-  );
-  await user.click(screen.getAllByRole('link', { name: 'New expense' })[0]!);
+  expect(await screen.findByRole('tab', { name: 'Expenses', selected: true })).toBeVisible();
+  await user.click(screen.getAllByRole('link', { name: 'New bill' })[0]!);
 
   expect(router.state.location.pathname).toBe(`/projects/${project.uuid}/suppliers/expenses/create`);
 });

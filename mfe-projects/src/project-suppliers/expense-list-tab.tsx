@@ -7,7 +7,6 @@ import { expenseColumns } from './expense-columns';
 import { ExpenseFilters, noFilters } from './expense-filters';
 import { NewExpenseButton } from './new-expense-button';
 import { projectSuppliersApi, type OfProject } from './project-suppliers-api';
-import { SuppliersHead } from './suppliers-head';
 
 const defaults = { sort: 'invoice_date', filters: noFilters };
 
@@ -16,30 +15,30 @@ export function ExpenseListTab() {
   const project = useOutletContext<Project>();
   const list = useListState(defaults);
   return (
-    <>
-      <SuppliersHead project={project}>
-        <AccountingExportButton {...exportOfProject(project, 'expenses')} />
-        <NewExpenseButton type="primary" project={project.uuid} />
-      </SuppliersHead>
-      <DataTable<Expense, OfProject>
-        name="Expenses"
-        list={list}
-        endpoint={projectSuppliersApi.endpoints.projectExpensesList}
-        args={{ project: project.uuid }}
-        columns={expenseColumns}
-        columnsKey="project-expenses"
-        filters={<ExpenseFilters project={project.uuid} list={list} />}
-        selectionActions={({ uuids, clear }) => (
-          <MoveButton kind="expenses" project={project} uuids={uuids} onMoved={clear} />
-        )}
-        nextStep={
-          <>
-            <p>No expenses yet. Bills of contractors and suppliers are listed here.</p>
-            <NewExpenseButton project={project.uuid} />
-          </>
-        }
-        exportName="expenses.xlsx"
-      />
-    </>
+    <DataTable<Expense, OfProject>
+      name="Expenses"
+      list={list}
+      endpoint={projectSuppliersApi.endpoints.projectExpensesList}
+      args={{ project: project.uuid }}
+      columns={expenseColumns}
+      columnsKey="project-expenses"
+      filters={<ExpenseFilters project={project.uuid} list={list} />}
+      actions={
+        <>
+          <AccountingExportButton {...exportOfProject(project, 'expenses')} />
+          <NewExpenseButton type="primary" project={project.uuid} />
+        </>
+      }
+      selectionActions={({ uuids, clear }) => (
+        <MoveButton kind="expenses" project={project} uuids={uuids} onMoved={clear} />
+      )}
+      nextStep={
+        <>
+          <p>No expenses yet. Bills of contractors and suppliers are listed here.</p>
+          <NewExpenseButton project={project.uuid} />
+        </>
+      }
+      exportName="expenses.xlsx"
+    />
   );
 }

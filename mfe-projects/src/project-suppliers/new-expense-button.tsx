@@ -6,7 +6,7 @@ type Props = Pick<ButtonProps, 'type'> & {
   contractor?: string;
 };
 
-/** Opens the form of a new expense of the project. */
+/** Opens the form of a new bill of the project. */
 export const NewExpenseButton = ({ project, contractor, type }: Props) => (
   <LinkButton
     type={type}
@@ -16,6 +16,6 @@ export const NewExpenseButton = ({ project, contractor, type }: Props) => (
       search: contractor && `?contractor=${contractor}`,
     }}
   >
-    New expense
+    New bill
   </LinkButton>
 );

@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 import { isOpenOrder, onlyOpenOrder, useOrders } from './use-orders';
 
 type Props = {
-  project: string;
   /** The order that the expense is on, which stays on offer when it is closed. */
   own?: string;
   isDisabled: boolean;
@@ -15,9 +14,9 @@ type Props = {
  * The order that a bill is for: one of its contractor's in the project that are open; the only one is proposed.
  * docs/domain/expenses.md#the-bill-and-its-order
  */
-export function OrderField({ project, own, isDisabled }: Props) {
-  const { contractor, orders, isLoading } = useOrders(project);
-  useProposedOrder(contractor, orders);
+export function OrderField({ own, isDisabled }: Props) {
+  const { project, contractor, orders, isLoading } = useOrders();
+  useProposedOrder(`${project} ${contractor}`, orders);
   const offered = orders?.filter((order) => isOpenOrder(order) || order.uuid === own) ?? [];
   return (
     <SelectField
@@ -40,14 +39,14 @@ const labelOf = (order: PurchaseOrder) =>
     .filter(Boolean)
     .join(' · ');
 
-// Another contractor has other orders: what was chosen goes, and their only open order takes its place.
-function useProposedOrder(contractor: string, orders: PurchaseOrder[] | undefined) {
+// Another project or contractor has other orders: what was chosen goes, and their only open order takes its place.
+function useProposedOrder(of: string, orders: PurchaseOrder[] | undefined) {
   const { value, setValue } = useFormField({ name: 'purchase_order_uuid' });
-  const proposedTo = useRef(contractor);
+  const proposedTo = useRef(of);
   useEffect(() => {
-    if (proposedTo.current === contractor) return;
+    if (proposedTo.current === of) return;
     const proposal = orders ? onlyOpenOrder(orders) : null;
-    if (orders) proposedTo.current = contractor;
+    if (orders) proposedTo.current = of;
     if (value !== proposal) setValue(proposal);
   });
 }

@@ -16,7 +16,6 @@ import { typedAmounts } from './expense-schema';
 import { useOrders } from './use-orders';
 
 type Props = {
-  project: string;
   /** The expense that is edited: what it bills now is not billed before. */
   own?: Expense;
 };
@@ -25,9 +24,9 @@ type Props = {
  * What the bill does to the order that is chosen, as it is typed; more than the order is flagged, not refused.
  * docs/domain/expenses.md#the-bill-and-its-order
  */
-export function OrderPanel({ project, own }: Props) {
+export function OrderPanel({ own }: Props) {
   const values = useFormValues();
-  const { contractor, orders } = useOrders(project);
+  const { contractor, orders } = useOrders();
   const order = orders?.find(({ uuid }) => uuid === values.purchase_order_uuid);
   if (!order) return contractor && orders ? <WithoutOrder /> : null;
 

@@ -4,10 +4,12 @@ import type {
   Expense,
   ExpenseDetails,
   ExpenseInput,
+  ExpenseProposal,
   ExpenseUpdate,
   ListQuery,
   ListReply,
   ProjectContractor,
+  ProposalQuery,
   PurchaseOrder,
   Reference,
   RefNoAnswer,
@@ -90,6 +92,12 @@ export const projectSuppliersApi = api.injectEndpoints({
       transformResponse: (reply: { data: RefNoAnswer }) => reply.data.taken,
       keepUnusedDataFor: 0,
     }),
+    /** What a contractor's last bill says of the next. docs/domain/expenses.md#what-is-proposed */
+    projectExpensesProposal: build.query<ExpenseProposal, ProposalQuery>({
+      query: (params) => ({ url: '/expenses/proposal', params }),
+      transformResponse: one<ExpenseProposal>,
+      providesTags: ['Expense'],
+    }),
     /** Records a bill; 422 names the fields, also `ref_no` when it is taken. docs/domain/expenses.md#fields */
     projectExpensesCreate: build.mutation<Expense, ExpenseInput>({
       query: (body) => ({ url: '/expenses', method: 'POST', body }),
@@ -133,6 +141,7 @@ export const {
   useProjectSuppliersUnassignMutation,
   useProjectExpensesOneQuery,
   useProjectExpensesOrdersQuery,
+  useProjectExpensesProposalQuery,
   useProjectExpensesRefNoTakenQuery,
   useProjectExpensesCreateMutation,
   useProjectExpensesUpdateMutation,

@@ -202,7 +202,7 @@ test('who may not change the project neither assigns nor removes', async () => {
   signedIn(holding('project.view', 'project.expense'));
   openSuppliers([buildSupplier('Idle Sdn Bhd', { po_count: 0 })]);
 
-  expect(await screen.findByRole('link', { name: 'New expense' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'New bill' })).toBeVisible();
   await rowOf('Idle Sdn Bhd');
   expect(screen.queryByRole('button', { name: 'Assign contractor' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();

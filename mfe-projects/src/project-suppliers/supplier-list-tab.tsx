@@ -9,7 +9,6 @@ import { projectSuppliersApi, type OfProject } from './project-suppliers-api';
 import { RemoveAssignmentButton } from './remove-assignment-button';
 import { supplierColumns } from './supplier-columns';
 import { SupplierExpenses } from './supplier-expenses';
-import { SuppliersHead } from './suppliers-head';
 
 const defaults = { sort: 'name', order: 'asc' } as const;
 
@@ -19,36 +18,36 @@ export function SupplierListTab() {
   const list = useListState(defaults);
   const { can } = usePermissions();
   return (
-    <>
-      <SuppliersHead project={project}>
-        <AssignContractorButton project={project} />
-        <NewExpenseButton type="primary" project={project.uuid} />
-      </SuppliersHead>
-      <DataTable<ProjectContractor, OfProject>
-        name="Suppliers"
-        list={list}
-        endpoint={projectSuppliersApi.endpoints.projectSuppliersList}
-        args={{ project: project.uuid }}
-        columns={supplierColumns(project.uuid, can('project.po'))}
-        columnsKey="project-contractors"
-        expanded={(contractor) => <SupplierExpenses project={project} contractor={contractor} />}
-        rowActions={
-          can('project.update')
-            ? (contractor) => <RemoveAssignmentButton project={project} contractor={contractor} />
-            : undefined
-        }
-        rowActionsWidth={56}
-        selectionActions={({ uuids, clear }) => (
-          <MoveButton kind="contractors" project={project} uuids={uuids} onMoved={clear} />
-        )}
-        nextStep={
-          <>
-            <p>No contractors yet. Those that are assigned, or have an order or a bill, are listed here.</p>
-            <AssignContractorButton project={project} />
-          </>
-        }
-        exportName="suppliers.xlsx"
-      />
-    </>
+    <DataTable<ProjectContractor, OfProject>
+      name="Suppliers"
+      list={list}
+      endpoint={projectSuppliersApi.endpoints.projectSuppliersList}
+      args={{ project: project.uuid }}
+      columns={supplierColumns(project.uuid, can('project.po'))}
+      columnsKey="project-contractors"
+      actions={
+        <>
+          <AssignContractorButton project={project} />
+          <NewExpenseButton type="primary" project={project.uuid} />
+        </>
+      }
+      expanded={(contractor) => <SupplierExpenses project={project} contractor={contractor} />}
+      rowActions={
+        can('project.update')
+          ? (contractor) => <RemoveAssignmentButton project={project} contractor={contractor} />
+          : undefined
+      }
+      rowActionsWidth={56}
+      selectionActions={({ uuids, clear }) => (
+        <MoveButton kind="contractors" project={project} uuids={uuids} onMoved={clear} />
+      )}
+      nextStep={
+        <>
+          <p>No contractors yet. Those that are assigned, or have an order or a bill, are listed here.</p>
+          <AssignContractorButton project={project} />
+        </>
+      }
+      exportName="suppliers.xlsx"
+    />
   );
 }

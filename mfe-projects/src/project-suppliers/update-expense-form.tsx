@@ -19,7 +19,6 @@ type Props = { expense: ExpenseDetails };
 export function UpdateExpenseForm({ expense }: Props) {
   const [updateExpense, { error }] = useProjectExpensesUpdateMutation();
   const schema = useMemo(() => editedExpenseSchema(expense.total_payment), [expense.total_payment]);
-  const project = expense.project.uuid;
 
   const onSubmit = async (body: ExpenseUpdate & { version?: number | null }) => {
     await updateExpense({ uuid: expense.uuid, body }).unwrap();
@@ -39,7 +38,6 @@ export function UpdateExpenseForm({ expense }: Props) {
         <div className="expense-form-columns">
           <div className="expense-form-fields">
             <ExpenseFields
-              project={project}
               contractor={expense.contractor}
               own={expense}
               isLocked={(field) => isFieldLocked(expense, field)}
@@ -47,7 +45,7 @@ export function UpdateExpenseForm({ expense }: Props) {
           </div>
           <aside className="expense-form-side" aria-label="Sums">
             <AmountsPanel own={expense} />
-            <OrderPanel project={project} own={expense} />
+            <OrderPanel own={expense} />
           </aside>
         </div>
         <div className="expense-form-end">

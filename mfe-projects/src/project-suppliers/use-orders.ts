@@ -14,10 +14,15 @@ export function onlyOpenOrder(orders: readonly PurchaseOrder[]) {
   return open.length === 1 ? open[0]!.uuid : null;
 }
 
-/** The orders of the project's contractor who is chosen in the form around; undefined while they are on their way. */
-export function useOrders(project: string) {
-  const { contractor_uuid } = useFormValues();
+/** The orders of the project and the contractor that are chosen in the form around; undefined while they are on their way. */
+export function useOrders() {
+  const { project_uuid, contractor_uuid } = useFormValues();
+  const project = isIdentifier(project_uuid) ? String(project_uuid) : '';
   const contractor = isIdentifier(contractor_uuid) ? String(contractor_uuid) : '';
-  const { currentData, isFetching } = useProjectExpensesOrdersQuery({ project, contractor }, { skip: !contractor });
-  return { contractor, orders: contractor ? currentData : [], isLoading: isFetching };
+  const { currentData, isFetching } = useProjectExpensesOrdersQuery(
+    { project, contractor },
+    { skip: !contractor || !project },
+  );
+  const isAsked = contractor !== '' && project !== '';
+  return { project, contractor, orders: isAsked ? currentData : [], isLoading: isFetching };
 }

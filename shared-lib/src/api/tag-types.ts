@@ -10,6 +10,7 @@ export const TAG_TYPES = [
   'EndCustomer',
   'Expense',
   'Invoice',
+  'KnownRecord',
   'Organisation',
   'Payment',
   'PaymentRecord',

@@ -25,6 +25,7 @@ function OneLine({ type, placeholder, autoComplete = 'off', ...props }: OneLineP
       <Input
         {...control}
         type={type}
+        name={props.name}
         value={text}
         placeholder={placeholder}
         autoComplete={autoComplete}

@@ -1,4 +1,5 @@
 import type { ListQuery, ListReply } from '@siteledger/shared-lib/domain';
+import { useLocation } from '@siteledger/shared-lib/router';
 import { firstScreenIsDrawn, MayWaitContext } from '@siteledger/shared-lib/ui';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useAddressColumns } from './columns/address-columns';
@@ -90,6 +91,7 @@ function List<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
   const data = hasFailed ? currentData : latest;
   const rows = data?.data ?? [];
   const { selection, selected } = useSelection(props, rows);
+  const created = useCreatedRecord();
   const isDrawn = data !== undefined || hasFailed;
   useEffect(() => {
     if (isDrawn) firstScreenIsDrawn();
@@ -110,6 +112,7 @@ function List<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
             columns={choice.shown}
             isLoading={isFetching}
             selection={selection}
+            created={created}
           />
         )}
         <TablePager reply={data} list={list} isNested={isNested} />
@@ -118,10 +121,17 @@ function List<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
   );
 }
 
+// A page that creates a record leads back to the list with its uuid.
+function useCreatedRecord() {
+  const { state } = useLocation() as { state: { created?: string } | null };
+  return state?.created;
+}
+
 type ListRowsProps<Row extends { uuid: string }, Args> = Props<Row, Args> & {
   reply?: ListReply<Row>;
   query: ListQuery & Args;
   isLoading: boolean;
+  created: string | undefined;
 };
 
 // Cards where a table of a dozen columns could not be read.

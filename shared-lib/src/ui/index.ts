@@ -3,7 +3,7 @@ export { closeConfirmDialog, confirmDialog, type Question } from './confirm-dial
 export * from './figures';
 export * from './icon-by-name';
 export * from './icons';
-export { fetchLateParts, firstScreenIsDrawn, MayWaitContext } from './late';
+export { fetchLateParts, firstScreenIsDrawn, late, MayWaitContext } from './late';
 export { closeAllToasts, notify } from './notify';
 export * from './page-header';
 export * from './print-frame';

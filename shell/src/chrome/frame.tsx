@@ -15,6 +15,7 @@ import { SideDrawer } from './side-drawer';
 import { TopBar } from './top-bar';
 import { trailOf } from './trail';
 import { useDrawer } from './use-drawer';
+import { usePalette } from '../palette/use-palette';
 import './frame.css';
 
 // In a tab without remotes every page of theirs is missing, which says nothing of the page.
@@ -35,6 +36,8 @@ export function Frame() {
   const step = handle && { ...handle, breadcrumb: instead ?? handle.breadcrumb };
   const trail = trailOf(listing, pathname, step ? [step] : []);
 
+  const palette = usePalette(user, sections);
+
   // Wherever a navigation comes from, also by code: the menu is out of the way.
   useEffect(close, [pathname, close]);
 
@@ -53,8 +56,16 @@ export function Frame() {
         onChoose={() => main.current?.focus()}
         onClose={dismiss}
       />
-      <div className="frame-body" inert={isOpen}>
-        <TopBar user={user} trail={trail} isMenuOpen={isOpen} onOpenMenu={open} toggle={toggle} />
+      <div className="frame-body" inert={isOpen || palette.isOpen}>
+        <TopBar
+          user={user}
+          trail={trail}
+          isMenuOpen={isOpen}
+          onOpenMenu={open}
+          onFind={palette.find}
+          onNew={palette.startNew}
+          toggle={toggle}
+        />
         <ImpersonationBanner user={user} />
         <OfflineNotice />
         <SafeNotice />
@@ -65,6 +76,7 @@ export function Frame() {
           <Outlet />
         </main>
       </div>
+      {palette.drawn}
     </div>
   );
 }

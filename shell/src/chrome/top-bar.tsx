@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@siteledger/shared-lib/domain';
-import { MenuOutlined } from '@siteledger/shared-lib/ui';
+import { MenuOutlined, PlusOutlined, SearchOutlined } from '@siteledger/shared-lib/ui';
 import type { Ref } from 'react';
+import { MOD } from '../palette/shortcuts';
 import { Breadcrumbs } from './breadcrumbs';
 import { RoleChips } from './role-chips';
 import type { Crumb } from './trail';
@@ -12,11 +13,13 @@ type Props = {
   trail: Crumb[];
   isMenuOpen: boolean;
   onOpenMenu: () => void;
+  onFind: () => void;
+  onNew: () => void;
   toggle: Ref<HTMLButtonElement>;
 };
 
 /** The top bar: breadcrumbs, the user's roles, and the user's menu. docs/domain/screens.md#the-frame */
-export const TopBar = ({ user, trail, isMenuOpen, onOpenMenu, toggle }: Props) => (
+export const TopBar = ({ user, trail, isMenuOpen, onOpenMenu, onFind, onNew, toggle }: Props) => (
   <header className="bar">
     <button
       type="button"
@@ -30,6 +33,15 @@ export const TopBar = ({ user, trail, isMenuOpen, onOpenMenu, toggle }: Props) =
       <MenuOutlined aria-hidden />
     </button>
     <Breadcrumbs trail={trail} />
+    <button type="button" className="bar-find" aria-keyshortcuts="Control+K Meta+K" onClick={onFind}>
+      <SearchOutlined aria-hidden />
+      <span>Find anything</span>
+      <kbd aria-hidden>{`${MOD}K`}</kbd>
+    </button>
+    <button type="button" className="bar-new" onClick={onNew}>
+      <PlusOutlined aria-hidden />
+      <span>New</span>
+    </button>
     <RoleChips roles={user.roles} />
     <UserMenu user={user} />
   </header>

@@ -7,6 +7,11 @@ create index purchase_orders_beginning on purchase_orders (lower(po_no) text_pat
 create index payment_records_beginning on payment_records (lower(record_no) text_pattern_ops) where deleted_at is null;
 create index payment_records_cheque_beginning on payment_records (lower(cheque_no) text_pattern_ops) where deleted_at is null;
 create index variation_orders_beginning on variation_orders (lower(vo_no) text_pattern_ops) where deleted_at is null;
+create index projects_beginning on projects (lower(name) text_pattern_ops) where deleted_at is null;
+create index projects_code_beginning on projects (lower(code) text_pattern_ops) where deleted_at is null;
+create index clients_beginning on clients (lower(name) text_pattern_ops) where deleted_at is null;
+create index organisations_beginning on organisations (lower(name) text_pattern_ops) where deleted_at is null;
+create index users_beginning on users (lower(name) text_pattern_ops) where deleted_at is null;
 
 create index invoices_total on invoices (total_amount) where deleted_at is null;
 create index expenses_total on expenses (total_expenses) where deleted_at is null;

@@ -2,6 +2,8 @@ import {
   expenseSchema,
   expenseUpdateSchema,
   parse,
+  proposalParameters,
+  proposalQuerySchema,
   refNoParameters,
   refNoQuerySchema,
 } from '@siteledger/shared-lib/domain';
@@ -12,6 +14,7 @@ import { ifMatch } from '../../http/version';
 import { createExpense } from './create-expense';
 import { deleteExpense } from './delete-expense';
 import { isRefNoTaken } from './is-ref-no-taken';
+import { proposedBy } from './proposal.queries';
 import { EXPENSE_GROUP_LIST, EXPENSE_LIST, listExpenseGroups, listExpenses } from './list/list-expenses';
 import { readExpense } from './read-expense';
 import { updateExpense } from './update-expense';
@@ -78,6 +81,20 @@ export function expenseRoutes(app: App) {
       },
     },
     async ({ context, query }) => ({ data: await isRefNoTaken(context, parse(refNoQuerySchema, query)) }),
+  );
+
+  /** What the contractor's last bill, of those that the caller sees, says of the next. expenses.md#what-is-proposed */
+  app.get(
+    '/expenses/proposal',
+    {
+      config: { permission: 'project.expense' },
+      schema: {
+        summary: 'Propose the account, terms and tax of a new expense',
+        parameters: proposalParameters(),
+        reply: one('ExpenseProposal'),
+      },
+    },
+    async ({ context, query }) => ({ data: await proposedBy(context, parse(proposalQuerySchema, query)) }),
   );
 
   /** One expense as of a day. Amounts in RM. docs/domain/expenses.md#amounts */

@@ -26,9 +26,7 @@ export async function findRecords(context: Context, { q, kinds, project }: Given
     (kind) => (!kinds || kinds.includes(kind)) && isGranted(context.user.permissions, SEARCH_PERMISSIONS[kind]),
   );
   const within = { limit: LIMIT, ...(project !== undefined && { project: String(project) }) };
-  const groups: RankedRecord[][] = [];
-  // One after another: a search that is sent with every few keys may not take all connections.
-  for (const kind of chosen) groups.push(await searchKind(context, kind, terms, within));
+  const groups = await Promise.all(chosen.map((kind) => searchKind(context, kind, terms, within)));
   return byBest(groups)
     .flat()
     .map(({ rank: _rank, ...record }) => record);

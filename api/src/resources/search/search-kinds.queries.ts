@@ -36,17 +36,15 @@ export type KindOfSearch = {
 
 const LEAST_OF_PART = 3;
 
-const isAny = (column: string, numbers: readonly string[]) => sql`lower(${sql.ref(column)}) = any(${numbers}::text[])`;
+const beginsSo = (column: string, text: string) => sql`lower(${sql.ref(column)}) like lower(${`${escapeLike(text)}%`})`;
 
 // Newest numbers first, which the index gives from its end.
 const byNumber = (column: string, { text, numbers }: SearchTerms): Finder[] => [
-  { rank: RANKS.exact, condition: sql`lower(${sql.ref(column)}) = lower(${text})` },
-  ...(numbers.length > 0 ? [{ rank: RANKS.exact, condition: isAny(column, numbers) }] : []),
   {
-    rank: RANKS.beginning,
-    condition: sql`lower(${sql.ref(column)}) like lower(${`${escapeLike(text)}%`})`,
-    order: sql`lower(${sql.ref(column)}) using ~>~`,
+    rank: RANKS.exact,
+    condition: sql`lower(${sql.ref(column)}) = any(array[${sql.join([sql`lower(${text})`, ...numbers])}]::text[])`,
   },
+  { rank: RANKS.beginning, condition: beginsSo(column, text), order: sql`lower(${sql.ref(column)}) using ~>~` },
 ];
 
 const byAmount = (columns: readonly string[], { amount }: SearchTerms): Finder[] =>
@@ -64,16 +62,16 @@ const byBalance = (table: string, { amount }: SearchTerms): Finder[] =>
         },
       ];
 
-const linesOf = (table: string, columns: readonly string[]) =>
-  sql`search_lines(${sql.join(columns.map((column) => sql.ref(`${table}.${column}`)))})`;
-
-function byName(table: string, columns: readonly string[], { text, words }: SearchTerms): Finder[] {
-  const lines = linesOf(table, columns);
-  const beginning = `%\n${escapeLike(text)}%`;
-  const parts = words.map((word) => columnsMatch(word, table, columns));
+// Beginnings by an index of their own: a trigram index finds a word wherever it is, which may be in every name.
+function byName(table: string, columns: readonly string[], { text, words }: SearchTerms, searched = columns): Finder[] {
+  const parts = words.map((word) => columnsMatch(word, table, searched));
   return [
-    { rank: RANKS.exact, condition: sql`${lines} like lower(${`%\n${escapeLike(text)}\n%`})` },
-    { rank: RANKS.beginning, condition: sql`${lines} like lower(${beginning})` },
+    ...columns
+      .map((column) => `${table}.${column}`)
+      .flatMap((column) => [
+        { rank: RANKS.exact, condition: sql`lower(${sql.ref(column)}) = lower(${text})` },
+        { rank: RANKS.beginning, condition: beginsSo(column, text) },
+      ]),
     // Shorter words have no index, and are in nearly every name.
     ...(words.some((word) => [...word].length >= LEAST_OF_PART)
       ? [{ rank: RANKS.part, condition: sql`(${sql.join(parts, sql` and `)})` }]
@@ -172,7 +170,7 @@ export const KINDS_OF_SEARCH: Readonly<Record<SearchKind, KindOfSearch>> = {
             },
           ]
         : []),
-      ...byName('variation_orders', ['vo_no', 'title'], terms),
+      ...byName('variation_orders', ['vo_no'], terms, ['vo_no', 'title']),
       ...byAmount(['variation_orders.amount'], terms),
     ],
   },

@@ -1,15 +1,6 @@
-import { sql } from 'kysely';
 import { type Client } from '../../testing/client';
-import {
-  addClient,
-  addContractor,
-  addExpense,
-  addInvoice,
-  addOrder,
-  addPayment,
-  addProject,
-  addVariationOrder,
-} from '../../testing/records';
+import { addBooks } from '../../testing/named-books';
+import { addExpense, addInvoice, addProject } from '../../testing/records';
 import { withApp } from '../../testing/with-app';
 
 const server = withApp();
@@ -23,35 +14,6 @@ async function find(api: Client, q: string, more = ''): Promise<Found[]> {
 }
 
 const titlesOf = async (api: Client, q: string, more = '') => (await find(api, q, more)).map(({ title }) => title);
-
-/** A project of an owner with one record of every kind, each named after the project. */
-async function addBooks(api: Client & { user: { id: number } }, name: string, managers: number[] = []) {
-  const client = await addClient(api, { name: `${name} Holdings` });
-  const project = await addProject(api, {
-    name,
-    client_name: client.uuid,
-    project_managers: [api.user.id, ...managers],
-  });
-  const of = { project_uuid: project.uuid as string };
-  const contractor = await addContractor(api, { name: `${name} Builders` });
-  const order = await addOrder(api, { ...of, contractor_uuid: contractor.uuid, po_no: `${name}-PO` });
-  const invoice = await addInvoice(api, { ...of, kind: 'other', invoice_no: `${name}-INV`, invoice_amt: '777.77' });
-  const expense = await addExpense(api, {
-    ...of,
-    contractor_uuid: contractor.uuid,
-    ref_no: `${name}-BILL`,
-    invoice_amt: '777.77',
-  });
-  const variation = await addVariationOrder(api, { ...of, title: `${name} wall`, amount: '777.77' });
-  await addPayment(api, { invoice_uuid: invoice.uuid, payment_amt: '77.77', bank: 'Maybank', cheque_no: `${name}-R` });
-  const { body } = await api.post('/payment_records', {
-    payment_date: '2026-06-01',
-    bank: 'Maybank',
-    cheque_no: `${name}-C`,
-    payments: { [expense.uuid]: '77.77' },
-  });
-  return { project, client, contractor, order, invoice, expense, variation, record: body.data };
-}
 
 test('finds an invoice by its whole number, by a part of it and by its last digits', async () => {
   const api = await server.as('BUSINESS_OWNER');
@@ -208,48 +170,4 @@ test('of a batch a project manager sees what it paid in projects of their own', 
   expect((await find(manager, 'shared-1'))[0]).toMatchObject({ kind: 'payment_record', amount: '40.00' });
   expect((await find(owner, 'shared-1'))[0]).toMatchObject({ amount: '80.00' });
   expect(await find(manager, '80.00')).toEqual([]);
-});
-
-test('what was opened comes back, the last one first, favourites before it', async () => {
-  const api = await server.as('BUSINESS_OWNER');
-  const { project, invoice, expense } = await addBooks(api, 'Tower');
-  await api.put('/known_records', { kind: 'project', uuid: project.uuid });
-  await api.put('/known_records', { kind: 'invoice', uuid: invoice.uuid, is_favourite: true });
-  await api.put('/known_records', { kind: 'expense', uuid: expense.uuid });
-  await api.put('/known_records', { kind: 'project', uuid: project.uuid });
-
-  const { body } = await api.get('/known_records');
-  expect(body.data.map((one: Found & { is_favourite: boolean }) => [one.title, one.is_favourite])).toEqual([
-    ['Tower-INV', true],
-    ['Tower', false],
-    ['Tower-BILL', false],
-  ]);
-  const { body: none } = await api.put('/known_records', { kind: 'invoice', uuid: invoice.uuid, is_favourite: false });
-  expect(none.data).toMatchObject({ title: 'Tower-INV', is_favourite: false });
-});
-
-test('what is deleted, or theirs no more, is forgotten; what never was theirs is not noted', async () => {
-  const owner = await server.as('BUSINESS_OWNER');
-  const manager = await server.as('PROJECT_MANAGER');
-  const { project } = await addBooks(owner, 'Tower', [manager.user.id]);
-  const { project: foreign } = await addBooks(owner, 'Bridge');
-  await manager.put('/known_records', { kind: 'project', uuid: project.uuid, is_favourite: true });
-
-  const refused = await manager.put('/known_records', { kind: 'project', uuid: foreign.uuid });
-  expect(refused).toMatchObject({ status: 404, body: { message: 'Record not found.' } });
-  await sql`delete from project_managers where user_id = ${manager.user.id}`.execute(server.db);
-
-  expect((await manager.get('/known_records')).body.data).toEqual([]);
-  expect(await server.db.selectFrom('known_records').selectAll().execute()).toEqual([]);
-});
-
-test('keeps the last fifty that were opened', async () => {
-  const api = await server.as('BUSINESS_OWNER');
-  const clients = [];
-  for (let number = 0; number < 52; number += 1) clients.push(await addClient(api));
-  for (const { uuid } of clients) await api.put('/known_records', { kind: 'client', uuid });
-
-  const { body } = await api.get('/known_records');
-  expect(body.data).toHaveLength(50);
-  expect(body.data[0].uuid).toBe(clients.at(-1).uuid);
 });

@@ -37,6 +37,7 @@ export const DOCUMENT_CALLS: Readonly<Record<string, CallOf>> = {
       invoice_amt: '70.00',
     },
   }),
+  'GET /expenses/proposal': ({ side }) => ({ path: `/expenses/proposal?contractor_uuid=${side.contractor}` }),
   'GET /expenses/ref-no-taken': ({ side }) => ({
     path: `/expenses/ref-no-taken?contractor_uuid=${side.contractor}&ref_no=NEW-1&exclude=${side.expense}`,
   }),

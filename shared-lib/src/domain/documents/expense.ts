@@ -55,6 +55,19 @@ export type RefNoQuery = InferType<typeof refNoQuerySchema>;
 /** Whether a Ref No is taken at its contractor, in whichever project. docs/domain/expenses.md#fields */
 export type RefNoAnswer = { taken: boolean };
 
+/** What is asked before a bill is typed: of whom it is. */
+export const proposalParameters = () => ({ contractor_uuid: identifier('Contractor').required() });
+
+export const proposalQuerySchema = onUse(() => record(proposalParameters()));
+
+export type ProposalQuery = InferType<typeof proposalQuerySchema>;
+
+/**
+ * What the contractor's last bill says of the next: its account, the days from its receipt to its due date, and the code by whose rate it
+ * was taxed, null where it was not or by none. docs/domain/expenses.md#what-is-proposed
+ */
+export type ExpenseProposal = { account_code: Reference | null; days_to_pay: number | null; tax_code: string | null };
+
 /** An expense as replies show it; amounts in RM, overdue in days. expenses.md#fields, expenses.md#amounts */
 export type Expense = Recorded & {
   project: Reference;

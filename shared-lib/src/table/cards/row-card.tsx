@@ -5,7 +5,10 @@ import { Cell } from '../columns/cell';
 import { cellValue, formatCell, type Column } from '../columns/column';
 import type { RowsProps } from '../rows/rows-props';
 
-type Props<Row extends { uuid: string }> = Pick<RowsProps<Row>, 'columns' | 'rowActions' | 'expanded' | 'opened'> & {
+type Props<Row extends { uuid: string }> = Pick<
+  RowsProps<Row>,
+  'columns' | 'rowActions' | 'expanded' | 'opened' | 'created'
+> & {
   row: Row;
   selected?: { is: boolean; set: (isSelected: boolean) => void };
 };
@@ -19,7 +22,7 @@ export function RowCard<Row extends { uuid: string }>(props: Props<Row>) {
     .filter((column) => hasValue(column, row))
     .map((column) => ({ title: column.title, value: <Cell column={column} row={row} /> }));
   return (
-    <li className="sl-card">
+    <li className="sl-card" data-row-key={row.uuid} data-created={row.uuid === props.created || undefined}>
       <div className="sl-card-heading">
         {selected && (
           <Checkbox

@@ -1,14 +1,18 @@
 import { Checkbox, SpinAround } from '@siteledger/shared-lib/ui';
+import { useRef } from 'react';
 import { TotalsCard } from './card-facts';
 import { CardSorting } from './card-sorting';
 import { LOADING_TEXT } from '../list/list-messages';
 import { RowCard } from './row-card';
 import type { RowsProps } from '../rows/rows-props';
+import { useOpenedRowInView } from '../rows/use-opened-row-in-view';
 import './cards.css';
 
 /** A list's rows as cards, for a screen as narrow as a telephone: nothing has to be scrolled sideways. */
 export function RowCards<Row extends { uuid: string }>(props: RowsProps<Row>) {
-  const { name, rows, columns, totals, sorting, onSort, isLoading, empty, selection } = props;
+  const { name, rows, columns, totals, sorting, onSort, isLoading, empty, created, selection } = props;
+  const place = useRef<HTMLUListElement>(null);
+  useOpenedRowInView(place, created, rows);
   const chosen = new Set(selection?.keys);
   const onPage = rows.filter((row) => chosen.has(row.uuid)).length;
   const choose = (uuids: string[], isChosen: boolean) =>
@@ -27,7 +31,7 @@ export function RowCards<Row extends { uuid: string }>(props: RowsProps<Row>) {
           Select all
         </Checkbox>
       )}
-      <ul aria-label={name} className="sl-cards" style={{ minHeight: isLoading ? 160 : undefined }}>
+      <ul ref={place} aria-label={name} className="sl-cards" style={{ minHeight: isLoading ? 160 : undefined }}>
         {rows.map((row) => (
           <RowCard
             key={row.uuid}
@@ -36,6 +40,7 @@ export function RowCards<Row extends { uuid: string }>(props: RowsProps<Row>) {
             rowActions={props.rowActions}
             expanded={props.expanded}
             opened={props.opened}
+            created={props.created}
             selected={selection && { is: chosen.has(row.uuid), set: (isChosen) => choose([row.uuid], isChosen) }}
           />
         ))}

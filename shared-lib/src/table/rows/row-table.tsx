@@ -28,15 +28,15 @@ const VirtualBody = lazy(async () => ({
  */
 export function RowTable<Row extends { uuid: string }>(given: RowsProps<Row>) {
   const props = { ...given, columns: useRoomForFigures(given) };
-  const { name, rows, totals, isLoading, empty, expanded, rowActions, opened, selection } = props;
+  const { name, rows, totals, isLoading, empty, expanded, rowActions, opened, created, selection } = props;
   const place = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const { columns, more } = useFittingColumns(scroller, props);
   useRowsRoom(place, props);
-  useOpenedRowInView(place, opened?.uuid, rows);
+  useOpenedRowInView(place, created ?? opened?.uuid, rows);
   const tracks = tracksOf({ ...props, columns, hasMore: Boolean(more) });
   const ticks = useTicks(rows, selection);
-  const parts: RowParts<Row> = { expanded, rowActions, tracks, ticks, ...useOpenRows(opened) };
+  const parts: RowParts<Row> = { expanded, rowActions, created, tracks, ticks, ...useOpenRows(opened) };
   const isVirtual = rows.length > MOST_ROWS_IN_DOCUMENT;
 
   return (
@@ -61,7 +61,7 @@ export function RowTable<Row extends { uuid: string }>(given: RowsProps<Row>) {
                 </Body>
               }
             >
-              <VirtualBody rows={rows} parts={parts} scroller={scroller} openedUuid={opened?.uuid} />
+              <VirtualBody rows={rows} parts={parts} scroller={scroller} openedUuid={created ?? opened?.uuid} />
             </Suspense>
           ) : (
             <Body rows={rows} parts={parts}>

@@ -24,6 +24,8 @@ export type RowsProps<Row extends { uuid: string }> = {
   rowActionsWidth?: number;
   expanded?: (row: Row) => ReactNode;
   opened?: OpenedRow<Row>;
+  /** The record that was just created: its row is marked and brought into view. */
+  created?: string | undefined;
   selection?: Selection;
   isNested?: boolean;
   /** Whether the list is scrolled to. */

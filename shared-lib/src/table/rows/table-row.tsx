@@ -8,7 +8,7 @@ import { ACTIONS, ARROW, TICK, type Track } from './tracks';
 import './open-row.css';
 
 /** What all rows of a table share. */
-export type RowParts<Row extends { uuid: string }> = Pick<RowsProps<Row>, 'expanded' | 'rowActions'> & {
+export type RowParts<Row extends { uuid: string }> = Pick<RowsProps<Row>, 'expanded' | 'rowActions' | 'created'> & {
   tracks: readonly Track<Row>[];
   ticks: Ticks | undefined;
   isOpen: (uuid: string) => boolean;
@@ -23,10 +23,15 @@ type Props<Row extends { uuid: string }> = {
 };
 
 function TableRowOf<Row extends { uuid: string }>({ row, parts, rowIndex }: Props<Row>) {
-  const { expanded, tracks, ticks, isOpen } = parts;
+  const { expanded, tracks, ticks, isOpen, created } = parts;
   return (
     <>
-      <tr data-row-key={row.uuid} data-ticked={ticks?.isTicked(row.uuid) || undefined} aria-rowindex={rowIndex}>
+      <tr
+        data-row-key={row.uuid}
+        data-ticked={ticks?.isTicked(row.uuid) || undefined}
+        data-created={row.uuid === created || undefined}
+        aria-rowindex={rowIndex}
+      >
         {tracks.map(({ key, column, cell }) => (
           <td key={key} {...cell}>
             {column ? <Cell column={column} row={row} /> : <BesideColumns of={key} row={row} parts={parts} />}

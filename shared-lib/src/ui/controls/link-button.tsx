@@ -9,11 +9,13 @@ type Props = Pick<ButtonProps, Look> & {
   to: To;
   /** A tab of its own, as from a form, which keeps what is typed. */
   target?: '_blank';
+  /** What the screen is told besides, such as where to lead back to. */
+  state?: unknown;
 };
 
 /** A link to another screen that looks like a button, such as "New invoice"; it opens in a new tab as any link does. */
-export function LinkButton({ to, target, ...props }: Props) {
+export function LinkButton({ to, target, state, ...props }: Props) {
   const { size = use(ControlLookContext).size, ...look } = props;
   const { rest, ...drawn } = drawnAs({ ...look, size });
-  return <Link {...(rest as Pick<Props, 'tabIndex'>)} {...drawn} to={to} target={target} />;
+  return <Link {...(rest as Pick<Props, 'tabIndex'>)} {...drawn} to={to} target={target} state={state} />;
 }

@@ -1,0 +1,112 @@
+import type { Expense, ExpenseInput, Reference } from '@siteledger/shared-lib/domain';
+import { Form, FormActions, SubmitButton, type InitialValues } from '@siteledger/shared-lib/form';
+import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
+import { Button, notify } from '@siteledger/shared-lib/ui';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { AmountsPanel } from './amounts-panel';
+import { EnteredBills } from './entered-bills';
+import { ExpenseFields } from './expense-fields';
+import { newExpenseSchema } from './expense-schema';
+import { OrderPanel } from './order-panel';
+import { useProjectExpensesCreateMutation } from './project-suppliers-api';
+import './expense-form.css';
+
+type Start = InitialValues<typeof newExpenseSchema>;
+
+type Props = {
+  /** The project that the form starts with where it can be chosen. */
+  project?: Reference;
+  contractor?: Reference | undefined;
+  initialValues: Start;
+};
+
+const listOf = (project: string | number) => `/projects/${project}/suppliers/expenses`;
+
+// What the next bill of a pile has in common with the one before it. Its order is proposed anew: this one may be billed up.
+const keptFor = ({ project_uuid, contractor_uuid, invoice_date, date_received }: ExpenseInput): Start => ({
+  project_uuid,
+  contractor_uuid,
+  invoice_date,
+  date_received,
+});
+
+/** Enters a bill, or one after the other. docs/domain/expenses.md#entering-a-pile */
+export function NewBillForm({ project, contractor, initialValues }: Props) {
+  const [createExpense, { isLoading }] = useProjectExpensesCreateMutation();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { from?: string } | null };
+  const [start, setStart] = useState(initialValues);
+  const [entered, setEntered] = useState<Expense[]>([]);
+  const [goesOn, setGoesOn] = useState(false);
+  // The submit follows its click within one drawing.
+  const isNext = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+
+  const choose = (goes: boolean) => () => {
+    isNext.current = goes;
+    setGoesOn(goes);
+  };
+  const onSubmit = async (input: ExpenseInput) => {
+    const bill = await createExpense(input).unwrap();
+    notify.success(`Bill ${bill.ref_no} created.`);
+    setEntered((before) => [bill, ...before]);
+    if (isNext.current) setStart(keptFor(input));
+    else await navigate(state?.from ?? listOf(input.project_uuid), { state: { created: bill.uuid } });
+  };
+  // On the button: what is typed while the bill is being saved is then kept for the next one.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    next.current?.focus();
+    // The field that was left hands its text to the form first.
+    setTimeout(() => next.current?.click());
+  };
+
+  useEffect(() => {
+    if (entered.length > 0) place.current?.querySelector<HTMLElement>('[name=ref_no]')?.focus();
+  }, [entered.length]);
+
+  return (
+    <div className="expense-form" ref={place} onKeyDownCapture={onKeyDown}>
+      <Form
+        key={entered.length}
+        label="New bill"
+        schema={newExpenseSchema}
+        initialValues={start}
+        onSubmit={onSubmit}
+        takesFocus={entered.length === 0}
+      >
+        <div className="expense-form-columns" inert={isLoading && goesOn}>
+          <div className="expense-form-fields">
+            <ExpenseFields project={project} contractor={contractor ?? entered[0]?.contractor} />
+          </div>
+          <aside className="expense-form-side" aria-label="Sums">
+            <AmountsPanel />
+            <OrderPanel />
+          </aside>
+        </div>
+        <div className="expense-form-end">
+          <FormActions>
+            <Button onClick={() => void navigate(state?.from ?? backFrom(initialValues))}>Cancel</Button>
+            <Button
+              ref={next}
+              htmlType="submit"
+              loading={isLoading && goesOn}
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              title="Ctrl+Enter"
+              onClick={choose(true)}
+            >
+              Create and next
+            </Button>
+            <SubmitButton onClick={choose(false)}>Create bill</SubmitButton>
+          </FormActions>
+        </div>
+      </Form>
+      <EnteredBills bills={entered} />
+    </div>
+  );
+}
+
+const backFrom = ({ project_uuid }: Start) => (project_uuid ? listOf(String(project_uuid)) : '/projects/list');

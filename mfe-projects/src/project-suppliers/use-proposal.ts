@@ -1,0 +1,65 @@
+import { skipToken, useTaxRatesQuery } from '@siteledger/shared-lib/api';
+import {
+  addDays,
+  dueAfter,
+  type ExpenseProposal,
+  formatPercent,
+  isAmount,
+  isDay,
+  isIdentifier,
+  percentOfMoney,
+  taxRateOn,
+  toMoney,
+} from '@siteledger/shared-lib/domain';
+import { useFormField, useFormValues, type Values } from '@siteledger/shared-lib/form';
+import { usePermissions } from '@siteledger/shared-lib/permission';
+import { useEffect, useRef } from 'react';
+import { useProjectExpensesProposalQuery } from './project-suppliers-api';
+
+/**
+ * Fills in what the contractor's last bill says of the next, as long as nobody types there: account, due date and tax.
+ * docs/domain/expenses.md#what-is-proposed
+ */
+export function useProposal(isNew: boolean) {
+  const values = useFormValues();
+  const { can } = usePermissions();
+  const { data: rates = [] } = useTaxRatesQuery(undefined, { skip: !isNew });
+  const proposal = useProposalOf(isNew ? values.contractor_uuid : undefined);
+  const code = proposal?.tax_code;
+  const rate = code && isDay(values.invoice_date) ? taxRateOn(rates, code, values.invoice_date) : undefined;
+
+  useProposed('account_code_uuid', can('finance_account_code.view') ? proposal?.account_code?.uuid : undefined);
+  useProposed('due_date', proposal && dueDay(proposal, values));
+  useProposed('tax_amt', taxBy(rate, values));
+  return { taxHint: rate && `${code} ${formatPercent(rate)}, as on their last bill` };
+}
+
+const taxBy = (rate: string | undefined, { invoice_amt }: Values) =>
+  rate && isAmount(invoice_amt) ? percentOfMoney(toMoney(invoice_amt), rate) : undefined;
+
+function useProposalOf(contractor_uuid: unknown) {
+  const asked = isIdentifier(contractor_uuid) ? { contractor_uuid } : skipToken;
+  return useProjectExpensesProposalQuery(asked).currentData;
+}
+
+// The usual terms need no word: a due date that is left blank has them.
+function dueDay({ days_to_pay }: ExpenseProposal, { date_received }: Values) {
+  if (days_to_pay === null || !isDay(date_received)) return undefined;
+  const due = addDays(date_received, days_to_pay);
+  return due === dueAfter(date_received) ? undefined : due;
+}
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+// A proposal takes the place of the one before it, or of nothing; what was typed, or taken out, stays.
+function useProposed(name: string, proposal: string | undefined) {
+  const { value, setValue } = useFormField({ name });
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (last.current === proposal) return;
+    const isOurs = isEmpty(value) ? last.current === undefined : value === last.current;
+    if (!isOurs) return;
+    last.current = proposal;
+    setValue(proposal ?? null);
+  });
+}

@@ -1,0 +1,55 @@
+import { useListing } from '@siteledger/platform/runtime';
+import type { CurrentUser } from '@siteledger/shared-lib/domain';
+import { usePermissions } from '@siteledger/shared-lib/permission';
+import { useMatch } from '@siteledger/shared-lib/router';
+import { late } from '@siteledger/shared-lib/ui';
+import { useRef, useState } from 'react';
+import type { MenuSection } from '../chrome/menu';
+import { useShortcuts } from './use-shortcuts';
+import { useVisits } from './use-visits';
+
+// They come once the first screen is drawn, so that they open from memory.
+const Palette = late(async () => (await import('./palette')).Palette);
+const ShortcutsHelp = late(async () => (await import('./shortcuts-help')).ShortcutsHelp);
+
+// What the box starts with: commands that create something.
+const NEW = '> new ';
+
+/** The palette and the help of the shortcuts, with the keys and the acts that open them. */
+export function usePalette(user: CurrentUser | undefined, sections: readonly MenuSection[]) {
+  const listing = useListing();
+  const { meets } = usePermissions();
+  const [start, setStart] = useState<string>();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const entries = sections.flatMap((section) => section.entries);
+
+  const opener = useRef<Element | null>(null);
+  const open = (text: string) => {
+    opener.current = document.activeElement;
+    setStart(text);
+  };
+  const close = (isLeft: boolean) => {
+    setStart(undefined);
+    const { current } = opener;
+    // The page can be reached again with the next drawing; only then can something of it take the focus.
+    if (!isLeft) requestAnimationFrame(() => current instanceof HTMLElement && current.focus());
+  };
+  const find = () => open('');
+  const startNew = () => open(NEW);
+  useShortcuts(entries, { find, startNew, help: () => setHelpOpen(true) });
+  useVisits(user);
+
+  const project = useMatch('/projects/:uuid/*')?.params.uuid;
+  const known = { listing, can: meets, project: project || undefined };
+  return {
+    isOpen: start !== undefined,
+    find,
+    startNew,
+    drawn: (
+      <>
+        {start !== undefined && <Palette key={start} known={known} start={start} onClose={close} />}
+        {isHelpOpen && <ShortcutsHelp entries={entries} onClose={() => setHelpOpen(false)} />}
+      </>
+    ),
+  };
+}
