@@ -34,7 +34,7 @@ test('many users get a role at once, on top of what somebody else changed meanwh
   await expect(dialog(page, 'Add or remove for 2 users')).toBeVisible();
   await choose(page, 'Roles', 'Business Owner');
   await button(page, 'Apply').click();
-  await expect(toast(page, 'Not saved yet: look through the changes to save them.')).toBeVisible();
+  await expect(toast(page, 'Not saved yet. Review changes to save.')).toBeVisible();
   await expect(page.getByText('2 users changed, not saved')).toBeVisible();
   await page.getByRole('link', { name: 'Users', exact: true }).first().click();
   await expect(dialog(page, 'Leave without saving?')).toBeVisible();

@@ -44,7 +44,7 @@ async function setPasswordAndSignIn(page: Page, link: string) {
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('textbox', { name: 'Password confirmation' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByRole('status')).toHaveText('Your password is changed. Please sign in.');
+  await expect(page.getByRole('status')).toHaveText('Password changed. Please sign in.');
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

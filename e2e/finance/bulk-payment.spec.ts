@@ -126,12 +126,12 @@ test('a write-off and its undoing restore every figure', async ({ page, signInAs
     .getByRole('dialog')
     .getByRole('button', { name: /^Write off/ })
     .click();
-  await expect(page.getByText('Successfully wrote off "B001"')).toBeVisible();
+  await expect(page.getByText('Expense B001 written off.')).toBeVisible();
   expect((await figures()).total_expenses).not.toBe(before.total_expenses);
   await page.goto(`/bulk-payment/write-off-expenses?project=${bills.project}`);
   await page.getByRole('button', { name: 'Undo the write-off of B001' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo write-off' }).click();
-  await expect(page.getByText('Successfully undid the write-off of "B001"')).toBeVisible();
+  await expect(page.getByText('Write-off of B001 reversed.')).toBeVisible();
 
   expect(await figures()).toEqual(before);
 });

@@ -97,7 +97,7 @@ test('a picture is previewed, cropped, drawn anew and shown, and can be removed'
   await choose(page, calledPng(Buffer.concat([png.buffer, Buffer.from(SCRIPT)])));
   await expect(cropping(page).getByText('100%')).toBeVisible();
   await use(page);
-  await expectToast(page, 'Successfully uploaded logo.');
+  await expectToast(page, 'Logo updated.');
   const whole = await stored(page);
   expect(whole.size).toEqual([600, 200]);
   expect(whole.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
@@ -141,6 +141,6 @@ test('a picture is previewed, cropped, drawn anew and shown, and can be removed'
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('dialog', { name: /^Remove the logo of "Logo / })).toBeVisible();
   await confirm(page, 'Remove');
-  await expectToast(page, 'Successfully removed logo.');
+  await expectToast(page, 'Logo removed.');
   await expect(page.getByText('No logo')).toBeVisible();
 });

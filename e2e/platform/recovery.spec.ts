@@ -52,7 +52,7 @@ test('who finds the admin screens off reaches Recovery by keyboard and switches 
   await tabTo(page, `Switch on ${called}`);
   await page.keyboard.press('Enter');
 
-  await expect(page.getByText(`${called} is switched on.`)).toBeVisible();
+  await expect(page.getByText(`${called} switched on.`)).toBeVisible();
   await expect(card(page, admin.name)).toContainText('On');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: admin.entry, exact: true }).click();
   await expect(headingOf(page, admin)).toBeVisible();

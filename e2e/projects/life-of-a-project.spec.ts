@@ -103,7 +103,7 @@ test('a project lives from its creation to its completion, and its figures are t
   const form = formOf(page, 'Project');
   await fillForm(page, form, { Status: pick('Completed') });
   await form.getByRole('button', { name: 'Save changes' }).click();
-  await toast(page, 'Project updated successfully.');
+  await toast(page, /^Project ".*" updated\.$/);
   await openTab(page, 'Purchase Orders');
   await expect(page.getByText(/completed project/i).first()).toBeVisible();
   await openTab(page, 'Invoices');

@@ -50,7 +50,7 @@ test('who has forgotten the password sets another by the mailed link, once', asy
   await page.goto(link);
   await expect(page.getByText(email)).toBeVisible();
   await setPassword(page, NEW);
-  await expect(page.getByRole('status')).toHaveText('Your password is changed. Please sign in.');
+  await expect(page.getByRole('status')).toHaveText('Password changed. Please sign in.');
   await expect(page).toHaveURL(/\/login$/);
   await expect(box(page, 'E-mail')).toHaveValue(email);
 
@@ -95,7 +95,7 @@ test('a changed password ends the sessions of other browsers and keeps this one'
   await box(page, 'Password').fill(NEW);
   await box(page, 'Password confirmation').fill(NEW);
   await press(page, 'Change password');
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Password changed.')).toBeVisible();
   await page.reload();
   await elsewhere.reload();
 

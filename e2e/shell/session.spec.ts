@@ -38,7 +38,7 @@ test('a session that was ended elsewhere leads to the sign-in page and back, wit
   await expect(page).toHaveURL(/\/login\?redirect=%2FaccountCodes%2Fcreate$/);
   await signIn(page, people.admin, password);
 
-  await expect(page.getByText('What you had typed is back.')).toBeVisible();
+  await expect(page.getByText('Draft restored.')).toBeVisible();
   await expect(box(page, 'Name')).toHaveValue('Kerja paip');
   await page.goto('/login');
   await expect(page).toHaveURL(/\/$/);

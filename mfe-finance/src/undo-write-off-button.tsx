@@ -27,7 +27,7 @@ export function UndoWriteOffButton({ name, amount, owed, onUndo }: Props) {
     setUndoing(true);
     try {
       await onUndo();
-      notify.success(`Successfully undid the write-off of "${name}"`);
+      notify.success(`Write-off of ${name} reversed.`);
     } catch (error) {
       notifyError(error);
     } finally {

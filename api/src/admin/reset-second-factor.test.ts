@@ -24,7 +24,7 @@ test('resets the second step of the last Super Admin, and notes that it was done
     .where('action', '=', 'user.reset-second-factor')
     .execute();
 
-  expect([code, said]).toEqual([0, [`Two-step sign-in of Siti <${EMAIL}> is reset.`]]);
+  expect([code, said]).toEqual([0, [`Two-step sign-in of Siti <${EMAIL}> reset.`]]);
   expect(again).toMatchObject({ code: 2, said: ['Siti has not set up two-step sign-in.'] });
   expect((await siti.get('/user/details')).status).toBe(418);
   expect(signIn.body.data).toMatchObject({ token_type: 'Bearer' });

@@ -29,7 +29,7 @@ export const resetSecondFactorCommand: Command = {
         await clearSecondFactor(trx, { user: AUTHOR, requestId: randomUUID(), now: parts.clock() }, owner);
         return owner;
       });
-      parts.say(`Two-step sign-in of ${user.name} <${user.email}> is reset.`);
+      parts.say(`Two-step sign-in of ${user.name} <${user.email}> reset.`);
       return 0;
     });
   },

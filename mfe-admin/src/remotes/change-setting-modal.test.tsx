@@ -28,7 +28,7 @@ test('switches a remote off with a message and an end, based on the revision tha
   await ready(/^Switch off Clients/);
   await user.click(button(/^Switch off Clients/));
 
-  expect(await screen.findByText('Changed Clients in development.')).toBeVisible();
+  expect(await screen.findByText('Clients in development changed.')).toBeVisible();
   expect(calls[0]!.headers.get('If-Match')).toBe('"7"');
   expect(calls[0]!.body).toEqual({
     enabled: false,

@@ -36,7 +36,7 @@ export function ChangeSettingModal({ remote, environment, isOwn, promoted, onClo
 
   const onSubmit = async ({ version, ...input }: RemoteSettingInput & { version?: number | null }) => {
     const reply = await change({ ...place, revision: version ?? undefined, body: settingToSend(input) }).unwrap();
-    notify.success(outcomeText(reply, text, `Changed ${text}.`));
+    notify.success(outcomeText(reply, text, `${text} changed.`));
     onClose();
   };
 

@@ -24,7 +24,7 @@ export function ConfirmRequestModal({ remote, request, onClose }: Props) {
   const onConfirm = () =>
     confirm({ ...place, uuid })
       .unwrap()
-      .then((reply) => notify.success(outcomeText(reply, text, `Changed ${text}.`)))
+      .then((reply) => notify.success(outcomeText(reply, text, `${text} changed.`)))
       .then(onClose)
       .catch(notifyError);
   return (

@@ -93,7 +93,7 @@ test('rolls back by name, with what it does and the reason, based on the revisio
   await giveReason('Totals are wrong');
   await user.click(confirm());
 
-  expect(await screen.findByText('Rolled Clients in development back.')).toBeVisible();
+  expect(await screen.findByText('Clients in development rolled back.')).toBeVisible();
   expect(calls[0]!.headers.get('If-Match')).toBe('"7"');
   expect(calls[0]!.body).toEqual({ revision: 5, reason: 'Totals are wrong' });
   expect(await screen.findByText('Release 1.1.0 → 1.0.0')).toBeVisible();

@@ -30,7 +30,7 @@ test('locks a release until a moment, with a reason', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Year end');
   await user.click(dialog.getByRole('button', { name: 'Lock' }));
 
-  expect(await screen.findByText('Locked Clients in development.')).toBeVisible();
+  expect(await screen.findByText('Clients in development locked.')).toBeVisible();
   expect(calls[0]!.headers.get('If-Match')).toBe('"7"');
   expect(calls[0]!.body).toEqual({ until: '2099-07-02T08:00:00+08:00', reason: 'Year end' });
 });
@@ -43,7 +43,7 @@ test('says who locked it and why, and lifts the lock', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Closed');
   await user.click(dialog.getByRole('button', { name: 'Lift the lock' }));
 
-  expect(await screen.findByText('Lifted the lock of Clients in development.')).toBeVisible();
+  expect(await screen.findByText('Clients in development unlocked.')).toBeVisible();
   expect(calls[0]!.body).toEqual({ until: null, reason: 'Closed' });
 });
 

@@ -26,7 +26,7 @@ export function LockModal({ remote, environment, onClose }: Props) {
   const onSubmit = async ({ until = null, reason }: RemoteLockInput) => {
     const place = { remote: remote.name, environment, revision: present?.revision };
     await lock({ ...place, body: { until, reason } }).unwrap();
-    notify.success(lifted ? `Lifted the lock of ${text}.` : `Locked ${text}.`);
+    notify.success(`${text} ${lifted ? 'unlocked' : 'locked'}.`);
     onClose();
   };
 

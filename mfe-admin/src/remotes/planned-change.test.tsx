@@ -85,7 +85,7 @@ test('a plan that would change nothing any more says so', async () => {
 test('a plan says what it changes, who made it and why, and can be cancelled', async () => {
   const { user } = open();
   const cancelled = answers('POST /remotes/mfe-parties/environments/production/requests/r-1/refusal', {
-    message: 'The plan for mfe-parties is cancelled.',
+    message: 'Plan for mfe-parties cancelled.',
   });
 
   expect((await plan()).getByText('Switched off, draining')).toBeVisible();
@@ -94,7 +94,7 @@ test('a plan says what it changes, who made it and why, and can be cancelled', a
   await user.click((await plan()).getByRole('button', { name: 'Cancel the plan' }));
 
   await waitFor(() => expect(cancelled).toHaveLength(1));
-  expect(await screen.findByText('The plan for mfe-parties is cancelled.')).toBeVisible();
+  expect(await screen.findByText('Plan for mfe-parties cancelled.')).toBeVisible();
 });
 
 test('a plan with a new release can be confirmed, and says so until it is', async () => {

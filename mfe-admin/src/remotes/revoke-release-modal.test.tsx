@@ -33,13 +33,13 @@ test('revokes a release by name, with the reason', async () => {
   const { server, user, dialog, confirm } = await openRevocation();
   const calls = answers(REVOCATION, () => {
     server.release = { ...server.release, revoked: { reason: 'Leaks', by: 'Lim', at: '2026-07-03T10:00:00.000Z' } };
-    return { message: 'mfe-parties 1.1.0 is revoked.' };
+    return { message: 'mfe-parties 1.1.0 revoked.' };
   });
 
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Leaks');
   await user.click(confirm());
 
-  expect(await screen.findByText('mfe-parties 1.1.0 is revoked.')).toBeVisible();
+  expect(await screen.findByText('mfe-parties 1.1.0 revoked.')).toBeVisible();
   expect(calls[0]!.body).toEqual({ reason: 'Leaks' });
   expect(await screen.findByText('Revoked')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Revoke Clients 1.1.0' })).not.toBeInTheDocument();

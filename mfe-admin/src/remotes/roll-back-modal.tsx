@@ -40,7 +40,7 @@ export function RollBackModal({ remote, environment, present, earlier, onClose }
 
   const onSubmit = async ({ reason }: { reason: string }) => {
     const reply = await rollBack({ ...place, revision: present?.revision, body: { revision, reason } }).unwrap();
-    notify.success(outcomeText(reply, text, `Rolled ${text} back.`));
+    notify.success(outcomeText(reply, text, `${text} rolled back.`));
     onClose();
   };
 

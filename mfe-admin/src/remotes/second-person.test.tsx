@@ -37,19 +37,19 @@ test('a second person reads who asked for a release and why, and confirms it', a
   expect(confirmed).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Confirm' }));
 
-  expect(await screen.findByText('Changed Clients in production.')).toBeVisible();
+  expect(await screen.findByText('Clients in production changed.')).toBeVisible();
   expect(confirmed).toHaveLength(1);
 });
 
 test('whoever asked reads that somebody else confirms, and can take the request back', async () => {
-  answers(`${REQUEST}/refusal`, { message: 'The request for mfe-parties is declined.' });
+  answers(`${REQUEST}/refusal`, { message: 'Request for mfe-parties declined.' });
   const { user } = open({ not_by_caller: 'You asked for this release: somebody else confirms it.' });
 
   expect((await waiting()).getByText('You asked for this release: somebody else confirms it.')).toBeVisible();
   expect((await waiting()).queryByRole('button', { name: 'Confirm…' })).toBeNull();
   await user.click((await waiting()).getByRole('button', { name: 'Decline' }));
 
-  expect(await screen.findByText('The request for mfe-parties is declined.')).toBeVisible();
+  expect(await screen.findByText('Request for mfe-parties declined.')).toBeVisible();
 });
 
 test('a confirmation that comes too late says who was quicker', async () => {

@@ -32,7 +32,7 @@ export function GiveOrTakeDialog({ users, isOpen, onClose }: Props) {
 
   const apply = () => {
     editAll(changeable, (change) => ACTS[act].act(change, roles, projects));
-    notify.info('Not saved yet: look through the changes to save them.');
+    notify.info('Not saved yet. Review changes to save.');
     onClose();
   };
 

@@ -188,7 +188,7 @@ test('what was chosen is back after the platform took the page away', async () =
   open(ravi);
 
   expect(await screen.findByText('1 user changed, not saved')).toBeVisible();
-  expect(screen.getByText('What you had chosen is back.')).toBeVisible();
+  expect(screen.getByText('Your unsaved changes are back.')).toBeVisible();
 });
 
 test('discards every change after a question', async () => {

@@ -24,7 +24,7 @@ export function useKeptChanges({ read, restore }: Assignments) {
     sessionStorage.removeItem(KEPT);
     if (kept) {
       restore(kept);
-      notify.info('What you had chosen is back.');
+      notify.info('Your unsaved changes are back.');
     }
     return onKeepDrafts(() => {
       const changes = [...read().values()];

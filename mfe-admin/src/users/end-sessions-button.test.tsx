@@ -13,11 +13,11 @@ async function endSessions() {
 }
 
 test('signs a user out everywhere after a question', async () => {
-  const calls = answers('DELETE /users/ravi/sessions', { message: 'Ravi is signed out everywhere.' });
+  const calls = answers('DELETE /users/ravi/sessions', { message: 'User "Ravi" signed out everywhere.' });
 
   await endSessions();
 
-  expect(await screen.findByText('Ravi is signed out everywhere.')).toBeVisible();
+  expect(await screen.findByText('User "Ravi" signed out everywhere.')).toBeVisible();
   expect(calls).toHaveLength(1);
 });
 

@@ -13,11 +13,11 @@ async function reset() {
 }
 
 test('resets the second step of a user after a question', async () => {
-  const calls = answers('DELETE /users/ravi/second-factor', { message: 'Two-step sign-in of Ravi is reset.' });
+  const calls = answers('DELETE /users/ravi/second-factor', { message: 'Two-step sign-in of Ravi reset.' });
 
   await reset();
 
-  expect(await screen.findByText('Two-step sign-in of Ravi is reset.')).toBeVisible();
+  expect(await screen.findByText('Two-step sign-in of Ravi reset.')).toBeVisible();
   expect(calls).toHaveLength(1);
 });
 

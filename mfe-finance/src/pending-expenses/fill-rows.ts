@@ -13,7 +13,7 @@ export function fillDown(batch: Batch, rows: Rows, from: string | undefined) {
   const below = start < 0 ? [] : rows.slice(start + 1).filter(({ uuid }) => entries.get(uuid)?.isSelected);
   const typed = from === undefined ? undefined : entries.get(from)?.typed;
   batch.fill(below.map((expense) => [expense, typed] as const));
-  notify.info(below.length === 0 ? 'No selected row stands below this amount.' : `Filled ${rowsWord(below.length)}.`);
+  notify.info(below.length === 0 ? 'No selected rows below.' : `${rowsWord(below.length)} filled.`);
 }
 
 /** Pays every selected row its whole balance. */
@@ -31,6 +31,6 @@ export function pasteDown(batch: Batch, rows: Rows, from: string, amounts: reado
   });
   batch.fill(pairs);
   const missed = Math.max(0, amounts.length - (rows.length - start));
-  const rest = missed > 0 ? ` ${rowsWord(missed)} did not fit: the page ends here.` : '';
-  return `Pasted into ${rowsWord(pairs.length)}.${rest}`;
+  const rest = missed > 0 ? ` ${rowsWord(missed)} ${missed === 1 ? 'was' : 'were'} skipped: end of page.` : '';
+  return `${rowsWord(pairs.length)} filled.${rest}`;
 }

@@ -132,7 +132,7 @@ test('takes a column of amounts from a spreadsheet, as people write them', async
   expect(box('A-2')).not.toBeChecked();
   expect(amount('B-1')).toHaveValue('-20.00');
   expect(screen.getByText('Payment Amount must be more than 0.')).toBeVisible();
-  expect(screen.getByText('Pasted into 2 rows. 1 row did not fit: the page ends here.')).toBeVisible();
+  expect(screen.getByText('2 rows filled. 1 row was skipped: end of page.')).toBeVisible();
 });
 
 test('fills an amount down the selected rows', async () => {

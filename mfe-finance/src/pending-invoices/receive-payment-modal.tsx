@@ -59,7 +59,7 @@ function ReceivePaymentForm({ invoice, onClose }: Props) {
       onSubmit={async (body) => {
         if (!(await isMeant(invoice, body))) return;
         await receive(body).unwrap();
-        notify.success(`Successfully received payment of "${invoice_no}"`);
+        notify.success(`Payment for ${invoice_no} received.`);
         onClose();
       }}
     >

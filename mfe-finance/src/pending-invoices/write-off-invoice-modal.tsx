@@ -18,7 +18,7 @@ export function WriteOffInvoiceModal() {
           onClose={close}
           onWriteOff={async (body, version) => {
             await writeOff({ uuid: invoice.uuid, version, body }).unwrap();
-            notify.success(`Successfully wrote off "${invoice.invoice_no}"`);
+            notify.success(`Invoice ${invoice.invoice_no} written off.`);
             close();
           }}
         />

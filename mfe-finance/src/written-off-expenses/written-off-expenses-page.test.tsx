@@ -46,7 +46,7 @@ test('takes a write-off back after a question that names it', async () => {
   expect(screen.getByText('RM 5,000.00 is owed to Supplier C again.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo write-off' }));
 
-  expect(await screen.findByText('Successfully undid the write-off of "E4"')).toBeVisible();
+  expect(await screen.findByText('Write-off of E4 reversed.')).toBeVisible();
   expect(calls[0]!.headers.get('If-Match')).toBe('"2"');
   expect(await screen.findByText('No Data.')).toBeVisible();
 });

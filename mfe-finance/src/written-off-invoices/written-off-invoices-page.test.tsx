@@ -47,7 +47,7 @@ test('takes a write-off back after a question that names it', async () => {
   expect(screen.getByText(`RM 5,000.00 is owed by ${given.client_name} again.`)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo write-off' }));
 
-  expect(await screen.findByText('Successfully undid the write-off of "INV-2026-0007"')).toBeVisible();
+  expect(await screen.findByText('Write-off of INV-2026-0007 reversed.')).toBeVisible();
   expect(calls.map(({ params }) => params.uuid)).toEqual([given.uuid]);
 });
 

@@ -39,7 +39,7 @@ export function LogoField({ organisation }: Props) {
   const send = async (cut: Blob) => {
     try {
       await upload({ uuid, version, picture: cut, fileName: picture!.file.name }).unwrap();
-      notify.success('Successfully uploaded logo.');
+      notify.success('Logo updated.');
     } catch (error) {
       setRefusal(logoRefusal(error));
     }
@@ -50,7 +50,7 @@ export function LogoField({ organisation }: Props) {
     if (!(await confirmDialog({ title: `Remove the logo of "${name}"?`, okText: 'Remove', destructive: true }))) return;
     await remove({ uuid, version })
       .unwrap()
-      .then(() => notify.success('Successfully removed logo.'), notifyError);
+      .then(() => notify.success('Logo removed.'), notifyError);
   };
 
   return (

@@ -109,7 +109,7 @@ test('uploads a picture as it is when nothing is cut off', async () => {
   await choose(user, png());
   await user.click((await cropping()).getByRole('button', { name: 'Use as logo' }));
 
-  expect(await screen.findByText('Successfully uploaded logo.')).toBeVisible();
+  expect(await screen.findByText('Logo updated.')).toBeVisible();
   expect(await screen.findByRole('img', { name: 'Logo of Siteledger Bina' })).toHaveAttribute(
     'src',
     '/api/v2/logos/new.png',
@@ -184,7 +184,7 @@ test('removes the logo after a question that names it', async () => {
   expect(question.getByText('Remove the logo of "Siteledger Bina"?')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Remove' }));
 
-  expect(await screen.findByText('Successfully removed logo.')).toBeVisible();
+  expect(await screen.findByText('Logo removed.')).toBeVisible();
   expect(await screen.findByText('No logo')).toBeVisible();
 });
 

@@ -31,7 +31,7 @@ type Body = Record<string, unknown>;
 /** Answers previews as the server does, and moves with what is given. */
 function moving(
   path: string,
-  answer: object | (() => object) = { message: 'Successfully moved.', moved: 2, warnings: [] },
+  answer: object | (() => object) = { message: '2 invoices moved.', moved: 2, warnings: [] },
 ) {
   return answers(`POST /move/${path}`, ({ body }) => {
     if ((body as Body).preview) return follows((body as Body).to_project_id === bridge.uuid ? 'Bridge' : 'School');
@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 test('shows what follows before it moves anything, and then says what was moved', async () => {
-  const calls = moving('invoices', { message: 'Successfully moved 2 invoices to "Bridge".', moved: 2, warnings: [] });
+  const calls = moving('invoices', { message: '2 invoices moved to "Bridge".', moved: 2, warnings: [] });
   const { user, dialog } = await openDialog();
 
   expect(dialog.getByRole('button', { name: 'Move 2 invoices' })).toBeDisabled();
@@ -78,7 +78,7 @@ test('shows what follows before it moves anything, and then says what was moved'
   expect(calls.filter(isMove)).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Move 2 invoices' }));
 
-  expect(await screen.findByText('Successfully moved 2 invoices to "Bridge".')).toBeVisible();
+  expect(await screen.findByText('2 invoices moved to "Bridge".')).toBeVisible();
   const between = { from_project_id: tower.uuid, to_project_id: bridge.uuid };
   expect(calls.map(({ body }) => body)).toEqual([
     { invoice_ids: ['record-1', 'record-2'], ...between, preview: true },
@@ -156,10 +156,10 @@ test('keeps the dialog, the target and the key of the move when it fails, and ma
   await choose(user, 'P-0003 School');
   await dialog.findByText('Moves 2 invoices to "School".');
   expect(dialog.queryByText('Something went wrong.')).not.toBeInTheDocument();
-  answer.now = () => ({ message: 'Successfully moved.', moved: 2, warnings: [] });
+  answer.now = () => ({ message: '2 invoices moved.', moved: 2, warnings: [] });
   await move();
 
-  expect(await screen.findByText('Successfully moved.')).toBeVisible();
+  expect(await screen.findByText('2 invoices moved.')).toBeVisible();
   const keys = calls.filter(isMove).map(({ headers }) => headers.get('Idempotency-Key'));
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);

@@ -81,7 +81,7 @@ test('saves the whole project with the version that was read, and shows the new 
   await enter(user, 'Budget', '900000');
   await save(user);
 
-  expect(await screen.findByText('Project updated successfully.')).toBeVisible();
+  expect(await screen.findByText(`Project "${server.project.name}" updated.`)).toBeVisible();
   expect(await screen.findByText('RM 100,000.00')).toBeVisible();
   expect(calls[0]!.body).toMatchObject({
     version: 3,
@@ -166,7 +166,7 @@ test('shows who changed the project meanwhile and loads that without losing what
   await waitFor(() => expect(box('Budget')).toHaveValue('950,000.00'));
   expect(box('Services')).toHaveValue('Piling');
   await save(user);
-  expect(await screen.findByText('Project updated successfully.')).toBeVisible();
+  expect(await screen.findByText(`Project "${server.project.name}" updated.`)).toBeVisible();
   expect(calls.at(-1)!.body).toMatchObject({ version: 4, budget: '950000.00', schedule: 'Piling' });
 });
 

@@ -31,8 +31,8 @@ export function UpdateProjectForm({ project, onTyped, children }: Props) {
   const statuses = useStatusOptions(project.status);
 
   const onSubmit = async (body: ProjectUpdate) => {
-    await updateProject({ uuid: project.uuid, body }).unwrap();
-    notify.success('Project updated successfully.');
+    const { name } = await updateProject({ uuid: project.uuid, body }).unwrap();
+    notify.success(`Project "${name}" updated.`);
   };
 
   return (

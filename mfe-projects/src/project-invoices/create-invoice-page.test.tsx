@@ -115,7 +115,7 @@ test('shows how the third certificate of the worked example comes about while it
   await enter(user, 'Invoice Date', '2026-06-30');
   await create(user);
 
-  expect(await screen.findByText('Successfully created "INV-2026-0003"')).toBeVisible();
+  expect(await screen.findByText('Invoice INV-2026-0003 created.')).toBeVisible();
   expect(router.state.location.pathname).toBe(`/projects/${project.uuid}/invoices`);
   expect(calls[0]!.body).toEqual({
     ...{ project_uuid: project.uuid, kind: 'progress', invoice_no: null, cert_no: '3', client_ref_no: null },

@@ -46,7 +46,7 @@ function NewInvoiceForm({ project, basis, previous }: Props) {
 
   const onSubmit = async ({ version: _, ...values }: InvoiceFormValues) => {
     const { invoice_no } = await createInvoice(bodyOf(kind, values)).unwrap();
-    notify.success(`Successfully created "${invoice_no}"`);
+    notify.success(`Invoice ${invoice_no} created.`);
     await navigate(invoicesPath(project.uuid), { replace: true });
   };
 

@@ -80,7 +80,7 @@ test('changes the last certificate on top of those before it, with the version t
   expect(screen.getByText('RM 247,000.00')).toBeVisible();
   await save(user);
 
-  expect(await screen.findByText('Successfully updated "INV-2026-0002"')).toBeVisible();
+  expect(await screen.findByText('Invoice INV-2026-0002 updated.')).toBeVisible();
   expect(previously[0]!.query.get('exclude')).toBe(server.invoice.uuid);
   expect(calls[0]!.headers.get('If-Match')).toBe('"3"');
   expect(calls[0]!.body).toMatchObject({ work_done_certified: '460000.00', tax_code: 'ST6', debit_note: '1750.00' });

@@ -42,7 +42,7 @@ export function UpdateInvoiceForm({ project, invoice, basis, changes, onStale }:
       if (isConflict(refusal)) onStale();
       throw refusal;
     }
-    notify.success(`Successfully updated "${invoice_no}"`);
+    notify.success(`Invoice ${invoice_no} updated.`);
   };
 
   return (

@@ -68,7 +68,7 @@ test("opens a contractor's only order and saves it with the version that was rea
   await enter(user, 'Line 1 Quantity', '3');
   await save(user);
 
-  expect(await screen.findByText('Successfully update purchase order.')).toBeVisible();
+  expect(await screen.findByText(`Purchase order ${server.order.po_no} updated.`)).toBeVisible();
   expect(calls[0]!.headers.get('If-Match')).toBe('"3"');
   expect(calls[0]!.body).toMatchObject({
     contractor_uuid: server.order.contractor.uuid,
@@ -126,7 +126,7 @@ test('issues a draft after a question', async () => {
   await screen.findByText(`Issue "${server.order.po_no}"?`);
   await user.click(screen.getAllByRole('button', { name: 'Issue' }).at(-1)!);
 
-  expect(await screen.findByText(`Successfully issued "${server.order.po_no}"`)).toBeVisible();
+  expect(await screen.findByText(`Purchase order ${server.order.po_no} issued.`)).toBeVisible();
   expect(calls[0]!.body).toEqual({ status: 'issued' });
   expect(calls[0]!.headers.get('If-Match')).toBe('"2"');
   expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();

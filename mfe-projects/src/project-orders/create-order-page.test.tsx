@@ -71,7 +71,7 @@ test('drafts an order with its lines, and opens it', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Line 1 Tax Code' }), 'ST6');
   await create(user);
 
-  expect(await screen.findByText('Successfully created purchase order.')).toBeVisible();
+  expect(await screen.findByText(`Purchase order ${order.po_no} created.`)).toBeVisible();
   expect(calls[0]!.body).toEqual({
     project_uuid: project.uuid,
     contractor_uuid: contractor.uuid,

@@ -30,7 +30,7 @@ export function CreateOrderPage() {
 
   const onSubmit = async ({ version: _, ...values }: PurchaseOrderFormInput) => {
     const order = await createOrder({ ...values, project_uuid: project.uuid }).unwrap();
-    notify.success('Successfully created purchase order.');
+    notify.success(`Purchase order ${order.po_no} created.`);
     await navigate(orderPath(project.uuid, order), { replace: true });
   };
 

@@ -29,8 +29,8 @@ export function UpdateOrderForm({ order, rates }: Props) {
   const initialValues = useMemo(() => orderFields(order, rates), [order, rates]);
 
   const onSubmit = async ({ version, ...body }: PurchaseOrderFormInput) => {
-    await updateOrder({ uuid: order.uuid, version: version ?? order.version, body }).unwrap();
-    notify.success('Successfully update purchase order.');
+    const { po_no } = await updateOrder({ uuid: order.uuid, version: version ?? order.version, body }).unwrap();
+    notify.success(`Purchase order ${po_no} updated.`);
   };
 
   return (

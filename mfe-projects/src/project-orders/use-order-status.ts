@@ -70,7 +70,7 @@ export function useOrderStatus(order: PurchaseOrder) {
     if (!(await confirmDialog(step.question(order)))) return;
     try {
       await updateOrder({ uuid: order.uuid, version: order.version, body: { status } }).unwrap();
-      notify.success(`Successfully ${step.done} "${order.po_no}"`);
+      notify.success(`Purchase order ${order.po_no} ${step.done}.`);
     } catch (error) {
       notifyError(error);
     }

@@ -14,7 +14,7 @@ export function AssignContractorModal({ project, onClose }: Props) {
 
   const onSubmit = async ({ contractor_uuid }: { contractor_uuid: string | number }) => {
     const { name } = await assign({ project: project.uuid, contractor_uuid }).unwrap();
-    notify.success(`Successfully assigned "${name}"`);
+    notify.success(`Contractor "${name}" assigned.`);
     onClose();
   };
 

@@ -24,7 +24,7 @@ export function RemoveAssignmentButton({ project, contractor }: Props) {
     if (!isSure) return;
     try {
       await unassign({ project: project.uuid, contractor: uuid }).unwrap();
-      notify.success(`Successfully removed "${name}"`);
+      notify.success(`Contractor "${name}" removed.`);
     } catch (error) {
       notifyError(error);
     }

@@ -135,7 +135,7 @@ test('assigns a contractor who is found by a part of the name', async () => {
   await user.click(await screen.findByTitle('Alam Damai'));
   await user.click(screen.getByRole('button', { name: 'Assign' }));
 
-  expect(await screen.findByText('Successfully assigned "Alam Damai"')).toBeVisible();
+  expect(await screen.findByText('Contractor "Alam Damai" assigned.')).toBeVisible();
   expect(calls[0]!.body).toEqual({ contractor_uuid: damai.uuid });
   expect(await rowOf('Alam Damai')).toBeVisible();
 });
@@ -182,7 +182,7 @@ test('takes a contractor with neither orders nor bills off the project, after a 
   expect(question.getByText('Remove "Idle Sdn Bhd" from this project?')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Remove' }));
 
-  expect(await screen.findByText('Successfully removed "Idle Sdn Bhd"')).toBeVisible();
+  expect(await screen.findByText('Contractor "Idle Sdn Bhd" removed.')).toBeVisible();
   expect(calls[0]!.params.uuid).toBe(idle.uuid);
   expect(screen.queryByRole('button', { name: 'Remove A from the project' })).not.toBeInTheDocument();
 });

@@ -21,8 +21,8 @@ export function UpdateExpenseForm({ expense }: Props) {
   const schema = useMemo(() => editedExpenseSchema(expense.total_payment), [expense.total_payment]);
 
   const onSubmit = async (body: ExpenseUpdate & { version?: number | null }) => {
-    await updateExpense({ uuid: expense.uuid, body }).unwrap();
-    notify.success('Expense updated successfully.');
+    const { ref_no } = await updateExpense({ uuid: expense.uuid, body }).unwrap();
+    notify.success(`Expense ${ref_no} updated.`);
   };
 
   return (

@@ -20,8 +20,8 @@ export function CreateVariationModal() {
   const close = useCloseVariation();
 
   const onSubmit = async (input: VariationOrderInput) => {
-    await create(input).unwrap();
-    notify.success('Variation order created successfully.');
+    const { vo_no } = await create(input).unwrap();
+    notify.success(`Variation order ${vo_no} created.`);
     close();
   };
 

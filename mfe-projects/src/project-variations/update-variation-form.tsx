@@ -29,8 +29,8 @@ export function UpdateVariationForm({ variation }: Props) {
   const { uuid, status, contractor, status_reason } = variation;
 
   const onSubmit = async ({ version, ...body }: VariationOrderUpdate & { version?: number | null }) => {
-    await update({ uuid, version: version ?? variation.version, body }).unwrap();
-    notify.success('Variation order updated successfully.');
+    const { vo_no } = await update({ uuid, version: version ?? variation.version, body }).unwrap();
+    notify.success(`Variation order ${vo_no} updated.`);
     close();
   };
 

@@ -20,7 +20,10 @@ export function useVariationActs(variation: VariationOrder) {
       destructive: isDestructive(to),
     });
     if (!isSure) return;
-    await settled(update({ uuid, version, body: { status: to } }).unwrap(), `${vo_no}: ${statusText(to)}.`);
+    await settled(
+      update({ uuid, version, body: { status: to } }).unwrap(),
+      `Variation order ${vo_no} ${statusText(to).toLowerCase()}.`,
+    );
   };
 
   const askAndDelete = async () => {

@@ -128,7 +128,7 @@ test.each<[string, Partial<VariationOrderDetails>, string]>([
   expect(dialog.getByText(words)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
 
-  expect(await screen.findByText('VO-01: Approved.')).toBeVisible();
+  expect(await screen.findByText('Variation order VO-01 approved.')).toBeVisible();
   expect(calls[0]!.body).toEqual({ status: 'approved' });
   expect(calls[0]!.headers.get('If-Match')).toBe('"1"');
 });
@@ -157,7 +157,7 @@ test('voids what is approved with a reason only, and never deletes it', async ()
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Withdrawn');
   await user.click(dialog.getByRole('button', { name: /Void VO-01/ }));
 
-  expect(await screen.findByText('VO-01: Void.')).toBeVisible();
+  expect(await screen.findByText('Variation order VO-01 voided.')).toBeVisible();
   expect(calls.map(({ body }) => body)).toEqual([{ status: 'void', status_reason: 'Withdrawn' }]);
   expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
 });

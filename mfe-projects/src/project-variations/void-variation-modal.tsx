@@ -13,7 +13,7 @@ export function VoidVariationModal({ variation, isOpen, onClose }: Props) {
 
   const onSubmit = async ({ status_reason }: { status_reason: string }) => {
     await update({ uuid, version, body: { status: 'void', status_reason } }).unwrap();
-    notify.success(`${vo_no}: Void.`);
+    notify.success(`Variation order ${vo_no} voided.`);
     onClose();
   };
 

@@ -30,5 +30,5 @@ export const revokeRelease = (
       uuid: null,
       after: { name, version, reason },
     });
-    return { message: `${name} ${version} is revoked.` };
+    return { message: `${name} ${version} revoked.` };
   });

@@ -64,8 +64,8 @@ export const declineRequest = (context: Context, place: Place, uuid: string) =>
   });
 
 function endedText({ remote, setting: { plan } }: StoredRequest) {
-  if (!plan) return `The request for ${remote} is declined.`;
-  return plan.problem ? `The plan for ${remote} is dismissed.` : `The plan for ${remote} is cancelled.`;
+  if (!plan) return `Request for ${remote} declined.`;
+  return plan.problem ? `Plan for ${remote} dismissed.` : `Plan for ${remote} cancelled.`;
 }
 
 const decide = <Result>(

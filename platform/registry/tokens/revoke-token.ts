@@ -13,5 +13,5 @@ export const revokeToken = (context: Context, uuid: string) =>
       throw conflict('The publish token is revoked already.');
     const after = await findToken(db, uuid);
     await context.audit(db, { action: 'publish-token.revoke', entity: 'publish-token', uuid, before, after });
-    return { message: `The publish token “${before.name}” is revoked.` };
+    return { message: `Publish token “${before.name}” revoked.` };
   });

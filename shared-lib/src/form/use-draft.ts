@@ -50,7 +50,7 @@ export function useDraft(form: Form, key: string) {
     if (kept) {
       const own = Object.entries(kept).filter(([name]) => name in latest.current.values);
       void latest.current.setValues({ ...latest.current.values, ...Object.fromEntries(own) }, false);
-      notify.info('What you had typed is back.');
+      notify.info('Draft restored.');
     }
     const forget = ({ persisted }: PageTransitionEvent) => {
       if (persisted) forgetDraft(key);

@@ -20,12 +20,12 @@ test('is what /profile leads to', async () => {
 });
 
 test('changes the password and forgets what was typed', async () => {
-  const calls = answers('PUT /user/password', { message: 'The password is changed.' });
+  const calls = answers('PUT /user/password', { message: 'Password changed.' });
   const { user } = renderPage(<ChangePasswordPage />);
 
   await fill(user, 'siteledger', 'siteledger2');
 
-  expect(await screen.findByText('The password is changed.')).toBeVisible();
+  expect(await screen.findByText('Password changed.')).toBeVisible();
   expect(calls[0]?.body).toEqual({
     current_password: 'siteledger',
     password: 'siteledger2',

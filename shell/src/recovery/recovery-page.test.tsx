@@ -107,7 +107,7 @@ test('switches it on again for a reason, based on the revision that was seen, an
   await giveReason(user, 'Mended');
   await press(user, 'Switch on Cranes, Crane hire');
 
-  expect(await screen.findByText('Cranes, Crane hire is switched on.')).toBeVisible();
+  expect(await screen.findByText('Cranes, Crane hire switched on.')).toBeVisible();
   expect(changes[0]?.headers.get('If-Match')).toBe('"7"');
   expect(changes.map(({ body }) => body)).toEqual([
     {
@@ -178,7 +178,7 @@ test('rolls back to the last other release that ran and can still run', async ()
   await giveReason(user);
   await press(user, 'Roll back Cranes, Crane hire');
 
-  expect(await screen.findByText('Cranes, Crane hire is back at 1.0.0.')).toBeVisible();
+  expect(await screen.findByText('Cranes, Crane hire rolled back to 1.0.0.')).toBeVisible();
   expect(calls.map(({ body }) => body)).toEqual([{ revision: 5, reason: 'Totals are wrong' }]);
 });
 

@@ -56,7 +56,7 @@ function RollBackForm({ remote: row, present, earlier, onClose }: FormProps) {
   const onSubmit = async ({ reason }: { reason: string }) => {
     const body = { revision: earlier.revision, reason };
     const reply = await rollBack({ remote, environment, revision, body }).unwrap();
-    notify.success(outcomeText(reply, placeText(row, environment), `${called} is back at ${earlier.release}.`));
+    notify.success(outcomeText(reply, placeText(row, environment), `${called} rolled back to ${earlier.release}.`));
     onClose();
   };
 

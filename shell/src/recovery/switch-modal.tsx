@@ -30,7 +30,7 @@ export function SwitchModal({ remote: row, present, onClose }: Props) {
     const body = switchedSetting(present, { enabled: !present.enabled, disable_mode: 'now', ...typed });
     const reply = await change({ remote, environment, revision, body }).unwrap();
     notify.success(
-      outcomeText(reply, placeText(row, environment), `${called} is switched ${present.enabled ? 'off' : 'on'}.`),
+      outcomeText(reply, placeText(row, environment), `${called} switched ${present.enabled ? 'off' : 'on'}.`),
     );
     onClose();
   };

@@ -209,7 +209,7 @@ test('a reload offers again what was being typed, to the same user', async () =>
   renderPage(form);
 
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Seri Maju');
-  expect(await screen.findByText('What you had typed is back.')).toBeVisible();
+  expect(await screen.findByText('Draft restored.')).toBeVisible();
 });
 
 test('nothing typed is kept when another tab signs out by hand', async () => {

@@ -64,14 +64,14 @@ test('a password may be forgotten by who is signed in, here or in another tab', 
 });
 
 test('after setting a password one signs in with it, and the used link is no longer in the address', async () => {
-  answers('POST /reset-password', { message: 'Your password is changed. Please sign in.' });
+  answers('POST /reset-password', { message: 'Password changed. Please sign in.' });
   const { user } = visit('/password/reset/aisyah%40example.test/from-the-mail');
 
   await user.type(await screen.findByLabelText(/^\W*Password$/), 'new horse');
   await user.type(screen.getByLabelText(/Password confirmation/), 'new horse{Enter}');
 
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(screen.getByText('Your password is changed. Please sign in.')).toBeVisible();
+  expect(screen.getByText('Password changed. Please sign in.')).toBeVisible();
   expect(window.location.pathname).toBe('/login');
   expect(screen.getByLabelText(/E-mail/)).toHaveValue('aisyah@example.test');
   expect(screen.getByLabelText(/^\W*Password$/)).toHaveFocus();

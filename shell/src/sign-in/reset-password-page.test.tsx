@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { ResetPasswordPage } from './reset-password-page';
 
 const LINK = { email: 'aisyah@example.test', token: 'from-the-mail' };
-const DONE = 'Your password is changed. Please sign in.';
+const DONE = 'Password changed. Please sign in.';
 const DEAD = 'The link is not valid or has expired.';
 
 function renderReset(link = LINK) {

@@ -154,7 +154,7 @@ test('a request ends when something else changed first, or somebody has decided 
     409,
     expect.stringMatching(/^Changed by Siti at .* Decline this request and ask again\.$/),
   ]);
-  expect((await decline(siti, asked)).body).toEqual({ message: 'The request for mfe-cranes is declined.' });
+  expect((await decline(siti, asked)).body).toEqual({ message: 'Request for mfe-cranes declined.' });
   const again = await confirm(siti, asked);
   expect([again.status, again.body.data.err_msg]).toEqual([
     409,

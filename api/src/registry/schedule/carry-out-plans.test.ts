@@ -137,7 +137,7 @@ test('a plan is cancelled by whoever may change the remote', async () => {
 
   const cancelled = await people.mei.post(`${PLACE}/requests/${uuid}/refusal`);
 
-  expect(cancelled).toMatchObject({ status: 200, body: { message: 'The plan for mfe-cranes is cancelled.' } });
+  expect(cancelled).toMatchObject({ status: 200, body: { message: 'Plan for mfe-cranes cancelled.' } });
 
   expect(await at('22:00:00')).toEqual([]);
   expect(await running()).toBe('1.0.0');

@@ -12,7 +12,7 @@ test('what nobody confirmed in time is not carried out, and says so until somebo
   expect(await requests()).toMatchObject([{ plan: { problem: 'No second person has confirmed it.' } }]);
   expect((await confirm(people.mei, uuid)).status).toBe(409);
   const dismissed = await people.mei.post(`${PLACE}/requests/${uuid}/refusal`);
-  expect(dismissed.body.message).toBe('The plan for mfe-cranes is dismissed.');
+  expect(dismissed.body.message).toBe('Plan for mfe-cranes dismissed.');
   expect(await requests()).toEqual([]);
 });
 

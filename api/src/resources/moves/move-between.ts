@@ -29,7 +29,7 @@ export const moveBetween = (
     if (to.status === 'Completed') throw conflict('Nothing moves to a completed project.');
     const run = () => work({ db, context, from, to });
     const { moved, what, warnings } = input.preview ? await rolledBack(db, run) : await run();
-    const message = input.preview ? `Moves ${what} to "${to.name}".` : `Successfully moved ${what} to "${to.name}".`;
+    const message = input.preview ? `Moves ${what} to "${to.name}".` : `${what} moved to "${to.name}".`;
     return { message, moved, warnings };
   });
 

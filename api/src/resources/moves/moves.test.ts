@@ -35,7 +35,7 @@ test('appends invoices after the last certificate of the target, amounts and pay
   expect({ status, body }).toEqual({
     status: 200,
     body: {
-      message: 'Successfully moved 2 invoices to "Bridge".',
+      message: '2 invoices moved to "Bridge".',
       moved: 2,
       warnings: [
         `Certificate 1 (${first.invoice_no}) becomes certificate 2.`,
@@ -109,7 +109,7 @@ test('moves expenses with their payments, and takes them off their orders', asyn
   const { body } = await api.post('/move/expenses', { expenses_ids: [billed.uuid, plain.uuid], ...between });
 
   expect(body).toEqual({
-    message: 'Successfully moved 2 expenses to "Bridge".',
+    message: '2 expenses moved to "Bridge".',
     moved: 2,
     warnings: [`B-1 is no longer billed on ${order.po_no}.`],
   });
@@ -137,7 +137,7 @@ test('moves orders with their lines, and leaves what is billed on them behind', 
   const { body } = await api.post('/move/purchase-orders', { po_ids: [order.uuid], ...between });
 
   expect(body).toEqual({
-    message: 'Successfully moved 1 purchase order to "Bridge".',
+    message: '1 purchase order moved to "Bridge".',
     moved: 1,
     warnings: [`${order.po_no} leaves 1 expense behind, no longer billed on it.`],
   });
@@ -173,7 +173,7 @@ test('moves contractors with their assignment, orders and expenses, which stay b
   const { body } = await api.post('/move/contractors', { contractor_ids: [contractor.uuid], ...between });
 
   expect(body).toEqual({
-    message: 'Successfully moved 1 contractor with 1 purchase order and 1 expense to "Bridge".',
+    message: '1 contractor with 1 purchase order and 1 expense moved to "Bridge".',
     moved: 1,
     warnings: ['1 variation order of Alam Damai stays behind.'],
   });
@@ -205,7 +205,7 @@ test('moves variation orders: both contract sums follow, and a number that is ta
   const { body } = await api.post('/move/variation-orders', { vo_ids: [second.uuid, first.uuid], ...between });
 
   expect(body).toEqual({
-    message: 'Successfully moved 2 variation orders to "Bridge".',
+    message: '2 variation orders moved to "Bridge".',
     moved: 2,
     warnings: ['VO-01 becomes VO-02.', 'VO-02 becomes VO-03.'],
   });

@@ -49,7 +49,7 @@ test('mails a link that sets a new password', async () => {
     `\nhttps://siteledger.example.test/password/reset/aisyah%2Bo'ng%40example.test/${token}\n`,
   );
   expect(mail?.body).not.toContain('evil');
-  expect([status, body]).toEqual([200, { message: 'Your password is changed. Please sign in.' }]);
+  expect([status, body]).toEqual([200, { message: 'Password changed. Please sign in.' }]);
   expect((await signIn('new horse')).status).toBe(200);
   expect((await signIn('old horse')).status).toBe(422);
 });

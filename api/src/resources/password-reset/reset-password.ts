@@ -29,6 +29,6 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
     // The link proves who it is: the sign-in that follows is not limited as a stranger's.
     await rememberDevice(db, context, user.id);
     await audit(db, { ...context, user }, { action: 'user.reset-password', entity: 'user', uuid: user.uuid });
-    return { message: 'Your password is changed. Please sign in.' };
+    return { message: 'Password changed. Please sign in.' };
   });
 }

@@ -127,7 +127,7 @@ test('renames and removes a passkey, and no other person’s', async () => {
 
   expect(foreign.map(({ status }) => status)).toEqual([404, 404, 404]);
   expect(renamed.body.data).toMatchObject({ uuid, name: 'Office laptop' });
-  expect(removed.body).toEqual({ message: 'The passkey Office laptop is removed.' });
+  expect(removed.body).toEqual({ message: 'Passkey "Office laptop" removed.' });
   expect((await stateOf(aisyah)).passkeys).toEqual([]);
 });
 

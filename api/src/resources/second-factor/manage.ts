@@ -52,7 +52,7 @@ export const removePasskey = (context: Context, uuid: string, token: string, set
     const before = { passkey: passkey.name };
     await noted(db, context, challenge, { action: 'user.remove-passkey', notice: 'passkey-removed', before });
     await settleLast(db, challenge, settings);
-    return { message: `The passkey ${passkey.name} is removed.` };
+    return { message: `Passkey "${passkey.name}" removed.` };
   });
 
 /** Removes one's authenticator app. */
@@ -64,7 +64,7 @@ export const removeTotp = (context: Context, token: string, settings: SecondFact
     const before = { totp: true };
     await noted(db, context, challenge, { action: 'user.remove-totp', notice: 'totp-removed', before });
     await settleLast(db, challenge, settings);
-    return { message: 'The authenticator app is removed.' };
+    return { message: 'Authenticator app removed.' };
   });
 
 /** Removes every method and the recovery codes: from now on the password is enough. 409 when a role requires a second step. */
@@ -74,7 +74,7 @@ export const turnOff = (context: Context, token: string, settings: SecondFactorS
     await refuseIfRequired(db, challenge, settings);
     await deleteFactors(db, challenge.user.id);
     await noted(db, context, challenge, { action: 'user.turn-off-second-factor', notice: 'turned-off' });
-    return { message: 'Two-step sign-in is off.' };
+    return { message: 'Two-step sign-in turned off.' };
   });
 
 // Without a method, recovery codes open nothing.

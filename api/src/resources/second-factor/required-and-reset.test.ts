@@ -61,7 +61,7 @@ test('is reset by an administrator for a person who lost the phone: sessions end
   const reply = await admin.delete(`/users/${aisyah.user.uuid}/second-factor`);
   const pending = await answer(challenge, '000000');
 
-  expect(reply.body).toEqual({ message: 'Two-step sign-in of Aisyah is reset.' });
+  expect(reply.body).toEqual({ message: 'Two-step sign-in of Aisyah reset.' });
   expect(pending.body).toEqual(EXPIRED);
   expect((await aisyah.get('/user/details')).status).toBe(418);
   expect((await login()).body.data).toMatchObject({ token_type: 'Bearer' });

@@ -21,7 +21,7 @@ export const resetSecondFactor = (context: Context, reference: string) =>
     if (user.id === context.user.id) throw conflict('You cannot reset your own. Use Two-step sign-in in your profile.');
     if ((await methodsOf(db, user.id)).length === 0) throw conflict('This user has not set up two-step sign-in.');
     await clearSecondFactor(db, context, user);
-    return { message: `Two-step sign-in of ${user.name} is reset.` };
+    return { message: `Two-step sign-in of ${user.name} reset.` };
   });
 
 type Author = Pick<Context, 'now' | 'requestId' | 'realUser'> & { user: { id: number | null; name: string | null } };

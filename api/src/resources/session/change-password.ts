@@ -32,6 +32,6 @@ export async function changePassword(
     await setPassword(db, user.id, next, now, context.sessionId);
     await rememberDevice(db, context, user.id);
     await audit(db, context, { action: 'user.change-password', entity: 'user', uuid: user.uuid });
-    return { message: 'Your password is changed.' };
+    return { message: 'Password changed.' };
   });
 }

@@ -10,7 +10,7 @@ export function ConnectLines({ environment, registry }: Props) {
   const lines = `REGISTRY_URL=${address}\nREGISTRY_TOKEN=…`;
   const copy = () =>
     copyText(lines, {
-      copied: 'The two lines are copied.',
+      copied: 'Lines copied.',
       refused: 'The browser did not allow copying. Click the lines to select them, then copy them.',
     });
   return (

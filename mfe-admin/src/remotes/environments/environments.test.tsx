@@ -70,7 +70,7 @@ test('gives the lines that connect another environment, and offers no change of 
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(production.getByRole('button', { name: 'Copy the lines that connect production' }));
 
-  expect(await screen.findByText('The two lines are copied.')).toBeVisible();
+  expect(await screen.findByText('Lines copied.')).toBeVisible();
   expect(copied).toHaveBeenCalledWith('REGISTRY_URL=https://…\nREGISTRY_TOKEN=…');
   expect(screen.getByRole('button', { name: 'Change Clients in development' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Clients in production$/ })).not.toBeInTheDocument();

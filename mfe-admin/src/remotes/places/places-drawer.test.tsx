@@ -28,7 +28,7 @@ test('moves and switches fills, and sends what was touched with the reason, base
   await because('Letters first');
   await press('Save');
 
-  expect(await screen.findByText('Arranged the places of Clients in development.')).toBeVisible();
+  expect(await screen.findByText('Places of Clients in development arranged.')).toBeVisible();
   expect(before).toEqual(['Payments of mfe-finance, off', 'Letters of mfe-finance', 'Claims of mfe-finance']);
   expect(calls[0]!.headers.get('If-Match')).toBe('"7"');
   expect(calls[0]!.body).toEqual({

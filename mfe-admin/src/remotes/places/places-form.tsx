@@ -35,7 +35,7 @@ export function PlacesForm({ remote, place, text, present, onClose }: Props) {
   const onSubmit = async ({ version, places, reason }: RemotePlacesInput & { version?: number | null }) => {
     const body = { places: placesToSend(present.places, places), reason };
     const reply = await arrange({ ...place, revision: version ?? undefined, body }).unwrap();
-    notify.success(outcomeText(reply, text, `Arranged the places of ${text}.`));
+    notify.success(outcomeText(reply, text, `Places of ${text} arranged.`));
     onClose();
   };
 

@@ -12,7 +12,7 @@ export function IssuedToken({ token, onDone }: Props) {
   const isDone = useRef(false);
   const copy = () =>
     copyText(token, {
-      copied: 'The token is copied.',
+      copied: 'Token copied.',
       refused: 'The browser did not allow copying. Click the token to select it, then copy it.',
     });
   return (

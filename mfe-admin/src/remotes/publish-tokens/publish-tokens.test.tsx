@@ -98,7 +98,7 @@ test('issues a token for a remote that is not published yet, and shows it once',
     environments: ['development'],
   });
   await user.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(await screen.findByText('The token is copied.')).toBeVisible();
+  expect(await screen.findByText('Token copied.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'I have copied it' }));
   expect(screen.queryByText('slpt_secret')).toBeNull();
 });
@@ -137,12 +137,12 @@ test('says so when the browser does not let a token be copied', async () => {
 test('revokes a token after a question', async () => {
   answers('GET /remotes/tokens', { data: [build()] });
   answers(`POST /remotes/tokens/${build().uuid}/revocation`, {
-    message: 'The publish token “Finance train” is revoked.',
+    message: 'Publish token “Finance train” revoked.',
   });
   const { user } = open();
 
   await user.click(await screen.findByRole('button', { name: 'Revoke Finance train' }));
   await user.click(await screen.findByRole('button', { name: 'Revoke' }));
 
-  expect(await screen.findByText('The publish token “Finance train” is revoked.')).toBeVisible();
+  expect(await screen.findByText('Publish token “Finance train” revoked.')).toBeVisible();
 });

@@ -44,7 +44,7 @@ test('downloads the documents of the days that were asked for', async () => {
   expect(saved[0]!.name).toBe('myob-sales-P-0001-20260701.txt');
   expect(calls[0]!.params.uuid).toBe(tower.uuid);
   expect(Object.fromEntries(calls[0]!.query)).toEqual({ from: '2026-05-01', to: '2026-05-31', format: 'txt' });
-  expect(await screen.findByText('Successfully exported "myob-sales-P-0001-20260701.txt"')).toBeVisible();
+  expect(await screen.findByText('myob-sales-P-0001-20260701.txt exported.')).toBeVisible();
 });
 
 test('lists the documents that stop an export, and saves nothing', async () => {

@@ -20,9 +20,7 @@ const formats = ACCOUNTING_FORMATS.map((value) => ({ value, label: FORMAT_TEXTS[
 type Outcome = { saved: readonly string[]; stopped: readonly StoppedProject[] };
 
 const savedText = (saved: readonly string[]) =>
-  saved.length === 1
-    ? `Successfully exported "${saved[0]}"`
-    : `Successfully exported ${counted(saved.length, 'file')}.`;
+  saved.length === 1 ? `${saved[0]} exported.` : `${counted(saved.length, 'file')} exported.`;
 
 /** The days and the format of an accounting export, and what came of it. docs/domain/accounting-export.md#the-call */
 export function AccountingExportForm({ title, kind, projectsOf, days, onClose }: Props) {

@@ -21,7 +21,7 @@ test('exports every page, 1000 rows at a time, in the columns that are shown, wi
     ['=BILL-3', '15-Jul-2026', '(0.01)'],
     ['Total', undefined, '(3,000.50)'],
   ]);
-  expect(await screen.findByText('Exported 3 rows to bills.xlsx.')).toBeVisible();
+  expect(await screen.findByText('3 rows exported to bills.xlsx.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus());
 });
 

@@ -48,7 +48,7 @@ export function useExport() {
       const { file, rows } = await job.finish();
       if (job.isCancelled()) return;
       saveFile(fileName, file);
-      notify.success(`Exported ${formatRows(rows)} to ${fileName}.`);
+      notify.success(`${formatRows(rows)} exported to ${fileName}.`);
       change({ isOpen: false });
     });
 

@@ -4,7 +4,7 @@ import { notify } from '@siteledger/shared-lib/ui';
 export async function copyLink(link: string) {
   try {
     await navigator.clipboard.writeText(link);
-    notify.success('The link was copied.');
+    notify.success('Link copied.');
   } catch {
     notify.info(link, { stays: true });
   }

@@ -18,7 +18,7 @@ export function NameViewForm({ screen, named, onClose }: Props) {
   const save = async ({ name }: SavedViewUpdate) => {
     if (saved) await update({ uuid: saved.uuid, version: saved.version, query, name }).unwrap();
     else await create({ screen, query, name }).unwrap();
-    notify.success(saved ? `Successfully renamed "${name}"` : `Successfully saved "${name}"`);
+    notify.success(`View "${name}" ${saved ? 'renamed' : 'saved'}.`);
     onClose();
   };
   return (

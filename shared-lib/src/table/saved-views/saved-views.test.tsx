@@ -168,7 +168,7 @@ test('copies a link that opens the same for a colleague', async () => {
   await user.click(await screen.findByRole('button', { name: 'Copy link to Late ones' }));
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
 
-  expect(await screen.findByText('The link was copied.')).toBeVisible();
+  expect(await screen.findByText('Link copied.')).toBeVisible();
   expect(write.mock.calls.flat()).toEqual([
     `${window.location.origin}/bills?${view().query}`,
     `${window.location.origin}/bills?overdue=1&columns=ref_no%2Cdue_date%2Cbalance`,

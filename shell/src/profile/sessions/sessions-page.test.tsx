@@ -27,7 +27,7 @@ test('shows device, address, first and last use of each place, and marks this on
 
 test('signs out one place after a question, and shows what is left', async () => {
   const { user } = await renderPlaces(HERE, PHONE);
-  const ends = answers('DELETE /user/sessions/s2', { message: 'The session has ended.' });
+  const ends = answers('DELETE /user/sessions/s2', { message: 'Session ended.' });
 
   await user.click(screen.getByRole('button', { name: 'Sign out Safari on iOS, 198.51.100.20' }));
   const question = within(await screen.findByRole('dialog'));
@@ -35,7 +35,7 @@ test('signs out one place after a question, and shows what is left', async () =>
   answers('GET /user/sessions', { data: [HERE] });
   await user.click(question.getByRole('button', { name: 'Sign out' }));
 
-  expect(await screen.findByText('The session has ended.')).toBeVisible();
+  expect(await screen.findByText('Session ended.')).toBeVisible();
   expect(await screen.findByText('You are not signed in anywhere else.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Sign out/ })).not.toBeInTheDocument();
   expect(ends).toHaveLength(1);

@@ -27,7 +27,7 @@ export function AuthenticatorCard({ isSetUp, ...step }: Props) {
   const onConfirm = async ({ code }: { code: string }) => {
     const { recovery_codes } = await confirm({ challenge, code }).unwrap();
     setSetup(null);
-    notify.success('The authenticator app is set up.');
+    notify.success('Authenticator app set up.');
     if (recovery_codes) onCodes(recovery_codes);
   };
   const onRemove = async () => {

@@ -6,7 +6,7 @@ type Props = { codes: readonly string[]; onDone: () => void };
 /** New recovery codes, once. */
 export function CodesCard({ codes, onDone }: Props) {
   const copy = async () => {
-    if (await copyCodes(codes)) notify.success('The recovery codes are copied.');
+    if (await copyCodes(codes)) notify.success('Recovery codes copied.');
     else notify.error(NOT_COPIED);
   };
   return (

@@ -24,7 +24,7 @@ export function PasskeysCard({ passkeys, ...step }: Props) {
       if (!credential) return void notify.error('No passkey was created.');
       const added = await add({ challenge, name: name.trim() || 'Passkey', credential }).unwrap();
       setName('');
-      notify.success('The passkey is added.');
+      notify.success('Passkey added.');
       if (added.recovery_codes) onCodes(added.recovery_codes);
     } catch (error) {
       refused(error, step);

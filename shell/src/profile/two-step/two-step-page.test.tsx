@@ -63,7 +63,7 @@ test('sets up an authenticator app and shows the recovery codes once', async () 
 test('renames a passkey, and removes it after a question', async () => {
   const { user } = await renderUnlocked(ON);
   const renames = answers('PUT /user/passkeys/p1', { data: { ...LAPTOP, name: 'Office' } });
-  const removals = answers('POST /user/passkeys/p1/removal', { message: 'The passkey Laptop is removed.' });
+  const removals = answers('POST /user/passkeys/p1/removal', { message: 'Passkey "Laptop" removed.' });
 
   await user.click(screen.getByRole('button', { name: 'Rename Laptop' }));
   await user.clear(screen.getByLabelText('New name of Laptop'));
@@ -72,7 +72,7 @@ test('renames a passkey, and removes it after a question', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove Laptop' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
 
-  expect(await screen.findByText('The passkey Laptop is removed.')).toBeVisible();
+  expect(await screen.findByText('Passkey "Laptop" removed.')).toBeVisible();
   expect(renames[0]?.body).toEqual({ challenge: 'the-challenge', name: 'Office' });
   expect(removals[0]?.body).toEqual({ challenge: 'the-challenge' });
 });

@@ -12,7 +12,7 @@ export const endSession = (context: Context, id: string) =>
     const ended = await endPlaces(db, context.user.id, { only: id }, context.now);
     if (ended.length === 0) throw notFound('Session');
     await audit(db, context, { action: 'session.end', entity: 'session', uuid: id });
-    return { message: 'The session has ended.' };
+    return { message: 'Session ended.' };
   });
 
 /** Ends every session of the caller's but the one that asks. */

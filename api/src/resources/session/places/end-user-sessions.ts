@@ -17,5 +17,5 @@ export const endUserSessions = (context: Context, reference: string) =>
     if (user.id === context.user.id) throw conflict('Use Where you are signed in, in your profile, for your own.');
     await endSignIns(db, user.id, context.now);
     await audit(db, context, { action: 'user.end-sessions', entity: 'user', uuid: user.uuid });
-    return { message: `${user.name} is signed out everywhere.` };
+    return { message: `User "${user.name}" signed out everywhere.` };
   });

@@ -84,7 +84,7 @@ test('ends one session, and notes it', async () => {
 
   const reply = await api(desk).delete(`/user/sessions/${idOf(phone)}`);
 
-  expect(reply).toMatchObject({ status: 200, body: { message: 'The session has ended.' } });
+  expect(reply).toMatchObject({ status: 200, body: { message: 'Session ended.' } });
   expect([await isAlive(phone), await isAlive(desk)]).toEqual([false, true]);
   const noted = server.db.selectFrom('audit_log').select('entity_uuid').where('action', '=', 'session.end');
   expect(await noted.execute()).toEqual([{ entity_uuid: idOf(phone) }]);
@@ -141,7 +141,7 @@ test('lets an administrator sign a user out everywhere, and notes it', async () 
 
   expect(reply).toMatchObject({
     status: 200,
-    body: { message: expect.stringMatching(/ is signed out everywhere\.$/) },
+    body: { message: expect.stringMatching(/ signed out everywhere\.$/) },
   });
   expect([await isAlive(desk), (await lim.get('/user/details')).status]).toEqual([false, 200]);
   const noted = server.db
