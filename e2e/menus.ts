@@ -1,6 +1,12 @@
 import { type Person } from './people';
 
-const finance = ['Pending invoices', 'Write-off invoices', 'Pending expenses', 'Write-off expenses', 'Payment history'];
+const finance = [
+  'Pending invoices',
+  'Written-off invoices',
+  'Pending expenses',
+  'Written-off expenses',
+  'Payment history',
+];
 const everyone = ['Dashboard', 'Projects', ...finance];
 const parties = ['Clients', 'Contractors', 'Organisations'];
 const reports = ['Invoices', 'Purchase orders', 'Expenses', 'Payments'];

@@ -33,7 +33,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       ],
     }),
     screen('/pending-invoices/write-off-invoices', {
-      title: 'Write-off invoices',
+      title: 'Written-off invoices',
       permission: 'project.invoice',
       load: async () => (await import('./src/written-off-invoices/written-off-invoices-page')).WrittenOffInvoicesPage,
     }),
@@ -60,7 +60,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       ],
     }),
     screen('/bulk-payment/write-off-expenses', {
-      title: 'Write-off expenses',
+      title: 'Written-off expenses',
       permission: 'project.expense',
       load: async () => (await import('./src/written-off-expenses/written-off-expenses-page')).WrittenOffExpensesPage,
     }),
@@ -103,7 +103,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
     {
       section: 'Finance',
       order: 21,
-      title: 'Write-off invoices',
+      title: 'Written-off invoices',
       icon: 'StopOutlined',
       path: '/pending-invoices/write-off-invoices',
       permission: 'project.invoice',
@@ -120,7 +120,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
     {
       section: 'Finance',
       order: 23,
-      title: 'Write-off expenses',
+      title: 'Written-off expenses',
       icon: 'StopOutlined',
       path: '/bulk-payment/write-off-expenses',
       permission: 'project.expense',

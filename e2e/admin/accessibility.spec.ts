@@ -71,7 +71,7 @@ for (const theme of themes) {
 
     await menuEntry(page, 'Audit trail').click();
     await button(page, 'Expand row').click();
-    await nothingFound(page, 'the log', page.getByText('Everything about this record'));
+    await nothingFound(page, 'the log', page.getByText('All changes to this record'));
     await button(page, /^Welcome, /).click();
     await page.getByRole('menuitem', { name: 'Change password' }).click();
     await button(page, 'Change password').click();
@@ -151,8 +151,8 @@ test('on a telephone no screen of administration scrolls sideways', { tag: PROVE
   await close(page);
   await goTo('Audit trail');
   await button(page, 'More').click();
-  await nothingFound(page, 'an entry of the log', page.getByText('Everything about this record'));
-  await fits('the log', page.getByText('Everything about this record'));
+  await nothingFound(page, 'an entry of the log', page.getByText('All changes to this record'));
+  await fits('the log', page.getByText('All changes to this record'));
   await goTo('Remotes');
   await fits('remotes', button(page, /^Change /));
   await button(page, /^Welcome, /).click();

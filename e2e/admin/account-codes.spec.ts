@@ -62,16 +62,12 @@ test('an account code is created, moved and deleted, and one that is needed stay
 
   await button(page, `Delete ${group} Kerja tanah`).click();
   const stays = page.getByRole('dialog', { name: '"Kerja tanah" cannot be deleted.' });
-  await expect(
-    stays.getByText('1 account code stands below it. Move or delete what stands below it first.'),
-  ).toBeVisible();
+  await expect(stays.getByText('Has 1 sub-account. Move or delete it first.')).toBeVisible();
   await confirm(page, 'Got it');
   await expect(stays).toBeHidden();
   await button(page, `Delete ${leaf} Pengorekan`).click();
   const deletion = page.getByRole('dialog', { name: 'Delete "Pengorekan"?' });
-  await expect(
-    deletion.getByText(`Nothing can be booked on ${leaf} any more. The code is free for another account.`),
-  ).toBeVisible();
+  await expect(deletion.getByText(`${leaf} can no longer be used; the code can be reassigned.`)).toBeVisible();
   await confirm(page, 'Delete');
   await expect(toast(page, 'Successfully deleted "Pengorekan"')).toBeVisible();
   await expect(line(page, `${leaf} Pengorekan`)).toBeHidden();
@@ -86,9 +82,7 @@ test('an account code is created, moved and deleted, and one that is needed stay
   await page.getByRole('link', { name: used.name, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   const booked = page.getByRole('dialog', { name: `"${used.name}" cannot be deleted.` });
-  await expect(
-    booked.getByText(/^It is used by .*\d+ expenses?.*\. They have to go to another account code first\.$/),
-  ).toBeVisible();
+  await expect(booked.getByText(/^Used by .*\d+ expenses?.*\. Move (it|them) to another code first\.$/)).toBeVisible();
 });
 
 test('who may only look walks the tree by keys and reads a code', async ({ page, signInAs }) => {
@@ -103,7 +97,7 @@ test('who may only look walks the tree by keys and reads a code', async ({ page,
   await page.keyboard.press('Enter');
   await expect(field(page, 'Code')).toBeDisabled();
   await expect(button(page, /^(Save changes|Delete)$/)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Add child' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Add sub-account' })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
   await expect(page.getByRole('dialog')).toBeHidden();

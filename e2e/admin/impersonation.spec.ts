@@ -84,7 +84,7 @@ test('what is done as somebody else is remembered with both names, and their acc
 
   await link('Users').click();
   await expect(
-    page.getByText(`You are impersonating ${target.name}: users and roles cannot be changed meanwhile.`),
+    page.getByText(`You are impersonating ${target.name}: users and roles cannot be changed until you exit.`),
   ).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await settled(page);
@@ -94,7 +94,7 @@ test('what is done as somebody else is remembered with both names, and their acc
   await page.getByRole('button', { name: `Welcome, ${target.name}` }).click();
   await page.getByRole('menuitem', { name: 'Change password' }).click();
   await expect(
-    page.getByText(`You are impersonating ${target.name}. Exit the impersonation to change your own password.`),
+    page.getByText(`You are impersonating ${target.name}. Exit impersonation to change your own password.`),
   ).toBeVisible();
   await link('Account codes').click();
   await page.getByRole('link', { name: 'New account code', exact: true }).click();

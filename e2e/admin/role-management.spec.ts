@@ -47,7 +47,7 @@ test('many users get a role at once, on top of what somebody else changed meanwh
   await expect(page.getByRole('alert').getByText(`Changed by ${who.name} at `)).toBeVisible();
   await expect(
     dialog(page, 'Save these changes?').getByText(
-      'Someone else has changed this user. Your change goes on top of theirs.',
+      'Someone else has changed this user. Your change will be added to theirs.',
     ),
   ).toBeVisible();
   await button(page, 'Save 2 users').click();
@@ -56,7 +56,7 @@ test('many users get a role at once, on top of what somebody else changed meanwh
 
   await choose(page, `Roles of ${tag} Bavani`, 'Business Owner');
   await button(page, 'Discard').click();
-  await expect(dialog(page, 'Discard the changes of 1 user?')).toBeVisible();
+  await expect(dialog(page, 'Discard the changes to 1 user?')).toBeVisible();
   await confirm(page, 'Discard');
   await expect(button(page, 'Review changes')).toBeDisabled();
 });
@@ -76,12 +76,12 @@ test('the last Super Admin stays one, and a role changes its name only', async (
   await choose(page, `Roles of ${self.name}`, 'Super Admin');
   await button(page, 'Review changes').click();
   const review = dialog(page, 'Save these changes?');
-  await expect(review.getByText('Without a role they can sign in and do nothing.')).toBeVisible();
+  await expect(review.getByText('Without a role, they can sign in but see nothing.')).toBeVisible();
   await expect(review.getByText('This is your own access.')).toBeVisible();
   await button(page, 'Save 1 user').click();
   await expect(toast(page, 'There must be at least one Super Admin.')).toBeVisible();
-  await button(page, `Leave out ${self.name}`).click();
-  await expect(review.getByText('Nothing is changed any more.')).toBeVisible();
+  await button(page, `Exclude ${self.name}`).click();
+  await expect(review.getByText('No changes left.')).toBeVisible();
   await button(page, 'Keep editing').click();
 
   await button(page, 'Rename roles').click();

@@ -111,13 +111,13 @@ test('nobody deletes themselves, and an Admin changes no Super Admin', async ({ 
   await searchOne(page, people.admin);
   await button(page, `Delete ${own}`).click();
   const refusal = page.getByRole('dialog', { name: 'You cannot delete yourself.' });
-  await expect(refusal.getByText('Somebody else who manages users can.')).toBeVisible();
+  await expect(refusal.getByText('Someone else who manages users can.')).toBeVisible();
   await confirm(page, 'Got it');
   await expect(refusal).toBeHidden();
 
   await searchOne(page, people.super);
   await page.getByRole('link', { name: above }).click();
-  await expect(page.getByRole('dialog').getByText('Only a Super Admin changes a Super Admin.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Only a Super Admin can edit a Super Admin.')).toBeVisible();
   await expect(field(page, 'Name')).toBeDisabled();
   await expect(button(page, 'Save changes')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^(Delete|Impersonate) / })).toHaveCount(0);

@@ -4,9 +4,7 @@ import { visit } from '../visit';
 test('a list that the browser prints says that its sheet has the rows in view', async ({ page, signInAs }) => {
   await signInAs('super', '/contractors/list?per_page=15');
   await visit(page, '/contractors/list?per_page=15');
-  const note = page.getByText(
-    /^On paper: the rows that were in view, of \d+\. Totals are of all \d+; Export has every row\.$/,
-  );
+  const note = page.getByText(/^On paper: the rows in view, of \d+\. Totals cover all \d+; Export has every row\.$/);
   await expect(note).toBeHidden();
 
   await page.getByRole('button', { name: 'Dark' }).click();

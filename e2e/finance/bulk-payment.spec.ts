@@ -97,7 +97,7 @@ test('of two users who pay the same bill one wins, and the other keeps the rest 
 
   await expect(page.getByText('An error occurred on the server').first()).toBeVisible();
   await expect(
-    page.getByText('The balance was RM 100.01 when this row was selected; it is RM 40.01 now.'),
+    page.getByText('The balance changed from RM 100.01 to RM 40.01 since you selected this row.'),
   ).toBeVisible();
   await expect(amountOf(page, 'B001')).toHaveValue('40.01');
   await expect(amountOf(page, 'B003')).toHaveValue('55.50');
@@ -129,8 +129,8 @@ test('a write-off and its undoing restore every figure', async ({ page, signInAs
   await expect(page.getByText('Expense B001 written off.')).toBeVisible();
   expect((await figures()).total_expenses).not.toBe(before.total_expenses);
   await page.goto(`/bulk-payment/write-off-expenses?project=${bills.project}`);
-  await page.getByRole('button', { name: 'Undo the write-off of B001' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo write-off' }).click();
+  await page.getByRole('button', { name: 'Reverse the write-off of B001' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reverse write-off' }).click();
   await expect(page.getByText('Write-off of B001 reversed.')).toBeVisible();
 
   expect(await figures()).toEqual(before);

@@ -105,7 +105,7 @@ for (const [theme, kind] of looks) {
     await expect(page.getByRole('table', { name: `Releases of ${called}` })).toContainText(await releaseOf(api));
     await nothingFound(page);
 
-    await button(page, /^Call good: /).click();
+    await button(page, /^Mark as stable: /).click();
     const word = dialog(page, /good\?$/);
     await word.getByRole('button', { name: /^Call/ }).click();
     await expect(word.getByText('Reason is required.')).toBeVisible();

@@ -9,7 +9,7 @@ export function ImpersonationNotice() {
     <Alert
       className="users-notice"
       type="info"
-      title={`You are impersonating ${impersonated}: users and roles cannot be changed meanwhile.`}
+      title={`You are impersonating ${impersonated}: users and roles cannot be changed until you exit.`}
     />
   );
 }

@@ -27,13 +27,13 @@ test.each([
   ],
   [
     '/bulk-payment/write-off-expenses',
-    'No expense is written off.',
+    'No written-off expenses.',
     'Open the pending expenses',
     '/bulk-payment/pending-expenses',
   ],
   [
     '/pending-invoices/write-off-invoices',
-    'No invoice is written off.',
+    'No written-off invoices.',
     'Open the pending invoices',
     '/pending-invoices/list',
   ],

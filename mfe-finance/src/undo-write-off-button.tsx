@@ -18,9 +18,9 @@ export function UndoWriteOffButton({ name, amount, owed, onUndo }: Props) {
 
   const askAndUndo = async () => {
     const isSure = await confirmDialog({
-      title: `Undo the write-off of "${name}"?`,
-      content: `${formatMoney(amount)} is owed ${owed} again.`,
-      okText: 'Undo write-off',
+      title: `Reverse the write-off of "${name}"?`,
+      content: `${formatMoney(amount)} will be payable ${owed} again.`,
+      okText: 'Reverse write-off',
       destructive: true,
     });
     if (!isSure) return;
@@ -39,11 +39,11 @@ export function UndoWriteOffButton({ name, amount, owed, onUndo }: Props) {
     <Button
       size="small"
       icon={<UndoOutlined aria-hidden />}
-      aria-label={`Undo the write-off of ${name}`}
+      aria-label={`Reverse the write-off of ${name}`}
       loading={isUndoing}
       onClick={() => void askAndUndo()}
     >
-      Undo
+      Reverse
     </Button>
   );
 }

@@ -62,5 +62,5 @@ test.each([
 test('a contractor without projects says which would be listed', async () => {
   renderPage(routes, { at: `/contractors/list/${UUID}/projects` });
 
-  expect(await screen.findByText(/^No projects yet\. Those that it is assigned to/)).toBeVisible();
+  expect(await screen.findByText(/^No projects yet\. Projects with an assignment/)).toBeVisible();
 });

@@ -14,13 +14,13 @@ type Props = {
 export function ManagersField({ project }: Props) {
   const { can } = usePermissions();
   const next = can('member')
-    ? 'Create a user with it, or give it to one in Role Management.'
-    : 'Ask an admin to give it to somebody.';
+    ? 'Create a user with this role, or assign it in Role Management.'
+    : 'Ask an admin to assign it.';
   return (
     <SelectField
       name="project_managers"
       isMultiple
-      noneText={`Nobody has the role Project Manager yet. ${next}`}
+      noneText={`No one has the role Project Manager yet. ${next}`}
       action={
         <NewRecordLink to="/users/list/create" permission="member">
           New user

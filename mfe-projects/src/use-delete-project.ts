@@ -15,7 +15,7 @@ export function useDeleteProject() {
   const askAndDelete = async ({ uuid, name, version }: Deletable) => {
     const isSure = await confirmDialog({
       title: `Delete "${name}"?`,
-      content: 'A project can be deleted while it has no invoice, expense, purchase order or variation order.',
+      content: 'Can only be deleted if it has no invoices, expenses, purchase orders or variation orders.',
       okText: 'Delete',
       destructive: true,
     });

@@ -34,7 +34,7 @@ export function ReportExport({ kind, list: { filters } }: Props) {
     <AccountingExportButton
       kind={kind}
       title={`Export ${kind} to accounting`}
-      about={`A file for ABSS or MYOB for ${project ? 'the project' : 'each project'} of the report, with every one of its ${kind} of these days, whatever else the report is filtered by.`}
+      about={`ABSS/MYOB file ${project ? 'of the project' : 'per project'}, all ${kind} in this period (other filters ignored).`}
       projectsOf={projectsOf}
       days={{ from: invoice_from || null, to: invoice_to || null }}
     />

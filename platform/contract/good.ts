@@ -115,7 +115,7 @@ export function goodByWord({ environment, isRevoked, isGood, past }: GoodByWord)
   if (!past) return { refusal: `The release has not run in ${environment}.` };
   if (past.isHalted) return { refusal: `The release was halted in ${environment}.` };
   if (past.isLeft) return { refusal: `The release was rolled back from in ${environment}.` };
-  return isGood ? { refusal: 'The release is good already.' } : { firstRevision: past.firstRevision };
+  return isGood ? { refusal: 'The release is already stable.' } : { firstRevision: past.firstRevision };
 }
 
 /** Since when a release is good, and whose word it is and why; both null where browsers have shown it. */

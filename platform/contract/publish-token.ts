@@ -71,7 +71,7 @@ export const isTokenInForce = ({ revoked, ends_on }: Limits, today: Day) => !rev
 export function tokenRefusal(token: Limits, { remote, environment, today }: TokenUse) {
   const called = `The publish token “${token.name}”`;
   if (token.revoked) return `${called} was revoked by ${token.revoked.by}.`;
-  if (!isTokenInForce(token, today)) return `${called} ended on ${token.ends_on}.`;
+  if (!isTokenInForce(token, today)) return `${called} expired on ${token.ends_on}.`;
   if (remote && !token.remotes.includes(remote))
     return `${called} is for ${token.remotes.join(', ')}, not for ${remote}.`;
   if (environment && !token.environments.some((one) => one === environment))

@@ -85,8 +85,8 @@ type People = { requestedBy: string; publishedBy: readonly (string | null)[] };
 
 /** Why a person cannot be the second one for a release; undefined when they can. */
 export function notTheSecond(person: string, { requestedBy, publishedBy }: People) {
-  if (person === requestedBy) return 'You asked for this release: somebody else confirms it.';
+  if (person === requestedBy) return 'You asked for this release: someone else has to confirm it.';
   if (publishedBy.includes(person))
-    return 'You issued the token that published this release: somebody else confirms it.';
+    return 'You issued the token that published this release: someone else has to confirm it.';
   return undefined;
 }

@@ -61,12 +61,7 @@ test.each<[string, Partial<RemoteSituation>, string[]]>([
   [
     'a pause that waits for those who work there',
     { setting: { ...SETTING, enabled: false } },
-    [
-      'staging: switched off',
-      CHANGE,
-      '  Who works in it keeps it until they leave.',
-      '  Once it is on, everybody gets 1.1.0.',
-    ],
+    ['staging: switched off', CHANGE, '  People already in it can finish.', '  Once it is on, everybody gets 1.1.0.'],
   ],
   [
     'whom a rollout reaches',

@@ -54,7 +54,7 @@ function settingLines({ setting }: RemoteSituation) {
 
 const pauseLines = ({ message, disable_mode, ...reach }: NonNullable<RemoteSituation['setting']>) => [
   ...(message ? [`Its screens say: ${message}`] : []),
-  ...(disable_mode === 'drain' ? ['Who works in it keeps it until they leave.'] : []),
+  ...(disable_mode === 'drain' ? ['People already in it can finish.'] : []),
   `Once it is on, ${reachText(reach)}.`,
 ];
 

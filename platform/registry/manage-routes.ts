@@ -215,7 +215,7 @@ export function registryManagementRoutes(
     '/remotes/:name/environments/:env/releases/:version/good',
     {
       config: manageOnce,
-      schema: { body: goodReleaseSchema, ...describe('Call a release good', message) },
+      schema: { body: goodReleaseSchema, ...describe('Mark a release as stable', message) },
     },
     async (request) => {
       const { environment: there, remote } = await placeOf(request);

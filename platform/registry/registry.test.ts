@@ -38,7 +38,7 @@ test('a token that is for another remote, or was revoked, publishes nothing, and
     return [status, body.problem];
   };
 
-  expect(await publishAs(owner, CRANES)).toEqual([403, expect.stringContaining('A password publishes nothing.')]);
+  expect(await publishAs(owner, CRANES)).toEqual([403, expect.stringContaining('Publish with a publish token')]);
   expect(await publishAs(team, 'mfe-trucks')).toEqual([403, expect.stringContaining('mfe-trucks')]);
   await owner.post(`/remotes/tokens/${team.uuid}/revocation`);
   expect(await publishAs(team, CRANES)).toEqual([403, expect.stringContaining('revoked')]);

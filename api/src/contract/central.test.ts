@@ -87,7 +87,7 @@ test('a release goes from a token over staging, a promotion and a second person 
   const ravi = await production.as('ADMIN', { name: 'Ravi', email: 'ravi@example.test' });
   expect(await limThere.post(confirmation)).toMatchObject({
     status: 403,
-    body: { message: 'You asked for this release: somebody else confirms it.' },
+    body: { message: 'You asked for this release: someone else has to confirm it.' },
   });
   expect(await sitiThere.post(confirmation)).toMatchObject({ status: 403 });
   expect(await ravi.post(confirmation)).toMatchObject({ status: 200, body: { data: { release: '1.1.0' } } });

@@ -34,7 +34,7 @@ export function AccountCodeActions({ code }: { code: AccountCodeDetails }) {
       )}
       {can('finance_account_code.create') && (
         <LinkButton icon={<PlusOutlined aria-hidden />} to={createPath(search, code.uuid)}>
-          Add child
+          Add sub-account
         </LinkButton>
       )}
     </div>

@@ -23,7 +23,7 @@ export function AccountCodeFields({ tree, own }: Props) {
         isWide
         options={groups}
         placeholder="Top level"
-        hint={own && barred.size > 1 ? 'Child accounts move with it.' : undefined}
+        hint={own && barred.size > 1 ? 'Sub-accounts move with it.' : undefined}
       />
     </FormSection>
   );

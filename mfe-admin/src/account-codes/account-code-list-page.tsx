@@ -26,7 +26,7 @@ export function AccountCodeListPage() {
             <AccountCodeTree tree={tree} revealed={uuid ?? saved} />
           ) : (
             <EmptyState>
-              <p>No account codes yet. Bills and orders are booked on them.</p>
+              <p>No account codes yet. Expenses and order lines are booked to them.</p>
               <NewAccountCodeButton />
             </EmptyState>
           )}

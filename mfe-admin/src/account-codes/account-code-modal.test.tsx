@@ -58,7 +58,7 @@ test('creates an account code below another, and shows it in the tree', async ()
   const calls = answers('POST /finance_account_codes', { data: created });
   const { user, router } = renderPage(routes, { at: '/accountCodes' });
 
-  await user.click(await screen.findByRole('link', { name: 'New account code below 2 Costs' }));
+  await user.click(await screen.findByRole('link', { name: 'Add sub-account to 2 Costs' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New account code' }));
   expect(dialog.getByText('2 Costs')).toBeVisible();
   await enter(user, 'Code', '23');
@@ -118,7 +118,7 @@ test('offers neither the code itself nor one below it as its group', async () =>
 
 test('says in words why a group is refused', async () => {
   const { user, dialog } = await openDetails(buildDetails(materials));
-  const words = 'Group must not be the account code itself or one below it.';
+  const words = 'Group must not be the account code itself or one of its sub-accounts.';
   answers(`PUT ${pathOf(materials)}`, refusal(422, { errors: { parent_id: [words] } }));
 
   await user.click(dialog.getByRole('combobox', { name: 'Group' }));
@@ -160,8 +160,8 @@ test('deletes a code after a question that names it', async () => {
 });
 
 test.each([
-  ['a code stands below it', { children: 1, expenses: 0, order_lines: 0 }, /^1 account code stands below it\./],
-  ['something is booked on it', { children: 0, expenses: 2, order_lines: 0 }, /^It is used by 2 expenses\./],
+  ['a code stands below it', { children: 1, expenses: 0, order_lines: 0 }, /^Has 1 sub-account\./],
+  ['something is booked on it', { children: 0, expenses: 2, order_lines: 0 }, /^Used by 2 expenses\./],
 ])('says why a code stays while %s', async (_, use, words) => {
   const { user, dialog } = await openDetails(buildDetails(labour, { use }));
 

@@ -16,10 +16,10 @@ export function AccountRelations({ code, tree }: Props) {
       <dd>{groups.length > 0 ? <Path groups={groups} /> : 'Top level'}</dd>
       <dt>Used by</dt>
       <dd>{bookedInWords(code.use) || 'Nothing yet'}</dd>
-      <dt>Children</dt>
+      <dt>Sub-accounts</dt>
       <dd>
         {below.length === 0
-          ? 'No account codes'
+          ? 'None'
           : below.map((child) => (
               <div key={child.uuid}>
                 <CodeLink node={child} />

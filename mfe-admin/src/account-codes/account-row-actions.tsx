@@ -29,8 +29,8 @@ export function AccountRowActions({ node, query, isReachable }: Props) {
       {can('finance_account_code.create') && (
         <Link
           tabIndex={tabIndex}
-          aria-label={`New account code below ${accountText(node)}`}
-          title="New account code below"
+          aria-label={`Add sub-account to ${accountText(node)}`}
+          title="Add sub-account"
           to={createPath(query, node.uuid)}
           onClick={(event) => event.stopPropagation()}
         >

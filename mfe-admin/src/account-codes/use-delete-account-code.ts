@@ -12,11 +12,12 @@ export const bookedInWords = ({ expenses, order_lines }: AccountCodeUse) =>
     .join(' and ');
 
 function whyItStays(use: AccountCodeUse) {
-  const below = counted(use.children, 'account code');
-  if (use.children > 0)
-    return `${below} ${use.children === 1 ? 'stands' : 'stand'} below it. Move or delete what stands below it first.`;
+  const below = counted(use.children, 'sub-account');
+  if (use.children > 0) return `Has ${below}. Move or delete ${use.children === 1 ? 'it' : 'them'} first.`;
   const booked = bookedInWords(use);
-  return booked && `It is used by ${booked}. They have to go to another account code first.`;
+  return (
+    booked && `Used by ${booked}. Move ${use.expenses + use.order_lines === 1 ? 'it' : 'them'} to another code first.`
+  );
 }
 
 /**
@@ -39,7 +40,7 @@ export function useDeleteAccountCode() {
     }
     const isSure = await confirmDialog({
       title: `Delete "${name}"?`,
-      content: `Nothing can be booked on ${code} any more. The code is free for another account.`,
+      content: `${code} can no longer be used; the code can be reassigned.`,
       okText: 'Delete',
       destructive: true,
     });

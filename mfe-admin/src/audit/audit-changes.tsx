@@ -12,7 +12,7 @@ export function AuditChanges({ entry }: Props) {
     <div className="audit-changes">
       <Changes entry={entry} />
       <p className="audit-foot">
-        {entity_uuid && <Link to={{ search: `?entity_uuid=${entity_uuid}` }}>Everything about this record</Link>}
+        {entity_uuid && <Link to={{ search: `?entity_uuid=${entity_uuid}` }}>All changes to this record</Link>}
         {request_id && (
           <span>
             Request <code>{request_id}</code>

@@ -141,7 +141,7 @@ test('says so when an entry changed no field, and leads to everything about its 
   const { user, router } = await openEntry({ before: { version: 1 }, after: { version: 2 } });
   expect(screen.getByText('No fields were changed.')).toBeVisible();
 
-  await user.click(screen.getByRole('link', { name: 'Everything about this record' }));
+  await user.click(screen.getByRole('link', { name: 'All changes to this record' }));
 
   expect(router.state.location.search).toBe(`?entity_uuid=${project.uuid}`);
   expect(await screen.findByText('One record')).toBeVisible();

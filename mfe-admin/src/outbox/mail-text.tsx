@@ -9,7 +9,7 @@ type Props = {
 
 /** The text of a mail as it was written, with its links to follow. */
 export function MailText({ body }: Props) {
-  if (body === null) return <p className="mail-gone">It was sent; its text is not kept.</p>;
+  if (body === null) return <p className="mail-gone">Sent; text not kept.</p>;
   // Split by a pattern in brackets, what matched stands at the odd places.
   return (
     <p className="mail-text">

@@ -52,7 +52,7 @@ test('says that a mail that was sent keeps no text', async () => {
   await user.click(await screen.findByRole('button', { name: 'Expand row' }));
 
   expect(screen.getByText('Sent')).toBeVisible();
-  expect(screen.getByText('It was sent; its text is not kept.')).toBeVisible();
+  expect(screen.getByText('Sent; text not kept.')).toBeVisible();
 });
 
 test('says that production shows no mails', async () => {
@@ -60,7 +60,7 @@ test('says that production shows no mails', async () => {
 
   open();
 
-  expect(await screen.findByText('Mails are not shown in production.')).toBeVisible();
+  expect(await screen.findByText('E-mails are not shown in production.')).toBeVisible();
 });
 
 test('tells who may not see mails', async () => {

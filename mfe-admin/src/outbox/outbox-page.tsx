@@ -22,15 +22,15 @@ export function OutboxPage() {
     <>
       <PageHeader title="Outbox" subtitle="E-mails from this server. Bodies of sent e-mails are not kept." />
       {isProduction ? (
-        <EmptyState title="Mails are not shown in production." />
+        <EmptyState title="E-mails are not shown in production." />
       ) : (
         <DataTable
-          name="Mails"
+          name="E-mails"
           list={list}
           endpoint={outboxApi.endpoints.outboxList}
           columns={mailColumns}
           expanded={(mail) => <MailText body={mail.body} />}
-          nextStep={<p>No e-mails yet. Those that the server writes, such as password resets, are listed here.</p>}
+          nextStep={<p>No e-mails yet. E-mails from this server, such as password resets, are listed here.</p>}
           exportName="mails.xlsx"
         />
       )}

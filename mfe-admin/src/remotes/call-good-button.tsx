@@ -12,8 +12,12 @@ export function CallGoodButton({ remote, release: { version, can_be_called_good 
   if (!can_be_called_good.includes(environment)) return null;
   return (
     <>
-      <Button size="small" aria-label={`Call good: ${remoteText(remote)} ${version}`} onClick={() => setOpen(true)}>
-        Call good
+      <Button
+        size="small"
+        aria-label={`Mark as stable: ${remoteText(remote)} ${version}`}
+        onClick={() => setOpen(true)}
+      >
+        Mark as stable
       </Button>
       {isOpen && (
         <CallGoodModal remote={remote} version={version} environment={environment} onClose={() => setOpen(false)} />

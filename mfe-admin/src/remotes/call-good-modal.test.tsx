@@ -15,13 +15,13 @@ async function openReleases(release = buildReleaseSummary()) {
   return { server, ...page };
 }
 
-const callButton = () => screen.queryByRole('button', { name: 'Call good: Clients 1.0.0' });
+const callButton = () => screen.queryByRole('button', { name: 'Mark as stable: Clients 1.0.0' });
 
 async function openModal() {
   const page = await openReleases();
   await page.user.click(callButton()!);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Call Clients 1.0.0 good?' }));
-  return { ...page, dialog, confirm: () => dialog.getByRole('button', { name: /Call 1\.0\.0 good/ }) };
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark Clients 1.0.0 as stable?' }));
+  return { ...page, dialog, confirm: () => dialog.getByRole('button', { name: /Mark 1\.0\.0 as stable/ }) };
 }
 
 beforeAll(() => loadScreens(routes));
@@ -36,15 +36,15 @@ test('calls a release good with the reason, which then stands beside it', async 
   const calls = answers(CALL, () => {
     const word = { since: '2026-07-03T10:00:00.000Z', by: 'Lim', reason: 'Tried on the site' };
     server.release = { ...server.release, good: { development: word }, can_be_called_good: [] };
-    return { message: 'mfe-parties 1.0.0 is good in development.' };
+    return { message: 'mfe-parties 1.0.0 marked as stable in development.' };
   });
 
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Tried on the site');
   await user.click(confirm());
 
-  expect(await screen.findByText('mfe-parties 1.0.0 is good in development.')).toBeVisible();
+  expect(await screen.findByText('mfe-parties 1.0.0 marked as stable in development.')).toBeVisible();
   expect(calls[0]!.body).toEqual({ reason: 'Tried on the site' });
-  expect(await screen.findByText('Good since 03-Jul-2026, 18:00, says Lim: Tried on the site')).toBeVisible();
+  expect(await screen.findByText('Stable since 03-Jul-2026, 18:00, marked by Lim: Tried on the site')).toBeVisible();
   expect(callButton()).not.toBeInTheDocument();
 });
 
@@ -66,8 +66,8 @@ test('says of a release that browsers have shown to be good since when it is', a
 
   await openReleases(buildReleaseSummary({ good, can_be_called_good: [] }));
 
-  expect(screen.getByText('Good')).toBeVisible();
-  expect(screen.getByText('Good since 03-Jul-2026, 18:00: seen to work')).toBeVisible();
+  expect(screen.getByText('Stable')).toBeVisible();
+  expect(screen.getByText('Stable since 03-Jul-2026, 18:00: seen to work')).toBeVisible();
   expect(callButton()).not.toBeInTheDocument();
 });
 

@@ -18,22 +18,22 @@ export function CallGoodModal({ remote, version, environment, onClose }: Props) 
 
   const called = `${remoteText(remote)} ${version}`;
   return (
-    <Modal open title={`Call ${called} good?`} footer={null} onCancel={onClose}>
+    <Modal open title={`Mark ${called} as stable?`} footer={null} onCancel={onClose}>
       <Form
-        label={`Word for ${called}`}
+        label={`Mark ${called} as stable`}
         schema={goodReleaseSchema}
         initialValues={{}}
         onSubmit={onSubmit}
         guardsLeaving="dialog"
       >
         <p className="revocation-text">
-          When a later release fails, people in {environment} get this one instead. It stays good until somebody rolls
+          If a later release fails, people in {environment} get this one instead. It stays stable until someone rolls
           back from it or revokes it.
         </p>
-        <TextAreaField name="reason" hint="Stands beside the release for everybody who manages remotes." />
+        <TextAreaField name="reason" hint="Visible to everyone who manages remotes." />
         <FormActions>
           <CancelButton />
-          <SubmitButton>Call {version} good</SubmitButton>
+          <SubmitButton>Mark {version} as stable</SubmitButton>
         </FormActions>
       </Form>
     </Modal>

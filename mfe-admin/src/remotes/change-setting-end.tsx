@@ -71,14 +71,16 @@ function actOf({ remote, environment, isPromotion, wasOn, enabled, from }: Act) 
 }
 
 function meanwhile(present: RemoteSetting | undefined, error: unknown) {
-  const refused = isConflict(error) ? 'Nothing was saved: it' : 'It';
-  return present && `${refused} was changed meanwhile by ${changedText(present)}. Their reason: ${present.reason}`;
+  const refused = isConflict(error) ? 'Not saved: it' : 'It';
+  return (
+    present && `${refused} was changed in the meantime by ${changedText(present)}. Their reason: ${present.reason}`
+  );
 }
 
 const LockOutWarning = () => (
   <Alert
     type="warning"
-    title="This screen goes with it."
-    description="It is part of this remote. Once that is off here, switch it on again at /recovery."
+    title="You are switching off this screen too."
+    description="Use Recovery to switch it back on."
   />
 );

@@ -135,7 +135,7 @@ test('explains that somebody else was quicker, keeps what was typed and saves it
   await ready(/^Save/);
   await user.click(button(/^Save/));
   const explained =
-    'Nothing was saved: it was changed meanwhile by Lim Wei Jie, 05-Jul-2026, 18:00. Their reason: Hotfix';
+    'Not saved: it was changed in the meantime by Lim Wei Jie, 05-Jul-2026, 18:00. Their reason: Hotfix';
   expect(await screen.findByText(explained)).toBeVisible();
   const notice = screen.getByText(explained).closest<HTMLElement>('[role=alert]')!;
   expect(scrolledTo.at(-1)).toContainElement(notice);
@@ -166,9 +166,9 @@ test('puts what the server refuses beside its field', async () => {
 test('warns who is about to switch off this very screen', async () => {
   answers('POST /remotes/mfe-admin/environments/development/impact', { data: buildImpact() });
   const { user } = await openChange({ remote: 'mfe-admin' }, { name: 'mfe-admin' });
-  expect(screen.queryByText('This screen goes with it.')).not.toBeInTheDocument();
+  expect(screen.queryByText('You are switching off this screen too.')).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('switch', { name: 'Enabled' }));
 
-  expect(screen.getByText('This screen goes with it.')).toBeVisible();
+  expect(screen.getByText('You are switching off this screen too.')).toBeVisible();
 });

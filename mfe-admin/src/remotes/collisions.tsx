@@ -13,7 +13,7 @@ export function Collisions({ remote: { collisions = {} }, environment }: Props) 
       {problems.map((problem) => (
         <p key={problem}>{problem}</p>
       ))}
-      <p>Switch the other remote off, or take it back, too.</p>
+      <p>Switch off or roll back the other remote, too.</p>
     </div>
   );
 }

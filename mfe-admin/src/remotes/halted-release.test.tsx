@@ -40,8 +40,8 @@ test('tags a halted release, says why, and does not offer to call it good', asyn
   const row = within(screen.getByRole('row', { name: /^1\.1\.0/ }));
   expect(row.getByText('Halted')).toBeVisible();
   expect(row.getByText(`03-Jul-2026, 18:00: ${REASON}`)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Call good: Clients 1.0.0' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Call good: Clients 1.1.0' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Mark as stable: Clients 1.0.0' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mark as stable: Clients 1.1.0' })).not.toBeInTheDocument();
 });
 
 test('marks the revision in the history', async () => {

@@ -77,7 +77,7 @@ test('offers no way back to a release that was revoked since', async () => {
 
   await openHistory({ releases: [buildReleaseSummary({ version: '1.0.0', revoked })] });
 
-  expect(await screen.findByText('Release 1.0.0 was revoked: no way back to this.')).toBeVisible();
+  expect(await screen.findByText('Release 1.0.0 was revoked: cannot roll back to this.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Roll back to this/ })).not.toBeInTheDocument();
 });
 
@@ -119,7 +119,7 @@ test('explains that somebody else was quicker, and rolls back on top of their ch
 
   await giveReason('Totals are wrong');
   await user.click(confirm());
-  expect(await dialog.findByText('It was changed meanwhile by Ravi, 05-Jul-2026, 18:00.')).toBeVisible();
+  expect(await dialog.findByText('It was changed in the meantime by Ravi, 05-Jul-2026, 18:00.')).toBeVisible();
   expect(dialog.getByText(/^Their reason: Hotfix/)).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Totals are wrong');
   await waitFor(() => expect(confirm()).toBeEnabled());

@@ -49,7 +49,9 @@ export function HistoryEntry({ setting, before, isPresent, mayChange, revoked, o
           Roll back to this
         </Button>
       )}
-      {!isPresent && revoked && <p className="history-revoked">Release {revoked} was revoked: no way back to this.</p>}
+      {!isPresent && revoked && (
+        <p className="history-revoked">Release {revoked} was revoked: cannot roll back to this.</p>
+      )}
     </li>
   );
 }

@@ -37,11 +37,11 @@ test('locks a release until a moment, with a reason', async () => {
 
 test('says who locked it and why, and lifts the lock', async () => {
   const calls = answers(`PUT ${LOCK}`, { data: buildSetting() });
-  const { user, dialog } = await openLock('Lift the lock of', buildSetting({ lock }));
+  const { user, dialog } = await openLock('Unlock', buildSetting({ lock }));
   expect(screen.getByText('Locked until 02-Jul-2099, 08:00 by Lim: Year end')).toBeVisible();
 
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Closed');
-  await user.click(dialog.getByRole('button', { name: 'Lift the lock' }));
+  await user.click(dialog.getByRole('button', { name: 'Unlock' }));
 
   expect(await screen.findByText('Clients in development unlocked.')).toBeVisible();
   expect(calls[0]!.body).toEqual({ until: null, reason: 'Closed' });
@@ -49,10 +49,10 @@ test('says who locked it and why, and lifts the lock', async () => {
 
 test('keeps what was typed when somebody else was quicker', async () => {
   answers(`PUT ${LOCK}`, () => refusal(409, { data: { err_msg: 'Changed by Lim at 01-Jul-2026, 18:00' } }));
-  const { user, dialog } = await openLock('Lift the lock of', buildSetting({ lock }));
+  const { user, dialog } = await openLock('Unlock', buildSetting({ lock }));
 
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Closed');
-  await user.click(dialog.getByRole('button', { name: 'Lift the lock' }));
+  await user.click(dialog.getByRole('button', { name: 'Unlock' }));
 
   expect(await screen.findByText(/Changed by Lim at 01-Jul-2026, 18:00/)).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Closed');

@@ -21,7 +21,7 @@ export function LockModal({ remote, environment, onClose }: Props) {
   // What the dialog was opened for stays its question when somebody else is quicker.
   const [lifted] = useState(present && lockedText(present));
   const text = placeText(remote, environment);
-  const title = lifted ? `Lift the lock of ${text}?` : `Lock ${text}?`;
+  const title = lifted ? `Unlock ${text}?` : `Lock ${text}?`;
 
   const onSubmit = async ({ until = null, reason }: RemoteLockInput) => {
     const place = { remote: remote.name, environment, revision: present?.revision };
@@ -41,21 +41,21 @@ export function LockModal({ remote, environment, onClose }: Props) {
       >
         {lifted ? (
           <p className="revocation-text">
-            {lifted}. Without it builds, publish tokens and the stages of a rollout choose its release again.
+            {lifted}. Without the lock, builds, publish tokens and rollout stages can select another release.
           </p>
         ) : (
           <>
             <p className="revocation-text">
-              No build, no publish token and no stage of a rollout chooses another release until then. People still can,
-              and a release that fails is still halted.
+              Until then, builds, publish tokens and rollout stages cannot select another release. People still can, and
+              a release that fails is still halted.
             </p>
             <MomentField name="until" hint="Kuala Lumpur time." />
           </>
         )}
-        <TextAreaField name="reason" hint="Stands beside the remote for everybody who manages remotes." />
+        <TextAreaField name="reason" hint="Visible to everyone who manages remotes." />
         <FormActions>
           <CancelButton />
-          <SubmitButton>{lifted ? 'Lift the lock' : 'Lock'}</SubmitButton>
+          <SubmitButton>{lifted ? 'Unlock' : 'Lock'}</SubmitButton>
         </FormActions>
       </Form>
     </Modal>

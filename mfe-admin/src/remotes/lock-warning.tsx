@@ -6,6 +6,6 @@ import { Alert } from '@siteledger/shared-lib/ui';
 export function LockWarning({ present }: { present: RemoteSetting | undefined }) {
   const locked = present && lockedText(present);
   return locked ? (
-    <Alert type="warning" title={locked} description="Your change goes past the lock, which stays." />
+    <Alert type="warning" title={locked} description="Your change overrides the lock, which stays." />
   ) : null;
 }

@@ -79,7 +79,7 @@ test('a plan says nothing of places that it leaves as they are', async () => {
 test('a plan that would change nothing any more says so', async () => {
   open({ setting: { ...buildSetting(), reason: 'Month end' } });
 
-  expect((await plan()).getByText('Nothing changes by it any more.')).toBeVisible();
+  expect((await plan()).getByText('It no longer changes anything.')).toBeVisible();
 });
 
 test('a plan says what it changes, who made it and why, and can be cancelled', async () => {
@@ -114,7 +114,7 @@ test('a plan with a new release can be confirmed, and says so until it is', asyn
 
 test.each([
   [{ plan: { ...PLAN, confirmed_by: 'Siti' } }, 'Confirmed by Siti.'],
-  [{ changed_since_by: 'Mei' }, 'Mei has changed it since: it cannot come into force any more.'],
+  [{ changed_since_by: 'Mei' }, 'Mei has changed it since: it can no longer take effect.'],
 ])('a plan that is %j says it', async (given, text) => {
   open(given);
 

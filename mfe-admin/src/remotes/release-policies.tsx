@@ -13,14 +13,14 @@ import { useRemotesPolicyChangeMutation, useRemotesPolicyDecideMutation } from '
 import { environmentTitle } from './setting-words';
 import './waiting.css';
 
-/** Who lets a new release go live, by environment; a Super Admin changes it, and doing without a second person takes two. */
+/** Release approval, by environment; a Super Admin changes it, and doing without a second person takes two. */
 export function ReleasePolicies({ matrix }: { matrix: RemoteMatrix }) {
   const { can } = usePermissions();
   const changeable = can('remote.publish') ? changeableIn(matrix) : [];
   const known = matrix.environments.filter(({ connection }) => !UNKNOWN.includes(connection));
   return (
     <section className="policies" aria-labelledby="release-policies">
-      <h2 id="release-policies">Who lets a new release go live</h2>
+      <h2 id="release-policies">Release approval</h2>
       <ul>
         {known.map(({ environment }) => (
           <EnvironmentPolicy
@@ -49,16 +49,16 @@ function EnvironmentPolicy({ environment, policy: { needs_second_person, waiting
     <li>
       <span>
         {environmentTitle(environment)}:{' '}
-        {needs_second_person ? 'a second person confirms it.' : 'one person is enough.'}
+        {needs_second_person ? 'a second person is required.' : 'one person is enough.'}
       </span>
       {mayChange && !waiting && (
         <Button
           size="small"
           loading={isLoading}
-          aria-label={`${needs_second_person ? 'Do without' : 'Ask for'} a second person in ${environment}`}
+          aria-label={`${needs_second_person ? 'Don’t require' : 'Require'} a second person in ${environment}`}
           onClick={() => void onChange()}
         >
-          {needs_second_person ? 'Do without' : 'Ask for a second person'}
+          {needs_second_person ? 'Don’t require' : 'Require a second person'}
         </Button>
       )}
       {waiting && <WaitingPolicy environment={environment} waiting={waiting} mayChange={mayChange} />}
@@ -68,30 +68,30 @@ function EnvironmentPolicy({ environment, policy: { needs_second_person, waiting
 
 type Act = 'ask for one' | 'do without' | 'confirmation' | 'refusal';
 
-const EVERY_RELEASE = 'Whoever manages remotes then lets a new release go live alone.';
+const EVERY_RELEASE = 'Anyone who manages remotes can then put a new release live alone.';
 
 /** What is asked before a policy is changed. */
 const questionOf = (environment: EnvironmentName, act: Act): Question =>
   ({
     'ask for one': {
-      title: `Ask for a second person in ${environment}?`,
-      content: 'It holds at once: a release that nobody there has had waits until somebody else confirms it.',
-      okText: 'Ask for a second person',
+      title: `Require a second person in ${environment}?`,
+      content: 'Takes effect immediately: a release that no one there has had waits until someone else confirms it.',
+      okText: 'Require a second person',
     },
     'do without': {
-      title: `Do without a second person in ${environment}?`,
+      title: `Don’t require a second person in ${environment}?`,
       content: `Another Super Admin has to confirm this. ${EVERY_RELEASE}`,
-      okText: 'Ask to do without',
+      okText: 'Ask for confirmation',
     },
     confirmation: {
-      title: `Do without a second person in ${environment}?`,
-      content: `It holds at once. ${EVERY_RELEASE}`,
-      okText: 'Do without',
+      title: `Don’t require a second person in ${environment}?`,
+      content: `Takes effect immediately. ${EVERY_RELEASE}`,
+      okText: 'Don’t require',
       destructive: true,
     },
     refusal: {
-      title: `Keep the second person in ${environment}?`,
-      content: 'The request to do without is declined.',
+      title: `Keep requiring a second person in ${environment}?`,
+      content: 'The request is declined.',
       okText: 'Decline',
     },
   })[act];
@@ -112,14 +112,14 @@ function WaitingPolicy({ environment, waiting, mayChange }: WaitingProps) {
   return (
     <div className="waiting">
       <p>
-        {requested_by}, {formatInstant(requested_at)}: asks to do without.
+        {requested_by}, {formatInstant(requested_at)}: asks to stop requiring a second person.
       </p>
       {not_by_caller && <p className="waiting-aside">{not_by_caller}</p>}
       {mayChange && (
         <div className="setting-actions">
           {!not_by_caller && (
             <Button size="small" danger loading={isLoading} onClick={() => void onDecide('confirmation')}>
-              Do without
+              Don’t require
             </Button>
           )}
           <Button size="small" loading={isLoading} onClick={() => void onDecide('refusal')}>

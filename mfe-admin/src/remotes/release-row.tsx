@@ -90,7 +90,7 @@ const ReleaseMarks = ({ release: { version, revoked, incompatibilities, good, ha
           {`${environmentTitle(environment)}${isRollout ? ' rollout' : ''}`}
         </ToneTag>
       ))}
-      {good[own] && <ToneTag tone="success">Good</ToneTag>}
+      {good[own] && <ToneTag tone="success">Stable</ToneTag>}
       {halted[own] && <ToneTag tone="danger">Halted</ToneTag>}
       {revoked && <ToneTag tone="danger">Revoked</ToneTag>}
       {incompatibilities.length > 0 && <ToneTag tone="warning">Incompatible</ToneTag>}

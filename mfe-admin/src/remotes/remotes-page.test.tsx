@@ -151,7 +151,7 @@ test('keeps showing what it knows when the registry stops answering, and says so
   isThere = false;
   act(() => void window.dispatchEvent(new Event('focus')));
 
-  expect(await screen.findByText(/This may be out of date/)).toBeVisible();
+  expect(await screen.findByText(/may be out of date/)).toBeVisible();
   expect(screen.getByText('mfe-parties')).toBeVisible();
 });
 

@@ -65,7 +65,7 @@ const OldNews = ({ onRetry }: { onRetry: () => unknown }) => (
   <Alert
     className="remotes-alert"
     type="warning"
-    title="This may be out of date: the registry does not answer."
+    title="Registry unreachable; may be out of date."
     action={<Button onClick={() => void onRetry()}>Retry</Button>}
   />
 );

@@ -10,5 +10,5 @@ export function RequestedChanges({ remote, request: { environment, setting } }: 
   const present = remote.settings[environment];
   // What stands in places stays, unless the change says otherwise.
   const wanted = { ...setting, places: setting.places ?? present?.places };
-  return <p>{differencesOf(present, wanted, roleName).join('; ') || 'Nothing changes by it any more.'}</p>;
+  return <p>{differencesOf(present, wanted, roleName).join('; ') || 'It no longer changes anything.'}</p>;
 }

@@ -27,10 +27,10 @@ export function RevokeReleaseModal({ remote, version, onClose }: Props) {
         guardsLeaving="dialog"
       >
         <p className="revocation-text">
-          Nobody can select it any more, and nobody falls back to it when a newer release fails. A revocation stays; the
-          next release needs another version.
+          It can no longer be selected, nor used when a newer release fails. This cannot be undone; the next release
+          needs a new version.
         </p>
-        <TextAreaField name="reason" hint="Stands beside the release for everybody who manages remotes." />
+        <TextAreaField name="reason" hint="Visible to everyone who manages remotes." />
         <FormActions>
           <CancelButton />
           <SubmitButton danger>Revoke {version}</SubmitButton>

@@ -68,7 +68,7 @@ export function RollBackModal({ remote, environment, present, earlier, onClose }
         {isConflict(error) && present && (
           <Alert
             type="warning"
-            title={`It was changed meanwhile by ${changedText(present)}.`}
+            title={`It was changed in the meantime by ${changedText(present)}.`}
             description={`Their reason: ${present.reason}. What you typed is kept; roll back once more to undo their change too.`}
           />
         )}

@@ -40,7 +40,7 @@ export function RolloutField({ releases, environment, present }: Props) {
           Gradual rollout
           <small>
             {fit.length > 0 || rollout
-              ? 'Another release for a share of the users. Those who have it keep it as the share grows.'
+              ? 'Another release for a percentage of users, who keep it as the percentage grows.'
               : 'There is no other release that can run here.'}
           </small>
         </span>

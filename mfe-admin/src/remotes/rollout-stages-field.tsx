@@ -22,8 +22,8 @@ export const RolloutStagesField = ({ id, rollout: { stages }, messageOf, onChang
     <label>
       <input type="checkbox" checked={Boolean(stages)} onChange={() => onChange(stages ? null : USUAL_STAGES)} />
       <span>
-        It grows by itself: {STAGES.join(', ')} %
-        <small>Only while it is healthy. A release that fails or is slow is taken back instead.</small>
+        Advance automatically: {STAGES.join(', ')} %
+        <small>Only while healthy. A release that fails or is slow is rolled back instead.</small>
       </span>
     </label>
     {stages && (

@@ -43,9 +43,9 @@ test('a second person reads who asked for a release and why, and confirms it', a
 
 test('whoever asked reads that somebody else confirms, and can take the request back', async () => {
   answers(`${REQUEST}/refusal`, { message: 'Request for mfe-parties declined.' });
-  const { user } = open({ not_by_caller: 'You asked for this release: somebody else confirms it.' });
+  const { user } = open({ not_by_caller: 'You asked for this release: someone else has to confirm it.' });
 
-  expect((await waiting()).getByText('You asked for this release: somebody else confirms it.')).toBeVisible();
+  expect((await waiting()).getByText('You asked for this release: someone else has to confirm it.')).toBeVisible();
   expect((await waiting()).queryByRole('button', { name: 'Confirm…' })).toBeNull();
   await user.click((await waiting()).getByRole('button', { name: 'Decline' }));
 
@@ -69,18 +69,18 @@ test('a confirmation that comes too late says who was quicker', async () => {
 
 test('a Super Admin asks to do without a second person; an admin only reads that one is needed', async () => {
   const { unmount } = open();
-  expect(await screen.findByText('Production: a second person confirms it.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Do without a second person in production' })).toBeNull();
+  expect(await screen.findByText('Production: a second person is required.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Don’t require a second person in production' })).toBeNull();
   unmount();
 
   signedIn(holding('remote.manage', 'remote.publish'));
   const changes = answers('PUT /remotes/policies/production', { data: { needs_second_person: true, waiting: null } });
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Do without a second person in production' }));
+  await user.click(await screen.findByRole('button', { name: 'Don’t require a second person in production' }));
   expect(await screen.findByText(/Another Super Admin has to confirm this/)).toBeVisible();
   expect(changes).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: 'Ask to do without' }));
+  await user.click(screen.getByRole('button', { name: 'Ask for confirmation' }));
 
-  await screen.findByRole('button', { name: 'Ask for a second person in staging' });
+  await screen.findByRole('button', { name: 'Require a second person in staging' });
   expect(changes[0]!.body).toEqual({ needs_second_person: false });
 });

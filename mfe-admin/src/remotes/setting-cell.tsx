@@ -71,7 +71,7 @@ function actionsOf({ remote, environment, mayChange }: ActionsProps): Action[] {
     },
     {
       ...{ dialog: 'lock', icon: <LockOutlined aria-hidden />, isOffered: mayChange && isSet },
-      ...(isLocked ? { text: 'Lift lock', label: 'Lift the lock of' } : { text: 'Lock', label: 'Lock' }),
+      ...(isLocked ? { text: 'Unlock', label: 'Unlock' } : { text: 'Lock', label: 'Lock' }),
     },
     {
       ...{ dialog: 'history', text: 'History', label: 'History of', icon: <HistoryOutlined aria-hidden /> },

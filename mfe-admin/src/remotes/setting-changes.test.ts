@@ -43,14 +43,9 @@ test.each([
   ['a rollout to nobody', {}, { rollout: { release: '1.1.0', percent: 0, roles: [] } }, 'Nobody gets 1.1.0 yet'],
   ['the end of a rollout', { rollout: { release: '1.1.0', percent: 10, roles: [] } }, {}, 'Rollout ended'],
   ['another way of being off', { enabled: false }, { enabled: false, disable_mode: 'now' }, 'Still off, at once'],
-  ['no message any more', { enabled: false, message: 'Back soon' }, { enabled: false }, 'Message taken away'],
-  [
-    'no end any more',
-    { enabled: false, until: '2026-07-02T00:00:00.000Z' },
-    { enabled: false },
-    'No end stated any more',
-  ],
-  ['nothing', {}, { reason: 'Looked again' }, 'Saved again as it was'],
+  ['no message any more', { enabled: false, message: 'Back soon' }, { enabled: false }, 'Message removed'],
+  ['no end any more', { enabled: false, until: '2026-07-02T00:00:00.000Z' }, { enabled: false }, 'End time removed'],
+  ['nothing', {}, { reason: 'Looked again' }, 'Saved without changes'],
 ])('tells of %s', (_, before, after, text) => {
   expect(changes(before, after)).toEqual([text]);
 });
@@ -77,7 +72,7 @@ test.each([
     'no arrangement any more',
     arranged(named('payments', false), named('claims')),
     {},
-    ['“payments” of mfe-finance switched on in project.tabs', 'No order of its own in project.tabs any more'],
+    ['“payments” of mfe-finance switched on in project.tabs', 'Order in project.tabs reset'],
   ],
 ])('tells of the places of a remote: %s', (_, before, after, texts) => {
   expect(changes(before, after)).toEqual(texts);

@@ -24,17 +24,17 @@ const rolledOut: Change = (before, { rollout }, roleName) => {
 
 const messaged: Change = (before, { enabled, message }) => {
   if (enabled || (before?.message ?? null) === message) return undefined;
-  return message ? `Message: “${message}”` : 'Message taken away';
+  return message ? `Message: “${message}”` : 'Message removed';
 };
 
 const limited: Change = (before, { enabled, until }) => {
   if (enabled || (before?.until ?? null) === until) return undefined;
-  return until ? `Off until ${formatInstant(until)}` : 'No end stated any more';
+  return until ? `Off until ${formatInstant(until)}` : 'End time removed';
 };
 
 const locked: Change = (before, after) => {
   if (JSON.stringify(before?.lock ?? null) === JSON.stringify(after.lock ?? null)) return undefined;
-  return after.lock ? lockText(after.lock, formatInstant) : 'Lock lifted';
+  return after.lock ? lockText(after.lock, formatInstant) : 'Unlocked';
 };
 
 const CHANGES = [switched, selected, rolledOut, messaged, limited, locked];
@@ -50,5 +50,5 @@ export const differencesOf: Changes = (before, after, roleName) => [
 /** What a revision changed of the one before it, a few words each; of the first, what it started with. */
 export const changesOf: Changes = (...revisions) => {
   const changes = differencesOf(...revisions);
-  return changes.length > 0 ? changes : ['Saved again as it was'];
+  return changes.length > 0 ? changes : ['Saved without changes'];
 };

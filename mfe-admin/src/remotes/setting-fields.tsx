@@ -18,7 +18,7 @@ export function SettingFields({ remote: { releases }, environment, present }: Pr
         <SelectField name="release" options={releaseOptions(releases, { environment, running: present?.release })} />
       </FormSection>
       {enabled === false && (
-        <FormSection title="For those who work in it">
+        <FormSection title="For current users">
           <DisableModeField name="disable_mode" />
           <TextAreaField name="message" hint="Shown in place of its screens, and above those that are being drained." />
           <MomentField name="until" hint="Kuala Lumpur time. It is switched on again then." />

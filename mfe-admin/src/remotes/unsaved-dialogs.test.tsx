@@ -24,7 +24,7 @@ beforeEach(() => {
 test.each([
   ['a change', '/remotes', ['Change Clients in development']],
   ['a revocation', '/remotes', ['2 releases of Clients', 'Revoke Clients 1.1.0']],
-  ['a word for a release', '/remotes', ['2 releases of Clients', 'Call good: Clients 1.0.0']],
+  ['a word for a release', '/remotes', ['2 releases of Clients', 'Mark as stable: Clients 1.0.0']],
   ['an order of places', '/remotes', ['Places of Clients in development']],
   ['a roll-back', '/remotes', ['History of Clients in development', 'Roll back to this: 30-Jun-2026, 18:00']],
   ['a publish token', '/remotes/tokens', ['Issue token']],

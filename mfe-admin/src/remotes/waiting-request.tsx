@@ -40,7 +40,7 @@ export function WaitingRequest({ remote, request, mayDecide }: Props) {
 
 function asideOf({ plan, changed_since_by, not_by_caller }: RemoteRequest): string[] {
   if (plan?.problem) return [plan.problem];
-  const stale = changed_since_by && `${changed_since_by} has changed it since: it cannot come into force any more.`;
+  const stale = changed_since_by && `${changed_since_by} has changed it since: it can no longer take effect.`;
   const confirmed = plan?.confirmed_by && `Confirmed by ${plan.confirmed_by}.`;
   const isWaiting = !plan || plan.needs_confirmation;
   return [stale, confirmed, isWaiting && not_by_caller].filter((line) => typeof line === 'string');

@@ -17,7 +17,7 @@ export function ChangeMark({ user: { uuid, name } }: { user: User }) {
         size="small"
         icon={<UndoOutlined aria-hidden />}
         title="Undo"
-        aria-label={`Undo the change of ${name}`}
+        aria-label={`Undo the change to ${name}`}
         onClick={() => drop(uuid)}
       />
     </span>

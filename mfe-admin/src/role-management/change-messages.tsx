@@ -15,7 +15,7 @@ export function ChangeMessages({ change: { messages, isOvertaken } }: Props) {
       ))}
       {isOvertaken && (
         <li data-tone="warning">
-          <WarningOutlined aria-hidden /> Someone else has changed this user. Your change goes on top of theirs.
+          <WarningOutlined aria-hidden /> Someone else has changed this user. Your change will be added to theirs.
         </li>
       )}
     </ul>

@@ -11,7 +11,7 @@ export function ChangesBar() {
   const [isReviewing, setReviewing] = useState(false);
 
   const discard = async () => {
-    const title = `Discard the changes of ${counted(changes.size, 'user')}?`;
+    const title = `Discard the changes to ${counted(changes.size, 'user')}?`;
     if (await confirmDialog({ title, okText: 'Discard', destructive: true })) clear();
   };
 

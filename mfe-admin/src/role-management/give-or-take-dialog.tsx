@@ -48,7 +48,7 @@ export function GiveOrTakeDialog({ users, isOpen, onClose }: Props) {
     >
       <UnsavedInDialog isDirty={hasChosen} />
       <div className="role-many">
-        {left > 0 && <p>{`${counted(left, 'user')} left as they are: only a Super Admin changes a Super Admin.`}</p>}
+        {left > 0 && <p>{`${counted(left, 'user')} left unchanged: only a Super Admin can edit a Super Admin.`}</p>}
         <Choice aria-label="What to do" options={actOptions} value={act} onChange={setAct} />
         <FieldFrame id={`${id}-roles`} label="Roles" isRequired={false}>
           <Select<number[]>

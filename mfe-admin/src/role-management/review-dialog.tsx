@@ -27,7 +27,7 @@ export function ReviewDialog({ isOpen, onClose }: Props) {
       onCancel={onClose}
       destroyOnHidden
     >
-      {changes.size === 0 && <EmptyState title="Nothing is changed any more." />}
+      {changes.size === 0 && <EmptyState title="No changes left." />}
       <ul className="role-review-list">
         {[...changes.values()].map((change) => (
           <ReviewedUser key={change.user.uuid} change={change} />

@@ -26,10 +26,10 @@ export function ReviewedUser({ change }: Props) {
           type="link"
           size="small"
           icon={<UndoOutlined aria-hidden />}
-          aria-label={`Leave out ${user.name}`}
+          aria-label={`Exclude ${user.name}`}
           onClick={() => drop(user.uuid)}
         >
-          Leave out
+          Exclude
         </Button>
       </div>
       <dl className="role-diff">
@@ -47,7 +47,7 @@ export function ReviewedUser({ change }: Props) {
           <RoleGrants roleIds={roles} label={`${user.name} can`} />
         </>
       )}
-      {roles.length === 0 && <p className="role-review-note">Without a role they can sign in and do nothing.</p>}
+      {roles.length === 0 && <p className="role-review-note">Without a role, they can sign in but see nothing.</p>}
       {isSelf(user) && <p className="role-review-note">This is your own access.</p>}
       <ChangeMessages change={change} />
     </li>

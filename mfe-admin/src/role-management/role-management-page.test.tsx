@@ -94,8 +94,8 @@ test('adds a role to all ticked users, and a choice taken back is no change', as
   expect(await screen.findByText('1 user changed, not saved')).toBeVisible();
   const of = await review(user);
   expect(of('Ravi').getByText('Business Owner')).toBeVisible();
-  await press(user, 'Leave out Ravi');
-  expect(screen.getByText('Nothing is changed any more.')).toBeVisible();
+  await press(user, 'Exclude Ravi');
+  expect(screen.getByText('No changes left.')).toBeVisible();
 });
 
 test('removes a project from all ticked users', async () => {
@@ -212,7 +212,7 @@ test('an Admin neither gives the role of a Super Admin nor changes who has it', 
   expect(await screen.findByTitle('Business Owner')).toBeVisible();
   expect(screen.queryByTitle('Super Admin')).not.toBeInTheDocument();
   expect(screen.queryByRole('combobox', { name: 'Roles of Farah' })).not.toBeInTheDocument();
-  expect(screen.getByText('Only a Super Admin changes a Super Admin.')).toBeVisible();
+  expect(screen.getByText('Only a Super Admin can edit a Super Admin.')).toBeVisible();
 });
 
 test('is only read while an Admin is impersonated', async () => {
@@ -221,7 +221,7 @@ test('is only read while an Admin is impersonated', async () => {
   open(ravi);
 
   expect(
-    await screen.findByText('You are impersonating Devi: users and roles cannot be changed meanwhile.'),
+    await screen.findByText('You are impersonating Devi: users and roles cannot be changed until you exit.'),
   ).toBeVisible();
   expect(await screen.findByText('Ravi')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Roles of Ravi' })).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ export function UserCell({ user }: { user: User }) {
       </span>
       <span className="role-user-note">{user.email}</span>
       {mayChangeUsers && !mayChange(user) && (
-        <span className="role-user-note">Only a Super Admin changes a Super Admin.</span>
+        <span className="role-user-note">Only a Super Admin can edit a Super Admin.</span>
       )}
       {change && <ChangeMessages change={change} />}
     </div>

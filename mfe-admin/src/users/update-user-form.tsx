@@ -44,8 +44,8 @@ export function UpdateUserForm({ user }: { user: User }) {
     >
       <div className="user-fields">
         <ImpersonationNotice />
-        {isReadOnly && mayChangeUsers && <Alert type="info" title="Only a Super Admin changes a Super Admin." />}
-        {isSelf(user) && <Alert type="info" title="You change your own password in your profile." />}
+        {isReadOnly && mayChangeUsers && <Alert type="info" title="Only a Super Admin can edit a Super Admin." />}
+        {isSelf(user) && <Alert type="info" title="Change your own password in your profile." />}
         <UserFields
           roles={isReadOnly ? { options: own, isLoading: false } : offered}
           projects={user.projects}

@@ -15,7 +15,7 @@ export function useDeleteUser() {
   const askAndDelete = async (user: User) => {
     const { uuid, name, version } = user;
     if (isSelf(user)) {
-      const content = 'Somebody else who manages users can.';
+      const content = 'Someone else who manages users can.';
       await confirmDialog({ title: 'You cannot delete yourself.', content, okText: 'Got it', cancelText: null });
       return;
     }

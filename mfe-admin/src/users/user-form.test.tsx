@@ -59,7 +59,7 @@ test('offers nobody their own password, which their profile changes', async () =
   signedIn({ ...holderOf(SUPER_ADMIN), id: 77 });
   await openUser({ id: 77 });
 
-  expect(screen.getByText('You change your own password in your profile.')).toBeVisible();
+  expect(screen.getByText('Change your own password in your profile.')).toBeVisible();
   expect(screen.queryByLabelText(/^(\* )?Password$/)).not.toBeInTheDocument();
 });
 
@@ -192,7 +192,7 @@ test('an Admin may look at a Super Admin, and change nothing', async () => {
 
   await openUser({ roles: [roleOf(SUPER_ADMIN)] });
 
-  expect(screen.getByText('Only a Super Admin changes a Super Admin.')).toBeVisible();
+  expect(screen.getByText('Only a Super Admin can edit a Super Admin.')).toBeVisible();
   expect(boxOf('Name')).toBeDisabled();
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();

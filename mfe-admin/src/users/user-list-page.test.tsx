@@ -175,7 +175,7 @@ test('says that users stay as they are while an Admin is impersonated, and offer
   open(buildUser({ name: 'Ravi' }));
 
   expect(
-    await screen.findByText('You are impersonating Devi: users and roles cannot be changed meanwhile.'),
+    await screen.findByText('You are impersonating Devi: users and roles cannot be changed until you exit.'),
   ).toBeVisible();
   expect(await screen.findByText('Ravi')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'New user' })).not.toBeInTheDocument();

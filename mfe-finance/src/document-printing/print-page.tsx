@@ -25,7 +25,7 @@ export function PrintPage({ name, error, onRetry, isMissing = false, children }:
 
 function Instead({ name, error, onRetry, isMissing }: Required<Omit<Props, 'children'>>) {
   const notFound = `${name} not found.`;
-  const why = <p>It may have been deleted, or it is not one of yours.</p>;
+  const why = <p>It may have been deleted, or you may not have access.</p>;
   if (isMissing) return <EmptyState title={notFound}>{why}</EmptyState>;
   return (
     <CallState error={error} onRetry={onRetry} notFound={notFound}>

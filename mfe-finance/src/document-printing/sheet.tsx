@@ -51,7 +51,5 @@ function Issuer({ name, registration_no, sst_no, tin, logo, tel_no, fax_no, ...a
 }
 
 const NoIssuer = () => (
-  <p className="print-hint">
-    There is no own company yet. Add an organisation of type Own company, and its name, address and logo stand here.
-  </p>
+  <p className="print-hint">Add your company (Organisations → Own company) to print its name, address and logo here.</p>
 );

@@ -89,7 +89,7 @@ test('deletes a batch after a question that says what becomes open again', async
   const { user } = renderPage(<PaymentHistoryPage />);
 
   await user.click(await (await rowOfRecord()).findByRole('button', { name: 'Delete PV-2026-0003' }));
-  expect(await screen.findByText(/RM 109,000.00 will be open on the expenses again/)).toBeVisible();
+  expect(await screen.findByText(/RM 109,000.00 becomes payable again/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
 
   expect(await screen.findByText('Successfully deleted "PV-2026-0003"')).toBeVisible();

@@ -12,7 +12,7 @@ export function RecordActions({ record }: { record: PaymentRecord }) {
   const askAndDelete = async () => {
     const isSure = await confirmDialog({
       title: `Delete "${record_no}"?`,
-      content: `All its payments are reversed: ${formatMoney(total_paid)} will be open on the expenses again.`,
+      content: `Reverses all its payments; ${formatMoney(total_paid)} becomes payable again.`,
       okText: 'Delete',
       destructive: true,
     });

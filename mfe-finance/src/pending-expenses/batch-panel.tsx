@@ -29,12 +29,12 @@ export function BatchPanel() {
         <SupplierTotals suppliers={suppliers} />
         {count > 0 && (
           <div className="pay-panel-tools">
-            <Button size="small" title="Every selected row: its whole balance" onClick={() => fillBalances(batch)}>
+            <Button size="small" title="Pay selected rows in full" onClick={() => fillBalances(batch)}>
               Full balance
             </Button>
             <Button
               size="small"
-              title="The amount last edited, into the selected rows below it (Ctrl+D)"
+              title="Copy the last amount to the rows below (Ctrl+D)"
               onClick={() => fillDown(batch, shown.current.rows, shown.current.focused)}
             >
               Fill down

@@ -5,6 +5,7 @@ import { AdvanceWarning } from './advance-warning';
 import { ChequeWarning } from './cheque-warning';
 import { LookFacts } from './look-facts';
 import { OPEN_OUTCOMES } from './open-outcomes';
+import { problemsOf } from './row-problems';
 import { useBatchPart, useBatchTotals } from './use-batch';
 
 type Props = { onSend: () => void; onBack: () => void; onClose: () => void };
@@ -26,7 +27,7 @@ export function LastLook({ onSend, onBack, onClose }: Props) {
       <LookFacts head={kept} totals={running} />
       <ChequeWarning head={kept} />
       <AdvanceWarning head={kept} />
-      <RowWarnings count={running.warned.length} />
+      <RowWarnings warned={running.warned} />
       <FormActions>
         <Button onClick={onBack}>Back</Button>
         <Button type="primary" autoFocus onClick={onSend}>
@@ -55,9 +56,28 @@ const SentOnce = ({ attempt: { isUnderWay, openFor }, onSend, onClose }: SentPro
   </>
 );
 
-function RowWarnings({ count }: { count: number }) {
+const NAMED_MAX = 3;
+
+// The first few in full, each with its expense; the others are marked in the grid.
+function RowWarnings({ warned }: { warned: readonly string[] }) {
+  const entries = useBatchPart((state) => state.entries);
+  const count = warned.length;
   if (count === 0) return null;
-  const title = count === 1 ? '1 expense has a warning.' : `${count} expenses have warnings.`;
-  const description = `See ${count === 1 ? 'its row' : 'their rows'}. You can still pay.`;
-  return <Alert type="warning" title={title} description={description} />;
+  const named = warned.slice(0, NAMED_MAX).flatMap((uuid) => entries.get(uuid) ?? []);
+  return (
+    <Alert
+      type="warning"
+      title={`${count === 1 ? '1 expense has a warning' : `${count} expenses have warnings`}. You can still pay.`}
+      description={
+        <ul className="pay-warned">
+          {named.map((entry) => (
+            <li key={entry.expense.uuid}>
+              {entry.expense.ref_no}: {problemsOf(entry.expense, entry).warnings.join(' ')}
+            </li>
+          ))}
+          {count > NAMED_MAX && <li>{count - NAMED_MAX} more</li>}
+        </ul>
+      }
+    />
+  );
 }

@@ -39,7 +39,7 @@ function errorsOf(expense: ListedExpense, entry: Entry) {
 function balanceWarning({ balance, status }: ListedExpense, entry: Entry | undefined) {
   if (!entry?.isSelected || status === 'paid' || entry.balanceSeen === balance) return [];
   return [
-    `The balance was ${formatMoney(entry.balanceSeen)} when this row was selected; it is ${formatMoney(balance)} now.`,
+    `The balance changed from ${formatMoney(entry.balanceSeen)} to ${formatMoney(balance)} since you selected this row.`,
   ];
 }
 

@@ -40,11 +40,11 @@ test('takes a write-off back after a question that names it', async () => {
     return { data: { ...lost, status: 'pending' } };
   });
   const { user } = renderPage(<WrittenOffExpensesPage />);
-  await user.click(await screen.findByRole('button', { name: 'Undo the write-off of E4' }));
+  await user.click(await screen.findByRole('button', { name: 'Reverse the write-off of E4' }));
 
-  expect(await screen.findByText('Undo the write-off of "E4"?')).toBeVisible();
-  expect(screen.getByText('RM 5,000.00 is owed to Supplier C again.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Undo write-off' }));
+  expect(await screen.findByText('Reverse the write-off of "E4"?')).toBeVisible();
+  expect(screen.getByText('RM 5,000.00 will be payable to Supplier C again.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reverse write-off' }));
 
   expect(await screen.findByText('Write-off of E4 reversed.')).toBeVisible();
   expect(calls[0]!.headers.get('If-Match')).toBe('"2"');
@@ -56,8 +56,8 @@ test('shows why a write-off could not be taken back', async () => {
   answers('DELETE /write-off/expenses/:uuid', refusal(409, { data: { err_msg: 'Changed by Ravi at 10:00' } }));
   const { user } = renderPage(<WrittenOffExpensesPage />);
 
-  await user.click(await screen.findByRole('button', { name: 'Undo the write-off of E4' }));
-  await user.click(await screen.findByRole('button', { name: 'Undo write-off' }));
+  await user.click(await screen.findByRole('button', { name: 'Reverse the write-off of E4' }));
+  await user.click(await screen.findByRole('button', { name: 'Reverse write-off' }));
 
   expect(await screen.findByText('Changed by Ravi at 10:00')).toBeVisible();
 });

@@ -16,9 +16,9 @@ export function WrittenOffExpensesPage() {
   const { can } = usePermissions();
   return (
     <>
-      <PageHeader title="Write-off expenses" />
+      <PageHeader title="Written-off expenses" />
       <DataTable
-        name="Write-off expenses"
+        name="Written-off expenses"
         list={list}
         endpoint={writtenOffExpensesApi.endpoints.writtenOffExpensesList}
         columns={writtenOffColumns}
@@ -29,7 +29,7 @@ export function WrittenOffExpensesPage() {
         rowActionsWidth={88}
         nextStep={
           <>
-            <p>No expense is written off.</p>
+            <p>No written-off expenses.</p>
             <Link to="/bulk-payment/pending-expenses">Open the pending expenses</Link>
           </>
         }

@@ -29,9 +29,9 @@ test('has the columns of a write-off, and the client', async () => {
     'Invoice Date',
     'Client',
     'Ref No',
-    'Write Off Amount',
-    'Write Off Date',
-    'Write Off Reason',
+    'Write-off Amount',
+    'Write-off Date',
+    'Reason',
   ]);
   expect(calls[0]!.query.get('status')).toBe('writeOff');
   expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
@@ -42,10 +42,10 @@ test('takes a write-off back after a question that names it', async () => {
   const calls = answers('DELETE /write-off/invoices/:uuid', { data: given });
   const { user } = renderPage(<WrittenOffInvoicesPage />);
 
-  await user.click(await screen.findByRole('button', { name: 'Undo the write-off of INV-2026-0007' }));
-  expect(await screen.findByText('Undo the write-off of "INV-2026-0007"?')).toBeVisible();
-  expect(screen.getByText(`RM 5,000.00 is owed by ${given.client_name} again.`)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Undo write-off' }));
+  await user.click(await screen.findByRole('button', { name: 'Reverse the write-off of INV-2026-0007' }));
+  expect(await screen.findByText('Reverse the write-off of "INV-2026-0007"?')).toBeVisible();
+  expect(screen.getByText(`RM 5,000.00 will be payable by ${given.client_name} again.`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reverse write-off' }));
 
   expect(await screen.findByText('Write-off of INV-2026-0007 reversed.')).toBeVisible();
   expect(calls.map(({ params }) => params.uuid)).toEqual([given.uuid]);
@@ -56,8 +56,8 @@ test('says why a write-off could not be taken back', async () => {
   answers('DELETE /write-off/invoices/:uuid', refusal(409, { data: { err_msg: 'The invoice is not written off.' } }));
   const { user } = renderPage(<WrittenOffInvoicesPage />);
 
-  await user.click(await screen.findByRole('button', { name: 'Undo the write-off of INV-2026-0007' }));
-  await user.click(await screen.findByRole('button', { name: 'Undo write-off' }));
+  await user.click(await screen.findByRole('button', { name: 'Reverse the write-off of INV-2026-0007' }));
+  await user.click(await screen.findByRole('button', { name: 'Reverse write-off' }));
 
   expect(await screen.findByText('The invoice is not written off.')).toBeVisible();
 });

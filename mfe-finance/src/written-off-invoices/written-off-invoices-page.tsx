@@ -24,9 +24,9 @@ const columns: Column<Invoice>[] = [
     sortable: true,
     render: (invoice) => <DocumentLink kind="invoice" of={invoice} number={invoice.ref_no} />,
   },
-  { key: 'write_off_amt', title: 'Write Off Amount', type: 'money', width: 156, sortable: true },
-  { key: 'write_off_date', title: 'Write Off Date', type: 'day', width: 132, sortable: true },
-  { key: 'write_off_reason', title: 'Write Off Reason', width: 150, sortable: true },
+  { key: 'write_off_amt', title: 'Write-off Amount', type: 'money', width: 156, sortable: true },
+  { key: 'write_off_date', title: 'Write-off Date', type: 'day', width: 132, sortable: true },
+  { key: 'write_off_reason', title: 'Reason', width: 150, sortable: true },
 ];
 
 /** Invoices that were given up, and how to take that back. screens.md#routes, dashboards-and-reports.md#reports */
@@ -35,9 +35,9 @@ export function WrittenOffInvoicesPage() {
   const { can } = usePermissions();
   return (
     <>
-      <PageHeader title="Write-off invoices" />
+      <PageHeader title="Written-off invoices" />
       <DataTable
-        name="Write-off invoices"
+        name="Written-off invoices"
         list={list}
         endpoint={writtenOffInvoicesApi.endpoints.writtenOffInvoicesList}
         columns={columns}
@@ -48,7 +48,7 @@ export function WrittenOffInvoicesPage() {
         rowActionsWidth={100}
         nextStep={
           <>
-            <p>No invoice is written off.</p>
+            <p>No written-off invoices.</p>
             <Link to="/pending-invoices/list">Open the pending invoices</Link>
           </>
         }

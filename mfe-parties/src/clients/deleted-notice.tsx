@@ -11,7 +11,7 @@ export function DeletedNotice({ client }: { client: Client }) {
       className="party-notice"
       type="warning"
       title="This client is deleted."
-      description={`Deleted ${formatInstant(client.deleted_at!)}. It can be changed when it is restored.`}
+      description={`Deleted ${formatInstant(client.deleted_at!)}. Restore it to edit it.`}
       action={
         <Permission any={['client.restore']}>
           <Button loading={isRestoring} onClick={() => void restore(client)}>

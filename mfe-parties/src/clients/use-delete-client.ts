@@ -7,7 +7,7 @@ export function useDeleteClient() {
   const ask = ({ uuid, name, version }: Deletable) =>
     askAndDelete({
       name,
-      condition: 'A client can be deleted while it has no project that is New or On Going. It can be restored.',
+      condition: 'Clients with active projects cannot be deleted. You can restore a deleted client.',
       send: () => deleteClient({ uuid, version }).unwrap(),
     });
   return { ask, isDeleting: isLoading };

@@ -89,7 +89,7 @@ test('a project manager reads the contractor without buttons, and that own proje
   expect(await screen.findByRole('textbox', { name: 'City' })).toBeDisabled();
   await screen.findByRole('tab', { name: 'Expenses' });
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Details', 'Projects', 'Expenses']);
-  expect(screen.getByText('Amounts and documents of your own projects only.')).toBeVisible();
+  expect(screen.getByText('Amounts and documents for your projects only.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Save changes/ })).not.toBeInTheDocument();
 });

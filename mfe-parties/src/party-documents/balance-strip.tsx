@@ -35,7 +35,7 @@ export function BalanceStrip({ figures, error, onRetry }: Props) {
           </div>
         ))}
       </dl>
-      {!seesAllProjects(granted) && <p className="party-own-only">Amounts and documents of your own projects only.</p>}
+      {!seesAllProjects(granted) && <p className="party-own-only">Amounts and documents for your projects only.</p>}
     </div>
   );
 }

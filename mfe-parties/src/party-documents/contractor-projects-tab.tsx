@@ -16,7 +16,7 @@ export function ContractorProjectsTab() {
       endpoint={partyDocumentsApi.endpoints.contractorsProjects}
       args={{ contractor: uuid }}
       columns={columns}
-      nextStep={<p>No projects yet. Those that it is assigned to, or has an order or a bill in, are listed here.</p>}
+      nextStep={<p>No projects yet. Projects with an assignment, order or bill are listed here.</p>}
       exportName="contractor-projects.xlsx"
     />
   );

@@ -2,7 +2,7 @@ import { fieldErrors, notifyError } from '@siteledger/shared-lib/api';
 import { confirmDialog } from '@siteledger/shared-lib/ui';
 
 /** When a contractor or organisation can be deleted. docs/domain/states-and-deletions.md#deletions */
-export const DELETABLE = 'It can be deleted while no project has an order, a bill or an assignment of it.';
+export const DELETABLE = 'Can only be deleted if no project uses it.';
 
 /**
  * Says in which projects a contractor appears that could not be deleted; any other refusal is a toast.

@@ -47,7 +47,7 @@ test('says in the open pickers what is missing, and offers it when one comes bac
   await open(user, 'Client');
   expect(await screen.findByText('No clients yet. Create one with New client.')).toBeVisible();
   await open(user, 'Project Managers');
-  expect(await screen.findByText(/^Nobody has the role Project Manager yet\. Create a user/)).toBeVisible();
+  expect(await screen.findByText(/^No one has the role Project Manager yet\. Create a user/)).toBeVisible();
   known.clients = [{ uuid: 'client-1', name: 'Binaan Seri Maju Sdn Bhd' }];
   known.managers = [{ id: 7, uuid: 'user-7', name: 'Lim Wei Jie' }];
   comeBack();
@@ -65,7 +65,7 @@ test('tells who may create neither whom to ask', async () => {
   expect(await screen.findByText('No clients yet. Ask an admin to create one.')).toBeVisible();
   await open(user, 'Project Managers');
 
-  expect(await screen.findByText(/^Nobody has the role Project Manager yet\. Ask an admin/)).toBeVisible();
+  expect(await screen.findByText(/^No one has the role Project Manager yet\. Ask an admin/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'New client' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'New user' })).not.toBeInTheDocument();
 });

@@ -99,7 +99,7 @@ test.each<[MoveKind, string, string]>([
   const { user, dialog } = await openDialog(kind);
 
   await choose(user, 'P-0002 Bridge');
-  await dialog.findByRole('region', { name: 'What follows' });
+  await dialog.findByRole('region', { name: 'What will change' });
   await user.click(dialog.getByRole('button', { name: /^Move 2 / }));
 
   await waitFor(() => expect(calls.filter(isMove)).toHaveLength(1));
@@ -139,7 +139,9 @@ test('offers an expense the projects of every client', async () => {
 });
 
 test('keeps the dialog, the target and the key of the move when it fails, and makes a new key for another target', async () => {
-  const answer = { now: () => refusal(409, { data: { err_msg: 'Nothing moves to a completed project.' } }) as object };
+  const answer = {
+    now: () => refusal(409, { data: { err_msg: 'Completed projects cannot receive items.' } }) as object,
+  };
   const calls = moving('invoices', () => answer.now());
   const { user, dialog } = await openDialog();
   const move = () => user.click(dialog.getByRole('button', { name: /Move 2 invoices/ }));
@@ -147,7 +149,7 @@ test('keeps the dialog, the target and the key of the move when it fails, and ma
   await choose(user, 'P-0002 Bridge');
   await dialog.findByText('Moves 2 invoices to "Bridge".');
   await move();
-  expect(await dialog.findByText('Nothing moves to a completed project.')).toBeVisible();
+  expect(await dialog.findByText('Completed projects cannot receive items.')).toBeVisible();
   answer.now = unreachable;
   await move();
   await waitFor(() => expect(calls.filter(isMove)).toHaveLength(2));

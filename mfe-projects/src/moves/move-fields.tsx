@@ -56,8 +56,8 @@ function useTarget() {
 
 const targetsHint = (kind: MoveKind, { client }: LeftProject) =>
   kind === 'invoices'
-    ? `Invoices move only between projects of the same client: ${client.name}. Completed projects take nothing.`
-    : 'Completed projects take nothing.';
+    ? `Invoices move only between projects of the same client: ${client.name}. Completed projects cannot receive items.`
+    : 'Completed projects cannot receive items.';
 
 function useTargets(kind: MoveKind, { uuid, client }: LeftProject) {
   const useOthers = (search: string) => {

@@ -9,12 +9,12 @@ export function MovePreview({ reply, error, isLoading, onRetry }: Props) {
   if (isLoading)
     return (
       <div className="move-preview" role="status">
-        <Spin size="small" /> Looking at what follows…
+        <Spin size="small" /> Checking…
       </div>
     );
   if (!reply) return <MoveRefusal title="This move cannot be made." error={error} onRetry={onRetry} />;
   return (
-    <section className="move-preview" aria-label="What follows">
+    <section className="move-preview" aria-label="What will change">
       <p>{reply.message}</p>
       {reply.warnings.length > 0 && (
         <ul>

@@ -27,7 +27,7 @@ export function CashflowItems({ project, projection, chosen, onShowAll }: Props)
         )}
       </div>
       {items.length === 0 ? (
-        <EmptyState>{chosen ? 'Nothing falls due in this week.' : 'Nothing open falls due in these days.'}</EmptyState>
+        <EmptyState>{chosen ? 'Nothing due this week.' : 'Nothing due in this period.'}</EmptyState>
       ) : (
         // What scrolls has to be reached by keyboard.
         <div className="cashflow-items" role="region" aria-label="Expected payments" tabIndex={0}>

@@ -150,14 +150,14 @@ test('says of a week without a document that nothing falls due', async () => {
   answers(PROJECTION, { data: p1 });
   open('?week=2026-07-22');
 
-  expect(await screen.findByText('Nothing falls due in this week.')).toBeVisible();
+  expect(await screen.findByText('Nothing due this week.')).toBeVisible();
 });
 
 test('shows the balance of a project without an open document', async () => {
   answers(PROJECTION, { data: { ...p1, items: [] } });
   open();
 
-  expect(await screen.findByText('Nothing open falls due in these days.')).toBeVisible();
+  expect(await screen.findByText('Nothing due in this period.')).toBeVisible();
   expect(screen.getByText('No Data.')).toBeVisible();
 });
 

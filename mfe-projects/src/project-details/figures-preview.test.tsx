@@ -99,7 +99,7 @@ test('what is not valid is not asked for: the field speaks, and the figures are 
   await enter(user, 'Contract Sum', '-5');
 
   expect(await screen.findByText('Contract Sum must not be negative.')).toBeVisible();
-  expect(await figures().findByText(/^What is typed is not valid yet\./)).toBeVisible();
+  expect(await figures().findByText(/^Fix the errors to preview/)).toBeVisible();
   expect(screen.queryByText(/would change/)).not.toBeInTheDocument();
   expect(figure(/^Revised Budget/)).toHaveTextContent('RM 800,000.00');
   expect(calls).toHaveLength(1);
@@ -155,7 +155,7 @@ test('says what completing a project ends before it is saved', async () => {
 
   await choose(user, 'Completed');
 
-  expect(await screen.findByText(/^Once it is completed: New progress certificates and purchase orders/)).toBeVisible();
+  expect(await screen.findByText(/^Once completed: No new certificates, purchase orders or moves/)).toBeVisible();
   expect(await figures().findByText('100.00%')).toBeVisible();
 });
 
@@ -163,7 +163,7 @@ test('says on a completed project what it refuses and what it still takes', asyn
   openProject({ status: 'Completed' });
 
   expect(await screen.findByText('This project is completed.')).toBeVisible();
-  expect(screen.getByText(/New progress certificates and purchase orders are refused/)).toBeVisible();
+  expect(screen.getByText(/No new certificates, purchase orders or moves/)).toBeVisible();
 });
 
 test('who may not take up a completed project is not offered to', async () => {

@@ -14,7 +14,7 @@ export function ProjectPage() {
   if (!project)
     return (
       <CallState error={error} onRetry={refetch} notFound="Project not found.">
-        <p>It may have been deleted, or it is not one of yours.</p>
+        <p>It may have been deleted, or you may not have access.</p>
         <Link to="/projects/list">All projects</Link>
       </CallState>
     );

@@ -13,5 +13,5 @@ export function StatusConsequence({ from }: { from: ProjectStatus }) {
   const { status } = useFormValues();
   if (isReopened(from, status)) return <ReopenReasonField />;
   if (status !== 'Completed' || from === 'Completed') return null;
-  return <Alert className="status-consequence" type="warning" title={`Once it is completed: ${AFTER_COMPLETION}`} />;
+  return <Alert className="status-consequence" type="warning" title={`Once completed: ${AFTER_COMPLETION}`} />;
 }

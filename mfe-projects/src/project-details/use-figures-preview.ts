@@ -12,7 +12,7 @@ export type FiguresPreview = {
   changes: number;
 };
 
-const NOT_VALID = 'What is typed is not valid yet. The figures are those that are saved.';
+const NOT_VALID = 'Fix the errors to preview; saved figures shown.';
 
 /**
  * The figures as what is typed would make them; none while it is not valid. `onTyped` takes what is typed; `refusal` is why it

@@ -215,7 +215,7 @@ test('offers no progress certificate on a completed project and says why, but th
   await openForm(afterThree, { status: 'Completed' });
 
   expect(screen.getByRole('radio', { name: 'Progress certificate' })).toBeDisabled();
-  expect(screen.getByText('A completed project takes no new progress certificates.')).toBeVisible();
+  expect(screen.getByText('A completed project cannot have new progress certificates.')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Retention release' })).toBeChecked();
 });
 

@@ -13,7 +13,7 @@ export function DeleteInvoiceButton({ invoice, onDeleted }: Props) {
     const { uuid, version, invoice_no } = invoice;
     const isSure = await confirmDialog({
       title: `Delete "${invoice_no}"?`,
-      content: 'Its certificate number goes to the next certificate; its invoice number is not used again.',
+      content: 'Its certificate number goes to the next certificate; its invoice number will not be reused.',
       okText: 'Delete',
       destructive: true,
     });

@@ -84,7 +84,7 @@ function AmountFields({ kind, basis }: AmountProps) {
       )}
       {kind === 'retention_release' && (
         <>
-          <MoneyField name="released" hint="All releases up to now together" isWide />
+          <MoneyField name="released" hint="Total released to date" isWide />
           <ReleaseOffers previous={basis.previous} />
         </>
       )}

@@ -14,7 +14,7 @@ type Refusals = Partial<Record<InvoiceKind, string>>;
 /** Which kinds a project takes no invoice of now, and why. docs/domain/states-and-deletions.md#projects */
 export const refusedKinds = ({ status }: Project, { retention, released }: Certified): Refusals => ({
   ...(status === 'Completed' && { progress: COMPLETED_TAKES_NO_PROGRESS }),
-  ...(compareMoney(retention, released) <= 0 && { retention_release: 'No retention is held that could be released.' }),
+  ...(compareMoney(retention, released) <= 0 && { retention_release: 'There is no retention to release.' }),
 });
 
 /** The kind that was asked for where it is possible, else the first that is. */

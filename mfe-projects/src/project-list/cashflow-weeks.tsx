@@ -40,7 +40,7 @@ export function CashflowWeeks({ projection }: Props) {
           ))}
           {weeks.length === 0 && (
             <tr>
-              <td colSpan={5}>Nothing is due in these days.</td>
+              <td colSpan={5}>Nothing due in this period.</td>
             </tr>
           )}
         </tbody>

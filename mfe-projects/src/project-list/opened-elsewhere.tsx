@@ -31,7 +31,7 @@ function OpenedByAddress({ uuid, onClose }: Props) {
     );
   return (
     <CallState error={error} onRetry={refetch} notFound="Project not found.">
-      <p>It may have been deleted, or it is not one of yours.</p>
+      <p>It may have been deleted, or you may not have access.</p>
       <Button onClick={onClose}>Close</Button>
     </CallState>
   );

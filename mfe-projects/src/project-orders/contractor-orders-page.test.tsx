@@ -157,7 +157,7 @@ test('closes an order, which then is only read', async () => {
   await press(user, 'Close');
   await press(user, 'Close order');
 
-  expect(await screen.findByText('A purchase order that is closed does not change.')).toBeVisible();
+  expect(await screen.findByText('A closed purchase order can no longer be edited.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Save changes/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'Line 1 Description' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Print' })).toHaveAttribute(

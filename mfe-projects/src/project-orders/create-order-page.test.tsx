@@ -233,13 +233,13 @@ test('lets a project manager order, without the list of account codes', async ()
   const { searches, user } = await openForm();
   const calls = answers(
     'POST /purchaseOrders',
-    refusal(409, { data: { err_msg: 'A completed project takes no new purchase orders.' } }),
+    refusal(409, { data: { err_msg: 'A completed project cannot have new purchase orders.' } }),
   );
 
   await paste(user, [['Cement', 'bag', '1', '1']]);
   await create(user);
 
-  expect(await screen.findByText('A completed project takes no new purchase orders.')).toBeVisible();
+  expect(await screen.findByText('A completed project cannot have new purchase orders.')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Line 1 Account Code' })).not.toBeInTheDocument();
   expect(cell('Line 1 Description')).toHaveValue('Cement');
   expect(calls).toHaveLength(1);

@@ -79,7 +79,7 @@ test('offers the first order of an empty project', async () => {
 test('says why a completed project takes no new orders', async () => {
   openList([buildPurchaseOrder()], { status: 'Completed' });
 
-  expect(await screen.findByText('A completed project takes no new purchase orders.')).toBeVisible();
+  expect(await screen.findByText('A completed project cannot have new purchase orders.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'New purchase order' })).not.toBeInTheDocument();
 });
 

@@ -32,7 +32,7 @@ export function useDeleteOrder() {
     }
     const isSure = await confirmDialog({
       title: `Delete "${po_no}"?`,
-      content: 'The purchase order goes with its lines; its number is not used again.',
+      content: 'Its lines are deleted too; its number will not be reused.',
       okText: 'Delete',
       destructive: true,
     });

@@ -17,7 +17,7 @@ import { isBilled, tellBilled } from './use-delete-order';
 type Step = { label: string; done: string; question: (order: PurchaseOrder) => Question };
 
 const stillOutstanding = ({ outstanding }: PurchaseOrder) =>
-  compareMoney(outstanding, 0) > 0 ? ` ${formatMoney(outstanding)} of it is not billed.` : '';
+  compareMoney(outstanding, 0) > 0 ? ` ${formatMoney(outstanding)} is not yet billed.` : '';
 
 /** The ways that an order goes, by the status it comes to. docs/domain/states-and-deletions.md#purchase-orders */
 export const ORDER_STEPS: Partial<Record<PurchaseOrderStatus, Step>> = {
@@ -26,7 +26,7 @@ export const ORDER_STEPS: Partial<Record<PurchaseOrderStatus, Step>> = {
     done: 'issued',
     question: ({ po_no, contractor }) => ({
       title: `Issue "${po_no}"?`,
-      content: `It goes to ${contractor.name} and cannot become a draft again. Without terms of its own it takes those of the own company.`,
+      content: `It will be issued to ${contractor.name} and cannot become a draft again. If its terms are blank, your company's terms are used.`,
       okText: 'Issue',
     }),
   },

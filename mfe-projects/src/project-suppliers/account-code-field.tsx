@@ -20,7 +20,7 @@ export function AccountCodeField({ own, isDisabled }: Props) {
       options={isMissing ? [{ value: own.uuid, label: own.name }, ...options] : options}
       isLoading={isFetching}
       isDisabled={isDisabled}
-      placeholder="Type a part of the code or the name"
+      placeholder="Search by code or name"
     />
   );
 }

@@ -22,7 +22,7 @@ export function DeleteExpenseButton({ expense, onDeleting }: Props) {
   const askAndDelete = async () => {
     const isSure = await confirmDialog({
       title: `Delete "${ref_no}"?`,
-      content: 'An expense can be deleted while it has no payment, is not written off and was not exported.',
+      content: 'Can only be deleted if it has no payments, is not written off and was not exported.',
       okText: 'Delete',
       destructive: true,
     });

@@ -15,7 +15,7 @@ function noticesOf(expense: ExpenseDetails) {
     notices.push(`Exported to accounting, ${formatInstant(exported_at)}: only its dates and Description may change.`);
   if (isPartPaid(expense))
     notices.push(
-      `${formatMoney(total_payment)} is paid: the contractor stays, and the amounts do not fall below what is paid.`,
+      `${formatMoney(total_payment)} has been paid: the contractor cannot change, and amounts cannot fall below what is paid.`,
     );
   return notices;
 }

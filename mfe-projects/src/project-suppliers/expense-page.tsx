@@ -38,7 +38,7 @@ type NoExpenseProps = { project: Project; error: unknown; onRetry: () => unknown
 
 const NoExpense = ({ project, ...call }: NoExpenseProps) => (
   <CallState {...call} notFound="Expense not found.">
-    <p>It may have been deleted, or its project is not one of yours.</p>
+    <p>It may have been deleted, or you may not have access.</p>
     <Link to={`/projects/${project.uuid}/suppliers/expenses`}>All expenses of the project</Link>
   </CallState>
 );

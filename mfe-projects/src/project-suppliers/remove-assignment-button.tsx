@@ -17,7 +17,7 @@ export function RemoveAssignmentButton({ project, contractor }: Props) {
   const askAndRemove = async () => {
     const isSure = await confirmDialog({
       title: `Remove "${name}" from this project?`,
-      content: 'Nothing is ordered from them or billed by them here. They can be assigned again.',
+      content: 'They have no orders or bills in this project. You can assign them again.',
       okText: 'Remove',
       destructive: true,
     });

@@ -115,7 +115,7 @@ test.each<[string, Partial<VariationOrderDetails>, string]>([
   [
     'a contractor’s addition',
     { amount: '700.00', contractor },
-    'What is committed to Alam Damai rises by RM 700.00. The contract sum stays.',
+    'The commitment to Alam Damai rises by RM 700.00. The contract sum does not change.',
   ],
 ])('says what %s moves before it is approved', async (_, given, words) => {
   const variation = buildVariationOrder({ vo_no: 'VO-01', title: 'Piling', status: 'submitted', ...given });

@@ -29,9 +29,9 @@ function budgetWords({ contractor, cost_amount }: Variation, isApproved: boolean
 
 function movement(variation: Variation, isApproved: boolean) {
   const { type, amount, contractor } = variation;
-  const what = contractor ? `What is committed to ${contractor.name}` : 'The contract sum';
+  const what = contractor ? `The commitment to ${contractor.name}` : 'The contract sum';
   const direction = (type === 'addition') === isApproved ? 'rises' : 'falls';
-  const rest = contractor ? ' The contract sum stays.' : budgetWords(variation, isApproved);
+  const rest = contractor ? ' The contract sum does not change.' : budgetWords(variation, isApproved);
   return `${what} ${direction} by ${formatMoney(amount)}.${rest}`;
 }
 
@@ -44,11 +44,11 @@ export const approvalWords = (variation: Variation) => movement(variation, true)
  */
 export const voidingWords = (variation: Variation) => movement(variation, false);
 
-const NOTHING_MOVES = 'The contract sum and what is committed to contractors stay as they are.';
+const NOTHING_MOVES = 'The contract sum and commitments to contractors do not change.';
 
 /** What a change of status does, in words. Only what is approved counts. docs/domain/variations.md#states */
 export function statusWords(variation: Variation, to: VariationOrderStatus) {
   if (to === 'approved') return approvalWords(variation);
   if (to === 'submitted') return `${NOTHING_MOVES} Only an approved variation order counts.`;
-  return `${NOTHING_MOVES} A variation order that is ${to} cannot be approved any more.`;
+  return `${NOTHING_MOVES} A ${to} variation order can no longer be approved.`;
 }

@@ -29,7 +29,7 @@ export function AgeingChart({ query }: { query: ListQuery }) {
       title="Open invoices by days overdue"
       call={call}
       isEmpty={({ ageing }) => ageing.every(({ amount }) => compareMoney(amount, 0) === 0)}
-      nextStep={<p>No invoice is open.</p>}
+      nextStep={<p>No open invoices.</p>}
     >
       {({ ageing }) => (
         <PieChart

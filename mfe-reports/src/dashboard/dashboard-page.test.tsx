@@ -78,7 +78,7 @@ test('names what a link chose in words, also where the lookup does not have it',
 
   renderPage(routes, { at: '/?project=5f0c3a52-6a6e-4a51-9c38-2f4f5a0a0009' });
 
-  expect(await screen.findByText('Chosen project')).toBeVisible();
+  expect(await screen.findByText('Selected project')).toBeVisible();
   expect(screen.queryByText(/5f0c3a52/)).not.toBeInTheDocument();
 });
 

@@ -23,7 +23,7 @@ export function LateClientsChart() {
       hint="Largest first"
       call={call}
       isEmpty={({ data }) => data.length === 0}
-      nextStep={<p>No client is late.</p>}
+      nextStep={<p>No overdue clients.</p>}
     >
       {({ data }) => (
         <BarChart

@@ -10,9 +10,9 @@ export function NoProjects() {
   if (isNarrowed) return <ClearFilters />;
   return can('project.*') ? (
     <p>
-      No project is On Going. <Link to="/projects/list">Open the projects</Link> to start one.
+      No projects in progress. <Link to="/projects/list">Start one.</Link>
     </p>
   ) : (
-    <p>No project of yours is On Going.</p>
+    <p>You have no projects in progress.</p>
   );
 }

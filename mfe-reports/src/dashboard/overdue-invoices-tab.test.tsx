@@ -80,7 +80,7 @@ test('says that nobody is late', async () => {
 
   renderPage(routes, { at: '/overdue-invoices' });
 
-  expect(await screen.findByText('No client is late.')).toBeVisible();
+  expect(await screen.findByText('No overdue clients.')).toBeVisible();
 });
 
 test('offers to try again what could not be loaded', async () => {

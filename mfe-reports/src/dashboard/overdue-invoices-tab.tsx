@@ -64,7 +64,7 @@ export function OverdueInvoicesTab() {
             onChange={(chosen) => list.setFilter('ageing', chosen)}
           />
         }
-        nextStep={<p>No invoice is overdue.</p>}
+        nextStep={<p>No overdue invoices.</p>}
         exportName="overdue-invoices.xlsx"
         isBelowTheFold
       />

@@ -27,9 +27,9 @@ export function PerformanceFigures() {
         {
           label: 'Work Done',
           value: <Percent value={portfolio?.work_done_percent} />,
-          note: (
+          note: portfolio?.duration_la && (
             <>
-              <Percent value={portfolio?.duration_la} /> of time elapsed{inPoints(portfolio?.progress_diff)}
+              <Percent value={portfolio.duration_la} /> of time elapsed{inPoints(portfolio.progress_diff)}
             </>
           ),
         },
@@ -46,16 +46,19 @@ export function PerformanceFigures() {
         {
           label: 'Projected Margin',
           value: <Percent value={portfolio?.projected_margin} />,
-          note: (
-            <>
-              profit margin to date <Percent value={portfolio?.profit_margin} />
-            </>
-          ),
+          note: marginToDate(portfolio?.profit_margin),
         },
       ]}
     />
   );
 }
+
+const marginToDate = (margin: string | null | undefined) =>
+  margin && (
+    <>
+      profit margin to date <Percent value={margin} />
+    </>
+  );
 
 // A difference of two shares is in points: work done beside the time elapsed.
 function inPoints(difference: string | null | undefined) {

@@ -98,7 +98,7 @@ test('offers the next step where no project is under way', async () => {
 
   renderPage(routes, { at: '/' });
 
-  const [open] = await screen.findAllByRole('link', { name: 'Open the projects' });
+  const [open] = await screen.findAllByRole('link', { name: 'Start one.' });
   expect(open).toHaveAttribute('href', '/projects/list');
 });
 

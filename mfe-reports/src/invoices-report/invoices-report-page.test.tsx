@@ -112,7 +112,7 @@ test('puts each balance in the column of its age, and what is retained beside th
   const row = within((await screen.findByText('RM 12,500.00')).closest('tr')!);
   expect(row.getAllByText('RM 100,000.00')).not.toHaveLength(0);
   expect(headings().slice(-7)).toEqual([
-    ...['Not due', '1–30 days', '31–60 days', '61–90 days', 'Over 90 days', 'Retention Held', 'Balance'],
+    ...['Not yet due', '1–30 days', '31–60 days', '61–90 days', 'Over 90 days', 'Retention Held', 'Balance'],
   ]);
   expect(router.state.location.search).toBe('?aged=1');
   expect(calls.at(-1)!.query.get('aged')).toBe('1');

@@ -26,5 +26,5 @@ export const callGood = (context: Context, release: ReleaseInEnvironment, reason
       uuid: null,
       after: { environment, name: remote, version, reason },
     });
-    return { message: `${remote} ${version} is good in ${environment}.` };
+    return { message: `${remote} ${version} marked as stable in ${environment}.` };
   });

@@ -60,7 +60,7 @@ export function requestRoutes(
     POLICY,
     {
       config: rules('publish'),
-      schema: { body: releasePolicySchema, ...describe('Ask for a second person or not', one('ReleasePolicy')) },
+      schema: { body: releasePolicySchema, ...describe('Require a second person or not', one('ReleasePolicy')) },
     },
     async (request) => ({
       data: await changePolicy(contextOf(request), ownEnvironment(request), request.body.needs_second_person),

@@ -7,9 +7,7 @@ import { hashToken, isPublishToken } from './secret';
 
 /** What whoever publishes without a token is told. */
 export const needsPublishToken = () =>
-  forbidden(
-    'A release is published with a publish token, which a Super Admin issues under Remotes. A password publishes nothing.',
-  );
+  forbidden('Publish with a publish token: a Super Admin issues one under Remotes.');
 
 const tokens = new WeakMap<FastifyRequest, HeldToken>();
 

@@ -47,11 +47,15 @@ test('parts of a whole are named in the legend and in the table', async () => {
     <PieChart
       name="Open by age"
       rows={[
-        { age: 'Not due', open: '70.00' },
+        { age: 'Not yet due', open: '70.00' },
         { age: 'Over 90', open: '30.00' },
       ]}
       category={{ label: 'Age', value: ({ age }) => age }}
-      part={{ label: 'Open', value: ({ open }) => open, tone: ({ age }) => (age === 'Not due' ? 'primary' : 'danger') }}
+      part={{
+        label: 'Open',
+        value: ({ open }) => open,
+        tone: ({ age }) => (age === 'Not yet due' ? 'primary' : 'danger'),
+      }}
     />,
   );
 

@@ -50,7 +50,7 @@ test('what is no day stays in its box, with what is expected', async () => {
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
 
   expect(await from()).toHaveValue('31/11/2027');
-  expect(screen.getByText('"31/11/2027" is no day. Write it as 31-12-2026.')).toBeVisible();
+  expect(screen.getByText('"31/11/2027" is not a date. Write it as 31-12-2026.')).toBeVisible();
   expect(chosen).not.toHaveBeenCalled();
 });
 

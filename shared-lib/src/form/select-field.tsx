@@ -40,7 +40,7 @@ export function SelectField({ options, isMultiple, takesNew, isLoading, placehol
         optionRender={({ label, data }) => <Choice label={label} level={data.level} />}
         loading={isLoading}
         placeholder={placeholder}
-        notFoundContent={noneText && (options.length === 0 && !isLoading ? noneText : 'No matches')}
+        notFoundContent={options.length === 0 && !isLoading ? noneText : undefined}
         allowClear={!frame.isRequired}
         showSearch={{ optionFilterProp: 'label' }}
         value={value ?? (isMultiple || takesNew ? [] : undefined)}

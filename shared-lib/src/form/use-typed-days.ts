@@ -22,7 +22,7 @@ export function useTypedDays({ value, onChange, allowsEmpty }: Wanted) {
   const take = (boxes: readonly HTMLInputElement[]) => {
     isTyped.current = false;
     const unread = boxes.find((box) => dayIn(box) === undefined);
-    setWrong(unread && `"${unread.value}" is no day. Write it as 31-12-2026.`);
+    setWrong(unread && `"${unread.value}" is not a date. Write it as 31-12-2026.`);
     const days = boxes.map((box) => dayIn(box) ?? null);
     if (unread || (!allowsEmpty && days.some((day) => !day) && days.some(Boolean))) return;
     const inOrder = days.every(Boolean) ? [...days].sort() : days;

@@ -25,7 +25,7 @@ export function RecordFilter({ label, anyText, useOptions, uuid, onChange }: Pro
       allowClear
       popupMatchSelectWidth={360}
       // A link may choose one that is not among those that were found.
-      labelRender={({ label: name }) => name ?? `Chosen ${label.toLowerCase()}`}
+      labelRender={({ label: name }) => name ?? `Selected ${label.toLowerCase()}`}
       value={uuid || undefined}
       onChange={(chosen) => onChange(typeof chosen === 'string' ? chosen : '')}
     />

@@ -185,7 +185,7 @@ test('stays on the last page when more rows a page leave fewer pages', async () 
   const { router, user } = renderPage(<Bills />, { at: '/bills?page=8&per_page=15' });
   await screen.findByText('page 8 of 15');
 
-  await user.click(screen.getByRole('combobox', { name: 'Rows a page' }));
+  await user.click(screen.getByRole('combobox', { name: 'Rows per page' }));
   await user.click(await screen.findByText('50 / page'));
 
   expect(await screen.findByText('page 3 of 50')).toBeVisible();

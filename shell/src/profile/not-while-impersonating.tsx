@@ -15,7 +15,7 @@ export const NotWhileImpersonating = ({
   <>
     <PageHeader title={title} />
     <p className="profile-card">
-      You are impersonating {name}. Exit the impersonation to {action}.
+      You are impersonating {name}. Exit impersonation to {action}.
     </p>
   </>
 );

@@ -7,6 +7,6 @@ export const ChangedBy = ({ error }: { error: unknown }) =>
     <Alert
       type="warning"
       title={errorMessage(error)}
-      description="Nothing was saved. What you typed is kept; look at the present state before you try again."
+      description="Nothing was saved. What you typed is kept; check the current state before you try again."
     />
   );

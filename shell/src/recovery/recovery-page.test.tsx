@@ -30,7 +30,7 @@ test('says who switched a remote off, why and until when, and what staff read', 
   expect(card).toHaveTextContent(
     'Switched off since the change by Siti Aminah, 01-Jul-2026, 18:00, until 02-Jul-2026, 18:00. Reason: It crashes',
   );
-  expect(card).toHaveTextContent('Staff read: “Back soon.”');
+  expect(card).toHaveTextContent('Shown to users: “Back soon.”');
 });
 
 test('says that a plan will not be carried out when the remote is switched off now', async () => {
@@ -134,7 +134,7 @@ test('says who was quicker, keeps the reason, and builds on their change at the 
 
   await user.click(screen.getByRole('button', { name: 'Switch off Cranes, Crane hire' }));
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
-    'Staff read this where its screens were.',
+    'Shown in place of its screens.',
   );
   await giveReason(user);
   await press(user, 'Switch off Cranes, Crane hire');
@@ -189,7 +189,7 @@ test('offers no way back where nothing else has run', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Roll back Cranes, Crane hire' }));
 
-  expect(await screen.findByText(/No other release that could still run has run here/)).toBeVisible();
+  expect(await screen.findByText(/There is no earlier release to roll back to/)).toBeVisible();
 });
 
 test('offers no roll back of a remote that has no other release', async () => {
@@ -213,7 +213,7 @@ test('says of a remote that is off that going back switches it on, and does not 
   history.data = [off];
   await user.click(screen.getByRole('button', { name: 'Roll back Cranes, Crane hire' }));
 
-  expect(await screen.findByText('No other release that could still run has run here.')).toBeVisible();
+  expect(await screen.findByText('There is no earlier release to roll back to.')).toBeVisible();
 });
 
 test('says what failed in this tab and why, and what cannot run here', async () => {

@@ -24,7 +24,7 @@ function Remotes() {
   const away = registryAwayWords(matrix.registry);
   return (
     <>
-      {error && <Alert type="warning" title="This may be out of date: the registry does not answer." />}
+      {error && <Alert type="warning" title="Registry unreachable; may be out of date." />}
       {away && <Alert className="recovery-alert" type="warning" {...away} />}
       {matrix.remotes.length === 0 && (
         <EmptyState>

@@ -81,7 +81,7 @@ function Facts({ remote, setting }: { remote: RemoteMatrixRow; setting: RemoteSe
         {!enabled && until && `, until ${formatInstant(until)}`}. Reason: {reason}
       </p>
       {locked && <p>{locked}.</p>}
-      {message && <p>Staff read: “{message}”</p>}
+      {message && <p>Shown to users: “{message}”</p>}
       {summary && !isFit(summary) && (
         <p className="recovery-fault">
           {summary.revoked
@@ -91,7 +91,7 @@ function Facts({ remote, setting }: { remote: RemoteMatrixRow; setting: RemoteSe
       )}
       {remote.collisions?.[environment] && (
         <p className="recovery-fault">
-          {remote.collisions[environment].join(' ')} Switch the other remote off, or take it back, too.
+          {remote.collisions[environment].join(' ')} Switch off or roll back the other remote, too.
         </p>
       )}
       {request && <p>{waitingText(request)}.</p>}

@@ -35,7 +35,7 @@ export function RollBackModal({ remote, present, onClose }: Props) {
       {!history && <CallState error={error} onRetry={refetch} />}
       {history && !earlier && (
         <p>
-          No other release that could still run has run here.
+          There is no earlier release to roll back to.
           {present.enabled && ' Switch it off instead.'}
         </p>
       )}

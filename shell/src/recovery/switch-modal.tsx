@@ -37,9 +37,7 @@ export function SwitchModal({ remote: row, present, onClose }: Props) {
 
   return (
     <Modal open title={`${act}?`} footer={null} onCancel={onClose}>
-      {present.enabled && (
-        <p>Staff leave it at once, when a running save has settled. What they were typing is kept in their tab.</p>
-      )}
+      {present.enabled && <p>Current users are moved out after any save completes. What they typed is kept.</p>}
       <Form
         label={act}
         schema={present.enabled ? offSchema : onSchema}
@@ -50,7 +48,7 @@ export function SwitchModal({ remote: row, present, onClose }: Props) {
         {/* It informs and never stands in the way: Recovery has to work where a look fails. */}
         <ImpactPanel {...impact} change={present.enabled ? 'off' : 'on'} />
         <PlanInTheWay remote={row} environment={environment} />
-        {present.enabled && <TextField name="message" hint="Staff read this where its screens were." />}
+        {present.enabled && <TextField name="message" hint="Shown in place of its screens." />}
         <TextAreaField name="reason" />
         <ChangedBy error={error} />
         <FormActions>

@@ -6,7 +6,7 @@ type Props = { answer: string; onAgain: () => void };
 export const LinkSent = ({ answer, onAgain }: Props) => (
   <>
     <Note>{answer}</Note>
-    <p className="hint">It works once, within 60 minutes. Nothing there? Look among the junk mail first.</p>
+    <p className="hint">It works once, within 60 minutes. Nothing there? Check your junk mail first.</p>
     {/* The form that had the focus is gone. */}
     <button type="button" autoFocus className="submit submit-quiet" onClick={onAgain}>
       Ask again

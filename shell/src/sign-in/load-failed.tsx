@@ -4,7 +4,7 @@ import { Entrance } from './entrance';
 export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Entrance title="Siteledger" lead="Project finance for people who build.">
     <p className="general-message" role="alert">
-      This page did not arrive. Check the connection.
+      This page could not be loaded. Check the connection.
     </p>
     <button type="button" className="submit" onClick={onRetry}>
       Retry

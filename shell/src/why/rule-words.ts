@@ -47,12 +47,12 @@ function permissionText(permission: string) {
 
 const pausedText = ({ changed_by, until, message }: PausedRemote) =>
   [
-    `${changed_by ?? 'Somebody'} switched it off${until ? ` until ${formatInstant(until)}` : ' for the time being'}.`,
+    `${changed_by ?? 'Someone'} switched it off${until ? ` until ${formatInstant(until)}` : ' for the time being'}.`,
     ...(message ? [`“${message}”`] : []),
   ].join(' ');
 
 function rolloutText({ version, rollout }: ReleaseForOthers) {
-  if (!rollout) return `It is part of release ${version}, which everybody outside the present rollout has.`;
+  if (!rollout) return `It is part of release ${version}, which everyone outside the current rollout has.`;
   const { percent, roles } = rollout;
   const reached = [percent > 0 && `${percent} % of the users`, roles.length > 0 && 'some roles'].filter(Boolean);
   return `It is part of release ${version}, which goes to ${reached.join(' and to ')} so far.`;

@@ -132,7 +132,7 @@ test('a release is good by the word of whoever has seen it work, which is writte
 
   const { status, body } = await callGood('1.0.0');
 
-  expect([status, body]).toEqual([200, { message: 'mfe-cranes 1.0.0 is good in development.' }]);
+  expect([status, body]).toEqual([200, { message: 'mfe-cranes 1.0.0 marked as stable in development.' }]);
   expect(await goodIn('1.0.0')).toMatchObject({ development: { by: 'Lim', reason: 'Tried on the site' } });
   const [entry] = await server.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(1).execute();
   expect(entry).toMatchObject({ action: 'remote.call-good', after: { version: '1.0.0', reason: 'Tried on the site' } });
@@ -144,7 +144,7 @@ test('nobody calls a release good twice', async () => {
 
   const { status, body } = await callGood('1.0.0', 'Tried once more');
 
-  expect([status, body.data.err_msg]).toEqual([409, 'The release is good already.']);
+  expect([status, body.data.err_msg]).toEqual([409, 'The release is already stable.']);
 });
 
 test('nobody calls a release good that never ran here, was rolled back from or was revoked', async () => {

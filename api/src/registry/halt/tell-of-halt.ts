@@ -5,11 +5,11 @@ import { selectHolders } from '../visitors.queries';
 
 const textOf = (name: string, { environment, remote, release, reason }: HaltingRevision) => `Hello ${name},
 
-In ${environment}, users of ${remote} have ${release} again.
+In ${environment}, users of ${remote} are back on ${release}.
 
 ${reason}
 
-The release stays halted there until somebody selects it again on the screen Remotes.
+The release stays halted there until someone selects it again under Remotes.
 `;
 
 /** Mails everybody who manages remotes that a release was halted, and why. docs/remotes.md#automatic-halt */

@@ -52,7 +52,7 @@ test('a release that nobody has had in production waits until a second person co
       releases: ['1.1.0'],
       requested_by: 'Lim',
       setting: { release: '1.1.0', reason: 'New tables' },
-      not_by_caller: 'You asked for this release: somebody else confirms it.',
+      not_by_caller: 'You asked for this release: someone else has to confirm it.',
     },
   ]);
   expect(await running()).toBe('1.0.0');
@@ -76,10 +76,10 @@ test('neither who asked nor who issued the token confirms', async () => {
   const own = await confirm(lim, asked);
   const publishers = await confirm(aisyah, asked);
 
-  expect([own.status, own.body.message]).toEqual([403, 'You asked for this release: somebody else confirms it.']);
+  expect([own.status, own.body.message]).toEqual([403, 'You asked for this release: someone else has to confirm it.']);
   expect([publishers.status, publishers.body.message]).toEqual([
     403,
-    'You issued the token that published this release: somebody else confirms it.',
+    'You issued the token that published this release: someone else has to confirm it.',
   ]);
   expect(await running()).toBe('1.0.0');
 

@@ -17,8 +17,7 @@ const refusalOf = async (reply: Promise<Awaited<ReturnType<Client['post']>>>) =>
 };
 
 test('lets no person publish, not even a Super Admin', async () => {
-  const words =
-    'A release is published with a publish token, which a Super Admin issues under Remotes. A password publishes nothing.';
+  const words = 'Publish with a publish token: a Super Admin issues one under Remotes.';
   for (const role of ['SUPER_ADMIN', 'ADMIN', 'BUSINESS_OWNER'] as const) {
     const person = await server.as(role);
     expect(await refusalOf(person.post(RELEASES, cranes()))).toEqual([403, words]);

@@ -91,7 +91,7 @@ test('does not put an account code below itself', async () => {
   const move = async (parent_id: string) =>
     (await api.put(`/finance_account_codes/${one.uuid}`, { name: 'One', code: '1', parent_id })).body;
 
-  const errors = { parent_id: ['Group must not be the account code itself or one below it.'] };
+  const errors = { parent_id: ['Group must not be the account code itself or one of its sub-accounts.'] };
   expect(await move(one.uuid)).toEqual({ errors });
   expect(await move(leaf.uuid)).toEqual({ errors });
 });

@@ -75,7 +75,7 @@ test('deletes an account code that has nothing below it, whose code is then free
   const group = await api.delete(`/finance_account_codes/${eleven.uuid}`);
   const removal = await api.delete(`/finance_account_codes/${leaf.uuid}`);
 
-  expect([group.status, group.body.data.err_msg]).toEqual([409, 'The account code still has account codes below it.']);
+  expect([group.status, group.body.data.err_msg]).toEqual([409, 'The account code still has sub-accounts.']);
   expect(removal).toMatchObject({ status: 200, body: { data: { uuid: leaf.uuid, name: 'Cement' } } });
   expect((await api.get(`/finance_account_codes/${leaf.uuid}`)).status).toBe(404);
   expect((await add(api, '111')).code).toBe('111');

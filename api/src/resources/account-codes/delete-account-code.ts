@@ -15,7 +15,7 @@ export const deleteAccountCode = (
   inTransaction(context, async (db) => {
     const { id, uuid, name } = await lockCurrentAccountCode(db, reference, expected);
     const { children, expenses, order_lines } = await useOf(db, id);
-    if (children > 0) throw conflict('The account code still has account codes below it.');
+    if (children > 0) throw conflict('The account code still has sub-accounts.');
     if (expenses + order_lines > 0) throw conflict('The account code is used by expenses or purchase orders.');
 
     const before = await accountCodeRecord(db, id);

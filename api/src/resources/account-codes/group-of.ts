@@ -15,7 +15,7 @@ export async function groupOf(db: Db, parent: string | number | null | undefined
   const [group] = path;
   if (group === undefined) throw refused('Group is not valid.');
   if (code !== undefined && path.includes(code))
-    throw refused('Group must not be the account code itself or one below it.');
+    throw refused('Group must not be the account code itself or one of its sub-accounts.');
   const levels = code === undefined ? 1 : await levelsOf(db, code);
   if (path.length + levels > ACCOUNT_CODE_LEVELS_MAX)
     throw refused(`Group is too deep: account codes have at most ${ACCOUNT_CODE_LEVELS_MAX} levels.`);

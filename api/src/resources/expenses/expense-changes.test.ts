@@ -120,7 +120,7 @@ test('does not make a paid bill that of another contractor', async () => {
     purchase_order_uuid: null,
   });
 
-  expect([status, body.data.err_msg]).toEqual([409, 'The expense has payments: its contractor does not change.']);
+  expect([status, body.data.err_msg]).toEqual([409, 'The contractor cannot change once the expense has payments.']);
 });
 
 test('changes only dates and description of an exported expense, and does not delete it', async () => {

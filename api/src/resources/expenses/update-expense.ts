@@ -69,7 +69,7 @@ const asTyped = ({ project_id, contractor_id, ...expense }: Row) =>
 
 function refuseOtherPayee(expense: Row, changes: Pick<Row, 'contractor_id'>) {
   if (isPaid(expense) && changes.contractor_id !== expense.contractor_id)
-    throw conflict('The expense has payments: its contractor does not change.');
+    throw conflict('The contractor cannot change once the expense has payments.');
 }
 
 function refuseChangeOfExported(expense: Row, changes: Partial<Row>) {

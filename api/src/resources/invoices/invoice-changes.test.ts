@@ -130,7 +130,7 @@ test('the certificates of a project always add up to what is certified, however 
 });
 
 test.each([
-  ['another kind', { kind: 'other' }, { kind: ['Kind of an invoice does not change.'] }],
+  ['another kind', { kind: 'other' }, { kind: ['The kind of an invoice cannot be changed.'] }],
   ['another project', { project_uuid: 99 }, { project_uuid: ['Project is changed by a move.'] }],
   ['no date', { invoice_date: null }, { invoice_date: ['Invoice Date is required.'] }],
   ['an amount of another kind', { released: '1' }, { released: ['Released does not belong to this kind of invoice.'] }],

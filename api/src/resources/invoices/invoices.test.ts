@@ -184,7 +184,7 @@ test('raises no progress certificate on a completed project, but releases its re
   const release = await addInvoice(api, { project_uuid, kind: 'retention_release', released: '50.00' });
 
   expect(progress.status).toBe(409);
-  expect(progress.body.data.err_msg).toBe('A completed project takes no new progress certificates.');
+  expect(progress.body.data.err_msg).toBe('A completed project cannot have new progress certificates.');
   expect(release.invoice_amt).toBe('50.00');
 });
 

@@ -60,5 +60,5 @@ export const updateInvoice = (
   });
 
 function refuseOtherKind(invoice: DocumentRow<'invoices'>, { kind }: InvoiceUpdate) {
-  if (kind && kind !== invoice.kind) throw invalid({ kind: ['Kind of an invoice does not change.'] });
+  if (kind && kind !== invoice.kind) throw invalid({ kind: ['The kind of an invoice cannot be changed.'] });
 }

@@ -26,7 +26,7 @@ export const moveBetween = (
 ): Promise<MoveReply> =>
   inTransaction(context, async (db) => {
     const { from, to } = await lockBoth(db, context, input);
-    if (to.status === 'Completed') throw conflict('Nothing moves to a completed project.');
+    if (to.status === 'Completed') throw conflict('Completed projects cannot receive items.');
     const run = () => work({ db, context, from, to });
     const { moved, what, warnings } = input.preview ? await rolledBack(db, run) : await run();
     const message = input.preview ? `Moves ${what} to "${to.name}".` : `${what} moved to "${to.name}".`;

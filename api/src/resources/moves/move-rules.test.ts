@@ -110,7 +110,7 @@ test.each(KINDS)(
     const same = await api.post(`/move/${path}`, { [field]: [uuid], from_project_id: from, to_project_id: from });
     const none = await api.post(`/move/${path}`, { [field]: [], from_project_id: from, to_project_id: to });
 
-    expect([completed.status, completed.body.data.err_msg]).toEqual([409, 'Nothing moves to a completed project.']);
+    expect([completed.status, completed.body.data.err_msg]).toEqual([409, 'Completed projects cannot receive items.']);
     expect(same.body).toEqual({ errors: { to_project_id: ['To Project must be another project.'] } });
     expect([none.status, Object.keys(none.body.errors)]).toEqual([422, [field]]);
   },

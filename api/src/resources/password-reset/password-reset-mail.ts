@@ -10,10 +10,10 @@ export const passwordResetMail = ({ name, email }: { name: string; email: string
   subject: 'Set a new password for Siteledger',
   body: `Hello ${name},
 
-somebody, most likely you, asked to set a new password for your Siteledger account. This link does it, once, within 60 minutes:
+Someone, most likely you, asked to set a new password for your Siteledger account. Use this link once, within 60 minutes:
 
 ${passwordResetLink(email, link)}
 
-If it was not you, there is nothing to do: your password stays as it is.
+If this was not you, there is nothing to do: your password stays the same.
 `,
 });

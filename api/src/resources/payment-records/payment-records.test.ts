@@ -149,7 +149,7 @@ test('keeps a record while an expense of it is written off, and one that was cha
 
   expect([writtenOff.status, writtenOff.body.data.err_msg]).toEqual([
     409,
-    'Written off: B-1. Take the write-off back first.',
+    'Written off: B-1. Reverse the write-off first.',
   ]);
   expect(stale.body.data.err_msg).toMatch(/^Changed by Owner at /);
 });

@@ -134,7 +134,7 @@ test('orders nothing for a completed project', async () => {
     total_value: '1.00',
   });
 
-  expect([status, body.data.err_msg]).toEqual([409, 'A completed project takes no new purchase orders.']);
+  expect([status, body.data.err_msg]).toEqual([409, 'A completed project cannot have new purchase orders.']);
 });
 
 test('estimates a project by its orders, or by what is billed on them when that is more', async () => {

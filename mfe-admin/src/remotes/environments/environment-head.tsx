@@ -33,12 +33,10 @@ export function EnvironmentHead({ matrix, state }: Props) {
         )}
       </span>
       {connection === 'silent' && (
-        <span className="environment-aside">
-          What is changed meanwhile is taken over when its servers report again.
-        </span>
+        <span className="environment-aside">Changes apply when its servers report again.</span>
       )}
       {connection === 'connected' && !state.can_change && (
-        <span className="environment-aside">Changed by its own admins.</span>
+        <span className="environment-aside">Managed by its own admins.</span>
       )}
       {connection === 'not connected' && <ConnectLines environment={environment} registry={registry} />}
     </>

@@ -45,7 +45,7 @@ test('tells of a connected environment how many servers it has, which revision t
 test('tells how many servers have a change, and looks on until all have it', async () => {
   const servers = [server('app-1', 18), server('app-2', 17)];
   const { present } = openRemotes([here, buildEnvironment({ environment: 'production', servers })]);
-  const waiting = 'Revision 18 is taken over by 1 of 2 servers; app-2 has 17.';
+  const waiting = 'Revision 18 is on 1 of 2 servers; app-2 has 17.';
   expect(await (await head('Production')).findByText(waiting)).toBeVisible();
   expect((await head('Development')).queryByText(/taken over/)).not.toBeInTheDocument();
 
@@ -92,7 +92,7 @@ test('says since when an environment is silent, and that changes of it are kept'
 
   const production = await head('Production');
   expect(production.getByText('Silent since 01-Jul-2026, 14:02')).toBeVisible();
-  expect(production.getByText(/taken over when its servers report again/)).toBeVisible();
+  expect(production.getByText(/apply when its servers report again/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Change Clients in production' })).toBeVisible();
 });
 
@@ -122,14 +122,14 @@ test('says since when the registry is away, and offers nothing that has to wait 
   expect((await head('Production')).getByText('Not known while the registry is away')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '1 release of Clients' }));
-  expect(screen.queryByRole('button', { name: /^(Promote|Call good|Revoke)/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^(Promote|Mark as stable|Revoke)/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'History of Clients in development' })).toBeVisible();
 });
 
 test('shows what an environment runs that only its own admins change', async () => {
   openRemotes([here, buildEnvironment({ environment: 'production', can_change: false })]);
 
-  expect((await head('Production')).getByText('Changed by its own admins.')).toBeVisible();
+  expect((await head('Production')).getByText('Managed by its own admins.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'History of Clients in production' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Change Clients in production' })).not.toBeInTheDocument();
 });

@@ -33,11 +33,11 @@ export function stateText(state: EnvironmentState, { revision, at, isEmbedded }:
   return `${counted(state.servers.length, 'server')}, ${made}, ${agoText(oldest, at)}`;
 }
 
-/** "Revision 18 is taken over by 1 of 2 servers; app-2 has 17"; undefined when all have it. */
+/** "Revision 18 is on 1 of 2 servers; app-2 has 17"; undefined when all have it. */
 export function waitingForText(state: EnvironmentState, revision: number | null) {
   const late = laggards(state, revision);
   if (late.length === 0) return undefined;
   const { length } = state.servers;
   const has = late.map((server) => `${server.name} has ${server.revision ?? 'none yet'}`).join(', ');
-  return `Revision ${revision} is taken over by ${length - late.length} of ${counted(length, 'server')}; ${has}.`;
+  return `Revision ${revision} is on ${length - late.length} of ${counted(length, 'server')}; ${has}.`;
 }

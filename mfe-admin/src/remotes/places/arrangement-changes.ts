@@ -18,7 +18,7 @@ function changesIn(place: string, before: readonly ArrangedFill[], after: readon
   const switched = all
     .filter((fill) => isOn(before, fill) !== isOn(after, fill))
     .map((fill) => `${nameOf(fill)} switched ${isOn(after, fill) ? 'on' : 'off'} in ${place}`);
-  if (after.length === 0) return [...switched, `No order of its own in ${place} any more`];
+  if (after.length === 0) return [...switched, `Order in ${place} reset`];
   const isReordered = orderOf(before) !== orderOf(after) && after.length > 1;
   return isReordered ? [...switched, `Order in ${place}: ${orderOf(after)}`] : switched;
 }

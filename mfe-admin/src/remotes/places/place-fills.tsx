@@ -22,7 +22,7 @@ export function PlaceFills({ title, fills, known, onChange }: Props) {
     focusLater.current = undefined;
   });
 
-  if (fills.length === 0) return <p className="place-empty">Nothing fills this place.</p>;
+  if (fills.length === 0) return <p className="place-empty">Nothing is shown in this place.</p>;
   const titleOf = (fill: ArrangedFill) => known.find((one) => isSameFill(one, fill))?.title ?? fill.id;
   const move = (fill: ArrangedFill, index: number, step: -1 | 1) => {
     onChange(moved(fills, index, step));

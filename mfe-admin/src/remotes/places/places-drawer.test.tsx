@@ -75,7 +75,7 @@ test('asks why before it saves', async () => {
 test('says that nothing fills a place', async () => {
   const { dialog } = await openPlaces({ places: [tabs(), { ...panel, fills: [] }] });
 
-  expect(dialog.getByText('Nothing fills this place.')).toBeVisible();
+  expect(dialog.getByText('Nothing is shown in this place.')).toBeVisible();
 });
 
 async function openPlacesThat(answer: Parameters<typeof answers>[1]) {
@@ -95,7 +95,7 @@ test('says that it is loading', async () => {
 test('says when the release has no places', async () => {
   const { dialog } = await openPlacesThat({ data: { revision: 7, places: [] } });
 
-  expect(await dialog.findByText('The release that is selected here has no places.')).toBeVisible();
+  expect(await dialog.findByText('The selected release has no places.')).toBeVisible();
 });
 
 test('offers another try when the places do not come', async () => {

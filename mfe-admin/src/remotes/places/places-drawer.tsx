@@ -25,7 +25,7 @@ export function PlacesDrawer({ remote, environment, onClose }: Props) {
       onCancel={onClose}
     >
       {!data && <CallState error={error} onRetry={refetch} />}
-      {data?.places.length === 0 && <EmptyState>The release that is selected here has no places.</EmptyState>}
+      {data?.places.length === 0 && <EmptyState>The selected release has no places.</EmptyState>}
       {data && data.places.length > 0 && <PlacesForm {...{ remote, place, text, onClose }} present={data} />}
     </Modal>
   );

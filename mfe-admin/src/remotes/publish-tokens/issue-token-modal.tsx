@@ -44,12 +44,12 @@ function TokenForm({ onIssued }: { onIssued: (token: string) => void }) {
       onSubmit={async (values) => onIssued((await issue(values).unwrap()).token)}
       guardsLeaving="dialog"
     >
-      <TextField name="name" hint="Such as the team or the workflow that publishes with it." />
+      <TextField name="name" hint="For example, the team or workflow that publishes with it." />
       <SelectField
         name="remotes"
         takesNew
         options={(matrix?.remotes ?? []).map(({ name }) => ({ value: name, label: name }))}
-        hint="Choose, or type the name of a remote that is not published yet."
+        hint="Choose remotes, or type the name of one that is not published yet."
       />
       <SelectField
         name="environments"
@@ -71,5 +71,5 @@ const elsewhereHint = ({ environments }: RemoteMatrix) => {
   const missing = environments.filter(({ connection }) => connection === 'not connected');
   if (missing.length === 0) return undefined;
   const names = missing.map(({ environment }) => environmentTitle(environment)).join(' and ');
-  return `${names}: of use once connected.`;
+  return `${names}: usable once connected.`;
 };

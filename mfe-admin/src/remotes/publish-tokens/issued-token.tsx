@@ -19,8 +19,8 @@ export function IssuedToken({ token, onDone }: Props) {
     <>
       <UnsavedGuard isDirty isSending={isDone} question={QUESTION} />
       <p className="publish-token-aside">
-        Keep it as a secret of the workflow, in SITELEDGER_TOKEN. It is not shown again: if you lose it, revoke it and
-        issue another.
+        Store it as the workflow secret SITELEDGER_TOKEN. It is not shown again: if you lose it, revoke it and issue
+        another.
       </p>
       <code className="publish-token-secret">{token}</code>
       <Flex gap={8} justify="end" wrap>

@@ -15,7 +15,7 @@ export function PublishTokenRow({ token }: { token: PublishToken }) {
           {name}
         </span>
         {revoked && <ToneTag tone="danger">Revoked</ToneTag>}
-        {!revoked && !isInForce && <ToneTag tone="neutral">Ended</ToneTag>}
+        {!revoked && !isInForce && <ToneTag tone="neutral">Expired</ToneTag>}
         {revoked && (
           <span className="publish-token-aside">
             {revoked.by}, {formatInstant(revoked.at)}

@@ -12,7 +12,7 @@ export const PublishTokensPage = () => (
   <>
     <PageHeader
       title="Publish tokens"
-      subtitle="A team publishes its remotes with a token. A password publishes nothing."
+      subtitle="A team publishes its remotes with a token."
       actions={<IssueTokenButton />}
     />
     <PublishTokens />
@@ -26,7 +26,7 @@ function PublishTokens() {
   if (tokens.length === 0)
     return (
       <EmptyState>
-        <p>No publish token has been issued yet.</p>
+        <p>No publish tokens yet.</p>
       </EmptyState>
     );
   return (

@@ -55,7 +55,7 @@ test('lists tokens with what they open, and which have ended', async () => {
   expect((await row(/^Finance train/)).getByText('Staging, Production')).toBeVisible();
   expect((await row(/^Finance train/)).getByText('Finance train')).toHaveAttribute('title', 'Finance train');
   expect((await row(/^Finance train/)).getByRole('button', { name: 'Revoke Finance train' })).toBeVisible();
-  expect((await row(/^Old/)).getByText('Ended')).toBeVisible();
+  expect((await row(/^Old/)).getByText('Expired')).toBeVisible();
   expect((await row(/^Lost/)).getByText('Lim, 02-Jul-2026, 10:00')).toBeVisible();
   expect((await row(/^Lost/)).queryByRole('button')).toBeNull();
 });
@@ -85,7 +85,7 @@ test('issues a token for a remote that is not published yet, and shows it once',
   const issued = answers('POST /remotes/tokens', { data: { ...build(), token: 'slpt_secret' } });
   const { user } = open();
 
-  expect(await screen.findByText('No publish token has been issued yet.')).toBeVisible();
+  expect(await screen.findByText('No publish tokens yet.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Issue token' }));
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Cranes train');
   await user.type(screen.getByRole('combobox', { name: /^Remotes/ }), 'mfe-cranes,');

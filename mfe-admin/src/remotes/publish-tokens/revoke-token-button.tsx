@@ -9,7 +9,7 @@ export function RevokeTokenButton({ token: { uuid, name } }: { token: PublishTok
   const onRevoke = async () => {
     const isSure = await confirmDialog({
       title: `Revoke the publish token “${name}”?`,
-      content: 'It stops working at once and for good. What it has published stays.',
+      content: 'It stops working immediately and cannot be restored. What it published stays.',
       okText: 'Revoke',
       destructive: true,
     });

@@ -104,7 +104,7 @@ test('charges without a waterfall what is no certificate, and says that there is
 test('prints without an own company, and says what is missing', async () => {
   printed({}, { issuer: null });
 
-  expect(await screen.findByText(/There is no own company yet/)).toBeVisible();
+  expect(await screen.findByText(/^Add your company/)).toBeVisible();
   expect(screen.getByText('For us')).toBeVisible();
 });
 

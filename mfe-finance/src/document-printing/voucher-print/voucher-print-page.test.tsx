@@ -63,7 +63,7 @@ test('marks what a project manager sees of it as an extract', async () => {
   printed({ is_extract: true });
 
   expect(await screen.findByText('Extract')).toBeVisible();
-  expect(screen.getByText(/the payments of your own projects only/)).toBeVisible();
+  expect(screen.getByText(/payments for your projects only/)).toBeVisible();
 });
 
 test('says that a payment record is not there', async () => {

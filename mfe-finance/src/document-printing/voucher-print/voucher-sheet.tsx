@@ -26,7 +26,7 @@ export function VoucherSheet({ print }: { print: PaymentRecordPrint }) {
           <p className="print-text">{record.remark ?? '–'}</p>
         </section>
       </Head>
-      {is_extract && <p className="print-note">An extract: it shows the payments of your own projects only.</p>}
+      {is_extract && <p className="print-note">Shows payments for your projects only.</p>}
       <PaidRows payees={payees} />
       <div className="print-together">
         <TotalLines name="Total in RM" lines={[{ label: 'Total paid', amount: record.total_paid, as: 'total' }]} />

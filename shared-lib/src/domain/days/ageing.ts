@@ -17,7 +17,7 @@ export const AGEING_DAYS: Record<AgeingBucket, { from: number; to: number | null
 
 /** What a bucket is called. */
 export const AGEING_LABELS: Record<AgeingBucket, string> = {
-  not_due: 'Not due',
+  not_due: 'Not yet due',
   '1-30': '1–30 days',
   '31-60': '31–60 days',
   '61-90': '61–90 days',

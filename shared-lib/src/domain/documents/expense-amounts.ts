@@ -33,7 +33,7 @@ export function refusedAmount(amounts: ExpenseAmounts, paid: Money = '0.00'): Re
     const least = subtractMoney(paid, amounts.tax_amt);
     return {
       field: 'invoice_amt',
-      message: `Invoice Amount must be more than or equals to ${least}, for ${paid} is paid.`,
+      message: `Invoice Amount must be more than or equals to ${least}, because ${paid} has been paid.`,
     };
   }
   const mostNote = subtractMoney(total_expenses, paid);

@@ -2,7 +2,7 @@ import type { InvoiceDetails } from './invoice';
 import { compareMoney } from '../money/money';
 
 /** Why a completed project refuses a progress certificate. docs/domain/states-and-deletions.md#projects */
-export const COMPLETED_TAKES_NO_PROGRESS = 'A completed project takes no new progress certificates.';
+export const COMPLETED_TAKES_NO_PROGRESS = 'A completed project cannot have new progress certificates.';
 
 /** Why a written-off invoice neither changes nor goes. docs/domain/certificates.md#what-may-change */
 export const INVOICE_IS_WRITTEN_OFF = 'The invoice is written off.';

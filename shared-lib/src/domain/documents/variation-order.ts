@@ -61,7 +61,7 @@ export const variationOrderSchema = onUse(() =>
     contractor_uuid: identifier('Contractor'),
     status: choice('Status', NEW_VARIATION_ORDER_STATUSES),
     submitted_date: day('Submitted Date'),
-    approved_date: day('Approved Date').test('not-yet', 'Approved Date is given when it is approved.', isEmpty),
+    approved_date: day('Approved Date').test('not-yet', 'Approved Date is set on approval.', isEmpty),
     client_ref: documentNumber('Client Ref').max(100),
     eot_days: wholeNumber('Extension of Time').min(0).max(36_500),
     remarks: paragraphs('Remarks').max(4000),

@@ -115,12 +115,12 @@ export const FIGURE_REMARKS: Partial<Record<ExplainedFigureKey, string>> = {
   total_paid: 'Cash up to the day, with tax.',
   cashflow_this_month: "Cash of the day's calendar month, up to the day.",
   eac: 'The project costs at least what is budgeted for it. Approved subcontract variations count with their orders.',
-  cashflow30: 'What is overdue counts. Write-offs and retention held are left out, cash at hand is not added.',
-  cashflow60: 'What is overdue counts. Write-offs and retention held are left out, cash at hand is not added.',
-  cashflow90: 'What is overdue counts. Write-offs and retention held are left out, cash at hand is not added.',
+  cashflow30: 'Includes overdue items; excludes write-offs, retention and cash on hand.',
+  cashflow60: 'Includes overdue items; excludes write-offs, retention and cash on hand.',
+  cashflow90: 'Includes overdue items; excludes write-offs, retention and cash on hand.',
   work_done_percent: 'It may be over 100%.',
-  duration_la: 'No day before the Start Date counts and none after the End Date; a completed project has passed all.',
-  progress_diff: 'Above zero the work is ahead of its time, below it is behind.',
+  duration_la: 'Counts days from Start Date to End Date only; all of them once completed.',
+  progress_diff: 'Positive: ahead of schedule; negative: behind.',
 };
 
 const BY_KEY = new Map(EXPLAINED_FIGURES.map((figure) => [figure.key as string, figure]));

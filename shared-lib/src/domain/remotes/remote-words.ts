@@ -54,7 +54,7 @@ export const registryAwayWords = (registry: RegistryState) =>
         title: registry.away_because
           ? `The central registry has not been followed since ${formatInstant(registry.away_since)}: ${registry.away_because}.`
           : `The central registry has not answered since ${formatInstant(registry.away_since)}.`,
-        description: 'Staff notice nothing: what runs here goes on. Nothing can be changed until it answers again.',
+        description: 'Staff are not affected. Nothing can be changed until it answers again.',
       }
     : undefined;
 

@@ -12,7 +12,8 @@ type ChangeOfReach = 'on' | 'off' | 'release';
 function reachText(change: ChangeOfReach | undefined, isOne: boolean) {
   if (change === 'off') return isOne ? 'user loses it' : 'users lose it';
   if (change === 'on') return isOne ? 'user gets it' : 'users get it';
-  return `${isOne ? 'user gets' : 'users get'} another release${change ? '' : ', or none'}`;
+  if (change === 'release') return isOne ? 'user gets another release' : 'users get another release';
+  return isOne ? 'user affected' : 'users affected';
 }
 
 /** What a change of a remote would do, before it is made. */
@@ -77,7 +78,7 @@ const ImpactFacts = ({ impact, change }: { impact: SettingImpact; change?: Chang
         <Alert
           type="info"
           title="A second person has to confirm this."
-          description="None of the users here has had this release. Nothing changes until somebody else confirms it."
+          description="None of the users here has had this release. Nothing changes until someone else confirms it."
         />
       )}
       {problems.length > 0 && (

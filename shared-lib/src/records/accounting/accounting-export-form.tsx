@@ -50,7 +50,7 @@ export function AccountingExportForm({ title, kind, projectsOf, days, onClose }:
       </FormSection>
       {progress && <p role="status">{`${progress.done} of ${counted(progress.total, 'project')}`}</p>}
       {outcome && outcome.stopped.length > 0 && <Obstacles kind={kind} {...outcome} />}
-      {outcome?.stopped.length === 0 && <p role="status">There are no {kind} of these days.</p>}
+      {outcome?.stopped.length === 0 && <p role="status">No {kind} in this period.</p>}
       <FormActions>
         <Button onClick={onClose}>Cancel</Button>
         <SubmitButton>Download</SubmitButton>

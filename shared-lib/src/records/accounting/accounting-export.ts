@@ -26,7 +26,7 @@ export const exportOfProject = (
 ): AccountingExport => ({
   kind,
   title: `Export ${kind} of ${project.code}`,
-  about: `${project.name}: a file for ABSS or MYOB. Leave the days empty for every one of its ${kind}.`,
+  about: `${project.name}: ABSS/MYOB file. Leave the days blank for all ${kind}.`,
   projectsOf: async () => [project],
 });
 

@@ -27,8 +27,8 @@ export const Obstacles = ({ kind, saved, stopped }: Props) => (
   <div role="alert" className="accounting-export-obstacles">
     <strong>
       {saved.length > 0
-        ? `${counted(saved.length, 'file')} saved. The accounting software could not import these, so that their projects have none:`
-        : 'Nothing was exported. The accounting software could not import these:'}
+        ? `${counted(saved.length, 'file')} saved. The accounting software could not import the following; their projects were not exported:`
+        : 'Nothing was exported. The accounting software could not import the following:'}
     </strong>
     <div className="accounting-export-stopped">
       {stopped.map(({ project, obstacles }) => (

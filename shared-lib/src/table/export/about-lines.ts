@@ -30,8 +30,8 @@ type Given<Row> = {
   address: string;
 };
 
-const TICKED: AboutLine[] = [['Filtered by', 'The ticked rows only']];
-const EVERYTHING: AboutLine[] = [['Filtered by', 'Nothing: every row']];
+const TICKED: AboutLine[] = [['Filtered by', 'Selected rows only']];
+const EVERYTHING: AboutLine[] = [['Filtered by', 'None: all rows']];
 
 type Filtered<Row> = Pick<Given<Row>, 'columns' | 'query' | 'isTicked' | 'nameOf'>;
 
@@ -63,7 +63,7 @@ export function aboutLines<Row>(given: Given<Row>, { reply, rows, change }: Expo
     [name],
     ...filterLines(given),
     ...(query.group_by ? [['Grouped by', columns[0]?.title] as const] : []),
-    ['Sorted by', given.isTicked ? 'The order of ticking' : sorted],
+    ['Sorted by', given.isTicked ? 'Order of selection' : sorted],
     ['As of', asOf(query), 'day'],
     ...(leavesOutLater(asOf(query)) ? [['Undated', UNDATED_AS_NOW] as const] : []),
     ['Exported at', formatInstant(serverNow().toISOString())],

@@ -49,7 +49,7 @@ export function PrintList<Row extends { uuid: string }, Args>(props: Props<Row, 
           facts={[...props.facts, ...(by ? [by] : [])]}
         />
       )}
-      {data?.total === 0 && <EmptyState>Nothing fits the filters.</EmptyState>}
+      {data?.total === 0 && <EmptyState>No rows match the filters.</EmptyState>}
       {!data && <CallState error={error} onRetry={refetch} wayOut={<ShowAll onShowAll={list.showAll} />} />}
     </PrintFrame>
   );

@@ -60,5 +60,5 @@ test('a table inside another has no pager for a single page', async () => {
 
   await screen.findByText('page 1');
 
-  expect(screen.queryByRole('combobox', { name: 'Rows a page' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Rows per page' })).not.toBeInTheDocument();
 });

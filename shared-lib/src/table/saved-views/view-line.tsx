@@ -61,7 +61,7 @@ function useDelete({ uuid, version, name }: SavedView) {
   return async () => {
     const isSure = await confirmDialog({
       title: `Delete the view "${name}"?`,
-      content: 'Links to it that you shared go on working.',
+      content: 'Shared links keep working.',
       okText: 'Delete',
       destructive: true,
     });

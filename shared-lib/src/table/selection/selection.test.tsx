@@ -123,7 +123,7 @@ test('exports the ticked rows alone', async () => {
     'BILL-D',
     undefined,
   ]);
-  expect(book.Sheets.About!.B2).toMatchObject({ v: 'The ticked rows only' });
+  expect(book.Sheets.About!.B2).toMatchObject({ v: 'Selected rows only' });
 });
 
 test('ticks cards on a narrow screen as it ticks rows', async () => {

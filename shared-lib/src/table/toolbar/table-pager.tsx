@@ -18,14 +18,14 @@ export function TablePager({ reply, list, isNested }: Props) {
   return (
     <div className="sl-list-pager">
       <span role="status">{`${formatCount(from ?? 0)}–${formatCount(to ?? 0)} of ${all}`}</span>
-      <span className="sl-paper-only">{`On paper: the rows that were in view, of ${all}. Totals are of all ${all}; Export has every row.`}</span>
+      <span className="sl-paper-only">{`On paper: the rows in view, of ${all}. Totals cover all ${all}; Export has every row.`}</span>
       <Pagination
         current={current_page}
         pageSize={per_page}
         total={total}
         responsive
         pageSizeOptions={[...PAGE_SIZES]}
-        showSizeChanger={{ 'aria-label': 'Rows a page', showSearch: false }}
+        showSizeChanger={{ 'aria-label': 'Rows per page', showSearch: false }}
         onChange={(page, size) => (size === per_page ? list.setPage(page) : list.setPageSize(size, total))}
       />
     </div>

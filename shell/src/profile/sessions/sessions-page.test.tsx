@@ -80,6 +80,6 @@ test('shows nobody else’s places', async () => {
   renderPage(<SessionsPage />);
 
   expect(
-    await screen.findByText('You are impersonating Aisyah. Exit the impersonation to see where you are signed in.'),
+    await screen.findByText('You are impersonating Aisyah. Exit impersonation to see where you are signed in.'),
   ).toBeVisible();
 });

@@ -40,5 +40,5 @@ export const deletePaymentRecord = (
 
 function refuseWrittenOff(expenses: Awaited<ReturnType<typeof lockPaidExpenses>>) {
   const writtenOff = expenses.filter(({ status }) => status === 'writeOff').map(({ ref_no }) => ref_no);
-  if (writtenOff.length > 0) throw conflict(`Written off: ${writtenOff.join(', ')}. Take the write-off back first.`);
+  if (writtenOff.length > 0) throw conflict(`Written off: ${writtenOff.join(', ')}. Reverse the write-off first.`);
 }

@@ -26,5 +26,5 @@ export async function lockOwnPayment(
 /** What is written off has no balance that could grow or shrink: the write-off is taken back first. payments.md#write-offs */
 export function refuseWrittenOff({ document }: Pick<LockedPayment, 'document'>) {
   if (document.status === 'writeOff')
-    throw conflict(`The ${document.kind} is written off. Take the write-off back first.`);
+    throw conflict(`The ${document.kind} is written off. Reverse the write-off first.`);
 }

@@ -135,7 +135,7 @@ test('leaves a row of a batch to its record', async () => {
 test('keeps what is paid on a written-off expense until the write-off is taken back', async () => {
   const { api, uuid, expense_uuid } = await ownerWithPayment();
   await api.put(`/write-off/expenses/${expense_uuid}`, { reason: 'Never delivered' });
-  const err_msg = 'The expense is written off. Take the write-off back first.';
+  const err_msg = 'The expense is written off. Reverse the write-off first.';
 
   const deleted = await api.delete(`/payments/${uuid}`);
   const lowered = await api.put(`/payments/${uuid}`, { ...body, payment_amt: '1.00' });

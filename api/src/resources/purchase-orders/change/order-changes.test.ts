@@ -75,7 +75,7 @@ test('goes from draft to issued to closed, and then does not change', async () =
   const after = await api.put(path, { remarks: 'x' });
 
   expect([issued.body.data.status, closed.body.data.status]).toEqual(['issued', 'closed']);
-  expect([after.status, after.body.data.err_msg]).toEqual([409, 'A purchase order that is closed does not change.']);
+  expect([after.status, after.body.data.err_msg]).toEqual([409, 'A closed purchase order can no longer be edited.']);
 });
 
 test.each([

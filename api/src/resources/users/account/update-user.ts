@@ -44,7 +44,7 @@ export async function updateUser(
 }
 
 // Whoever finds a screen that is signed in must not take the account over.
-const OWN_PASSWORD = 'Change your own password in your profile, where the present one is asked for.';
+const OWN_PASSWORD = 'Change your own password in your profile.';
 
 // A password, roles and projects are stored by statements of their own.
 type Columns = Record<'password' | 'password_confirmation' | 'roles' | 'projects' | 'version', never>;

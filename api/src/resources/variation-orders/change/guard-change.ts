@@ -13,7 +13,7 @@ type Variation = DocumentRow<'variation_orders'>;
 
 /** Refuses a change of a void variation, and a status that it cannot have next. docs/domain/variations.md#states */
 export function guardStatus(variation: Variation, { status, status_reason }: VariationOrderUpdate) {
-  if (variation.status === 'void') throw conflict('A variation order that is void does not change.');
+  if (variation.status === 'void') throw conflict('A void variation order can no longer be edited.');
   if (!status || status === variation.status) return;
   if (!nextVariationOrderStatuses(variation.status).includes(status))
     throw conflict(`A variation order that is ${variation.status} cannot become ${status}.`);
@@ -52,5 +52,5 @@ export function guardApproved(variation: Variation, changes: Pick<Variation, Kep
   if (variation.status !== 'approved') return;
   const changed = KEPT_WHEN_APPROVED.filter((field) => changes[columnOf(field)] !== variation[columnOf(field)]);
   const labels = changed.map((field) => described[field].label);
-  if (changed.length > 0) throw conflict(`An approved variation order keeps its ${labels.join(', ')}.`);
+  if (changed.length > 0) throw conflict(`${labels.join(', ')} of an approved variation order cannot be changed.`);
 }

@@ -64,7 +64,7 @@ test.each(['draft', 'submitted', 'rejected'])(
     const after = await api.put(path, { remarks: 'x' });
 
     expect(body.data.status).toBe('void');
-    expect([after.status, after.body.data.err_msg]).toEqual([409, 'A variation order that is void does not change.']);
+    expect([after.status, after.body.data.err_msg]).toEqual([409, 'A void variation order can no longer be edited.']);
   },
 );
 
@@ -92,9 +92,9 @@ test('an approved one keeps its amounts, but its words may change', async () => 
 
   expect([amounts.status, amounts.body.data.err_msg]).toEqual([
     409,
-    'An approved variation order keeps its Type, Amount.',
+    'Type, Amount of an approved variation order cannot be changed.',
   ]);
-  expect(whose.body.data.err_msg).toBe('An approved variation order keeps its Contractor.');
+  expect(whose.body.data.err_msg).toBe('Contractor of an approved variation order cannot be changed.');
   expect(words.body.data).toMatchObject({ title: 'More piling', eot_days: 14, vo_no: variation.vo_no });
 });
 
