@@ -96,7 +96,7 @@ test('says that there is nothing to export in the days', async () => {
 
   await user.click(dialog.getByRole('button', { name: 'Download' }));
 
-  expect(await dialog.findByText('There are no invoices of these days.')).toBeVisible();
+  expect(await dialog.findByText('No invoices in this period.')).toBeVisible();
 });
 
 test('is not offered to those who may not export', async () => {

@@ -33,7 +33,7 @@ test('a team reads what its token may do', async () => {
 });
 
 test('of a token that opens nothing it reads why', async () => {
-  const message = 'The publish token “Cranes train” ended on 2026-07-01.';
+  const message = 'The publish token “Cranes train” expired on 2026-07-01.';
   const { said, status } = await askToken({ status: 403, text: JSON.stringify({ message }) });
 
   assert.ok(said.endsWith(` refused (403): ${message}\n`), said);

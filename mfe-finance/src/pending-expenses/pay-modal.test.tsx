@@ -115,6 +115,19 @@ test('asks for bank and cheque, and takes no day to come', async () => {
   expect(screen.getByText('Payment Date must not be in the future.')).toBeVisible();
 });
 
+test('names the warnings of its rows before it is sent, and can be paid all the same', async () => {
+  const guards = { contractor_bank: null, over_billed: '10.00', similar: null };
+  answers('GET /expenses', listOf([{ ...one, purchase_order: buildReference('PO-2'), guards }, two]));
+  const { user } = await openForm();
+
+  const pay = await review(user);
+
+  const look = within(screen.getByRole('dialog'));
+  expect(look.getByText('1 expense has a warning. You can still pay.')).toBeVisible();
+  expect(look.getByText('A-1: PO-2 is over-billed by RM 10.00.')).toBeVisible();
+  expect(pay).toBeEnabled();
+});
+
 test('warns before it is sent that the bank’s cheque is used already', async () => {
   answers('GET /payment_records', listOf([record({ record_no: 'PV-2026-0001' })]));
   const { user } = await openForm();

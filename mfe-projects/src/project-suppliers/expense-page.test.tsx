@@ -114,12 +114,12 @@ test('of an exported bill only dates and description change', async () => {
 test('a bill that is part paid keeps its contractor, and its amounts do not fall below what is paid', async () => {
   const { user } = await openExpense({ status: 'partial', total_payment: '30000.00', balance: '50000.00' });
 
-  expect(screen.getByText(/^RM 30,000.00 is paid/)).toBeVisible();
+  expect(screen.getByText(/^RM 30,000.00 has been paid/)).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Contractor' })).toBeDisabled();
   await enter(user, 'Invoice Amount', '29999.99');
 
   expect(
-    await screen.findByText('Invoice Amount must be more than or equals to 30000.00, for 30000.00 is paid.'),
+    await screen.findByText('Invoice Amount must be more than or equals to 30000.00, because 30000.00 has been paid.'),
   ).toBeVisible();
 });
 

@@ -40,3 +40,19 @@ test('a choice of a tree stands as deep as it is', async () => {
 
   expect(await screen.findByText('5100 Concrete', { selector: 'span' })).toHaveStyle({ paddingInlineStart: '16px' });
 });
+
+test.each([
+  ['has nothing', [], '{End}', 'No Data.'],
+  ['does not have what is typed', people, 'Ravi', 'No matches'],
+])('an open list that %s says so in the words of the tables', async (_, options, typed, said) => {
+  const { user } = renderPage(
+    <Form schema={schema} initialValues={{ managers: [] }} onSubmit={async () => undefined}>
+      <SelectField name="managers" isMultiple options={options} />
+    </Form>,
+  );
+
+  await user.click(screen.getByRole('combobox', { name: 'Managers' }));
+  await user.keyboard(typed);
+
+  expect(await screen.findByText(said)).toBeVisible();
+});

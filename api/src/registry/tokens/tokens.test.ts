@@ -143,7 +143,7 @@ test('says what a token lacks, and changes nothing', async () => {
   server.setTime('2026-07-02');
   expect(await refusalOf(late.post(RELEASES, cranes('1.2.0')))).toEqual([
     403,
-    'The publish token “Late train” ended on 2026-07-01.',
+    'The publish token “Late train” expired on 2026-07-01.',
   ]);
   const unknown = { authorization: `Bearer slpt_${'x'.repeat(43)}` };
   expect(await refusalOf(server.anonymous.post(RELEASES, cranes('1.2.0'), unknown))).toEqual([

@@ -98,7 +98,7 @@ test('takes a part-paid bill down to what is paid, and then it is paid', async (
 });
 
 test.each([
-  ['invoice_amt', '839.99', 'Invoice Amount must be more than or equals to 840.00, for 900.00 is paid.'],
+  ['invoice_amt', '839.99', 'Invoice Amount must be more than or equals to 840.00, because 900.00 has been paid.'],
   ['dc_note', '160.01', 'Debit/Credit Note must be less than or equals to 160.00.'],
   ['retention_amt', '160.01', 'Retention Amount must be less than or equals to 160.00.'],
 ])('refuses a change of %s that leaves less than what is paid', async (field, value, message) => {

@@ -17,7 +17,10 @@ test.each([
     'an amount below what is paid',
     { invoice_amt: '100.00', tax_amt: '6.00' },
     '200.00',
-    { field: 'invoice_amt', message: 'Invoice Amount must be more than or equals to 194.00, for 200.00 is paid.' },
+    {
+      field: 'invoice_amt',
+      message: 'Invoice Amount must be more than or equals to 194.00, because 200.00 has been paid.',
+    },
   ],
   [
     'a note above the bill',
