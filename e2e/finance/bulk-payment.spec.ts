@@ -126,7 +126,7 @@ test('a write-off and its undoing restore every figure', async ({ page, signInAs
     .getByRole('dialog')
     .getByRole('button', { name: /^Write off/ })
     .click();
-  await expect(page.getByText('Expense B001 written off.')).toBeVisible();
+  await expect(page.getByText('Bill B001 written off.')).toBeVisible();
   expect((await figures()).total_expenses).not.toBe(before.total_expenses);
   await page.goto(`/bulk-payment/write-off-expenses?project=${bills.project}`);
   await page.getByRole('button', { name: 'Reverse the write-off of B001' }).click();

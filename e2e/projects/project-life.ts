@@ -36,7 +36,7 @@ export async function createProject(page: Page, name: string, client: string, ma
     'Contingency Amount': p1.project.contingency_amt,
   });
   await form.getByRole('button', { name: 'Save changes' }).click();
-  await toast(page, 'Project updated successfully.');
+  await toast(page, /^Project ".*" updated\.$/);
 }
 
 async function actOnVariation(page: Page, number: string, act: string) {
@@ -56,10 +56,10 @@ export async function approveVariations(page: Page) {
     await expect(rowOf(page, key)).toContainText(rm(amount));
     const number = (await rowOf(page, key).getByRole('link').first().textContent())!;
     await actOnVariation(page, number, 'Submit');
-    await toast(page, `${number}: Submitted.`);
+    await toast(page, `Variation order ${number} submitted.`);
     if (status !== 'approved') continue;
     await actOnVariation(page, number, 'Approve');
-    await toast(page, `${number}: Approved.`);
+    await toast(page, `Variation order ${number} approved.`);
   }
 }
 
@@ -81,10 +81,10 @@ export async function orderFrom(page: Page, contractors: Record<string, string>)
     }
     await fillForm(page, form, { 'Tax override': order.total_tax });
     await form.getByRole('button', { name: 'Create purchase order' }).click();
-    await toast(page, 'Successfully created purchase order.');
+    await toast(page, /^Purchase order .* created\.$/);
     await page.getByRole('button', { name: 'Issue', exact: true }).click();
     await confirm(page, 'Issue');
-    await toast(page, /Successfully issued/);
+    await toast(page, /^Purchase order .* issued\.$/);
     await openTab(page, 'Purchase Orders');
   }
 }
@@ -151,7 +151,7 @@ export async function receive(page: Page, project: string) {
     const form = formOf(page, /^Payment of/);
     await fillForm(page, form, { 'Payment Amount': receipt.payment_amt, 'Payment Date': receipt.payment_date });
     await form.getByRole('button', { name: 'Receive payment' }).click();
-    await toast(page, /Successfully received payment/);
+    await toast(page, /^Payment for .* received\.$/);
   }
 }
 
@@ -177,6 +177,6 @@ export async function pay(page: Page, project: string, contractors: Record<strin
       .getByRole('dialog')
       .getByRole('button', { name: /^Write off/ })
       .click();
-    await toast(page, /Successfully/);
+    await toast(page, /^Bill .* written off\.$/);
   }
 }

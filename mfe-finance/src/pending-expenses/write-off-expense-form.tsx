@@ -21,7 +21,7 @@ export function WriteOffExpenseForm({ expense, onClose }: Props) {
       onClose={onClose}
       onWriteOff={async (body, version) => {
         await writeOff({ uuid, version, body }).unwrap();
-        notify.success(`Expense ${ref_no} written off.`);
+        notify.success(`Bill ${ref_no} written off.`);
         onClose();
       }}
       facts={

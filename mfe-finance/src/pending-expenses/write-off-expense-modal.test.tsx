@@ -44,7 +44,7 @@ test('writes off what is open with a reason, over the list as it was', async () 
 
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Bankrupt{Enter}');
 
-  expect(await screen.findByText('Expense E4 written off.')).toBeVisible();
+  expect(await screen.findByText('Bill E4 written off.')).toBeVisible();
   expect(calls[0]!.params.uuid).toBe(bill.uuid);
   expect(calls[0]!.headers.get('If-Match')).toBe('"3"');
   expect(calls[0]!.body).toEqual({ reason: 'Bankrupt', write_off_date: todayInKualaLumpur() });
@@ -72,7 +72,7 @@ test('writes off on another day, neither in the future nor before the document',
   await type('2026-06-15');
   await send();
 
-  expect(await screen.findByText('Expense E4 written off.')).toBeVisible();
+  expect(await screen.findByText('Bill E4 written off.')).toBeVisible();
   expect(calls.map(({ body }) => body)).toEqual([{ reason: 'Bankrupt', write_off_date: '2026-06-15' }]);
 });
 
@@ -105,7 +105,7 @@ test('keeps what was typed when somebody changed the expense meanwhile, and writ
   await user.click(screen.getByRole('button', { name: 'Write off E4' }));
 
   await waitFor(() => expect(calls).toHaveLength(2));
-  expect(await screen.findByText('Expense E4 written off.')).toBeVisible();
+  expect(await screen.findByText('Bill E4 written off.')).toBeVisible();
 });
 
 test('offers no write-off of what is settled already', async () => {

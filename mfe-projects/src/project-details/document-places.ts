@@ -19,7 +19,7 @@ export const placeOf = (project: string, { kind, uuid }: Named) => `/projects/${
 const WORDS: Record<FigureDocumentKind, (ref: string) => string> = {
   certificate: (ref) => `Certificate ${ref}`,
   invoice: (ref) => `Invoice ${ref}`,
-  expense: (ref) => `Expense ${ref}`,
+  expense: (ref) => `Bill ${ref}`,
   receipt: (ref) => `Receipt for ${ref}`,
   payment: (ref) => `Payment for ${ref}`,
   purchase_order: (ref) => ref,

@@ -70,7 +70,7 @@ test('saves the whole bill with the version that was read', async () => {
   await enter(user, 'Invoice Amount', '90000');
   await save(user);
 
-  expect(await screen.findByText('Expense AD/001 updated.')).toBeVisible();
+  expect(await screen.findByText('Bill AD/001 updated.')).toBeVisible();
   expect(calls[0]!.body).toMatchObject({
     version: 3,
     ref_no: 'AD/001',
@@ -97,7 +97,7 @@ test('shows who changed the bill meanwhile and loads that without losing what wa
   expect(box('Description')).toHaveValue('Piling');
   await waitFor(() => expect(box('Tax Amount')).toHaveValue('60.00'));
   await save(user);
-  expect(await screen.findByText('Expense AD/001 updated.')).toBeVisible();
+  expect(await screen.findByText('Bill AD/001 updated.')).toBeVisible();
   expect(calls.at(-1)!.body).toMatchObject({ version: 4, tax_amt: '60.00', description: 'Piling' });
 });
 

@@ -25,7 +25,7 @@ export function ExpensePage() {
     <>
       <ExpensePageHead
         project={project.uuid}
-        title={`Expense ${expense.ref_no}`}
+        title={`Bill ${expense.ref_no}`}
         extra={<StatusTag status={expense.status} />}
         actions={<DeleteExpenseButton expense={expense} onDeleting={setLeaving} />}
       />

@@ -22,7 +22,7 @@ export function UpdateExpenseForm({ expense }: Props) {
 
   const onSubmit = async (body: ExpenseUpdate & { version?: number | null }) => {
     const { ref_no } = await updateExpense({ uuid: expense.uuid, body }).unwrap();
-    notify.success(`Expense ${ref_no} updated.`);
+    notify.success(`Bill ${ref_no} updated.`);
   };
 
   return (
