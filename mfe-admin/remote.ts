@@ -121,9 +121,10 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
     },
   ],
   commands: [
-    { section: 'New', title: 'New user', path: '/users/list/create', permission: 'member' },
+    { section: 'New', order: 100, title: 'New user', path: '/users/list/create', permission: 'member' },
     {
       section: 'New',
+      order: 110,
       title: 'New account code',
       path: '/accountCodes/create',
       permission: 'finance_account_code.create',

@@ -136,10 +136,17 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
     },
   ],
   commands: [
-    { section: 'New', title: 'New payment', path: '/bulk-payment/pending-expenses', permission: 'payment.manage' },
-    { section: 'New', title: 'New receipt', path: '/pending-invoices/list', permission: 'payment.manage' },
+    {
+      section: 'New',
+      order: 50,
+      title: 'New payment',
+      path: '/bulk-payment/pending-expenses',
+      permission: 'payment.manage',
+    },
+    { section: 'New', order: 60, title: 'New receipt', path: '/pending-invoices/list', permission: 'payment.manage' },
     {
       section: 'Search',
+      order: 50,
       title: 'Pending expenses',
       path: '/bulk-payment/pending-expenses',
       permission: 'project.expense',
@@ -147,16 +154,10 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
     },
     {
       section: 'Search',
+      order: 60,
       title: 'Pending invoices',
       path: '/pending-invoices/list',
       permission: 'project.invoice',
-      takesSearch: true,
-    },
-    {
-      section: 'Search',
-      title: 'Payment history',
-      path: '/bulk-payment/payment-history',
-      permission: 'project.expense',
       takesSearch: true,
     },
   ],

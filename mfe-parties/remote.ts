@@ -179,7 +179,13 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
     },
   ],
   commands: [
-    { section: 'New', title: 'New client', path: '/clients/list/create', permission: 'client.create' },
-    { section: 'New', title: 'New contractor', path: '/contractors/list/create', permission: 'contractor.create' },
+    { section: 'New', order: 80, title: 'New client', path: '/clients/list/create', permission: 'client.create' },
+    {
+      section: 'New',
+      order: 90,
+      title: 'New contractor',
+      path: '/contractors/list/create',
+      permission: 'contractor.create',
+    },
   ],
 });

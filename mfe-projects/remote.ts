@@ -167,9 +167,10 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
     },
   ],
   commands: [
-    { section: 'New', title: 'New bill', path: '/projects/new-bill', permission: 'project.expense' },
+    { section: 'New', order: 10, title: 'New bill', path: '/projects/new-bill', permission: 'project.expense' },
     {
       section: 'New',
+      order: 20,
       title: 'New certificate',
       path: '/projects/:uuid/invoices/create',
       asks: 'project',
@@ -177,6 +178,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
     },
     {
       section: 'New',
+      order: 30,
       title: 'New purchase order',
       path: '/projects/:uuid/purchase-orders/create',
       asks: 'project',
@@ -184,13 +186,13 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
     },
     {
       section: 'New',
+      order: 40,
       title: 'New variation order',
       path: '/projects/:uuid/variation-orders/create',
       asks: 'project',
       permission: 'project.update',
     },
-    { section: 'New', title: 'New project', path: '/projects/list/create', permission: 'project.create' },
-    { section: 'Search', title: 'Projects', path: '/projects/list', permission: 'project.*', takesSearch: true },
+    { section: 'New', order: 70, title: 'New project', path: '/projects/list/create', permission: 'project.create' },
   ],
   places: [{ name: 'project.details.tabs', props: { project: 'Project' } }],
 });

@@ -9,7 +9,7 @@ const host: RemoteHost = {
 };
 
 const facts = { title: 'Things', breadcrumb: 'Things', permission: 'project.*', module: './routes' };
-const newThing = { section: 'New', title: 'New thing', path: '/things/:uuid/create', asks: 'thing' };
+const newThing = { section: 'New', order: 10, title: 'New thing', path: '/things/:uuid/create', asks: 'thing' };
 
 const problemsOf = (...commands: Partial<RemoteCommand>[]) => {
   const descriptor: RemoteDescriptor = {

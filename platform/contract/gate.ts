@@ -34,7 +34,7 @@ const orderProblem = (what: string, order: unknown) =>
     ? []
     : [`remote.ts: ${what} has no order that can be sorted by: give it a whole number from 0 to ${ORDER_MAX}.`];
 
-const drawingProblems = ({ routes, nav, slots = [] }: RemoteRelease) => [
+const drawingProblems = ({ routes, nav, commands = [], slots = [] }: RemoteRelease) => [
   ...routes
     .filter(({ module }) => module && module !== EXPOSED_MODULE)
     .map(({ path, module }) => `remote.json: the route ${path} is in ${module}, not in ${EXPOSED_MODULE}: ${ANEW}`),
@@ -44,6 +44,7 @@ const drawingProblems = ({ routes, nav, slots = [] }: RemoteRelease) => [
       ({ path }) => `remote.ts: the route ${path} has a layout that is none: write one of ${ROUTE_LAYOUTS.join(', ')}.`,
     ),
   ...nav.flatMap(({ title, order }) => orderProblem(`the menu entry "${title}"`, order)),
+  ...commands.flatMap(({ title, order }) => orderProblem(`the command "${title}"`, order)),
   ...slots.flatMap(({ id, order }) => orderProblem(`the fill "${id}"`, order)),
 ];
 

@@ -53,6 +53,7 @@ export type RemoteNavEntry = {
  */
 export type RemoteCommand = {
   section: string;
+  order: number;
   title: string;
   /** A path of `routes`. */
   path: string;
@@ -146,7 +147,9 @@ export type ListedRelease = {
   entry: string;
   container: string;
   files: RemoteFile[];
-  descriptor: Pick<RemoteRelease, 'routes' | 'nav' | 'commands' | 'slots' | 'requires' | 'react'> & { owner: ListedOwner };
+  descriptor: Pick<RemoteRelease, 'routes' | 'nav' | 'commands' | 'slots' | 'requires' | 'react'> & {
+    owner: ListedOwner;
+  };
   /** Why it does not run in a page of the shell with these doors (`Doors.id`); absent when it does. */
   incompatible?: { doors: string; reasons: string[] };
 };

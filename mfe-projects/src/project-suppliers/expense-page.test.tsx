@@ -26,7 +26,7 @@ async function openExpense(given: Partial<ExpenseDetails> = {}) {
   const call = `/expenses/${expense.uuid}` as const;
   answers(`GET ${call}`, () => ({ data: server.expense }));
   const page = renderPage(routes, { at: pathOf(expense.uuid) });
-  await screen.findByRole('heading', { name: /^Expense AD\/001/ });
+  await screen.findByRole('heading', { name: /^Bill AD\/001/ });
   return { server, expense, call, ...page };
 }
 

@@ -40,7 +40,9 @@ const PARAMETER = /:\w+/;
 export const pathOf = ({ path }: RemoteCommand, asked: string) => path.replace(PARAMETER, asked);
 
 const commandsOf = ({ remotes }: RemoteListing, can: Can) =>
-  remotes.flatMap(({ descriptor }) => (descriptor.commands ?? []).filter(({ permission }) => can(permission)));
+  remotes
+    .flatMap(({ descriptor }) => (descriptor.commands ?? []).filter(({ permission }) => can(permission)))
+    .sort((a, b) => a.order - b.order);
 
 const entryOfCommand = (command: RemoteCommand, project: string | undefined): Entry => {
   const entry = { key: `${command.section}/${command.path}`, title: command.title };
@@ -103,11 +105,15 @@ export function localGroups({ listing, can, project }: Known, text: string): Gro
   ]);
 }
 
+// Records come first; these stand below them.
+const LISTS_SHOWN = 4;
+
 /** The lists that search for a text in what the palette does not look through. */
 export function listGroups({ listing, can }: Known, text: string): Group[] {
   const query = new URLSearchParams({ search: text });
   const entries = commandsOf(listing, can)
     .filter(({ takesSearch }) => takesSearch)
+    .slice(0, LISTS_SHOWN)
     .map(({ section, title, path }) => ({
       key: `search/${path}`,
       title: `${section} ${title.toLowerCase()} for “${text}”`,

@@ -25,6 +25,8 @@ export type KindOfSearch = {
   /** Records of a caller with own projects, where that is more than whose project it is. */
   ownCondition?: (own: Sql) => Sql;
   title: Sql;
+  /** Among equals the latest comes first, else they are sorted by title. */
+  isDocument?: boolean;
   subtitle?: Sql;
   amount?: (scope: Scope, own: Sql) => Sql;
   status?: Sql;
@@ -104,6 +106,7 @@ export const KINDS_OF_SEARCH: Readonly<Record<SearchKind, KindOfSearch>> = {
     joins: OF_PROJECT('invoices'),
     project: 'invoices.project_id',
     title: sql`invoices.invoice_no`,
+    isDocument: true,
     subtitle: sql`case when invoices.cert_no is not null then 'Certificate ' || invoices.cert_no end`,
     amount: () => sql`invoices.total_amount`,
     status: sql`invoices.status`,
@@ -127,6 +130,7 @@ export const KINDS_OF_SEARCH: Readonly<Record<SearchKind, KindOfSearch>> = {
     joins: OF_CONTRACTOR('expenses'),
     project: 'expenses.project_id',
     title: sql`expenses.ref_no`,
+    isDocument: true,
     subtitle: sql`organisations.name`,
     amount: () => sql`expenses.total_expenses`,
     status: sql`expenses.status`,
@@ -142,6 +146,7 @@ export const KINDS_OF_SEARCH: Readonly<Record<SearchKind, KindOfSearch>> = {
     joins: OF_CONTRACTOR('purchase_orders'),
     project: 'purchase_orders.project_id',
     title: sql`purchase_orders.po_no`,
+    isDocument: true,
     subtitle: sql`organisations.name`,
     amount: () => sql`purchase_orders.total_value`,
     status: sql`purchase_orders.status`,
@@ -181,6 +186,7 @@ export const KINDS_OF_SEARCH: Readonly<Record<SearchKind, KindOfSearch>> = {
       select 1 from payments where payments.payment_record_id = payment_records.id and payments.deleted_at is null
         and payments.project_id = any(${own}))`,
     title: sql`payment_records.record_no`,
+    isDocument: true,
     subtitle: sql`concat_ws(' · ', payment_records.bank, payment_records.cheque_no)`,
     // A batch may pay bills of many projects: who sees some of them sees what these were paid.
     amount: ({ kind }, own) =>

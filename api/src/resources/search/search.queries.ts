@@ -52,7 +52,7 @@ async function recordsOf(context: Context, name: SearchKind, found: Sql, limit: 
     ) found
     join ${table} on ${column('id')} = found.id
     ${kind.joins ?? sql``}
-    order by found.rank, lower(${kind.title}), ${column('id')} desc
+    order by found.rank, ${kind.isDocument ? sql`` : sql`lower(${kind.title}),`} ${column('id')} desc
     limit ${limit}`.execute(context.db);
   return rows.map((row) => {
     const { page: _page, page_kind: _kind, ...shown } = row;
