@@ -4,6 +4,9 @@ const FIELDS = 'input, textarea, select, [contenteditable=true]';
 const WAITING = 'body, main, a, button, [role=dialog], .ant-modal-wrap, [aria-hidden=true]';
 const HAS_OWN_KEYS = '[role=menu], [role=listbox]';
 
+// What opens no field: the menu, tabs, the headings of a list, what closes a dialog. Keys after it are shortcuts.
+const OPENS_NO_FIELD = 'nav a, [role=tab], th, [aria-label=Close]';
+
 // A screen that takes longer to come has lost whoever opened it.
 const KEPT_FOR_MS = 10_000;
 
@@ -28,12 +31,14 @@ function withKey(kept: string, event: KeyboardEvent) {
 export function keepTypedAhead() {
   let kept = '';
   let openedAt = -Infinity;
-  const begin = () => {
-    openedAt = performance.now();
-  };
   const end = () => {
     kept = '';
     openedAt = -Infinity;
+  };
+
+  const begin = ({ target }: MouseEvent) => {
+    const opensField = !(target instanceof Element && target.closest(OPENS_NO_FIELD));
+    openedAt = opensField ? performance.now() : -Infinity;
   };
 
   const onKey = (event: KeyboardEvent) => {
