@@ -1,7 +1,7 @@
 import { useListing } from '@siteledger/platform/runtime';
-import type { CurrentUser } from '@siteledger/shared-lib/domain';
+import { type CurrentUser, projectOfPage } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { useMatch } from '@siteledger/shared-lib/router';
+import { useLocation } from '@siteledger/shared-lib/router';
 import { late } from '@siteledger/shared-lib/ui';
 import { useRef, useState } from 'react';
 import type { MenuSection } from '../chrome/menu';
@@ -19,6 +19,7 @@ const NEW = '> new ';
 export function usePalette(user: CurrentUser | undefined, sections: readonly MenuSection[]) {
   const listing = useListing();
   const { meets } = usePermissions();
+  const { pathname } = useLocation();
   const [start, setStart] = useState<string>();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const entries = sections.flatMap((section) => section.entries);
@@ -39,8 +40,7 @@ export function usePalette(user: CurrentUser | undefined, sections: readonly Men
   useShortcuts(entries, { find, startNew, help: () => setHelpOpen(true) });
   useVisits(user);
 
-  const project = useMatch('/projects/:uuid/*')?.params.uuid;
-  const known = { listing, can: meets, project: project || undefined };
+  const known = { listing, can: meets, project: projectOfPage(pathname) };
   return {
     isOpen: start !== undefined,
     find,

@@ -14,7 +14,7 @@ export async function proposedBy(context: Context, { contractor_uuid }: Proposal
   const { rows } = await sql<ExpenseProposal>`
     select
       case when account_codes.id is not null then json_build_object('uuid', account_codes.uuid, 'name', account_codes.code || ' ' || account_codes.name) end as account_code,
-      last.due_date - last.date_received as days_to_pay,
+      case when last.due_date >= last.date_received then last.due_date - last.date_received end as days_to_pay,
       (
         select code from tax_rates rate
         where rate.rate_percent > 0 and round(last.invoice_amt * rate.rate_percent / 100, 2) = last.tax_amt

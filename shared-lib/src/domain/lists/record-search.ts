@@ -101,3 +101,8 @@ export function recordOfPage(pathname: string): { kind: PagedKind; uuid: string 
   }
   return undefined;
 }
+
+const OF_PROJECT = new RegExp(`^/projects/(${UUID})(?:/|$)`, 'i');
+
+/** The project whose page, or a page in which, an address is; undefined where it is none. */
+export const projectOfPage = (pathname: string) => OF_PROJECT.exec(pathname)?.[1];

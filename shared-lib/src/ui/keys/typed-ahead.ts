@@ -55,6 +55,8 @@ export function keepTypedAhead() {
     if (kept === '' || !(target instanceof HTMLElement) || !target.matches(FIELDS)) return;
     const texts = kept.split('\t');
     end();
+    // A form that was refused puts the focus where it is wrong: what was typed meanwhile was for another record.
+    if (target.matches('[aria-invalid=true]')) return;
     // Not before the field has what it starts with.
     queueMicrotask(() => texts.forEach((text, at) => typeInto(fieldAfter(target, at), text)));
   };
@@ -67,10 +69,13 @@ export function keepTypedAhead() {
   };
 }
 
+// Where the Tab key stops.
+const STOPS = `${FIELDS}, button, a[href]`;
+
 function fieldAfter(field: HTMLElement, by: number) {
   if (by === 0) return field;
-  const fields = [...(field.closest('form')?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
-  const free = fields.filter((one) => one === field || !one.matches(':disabled'));
+  const stops = [...(field.closest('form')?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+  const free = stops.filter((one) => one === field || (!one.matches(':disabled') && one.tabIndex >= 0));
   return free[free.indexOf(field) + by];
 }
 
