@@ -2,16 +2,10 @@ import { ORGANISATION_TYPE_NAMES, ORGANISATION_TYPES, type SearchKind } from '@s
 import { type RawBuilder, sql } from 'kysely';
 import { refersTo } from '../../db/record-reference';
 import { type Scope } from '../../http/project-scope.queries';
-import { columnsMatch, escapeLike } from '../../lists';
+import { byAmount, byBalance, byName, byNumber, type Finder, RANKS } from './finders.queries';
 import { type SearchTerms } from './search-terms';
 
 type Sql = RawBuilder<unknown>;
-
-/** How well a record fits what was typed; between the last two comes what its user opened lately. */
-export const RANKS = { ofThisProject: 0, exact: 1, beginning: 2, recent: 3, part: 4 } as const;
-
-/** One way to find records of a kind: each is limited by itself, and served by an index. */
-export type Finder = { rank: number; condition: Sql; order?: Sql };
 
 /** How records of a kind are found, and what is shown of them. Documents, parties and people. */
 export type KindOfSearch = {
@@ -35,51 +29,6 @@ export type KindOfSearch = {
   pageKind?: Sql;
   finders: (terms: SearchTerms, at: { project?: string; scope: Scope }) => readonly Finder[];
 };
-
-const LEAST_OF_PART = 3;
-
-const beginsSo = (column: string, text: string) => sql`lower(${sql.ref(column)}) like lower(${`${escapeLike(text)}%`})`;
-
-// Newest numbers first, which the index gives from its end.
-const byNumber = (column: string, { text, numbers }: SearchTerms): Finder[] => [
-  {
-    rank: RANKS.exact,
-    condition: sql`lower(${sql.ref(column)}) = any(array[${sql.join([sql`lower(${text})`, ...numbers])}]::text[])`,
-  },
-  { rank: RANKS.beginning, condition: beginsSo(column, text), order: sql`lower(${sql.ref(column)}) using ~>~` },
-];
-
-const byAmount = (columns: readonly string[], { amount }: SearchTerms): Finder[] =>
-  amount === undefined
-    ? []
-    : columns.map((column) => ({ rank: RANKS.exact, condition: sql`${sql.ref(column)} = ${amount}::numeric` }));
-
-const byBalance = (table: string, { amount }: SearchTerms): Finder[] =>
-  amount === undefined
-    ? []
-    : [
-        {
-          rank: RANKS.exact,
-          condition: sql`${sql.ref(`${table}.balance`)} = ${amount}::numeric and ${sql.ref(`${table}.status`)} in ('pending', 'partial')`,
-        },
-      ];
-
-// Beginnings by an index of their own: a trigram index finds a word wherever it is, which may be in every name.
-function byName(table: string, columns: readonly string[], { text, words }: SearchTerms, searched = columns): Finder[] {
-  const parts = words.map((word) => columnsMatch(word, table, searched));
-  return [
-    ...columns
-      .map((column) => `${table}.${column}`)
-      .flatMap((column) => [
-        { rank: RANKS.exact, condition: sql`lower(${sql.ref(column)}) = lower(${text})` },
-        { rank: RANKS.beginning, condition: beginsSo(column, text) },
-      ]),
-    // Shorter words have no index, and are in nearly every name.
-    ...(words.some((word) => [...word].length >= LEAST_OF_PART)
-      ? [{ rank: RANKS.part, condition: sql`(${sql.join(parts, sql` and `)})` }]
-      : []),
-  ];
-}
 
 const OF_PROJECT = (table: string) => sql`join projects on projects.id = ${sql.ref(`${table}.project_id`)}`;
 const OF_CONTRACTOR = (table: string) => sql`

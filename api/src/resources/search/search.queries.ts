@@ -1,7 +1,8 @@
 import { type FoundRecord, pageOfRecord, type PagedKind, type SearchKind } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Context } from '../../http/context';
-import { KINDS_OF_SEARCH, type KindOfSearch, RANKS } from './search-kinds.queries';
+import { RANKS } from './finders.queries';
+import { KINDS_OF_SEARCH, type KindOfSearch } from './search-kinds.queries';
 import { type SearchTerms } from './search-terms';
 
 type Sql = RawBuilder<unknown>;

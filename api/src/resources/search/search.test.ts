@@ -65,12 +65,12 @@ test('finds by an amount: what a document comes to, what is open of it, what was
 
 test('finds names by any of their parts, what begins so first, and what was opened lately before the rest', async () => {
   const api = await server.as('BUSINESS_OWNER');
-  for (const name of ['North Tower', 'Tower', 'A Big Tower', 'Bridge']) await addProject(api, { name });
-  const [, , opened] = await find(api, 'tower');
+  for (const name of ['North Tower', 'Tower', 'A Big Tower', 'A Watchtower', 'Bridge']) await addProject(api, { name });
+  const [, , , opened] = await find(api, 'tower');
 
-  expect(await titlesOf(api, 'tower')).toEqual(['Tower', 'A Big Tower', 'North Tower']);
+  expect(await titlesOf(api, 'tower')).toEqual(['Tower', 'A Big Tower', 'North Tower', 'A Watchtower']);
   await api.put('/known_records', { kind: 'project', uuid: opened!.uuid });
-  expect(await titlesOf(api, 'tower')).toEqual(['Tower', 'North Tower', 'A Big Tower']);
+  expect(await titlesOf(api, 'tower')).toEqual(['Tower', 'A Watchtower', 'A Big Tower', 'North Tower']);
   expect(await titlesOf(api, 'tower big')).toEqual(['A Big Tower']);
   expect(await titlesOf(api, '"tower big"')).toEqual([]);
 });
