@@ -47,6 +47,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'GET /search': '418 200 200 200 200',
   'GET /known_records': '418 200 200 200 200',
   'PUT /known_records': '418 200 200 200 200 404',
+  'POST /saved_views/{id}/restore': '418 200 200 200 200',
 
   // Users and roles: permission member.
   'GET /users': '418 200 200 403 403',
@@ -138,6 +139,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'GET /expenses/{id}': '418 200 200 200 200 404',
   'PUT /expenses/{id}': '418 200 200 200 200 404',
   'DELETE /expenses/{id}': '418 200 200 200 200 404',
+  'POST /expenses/{id}/restore': '418 200 200 200 200 404',
   'GET /tax_rates': '418 200 200 200 200',
   'GET /purchaseOrders': '418 200 200 200 200',
   'GET /purchaseOrders/groups': '418 200 200 200 200',
@@ -146,11 +148,13 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'GET /purchaseOrders/{id}/print': '418 200 200 200 200 404',
   'PUT /purchaseOrders/{id}': '418 200 200 200 200 404',
   'DELETE /purchaseOrders/{id}': '418 200 200 200 200 404',
+  'POST /purchaseOrders/{id}/restore': '418 200 200 200 200 404',
   'GET /variationOrders': '418 200 200 200 200',
   'POST /variationOrders': '418 201 201 201 201 404',
   'GET /variationOrders/{id}': '418 200 200 200 200 404',
   'PUT /variationOrders/{id}': '418 200 200 200 200 404',
   'DELETE /variationOrders/{id}': '418 200 200 200 200 404',
+  'POST /variationOrders/{id}/restore': '418 200 200 200 200 404',
 
   // Money moves by payment.manage and writeoff.manage; a project manager sees what was paid.
   'GET /payments': '418 200 200 200 200',
@@ -165,6 +169,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'GET /payment_records/{id}/print': '418 200 200 200 200 404',
   'POST /payment_records': '418 201 201 201 403 403',
   'DELETE /payment_records/{id}': '418 200 200 200 403 403',
+  'POST /payment_records/{id}/restore': '418 200 200 200 403 403',
   'PUT /write-off/expenses/{id}': '418 200 200 200 403 403',
   'DELETE /write-off/expenses/{id}': '418 200 200 200 403 403',
   'PUT /write-off/invoices/{id}': '418 200 200 200 403 403',
@@ -215,6 +220,7 @@ export const WITHOUT_ROLE: readonly string[] = [
   'DELETE /saved_views/{id}',
   'GET /search',
   'GET /known_records',
+  'POST /saved_views/{id}/restore',
   'POST /remotes/events',
 ];
 

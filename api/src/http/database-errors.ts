@@ -1,11 +1,10 @@
 import { ConnectionBusyError } from '../db/pglite/single-connection-queue';
-import { isTransient } from '../db/transaction/transaction';
+import { isDuplicate, isTransient } from '../db/transaction/transaction';
 import { conflict, type HttpError, invalid, unavailable } from './errors';
 import { CHECK_MESSAGES, DUPLICATE_MESSAGES } from './constraint-messages';
 
 type DatabaseError = { code?: string; constraint?: string; message?: string };
 
-const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const CHECK_VIOLATION = '23514';
 const OUT_OF_RANGE = ['22003', '22008'];
@@ -22,7 +21,7 @@ const isAway = ({ code, message }: DatabaseError) => AWAY.test(code ?? '') || AW
 export function fromDatabaseError(error: unknown): HttpError | undefined {
   const problem = error as DatabaseError;
   if (error instanceof ConnectionBusyError || isTransient(error) || isAway(problem)) return unavailable();
-  if (problem.code === UNIQUE_VIOLATION) return duplicate(problem.constraint);
+  if (isDuplicate(problem)) return duplicate(problem.constraint);
   if (problem.code === CHECK_VIOLATION) return broken(problem.constraint);
   if (problem.code === FOREIGN_KEY_VIOLATION)
     return conflict('The record is used by others, or one that it names does not exist.');

@@ -34,6 +34,12 @@ export const TABLE_RESIZE_MS = 100;
 /** Milliseconds that a toast stays. docs/domain/screens.md#times-and-sizes */
 export const TOAST_MS = 3000;
 
+/** Milliseconds for which a toast offers to take back what it tells of. docs/domain/states-and-deletions.md#undo */
+export const UNDO_MS = 10_000;
+
+/** Seconds for which the server takes a deletion back: a slow line, and a toast that somebody holds. states-and-deletions.md#undo */
+export const UNDO_SECONDS = 60;
+
 /** Milliseconds after which a call is given up. docs/domain/screens.md#times-and-sizes */
 export const HTTP_TIMEOUT_MS = 60_000;
 

@@ -131,6 +131,7 @@ export type SavedViewsTable = {
   version: Generated<number>;
   created_at: DefaultedInstant;
   updated_at: DefaultedInstant;
+  deleted_at: Instant | null;
 };
 
 export type KnownRecordsTable = {

@@ -6,12 +6,16 @@ const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 20;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
+const UNIQUE_VIOLATION = '23505';
 
 /** Whether the database gave up a transaction only because of another one, so that it may simply run again. */
 export const isTransient = (error: unknown) => {
   const code = (error as { code?: unknown } | null)?.code;
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 };
+
+/** Whether a row would have been another's double, by a unique index. */
+export const isDuplicate = (error: unknown) => (error as { code?: unknown } | null)?.code === UNIQUE_VIOLATION;
 
 /** What to throw when the locks that were taken turn out to be the wrong ones: they are given back, and the work runs again. */
 export const beginAgain = () =>

@@ -73,7 +73,7 @@ const RECORDS = {
   'payment-record': sql`select record_no, null::uuid, deleted_at is null from payment_records`,
   project: sql`select name, uuid, deleted_at is null from projects`,
   'purchase-order': sql`select po_no, ${projectOf('purchase_orders')}, deleted_at is null from purchase_orders`,
-  'saved-view': sql`select name, null::uuid, true from saved_views`,
+  'saved-view': sql`select name, null::uuid, deleted_at is null from saved_views`,
   user: sql`select name, null::uuid, deleted_at is null from users`,
   'variation-order': sql`select vo_no, ${projectOf('variation_orders')}, deleted_at is null from variation_orders`,
 };

@@ -96,6 +96,14 @@ export async function runningProjectsOf(db: Db, clientId: number) {
   return rows.map(({ name }) => name);
 }
 
+/** Brings a client back: as the version that was deleted, or as the next. */
+export async function unmarkClient(db: Db, id: number, as: 'deleted version' | 'next version') {
+  const step = as === 'next version' ? 1 : -1;
+  await sql`update clients set deleted_at = null, updated_at = now(), version = version + ${step} where id = ${id}`.execute(
+    db,
+  );
+}
+
 /** Stores changed columns of a client as its next version. */
 export async function saveClient(db: Db, id: number, values: Updateable<ClientsTable>) {
   await db

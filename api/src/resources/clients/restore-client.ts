@@ -1,12 +1,17 @@
 import { type Client } from '@siteledger/shared-lib/domain';
+import { lastWrite } from '../../db/audit/writes';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { conflict } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
+import { isInTime, isOwnDeletion } from '../../http/undo';
 import { lockCurrentClient } from './lock-current-client';
-import { findClientRecord, saveClient } from './clients.queries';
+import { findClientRecord, unmarkClient } from './clients.queries';
 
-/** Brings a deleted client back as it was, under the same uuid. parties.md#clients, states-and-deletions.md#deletions */
+/**
+ * Brings a deleted client back as it was, under the same uuid; who takes back the own deletion of a moment ago gets the
+ * version of before, too. parties.md#clients, states-and-deletions.md#undo
+ */
 export const restoreClient = (
   context: Context,
   reference: string,
@@ -17,7 +22,9 @@ export const restoreClient = (
     if (!deleted_at) throw conflict('The client is not deleted.');
 
     const before = await findClientRecord(db, id);
-    await saveClient(db, id, { deleted_at: null });
+    const last = await lastWrite(db, 'client', uuid);
+    const isUndo = isOwnDeletion(context, 'client', last) && isInTime(last);
+    await unmarkClient(db, id, isUndo ? 'deleted version' : 'next version');
     const after = await findClientRecord(db, id);
     await audit(db, context, { action: 'client.restore', entity: 'client', uuid, before, after });
     return after;

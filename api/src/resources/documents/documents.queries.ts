@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { type Db } from '../../db/database';
+import { oneRow } from '../../db/one-row';
 import { projectScope } from '../../http/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
 import { type DocumentsTables } from '../../db/schema/documents';
@@ -17,6 +18,7 @@ export type DocumentRow<Table extends DocumentTable> = Selectable<Tables[Table]>
   id: number;
   uuid: string;
   version: number;
+  deleted_at: unknown;
 };
 
 /** The numbers of a live document of the caller and of its project. */
@@ -63,4 +65,43 @@ export async function markDocumentDeleted(db: Db, table: DocumentTable, id: numb
   await sql`update ${sql.table(table)} set deleted_at = now(), updated_at = now(), version = version + 1 where id = ${id}`.execute(
     db,
   );
+}
+
+/** The numbers of a document of the caller, a deleted one too, and of its project. */
+export async function findDeletable(db: Db, context: Context, table: DocumentTable, reference: string) {
+  const { rows } = await sql<{ id: number; project_id: number }>`
+    select id, project_id from ${sql.table(table)}
+    where ${isRecord(table, reference)} and ${projectScope(context, `${table}.project_id`)}`.execute(db);
+  return rows[0];
+}
+
+/** A document, a deleted one too, locked. */
+export async function lockDeletable<Table extends DocumentTable>(
+  db: Db,
+  table: Table,
+  { id, project_id }: { id: number; project_id: number },
+) {
+  const { rows } = await sql<DocumentRow<Table>>`
+    select * from ${sql.table(table)} where id = ${id} and project_id = ${project_id} for update`.execute(db);
+  return rows[0];
+}
+
+/** Takes the mark of the deletion off a document, which has its version of before again, and gives the whole record. */
+export async function unmarkDocument<Table extends DocumentTable>(db: Db, table: Table, id: number) {
+  const { rows } = await sql<DocumentRow<Table>>`
+    update ${sql.table(table)} set deleted_at = null, updated_at = now(), version = version - 1
+    where id = ${id} returning *`.execute(db);
+  return oneRow(rows);
+}
+
+const NAMES = { projects: 'name', organisations: 'name', account_codes: 'name', purchase_orders: 'po_no' } as const;
+
+/** What a document may refer to. */
+export type ReferredTable = keyof typeof NAMES;
+
+/** What a record that a document refers to is called, a deleted one too. */
+export async function calledRecord(db: Db, table: ReferredTable, id: number) {
+  const { rows } = await sql<{ uuid: string; name: string }>`
+    select uuid, ${sql.ref(NAMES[table])} as name from ${sql.table(table)} where id = ${id}`.execute(db);
+  return oneRow(rows);
 }

@@ -57,6 +57,14 @@ export async function hasRefNo(db: Db, contractor: string | number, refNo: strin
   return rows.length > 0;
 }
 
+/** The live expense that has a deleted one's Ref No. */
+export async function namesake(db: Db, { contractor_id, ref_no }: { contractor_id: number; ref_no: string }) {
+  const { rows } = await sql<{ uuid: string; name: string }>`
+    select uuid, 'another ' || ref_no as name from expenses
+    where contractor_id = ${contractor_id} and lower(ref_no) = lower(${ref_no}) and deleted_at is null`.execute(db);
+  return rows[0];
+}
+
 /** Stores a new expense and gives the whole record. */
 export const insertExpense = (db: Db, values: Insertable<ExpensesTable>) =>
   db.insertInto('expenses').values(values).returningAll().executeTakeFirstOrThrow();

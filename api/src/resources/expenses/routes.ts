@@ -17,6 +17,7 @@ import { isRefNoTaken } from './is-ref-no-taken';
 import { proposedBy } from './proposal.queries';
 import { EXPENSE_GROUP_LIST, EXPENSE_LIST, listExpenseGroups, listExpenses } from './list/list-expenses';
 import { readExpense } from './read-expense';
+import { restoreExpense } from './restore-expense';
 import { updateExpense } from './update-expense';
 
 const PARAMETERS = listParameters(EXPENSE_LIST, AS_OF);
@@ -137,5 +138,15 @@ export function expenseRoutes(app: App) {
       schema: { summary: 'List expenses of a project', parameters: ofOneProject(PARAMETERS), reply: LIST },
     },
     (request) => listExpenses(request, request.params.id),
+  );
+
+  /** Takes back one's deletion of an expense; 409 says who did what since that stands in the way. states-and-deletions.md#undo */
+  app.post(
+    '/expenses/:id/restore',
+    {
+      config: { permission: 'project.expense', idempotent: true },
+      schema: { summary: 'Take back the deletion of an expense', reply: one('ExpenseDetails') },
+    },
+    async (request) => ({ data: await restoreExpense(request.context, request.params.id, ifMatch(request)) }),
   );
 }

@@ -6,6 +6,7 @@ import { bare, type DescribedReply, list, one } from '../../http/openapi-replies
 import { ifMatch } from '../../http/version';
 import { createPaymentRecord } from './create-payment-record';
 import { deletePaymentRecord } from './delete/delete-payment-record';
+import { restorePaymentRecord } from './delete/restore-payment-record';
 import { listPaymentRecords, PAYMENT_HISTORY, summarisePaymentRecords } from './list/list-payment-records';
 import { printPaymentRecord } from './print/print-payment-record';
 import { readPaymentRecord } from './read-payment-record';
@@ -98,5 +99,15 @@ export function paymentRecordRoutes(app: App) {
     async (request) => ({
       data: await deletePaymentRecord(request.context, request.params.id, ifMatch(request)),
     }),
+  );
+
+  /** Takes back one's deletion of a record, with all its payments; 409 says who paid or changed an expense of it since. states-and-deletions.md#undo */
+  app.post(
+    '/payment_records/:id/restore',
+    {
+      config: { permission: 'payment.manage', idempotent: true },
+      schema: { summary: 'Take back the deletion of a payment record', reply: one('PaymentRecordDetails') },
+    },
+    async (request) => ({ data: await restorePaymentRecord(request.context, request.params.id, ifMatch(request)) }),
   );
 }

@@ -7,6 +7,7 @@ import { created, list, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { requireDocument } from '../documents/lock-document';
 import { deletePurchaseOrder } from './change/delete-purchase-order';
+import { restorePurchaseOrder } from './change/restore-purchase-order';
 import { updatePurchaseOrder } from './change/update-purchase-order';
 import { createPurchaseOrder } from './create-purchase-order';
 import {
@@ -125,5 +126,15 @@ export function purchaseOrderRoutes(app: App) {
     '/purchaseOrders/:id',
     { config: { permission: 'project.po' }, schema: { summary: 'Delete a purchase order', reply: one('Reference') } },
     async (request) => ({ data: await deletePurchaseOrder(request.context, request.params.id, ifMatch(request)) }),
+  );
+
+  /** Takes back one's deletion of a purchase order; 409 says who did what since that stands in the way. states-and-deletions.md#undo */
+  app.post(
+    '/purchaseOrders/:id/restore',
+    {
+      config: { permission: 'project.po', idempotent: true },
+      schema: { summary: 'Take back the deletion of a purchase order', reply: one('PurchaseOrderDetails') },
+    },
+    async (request) => ({ data: await restorePurchaseOrder(request.context, request.params.id, ifMatch(request)) }),
   );
 }

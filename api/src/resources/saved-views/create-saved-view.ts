@@ -1,4 +1,5 @@
 import { type SavedView, type SavedViewInput, SAVED_VIEWS_MAX } from '@siteledger/shared-lib/domain';
+import { type Db } from '../../db/database';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { conflict } from '../../http/errors';
@@ -8,11 +9,15 @@ import { countLocked, insertSavedView } from './saved-views.queries';
 /** Keeps a view of a screen for its user, who has at most 50 of them there. */
 export const createSavedView = (context: Context, given: SavedViewInput): Promise<SavedView> =>
   inTransaction(context, async (db) => {
-    const kept = await countLocked(db, context.user.id, given.screen);
-    if (kept >= SAVED_VIEWS_MAX)
-      throw conflict(`This list has ${SAVED_VIEWS_MAX} views already. Delete one to save another.`);
+    await refuseTooMany(db, context, given.screen);
 
     const after = await insertSavedView(db, context.user.id, given);
     await audit(db, context, { action: 'saved-view.create', entity: 'saved-view', uuid: after.uuid, after });
     return after;
   });
+
+/** Refuses one view more than a screen has room for; nobody adds one meanwhile. */
+export async function refuseTooMany(db: Db, { user }: Context, screen: string) {
+  if ((await countLocked(db, user.id, screen)) >= SAVED_VIEWS_MAX)
+    throw conflict(`This list has ${SAVED_VIEWS_MAX} views already. Delete one to save another.`);
+}

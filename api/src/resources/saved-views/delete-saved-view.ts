@@ -3,9 +3,9 @@ import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { lockOwnSavedView } from './lock-own-saved-view';
-import { deleteSavedViewRow } from './saved-views.queries';
+import { markSavedViewDeleted } from './saved-views.queries';
 
-/** Forgets a view of the caller's; the log keeps it. */
+/** Deletes a view of the caller's, who can take that back for a moment. states-and-deletions.md#undo */
 export const deleteSavedView = (
   context: Context,
   reference: string,
@@ -14,7 +14,7 @@ export const deleteSavedView = (
   inTransaction(context, async (db) => {
     const before = await lockOwnSavedView(db, context, reference, expected);
 
-    await deleteSavedViewRow(db, before.id);
+    await markSavedViewDeleted(db, before.id);
     const { uuid, name } = before;
     await audit(db, context, { action: 'saved-view.delete', entity: 'saved-view', uuid, before });
     return { uuid, name };

@@ -12,6 +12,7 @@ import { all, created, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { createSavedView } from './create-saved-view';
 import { deleteSavedView } from './delete-saved-view';
+import { restoreSavedView } from './restore-saved-view';
 import { savedViewsOf } from './saved-views.queries';
 import { updateSavedView } from './update-saved-view';
 
@@ -61,6 +62,16 @@ export function savedViewRoutes(app: App) {
       schema: { summary: 'Delete a saved view', reply: one('Reference') },
     },
     async (request) => ({ data: await deleteSavedView(request.context, request.params.id, ifMatch(request)) }),
+  );
+
+  /** Takes back the deletion of one's view; 422 when its name is taken since, 409 for more than 50. states-and-deletions.md#undo */
+  app.post(
+    '/saved_views/:id/restore',
+    {
+      config: { permission: 'authenticated', idempotent: true },
+      schema: { summary: 'Take back the deletion of a saved view', reply: one('SavedView') },
+    },
+    async (request) => ({ data: await restoreSavedView(request.context, request.params.id, ifMatch(request)) }),
   );
 }
 

@@ -10,12 +10,15 @@ const COLUMNS = ['id', 'uuid', 'version', 'created_at', 'screen', 'name', 'query
 /** Views are their user's alone: another's is not found. */
 const isOwn = (user: number) => sql<boolean>`saved_views.user_id = ${user}`;
 
+const isLive = sql<boolean>`saved_views.deleted_at is null`;
+
 /** The views that a user keeps of a screen, by name. */
 export const savedViewsOf = (db: Db, user: number, screen: string): Promise<SavedView[]> =>
   db
     .selectFrom('saved_views')
     .select(COLUMNS)
     .where(isOwn(user))
+    .where(isLive)
     .where('screen', '=', screen)
     .orderBy(sql`lower(name)`)
     .orderBy('id')
@@ -25,15 +28,15 @@ export const savedViewsOf = (db: Db, user: number, screen: string): Promise<Save
 export async function countLocked(db: Db, user: number, screen: string) {
   await sql`select id from users where id = ${user} for no key update`.execute(db);
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from saved_views where ${isOwn(user)} and screen = ${screen}`.execute(db);
+    select count(*) as total from saved_views where ${isOwn(user)} and ${isLive} and screen = ${screen}`.execute(db);
   return oneRow(rows).total;
 }
 
-/** A user's view, locked. */
-export const lockSavedView = (db: Db, user: number, reference: string): Promise<SavedView | undefined> =>
+/** A user's view, a deleted one too, locked. */
+export const lockSavedView = (db: Db, user: number, reference: string) =>
   db
     .selectFrom('saved_views')
-    .select(COLUMNS)
+    .select([...COLUMNS, 'deleted_at'])
     .where(isRecord('saved_views', reference))
     .where(isOwn(user))
     .forUpdate()
@@ -58,6 +61,16 @@ export async function saveSavedView(db: Db, id: number, { name, query }: SavedVi
     .executeTakeFirstOrThrow();
 }
 
-export async function deleteSavedViewRow(db: Db, id: number) {
-  await sql`delete from saved_views where id = ${id}`.execute(db);
+/** Marks a view as deleted. */
+export async function markSavedViewDeleted(db: Db, id: number) {
+  await sql`update saved_views set deleted_at = now(), version = version + 1 where id = ${id}`.execute(db);
 }
+
+/** Takes the mark off a view, which has its version of before again. */
+export const unmarkSavedView = (db: Db, id: number): Promise<SavedView> =>
+  db
+    .updateTable('saved_views')
+    .set({ deleted_at: null, version: sql`version - 1` })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();

@@ -135,3 +135,28 @@ test('refuses to change a view that was changed in another tab meanwhile', async
     expect(body.data.err_msg).toMatch(/^Changed by .+ at /);
   }
 });
+
+test('takes a deletion back, and the view is as it was', async () => {
+  const api = await server.as('BUSINESS_OWNER');
+  const view = await save(api);
+  await api.delete(`/saved_views/${view.uuid}`);
+
+  const { body } = await api.post(`/saved_views/${view.uuid}/restore`);
+
+  expect(body.data).toEqual(view);
+  expect((await api.get(`/saved_views?screen=${LATE.screen}`)).body.data).toEqual([view]);
+});
+
+test('takes no deletion back once its name is taken, nor that of somebody else', async () => {
+  const api = await server.as('BUSINESS_OWNER');
+  const view = await save(api);
+  await api.delete(`/saved_views/${view.uuid}`);
+  await save(api);
+
+  const refused = await api.post(`/saved_views/${view.uuid}/restore`);
+  const foreign = await (await server.as('BUSINESS_OWNER')).post(`/saved_views/${view.uuid}/restore`);
+
+  expect([refused.status, refused.body]).toEqual([422, { errors: { name: ['Name is already taken.'] } }]);
+  expect(foreign.status).toBe(404);
+  expect(await namesOf(api)).toEqual(['Late ones']);
+});

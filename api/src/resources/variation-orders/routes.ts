@@ -7,6 +7,7 @@ import { created, list, one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
 import { requireDocument } from '../documents/lock-document';
 import { deleteVariationOrder } from './change/delete-variation-order';
+import { restoreVariationOrder } from './change/restore-variation-order';
 import { updateVariationOrder } from './change/update-variation-order';
 import { createVariationOrder } from './create-variation-order';
 import { listVariationOrders, VARIATION_ORDER_LIST } from './list/list-variation-orders';
@@ -91,5 +92,15 @@ export function variationOrderRoutes(app: App) {
       schema: { summary: 'Delete a variation order', reply: one('Reference') },
     },
     async (request) => ({ data: await deleteVariationOrder(request.context, request.params.id, ifMatch(request)) }),
+  );
+
+  /** Takes back one's deletion of a variation order; 409 says who did what since that stands in the way. states-and-deletions.md#undo */
+  app.post(
+    '/variationOrders/:id/restore',
+    {
+      config: { permission: 'project.update', idempotent: true },
+      schema: { summary: 'Take back the deletion of a variation order', reply: one('VariationOrderDetails') },
+    },
+    async (request) => ({ data: await restoreVariationOrder(request.context, request.params.id, ifMatch(request)) }),
   );
 }

@@ -16,6 +16,14 @@ const moved =
     body: { [field]: [side[record]], from_project_id: side.project, to_project_id: side.spare },
   });
 
+// What is taken back was deleted by the same person.
+const restored =
+  (record: keyof Side, path: string): CallOf =>
+  async ({ side, caller }) => {
+    await caller?.delete(`${path}/${side[record]}`);
+    return { path: `${path}/${side[record]}/restore` };
+  };
+
 const certificate = { kind: 'progress', invoice_date: '2026-04-30', work_done_certified: '2000.00' };
 const works = [{ description: 'Works', qty: '2', unit_price: '10.00' }];
 const reason = { reason: 'Never coming' };
@@ -44,6 +52,7 @@ export const DOCUMENT_CALLS: Readonly<Record<string, CallOf>> = {
   'GET /expenses/{id}': id('expense', '/expenses'),
   'PUT /expenses/{id}': changed('expense', '/expenses', { description: 'Looked at' }),
   'DELETE /expenses/{id}': id('expense', '/expenses'),
+  'POST /expenses/{id}/restore': restored('expense', '/expenses'),
   'POST /purchaseOrders': ({ side }) => ({
     path: '/purchaseOrders',
     body: { project_uuid: side.project, contractor_uuid: side.contractor, issued_date: '2026-05-01', lines: works },
@@ -52,6 +61,7 @@ export const DOCUMENT_CALLS: Readonly<Record<string, CallOf>> = {
   'GET /purchaseOrders/{id}/print': id('order', '/purchaseOrders', '/print'),
   'PUT /purchaseOrders/{id}': changed('order', '/purchaseOrders', { remarks: 'Looked at' }),
   'DELETE /purchaseOrders/{id}': id('order', '/purchaseOrders'),
+  'POST /purchaseOrders/{id}/restore': restored('order', '/purchaseOrders'),
   'POST /variationOrders': ({ side }) => ({
     path: '/variationOrders',
     body: { project_uuid: side.project, title: 'More', type: 'addition', amount: '10.00' },
@@ -59,6 +69,7 @@ export const DOCUMENT_CALLS: Readonly<Record<string, CallOf>> = {
   'GET /variationOrders/{id}': id('variation', '/variationOrders'),
   'PUT /variationOrders/{id}': changed('variation', '/variationOrders', { remarks: 'Looked at' }),
   'DELETE /variationOrders/{id}': id('variation', '/variationOrders'),
+  'POST /variationOrders/{id}/restore': restored('variation', '/variationOrders'),
 
   'POST /payments': ({ side }) => ({
     path: '/payments',
@@ -71,6 +82,7 @@ export const DOCUMENT_CALLS: Readonly<Record<string, CallOf>> = {
   'GET /payment_records/{id}/print': id('record', '/payment_records', '/print'),
   'POST /payment_records': ({ side }) => ({ path: '/payment_records', body: batchOf({ [side.expense]: '5.00' }) }),
   'DELETE /payment_records/{id}': id('record', '/payment_records'),
+  'POST /payment_records/{id}/restore': restored('record', '/payment_records'),
   'PUT /write-off/expenses/{id}': changed('expense', '/write-off/expenses', reason),
   'DELETE /write-off/expenses/{id}': id('writtenOffExpense', '/write-off/expenses'),
   'PUT /write-off/invoices/{id}': changed('invoice', '/write-off/invoices', reason),

@@ -40,9 +40,9 @@ async function ownSession({ caller, db }: At) {
 
 const view = { name: 'Late ones', query: 'overdue=1' };
 
-async function ownView({ caller, db }: At) {
+async function ownView({ caller, db }: At, name = view.name) {
   if (!caller) return '/saved_views/1';
-  const values = { user_id: caller.user.id, screen: 'reports-invoices', ...view };
+  const values = { user_id: caller.user.id, screen: 'reports-invoices', ...view, name };
   const { uuid } = await db.insertInto('saved_views').values(values).returning('uuid').executeTakeFirstOrThrow();
   return `/saved_views/${uuid}`;
 }
@@ -104,6 +104,11 @@ const CALLS: Readonly<Record<string, CallOf>> = {
   'POST /saved_views': () => ({ path: '/saved_views', body: { screen: 'reports-invoices', ...view } }),
   'PUT /saved_views/{id}': async (at) => ({ path: await ownView(at), body: view }),
   'DELETE /saved_views/{id}': async (at) => ({ path: await ownView(at) }),
+  'POST /saved_views/{id}/restore': async (at) => {
+    const path = await ownView(at, 'Deleted ones');
+    await at.caller?.delete(path);
+    return { path: `${path}/restore` };
+  },
 
   'PUT /known_records': ({ side }) => ({ path: '/known_records', body: { kind: 'project', uuid: side.project } }),
 

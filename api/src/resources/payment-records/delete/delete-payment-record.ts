@@ -23,7 +23,7 @@ export const deletePaymentRecord = (
     if (id === undefined) throw notFound('Payment record');
     const expenses = await lockPaidExpenses(db, id);
     const record = await lockRecord(db, id);
-    if (!record) throw notFound('Payment record');
+    if (record.deleted_at !== null) throw notFound('Payment record');
     await refuseStale(db, record, expected);
     refuseWrittenOff(expenses);
 

@@ -3,6 +3,13 @@ import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
 import { isRecord } from '../../../db/record-reference';
 
+/** The number of a record, a deleted one too. */
+export async function findDeletableRecord(db: Db, reference: string) {
+  const { rows } = await sql<{ id: number }>`
+    select id from payment_records where ${isRecord('payment_records', reference)}`.execute(db);
+  return rows[0]?.id;
+}
+
 /** The number of a live record. */
 export async function findRecord(db: Db, reference: string) {
   const { rows } = await sql<{ id: number }>`
@@ -19,15 +26,31 @@ export async function lockPaidExpenses(db: Db, id: number) {
   return rows;
 }
 
-/** A live record, locked until the transaction ends. */
+/** A record, a deleted one too, locked until the transaction ends. */
 export const lockRecord = (db: Db, id: number) =>
-  db
-    .selectFrom('payment_records')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
+  db.selectFrom('payment_records').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
+/**
+ * What the rows of a deleted record pay, locked as a new batch locks it: whether there is room for each again. A row
+ * of a batch goes only with its record, so that all of them come back.
+ */
+export async function lockUnpaid(db: Db, id: number) {
+  const { rows } = await sql<{ id: number; uuid: string; name: string; has_room: boolean }>`
+    select expenses.id, expenses.uuid, expenses.ref_no as name,
+      expenses.deleted_at is null and expenses.status <> 'writeOff' and payments.payment_amt <= expenses.balance as has_room
+    from payments join expenses on expenses.id = payments.expense_id
+    where payments.payment_record_id = ${id} order by expenses.uuid for update of expenses`.execute(db);
+  return rows;
+}
+
+/** All payments that were ever made on an expense, and their records. */
+export async function paymentsEver(db: Db, expenseId: number) {
+  const { rows } = await sql<{ uuid: string }>`
+    select unnest(array[payments.uuid, payment_records.uuid]) as uuid
+    from payments left join payment_records on payment_records.id = payments.payment_record_id
+    where payments.expense_id = ${expenseId}`.execute(db);
+  return rows.flatMap(({ uuid }) => uuid ?? []);
+}
 
 /** What a record pays, for the audit log. */
 export const paymentsOfRecord = (db: Db, id: number) =>
@@ -45,4 +68,10 @@ export async function markRecordDeleted(db: Db, id: number) {
     update payments set deleted_at = now(), version = version + 1
     where payment_record_id = ${id} and deleted_at is null`.execute(db);
   await sql`update payment_records set deleted_at = now(), version = version + 1 where id = ${id}`.execute(db);
+}
+
+/** Takes the mark of the deletion off a record and all its rows; each has its version of before again. */
+export async function unmarkRecord(db: Db, id: number) {
+  await sql`update payments set deleted_at = null, version = version - 1 where payment_record_id = ${id}`.execute(db);
+  await sql`update payment_records set deleted_at = null, version = version - 1 where id = ${id}`.execute(db);
 }

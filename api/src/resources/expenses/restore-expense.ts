@@ -1,0 +1,45 @@
+import { type ExpenseDetails } from '@siteledger/shared-lib/domain';
+import { asOfToday } from '../../figures/viewpoint';
+import { type Context } from '../../http/context';
+import { refusedSince } from '../../http/undo';
+import { findContractor } from '../contractors/contractors.queries';
+import { refuseGone, type Restored, restoreDocument } from '../documents/restore-document';
+import { findAccountCode, findOrder, namesake } from './expenses.queries';
+import { detailsOfExpense } from './read-expense';
+
+/** Takes back the caller's deletion of an expense; it is billed on its order again. states-and-deletions.md#undo */
+export const restoreExpense = (
+  context: Context,
+  reference: string,
+  expected: number | undefined,
+): Promise<ExpenseDetails> =>
+  restoreDocument(
+    context,
+    {
+      table: 'expenses',
+      entity: 'expense',
+      nameOf: ({ ref_no }) => ref_no,
+      lock: 'share',
+      guard,
+      reply: (db, id) => detailsOfExpense(db, id, asOfToday(context)),
+    },
+    reference,
+    expected,
+  );
+
+async function guard(restored: Restored<'expenses'>) {
+  const { db, document, deletion } = restored;
+  const { project_id, contractor_id, account_code_id } = document;
+  await refuseGone(restored, 'organisations', contractor_id, (id) => findContractor(db, id));
+  // An order that moved meanwhile let go of the expense, too: the log knows on which it was.
+  const order = (deletion.before?.purchase_order_id ?? null) as number | null;
+  await refuseGone(
+    restored,
+    'purchase_orders',
+    order,
+    async (id) => id === document.purchase_order_id && (await findOrder(db, id, project_id, contractor_id)),
+  );
+  await refuseGone(restored, 'account_codes', account_code_id, (id) => findAccountCode(db, id));
+  const other = await namesake(db, document);
+  if (other) throw await refusedSince(db, deletion, other);
+}

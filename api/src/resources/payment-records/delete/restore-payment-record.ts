@@ -1,0 +1,50 @@
+import { type PaymentRecordDetails } from '@siteledger/shared-lib/domain';
+import { asOfToday } from '../../../figures/viewpoint';
+import { audit } from '../../../http/audit';
+import { type Context } from '../../../http/context';
+import { notFound } from '../../../http/errors';
+import { inTransaction } from '../../../http/in-transaction';
+import { refusedSince, requireOwnDeletion } from '../../../http/undo';
+import { refuseStale } from '../../../http/version';
+import { readPaymentRecord } from '../read-payment-record';
+import {
+  findDeletableRecord,
+  lockRecord,
+  lockUnpaid,
+  paymentsEver,
+  paymentsOfRecord,
+  unmarkRecord,
+} from './deleted-record.queries';
+
+/**
+ * Takes back the caller's deletion of a payment record: all its payments are made again, or none when one of its
+ * expenses has no room for it any more. docs/domain/states-and-deletions.md#undo, docs/domain/payments.md#no-overpayment
+ */
+export const restorePaymentRecord = (
+  context: Context,
+  reference: string,
+  expected: number | undefined,
+): Promise<PaymentRecordDetails> =>
+  inTransaction(context, async (db) => {
+    const id = await findDeletableRecord(db, reference);
+    if (id === undefined) throw notFound('Payment record');
+    const expenses = await lockUnpaid(db, id);
+    const record = await lockRecord(db, id);
+    const deleted = { ...record, entity: 'payment-record', name: record.record_no };
+    const deletion = await requireOwnDeletion(db, context, deleted, 'Payment record');
+    await refuseStale(db, record, expected);
+    for (const expense of expenses.filter(({ has_room }) => !has_room))
+      throw await refusedSince(db, deletion, expense, await paymentsEver(db, expense.id));
+
+    await unmarkRecord(db, id);
+    const after = { ...(await lockRecord(db, id)), payments: await paymentsOfRecord(db, id) };
+    const { uuid } = record;
+    await audit(db, context, {
+      action: 'payment-record.restore',
+      entity: 'payment-record',
+      uuid,
+      before: record,
+      after,
+    });
+    return readPaymentRecord({ ...context, db }, reference, asOfToday(context));
+  });

@@ -1,0 +1,28 @@
+import { type SavedView } from '@siteledger/shared-lib/domain';
+import { audit } from '../../http/audit';
+import { type Context } from '../../http/context';
+import { notFound } from '../../http/errors';
+import { inTransaction } from '../../http/in-transaction';
+import { requireOwnDeletion } from '../../http/undo';
+import { refuseStale } from '../../http/version';
+import { refuseTooMany } from './create-saved-view';
+import { lockSavedView, unmarkSavedView } from './saved-views.queries';
+
+/** Takes back the deletion of a view, unless its screen has another of its name, or no room. states-and-deletions.md#undo */
+export const restoreSavedView = (
+  context: Context,
+  reference: string,
+  expected: number | undefined,
+): Promise<SavedView> =>
+  inTransaction(context, async (db) => {
+    const before = await lockSavedView(db, context.user.id, reference);
+    if (!before) throw notFound('View');
+    await requireOwnDeletion(db, context, { ...before, entity: 'saved-view' }, 'View');
+    await refuseStale(db, before, expected);
+    await refuseTooMany(db, context, before.screen);
+
+    const after = await unmarkSavedView(db, before.id);
+    const { uuid } = after;
+    await audit(db, context, { action: 'saved-view.restore', entity: 'saved-view', uuid, before, after });
+    return after;
+  });
