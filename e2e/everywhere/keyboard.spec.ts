@@ -7,7 +7,8 @@ import { seed, someScreens } from './some-screens';
 import { standsThere, visit } from '../visit';
 import { walk } from './walk';
 
-const OPENS = /^(New |Delete|Void|Change |History of|Rename|Receive|Write off|Assign|Edit)|…$/;
+// Of the deletions, those that ask: the others are done at once, and can be undone.
+const OPENS = /^(New |Delete (invoice|project|PV-)|Void|Change |History of|Rename|Receive|Write off|Assign|Edit)|…$/;
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? '';
 

@@ -7,6 +7,16 @@ import type {
   PaymentRecordSummary,
 } from '@siteledger/shared-lib/domain';
 
+const REVERSED = [
+  'Expense',
+  'Payment',
+  'PaymentRecord',
+  'Project',
+  'ProjectFigures',
+  'PurchaseOrder',
+  'Contractor',
+] as const;
+
 /** Batches of payments that were made, in the one API slice. */
 export const paymentHistoryApi = api.injectEndpoints({
   // Another release of this remote may have been here before; its endpoints give way.
@@ -35,18 +45,20 @@ export const paymentHistoryApi = api.injectEndpoints({
     /** Deletes a record, which reverses all its payments; 409 when it changed meanwhile. states-and-deletions.md#deletions */
     paymentHistoryDelete: build.mutation<unknown, Pick<PaymentRecord, 'uuid' | 'version'>>({
       query: ({ uuid, version }) => ({ url: `/payment_records/${uuid}`, method: 'DELETE', version }),
-      invalidatesTags: [
-        'Expense',
-        'Payment',
-        'PaymentRecord',
-        'Project',
-        'ProjectFigures',
-        'PurchaseOrder',
-        'Contractor',
-      ],
+      invalidatesTags: REVERSED,
+    }),
+    /** Takes back one's deletion of a record; 409 says who paid or changed one of its expenses since. states-and-deletions.md#undo */
+    paymentHistoryRestore: build.mutation<PaymentRecordDetails, string>({
+      query: (uuid) => ({ url: `/payment_records/${uuid}/restore`, method: 'POST' }),
+      transformResponse: one<PaymentRecordDetails>,
+      invalidatesTags: REVERSED,
     }),
   }),
 });
 
-export const { usePaymentHistorySummaryQuery, usePaymentHistoryOneQuery, usePaymentHistoryDeleteMutation } =
-  paymentHistoryApi;
+export const {
+  usePaymentHistorySummaryQuery,
+  usePaymentHistoryOneQuery,
+  usePaymentHistoryDeleteMutation,
+  usePaymentHistoryRestoreMutation,
+} = paymentHistoryApi;

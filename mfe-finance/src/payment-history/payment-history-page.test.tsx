@@ -84,7 +84,7 @@ test('opens a batch to what it paid', async () => {
   expect(rows.getByRole('row', { name: /E3 .*RM 59,000.00/ })).toBeVisible();
 });
 
-test('deletes a batch after a question that says what becomes open again', async () => {
+test('deletes a batch after a question that says what becomes open again, and makes it again', async () => {
   const calls = answers('DELETE /payment_records/:uuid', { data: buildReference('PV-2026-0003') });
   const { user } = renderPage(<PaymentHistoryPage />);
 
@@ -92,7 +92,10 @@ test('deletes a batch after a question that says what becomes open again', async
   expect(await screen.findByText(/RM 109,000.00 becomes payable again/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
 
-  expect(await screen.findByText('Successfully deleted "PV-2026-0003"')).toBeVisible();
+  expect(await screen.findByText('Payment record PV-2026-0003 deleted.')).toBeVisible();
+  answers('POST /payment_records/:uuid/restore', { data: record });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Payment record PV-2026-0003 restored.')).toBeVisible();
   expect(calls.map(({ params }) => params.uuid)).toEqual([record.uuid]);
 });
 

@@ -1,12 +1,16 @@
-import { notifyError } from '@siteledger/shared-lib/api';
+import { notifyError, notifyUndoable } from '@siteledger/shared-lib/api';
 import { formatMoney, type PaymentRecord } from '@siteledger/shared-lib/domain';
 import { Permission } from '@siteledger/shared-lib/permission';
-import { Button, confirmDialog, DeleteOutlined, notify, PrinterOutlined, Tooltip } from '@siteledger/shared-lib/ui';
-import { usePaymentHistoryDeleteMutation } from './payment-history-api';
+import { Button, confirmDialog, DeleteOutlined, PrinterOutlined, Tooltip } from '@siteledger/shared-lib/ui';
+import { usePaymentHistoryDeleteMutation, usePaymentHistoryRestoreMutation } from './payment-history-api';
 
-/** Prints the voucher of a batch, or deletes the batch, which opens what it paid again. payments.md#payment-records */
+/**
+ * Prints the voucher of a batch, or deletes the batch, which opens what it paid again until that is undone.
+ * payments.md#payment-records, states-and-deletions.md#undo
+ */
 export function RecordActions({ record }: { record: PaymentRecord }) {
   const [deleteRecord, { isLoading }] = usePaymentHistoryDeleteMutation();
+  const [restoreRecord] = usePaymentHistoryRestoreMutation();
   const { uuid, version, record_no, total_paid } = record;
 
   const askAndDelete = async () => {
@@ -19,7 +23,10 @@ export function RecordActions({ record }: { record: PaymentRecord }) {
     if (!isSure) return;
     try {
       await deleteRecord({ uuid, version }).unwrap();
-      notify.success(`Successfully deleted "${record_no}"`);
+      notifyUndoable(`Payment record ${record_no} deleted.`, {
+        undo: () => restoreRecord(uuid).unwrap(),
+        undone: `Payment record ${record_no} restored.`,
+      });
     } catch (error) {
       notifyError(error);
     }

@@ -51,8 +51,8 @@ const Facts = ({ client }: { client: Client }) => (
 );
 
 function DeleteButton({ client }: { client: Client }) {
-  const { ask, isDeleting } = useDeleteClient();
+  const { remove, isDeleting } = useDeleteClient();
   return (
-    <DeletePartyButton permission="client.delete" ask={() => ask(client)} isDeleting={isDeleting} list={LIST.path} />
+    <DeletePartyButton permission="client.delete" ask={() => remove(client)} isDeleting={isDeleting} list={LIST.path} />
   );
 }

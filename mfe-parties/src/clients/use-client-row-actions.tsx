@@ -13,10 +13,10 @@ export function useClientRowActions() {
 }
 
 function Delete({ client }: { client: Client }) {
-  const { ask, isDeleting } = useDeleteClient();
+  const { remove, isDeleting } = useDeleteClient();
   return (
     <Permission any={['client.delete']}>
-      <DeleteRowButton name={client.name} isDeleting={isDeleting} onClick={() => ask(client)} />
+      <DeleteRowButton name={client.name} isDeleting={isDeleting} onClick={() => remove(client)} />
     </Permission>
   );
 }

@@ -1,14 +1,23 @@
+import { notifyError } from '@siteledger/shared-lib/api';
+import { notify } from '@siteledger/shared-lib/ui';
+import { type Deletable } from '../party';
 import { useClientsDeleteMutation } from './clients-api';
-import { askAndDelete, type Deletable } from '../party';
+import { useRestoreClient } from './use-restore-client';
 
-/** Deletes a client after a question; true when it is gone. It can be restored. states-and-deletions.md#deletions */
+/** Deletes a client and offers to undo that; true when it is gone. docs/domain/states-and-deletions.md#undo */
 export function useDeleteClient() {
   const [deleteClient, { isLoading }] = useClientsDeleteMutation();
-  const ask = ({ uuid, name, version }: Deletable) =>
-    askAndDelete({
-      name,
-      condition: 'Clients with active projects cannot be deleted. You can restore a deleted client.',
-      send: () => deleteClient({ uuid, version }).unwrap(),
-    });
-  return { ask, isDeleting: isLoading };
+  const { restore } = useRestoreClient();
+  const remove = async ({ uuid, name, version }: Deletable) => {
+    try {
+      await deleteClient({ uuid, version }).unwrap();
+      const undo = () => restore({ uuid, name, version: version + 1 });
+      notify.success(`Successfully deleted "${name}"`, { undo });
+      return true;
+    } catch (error) {
+      notifyError(error);
+      return false;
+    }
+  };
+  return { remove, isDeleting: isLoading };
 }

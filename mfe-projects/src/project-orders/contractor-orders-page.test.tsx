@@ -173,8 +173,6 @@ test('shows why the server keeps an order that was to be deleted, and goes back 
   const remove = async () => {
     const ofOrder = screen.getByRole('link', { name: 'Print' }).parentElement!;
     await user.click(within(ofOrder).getByRole('button', { name: /Delete/ }));
-    const dialog = await screen.findByRole('dialog', { name: `Delete "${server.order.po_no}"?` });
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   };
 
   await remove();

@@ -17,10 +17,10 @@ type Props = {
  */
 export function OrderActions({ order, isDirty }: Props) {
   const { askAndChange, isChanging } = useOrderStatus(order);
-  const { askAndDelete, isDeleting } = useDeleteOrder();
+  const { remove, isDeleting } = useDeleteOrder();
   const navigate = useNavigate();
-  const remove = async () => {
-    if (await askAndDelete(order)) await navigate(ordersPath(order.project.uuid));
+  const removeAndLeave = async () => {
+    if (await remove(order)) await navigate(ordersPath(order.project.uuid));
   };
 
   return (
@@ -40,7 +40,7 @@ export function OrderActions({ order, isDirty }: Props) {
       <Button icon={<PrinterOutlined aria-hidden />} href={orderPrintPath(order.uuid)} target="_blank">
         Print
       </Button>
-      <Button danger icon={<DeleteOutlined aria-hidden />} loading={isDeleting} onClick={() => void remove()}>
+      <Button danger icon={<DeleteOutlined aria-hidden />} loading={isDeleting} onClick={() => void removeAndLeave()}>
         Delete order
       </Button>
     </>

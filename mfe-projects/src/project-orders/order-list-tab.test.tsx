@@ -103,18 +103,35 @@ test('shows no such tab to who may not see orders', async () => {
   expect(screen.queryByRole('tab', { name: 'Purchase Orders' })).not.toBeInTheDocument();
 });
 
-test('deletes an order of a row after a question that names it', async () => {
+test('deletes an order of a row, and brings it back', async () => {
   const order = buildPurchaseOrder({ version: 4 });
   const { user } = openList([order]);
   const deleted = answers('DELETE /purchaseOrders/:uuid', { data: { uuid: order.uuid, name: order.po_no } });
+  const restored = answers('POST /purchaseOrders/:uuid/restore', { data: order });
   await rowOf(order.po_no);
 
   await user.click(screen.getByRole('button', { name: `Delete ${order.po_no}` }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(`Purchase order ${order.po_no} deleted.`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
 
-  expect(await screen.findByText(`Successfully deleted "${order.po_no}"`)).toBeVisible();
-  expect(deleted[0]!.params.uuid).toBe(order.uuid);
+  expect(await screen.findByText(`Purchase order ${order.po_no} restored.`)).toBeVisible();
   expect(deleted[0]!.headers.get('If-Match')).toBe('"4"');
+  expect(restored[0]!.params.uuid).toBe(order.uuid);
+  expect(restored[0]!.headers.get('Idempotency-Key')).toBeTruthy();
+});
+
+test('says who did what since that an order is not brought back', async () => {
+  const order = buildPurchaseOrder();
+  const { user } = openList([order]);
+  answers('DELETE /purchaseOrders/:uuid', { data: { uuid: order.uuid, name: order.po_no } });
+  const message = 'Lim Siew Ling has deleted Alam Damai since.';
+  answers('POST /purchaseOrders/:uuid/restore', refusal(409, { data: { err_msg: message } }));
+  await rowOf(order.po_no);
+
+  await user.click(screen.getByRole('button', { name: `Delete ${order.po_no}` }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  expect(await screen.findByText(message)).toBeVisible();
 });
 
 test('says why an order that is billed is not deleted', async () => {

@@ -5,7 +5,7 @@ import { useDeleteOrder } from './use-delete-order';
 
 /** Prints or deletes the order of a row. */
 export function OrderRowActions({ order }: { order: PurchaseOrder }) {
-  const { askAndDelete, isDeleting } = useDeleteOrder();
+  const { remove, isDeleting } = useDeleteOrder();
   return (
     <>
       <Button
@@ -22,7 +22,7 @@ export function OrderRowActions({ order }: { order: PurchaseOrder }) {
         icon={<DeleteOutlined aria-hidden />}
         aria-label={`Delete ${order.po_no}`}
         loading={isDeleting}
-        onClick={() => void askAndDelete(order)}
+        onClick={() => void remove(order)}
       />
     </>
   );

@@ -88,6 +88,12 @@ export const projectOrdersApi = api.injectEndpoints({
       transformResponse: one<Reference>,
       invalidatesTags: (order) => (order ? CHANGED : []),
     }),
+    /** Takes back one's deletion of an order; 409 says who did what since. states-and-deletions.md#undo */
+    projectOrdersRestore: build.mutation<PurchaseOrderDetails, string>({
+      query: (uuid) => ({ url: `/purchaseOrders/${uuid}/restore`, method: 'POST' }),
+      transformResponse: one<PurchaseOrderDetails>,
+      invalidatesTags: CHANGED,
+    }),
     /**
      * The contractors and suppliers that a project has to do with, by name, to filter by one.
      * docs/domain/figures.md#contractors-of-a-project
@@ -109,5 +115,6 @@ export const {
   useProjectOrdersCreateMutation,
   useProjectOrdersUpdateMutation,
   useProjectOrdersDeleteMutation,
+  useProjectOrdersRestoreMutation,
   useProjectOrdersContractorsQuery,
 } = projectOrdersApi;

@@ -1,7 +1,7 @@
-import { notifyError } from '@siteledger/shared-lib/api';
+import { notifyError, notifyUndoable } from '@siteledger/shared-lib/api';
 import { compareMoney, formatMoney, type PurchaseOrder } from '@siteledger/shared-lib/domain';
-import { confirmDialog, notify } from '@siteledger/shared-lib/ui';
-import { useProjectOrdersDeleteMutation } from './project-orders-api';
+import { confirmDialog } from '@siteledger/shared-lib/ui';
+import { useProjectOrdersDeleteMutation, useProjectOrdersRestoreMutation } from './project-orders-api';
 
 type Order = Pick<PurchaseOrder, 'uuid' | 'po_no' | 'version' | 'billed'>;
 
@@ -18,28 +18,25 @@ export const tellBilled = (title: string, { billed }: Pick<PurchaseOrder, 'bille
   });
 
 /**
- * Deletes an order after a question that names it; true when it is gone. One that is billed says why it stays.
- * docs/domain/states-and-deletions.md#deletions
+ * Deletes an order and offers to undo that; true when it is gone. One that is billed says why it stays.
+ * docs/domain/states-and-deletions.md#undo
  */
 export function useDeleteOrder() {
   const [deleteOrder, { isLoading }] = useProjectOrdersDeleteMutation();
+  const [restoreOrder] = useProjectOrdersRestoreMutation();
 
-  const askAndDelete = async (order: Order) => {
+  const remove = async (order: Order) => {
     const { uuid, po_no, version } = order;
     if (isBilled(order)) {
       await tellBilled(`"${po_no}" cannot be deleted.`, order, 'Move its expenses to another purchase order first.');
       return false;
     }
-    const isSure = await confirmDialog({
-      title: `Delete "${po_no}"?`,
-      content: 'Its lines are deleted too; its number will not be reused.',
-      okText: 'Delete',
-      destructive: true,
-    });
-    if (!isSure) return false;
     try {
       await deleteOrder({ uuid, version }).unwrap();
-      notify.success(`Successfully deleted "${po_no}"`);
+      notifyUndoable(`Purchase order ${po_no} deleted.`, {
+        undo: () => restoreOrder(uuid).unwrap(),
+        undone: `Purchase order ${po_no} restored.`,
+      });
       return true;
     } catch (error) {
       notifyError(error);
@@ -47,5 +44,5 @@ export function useDeleteOrder() {
     }
   };
 
-  return { askAndDelete, isDeleting: isLoading };
+  return { remove, isDeleting: isLoading };
 }

@@ -1,8 +1,8 @@
-import { notifyError } from '@siteledger/shared-lib/api';
+import { notifyError, notifyUndoable } from '@siteledger/shared-lib/api';
 import type { ExpenseDetails } from '@siteledger/shared-lib/domain';
 import { useNavigate } from '@siteledger/shared-lib/router';
-import { Button, confirmDialog, DeleteOutlined, notify } from '@siteledger/shared-lib/ui';
-import { useProjectExpensesDeleteMutation } from './project-suppliers-api';
+import { Button, DeleteOutlined } from '@siteledger/shared-lib/ui';
+import { useProjectExpensesDeleteMutation, useProjectExpensesRestoreMutation } from './project-suppliers-api';
 
 type Props = {
   expense: ExpenseDetails;
@@ -11,26 +11,23 @@ type Props = {
 };
 
 /**
- * Deletes an expense after a question that names it, and returns to the list; a refusal's text is shown.
- * docs/domain/states-and-deletions.md#deletions
+ * Deletes an expense, offers to undo that, and returns to the list; a refusal's text is shown.
+ * docs/domain/states-and-deletions.md#undo
  */
 export function DeleteExpenseButton({ expense, onDeleting }: Props) {
   const [deleteExpense, { isLoading }] = useProjectExpensesDeleteMutation();
+  const [restoreExpense] = useProjectExpensesRestoreMutation();
   const navigate = useNavigate();
   const { uuid, ref_no, version, project } = expense;
 
-  const askAndDelete = async () => {
-    const isSure = await confirmDialog({
-      title: `Delete "${ref_no}"?`,
-      content: 'Can only be deleted if it has no payments, is not written off and was not exported.',
-      okText: 'Delete',
-      destructive: true,
-    });
-    if (!isSure) return;
+  const remove = async () => {
     onDeleting(expense);
     try {
       await deleteExpense({ uuid, version }).unwrap();
-      notify.success(`Successfully deleted "${ref_no}"`);
+      notifyUndoable(`Expense ${ref_no} deleted.`, {
+        undo: () => restoreExpense(uuid).unwrap(),
+        undone: `Expense ${ref_no} restored.`,
+      });
       await navigate(`/projects/${project.uuid}/suppliers/expenses`);
     } catch (error) {
       notifyError(error);
@@ -39,7 +36,7 @@ export function DeleteExpenseButton({ expense, onDeleting }: Props) {
   };
 
   return (
-    <Button danger icon={<DeleteOutlined aria-hidden />} loading={isLoading} onClick={() => void askAndDelete()}>
+    <Button danger icon={<DeleteOutlined aria-hidden />} loading={isLoading} onClick={() => void remove()}>
       Delete expense
     </Button>
   );

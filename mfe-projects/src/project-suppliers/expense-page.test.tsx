@@ -10,7 +10,7 @@ import {
   renderPage,
   signedIn,
 } from '@siteledger/shared-lib/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { routes } from '../../remote';
 
@@ -41,12 +41,7 @@ const enter = async (user: UserEvent, name: string, text: string) => {
 
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save changes' }));
 
-async function askToDelete(user: UserEvent) {
-  await user.click(screen.getByRole('button', { name: 'Delete expense' }));
-  const question = within(await screen.findByRole('dialog'));
-  expect(question.getByText('Delete "AD/001"?')).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Delete' }));
-}
+const remove = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Delete expense' }));
 
 beforeAll(() => loadScreens(routes));
 
@@ -136,14 +131,18 @@ test('a bill that is written off is read only, with the reason', async () => {
   expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
 });
 
-test('deletes a bill after a question that names it, and returns to the list', async () => {
+test('deletes a bill, returns to the list, and brings it back from there', async () => {
   const { expense, call, router, user } = await openExpense({ version: 2 });
   const deletions = answers(`DELETE ${call}`, { data: { uuid: expense.uuid, name: expense.ref_no } });
 
-  await askToDelete(user);
+  await remove(user);
 
-  expect(await screen.findByText('Successfully deleted "AD/001"')).toBeVisible();
+  expect(await screen.findByText('Expense AD/001 deleted.')).toBeVisible();
   await waitFor(() => expect(router.state.location.pathname).toBe(`/projects/${project.uuid}/suppliers/expenses`));
+  const restored = answers(`POST ${call}/restore`, { data: expense });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Expense AD/001 restored.')).toBeVisible();
+  expect(restored).toHaveLength(1);
   expect(deletions[0]!.headers.get('If-Match')).toBe('"2"');
 });
 
@@ -151,7 +150,7 @@ test('stays with a bill that cannot be deleted and says why', async () => {
   const { expense, call, router, user } = await openExpense();
   answers(`DELETE ${call}`, () => refusal(409, { data: { err_msg: 'The expense has payments.' } }));
 
-  await askToDelete(user);
+  await remove(user);
 
   expect(await screen.findByText('The expense has payments.')).toBeVisible();
   expect(router.state.location.pathname).toBe(pathOf(expense.uuid));

@@ -1,15 +1,23 @@
-import { notifyError } from '@siteledger/shared-lib/api';
+import { notifyError, notifyUndoable } from '@siteledger/shared-lib/api';
 import { type VariationOrder, type VariationOrderStatus } from '@siteledger/shared-lib/domain';
 import { confirmDialog, notify, statusText } from '@siteledger/shared-lib/ui';
 import { ACT_TEXT, statusWords } from './variation-words';
-import { useProjectVariationsDeleteMutation, useProjectVariationsUpdateMutation } from './variations-api';
+import {
+  useProjectVariationsDeleteMutation,
+  useProjectVariationsRestoreMutation,
+  useProjectVariationsUpdateMutation,
+} from './variations-api';
 
 const isDestructive = (to: VariationOrderStatus) => to === 'rejected' || to === 'void';
 
-/** What can be done to a variation order, each after a question that names it and says what follows. variations.md#states */
+/**
+ * What can be done to a variation order: a change of its state after a question that names it and says what follows, and
+ * its deletion, which can be undone. variations.md#states, states-and-deletions.md#undo
+ */
 export function useVariationActs(variation: VariationOrder) {
   const [update, { isLoading: isChanging }] = useProjectVariationsUpdateMutation();
   const [remove, { isLoading: isDeleting }] = useProjectVariationsDeleteMutation();
+  const [restore] = useProjectVariationsRestoreMutation();
   const { uuid, version, vo_no, title } = variation;
 
   const askAndChange = async (to: VariationOrderStatus) => {
@@ -20,29 +28,26 @@ export function useVariationActs(variation: VariationOrder) {
       destructive: isDestructive(to),
     });
     if (!isSure) return;
-    await settled(
-      update({ uuid, version, body: { status: to } }).unwrap(),
-      `Variation order ${vo_no} ${statusText(to).toLowerCase()}.`,
+    await settled(update({ uuid, version, body: { status: to } }).unwrap(), () =>
+      notify.success(`Variation order ${vo_no} ${statusText(to).toLowerCase()}.`),
     );
   };
 
-  const askAndDelete = async () => {
-    const isSure = await confirmDialog({
-      title: `Delete ${vo_no} "${title}"?`,
-      content: 'Removed from the list; its number will not be reused.',
-      okText: 'Delete',
-      destructive: true,
-    });
-    if (isSure) await settled(remove({ uuid, version }).unwrap(), `Successfully deleted "${vo_no}"`);
-  };
+  const deleteUndoably = () =>
+    settled(remove({ uuid, version }).unwrap(), () =>
+      notifyUndoable(`Variation order ${vo_no} deleted.`, {
+        undo: () => restore(uuid).unwrap(),
+        undone: `Variation order ${vo_no} restored.`,
+      }),
+    );
 
-  return { askAndChange, askAndDelete, isBusy: isChanging || isDeleting };
+  return { askAndChange, deleteUndoably, isBusy: isChanging || isDeleting };
 }
 
-async function settled(call: Promise<unknown>, success: string) {
+async function settled(call: Promise<unknown>, tell: () => void) {
   try {
     await call;
-    notify.success(success);
+    tell();
   } catch (error) {
     notifyError(error);
   }

@@ -9,7 +9,7 @@ type Props = { variation: VariationOrder };
 
 /** What can be done to a variation order as it stands: the next states, and its deletion. states-and-deletions.md#deletions */
 export function VariationActions({ variation }: Props) {
-  const { askAndChange, askAndDelete, isBusy } = useVariationActs(variation);
+  const { askAndChange, deleteUndoably, isBusy } = useVariationActs(variation);
   const [isVoiding, setVoiding] = useState(false);
   const isApproved = variation.status === 'approved';
 
@@ -19,7 +19,7 @@ export function VariationActions({ variation }: Props) {
     onChoose: () => (isApproved ? setVoiding(true) : void askAndChange(to)),
   }));
   if (!isApproved)
-    acts.push({ key: 'delete', label: 'Delete', isDangerous: true, onChoose: () => void askAndDelete() });
+    acts.push({ key: 'delete', label: 'Delete', isDangerous: true, onChoose: () => void deleteUndoably() });
 
   return (
     <>

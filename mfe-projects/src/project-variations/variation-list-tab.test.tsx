@@ -184,7 +184,21 @@ test('says in the server’s words why a deletion was refused', async () => {
   const { user } = open();
 
   await act(user, 'VO-01', 'Delete');
-  await user.click((await question('Delete VO-01 "Piling"?')).getByRole('button', { name: 'Delete' }));
 
   expect(await screen.findByText('An approved variation order cannot be deleted.')).toBeVisible();
+});
+
+test('deletes a draft, and brings it back', async () => {
+  const variation = buildVariationOrder({ vo_no: 'VO-01' });
+  listing(variation);
+  answers('DELETE /variationOrders/:uuid', { data: { uuid: variation.uuid, name: 'VO-01' } });
+  const restored = answers('POST /variationOrders/:uuid/restore', { data: variation });
+  const { user } = open();
+
+  await act(user, 'VO-01', 'Delete');
+  expect(await screen.findByText('Variation order VO-01 deleted.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+  expect(await screen.findByText('Variation order VO-01 restored.')).toBeVisible();
+  expect(restored[0]!.params.uuid).toBe(variation.uuid);
 });

@@ -4,7 +4,7 @@ export * from './figures';
 export * from './icon-by-name';
 export * from './icons';
 export { fetchLateParts, firstScreenIsDrawn, late, MayWaitContext } from './late';
-export { closeAllToasts, notify } from './notify';
+export { closeAllToasts, notify, withdrawUndo } from './notify';
 export * from './page-header';
 export * from './print-frame';
 export * from './screen-states';

@@ -1,7 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useId, useRef, useSyncExternalStore, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { CheckCircleFilled, CloseCircleFilled, CloseOutlined, InfoCircleFilled } from './icons';
+import { useUndoKey } from './keys/use-undo-key';
 import { closeToast, pauseToast, resumeToast, toastStore, type Toast, type ToastTone } from './notify';
+import { leadBack } from './use-focus-back';
 import './toasts.css';
 
 const ICONS: Record<ToastTone, typeof CheckCircleFilled> = {
@@ -13,6 +15,7 @@ const ICONS: Record<ToastTone, typeof CheckCircleFilled> = {
 /** Where toasts appear: two live regions that are always there, so that a screen reader hears what is put into them. */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  useUndoKey(toasts);
   const isUrgent = (toast: Toast) => toast.tone === 'error';
   return createPortal(
     <div className="sl-toasts">
@@ -34,14 +37,15 @@ export function Toasts() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const { id, tone, text, stays } = toast;
+  const { tone, text, stays, undo } = toast;
   const Icon = ICONS[tone];
-  const goOn = () => stays || resumeToast(id);
+  const textId = useId();
+  const { close, hold } = useHeldToast(toast);
   return (
-    <div className="sl-toast" data-tone={tone} onPointerEnter={() => pauseToast(id)} onPointerLeave={goOn}>
+    <div className="sl-toast" data-tone={tone} {...hold}>
       <Icon aria-hidden />
       {typeof text === 'string' ? (
-        <p>{text}</p>
+        <p id={textId}>{text}</p>
       ) : (
         <ul>
           {text.map((line) => (
@@ -49,11 +53,51 @@ function ToastCard({ toast }: { toast: Toast }) {
           ))}
         </ul>
       )}
-      {stays && (
-        <button type="button" aria-label="Close" onClick={() => closeToast(id)}>
+      {undo && (
+        <button
+          type="button"
+          className="sl-toast-undo"
+          aria-describedby={textId}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onClick={() => {
+            close();
+            undo();
+          }}
+        >
+          Undo
+        </button>
+      )}
+      {(stays || undo) && (
+        <button type="button" aria-label="Close" onClick={close}>
           <CloseOutlined aria-hidden />
         </button>
       )}
     </div>
   );
+}
+
+/** Keeps a toast while the pointer or the focus is in it; Esc closes it, and the focus goes back to where it came from. */
+function useHeldToast(toast: Toast) {
+  const { id } = toast;
+  const before = useRef<Element | null>(null);
+  const close = () => {
+    closeToast(id);
+    leadBack(before.current);
+  };
+  const goOn = ({ currentTarget }: SyntheticEvent) => {
+    if (!currentTarget.matches(':hover, :focus-within')) resumeToast(toast);
+  };
+  const hold = {
+    onPointerEnter: () => pauseToast(id),
+    onPointerLeave: goOn,
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      pauseToast(id);
+      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    },
+    onBlur: goOn,
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    },
+  };
+  return { close, hold };
 }

@@ -7,7 +7,8 @@ const nameOf = (element: Element) =>
 const successorOf = (gone: HTMLElement) =>
   [...document.querySelectorAll<HTMLElement>(gone.localName)].find((other) => nameOf(other) === nameOf(gone));
 
-function leadBack(before: Element | null) {
+/** Leads the focus back to where it was; where that is no more, to the same link of a newer list, or to the screen. */
+export function leadBack(before: Element | null) {
   if (before instanceof HTMLElement && before !== document.body)
     (before.isConnected ? before : successorOf(before))?.focus();
   // Whoever came by an address, or whose opener is no more, goes on at the screen and not at the top of the document.

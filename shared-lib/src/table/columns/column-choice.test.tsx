@@ -1,7 +1,7 @@
 import { api, listQueryParams } from '@siteledger/shared-lib/api';
 import type { Expense, ListQuery, ListReply } from '@siteledger/shared-lib/domain';
 import { answers, buildExpense, listOf, renderPage } from '@siteledger/shared-lib/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { DataTable, useListState, type Column } from '../index';
 
 const choiceApi = api.injectEndpoints({
@@ -70,4 +70,23 @@ test('columns are chosen by keyboard alone', async () => {
 
   expect(button).toHaveFocus();
   expect(headings()).toEqual(['Ref No', 'Due Date', 'Balance']);
+});
+
+test('shows a column again that was hidden, whatever was hidden after it, while the list is there', async () => {
+  answers('GET /expenses', listOf([bill('BILL-1')]));
+  const { user, unmount } = renderPage(<Bills />);
+  await screen.findByText('BILL-1');
+
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Project' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Balance' }));
+  expect(headings()).toEqual(['Ref No', 'Due Date']);
+  const toast = screen.getByText('Column "Project" hidden.').parentElement!;
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+
+  expect(headings()).toEqual(['Ref No', 'Project', 'Due Date']);
+  expect(localStorage.getItem('siteledger.columns.bills')).toBe('{"balance":false}');
+  unmount();
+  renderPage(<p />);
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });

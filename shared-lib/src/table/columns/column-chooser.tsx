@@ -1,5 +1,5 @@
-import { Button, Checkbox, PopupButton, SettingOutlined } from '@siteledger/shared-lib/ui';
-import { useState } from 'react';
+import { Button, Checkbox, notify, PopupButton, SettingOutlined, withdrawUndo } from '@siteledger/shared-lib/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { Column } from './column';
 import type { ColumnChoice } from './column-choice';
 
@@ -8,6 +8,7 @@ type Props<Row> = { columns: readonly Column<Row>[]; choice: ColumnChoice<Row> }
 /** Which columns a list shows; the last shown one cannot be taken away. */
 export function ColumnChooser<Row>({ columns, choice }: Props<Row>) {
   const [isOpen, setOpen] = useState(false);
+  const toggle = useUndoableToggle(choice);
   return (
     <PopupButton
       role="group"
@@ -22,7 +23,7 @@ export function ColumnChooser<Row>({ columns, choice }: Props<Row>) {
             key={column.key}
             checked={choice.isShown(column)}
             disabled={choice.shown.length === 1 && choice.isShown(column)}
-            onChange={() => choice.toggle(column)}
+            onChange={() => toggle(column)}
           >
             {column.title}
           </Checkbox>
@@ -33,4 +34,21 @@ export function ColumnChooser<Row>({ columns, choice }: Props<Row>) {
       </div>
     </PopupButton>
   );
+}
+
+/** Shows or hides a column; what is hidden can be shown again from its toast while the list is there. */
+function useUndoableToggle<Row>(choice: ColumnChoice<Row>) {
+  // Other columns may be hidden before this one is shown again.
+  const latest = useRef(choice);
+  useEffect(() => void (latest.current = choice), [choice]);
+  const [offered] = useState(() => new Set<() => unknown>());
+  useEffect(() => () => offered.forEach(withdrawUndo), [offered]);
+
+  return (column: Column<Row>) => {
+    choice.toggle(column);
+    if (!choice.isShown(column)) return;
+    const undo = () => latest.current.isShown(column) || latest.current.toggle(column);
+    offered.add(undo);
+    notify.success(`Column "${column.title}" hidden.`, { undo });
+  };
 }

@@ -32,5 +32,11 @@ export const savedViewsApi = api.injectEndpoints({
       transformResponse: one<Reference>,
       invalidatesTags: ['SavedView'],
     }),
+    /** Takes back the deletion of a view; 422 when its name is taken since. states-and-deletions.md#undo */
+    savedViewsRestore: build.mutation<SavedView, string>({
+      query: (uuid) => ({ url: `/saved_views/${uuid}/restore`, method: 'POST' }),
+      transformResponse: one<SavedView>,
+      invalidatesTags: ['SavedView'],
+    }),
   }),
 });

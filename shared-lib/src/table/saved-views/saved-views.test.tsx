@@ -146,18 +146,19 @@ test('renames a view and keeps what it shows', async () => {
   expect(saved[0]!.headers.get('If-Match')).toBe('"3"');
 });
 
-test('asks before it deletes a view, by its name', async () => {
+test('deletes a view, and brings it back', async () => {
   knows(view());
   const deleted = answers('DELETE /saved_views/:uuid', { data: { uuid: 'view-1', name: 'Late ones' } });
+  const restored = answers('POST /saved_views/:uuid/restore', { data: view() });
   const { user } = await openViews();
 
   await user.click(await screen.findByRole('button', { name: 'Delete Late ones' }));
-  const question = (await screen.findByText('Delete the view "Late ones"?')).closest<HTMLElement>('[role="dialog"]')!;
-  expect(deleted).toHaveLength(0);
-  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('View "Late ones" deleted.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
 
-  await waitFor(() => expect(deleted.map(({ params }) => params.uuid)).toEqual(['view-1']));
+  expect(await screen.findByText('View "Late ones" restored.')).toBeVisible();
   expect(deleted[0]!.headers.get('If-Match')).toBe('"3"');
+  expect(restored.map(({ params }) => params.uuid)).toEqual(['view-1']);
 });
 
 test('copies a link that opens the same for a colleague', async () => {

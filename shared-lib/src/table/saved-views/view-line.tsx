@@ -1,14 +1,7 @@
-import { notifyError } from '@siteledger/shared-lib/api';
+import { notifyError, notifyUndoable } from '@siteledger/shared-lib/api';
 import type { SavedView } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
-import {
-  Button,
-  confirmDialog,
-  DeleteOutlined,
-  EditOutlined,
-  notify,
-  ShareAltOutlined,
-} from '@siteledger/shared-lib/ui';
+import { Button, DeleteOutlined, EditOutlined, ShareAltOutlined } from '@siteledger/shared-lib/ui';
 import { copyLink } from './copy-link';
 import { savedViewsApi } from './saved-views-api';
 import { linkTo } from './view-address';
@@ -58,17 +51,14 @@ export function ViewLine({ view, pathname, isOpen, onOpen, onRename }: Props) {
 
 function useDelete({ uuid, version, name }: SavedView) {
   const [deleteView] = savedViewsApi.endpoints.savedViewsDelete.useMutation();
+  const [restoreView] = savedViewsApi.endpoints.savedViewsRestore.useMutation();
   return async () => {
-    const isSure = await confirmDialog({
-      title: `Delete the view "${name}"?`,
-      content: 'Shared links keep working.',
-      okText: 'Delete',
-      destructive: true,
-    });
-    if (!isSure) return;
     try {
       await deleteView({ uuid, version }).unwrap();
-      notify.success(`Successfully deleted "${name}"`);
+      notifyUndoable(`View "${name}" deleted.`, {
+        undo: () => restoreView(uuid).unwrap(),
+        undone: `View "${name}" restored.`,
+      });
     } catch (error) {
       notifyError(error);
     }
