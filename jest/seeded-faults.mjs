@@ -6,6 +6,7 @@ import { datedFigureFaults } from './faults/dated-figures.mjs';
 import { moneyFaults } from './faults/money.mjs';
 import { platformFaults } from './faults/platform.mjs';
 import { remoteFaults } from './faults/remotes.mjs';
+import { undoFaults } from './faults/undo.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,7 +14,14 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
  * Mistakes that the gates have to notice, each a replacement of texts on their way through the loader: SEEDED_FAULT names
  * the one that is made. The product itself knows nothing of them. `gate` is who has to notice, if not the model of money.
  */
-export const faults = [...moneyFaults, ...platformFaults, ...remoteFaults, ...auditFaults, ...datedFigureFaults];
+export const faults = [
+  ...moneyFaults,
+  ...platformFaults,
+  ...remoteFaults,
+  ...auditFaults,
+  ...datedFigureFaults,
+  ...undoFaults,
+];
 
 /** The fault of this name; one that nobody knows is an error. */
 export function faultNamed(name) {

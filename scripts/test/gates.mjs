@@ -22,6 +22,7 @@ export const gates = [
   ...['api', 'api-postgres'].map((part) => ({ name: 'contract', part, file: 'contract/release-gate' })),
   { name: 'money model', part: 'api-postgres', file: 'contract/money-model' },
   { name: 'dated figures', part: 'api-postgres', file: 'contract/dated-figures' },
+  ...['api', 'api-postgres'].map((part) => ({ name: 'acts and undos', part, file: 'contract/acts-and-undos' })),
   { name: 'seeded faults', part: 'scripts', file: 'test/seeded-faults' },
   { name: 'database', part: 'api-postgres', file: 'contract/database' },
   { name: 'audit against the owner', part: 'api', file: 'contract/audit-against-the-owner' },
