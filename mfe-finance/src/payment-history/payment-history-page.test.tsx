@@ -92,10 +92,10 @@ test('deletes a batch after a question that says what becomes open again, and ma
   expect(await screen.findByText(/RM 109,000.00 becomes payable again/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
 
-  expect(await screen.findByText('Payment record PV-2026-0003 deleted.')).toBeVisible();
+  expect(await screen.findByText('Successfully deleted "PV-2026-0003"')).toBeVisible();
   answers('POST /payment_records/:uuid/restore', { data: record });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Payment record PV-2026-0003 restored.')).toBeVisible();
+  expect(await screen.findByText('Successfully restored "PV-2026-0003"')).toBeVisible();
   expect(calls.map(({ params }) => params.uuid)).toEqual([record.uuid]);
 });
 

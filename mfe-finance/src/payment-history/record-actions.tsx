@@ -1,4 +1,4 @@
-import { notifyError, notifyUndoable } from '@siteledger/shared-lib/api';
+import { notifyError, notifyDeleted } from '@siteledger/shared-lib/api';
 import { formatMoney, type PaymentRecord } from '@siteledger/shared-lib/domain';
 import { Permission } from '@siteledger/shared-lib/permission';
 import { Button, confirmDialog, DeleteOutlined, PrinterOutlined, Tooltip } from '@siteledger/shared-lib/ui';
@@ -23,10 +23,7 @@ export function RecordActions({ record }: { record: PaymentRecord }) {
     if (!isSure) return;
     try {
       await deleteRecord({ uuid, version }).unwrap();
-      notifyUndoable(`Payment record ${record_no} deleted.`, {
-        undo: () => restoreRecord(uuid).unwrap(),
-        undone: `Payment record ${record_no} restored.`,
-      });
+      notifyDeleted(record_no, () => restoreRecord(uuid).unwrap());
     } catch (error) {
       notifyError(error);
     }

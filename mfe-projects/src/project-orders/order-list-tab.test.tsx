@@ -111,10 +111,10 @@ test('deletes an order of a row, and brings it back', async () => {
   await rowOf(order.po_no);
 
   await user.click(screen.getByRole('button', { name: `Delete ${order.po_no}` }));
-  expect(await screen.findByText(`Purchase order ${order.po_no} deleted.`)).toBeVisible();
+  expect(await screen.findByText(`Successfully deleted "${order.po_no}"`)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
 
-  expect(await screen.findByText(`Purchase order ${order.po_no} restored.`)).toBeVisible();
+  expect(await screen.findByText(`Successfully restored "${order.po_no}"`)).toBeVisible();
   expect(deleted[0]!.headers.get('If-Match')).toBe('"4"');
   expect(restored[0]!.params.uuid).toBe(order.uuid);
   expect(restored[0]!.headers.get('Idempotency-Key')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { notifyError, notifyUndoable } from '@siteledger/shared-lib/api';
+import { notifyError, notifyDeleted } from '@siteledger/shared-lib/api';
 import { compareMoney, formatMoney, type PurchaseOrder } from '@siteledger/shared-lib/domain';
 import { confirmDialog } from '@siteledger/shared-lib/ui';
 import { useProjectOrdersDeleteMutation, useProjectOrdersRestoreMutation } from './project-orders-api';
@@ -33,10 +33,7 @@ export function useDeleteOrder() {
     }
     try {
       await deleteOrder({ uuid, version }).unwrap();
-      notifyUndoable(`Purchase order ${po_no} deleted.`, {
-        undo: () => restoreOrder(uuid).unwrap(),
-        undone: `Purchase order ${po_no} restored.`,
-      });
+      notifyDeleted(po_no, () => restoreOrder(uuid).unwrap());
       return true;
     } catch (error) {
       notifyError(error);

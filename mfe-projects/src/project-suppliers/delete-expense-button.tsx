@@ -1,4 +1,4 @@
-import { notifyError, notifyUndoable } from '@siteledger/shared-lib/api';
+import { notifyError, notifyDeleted } from '@siteledger/shared-lib/api';
 import type { ExpenseDetails } from '@siteledger/shared-lib/domain';
 import { useNavigate } from '@siteledger/shared-lib/router';
 import { Button, DeleteOutlined } from '@siteledger/shared-lib/ui';
@@ -24,10 +24,7 @@ export function DeleteExpenseButton({ expense, onDeleting }: Props) {
     onDeleting(expense);
     try {
       await deleteExpense({ uuid, version }).unwrap();
-      notifyUndoable(`Expense ${ref_no} deleted.`, {
-        undo: () => restoreExpense(uuid).unwrap(),
-        undone: `Expense ${ref_no} restored.`,
-      });
+      notifyDeleted(ref_no, () => restoreExpense(uuid).unwrap());
       await navigate(`/projects/${project.uuid}/suppliers/expenses`);
     } catch (error) {
       notifyError(error);

@@ -137,11 +137,11 @@ test('deletes a bill, returns to the list, and brings it back from there', async
 
   await remove(user);
 
-  expect(await screen.findByText('Expense AD/001 deleted.')).toBeVisible();
+  expect(await screen.findByText('Successfully deleted "AD/001"')).toBeVisible();
   await waitFor(() => expect(router.state.location.pathname).toBe(`/projects/${project.uuid}/suppliers/expenses`));
   const restored = answers(`POST ${call}/restore`, { data: expense });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Expense AD/001 restored.')).toBeVisible();
+  expect(await screen.findByText('Successfully restored "AD/001"')).toBeVisible();
   expect(restored).toHaveLength(1);
   expect(deletions[0]!.headers.get('If-Match')).toBe('"2"');
 });

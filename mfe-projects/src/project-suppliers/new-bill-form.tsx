@@ -49,7 +49,9 @@ export function NewBillForm({ project, contractor, initialValues }: Props) {
   };
   const onSubmit = async (input: ExpenseInput) => {
     const bill = await createExpense(input).unwrap();
-    notify.success(`Bill ${bill.ref_no} created.`);
+    notify.success(`Bill ${bill.ref_no} created.`, {
+      open: () => navigate(`${listOf(bill.project.uuid)}/${bill.uuid}`),
+    });
     setEntered((before) => [bill, ...before]);
     if (isNext.current) setStart(keptFor(input));
     else await navigate(state?.from ?? listOf(input.project_uuid), { state: { created: bill.uuid } });

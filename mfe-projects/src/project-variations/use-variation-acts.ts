@@ -1,4 +1,4 @@
-import { notifyError, notifyUndoable } from '@siteledger/shared-lib/api';
+import { notifyError, notifyDeleted } from '@siteledger/shared-lib/api';
 import { type VariationOrder, type VariationOrderStatus } from '@siteledger/shared-lib/domain';
 import { confirmDialog, notify, statusText } from '@siteledger/shared-lib/ui';
 import { ACT_TEXT, statusWords } from './variation-words';
@@ -34,12 +34,7 @@ export function useVariationActs(variation: VariationOrder) {
   };
 
   const deleteUndoably = () =>
-    settled(remove({ uuid, version }).unwrap(), () =>
-      notifyUndoable(`Variation order ${vo_no} deleted.`, {
-        undo: () => restore(uuid).unwrap(),
-        undone: `Variation order ${vo_no} restored.`,
-      }),
-    );
+    settled(remove({ uuid, version }).unwrap(), () => notifyDeleted(vo_no, () => restore(uuid).unwrap()));
 
   return { askAndChange, deleteUndoably, isBusy: isChanging || isDeleting };
 }

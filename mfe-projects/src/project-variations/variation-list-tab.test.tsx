@@ -196,9 +196,9 @@ test('deletes a draft, and brings it back', async () => {
   const { user } = open();
 
   await act(user, 'VO-01', 'Delete');
-  expect(await screen.findByText('Variation order VO-01 deleted.')).toBeVisible();
+  expect(await screen.findByText('Successfully deleted "VO-01"')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
 
-  expect(await screen.findByText('Variation order VO-01 restored.')).toBeVisible();
+  expect(await screen.findByText('Successfully restored "VO-01"')).toBeVisible();
   expect(restored[0]!.params.uuid).toBe(variation.uuid);
 });

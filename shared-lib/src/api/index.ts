@@ -6,7 +6,7 @@ export type { Call, CallError, ErrorBody } from './calls';
 export * from './error-message';
 export * from './idempotency-key';
 export * from './list-query-params';
-export * from './notify-undoable';
+export * from './notify-deleted';
 export * from './registry';
 export * from './saves-settled';
 export * from './store';

@@ -11,6 +11,8 @@ type Options = {
   stays?: boolean;
   /** Takes back what the toast tells of, which it offers for 10 s. docs/domain/states-and-deletions.md#undo */
   undo?: () => unknown;
+  /** Leads to what the toast tells of. */
+  open?: () => unknown;
 };
 
 /** The toasts of now, and their changes; for the one place that shows them. */

@@ -37,7 +37,7 @@ export function Toasts() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const { tone, text, stays, undo } = toast;
+  const { tone, text, stays, undo, open } = toast;
   const Icon = ICONS[tone];
   const textId = useId();
   const { close, hold } = useHeldToast(toast);
@@ -53,10 +53,23 @@ function ToastCard({ toast }: { toast: Toast }) {
           ))}
         </ul>
       )}
+      {open && (
+        <button
+          type="button"
+          className="sl-toast-act"
+          aria-describedby={textId}
+          onClick={() => {
+            closeToast(toast.id);
+            open();
+          }}
+        >
+          Open
+        </button>
+      )}
       {undo && (
         <button
           type="button"
-          className="sl-toast-undo"
+          className="sl-toast-act"
           aria-describedby={textId}
           aria-keyshortcuts="Control+Z Meta+Z"
           onClick={() => {

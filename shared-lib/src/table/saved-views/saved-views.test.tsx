@@ -153,10 +153,10 @@ test('deletes a view, and brings it back', async () => {
   const { user } = await openViews();
 
   await user.click(await screen.findByRole('button', { name: 'Delete Late ones' }));
-  await screen.findByText('View "Late ones" deleted.');
+  await screen.findByText('Successfully deleted "Late ones"');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
 
-  expect(await screen.findByText('View "Late ones" restored.')).toBeVisible();
+  expect(await screen.findByText('Successfully restored "Late ones"')).toBeVisible();
   expect(deleted[0]!.headers.get('If-Match')).toBe('"3"');
   expect(restored.map(({ params }) => params.uuid)).toEqual(['view-1']);
 });

@@ -1,4 +1,4 @@
-import { notifyError, notifyUndoable } from '@siteledger/shared-lib/api';
+import { notifyError, notifyDeleted } from '@siteledger/shared-lib/api';
 import type { SavedView } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
 import { Button, DeleteOutlined, EditOutlined, ShareAltOutlined } from '@siteledger/shared-lib/ui';
@@ -55,10 +55,7 @@ function useDelete({ uuid, version, name }: SavedView) {
   return async () => {
     try {
       await deleteView({ uuid, version }).unwrap();
-      notifyUndoable(`View "${name}" deleted.`, {
-        undo: () => restoreView(uuid).unwrap(),
-        undone: `View "${name}" restored.`,
-      });
+      notifyDeleted(name, () => restoreView(uuid).unwrap());
     } catch (error) {
       notifyError(error);
     }
