@@ -134,10 +134,8 @@ test('shows as it is typed what is payable and what is left of the order', async
   const { user } = await openForm();
 
   await choose(user, 'Contractor', 'Alam Damai');
-  await enter(user, 'Invoice Amount', '150000');
-  await enter(user, 'Tax Amount', '9000');
-  await enter(user, 'Debit/Credit Note', '2200');
-  await enter(user, 'Retention Amount', '800');
+  const typed = { 'Invoice Amount': '150000', 'Tax Amount': '9000', 'Debit/Credit Note': '2200' };
+  for (const [name, text] of Object.entries({ ...typed, 'Retention Amount': '800' })) await enter(user, name, text);
 
   await waitFor(() => expect(fact('This bill', 'Payable')).toHaveTextContent('RM 156,000.00'));
   expect(fact('This bill', 'Total with tax')).toHaveTextContent('RM 159,000.00');
@@ -229,7 +227,6 @@ test('an order that is cancelled or of another project is never on offer', async
 test('offers no account code to who may not see them', async () => {
   signedIn({ permissions: ['project.expense', 'project.view', 'contractor.view'].map((name) => ({ name })) });
   await openForm({});
-
   expect(screen.getByRole('textbox', { name: 'Ref No' })).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Account Code' })).not.toBeInTheDocument();
 });
