@@ -21,7 +21,8 @@ export const projectsApi = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /**
-     * This user's projects with all figures as of today, and the figures' totals; filters `status` and `client`.
+     * This user's projects with all figures as of today, and the figures' totals; filters `status`, `under_way` and
+     * `client`.
      * docs/domain/figures.md#project-figures, docs/domain/lists-and-search.md#the-query
      */
     projectsList: build.query<ListReply<Project>, ListQuery>({

@@ -5,10 +5,11 @@ import { useIsNarrow } from '@siteledger/shared-lib/table';
 import { Button, Day, DeleteOutlined, PageHeader, StatusTag } from '@siteledger/shared-lib/ui';
 import { useState, type ReactNode } from 'react';
 import { useDeleteProject } from '../use-delete-project';
+import { StartProjectButton } from './start-project-button';
 
 type Props = { project: Project };
 
-/** Name, status, code, client, end customer, dates and managers of a project, and its deletion; on a telephone in two lines. */
+/** Name, status, code, client, end customer, dates and managers of a project, its start and its deletion; on a telephone in two lines. */
 export function ProjectHeader({ project }: Props) {
   const isNarrow = useIsNarrow();
   return (
@@ -17,7 +18,12 @@ export function ProjectHeader({ project }: Props) {
         title={project.name}
         extra={!isNarrow && <StatusTag status={project.status} />}
         subtitle={isNarrow ? <FactsToOpen project={project} /> : <Facts project={project} />}
-        actions={<DeleteButton project={project} isSmall={isNarrow} />}
+        actions={
+          <>
+            <StartProjectButton project={project} />
+            <DeleteButton project={project} isSmall={isNarrow} />
+          </>
+        }
       />
     </div>
   );

@@ -12,6 +12,7 @@ import { notify } from '@siteledger/shared-lib/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useProjectsUpdateMutation } from '../api';
 import { ProjectFields } from '../project-fields';
+import { fieldsOf } from './fields-of';
 import { updateSchemaFrom } from './reopening';
 import { StatusConsequence } from './status-consequence';
 import { useStatusOptions } from './use-status-options';
@@ -52,12 +53,6 @@ export function UpdateProjectForm({ project, onTyped, children }: Props) {
     </Form>
   );
 }
-
-const fieldsOf = ({ client_uuid, project_managers, ...project }: Project) => ({
-  ...project,
-  client_name: client_uuid,
-  project_managers: project_managers.map(({ id }) => id),
-});
 
 type TypedValuesProps = Pick<Props, 'onTyped'> & { schema: ReturnType<typeof updateSchemaFrom> };
 

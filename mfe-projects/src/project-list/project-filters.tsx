@@ -5,13 +5,15 @@ import { statusText } from '@siteledger/shared-lib/ui';
 import { useProjectsClientOptionsQuery } from '../api';
 
 type Props = {
-  filters: { status: readonly string[]; client: string };
-  onChange: (name: 'status' | 'client', value: FilterValue) => void;
+  filters: { status: readonly string[]; under_way: string; client: string };
+  onChange: (name: 'status' | 'under_way' | 'client', value: FilterValue) => void;
 };
 
 const statuses = PROJECT_STATUSES.map((status) => ({ value: status, label: statusText(status) }));
 
-/** Which projects the list shows: by status (none chosen: all) and by client. */
+const underWay = [{ value: '1', label: 'Under way' }];
+
+/** Which projects the list shows: by status (none chosen: all), under way or not, and by client. projects.md#states */
 export const ProjectFilters = ({ filters, onChange }: Props) => (
   <>
     <FilterChips
@@ -19,6 +21,12 @@ export const ProjectFilters = ({ filters, onChange }: Props) => (
       options={statuses}
       chosen={filters.status}
       onChange={(value) => onChange('status', value)}
+    />
+    <FilterChips
+      label="Work"
+      options={underWay}
+      chosen={[filters.under_way]}
+      onChange={([value]) => onChange('under_way', value ?? '')}
     />
     <RecordFilter
       label="Client"

@@ -13,7 +13,7 @@ import { useProjectRowActions } from './use-project-row-actions';
 import { useOpenedProject } from './use-opened-project';
 import './project-list.css';
 
-const defaults = { sort: 'created_at', filters: { status: DEFAULT_PROJECT_FILTER, client: '' } };
+const defaults = { sort: 'created_at', filters: { status: DEFAULT_PROJECT_FILTER, under_way: '', client: '' } };
 
 // The ticked rows are for the export, which the list offers by itself.
 const noFurtherActions = () => null;

@@ -26,7 +26,7 @@ export const dashboardsApi = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /**
-     * On Going projects with how they do; the portfolio stands under the list as its totals. RM and percent.
+     * Projects under way with how they do; the portfolio stands under the list as its totals. RM and percent.
      * docs/domain/dashboards-and-reports.md#performance-overview
      */
     dashboardsPerformance: build.query<PerformanceReply, ListQuery>({
@@ -34,7 +34,7 @@ export const dashboardsApi = api.injectEndpoints({
       transformResponse: (reply: PerformanceReply) => ({ ...reply, totals: known(reply.portfolio) }),
       providesTags: FIGURES_OF,
     }),
-    /** The contract sums of On Going projects by client, the largest first. RM. dashboards-and-reports.md#performance-overview */
+    /** The contract sums of projects under way by client, the largest first. RM. dashboards-and-reports.md#performance-overview */
     dashboardsContracts: build.query<ClientContracts[], Filter>({
       query: (filter) => ({ url: '/dashboards/performance/clients', params: given(filter) }),
       transformResponse: one<ClientContracts[]>,

@@ -32,7 +32,7 @@ export function useDocumentLinks() {
   return {
     seesReports,
     /** The projects that an overview is of. */
-    projects: address('/projects/list', { status: 'On Going', client }),
+    projects: address('/projects/list', { under_way: '1', client }),
     /** All invoices. */
     invoices: report('invoices', { as_of }),
     /** What came in or went out in some months, as far as the day. */

@@ -7,7 +7,7 @@ import { useLowestProjects } from './use-lowest-projects';
 
 const HUNDRED = '100.00';
 
-/** The portfolio of the On Going projects. RM and percent. dashboards-and-reports.md#performance-overview */
+/** The portfolio of the projects under way. RM and percent. dashboards-and-reports.md#performance-overview */
 export function PerformanceFigures() {
   const links = useDocumentLinks();
   const { project } = useDashboardFilters().filters;
@@ -22,7 +22,7 @@ export function PerformanceFigures() {
           label: 'Contract Sum & VO',
           value: <Money value={portfolio?.contract_sum_and_vo} />,
           to: project ? `/projects/${project}` : links.projects,
-          note: data && counted(data.total, 'On Going project'),
+          note: data && `${counted(data.total, 'project')} under way`,
         },
         {
           label: 'Work Done',

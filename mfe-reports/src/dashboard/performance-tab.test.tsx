@@ -34,9 +34,9 @@ test('shows how each project does, the furthest behind first, and the portfolio 
   );
   expect(figure('Contract Sum & VO').getByRole('link', { name: 'RM 1,060,000.00' })).toHaveAttribute(
     'href',
-    '/projects/list?status=On+Going',
+    '/projects/list?under_way=1',
   );
-  expect(figure('Contract Sum & VO').getByText('1 On Going project')).toBeVisible();
+  expect(figure('Contract Sum & VO').getByText('1 project under way')).toBeVisible();
   expect(figure('Total Invoiced %').getByText('47.75%')).toBeVisible();
   const footer = screen.getByText('Total').closest('tr')!;
   expect(within(footer).getByText('RM 1,060,000.00')).toBeVisible();

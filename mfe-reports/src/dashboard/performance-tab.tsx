@@ -32,7 +32,7 @@ const columns: Column<ProjectPerformance>[] = [
 ];
 
 /**
- * How the On Going projects do, the furthest behind first; the last line is the portfolio.
+ * How the projects under way do, the furthest behind first; the last line is the portfolio.
  * docs/domain/dashboards-and-reports.md#performance-overview
  */
 export function PerformanceTab() {

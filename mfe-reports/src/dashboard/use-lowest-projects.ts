@@ -4,7 +4,7 @@ import { useDashboardFilters } from './dashboard-filters';
 
 const MOST = 15;
 
-/** The On Going projects with the lowest of a figure, at most 15, and the portfolio of all. */
+/** The projects under way with the lowest of a figure, at most 15, and the portfolio of all. */
 export function useLowestProjects(figure: ProjectFigureKey) {
   const { project, client, as_of } = useDashboardFilters().filters;
   const filters = { project: project || undefined, client: client || undefined, as_of: as_of || undefined };

@@ -35,15 +35,35 @@ test('shows how the project did on a day that is long past', async () => {
   expect(body.portfolio).toMatchObject(PERFORMANCE);
 });
 
-test('leaves projects that are not On Going out of the performance', async () => {
+test('counts what is under way: On Going, or New with a certificate', async () => {
   const api = await server.as('BUSINESS_OWNER');
-  await addProject(api, { name: 'Runs', contract_sum: '100.00' });
-  await addProject(api, { name: 'Waits', status: 'New', contract_sum: '900.00' });
+  const add = (name: string, status: string, contract_sum: string) =>
+    addProject(api, { name, status, contract_sum, retention: '0' });
+  await add('Runs', 'On Going', '100.00');
+  await add('Waits', 'New', '900.00');
+  const { uuid: claimed } = await add('Claims', 'New', '7000.00');
+  await addInvoice(api, { project_uuid: claimed, kind: 'other', invoice_amt: '5.00' });
+  const { uuid: ended } = await add('Ended', 'On Going', '50000.00');
+  await addInvoice(api, { project_uuid: ended, work_done_certified: '5.00' });
+  await server.db.updateTable('projects').set({ status: 'Completed' }).where('uuid', '=', ended).execute();
+  const { uuid: project_uuid, client_uuid } = await add('Certified', 'New', '200.00');
+  const certificate = await addInvoice(api, { project_uuid, work_done_certified: '60.00' });
+  const read = async (query = '') => {
+    const { body } = await api.get(`/dashboards/performance?${query}`);
+    const clients = (await api.get(`/dashboards/performance/clients?${query}`)).body.data;
+    const list = (await api.get(`/projects?under_way=1&totals=1&sort=name&order=asc&${query}`)).body;
+    const names = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
+    expect(names(list)).toEqual(names(body));
+    expect(list.totals.contract_sum_and_vo).toBe(body.portfolio.contract_sum_and_vo);
+    return [names(body), body.portfolio.contract_sum_and_vo, clients.length];
+  };
 
-  const { body } = await api.get('/dashboards/performance');
-
-  expect(body.data).toMatchObject([{ name: 'Runs' }]);
-  expect(body.portfolio).toMatchObject({ contract_sum_and_vo: '100.00', profit_margin: null });
+  expect(await read()).toEqual([['Certified', 'Runs'], '300.00', 2]);
+  expect(await read('as_of=2026-03-31')).toEqual([['Certified', 'Runs'], '300.00', 2]);
+  expect(await read('as_of=2026-03-30')).toEqual([['Runs'], '100.00', 1]);
+  expect(await read(`client=${client_uuid}`)).toEqual([['Certified'], '200.00', 1]);
+  await api.delete(`/invoices/${certificate.uuid}`);
+  expect(await read()).toEqual([['Runs'], '100.00', 1]);
 });
 
 test('weighs a percentage of the portfolio by the projects it is made of', async () => {
@@ -67,7 +87,7 @@ test('finds projects of the performance by name, and by client', async () => {
   expect((await api.get(`/dashboards/performance?client=${client_uuid}`)).body.total).toBe(1);
 });
 
-test('adds the contract sums of the On Going projects up by client, the largest first', async () => {
+test('adds the contract sums of the projects under way up by client, the largest first', async () => {
   const api = await server.as('BUSINESS_OWNER');
   const { client_uuid: small, client_name } = await addProject(api, { contract_sum: '100.00' });
   const { client_uuid: large } = await addProject(api, { contract_sum: '900.00', variation_order: '5.00' });

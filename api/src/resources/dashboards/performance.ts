@@ -39,14 +39,14 @@ const performanceOf = (project: Project): ProjectPerformance => {
 function filterOf(request: FastifyRequest): ProjectFilter {
   const { context } = request;
   const { search, filters } = readList(request.query, PERFORMANCE_LIST);
-  return { asOf: asOf(request), today: context.today, search, status: ['On Going'], ...filters };
+  return { asOf: asOf(request), today: context.today, search, under_way: true, ...filters };
 }
 
-/** What the caller's On Going projects come to for each client. dashboards-and-reports.md#performance-overview */
+/** What the caller's projects that are under way come to for each client. dashboards-and-reports.md#performance-overview */
 export const readClientContracts = (request: FastifyRequest): Promise<ClientContracts[]> =>
   contractsByClient(request.context, filterOf(request));
 
-/** The caller's On Going projects, how they do, and all of them together. dashboards-and-reports.md#performance-overview */
+/** The caller's projects that are under way, how they do, and all of them together. dashboards-and-reports.md#performance-overview */
 export async function readPerformance(request: FastifyRequest): Promise<PerformanceReply> {
   const { context } = request;
   const list = readList(request.query, PERFORMANCE_LIST);

@@ -7,8 +7,8 @@ import { PERFORMANCE_LIST, readClientContracts, readPerformance } from './perfor
 
 export function dashboardRoutes(app: App) {
   /**
-   * On Going projects with how they do, and `portfolio`, the line of all of them together; as of a day. RM and percent.
-   * docs/domain/dashboards-and-reports.md#performance-overview
+   * Projects under way with how they do, and `portfolio`, the line of all of them together; as of a day. RM and percent.
+   * docs/domain/projects.md#states, docs/domain/dashboards-and-reports.md#performance-overview
    */
   app.get(
     '/dashboards/performance',
@@ -24,7 +24,7 @@ export function dashboardRoutes(app: App) {
   );
 
   /**
-   * The contract sums of the On Going projects by client, the largest first; it takes that list's filters. RM.
+   * The contract sums of the projects under way by client, the largest first; it takes that list's filters. RM.
    * docs/domain/dashboards-and-reports.md#performance-overview
    */
   app.get(

@@ -166,7 +166,7 @@ async function compareDashboards({ read, list, equal }: Reader, projects: readon
     const project = projects.find(({ uuid }) => uuid === line.uuid);
     for (const key of PERFORMANCE_FIGURES) equal(`performance of ${line.name}: ${key}`, line[key], project?.[key]);
   }
-  const running = await list('/projects?status=On%20Going&totals=1');
+  const running = await list('/projects?under_way=1&totals=1');
   for (const key of PERFORMANCE_FIGURES)
     equal(`performance in all: ${key}`, performance.portfolio[key], running.totals[key]);
 

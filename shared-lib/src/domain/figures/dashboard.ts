@@ -19,7 +19,7 @@ export const PERFORMANCE_FIGURES = [
 
 export type PerformanceFigures = Pick<ProjectFigures, (typeof PERFORMANCE_FIGURES)[number]>;
 
-/** An On Going project on the performance dashboard. RM and percent. */
+/** A project under way on the performance dashboard. RM and percent. */
 export type ProjectPerformance = PerformanceFigures & {
   id: number;
   uuid: string;
@@ -32,7 +32,7 @@ export type ProjectPerformance = PerformanceFigures & {
 /** A page of the performance dashboard; `portfolio` is the line of all projects of the list together. */
 export type PerformanceReply = ListReply<ProjectPerformance> & { as_of: Day; portfolio: PerformanceFigures };
 
-/** What a client's On Going projects come to: how many there are, and their contract sums with variations in RM. */
+/** What a client's projects under way come to: how many there are, and their contract sums with variations in RM. */
 export type ClientContracts = Pick<PerformanceFigures, 'contract_sum_and_vo'> & { client: Reference; count: number };
 
 /** Months of cash that a dashboard shows unless asked otherwise, and at most. dashboards-and-reports.md#cashflow-overview */

@@ -17,6 +17,7 @@ const WORDS: Record<string, Record<string, string>> = {
   deleted: { '1': 'Only', all: 'Also' },
   overdue: { '1': 'Yes' },
   type: ORGANISATION_TYPE_NAMES,
+  under_way: { '1': 'Yes' },
 };
 
 const sentence = (name: string) => {

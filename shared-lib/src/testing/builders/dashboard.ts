@@ -14,7 +14,7 @@ export const P1_FIGURES = {
   projected_margin: '18.87',
 };
 
-/** An On Going project with the figures of the worked example. */
+/** A project under way with the figures of the worked example. */
 export const buildPerformance = (given: Partial<ProjectPerformance> = {}): ProjectPerformance => ({
   id: 1,
   uuid: '5f0c3a52-6a6e-4a51-9c38-2f4f5a0a0001',
@@ -28,7 +28,7 @@ export const buildPerformance = (given: Partial<ProjectPerformance> = {}): Proje
 
 const AS_OF = '2026-07-01';
 
-/** A server that has these projects On Going; answers the calls it received. */
+/** A server that has these projects under way; answers the calls it received. */
 export const answersPerformance = (
   projects = [buildPerformance()],
   clients: ClientContracts[] = [],

@@ -26,6 +26,7 @@ export const PROJECT_LIST = {
     end_from: dayFilter('end_from'),
     end_to: dayFilter('end_to'),
     ...amountFilters,
+    under_way: flag('under_way'),
     totals: flag('totals'),
   },
 };

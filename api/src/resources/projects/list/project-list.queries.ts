@@ -23,7 +23,7 @@ import { projectScope } from '../../../http/project-scope.queries';
 import { cachedUntilWrite } from '../../../db/cached-until-write';
 import { projectsWithAmounts } from '../../../figures/projects-with-amounts';
 import { portfolioFigure, portfolioFigures, projectFigure } from '../../../figures/project-figures';
-import { type Viewpoint } from '../../../figures/viewpoint';
+import { isPast, type Viewpoint } from '../../../figures/viewpoint';
 import { type Context } from '../../../http/context';
 
 const PLAIN_SORTS = {
@@ -70,12 +70,15 @@ export type ProjectFilter = Viewpoint &
     start_to?: string | undefined;
     end_from?: string | undefined;
     end_to?: string | undefined;
+    /** Only what is under way. */
+    under_way?: unknown;
   };
 
 const conditionsOf = (context: Context, filter: ProjectFilter) => [
   sql`projects.deleted_at is null`,
   projectScope(context),
   ...isOneOf('projects.status', filter.status),
+  ...(filter.under_way ? [isUnderWay(filter)] : []),
   refersTo('projects.id', 'projects', filter.project),
   refersTo('projects.client_id', 'clients', filter.client),
   ...(filter.manager === undefined ? [] : [managedBy(filter.manager)]),
@@ -85,6 +88,15 @@ const conditionsOf = (context: Context, filter: ProjectFilter) => [
   ...withinAmounts('projects.contract_sum', filter),
   ...(filter.search === undefined ? [] : [searched(filter.search)]),
 ];
+
+// A certificate counts from its day on. docs/domain/projects.md#states
+const isUnderWay = (view: Viewpoint) => sql`(
+  projects.status = 'On Going' or projects.status = 'New' and exists (
+    select 1 from invoices
+    where invoices.project_id = projects.id and invoices.deleted_at is null and invoices.kind <> 'other'
+      and ${isPast(view.asOf, view) ? sql`invoices.invoice_date <= ${view.asOf}::date` : sql`true`}
+  )
+)`;
 
 const managedBy = (manager: string | number) =>
   sql`projects.id in (select project_id from project_managers where ${refersTo('user_id', 'users', manager)})`;

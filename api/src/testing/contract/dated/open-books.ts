@@ -14,6 +14,8 @@ export async function openDatedBooks(server: Pick<TestApp, 'as'>, tally: Tally):
     { client_name, retention_percent: '10.00', retention: '9000.00', budget: '30000.00' },
     { status: 'Completed', contract_sum: '250000.00' },
     { contract_sum: '250000.00', retention_percent: '7.50' },
+    { contract_sum: '70000.00', status: 'New' },
+    { contract_sum: '30000.00', status: 'New' },
   ];
   const projects: string[] = [];
   for (const fields of terms) projects.push((await addProject(api, fields)).uuid as string);

@@ -32,9 +32,16 @@ const details: Surface = async (reading) => {
 
 const kept = (figures: Fields) => Object.fromEntries(PERFORMANCE_FIGURES.map((key) => [key, figures[key]]));
 
+// On Going, or New with a certificate that stands on the day.
+const underWay = ({ recorded, invoices }: DayBooks) =>
+  recorded.projects.filter(({ id, status }) => {
+    const isCertified = invoices.some(({ row }) => row.project_id === id && row.kind !== 'other');
+    return status === 'On Going' || (status === 'New' && isCertified);
+  });
+
 const performance: Surface = async (reading) => {
   const { books, read } = reading;
-  const running = books.recorded.projects.filter(({ status }) => status === 'On Going');
+  const running = underWay(books);
   const body = await read('/dashboards/performance?per_page=300');
   sameRows(reading, body, new Map(running.map((one) => [one.uuid, kept(figuresOf([amountsOf(books, one)]))])));
   sameFields(reading, 'portfolio', body.portfolio, kept(figuresOf(amounts(books, running))));
@@ -42,7 +49,7 @@ const performance: Surface = async (reading) => {
 
 const contractsByClient: Surface = async (reading) => {
   const { books, read, same } = reading;
-  const running = books.recorded.projects.filter(({ status }) => status === 'On Going');
+  const running = underWay(books);
   const { data } = await read('/dashboards/performance/clients');
   for (const { client, contract_sum_and_vo } of data as { client: { uuid: string }; contract_sum_and_vo: string }[]) {
     const { id } = books.recorded.clients.find(({ uuid }) => uuid === client.uuid) ?? { id: 0 };
