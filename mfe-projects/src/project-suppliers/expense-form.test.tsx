@@ -243,7 +243,6 @@ test('proposes the due date from the day of receipt', async () => {
 
 test('proposes none of several orders of the contractor whom the address names', async () => {
   const { user } = await openForm({ [damai.uuid]: [po1, buildOrder('PO-3')] }, `?contractor=${damai.uuid}`);
-
   expect(await screen.findByRole('region', { name: 'Purchase order' })).toBeVisible();
   await choose(user, 'Purchase Order', /^PO-3/);
 

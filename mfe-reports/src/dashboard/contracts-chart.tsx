@@ -28,7 +28,7 @@ export function ContractsChart() {
   return (
     <Panel
       title="Contract sum by client"
-      hint="Projects under way, with variation orders"
+      hint="Projects in progress, with variation orders"
       call={call}
       isEmpty={(clients) => partsOf(clients).length === 0}
       nextStep={<NoProjects />}

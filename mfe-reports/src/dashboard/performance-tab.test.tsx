@@ -36,7 +36,7 @@ test('shows how each project does, the furthest behind first, and the portfolio 
     'href',
     '/projects/list?under_way=1',
   );
-  expect(figure('Contract Sum & VO').getByText('1 project under way')).toBeVisible();
+  expect(figure('Contract Sum & VO').getByText('1 project in progress')).toBeVisible();
   expect(figure('Total Invoiced %').getByText('47.75%')).toBeVisible();
   const footer = screen.getByText('Total').closest('tr')!;
   expect(within(footer).getByText('RM 1,060,000.00')).toBeVisible();
