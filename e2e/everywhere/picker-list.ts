@@ -52,6 +52,7 @@ export const pickers: Picker[] = [
     { route: '/reports/payments', file: 'mfe-reports/src/payments-report/payments-report-filters.tsx' },
   ].map((one) => ({ ...contractor, ...one })),
   ...[
+    { route: '/projects/new-bill', file: 'mfe-projects/src/project-suppliers/project-field.tsx' },
     { route: '/bulk-payment/pending-expenses', file: 'mfe-finance/src/pending-expenses/pending-expenses-filters.tsx' },
     { route: '/bulk-payment/payment-history', file: 'mfe-finance/src/payment-history/payment-history-filters.tsx' },
     {

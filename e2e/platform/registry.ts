@@ -77,7 +77,7 @@ export function registryOf(request: APIRequestContext, admin: Api) {
       headers: authorization,
       data: { reason: 'It has run in all tests so far' },
     });
-    if (answer.status() === 409) expect(await answer.text()).toContain('good already');
+    if (answer.status() === 409) expect(await answer.text()).toContain('already stable');
     else expect(answer.ok(), await answer.text()).toBe(true);
   }
 

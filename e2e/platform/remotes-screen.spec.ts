@@ -106,8 +106,8 @@ for (const [theme, kind] of looks) {
     await nothingFound(page);
 
     await button(page, /^Mark as stable: /).click();
-    const word = dialog(page, /good\?$/);
-    await word.getByRole('button', { name: /^Call/ }).click();
+    const word = dialog(page, /as stable\?$/);
+    await word.getByRole('button', { name: /^Mark .* as stable$/ }).click();
     await expect(word.getByText('Reason is required.')).toBeVisible();
     await nothingFound(page);
     await page.keyboard.press('Escape');

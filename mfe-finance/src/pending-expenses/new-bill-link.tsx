@@ -1,6 +1,6 @@
 import { LinkButton, PlusOutlined } from '@siteledger/shared-lib/ui';
 
-/** Enters a bill whose project is chosen in its form, and leads back here. docs/domain/expenses.md#entering-a-pile */
+/** Enters a bill whose project is chosen in its form; Cancel leads back here. docs/domain/expenses.md#entering-a-pile */
 export const NewBillLink = () => (
   <LinkButton
     icon={<PlusOutlined aria-hidden />}

@@ -52,9 +52,9 @@ export function NewBillForm({ project, contractor, initialValues }: Props) {
     notify.success(`Bill ${bill.ref_no} created.`, {
       open: () => navigate(`${listOf(bill.project.uuid)}/${bill.uuid}`),
     });
+    if (!isNext.current) return navigate(listOf(bill.project.uuid), { state: { created: bill.uuid } });
     setEntered((before) => [bill, ...before]);
-    if (isNext.current) setStart(keptFor(input));
-    else await navigate(state?.from ?? listOf(input.project_uuid), { state: { created: bill.uuid } });
+    return setStart(keptFor(input));
   };
   // On the button: what is typed while the bill is being saved is then kept for the next one.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,8 +62,8 @@ export function NewBillForm({ project, contractor, initialValues }: Props) {
     event.preventDefault();
     event.stopPropagation();
     next.current?.focus();
-    // The field that was left hands its text to the form first.
-    setTimeout(() => next.current?.click());
+    // The field that was left hands its text to the form first, and no key comes in between.
+    queueMicrotask(() => next.current?.click());
   };
 
   useEffect(() => {
