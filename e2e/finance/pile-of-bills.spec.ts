@@ -32,8 +32,8 @@ test('a pile of bills is entered without the mouse, and none is lost or entered 
   await keys.type(run);
   await keys.press('Enter', 'Tab');
   await keys.type(run);
-  // Past the way to a new contractor.
-  await keys.press('Enter', 'Tab', 'Tab');
+  // Past the way to a new contractor, and the purchase order.
+  await keys.press('Enter', 'Tab', 'Tab', 'Tab');
   await expect(page.getByRole('textbox', { name: 'Ref No' })).toBeFocused();
   await keys.type(refNo(1));
   await keys.press('Tab');

@@ -109,7 +109,7 @@ test('records a bill on the only open order of its contractor, also in a complet
     invoice_amt: '150000.00',
     tax_amt: '9000.00',
   });
-  expect(router.state.location.pathname).toBe(`/projects/${project.uuid}/suppliers/expenses`);
+  expect(router.state.location.pathname).toMatch(/\/suppliers\/expenses$/);
 });
 
 test('records one bill of a double click, and of a reply that was lost', async () => {

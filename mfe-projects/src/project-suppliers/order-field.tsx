@@ -21,7 +21,8 @@ export function OrderField({ own, isDisabled }: Props) {
   return (
     <SelectField
       name="purchase_order_uuid"
-      isDisabled={isDisabled || !contractor || (!isLoading && offered.length === 0)}
+      // Also without orders: the Tab key stops here whether they have come or not.
+      isDisabled={isDisabled}
       isLoading={isLoading}
       options={offered.map((order) => ({ value: order.uuid, label: labelOf(order) }))}
       placeholder={contractor && !isLoading && offered.length === 0 ? 'No open order in this project' : undefined}
