@@ -128,8 +128,7 @@ function placeOf({ name, version, base_url }: StoredRelease, origins: readonly s
 }
 
 function listed(stored: StoredRelease, { visitor, origins, doors, reasonsAgainst }: Reader): ListedRelease {
-  const { name, version, entry, container, files, routes, nav, commands, slots, requires, react } =
-    stored.release;
+  const { name, version, entry, container, files, routes, nav, commands, slots, requires, react } = stored.release;
   const owner = ownerFor(stored.release.owner, visitor);
   const descriptor = {
     ...{ routes, nav, requires, owner },
@@ -148,7 +147,5 @@ function paused(setting: RemoteSetting, chosen: Named | undefined, { releases, v
   const changed_by = visitor ? setting.changed_by : null;
   const release = chosen && releases.get(keyOf(chosen))?.release;
   const { routes = [], nav = [], commands } = release ?? {};
-  return [
-    { name, disable_mode, message, until, changed_by, changed_at, routes, nav, ...(commands && { commands }) },
-  ];
+  return [{ name, disable_mode, message, until, changed_by, changed_at, routes, nav, ...(commands && { commands }) }];
 }

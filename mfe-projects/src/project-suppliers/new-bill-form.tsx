@@ -20,7 +20,7 @@ type Props = {
   initialValues: Start;
 };
 
-const listOf = (project: string | number) => `/projects/${project}/suppliers/expenses`;
+const listOf = (project: string) => `/projects/${project}/suppliers/expenses`;
 
 // What the next bill of a pile has in common with the one before it. Its order is proposed anew: this one may be billed up.
 const keptFor = ({ project_uuid, contractor_uuid, invoice_date, date_received }: ExpenseInput): Start => ({
@@ -111,4 +111,5 @@ export function NewBillForm({ project, contractor, initialValues }: Props) {
   );
 }
 
-const backFrom = ({ project_uuid }: Start) => (project_uuid ? listOf(String(project_uuid)) : '/projects/list');
+const backFrom = ({ project_uuid }: Start) =>
+  typeof project_uuid === 'string' ? listOf(project_uuid) : '/projects/list';

@@ -11,7 +11,15 @@ async function listed({ name, port }) {
   if (!release) return null;
   const { version, entry, container, routes, nav, commands, requires, owner } = release;
   // A watching build changes all the time, so it states no hashes.
-  return { name, version, base_url, entry, container, files: [], descriptor: { routes, nav, commands, requires, owner } };
+  return {
+    name,
+    version,
+    base_url,
+    entry,
+    container,
+    files: [],
+    descriptor: { routes, nav, commands, requires, owner },
+  };
 }
 
 /** The answer of the registry at this path, in which the watched remotes stand for what is published of them; `isAlone` leaves out the rest. */
