@@ -20,6 +20,8 @@ const searchApi = api.injectEndpoints({
     paletteKnown: build.query<KnownRecord[], void>({
       query: () => '/known_records',
       transformResponse: one<KnownRecord[]>,
+      // Also while the browser is offline.
+      keepUnusedDataFor: 86_400,
       providesTags: ['KnownRecord'],
     }),
     /** Notes that a record was opened, or is a favourite or none any more; 404 when it is not the user's (any more). */

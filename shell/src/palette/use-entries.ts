@@ -28,7 +28,7 @@ export function useEntries({ known, asksProject }: What, start: string): Offer {
   const [text, setText] = useState(start);
   const [asked, setAsked] = useState('');
   const askLater = useDebounced(setAsked, PAUSE_MS);
-  const { data: records = [] } = usePaletteKnownQuery();
+  const kept = usePaletteKnownQuery();
 
   const line = text.trim();
   const wanted = wantedOf(text, { known, asksProject });
@@ -49,11 +49,14 @@ export function useEntries({ known, asksProject }: What, start: string): Offer {
     },
     askNow: () => setAsked(wanted),
     groups: groupsOf(),
-    isPending: !isAsked || answer.isFetching,
+    isPending: !isAsked || answer.isFetching || (!line && kept.isLoading),
     hasFailed: isAsked && answer.isError,
   };
 
   function groupsOf(): Group[] {
+    // What was opened lately stands first: nothing is offered that it would push away.
+    if (!line && kept.isLoading) return [];
+    const records = kept.data ?? [];
     if (asksProject) return line ? found : knownGroups(records, ({ kind }) => kind === 'project');
     if (line.startsWith(COMMANDS)) return localGroups(known, line.slice(1).trim());
     if (!line) return [...knownGroups(records), ...localGroups(known, '').filter(({ title }) => title === NEW)];
