@@ -18,7 +18,12 @@ beforeEach(() => {
 
 test.each([
   ['/pending-invoices/list', 'No open invoices. They are created in their projects.', ...PROJECTS],
-  ['/bulk-payment/pending-expenses', 'No expenses to pay. They are entered in their projects.', ...PROJECTS],
+  [
+    '/bulk-payment/pending-expenses',
+    'No expenses to pay. Open bills are listed here.',
+    'New bill',
+    '/projects/new-bill',
+  ],
   [
     '/bulk-payment/payment-history',
     'No payments yet. Payments of bills are listed here.',

@@ -33,7 +33,7 @@ export function BulkPayment({ list, filters }: Props) {
         actions={<NewBillLink />}
         nextStep={
           <>
-            <p>No expenses to pay.</p>
+            <p>No expenses to pay. Open bills are listed here.</p>
             <NewBillLink />
           </>
         }

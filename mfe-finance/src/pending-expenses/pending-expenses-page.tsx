@@ -30,7 +30,7 @@ export function PendingExpensesPage() {
           actions={<NewBillLink />}
           nextStep={
             <>
-              <p>No expenses to pay.</p>
+              <p>No expenses to pay. Open bills are listed here.</p>
               <NewBillLink />
             </>
           }
