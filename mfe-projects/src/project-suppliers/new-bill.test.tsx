@@ -142,6 +142,20 @@ test("fills in account, due date and tax as on the supplier's last bill, and lea
   expect(created[0]!.body).toMatchObject({ tax_amt: '8.99', invoice_amt: '160.00', account_code_uuid: account.uuid });
 });
 
+test('what is proposed into the box that has the focus is taken over by what is typed', async () => {
+  answers('GET /expenses/proposal', { data: { account_code: null, days_to_pay: null, tax_code: 'ST6' } });
+  const { user } = await openForm();
+  await choose(user, 'Project', 'Tower');
+  await choose(user, 'Contractor', 'Alam Damai');
+  await enterBill(user, 'AD/1');
+
+  await user.tab();
+  await waitFor(() => expect(box('Tax Amount')).toHaveValue('9.00'));
+  expect(box('Tax Amount')).toHaveFocus();
+  await user.keyboard('8.5');
+  expect(box('Tax Amount')).toHaveValue('8.5');
+});
+
 test('tells that the project is lost, and keeps the bill', async () => {
   answers('POST /expenses', () => refusal(404, { message: 'Project not found.' }));
   const { user } = await openForm();

@@ -13,7 +13,7 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { useFormField, useFormValues, type Values } from '@siteledger/shared-lib/form';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useProjectExpensesProposalQuery } from './project-suppliers-api';
 
 /**
@@ -51,15 +51,29 @@ function dueDay({ days_to_pay }: ExpenseProposal, { date_received }: Values) {
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-// A proposal takes the place of the one before it, or of nothing; what was typed, or taken out, stays.
+const focusedBox = (name: string) => {
+  const { activeElement: box } = document;
+  return box instanceof HTMLInputElement && box.name === name ? box : undefined;
+};
+
+// A proposal takes the place of the one before it, or of nothing; what was typed, or taken out, stays. In a box that has the
+// focus it comes only while nothing is typed there, and selected, so that what is typed next takes its place.
 function useProposed(name: string, proposal: string | undefined) {
   const { value, setValue } = useFormField({ name });
   const last = useRef<string>(undefined);
+  const toSelect = useRef<HTMLInputElement>(undefined);
   useEffect(() => {
     if (last.current === proposal) return;
     const isOurs = isEmpty(value) ? last.current === undefined : value === last.current;
-    if (!isOurs) return;
+    const box = focusedBox(name);
+    if (!isOurs || box?.value) return;
     last.current = proposal;
+    toSelect.current = box;
     setValue(proposal ?? null);
+  });
+  useLayoutEffect(() => {
+    if (!toSelect.current?.value) return;
+    toSelect.current.select();
+    toSelect.current = undefined;
   });
 }

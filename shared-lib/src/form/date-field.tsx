@@ -49,6 +49,7 @@ export function DateField({ placeholder = 'YYYY-MM-DD', ...props }: FieldProps &
       <Input
         {...control}
         {...box}
+        name={props.name}
         className="sl-day"
         placeholder={placeholder}
         inputMode="numeric"

@@ -31,6 +31,7 @@ export function DecimalField({ prefix, suffix, maxLength, delay, ...props }: Pro
       <Input
         {...control}
         {...box}
+        name={props.name}
         className="sl-decimal"
         inputMode="decimal"
         autoComplete="off"
