@@ -16,7 +16,7 @@ export function StartProjectButton({ project }: { project: Project }) {
   const start = async () => {
     try {
       await updateProject({ uuid: project.uuid, body: { ...updateOf(project), status: 'On Going' } }).unwrap();
-      notify.success(`Project ${project.name} started.`);
+      notify.success(`Project "${project.name}" started.`);
     } catch (error) {
       notifyError(error);
     }

@@ -41,7 +41,7 @@ test.each([{ total_invoiced: '60.00' }, { total_expenses: '0.01' }])(
 
     await user.click(await screen.findByRole('button', { name: 'Start the project' }));
 
-    expect(await screen.findByText('Project Menara Damansara started.')).toBeVisible();
+    expect(await screen.findByText('Project "Menara Damansara" started.')).toBeVisible();
     const { name, contract_sum, retention, client_uuid, start_date } = project;
     expect(started.map(({ body }) => body)).toEqual([
       expect.objectContaining({ name, contract_sum, retention, start_date, client_name: client_uuid, version: 3 }),

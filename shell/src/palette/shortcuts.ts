@@ -12,6 +12,7 @@ export const MOD = isMac ? '⌘' : 'Ctrl+';
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: `${MOD}K`, does: 'Find a record, a screen or a command' },
   { keys: `${MOD}S`, does: 'Save the form' },
+  { keys: `${MOD}Z`, does: 'Undo, while a message offers it' },
   { keys: `${MOD}Enter`, does: 'Create and next, in a form that offers it' },
   { keys: 'n', does: 'New…', isSingle: true },
   { keys: '/', does: 'Search the list', isSingle: true },
