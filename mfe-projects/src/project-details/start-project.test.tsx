@@ -81,5 +81,5 @@ test('says why a project cannot be started', async () => {
   await user.click(await screen.findByRole('button', { name: 'Start the project' }));
 
   expect(await screen.findByText(message)).toBeVisible();
-  expect(start()).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Start the project' })).toBeVisible();
 });
