@@ -46,6 +46,6 @@ export async function requireOwnDeletion(db: Db, context: Context, record: Locke
   return last;
 }
 
-/** A refusal that says who did what, since a deletion, to the record that stands in the way. */
+/** A refusal that names the person whose later change blocks the undo, and that change. */
 export const refusedSince = async (db: Db, deletion: Write, { uuid, name }: Named, others: readonly string[] = []) =>
   said(await lastWriteAfter(db, deletion.id, [uuid, ...others]), name);

@@ -1,4 +1,4 @@
-import type { PurchaseOrder } from '@siteledger/shared-lib/domain';
+import { pageOfOrder, type PurchaseOrder } from '@siteledger/shared-lib/domain';
 
 /** The tab of a project's orders. docs/domain/screens.md#routes */
 export const ordersPath = (project: string) => `/projects/${project}/purchase-orders`;
@@ -8,7 +8,7 @@ export const ordersPath = (project: string) => `/projects/${project}/purchase-or
  * docs/domain/orders.md#several-orders-of-one-contractor
  */
 export const orderPath = (project: string, { contractor, uuid }: Pick<PurchaseOrder, 'contractor' | 'uuid'>) =>
-  `${ordersPath(project)}/${contractor.uuid}?order=${uuid}`;
+  pageOfOrder(project, contractor.uuid, uuid);
 
 /** The page that prints an order. docs/domain/screens.md#routes */
 export const orderPrintPath = (uuid: string) => `/document-printing/po?uuid=${uuid}`;

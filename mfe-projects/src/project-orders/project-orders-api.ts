@@ -88,7 +88,7 @@ export const projectOrdersApi = api.injectEndpoints({
       transformResponse: one<Reference>,
       invalidatesTags: (order) => (order ? CHANGED : []),
     }),
-    /** Takes back one's deletion of an order; 409 says who did what since. states-and-deletions.md#undo */
+    /** Takes back one's deletion of an order; 409 names whose later change blocks it. states-and-deletions.md#undo */
     projectOrdersRestore: build.mutation<PurchaseOrderDetails, string>({
       query: (uuid) => ({ url: `/purchaseOrders/${uuid}/restore`, method: 'POST' }),
       transformResponse: one<PurchaseOrderDetails>,

@@ -131,7 +131,7 @@ export const projectSuppliersApi = api.injectEndpoints({
       query: ({ uuid, version }) => ({ url: `/expenses/${uuid}`, method: 'DELETE', version }),
       invalidatesTags: (_reply, error) => (error ? [] : BILLED),
     }),
-    /** Takes back one's deletion of a bill; 409 says who did what since. states-and-deletions.md#undo */
+    /** Takes back one's deletion of a bill; 409 names whose later change blocks it. states-and-deletions.md#undo */
     projectExpensesRestore: build.mutation<ExpenseDetails, string>({
       query: (uuid) => ({ url: `/expenses/${uuid}/restore`, method: 'POST' }),
       transformResponse: one<ExpenseDetails>,

@@ -58,7 +58,7 @@ export const variationsApi = api.injectEndpoints({
       query: ({ uuid, version }) => ({ url: `/variationOrders/${uuid}`, method: 'DELETE', version }),
       invalidatesTags: (_reply, error) => (error && !isConflict(error) ? [] : [LIST]),
     }),
-    /** Takes back one's deletion of a variation order; 409 says who did what since. states-and-deletions.md#undo */
+    /** Takes back one's deletion of a variation order; 409 names whose later change blocks it. states-and-deletions.md#undo */
     projectVariationsRestore: build.mutation<VariationOrderDetails, string>({
       query: (uuid) => ({ url: `/variationOrders/${uuid}/restore`, method: 'POST' }),
       transformResponse: one<VariationOrderDetails>,

@@ -9,7 +9,7 @@ export type Entry = {
   detail?: string | undefined;
   to?: string;
   command?: RemoteCommand;
-  record?: FoundRecord & Partial<KnownRecord>;
+  record?: KnownRecord;
   /** Why it cannot be chosen now. */
   refusal?: string;
 };
@@ -122,7 +122,7 @@ export function listGroups({ listing, can }: Known, text: string): Group[] {
   return filled([{ title: 'In lists', entries }]);
 }
 
-const entryOfRecord = (record: FoundRecord): Entry => ({
+const entryOfRecord = (record: KnownRecord): Entry => ({
   key: `${record.kind}/${record.uuid}`,
   title: record.title,
   detail: [record.subtitle, record.project?.name].filter(Boolean).join(' · ') || undefined,
@@ -130,8 +130,10 @@ const entryOfRecord = (record: FoundRecord): Entry => ({
   record,
 });
 
-/** Found records by their kind, in the order in which the server gives the kinds. */
-export function recordGroups(records: readonly FoundRecord[]): Group[] {
+/** Found records by their kind, in the order in which the server gives the kinds; which are favourites, `known` says. */
+export function recordGroups(found: readonly FoundRecord[], known: readonly KnownRecord[] = []): Group[] {
+  const favourites = new Set(known.filter((record) => record.is_favourite).map(({ uuid }) => uuid));
+  const records = found.map((record) => ({ ...record, is_favourite: favourites.has(record.uuid) }));
   const kinds = [...new Set(records.map(({ kind }) => kind))];
   return kinds.map((kind) => ({
     title: KIND_TITLES[kind],

@@ -185,6 +185,20 @@ test('Alt+S makes the marked record a favourite', async () => {
   await waitFor(() => expect(notes[0]?.body).toEqual({ kind: 'project', uuid: PROJECT, is_favourite: true }));
 });
 
+test('Alt+S takes a favourite back also where it was found', async () => {
+  answers('GET /known_records', { data: [{ ...project(PROJECT, 'Tower'), is_favourite: true }] });
+  answers('GET /search', { data: [project(PROJECT, 'Tower')] });
+  const notes = answers('PUT /known_records', { data: project(PROJECT, 'Tower') });
+  const { user } = await openPalette();
+
+  await user.keyboard('tow');
+  await screen.findByRole('option', { name: /★ Tower/ });
+  await screen.findByRole('group', { name: 'Projects' });
+  await user.keyboard('{Alt>}s{/Alt}');
+
+  await waitFor(() => expect(notes[0]?.body).toEqual({ kind: 'project', uuid: PROJECT, is_favourite: false }));
+});
+
 test('notes the records that are opened', async () => {
   const notes = answers('PUT /known_records', { data: project(PROJECT, 'Tower') });
   await openPalette(`/projects/${PROJECT}`);

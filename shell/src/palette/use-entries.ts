@@ -38,7 +38,7 @@ export function useEntries({ known, asksProject }: What, start: string): Offer {
   };
   const answer = usePaletteSearchQuery(query || skipToken);
   // While the answer to more letters is on its way, what the fewer found stays in sight.
-  const found = wanted ? recordGroups(answer.currentData ?? answer.data ?? []) : [];
+  const found = wanted ? recordGroups(answer.currentData ?? answer.data ?? [], kept.data) : [];
   const isAsked = wanted === asked;
 
   return {

@@ -140,7 +140,7 @@ export function expenseRoutes(app: App) {
     (request) => listExpenses(request, request.params.id),
   );
 
-  /** Takes back one's deletion of an expense; 409 says who did what since that stands in the way. states-and-deletions.md#undo */
+  /** Takes back one's deletion of an expense; 409 names whose later change blocks it. states-and-deletions.md#undo */
   app.post(
     '/expenses/:id/restore',
     {

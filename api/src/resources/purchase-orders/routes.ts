@@ -128,7 +128,7 @@ export function purchaseOrderRoutes(app: App) {
     async (request) => ({ data: await deletePurchaseOrder(request.context, request.params.id, ifMatch(request)) }),
   );
 
-  /** Takes back one's deletion of a purchase order; 409 says who did what since that stands in the way. states-and-deletions.md#undo */
+  /** Takes back one's deletion of a purchase order; 409 names whose later change blocks it. states-and-deletions.md#undo */
   app.post(
     '/purchaseOrders/:id/restore',
     {

@@ -1,6 +1,7 @@
 import { RECENT_MAX, type SearchKind } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
+import { oneRow } from '../../db/one-row';
 
 export type KnownName = { kind: SearchKind; record: string; is_favourite: boolean };
 
@@ -12,26 +13,30 @@ export async function knownNames(db: Db, user: number): Promise<KnownName[]> {
   return rows;
 }
 
-/** Notes that a user opened a record, or chose it as a favourite or none any more; forgets what was opened long before. */
+/**
+ * Notes that a user opened a record, or made it a favourite or none any more, and answers whether it is one; forgets what was
+ * opened long before.
+ */
 export async function keepKnown(db: Db, user: number, kind: SearchKind, record: string, isFavourite?: boolean | null) {
   const favourite = isFavourite ? sql`now()` : sql`null::timestamptz`;
-  await sql`
+  const isOpened = isFavourite === undefined || isFavourite === null;
+  const { rows } = await sql<{ is_favourite: boolean }>`
     insert into known_records as known (user_id, kind, record, favourite_at) values (${user}, ${kind}, ${record}, ${favourite})
     on conflict (user_id, kind, record) do update set
-      ${isFavourite === undefined || isFavourite === null ? sql`opened_at = now()` : sql`favourite_at = excluded.favourite_at`}`.execute(
-    db,
-  );
+      ${isOpened ? sql`opened_at = now()` : sql`favourite_at = excluded.favourite_at`}
+    returning favourite_at is not null as is_favourite`.execute(db);
   await sql`
     delete from known_records where user_id = ${user} and favourite_at is null and opened_at < (
       select opened_at from known_records where user_id = ${user} and favourite_at is null
       order by opened_at desc offset ${RECENT_MAX - 1} limit 1)`.execute(db);
+  return oneRow(rows).is_favourite;
 }
 
 /** How many favourites a user has. */
 export async function countFavourites(db: Db, user: number) {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from known_records where user_id = ${user} and favourite_at is not null`.execute(db);
-  return rows[0]?.total ?? 0;
+  return oneRow(rows).total;
 }
 
 export async function forgetKnown(db: Db, user: number, names: readonly KnownName[]) {

@@ -28,7 +28,7 @@ export async function readKnown(context: Context): Promise<KnownRecord[]> {
       found.set(record.uuid, { ...record, is_favourite: false });
   }
   const isLost = ({ record }: KnownName) => !found.has(record);
-  if (names.some(isLost)) await forgetKnown(context.db, context.user.id, names.filter(isLost));
+  if (!context.realUser && names.some(isLost)) await forgetKnown(context.db, context.user.id, names.filter(isLost));
   return names.flatMap(({ record, is_favourite }) => {
     const shown = found.get(record);
     return shown ? [{ ...shown, is_favourite }] : [];
@@ -43,12 +43,9 @@ export const noteKnown = (context: Context, { kind, uuid, is_favourite }: KnownR
   inTransaction(context, async (db) => {
     const [record] = maySee(context, kind) ? await recordsByUuid({ ...context, db }, kind, [String(uuid)]) : [];
     if (!record) throw notFound('Record');
-    if (!context.realUser) {
-      if (is_favourite && (await countFavourites(db, context.user.id)) >= FAVOURITES_MAX)
-        throw conflict(`You have ${FAVOURITES_MAX} favourites already. Remove one to add another.`);
-      await keepKnown(db, context.user.id, kind, record.uuid, is_favourite);
-    }
-    const names = await knownNames(db, context.user.id);
     const { rank: _rank, ...shown } = record;
-    return { ...shown, is_favourite: names.some((name) => name.record === record.uuid && name.is_favourite) };
+    if (context.realUser) return { ...shown, is_favourite: false };
+    if (is_favourite && (await countFavourites(db, context.user.id)) >= FAVOURITES_MAX)
+      throw conflict(`You have ${FAVOURITES_MAX} favourites already. Remove one to add another.`);
+    return { ...shown, is_favourite: await keepKnown(db, context.user.id, kind, record.uuid, is_favourite) };
   });

@@ -1,5 +1,6 @@
 import { lineOfKeys } from '@siteledger/platform/contract';
 import {
+  decimalsOf,
   exactPhrase,
   isAmount,
   readAmount,
@@ -32,7 +33,7 @@ const PREFIXES: Readonly<Record<string, readonly SearchKind[]>> = {
 const YEARS = 10;
 const SHORT = /^(?:(inv|po|pv)[- ]?)?(?:(\d{4})-)?0*(\d{1,6})$/i;
 const CERTIFICATE = /^(?:cert(?:ificate)?\.?\s*)?(?:no\.?\s*)?([\w/-]{1,20})$/i;
-const WHOLE_CENTS = 2;
+const SEN = 2;
 
 function numbersOf(text: string, today: string): string[] {
   const match = SHORT.exec(text);
@@ -46,8 +47,7 @@ function numbersOf(text: string, today: string): string[] {
 
 function amountOf(text: string) {
   const plain = readAmount(text.replace(/^=/, '')).replaceAll(',', '');
-  const decimals = plain.split('.')[1]?.length ?? 0;
-  return isAmount(plain) && decimals <= WHOLE_CENTS && !plain.startsWith('-') && plain.length <= 16
+  return isAmount(plain) && decimalsOf(plain) <= SEN && !plain.startsWith('-') && plain.length <= 16
     ? toMoney(plain)
     : undefined;
 }

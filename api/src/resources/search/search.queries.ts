@@ -1,4 +1,10 @@
-import { type FoundRecord, pageOfRecord, type PagedKind, type SearchKind } from '@siteledger/shared-lib/domain';
+import {
+  type FoundRecord,
+  pageOfOrder,
+  pageOfRecord,
+  type PagedKind,
+  type SearchKind,
+} from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Context } from '../../http/context';
 import { RANKS } from './finders.queries';
@@ -22,11 +28,8 @@ function isVisible(context: Context, kind: KindOfSearch): Sql {
   return kind.ownCondition ? sql`${kind.live} and ${kind.ownCondition(own)}` : kind.live;
 }
 
-const ORDER_ROUTE = (project: string, contractor: string, uuid: string) =>
-  `/projects/${project}/purchase-orders/${contractor}?order=${uuid}`;
-
 function routeOf(kind: SearchKind, { uuid, title, project, page, page_kind }: Row): string {
-  if (kind === 'purchase_order') return ORDER_ROUTE(project?.uuid ?? '', page, uuid);
+  if (kind === 'purchase_order') return pageOfOrder(project?.uuid ?? '', page, uuid);
   if (kind === 'payment_record') return `/bulk-payment/payment-history?search=${encodeURIComponent(`"${title}"`)}`;
   return pageOfRecord(page_kind ?? (kind as PagedKind), page, project?.uuid);
 }

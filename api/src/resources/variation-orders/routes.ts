@@ -94,7 +94,7 @@ export function variationOrderRoutes(app: App) {
     async (request) => ({ data: await deleteVariationOrder(request.context, request.params.id, ifMatch(request)) }),
   );
 
-  /** Takes back one's deletion of a variation order; 409 says who did what since that stands in the way. states-and-deletions.md#undo */
+  /** Takes back one's deletion of a variation order; 409 names whose later change blocks it. states-and-deletions.md#undo */
   app.post(
     '/variationOrders/:id/restore',
     {

@@ -82,9 +82,13 @@ const PAGES = {
 /** A kind whose records have pages of their own. */
 export type PagedKind = keyof typeof PAGES;
 
-/** The address of a record's page. */
+/** The address of a record's page. docs/domain/screens.md#routes */
 export const pageOfRecord = (kind: PagedKind, uuid: string, project = '') =>
   PAGES[kind].replace(':uuid', uuid).replace(':project', project);
+
+/** The address of a purchase order. docs/domain/orders.md#several-orders-of-one-contractor */
+export const pageOfOrder = (project: string, contractor: string, uuid: string) =>
+  `/projects/${project}/purchase-orders/${contractor}?order=${uuid}`;
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
