@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { EXPLAINED_FIGURES, FIGURE_DOCUMENTS_MAX, type FigureTerm } from '@siteledger/shared-lib/domain';
+import { PROJECT_FIGURES, FIGURE_DOCUMENTS_MAX, type FigureTerm } from '@siteledger/shared-lib/domain';
 import { events, happen } from '../testing/contract/ledger-events';
 import { contradictions } from '../testing/explanations';
 import { enterP1, p1 } from '../testing/p1';
@@ -120,7 +120,7 @@ test('explains every figure of random books, today and as of a past day', async 
         for (const uuid of projects) {
           expect(await contradictions(api, server.db, uuid)).toEqual([]);
           expect(await contradictions(api, server.db, uuid, '?as_of=2026-04-20')).toEqual([]);
-          explained += 2 * EXPLAINED_FIGURES.length;
+          explained += 2 * PROJECT_FIGURES.length;
         }
       })
       .beforeEach(() => emptyTables(server.db)),

@@ -1,6 +1,6 @@
 import {
   AMOUNT_LABELS,
-  type ExplainedFigureKey,
+  type ProjectFigureKey,
   explainedFigure,
   FIGURE_REMARKS,
   type FigureDocuments,
@@ -21,7 +21,7 @@ import { projectFigure } from './project-figures';
 import { projectsWithAmounts } from './projects-with-amounts';
 import { type Viewpoint } from './viewpoint';
 
-type Asked = { projectId: number; figure: ExplainedFigureKey; view: Viewpoint; granted: readonly Permission[] };
+type Asked = { projectId: number; figure: ProjectFigureKey; view: Viewpoint; granted: readonly Permission[] };
 
 /**
  * Why a figure of a project is what it is: the steps of its formula with their amounts, and the documents behind each. Who may

@@ -1,7 +1,7 @@
-import { type AMOUNT_LABELS, type ExplainedFigureKey, isExplainedFigure } from '@siteledger/shared-lib/domain';
+import { type AMOUNT_LABELS, type ProjectFigureKey, isExplainedFigure } from '@siteledger/shared-lib/domain';
 
 /** The name of an amount that figures are made of, or of a figure. */
-export type AmountName = keyof typeof AMOUNT_LABELS | ExplainedFigureKey;
+export type AmountName = keyof typeof AMOUNT_LABELS | ProjectFigureKey;
 
 type Part = { operator: 'plus' | 'minus' | 'greater'; of: AmountName };
 
@@ -59,7 +59,7 @@ export const RATIOS = {
   projected_margin: ['projected_profit', 'contract_sum_and_vo'],
   work_done_percent: ['work_done', 'contract_sum_and_vo'],
   duration_la: ['days_elapsed', 'days_planned'],
-} as const satisfies Partial<Record<ExplainedFigureKey, readonly [AmountName, AmountName]>>;
+} as const satisfies Partial<Record<ProjectFigureKey, readonly [AmountName, AmountName]>>;
 
 /** A difference of two percentages, of which neither is rounded again. */
 export const DIFFERENCES = { progress_diff: ['work_done_percent', 'duration_la'] } as const;
@@ -74,7 +74,7 @@ const expanded = (name: AmountName): Step[] =>
     : [{ operator: 'plus', of: name }];
 
 /** The formula of a figure, step by step. */
-export function stepsOf(figure: ExplainedFigureKey): Step[] {
+export function stepsOf(figure: ProjectFigureKey): Step[] {
   if (figure === 'progress_diff') {
     const [from, less] = DIFFERENCES[figure];
     return [plus(from), minus(less)];

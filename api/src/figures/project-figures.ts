@@ -1,4 +1,4 @@
-import { type ExplainedFigureKey, PROJECT_FIGURES } from '@siteledger/shared-lib/domain';
+import { type ProjectFigureKey, PROJECT_FIGURES } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { DIFFERENCES, isRatio, RATIOS } from './formulas';
 
@@ -7,7 +7,7 @@ import { DIFFERENCES, isRatio, RATIOS } from './formulas';
  * null where the denominator is 0. `amount` turns the name of an amount into SQL: a column, or its sum over a portfolio.
  */
 export function projectFigure(
-  key: ExplainedFigureKey,
+  key: ProjectFigureKey,
   amount: (name: string) => RawBuilder<unknown> = column,
 ): RawBuilder<string | null> {
   if (key === 'progress_diff') {
@@ -29,7 +29,7 @@ const selectFigures = (amount: (name: string) => RawBuilder<unknown>) =>
 export const projectFigures = selectFigures(column);
 
 /** One figure of some projects together. */
-export const portfolioFigure = (key: ExplainedFigureKey) => projectFigure(key, total);
+export const portfolioFigure = (key: ProjectFigureKey) => projectFigure(key, total);
 
 /** The same figures of all selected projects together: money summed, a percentage as Σ numerators / Σ denominators. */
 export const portfolioFigures = selectFigures(total);

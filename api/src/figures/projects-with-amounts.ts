@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { dayLiteral as day } from './dated/day';
 import { projectDueDays, projectMonth, projectTotals } from './dated/project-sums';
 import { type AmountName, isSum, SUMS } from './formulas';
-import { isPast, type Viewpoint } from './viewpoint';
+import { type Viewpoint } from './viewpoint';
 
 /**
  * Projects with the amounts that every figure is made of, as of a day: a derived table that stands for `projects`, with all its
@@ -27,6 +27,8 @@ export const projectsWithAmounts = (view: Viewpoint, ids?: readonly number[]): R
       totals.expense_write_offs,
       totals.committed,
       totals.work_done,
+      totals.retention_withheld,
+      totals.retention_released,
       totals.received,
       totals.paid,
       totals.receivable,
@@ -34,8 +36,6 @@ export const projectsWithAmounts = (view: Viewpoint, ids?: readonly number[]): R
       ${sql.join(CASHFLOW_HORIZONS.map(dueWithin))},
       coalesce(month.received, 0) as received_this_month,
       coalesce(month.paid, 0) as paid_this_month,
-      ${retained('retention', view)} as retention_withheld,
-      ${retained('released', view)} as retention_released,
       case
         when projects.status = 'Completed' then projects.end_date - projects.start_date
         else least(greatest(${day(view.asOf)} - projects.start_date, 0), projects.end_date - projects.start_date)
@@ -71,13 +71,6 @@ const dueWithin = (days: number) => {
       totals.receivable - coalesce(${beyond('receivable')}, 0) as ${sql.ref(`receivable_${days}`)},
       totals.payable - coalesce(${beyond('payable')}, 0) as ${sql.ref(`payable_${days}`)}`;
 };
-
-// Only the page of a project shows it, and only there it is computed.
-const retained = (movement: 'retention' | 'released', view: Viewpoint) => sql`(
-  select coalesce(sum(${sql.ref(`invoices.${movement}`)}), 0.00) from invoices
-  where invoices.project_id = projects.id and invoices.deleted_at is null
-    ${isPast(view.asOf, view) ? sql`and invoices.invoice_date <= ${day(view.asOf)}` : sql``}
-)`;
 
 const firstOfMonth = (text: string) => `${text.slice(0, 8)}01`;
 

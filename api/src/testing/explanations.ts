@@ -1,7 +1,7 @@
 import {
   addMoney,
   compareMoney,
-  EXPLAINED_FIGURES,
+  PROJECT_FIGURES,
   type FigureExplanation,
   type FigureTerm,
   subtractMoney,
@@ -35,7 +35,7 @@ async function computed(db: Db, terms: readonly FigureTerm[]): Promise<string | 
 export async function contradictions(api: Client, db: Db, uuid: string, query = '') {
   const problems: string[] = [];
   const { data: project } = (await api.get(`/projects/${uuid}${query}`)).body;
-  for (const { key } of EXPLAINED_FIGURES) {
+  for (const { key } of PROJECT_FIGURES) {
     const { status, body } = await api.get(`/projects/${uuid}/figures/${key}${query}`);
     if (status !== 200) throw new Error(`${key}: ${status} ${JSON.stringify(body)}`);
     const { value, terms } = (body as { data: FigureExplanation }).data;

@@ -1,4 +1,4 @@
-import type { ExplainedFigureKey, FigureExplanation } from '@siteledger/shared-lib/domain';
+import type { ProjectFigureKey, FigureExplanation } from '@siteledger/shared-lib/domain';
 import { Day } from '@siteledger/shared-lib/ui';
 import { FigureTermRow } from './figure-term-row';
 import { FigureValue } from './figure-value';
@@ -6,7 +6,7 @@ import { FigureValue } from './figure-value';
 type Props = {
   uuid: string;
   explanation: FigureExplanation;
-  onExplain: (figure: ExplainedFigureKey) => void;
+  onExplain: (figure: ProjectFigureKey) => void;
 };
 
 /** A figure's value, its formula in words, and the terms that add up to it with the documents behind them. */

@@ -1,10 +1,10 @@
-import type { ExplainedFigureKey } from '@siteledger/shared-lib/domain';
+import type { ProjectFigureKey } from '@siteledger/shared-lib/domain';
 import { FigureRow, type FigureSource } from './figure-row';
 
 type Props = {
   title: string;
   source: FigureSource;
-  figures: readonly { figure: ExplainedFigureKey; label?: string }[];
+  figures: readonly { figure: ProjectFigureKey; label?: string }[];
 };
 
 /** Figures that belong together; the first is the one to read. */

@@ -2,7 +2,7 @@ import {
   compareMoney,
   explainedFigure,
   subtractMoney,
-  type ExplainedFigureKey,
+  type ProjectFigureKey,
   type FigureUnit,
   type Project,
 } from '@siteledger/shared-lib/domain';
@@ -16,12 +16,12 @@ export type FigureSource = {
   project: Project;
   preview?: Project;
   /** `from` gets the focus back. */
-  onExplain: (figure: ExplainedFigureKey, from: HTMLElement) => void;
+  onExplain: (figure: ProjectFigureKey, from: HTMLElement) => void;
 };
 
 type Props = {
   source: FigureSource;
-  figure: ExplainedFigureKey;
+  figure: ProjectFigureKey;
   /** The figure's own label unless given. */
   label?: string;
   /** The first figure of a group is the one to read. */
@@ -57,7 +57,7 @@ export function FigureRow({ source: { project, preview, onExplain }, figure, lab
 }
 
 // A share of the contract is not capped at 100 but flagged. docs/domain/figures.md#project-figures
-const isCapped = (figure: ExplainedFigureKey) => figure === 'total_invoiced_percent' || figure === 'work_done_percent';
+const isCapped = (figure: ProjectFigureKey) => figure === 'total_invoiced_percent' || figure === 'work_done_percent';
 
 type ChangeProps = { unit: FigureUnit; now: string | null; value: string | null };
 

@@ -1,5 +1,5 @@
 import { CallState } from '@siteledger/shared-lib/api';
-import { explainedFigure, type ExplainedFigureKey } from '@siteledger/shared-lib/domain';
+import { explainedFigure, type ProjectFigureKey } from '@siteledger/shared-lib/domain';
 import { Button, LeftOutlined, Modal } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { FigureExplained } from './figure-explained';
@@ -8,7 +8,7 @@ import './figure-sheet.css';
 
 type Props = {
   uuid: string;
-  figure: ExplainedFigureKey;
+  figure: ProjectFigureKey;
   /** Whether the panel shows a preview: the explanation is of what is saved. */
   isPreviewed: boolean;
   onClose: () => void;
@@ -19,7 +19,7 @@ type Props = {
  * docs/domain/figures.md#why-a-figure-is-what-it-is
  */
 export function FigureSheet({ uuid, figure: asked, isPreviewed, onClose }: Props) {
-  const [way, setWay] = useState<readonly ExplainedFigureKey[]>([asked]);
+  const [way, setWay] = useState<readonly ProjectFigureKey[]>([asked]);
   const figure = way.at(-1) ?? asked;
   const before = way.at(-2);
   const { currentData: explanation, error, refetch } = useProjectFiguresExplainQuery({ uuid, figure });

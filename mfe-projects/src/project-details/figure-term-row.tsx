@@ -1,4 +1,4 @@
-import type { ExplainedFigureKey, FigureOperator, FigureTerm } from '@siteledger/shared-lib/domain';
+import type { ProjectFigureKey, FigureOperator, FigureTerm } from '@siteledger/shared-lib/domain';
 import { Button } from '@siteledger/shared-lib/ui';
 import { FigureValue } from './figure-value';
 import { TermDocuments } from './term-documents';
@@ -16,7 +16,7 @@ type Props = {
   uuid: string;
   term: FigureTerm;
   isFirst: boolean;
-  onExplain: (figure: ExplainedFigureKey) => void;
+  onExplain: (figure: ProjectFigureKey) => void;
 };
 
 /** A term of a figure: how it joins, what it is, what it comes to; below it the documents that make it, or the way to its own explanation. */

@@ -1,5 +1,5 @@
 import { api, isConflict, one } from '@siteledger/shared-lib/api';
-import type { ExplainedFigureKey, FigureExplanation, Project, ProjectUpdate } from '@siteledger/shared-lib/domain';
+import type { ProjectFigureKey, FigureExplanation, Project, ProjectUpdate } from '@siteledger/shared-lib/domain';
 
 /** The figures of a project as they would be, and why they are what they are. */
 export const figuresApi = api.injectEndpoints({
@@ -27,7 +27,7 @@ export const figuresApi = api.injectEndpoints({
      * The formula of a figure of today, its terms and the documents behind them; amounts in RM.
      * docs/domain/figures.md#why-a-figure-is-what-it-is
      */
-    projectFiguresExplain: build.query<FigureExplanation, { uuid: string; figure: ExplainedFigureKey }>({
+    projectFiguresExplain: build.query<FigureExplanation, { uuid: string; figure: ProjectFigureKey }>({
       query: ({ uuid, figure }) => `/projects/${uuid}/figures/${figure}`,
       transformResponse: one<FigureExplanation>,
       providesTags: (_explanation, _error, { uuid }) => [{ type: 'Project', id: uuid }, 'ProjectFigures'],

@@ -1,4 +1,4 @@
-import type { ExplainedFigureKey, Project } from '@siteledger/shared-lib/domain';
+import type { ProjectFigureKey, Project } from '@siteledger/shared-lib/domain';
 import { Day } from '@siteledger/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FigureGroup } from './figure-group';
@@ -10,7 +10,7 @@ import { ProjectedCashflow } from './projected-cashflow';
 import type { FiguresPreview } from './use-figures-preview';
 import './project-figures.css';
 
-const GROUPS: readonly { title: string; figures: readonly ExplainedFigureKey[] }[] = [
+const GROUPS: readonly { title: string; figures: readonly ProjectFigureKey[] }[] = [
   {
     title: 'Contract',
     figures: ['contract_sum_and_vo', 'revised_budget', 'eac', 'expected_profit', 'projected_margin'],
@@ -32,7 +32,7 @@ type Props = {
  * explanation. docs/domain/figures.md#project-figures, docs/domain/figures.md#why-a-figure-is-what-it-is
  */
 export function ProjectFigures({ project, preview, refusal }: Props) {
-  const [explained, setExplained] = useState<ExplainedFigureKey>();
+  const [explained, setExplained] = useState<ProjectFigureKey>();
   const asked = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!explained) asked.current?.focus();

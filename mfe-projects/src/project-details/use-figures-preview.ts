@@ -1,5 +1,5 @@
 import { errorMessage, isConflict, skipToken } from '@siteledger/shared-lib/api';
-import { EXPLAINED_FIGURES, type Project, type ProjectUpdate } from '@siteledger/shared-lib/domain';
+import { PROJECT_FIGURES, type Project, type ProjectUpdate } from '@siteledger/shared-lib/domain';
 import type { Typed } from '@siteledger/shared-lib/form';
 import { useState } from 'react';
 import { useProjectFiguresPreviewQuery } from './figures-api';
@@ -30,6 +30,6 @@ export function useFiguresPreview(project: Project) {
   return { preview, refusal: typed === 'invalid' ? NOT_VALID : conflict, onTyped };
 }
 
-const changesOf = (now: Project, then: Project) => EXPLAINED_FIGURES.filter(({ key }) => now[key] !== then[key]).length;
+const changesOf = (now: Project, then: Project) => PROJECT_FIGURES.filter(({ key }) => now[key] !== then[key]).length;
 
 const refusalOf = (error: unknown) => [errorMessage(error)].flat().filter(Boolean).join(' ');

@@ -93,6 +93,7 @@ export const PROJECT_FIGURES = [
   { key: 'total_invoiced', label: 'Total Invoiced', unit: 'money' },
   { key: 'total_invoiced_percent', label: 'Total Invoiced %', unit: 'percent' },
   { key: 'total_received', label: 'Total Received', unit: 'money' },
+  { key: 'retention_held', label: 'Retention Held', unit: 'money' },
   { key: 'total_expenses', label: 'Total Expenses', unit: 'money' },
   { key: 'total_paid', label: 'Total Paid', unit: 'money' },
   { key: 'cashflow_nett', label: 'Cashflow Nett', unit: 'money' },
@@ -109,17 +110,6 @@ export const PROJECT_FIGURES = [
   { key: 'duration_la', label: 'Project Timeline', unit: 'percent' },
   { key: 'progress_diff', label: 'Duration Variance', unit: 'percent' },
 ] as const;
-
-/**
- * The figures whose making can be shown: those above, and what only a project's own page shows.
- * docs/domain/figures.md#why-a-figure-is-what-it-is
- */
-export const EXPLAINED_FIGURES = [
-  ...PROJECT_FIGURES,
-  { key: 'retention_held', label: 'Retention Held', unit: 'money' },
-] as const;
-
-export type ExplainedFigureKey = (typeof EXPLAINED_FIGURES)[number]['key'];
 
 type Figure = (typeof PROJECT_FIGURES)[number];
 
@@ -151,8 +141,6 @@ export type Project = Recorded &
     omission_value: Money;
     start_date: Day;
     end_date: Day;
-    /** Retention of the live certificates that is not released. */
-    retention_held: Money;
     updated_at: string;
     as_of: Day;
   };

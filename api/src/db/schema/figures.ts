@@ -23,6 +23,8 @@ export type ProjectTotalsTable = {
   committed: Generated<Decimal>;
   invoiced: Generated<Decimal>;
   work_done: Generated<Decimal>;
+  retention_withheld: Generated<Decimal>;
+  retention_released: Generated<Decimal>;
   invoice_tax: Generated<Decimal>;
   invoice_debit_notes: Generated<Decimal>;
   invoice_write_offs: Generated<Decimal>;

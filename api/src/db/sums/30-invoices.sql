@@ -1,14 +1,15 @@
 -- What certificates and other invoices add to their project and to their due day.
 
 -- The live invoices of `after` counted once and those of `before` taken away.
+drop function if exists signed_invoices(invoices[], invoices[]);
 create or replace function signed_invoices(before invoices[], after invoices[])
 returns table (
   project_id bigint, status text, due_date date,
-  invoices integer, invoice_amt numeric, work_done numeric, total_tax numeric, debit_note numeric, paid_total numeric,
+  invoices integer, invoice_amt numeric, work_done numeric, retention numeric, released numeric, total_tax numeric, debit_note numeric, paid_total numeric,
   write_off_amt numeric, balance numeric
 ) language sql immutable as $$
   select project_id, status, due_date,
-    sign, sign * invoice_amt, sign * work_done, sign * total_tax, sign * debit_note, sign * paid_total,
+    sign, sign * invoice_amt, sign * work_done, sign * retention, sign * released, sign * total_tax, sign * debit_note, sign * paid_total,
     sign * write_off_amt, sign * balance
   from (select -1 as sign, r.* from unnest(before) r union all select 1, r.* from unnest(after) r) changes
   where deleted_at is null
@@ -17,14 +18,19 @@ $$;
 -- A project's invoices, and its open balances by due day.
 create or replace function apply_invoices(before invoices[], after invoices[]) returns void language plpgsql as $$
 begin
-  insert into project_totals as t (project_id, invoiced, work_done, invoice_tax, invoice_debit_notes, invoice_write_offs, receivable, invoices)
-  select project_id, sum(invoice_amt), sum(work_done), sum(total_tax), sum(debit_note), sum(write_off_amt), sum(balance), sum(invoices)
+  insert into project_totals as t (
+    project_id, invoiced, work_done, retention_withheld, retention_released, invoice_tax, invoice_debit_notes, invoice_write_offs,
+    receivable, invoices
+  )
+  select project_id, sum(invoice_amt), sum(work_done), sum(retention), sum(released), sum(total_tax), sum(debit_note), sum(write_off_amt), sum(balance), sum(invoices)
   from signed_invoices(before, after)
   group by project_id
   order by project_id
   on conflict (project_id) do update set
     invoiced = t.invoiced + excluded.invoiced,
     work_done = t.work_done + excluded.work_done,
+    retention_withheld = t.retention_withheld + excluded.retention_withheld,
+    retention_released = t.retention_released + excluded.retention_released,
     invoice_tax = t.invoice_tax + excluded.invoice_tax,
     invoice_debit_notes = t.invoice_debit_notes + excluded.invoice_debit_notes,
     invoice_write_offs = t.invoice_write_offs + excluded.invoice_write_offs,

@@ -41,6 +41,8 @@ const SUMS = {
   invoices: {
     invoiced: sql`sum(invoice_amt)`,
     work_done: sql`sum(work_done)`,
+    retention_withheld: sql`sum(retention)`,
+    retention_released: sql`sum(released)`,
     invoice_debit_notes: sql`sum(debit_note)`,
     invoice_write_offs: sql`sum(write_off_amt)`,
     receivable: sql`sum(balance)`,

@@ -2,7 +2,7 @@ import { type Project, type ProjectFigureKey } from '@siteledger/shared-lib/doma
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { columnsOf, selection } from '../../db/selection';
-import { projectFigure, projectFigures } from '../../figures/project-figures';
+import { projectFigures } from '../../figures/project-figures';
 import { projectsWithAmounts } from '../../figures/projects-with-amounts';
 import { type Viewpoint } from '../../figures/viewpoint';
 
@@ -25,7 +25,6 @@ export async function projectsByNumber(db: Db, ids: readonly number[], view: Vie
     project_managers: MANAGERS,
     ...columnsOf('projects', 'budget', 'contingency_amt', 'omission_value', 'start_date', 'end_date'),
     ...columnsOf('projects', 'created_at', 'updated_at'),
-    retention_held: projectFigure('retention_held'),
     as_of: sql`${view.asOf}`,
   });
   const { rows } = await sql<Project>`

@@ -1,7 +1,7 @@
 import type { Day } from '../days/dates';
 import type { Money } from '../money/money';
 import type { Percent } from '../money/percent';
-import { EXPLAINED_FIGURES, type ExplainedFigureKey } from '../project';
+import { PROJECT_FIGURES, type ProjectFigureKey } from '../project';
 
 /** What a figure or one of its terms is counted in. */
 export type FigureUnit = 'money' | 'percent' | 'days';
@@ -46,13 +46,13 @@ export type FigureTerm = {
   unit: FigureUnit;
   value: string | null;
   /** The figure that the term is, where it is one: it has an explanation of its own. */
-  figure: ExplainedFigureKey | null;
+  figure: ProjectFigureKey | null;
   documents: FigureDocuments | null;
 };
 
 /** Why a figure of a project is what it is: its terms in order, which give its value. figures.md#why-a-figure-is-what-it-is */
 export type FigureExplanation = {
-  figure: ExplainedFigureKey;
+  figure: ProjectFigureKey;
   label: string;
   unit: FigureUnit;
   value: Money | Percent;
@@ -108,7 +108,7 @@ export const AMOUNT_LABELS = {
 } as const;
 
 /** What a formula does not say by itself. docs/domain/figures.md#why-a-figure-is-what-it-is */
-export const FIGURE_REMARKS: Partial<Record<ExplainedFigureKey, string>> = {
+export const FIGURE_REMARKS: Partial<Record<ProjectFigureKey, string>> = {
   total_invoiced: 'Before tax and before debit notes; write-offs are included.',
   total_received: 'Cash up to the day, with tax.',
   total_expenses: 'Tax is cost: service tax gives no input credit.',
@@ -123,13 +123,13 @@ export const FIGURE_REMARKS: Partial<Record<ExplainedFigureKey, string>> = {
   progress_diff: 'Positive: ahead of schedule; negative: behind.',
 };
 
-const BY_KEY = new Map(EXPLAINED_FIGURES.map((figure) => [figure.key as string, figure]));
+const BY_KEY = new Map(PROJECT_FIGURES.map((figure) => [figure.key as string, figure]));
 
 /** Whether a name is that of a figure that can be explained. */
-export const isExplainedFigure = (name: string): name is ExplainedFigureKey => BY_KEY.has(name);
+export const isExplainedFigure = (name: string): name is ProjectFigureKey => BY_KEY.has(name);
 
 /** The label and unit of a figure that can be explained. */
-export const explainedFigure = (key: ExplainedFigureKey) => BY_KEY.get(key) as (typeof EXPLAINED_FIGURES)[number];
+export const explainedFigure = (key: ProjectFigureKey) => BY_KEY.get(key) as (typeof PROJECT_FIGURES)[number];
 
 const JOINED = { plus: ' + ', minus: ' − ' } as const;
 

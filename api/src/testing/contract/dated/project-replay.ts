@@ -56,6 +56,7 @@ export function amountsOf(books: DayBooks, project: RecordedProject) {
   return {
     money: {
       contract_sum_and_vo, revised_budget, expected_profit: contract_sum_and_vo.minus(revised_budget), total_invoiced, total_received,
+      retention_held: sumBy(invoices, ({ row }) => new Big(row.retention).minus(row.released)),
       total_expenses, total_paid, cashflow_nett, eac, expected_cashflow: cashflow_nett.plus(open('9999-12-31')),
       cashflow_this_month: cash(month, true).minus(cash(month, false)),
       cashflow30: open(shifted(day, HORIZONS[0])), cashflow60: open(shifted(day, HORIZONS[1])), cashflow90: open(shifted(day, HORIZONS[2])),
@@ -68,7 +69,6 @@ export function amountsOf(books: DayBooks, project: RecordedProject) {
       work_done_percent: [sumBy(invoices, ({ row }) => row.work_done), contract_sum_and_vo],
       duration_la: [new Big(elapsed), new Big(planned)],
     },
-    retention_held: sumBy(invoices, ({ row }) => new Big(row.retention).minus(row.released)),
   } as const;
 } // prettier-ignore
 

@@ -1,7 +1,7 @@
 import { PERFORMANCE_FIGURES, PROJECT_FIGURES } from '@siteledger/shared-lib/domain';
 import { Big, shown, sumBy, sumOf } from './amounts';
 import { type DayBooks } from './documents-replay';
-import { amountsOf, figuresOf, type ProjectAmounts } from './project-replay';
+import { amountsOf, figuresOf } from './project-replay';
 import { sameFields, sameRows, type Surface } from './reading';
 import { type RecordedProject, shifted } from './recorded';
 
@@ -9,17 +9,12 @@ type Fields = Record<string, unknown>;
 
 const amounts = (books: DayBooks, projects: readonly RecordedProject[]) => projects.map((one) => amountsOf(books, one));
 
-const projectFields = (one: ProjectAmounts): Fields => ({
-  ...figuresOf([one]),
-  retention_held: shown(one.retention_held),
-});
-
 const list: Surface = async (reading) => {
   const { books, choose, read } = reading;
   const { projects } = books.recorded;
   const sort = choose(['created_at', ...PROJECT_FIGURES.map(({ key }) => key)]);
   const body = await read(`/projects?per_page=300&totals=1&sort=${sort}`);
-  sameRows(reading, body, new Map(projects.map((one) => [one.uuid, projectFields(amountsOf(books, one))])));
+  sameRows(reading, body, new Map(projects.map((one) => [one.uuid, figuresOf([amountsOf(books, one)])])));
   sameFields(reading, 'totals', body.totals, figuresOf(amounts(books, projects)));
 };
 
@@ -27,7 +22,7 @@ const details: Surface = async (reading) => {
   const project = reading.choose(reading.books.recorded.projects);
   if (!project) return;
   const { data } = await reading.read(`/projects/${project.uuid}`);
-  sameFields(reading, 'project', data, projectFields(amountsOf(reading.books, project)));
+  sameFields(reading, 'project', data, figuresOf([amountsOf(reading.books, project)]));
 };
 
 const kept = (figures: Fields) => Object.fromEntries(PERFORMANCE_FIGURES.map((key) => [key, figures[key]]));
@@ -97,10 +92,10 @@ const projection: Surface = async (reading) => {
 const explanation: Surface = async (reading) => {
   const { books, choose, read, same } = reading;
   const project = choose(books.recorded.projects);
-  const figure = choose([...PROJECT_FIGURES.map(({ key }) => key), 'retention_held' as const]);
+  const figure = choose(PROJECT_FIGURES.map(({ key }) => key));
   if (!project || !figure) return;
   const { data } = await read(`/projects/${project.uuid}/figures/${figure}`);
-  same('value', data.value, projectFields(amountsOf(books, project))[figure]);
+  same('value', data.value, figuresOf([amountsOf(books, project)])[figure]);
   type Term = { key: string; value: string; documents: { sum: string; date_label: string; rows: { date: string }[] } | null };
   for (const { key, value, documents } of data.terms as Term[]) {
     if (!documents) continue;
