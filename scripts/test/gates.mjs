@@ -21,6 +21,7 @@ export const gates = [
   ...['api', 'api-postgres'].map((part) => ({ name: 'halt', part, file: 'contract/halt' })),
   ...['api', 'api-postgres'].map((part) => ({ name: 'contract', part, file: 'contract/release-gate' })),
   { name: 'money model', part: 'api-postgres', file: 'contract/money-model' },
+  { name: 'summary', part: 'api-postgres', file: 'contract/summary-agrees' },
   { name: 'dated figures', part: 'api-postgres', file: 'contract/dated-figures' },
   ...['api', 'api-postgres'].map((part) => ({ name: 'acts and undos', part, file: 'contract/acts-and-undos' })),
   { name: 'seeded faults', part: 'scripts', file: 'test/seeded-faults' },

@@ -183,6 +183,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'POST /move/variation-orders': '418 200 200 200 200 404',
 
   // Dashboards show the projects that the caller sees.
+  'GET /dashboards/summary': '418 200 200 200 200',
   'GET /dashboards/performance': '418 200 200 200 200',
   'GET /dashboards/performance/clients': '418 200 200 200 200',
   'GET /dashboards/cashflow': '418 200 200 200 200',

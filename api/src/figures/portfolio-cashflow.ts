@@ -1,4 +1,4 @@
-import { type CashflowOverview, type Day, firstDayOf } from '@siteledger/shared-lib/domain';
+import { type CashflowOverview, type Day, firstDayOf, type Money } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../db/database';
 import { projectDueDays } from './dated/project-sums';
@@ -63,6 +63,20 @@ function open(view: Viewpoint, chosen: ProjectChoice) {
         where (receivable <> 0 or payable <> 0) and ${isAmong(chosen, 'due_days.project_id')}`;
   return sql`select due_date, case when document = 'invoice' then balance else 0.00 end, case when document = 'expense' then balance else 0.00 end
         from document_days where status in ('pending', 'partial')`;
+}
+
+/**
+ * Open balances by due date, of those due up to `days` after the day; what is overdue counts on the day itself. RM.
+ * docs/domain/dashboards-and-reports.md#summary
+ */
+export async function openByDay(db: Db, view: Viewpoint, days: number, chosen: ProjectChoice) {
+  const day = sql`${view.asOf}::date`;
+  const { rows } = await sql<{ day: Day; in: Money; out: Money }>`
+    with open (due_date, receivable, payable) as (${open(view, chosen)})
+    select greatest(due_date, ${day}) as day, sum(receivable) as "in", sum(payable) as out
+    from open where due_date <= ${day} + ${days}::int
+    group by 1 order by 1`.execute(db);
+  return rows;
 }
 
 /**

@@ -45,6 +45,7 @@ export * from './reference';
 export * from './remotes/remote-host';
 export * from './remotes/remote-words';
 export * from './figures/report';
+export * from './figures/summary';
 export * from './request-limits';
 export * from './lists/saved-view';
 export * from './people/second-factor';

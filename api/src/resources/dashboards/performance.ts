@@ -14,9 +14,9 @@ import {
   contractsByClient,
   countProjects,
   pageOfProjects,
-  type ProjectFilter,
   totalsOfProjects,
 } from '../projects/list/project-list.queries';
+import { type ProjectFilter } from '../projects/list/project-conditions.queries';
 import { projectsByNumber } from '../projects/projects-by-number.queries';
 
 /** What the performance dashboard takes. */

@@ -4,8 +4,26 @@ import { all, bare, one } from '../../http/openapi-replies';
 import { CASHFLOW_FILTERS, readCashflow } from './cashflow';
 import { OVERDUE_LIST, readOverdueInvoices } from './overdue-invoices';
 import { PERFORMANCE_LIST, readClientContracts, readPerformance } from './performance';
+import { readSummary, SUMMARY_FILTERS } from './summary';
 
 export function dashboardRoutes(app: App) {
+  /**
+   * How the caller's projects stand, or one project or a client's, in one look; as of a day. A part that could not be read is
+   * named in `failed`. RM. docs/domain/dashboards-and-reports.md#summary
+   */
+  app.get(
+    '/dashboards/summary',
+    {
+      config: { permission: 'project.view' },
+      schema: {
+        summary: 'Read what the dashboard shows first',
+        parameters: { ...SUMMARY_FILTERS, ...AS_OF },
+        reply: one('DashboardSummary'),
+      },
+    },
+    async (request) => ({ data: await readSummary(request) }),
+  );
+
   /**
    * Projects under way with how they do, and `portfolio`, the line of all of them together; as of a day. RM and percent.
    * docs/domain/projects.md#states, docs/domain/dashboards-and-reports.md#performance-overview

@@ -13,8 +13,10 @@ const TITLES: Record<string, string> = {
 
 const WORDS: Record<string, Record<string, string>> = {
   ageing: AGEING_LABELS,
+  behind: { '1': 'Yes' },
   cashflow: { IN: 'Received', OUT: 'Paid' },
   deleted: { '1': 'Only', all: 'Also' },
+  over_budget: { '1': 'Yes' },
   overdue: { '1': 'Yes' },
   type: ORGANISATION_TYPE_NAMES,
   under_way: { '1': 'Yes' },

@@ -3,13 +3,8 @@ import { type FastifyRequest } from 'fastify';
 import { asOf } from '../../../http/as-of';
 import { readList, replyList } from '../../../http/list';
 import { amountFilters, dayFilter, flag, oneOrMore, recordReference } from '../../../lists';
-import {
-  countProjects,
-  pageOfProjects,
-  PROJECT_SORTS,
-  type ProjectFilter,
-  totalsOfProjects,
-} from './project-list.queries';
+import { countProjects, pageOfProjects, PROJECT_SORTS, totalsOfProjects } from './project-list.queries';
+import { type ProjectFilter } from './project-conditions.queries';
 import { projectsByNumber } from '../projects-by-number.queries';
 
 /** What the list of projects takes; `totals` asks for the figures of all of them together. */
@@ -27,6 +22,8 @@ export const PROJECT_LIST = {
     end_to: dayFilter('end_to'),
     ...amountFilters,
     under_way: flag('under_way'),
+    over_budget: flag('over_budget'),
+    behind: flag('behind'),
     totals: flag('totals'),
   },
 };

@@ -1,30 +1,12 @@
-import {
-  type ClientContracts,
-  type ProjectFigureKey,
-  PROJECT_FIGURES,
-  type ProjectStatus,
-} from '@siteledger/shared-lib/domain';
+import { type ClientContracts, type ProjectFigureKey, PROJECT_FIGURES } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { oneRow } from '../../../db/one-row';
-import { refersTo } from '../../../db/record-reference';
-import {
-  type AmountRange,
-  columnsMatch,
-  natural,
-  neverNull,
-  isOneOf,
-  pageOfNumbers,
-  type PageWindow,
-  recordsNamed,
-  withinAmounts,
-  withinDays,
-} from '../../../lists';
-import { projectScope } from '../../../http/project-scope.queries';
+import { natural, neverNull, pageOfNumbers, type PageWindow } from '../../../lists';
 import { cachedUntilWrite } from '../../../db/cached-until-write';
 import { projectsWithAmounts } from '../../../figures/projects-with-amounts';
 import { portfolioFigure, portfolioFigures, projectFigure } from '../../../figures/project-figures';
-import { isPast, type Viewpoint } from '../../../figures/viewpoint';
 import { type Context } from '../../../http/context';
+import { amountsAskedFor, conditionsOf, projectConditions, type ProjectFilter } from './project-conditions.queries';
 
 const PLAIN_SORTS = {
   code: neverNull(natural(sql`projects.code`)),
@@ -58,70 +40,11 @@ export type ProjectSort = keyof typeof SORTS;
 
 export const PROJECT_SORTS = Object.keys(SORTS) as ProjectSort[];
 
-export type ProjectFilter = Viewpoint &
-  AmountRange & {
-    search?: string | undefined;
-    status?: readonly (ProjectStatus | null | undefined)[] | undefined;
-    project?: string | number | undefined;
-    client?: string | number | undefined;
-    manager?: string | number | undefined;
-    contractor?: string | number | undefined;
-    start_from?: string | undefined;
-    start_to?: string | undefined;
-    end_from?: string | undefined;
-    end_to?: string | undefined;
-    /** Only what is under way. */
-    under_way?: unknown;
-  };
-
-const conditionsOf = (context: Context, filter: ProjectFilter) => [
-  sql`projects.deleted_at is null`,
-  projectScope(context),
-  ...isOneOf('projects.status', filter.status),
-  ...(filter.under_way ? [isUnderWay(filter)] : []),
-  refersTo('projects.id', 'projects', filter.project),
-  refersTo('projects.client_id', 'clients', filter.client),
-  ...(filter.manager === undefined ? [] : [managedBy(filter.manager)]),
-  ...(filter.contractor === undefined ? [] : [workedOnBy(filter.contractor)]),
-  ...withinDays('projects.start_date', filter.start_from, filter.start_to),
-  ...withinDays('projects.end_date', filter.end_from, filter.end_to),
-  ...withinAmounts('projects.contract_sum', filter),
-  ...(filter.search === undefined ? [] : [searched(filter.search)]),
-];
-
-// A certificate counts from its day on. docs/domain/projects.md#states
-const isUnderWay = (view: Viewpoint) => sql`(
-  projects.status = 'On Going' or projects.status = 'New' and exists (
-    select 1 from invoices
-    where invoices.project_id = projects.id and invoices.deleted_at is null and invoices.kind <> 'other'
-      and ${isPast(view.asOf, view) ? sql`invoices.invoice_date <= ${view.asOf}::date` : sql`true`}
-  )
-)`;
-
-const managedBy = (manager: string | number) =>
-  sql`projects.id in (select project_id from project_managers where ${refersTo('user_id', 'users', manager)})`;
-
-// Where a contractor has an order, a bill, a variation or an assignment: the projects that its deletion would name.
-const workedOnBy = (contractor: string | number) => {
-  const isIts = refersTo('contractor_id', 'organisations', contractor);
-  return sql`projects.id in (
-    select project_id from purchase_orders where ${isIts} and deleted_at is null
-    union select project_id from expenses where ${isIts} and deleted_at is null
-    union select project_id from variation_orders where ${isIts} and deleted_at is null
-    union select project_id from project_contractors where ${isIts}
-  )`;
-};
-
-const searched = (search: string) => sql`(
-  ${columnsMatch(search, 'projects', ['code', 'name'])}
-  or projects.client_id = any(array(${recordsNamed(search, 'clients')}))
-)`;
-
 /** How many projects a list has. */
 export const countProjects = (context: Context, filter: ProjectFilter) =>
   cachedUntilWrite(context.db, ['projects', context.scope, filter], async () => {
     const { rows } = await sql<{ total: number }>`
-      select count(*) as total from projects where ${sql.join(conditionsOf(context, filter), sql` and `)}`.execute(
+      select count(*) as total from ${amountsAskedFor(filter) ?? sql.table('projects')} where ${projectConditions(context, filter)}`.execute(
       context.db,
     );
     return oneRow(rows).total;
@@ -139,7 +62,7 @@ export async function pageOfProjects(
   const page = { columns: SORTS, conditions: conditionsOf(context, filter), by, window };
   if (!isFigure(by.sort)) {
     const joins = by.sort === 'client_name' || by.sort === 'client.name' ? TO_CLIENT : undefined;
-    return pageOfNumbers(context.db, { ...page, table: 'projects', joins });
+    return pageOfNumbers(context.db, { ...page, table: 'projects', from: amountsAskedFor(filter), joins });
   }
   const order = await cachedUntilWrite(context.db, ['projects by', by, context.scope, filter], () =>
     pageOfNumbers(context.db, {
@@ -161,9 +84,7 @@ export const totalsOfProjects = (context: Context, filter: ProjectFilter) =>
   cachedUntilWrite(context.db, ['figures of projects', context.scope, filter], async () => {
     const { rows } = await sql<ProjectTotals>`
       select coalesce(sum(projects.contract_sum), 0.00) as contract_sum, coalesce(sum(projects.budget), 0.00) as budget, ${portfolioFigures}
-      from ${projectsWithAmounts(filter)} projects where ${sql.join(conditionsOf(context, filter), sql` and `)}`.execute(
-      context.db,
-    );
+      from ${projectsWithAmounts(filter)} projects where ${projectConditions(context, filter)}`.execute(context.db);
     return oneRow(rows);
   });
 
@@ -174,7 +95,7 @@ export const contractsByClient = (context: Context, filter: ProjectFilter) =>
       select json_build_object('uuid', clients.uuid, 'name', clients.name) as client, contracts.count, contracts.contract_sum_and_vo
       from (
         select projects.client_id, count(*) as count, ${portfolioFigure('contract_sum_and_vo')} as contract_sum_and_vo
-        from ${projectsWithAmounts(filter)} projects where ${sql.join(conditionsOf(context, filter), sql` and `)}
+        from ${projectsWithAmounts(filter)} projects where ${projectConditions(context, filter)}
         group by projects.client_id
       ) contracts
       join clients on clients.id = contracts.client_id

@@ -1,0 +1,82 @@
+import { type Day, type Money, type Reference } from '@siteledger/shared-lib/domain';
+import { sql } from 'kysely';
+import { cachedUntilWrite } from '../../db/cached-until-write';
+import { oneRow } from '../../db/one-row';
+import { projectDueDays } from '../../figures/dated/project-sums';
+import { openByDay } from '../../figures/portfolio-cashflow';
+import { projectFigure } from '../../figures/project-figures';
+import { projectsWithAmounts } from '../../figures/projects-with-amounts';
+import { type Context } from '../../http/context';
+import {
+  IS_BEHIND,
+  IS_OVER_BUDGET,
+  isUnderWay,
+  projectConditions,
+  type ProjectFilter,
+} from '../projects/list/project-conditions.queries';
+import { projectChoice } from './project-choice.queries';
+
+type Standing = {
+  cash: Money;
+  held: Money;
+  held_on_completed: Money;
+  in_progress: number;
+  over_budget: number;
+  most_over: { project: Reference; amount: Money } | null;
+  behind: number;
+  furthest_behind: { project: Reference; progress_diff: string } | null;
+  to_start: number;
+};
+
+const PROJECT = sql`json_build_object('uuid', uuid, 'name', name)`;
+
+/** What the projects of a filter come to together, and how many of those in progress go wrong. RM and percentage points. */
+export const standingOfProjects = (context: Context, filter: ProjectFilter) =>
+  cachedUntilWrite(context.db, ['standing of projects', context.scope, filter], async () => {
+    const { rows } = await sql<Standing>`
+      select coalesce(sum(cashflow_nett), 0.00) as cash,
+        coalesce(sum(retention_held), 0.00) as held,
+        coalesce(sum(retention_held) filter (where status = 'Completed'), 0.00) as held_on_completed,
+        count(*) filter (where is_under_way) as in_progress,
+        count(*) filter (where is_over) as over_budget,
+        (array_agg(json_build_object('project', ${PROJECT}, 'amount', over::text) order by over desc, id) filter (where is_over))[1] as most_over,
+        count(*) filter (where is_behind) as behind,
+        (array_agg(json_build_object('project', ${PROJECT}, 'progress_diff', progress_diff::text) order by progress_diff, id)
+          filter (where is_behind))[1] as furthest_behind,
+        count(*) filter (where is_under_way and status = 'New') as to_start
+      from (
+        select projects.*, is_under_way and ${IS_OVER_BUDGET} as is_over, eac - revised_budget as over,
+          is_under_way and ${IS_BEHIND} as is_behind, ${projectFigure('progress_diff')} as progress_diff
+        from (
+          select projects.*, ${isUnderWay(filter)} as is_under_way
+          from ${projectsWithAmounts(filter)} projects where ${projectConditions(context, filter)}
+        ) projects
+      ) projects`.execute(context.db);
+    return oneRow(rows);
+  });
+
+type Late = { client: Reference; amount: Money; since: Day; oldest: Day };
+
+/** The client of a filter's projects who is late with the most, and the earliest due date of all; undefined when nothing is late. RM. */
+export const latestClient = (context: Context, filter: ProjectFilter) =>
+  cachedUntilWrite(context.db, ['latest client', context.scope, filter], async () => {
+    const { rows } = await sql<Late>`
+      select json_build_object('uuid', clients.uuid, 'name', clients.name) as client, late.amount, late.since, late.oldest
+      from (
+        select projects.client_id, sum(due.receivable) as amount, min(due.due_date) as since, min(min(due.due_date)) over () as oldest
+        from ${projectDueDays(filter)} due
+        join projects on projects.id = due.project_id
+        where due.receivable > 0 and due.due_date < ${filter.asOf}::date and ${projectConditions(context, filter)}
+        group by projects.client_id
+      ) late
+      join clients on clients.id = late.client_id
+      order by late.amount desc, lower(clients.name), clients.id
+      limit 1`.execute(context.db);
+    return rows[0];
+  });
+
+/** What is open of a filter's projects by the day that it is due, up to `days` after the day. RM. */
+export const dueByDay = (context: Context, filter: ProjectFilter, days: number) =>
+  cachedUntilWrite(context.db, ['due by day', context.scope, filter, days], () =>
+    openByDay(context.db, filter, days, projectChoice(context, filter)),
+  );

@@ -1,0 +1,109 @@
+import {
+  addDays,
+  addMoney,
+  AGEING_BUCKETS,
+  type CashSummary,
+  compareMoney,
+  type DashboardSummary,
+  type Day,
+  type OverdueSummary,
+  type ProjectsSummary,
+  type RetentionSummary,
+  subtractMoney,
+  type WaitingSummary,
+} from '@siteledger/shared-lib/domain';
+import { type Client } from '../client';
+import { type Comparison } from './all-figures';
+
+type Row = Record<string, string> & { uuid: string; client: { uuid: string }; eac: string; revised_budget: string };
+
+type Reader = {
+  rows: (path: string) => Promise<Row[]>;
+  equal: (what: string, shown: unknown, elsewhere: unknown) => void;
+  asOf: Day | undefined;
+  day: Day;
+};
+
+const sum = (rows: readonly Row[], key: string) => addMoney('0.00', ...rows.map((row) => row[key] ?? '0.00'));
+const earliest = (rows: readonly Row[]) => rows.map(({ due_date }) => due_date as Day).toSorted()[0] ?? null;
+const uuids = (rows: readonly Row[]) => rows.map(({ uuid }) => uuid).toSorted();
+
+async function compareOverdue({ rows, equal }: Reader, { largest, ...all }: OverdueSummary) {
+  const late = await rows('/invoices?overdue=1');
+  equal('overdue', all, { amount: sum(late, 'balance'), count: late.length, since: earliest(late) });
+  const ofClient = (uuid: string) => late.filter(({ client }) => client.uuid === uuid);
+  const owed = late.map(({ client }) => sum(ofClient(client.uuid), 'balance')).toSorted(compareMoney);
+  if (!largest) return equal('nobody is late', late.length, 0);
+  const own = ofClient(largest.client.uuid);
+  equal('largest client', [largest.amount, largest.since], [sum(own, 'balance'), earliest(own)]);
+  equal('owes most', largest.amount, owed.at(-1));
+}
+
+async function compareCash({ rows, equal, asOf, day }: Reader, { now, due, lowest }: CashSummary) {
+  const open = asOf === undefined ? 'status=pending' : AGEING_BUCKETS.map((bucket) => `ageing=${bucket}`).join('&');
+  const dueBy = async (until: Day) => ({
+    in: sum(await rows(`/invoices?${open}&due_to=${until}`), 'balance'),
+    out: sum(await rows(`/expenses?${open}&due_to=${until}`), 'balance'),
+  });
+  const paid = await rows(`/payments?to=${day}`);
+  equal('cash now', now, subtractMoney(sum(paid, 'credit'), sum(paid, 'debit')));
+  for (const { until, days, ...amounts } of due) {
+    equal(`until ${days} days`, until, addDays(day, days));
+    equal(`due in ${days} days`, amounts, await dueBy(until));
+  }
+  equal('due by the lowest day', { in: lowest.in, out: lowest.out }, await dueBy(lowest.day));
+  equal('lowest', lowest.balance, subtractMoney(addMoney(now, lowest.in), lowest.out));
+}
+
+async function compareProjects({ rows, equal }: Reader, shown: ProjectsSummary) {
+  const inProgress = await rows('/projects?under_way=1');
+  const over = await rows('/projects?under_way=1&over_budget=1');
+  const behind = await rows('/projects?under_way=1&behind=1&sort=progress_diff&order=asc');
+  const amountOver = ({ eac, revised_budget }: Row) => subtractMoney(eac, revised_budget);
+  const isOver = (row: Row) => compareMoney(amountOver(row), '0') > 0;
+  const isBehind = (row: Row) => row.progress_diff?.startsWith('-');
+  equal('in progress', shown.in_progress, inProgress.length);
+  equal('over budget', [shown.over_budget, uuids(over)], [over.length, uuids(inProgress.filter(isOver))]);
+  equal('most over', shown.most_over?.amount ?? null, over.map(amountOver).toSorted(compareMoney).at(-1) ?? null);
+  equal('behind', [shown.behind, uuids(behind)], [behind.length, uuids(inProgress.filter(isBehind))]);
+  equal('furthest behind', shown.furthest_behind?.progress_diff ?? null, behind[0]?.progress_diff ?? null);
+}
+
+async function compareRetention({ rows, equal }: Reader, { held, completed }: RetentionSummary) {
+  equal('retention held', held, sum(await rows('/projects?sort=retention_held'), 'retention_held'));
+  equal('retention on completed', completed, sum(await rows('/projects?status=Completed'), 'retention_held'));
+}
+
+async function compareWaiting({ rows, equal }: Reader, { bills, ...counts }: WaitingSummary) {
+  equal('waiting', counts, {
+    variations: (await rows('/variationOrders?status=submitted')).length,
+    orders: (await rows('/purchaseOrders?status=draft')).length,
+    to_start: (await rows('/projects?status=New&under_way=1')).length,
+  });
+  if (!bills) return;
+  const late = await rows('/expenses?overdue=1');
+  equal('bills', bills, { count: late.length, amount: sum(late, 'balance') });
+}
+
+/** Reads the summary, and beside each of its figures the rows that the figure leads to, with all of its parts. */
+export async function compareSummary(api: Client, asOf: Day | undefined, today: Day) {
+  const comparisons: Comparison[] = [];
+  const equal = (what: string, shown: unknown, elsewhere: unknown) => comparisons.push({ what, shown, elsewhere });
+  const view = asOf === undefined ? '' : `&as_of=${asOf}`;
+  const read = async (path: string) => {
+    const { status, body } = await api.get(`${path}${view}`);
+    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
+    return body.data;
+  };
+  const rows = async (path: string) => (await read(`${path}&per_page=1000`)) as Row[];
+  const reader: Reader = { rows, equal, asOf, day: asOf ?? today };
+
+  const { overdue, cash, projects, retention, waiting, failed } = (await read('/dashboards/summary?')) as DashboardSummary;
+  equal('parts', [failed, [overdue, cash, projects, retention].includes(null), waiting === null], [[], false, asOf !== undefined]);
+  if (overdue) await compareOverdue(reader, overdue);
+  if (cash) await compareCash(reader, cash);
+  if (projects) await compareProjects(reader, projects);
+  if (retention) await compareRetention(reader, retention);
+  if (waiting) await compareWaiting(reader, waiting);
+  return comparisons;
+} // prettier-ignore
