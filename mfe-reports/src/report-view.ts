@@ -1,6 +1,6 @@
 import { GROUPINGS, type Grouping, type ListQuery } from '@siteledger/shared-lib/domain';
+import { useAsOf } from '@siteledger/shared-lib/records';
 import { useSearchParams } from '@siteledger/shared-lib/router';
-import { useAsOf } from './as-of';
 
 /** What a report's calls take besides the list's query; see `REPORT_PATHS`. */
 export type ReportArgs = { filters?: ListQuery['filters']; search?: string; aged?: '1'; group_by?: Grouping };

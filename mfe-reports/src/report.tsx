@@ -1,11 +1,11 @@
 import type { DocumentGroup } from '@siteledger/shared-lib/domain';
 import { Permission } from '@siteledger/shared-lib/permission';
+import { AsOfFilter, AsOfMark } from '@siteledger/shared-lib/records';
 import { Link } from '@siteledger/shared-lib/router';
 import { DataTable, useListState, type Filters, type ListState } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { AgeingSwitch } from './ageing-switch';
-import { AsOfFilter, AsOfMark } from './as-of';
 import { FoldedFilters } from './folded-filters';
 import { GroupBy } from './group-by';
 import { GroupDocuments } from './group-documents';

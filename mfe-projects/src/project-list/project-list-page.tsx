@@ -1,6 +1,7 @@
 import { DEFAULT_PROJECT_FILTER, type Project } from '@siteledger/shared-lib/domain';
+import { AsOfMark, useDatedList } from '@siteledger/shared-lib/records';
 import { Outlet } from '@siteledger/shared-lib/router';
-import { DataTable, useListState } from '@siteledger/shared-lib/table';
+import { DataTable } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import { projectsApi, useProjectsListQuery } from '../api';
 import { NewProjectButton } from './new-project-button';
@@ -13,7 +14,10 @@ import { useProjectRowActions } from './use-project-row-actions';
 import { useOpenedProject } from './use-opened-project';
 import './project-list.css';
 
-const defaults = { sort: 'created_at', filters: { status: DEFAULT_PROJECT_FILTER, under_way: '', client: '' } };
+const defaults = {
+  sort: 'created_at',
+  filters: { status: DEFAULT_PROJECT_FILTER, under_way: '', over_budget: '', behind: '', client: '', as_of: '' },
+};
 
 // The ticked rows are for the export, which the list offers by itself.
 const noFurtherActions = () => null;
@@ -23,14 +27,14 @@ const noFurtherActions = () => null;
  * or the creation of a project over it. docs/domain/screens.md#routes
  */
 export function ProjectListPage() {
-  const list = useListState(defaults);
+  const list = useDatedList(defaults);
   const { uuid, open, close } = useOpenedProject();
   const { data, isFetching } = useProjectsListQuery(list.query);
   const isElsewhere = uuid !== undefined && !isFetching && !data?.data.some((project) => project.uuid === uuid);
 
   return (
     <>
-      <PageHeader title="Projects" actions={<NewProjectButton />} />
+      <PageHeader title="Projects" extra={<AsOfMark />} actions={<NewProjectButton />} />
       {isElsewhere && <OpenedElsewhere uuid={uuid} onClose={close} />}
       <DataTable<Project>
         name="Projects"
@@ -38,7 +42,7 @@ export function ProjectListPage() {
         endpoint={projectsApi.endpoints.projectsList}
         columns={projectColumns}
         columnsKey="project-list"
-        filters={<ProjectFilters filters={list.filters} onChange={list.setFilter} />}
+        filters={<ProjectFilters list={list} />}
         expanded={(project) => <OpenedProject project={project} />}
         opened={{ uuid, onChange: (project) => (project ? open(project) : close()) }}
         selectionActions={noFurtherActions}

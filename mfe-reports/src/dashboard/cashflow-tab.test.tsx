@@ -2,6 +2,7 @@ import { addMonths, monthOf, todayInKualaLumpur } from '@siteledger/shared-lib/d
 import {
   answers,
   answersCashflow,
+  answersSummary,
   holding,
   loadScreens,
   refusal,
@@ -122,6 +123,7 @@ test('asks for the months of a year, or for others', async () => {
 });
 
 test('offers to try again when the cash could not be loaded', async () => {
+  answersSummary();
   answers('GET /dashboards/cashflow', refusal(503, { message: 'The database is away.' }));
   const { user } = renderPage(routes, { at: '/cashflow' });
   const panel = within(await screen.findByRole('region', { name: 'Expected' }));

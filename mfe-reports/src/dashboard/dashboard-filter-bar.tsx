@@ -1,9 +1,8 @@
 import { MonthRangePicker } from '@siteledger/shared-lib/form';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { ClientFilter, ProjectFilter } from '@siteledger/shared-lib/records';
+import { AsOfFilter, ClientFilter, ProjectFilter } from '@siteledger/shared-lib/records';
 import { Select } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
-import { AsOfFilter } from '../as-of';
 import { monthsOf, useDashboardFilters, type Period } from './dashboard-filters';
 
 const periods: { value: Period; label: string }[] = [

@@ -8,7 +8,6 @@ import {
   type Day,
 } from '@siteledger/shared-lib/domain';
 import { useSearchParams } from '@siteledger/shared-lib/router';
-import { useListState, type Filters, type ListDefaults, type ListState } from '@siteledger/shared-lib/table';
 
 /** Which months of cash are shown; '' is the last 12, `months` those that stand beside it. */
 export const PERIODS = ['', 'this-year', 'last-year', 'months'] as const;
@@ -83,11 +82,4 @@ export function useDashboardFilters() {
     change,
     showAll: () => change(Object.fromEntries(FILTER_NAMES.map((name) => [name, '']))),
   };
-}
-
-/** The list of an overview; a day that cannot be is no day to it, as it is none to the figures above. figures.md#as-of-a-day */
-export function useDashboardList<F extends Filters & { as_of: string }>(defaults: ListDefaults<F>): ListState<F> {
-  const list = useListState(defaults);
-  const { as_of, ...filters } = list.query.filters ?? {};
-  return isDay(as_of) ? list : { ...list, query: { ...list.query, filters } };
 }

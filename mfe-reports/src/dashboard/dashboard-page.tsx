@@ -1,9 +1,10 @@
 import type { Permission } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
+import { AsOfMark } from '@siteledger/shared-lib/records';
 import { Outlet, useLocation, useNavigate } from '@siteledger/shared-lib/router';
 import { PageHeader, Tabs } from '@siteledger/shared-lib/ui';
-import { AsOfMark } from '../as-of';
 import { FILTER_NAMES } from './dashboard-filters';
+import { SummaryStrip } from './summary-strip';
 import './dashboard.css';
 
 type Tab = { path: string; label: string; permission: Permission };
@@ -23,6 +24,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader title="Dashboard" extra={<AsOfMark />} />
+      <SummaryStrip />
       <Tabs
         active={pathname}
         items={TABS.filter((tab) => can(tab.permission)).map(({ path, label }) => ({ key: path, label }))}

@@ -2,6 +2,7 @@ import { api, listQueryParams, one } from '@siteledger/shared-lib/api';
 import type {
   CashflowOverview,
   ClientContracts,
+  DashboardSummary,
   InvoiceGroup,
   ListQuery,
   ListReply,
@@ -25,6 +26,12 @@ export const dashboardsApi = api.injectEndpoints({
   // Another release of this remote may have been here before; its endpoints give way.
   overrideExisting: true,
   endpoints: (build) => ({
+    /** How the business stands, in one look. RM. docs/domain/dashboards-and-reports.md#summary */
+    dashboardsSummary: build.query<DashboardSummary, Filter>({
+      query: (filter) => ({ url: '/dashboards/summary', params: given(filter) }),
+      transformResponse: one<DashboardSummary>,
+      providesTags: [...FIGURES_OF, 'PurchaseOrder', 'VariationOrder'],
+    }),
     /**
      * Projects under way with how they do; the portfolio stands under the list as its totals. RM and percent.
      * docs/domain/dashboards-and-reports.md#performance-overview

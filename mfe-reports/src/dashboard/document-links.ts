@@ -1,4 +1,10 @@
-import { AGEING_BUCKETS, firstDayOf, lastDayOf, type AgeingBucket, type Day } from '@siteledger/shared-lib/domain';
+import {
+  AGEING_BUCKETS,
+  firstDayOf,
+  lastDayOf,
+  type AgeingBucket,
+  type Day,
+} from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { REPORT_PATHS } from '../report-address';
 import { useDashboardFilters } from './dashboard-filters';
@@ -6,7 +12,7 @@ import { useDashboardFilters } from './dashboard-filters';
 type Names = Record<string, string | readonly string[]>;
 
 /** A path with these names in its address; empty ones are left out. */
-function address(path: string, names: Names) {
+export function address(path: string, names: Names) {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(names))
     for (const one of [value].flat()) if (one) params.append(name, one);
@@ -45,6 +51,10 @@ export function useDocumentLinks() {
     ageing: (ageing: AgeingBucket) => report('invoices', { ageing, as_of }),
     open: report('invoices', as_of ? { ageing: AGEING_BUCKETS, as_of } : { status: 'pending' }),
     overdue: (names: Names = {}) => report('invoices', { overdue: '1', as_of, ...names }),
+    /** Payments up to the day. */
+    paid: (to: Day) => report('payments', { to }),
+    orders: (names: Names) => report('purchase_orders', names),
+    bills: (names: Names) => report('expenses', names),
   };
 }
 

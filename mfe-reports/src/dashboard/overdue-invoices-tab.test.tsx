@@ -1,6 +1,7 @@
 import {
   answers,
   answersOverdue,
+  answersSummary,
   holding,
   listOf,
   loadScreens,
@@ -84,6 +85,7 @@ test('says that nobody is late', async () => {
 });
 
 test('offers to try again what could not be loaded', async () => {
+  answersSummary();
   answers('GET /dashboards/overdue-invoices', refusal(503, { message: 'The database is away.' }));
   answers('GET /invoices/groups', listOf([]));
   const { user } = renderPage(routes, { at: '/overdue-invoices' });

@@ -1,9 +1,9 @@
 import { AGEING_BUCKETS, AGEING_LABELS, type Invoice } from '@siteledger/shared-lib/domain';
-import { clientColumn, DocumentLink, overdueColumn, projectColumn } from '@siteledger/shared-lib/records';
+import { clientColumn, DocumentLink, overdueColumn, projectColumn, useDatedList } from '@siteledger/shared-lib/records';
 import { DataTable, FilterChips, type Column } from '@siteledger/shared-lib/table';
 import { AgeingChart } from './ageing-chart';
 import { DashboardFilterBar } from './dashboard-filter-bar';
-import { noFilters, useDashboardList } from './dashboard-filters';
+import { noFilters } from './dashboard-filters';
 import { dashboardsApi } from './dashboards-api';
 import { LateClientsChart } from './late-clients-chart';
 import { OverdueFigures } from './overdue-figures';
@@ -40,7 +40,7 @@ const ages = AGEING_BUCKETS.filter((bucket) => bucket !== 'not_due').map((value)
  * docs/domain/dashboards-and-reports.md#ageing
  */
 export function OverdueInvoicesTab() {
-  const list = useDashboardList(defaults);
+  const list = useDatedList(defaults);
   return (
     <div className="dashboard-tab">
       <DashboardFilterBar />

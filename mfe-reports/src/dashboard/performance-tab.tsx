@@ -1,9 +1,9 @@
 import { PERFORMANCE_FIGURES, PROJECT_FIGURES, type ProjectPerformance } from '@siteledger/shared-lib/domain';
-import { clientColumn, PartyLink } from '@siteledger/shared-lib/records';
+import { clientColumn, PartyLink, useDatedList } from '@siteledger/shared-lib/records';
 import { DataTable, type Column } from '@siteledger/shared-lib/table';
 import { ContractsChart } from './contracts-chart';
 import { DashboardFilterBar } from './dashboard-filter-bar';
-import { noFilters, useDashboardList } from './dashboard-filters';
+import { noFilters } from './dashboard-filters';
 import { dashboardsApi } from './dashboards-api';
 import { NoProjects } from './no-projects';
 import { PerformanceFigures } from './performance-figures';
@@ -36,7 +36,7 @@ const columns: Column<ProjectPerformance>[] = [
  * docs/domain/dashboards-and-reports.md#performance-overview
  */
 export function PerformanceTab() {
-  const list = useDashboardList(defaults);
+  const list = useDatedList(defaults);
   return (
     <div className="dashboard-tab">
       <DashboardFilterBar />

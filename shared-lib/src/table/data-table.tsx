@@ -82,10 +82,10 @@ export function DataTable<Row extends { uuid: string }, Args = unknown>(props: P
 }
 
 function List<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
-  const { name, list, endpoint, args, columns, columnsKey, savedViews, isNested } = props;
+  const { name, list, endpoint, args, columns, columnsKey, isNested } = props;
   const query = { ...list.query, ...args } as ListQuery & Args;
   const { data: latest, currentData, error, isFetching, refetch } = endpoint.useQuery(query);
-  const choice = useColumnChoice(columnsKey, columns, useAddressColumns(columns, savedViews !== undefined));
+  const choice = useColumnChoice(columnsKey, columns, useAddressColumns(columns, !isNested));
   const hasFailed = error !== undefined && !isFetching;
   // While the next rows load those before stay; they are never shown as what a new filter, that failed, has chosen.
   const data = hasFailed ? currentData : latest;

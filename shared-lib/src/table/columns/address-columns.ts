@@ -12,12 +12,12 @@ export type AddressColumns = {
 };
 
 /**
- * The columns that the address asks for, as that of a saved view does: they go before the choice that this browser keeps.
- * Undefined where it asks for none that the list has.
+ * The columns that the address of a screen's list asks for, as that of a saved view does: they go before the choice that this
+ * browser keeps. Undefined where it asks for none that the list has. A list inside another has no address.
  */
-export function useAddressColumns<Row>(columns: readonly Column<Row>[], hasViews: boolean): AddressColumns {
+export function useAddressColumns<Row>(columns: readonly Column<Row>[], hasAddress: boolean): AddressColumns {
   const [params, setParams] = useSearchParams();
-  const asked = hasViews ? (params.get(COLUMNS)?.split(',') ?? []) : [];
+  const asked = hasAddress ? (params.get(COLUMNS)?.split(',') ?? []) : [];
   const keys = asked.filter((key) => columns.some((column) => column.key === key));
   return {
     keys: keys.length > 0 ? keys : undefined,

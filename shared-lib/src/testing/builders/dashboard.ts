@@ -1,4 +1,10 @@
-import type { CashMovement, ClientContracts, InvoiceGroup, ProjectPerformance } from '@siteledger/shared-lib/domain';
+import type {
+  CashMovement,
+  ClientContracts,
+  DashboardSummary,
+  InvoiceGroup,
+  ProjectPerformance,
+} from '@siteledger/shared-lib/domain';
 import { answers, listOf } from '../fake-network';
 import { buildInvoice } from './documents';
 import { buildReference } from './sequence';
@@ -28,12 +34,41 @@ export const buildPerformance = (given: Partial<ProjectPerformance> = {}): Proje
 
 const AS_OF = '2026-07-01';
 
+/** The worked example in one look, with the client who is late. */
+export const buildSummary = (given: Partial<DashboardSummary> = {}): DashboardSummary => ({
+  as_of: AS_OF,
+  failed: [],
+  overdue: {
+    amount: '100000.00',
+    count: 1,
+    since: '2026-06-30',
+    largest: { client: { uuid: 'c-1', name: 'Jabatan Kerja Raya' }, amount: '100000.00', since: '2026-06-30' },
+  },
+  cash: {
+    now: '196400.00',
+    due: [
+      { days: 7, until: '2026-07-08', in: '100000.00', out: '0.00' },
+      { days: 30, until: '2026-07-31', in: '233931.00', out: '50000.00' },
+    ],
+    lowest: { day: '2026-07-15', in: '100000.00', out: '50000.00', balance: '246400.00' },
+  },
+  projects: { in_progress: 1, over_budget: 0, most_over: null, behind: 0, furthest_behind: null },
+  retention: { held: '29150.00', completed: '0.00' },
+  waiting: { variations: 1, orders: 2, to_start: 0, bills: { count: 0, amount: '0.00' } },
+  ...given,
+});
+
+/** A server that says how the business stands, as the dashboard asks first; answers the calls it received. */
+export const answersSummary = (given: Partial<DashboardSummary> = {}) =>
+  answers('GET /dashboards/summary', { data: buildSummary(given) });
+
 /** A server that has these projects under way; answers the calls it received. */
 export const answersPerformance = (
   projects = [buildPerformance()],
   clients: ClientContracts[] = [],
   portfolio: Partial<ProjectPerformance> = P1_FIGURES,
 ) => ({
+  summary: answersSummary(),
   performance: answers('GET /dashboards/performance', { ...listOf(projects), as_of: AS_OF, portfolio }),
   contracts: answers('GET /dashboards/performance/clients', { data: clients }),
 });
@@ -52,6 +87,7 @@ const PROJECTION = [
 
 /** A server that knows the cash of the worked example. */
 export const answersCashflow = () => ({
+  summary: answersSummary(),
   cashflow: answers('GET /dashboards/cashflow', { data: { as_of: AS_OF, months: MONTHS, projection: PROJECTION } }),
 });
 
@@ -59,6 +95,7 @@ const EMPTY = ['31-60', '61-90', 'over_90'].map((bucket) => ({ bucket, count: 0,
 
 /** A server that knows the overdue invoice of the worked example, and its client. */
 export const answersOverdue = (late: Partial<InvoiceGroup>[] = []) => ({
+  summary: answersSummary(),
   overdue: answers('GET /dashboards/overdue-invoices', {
     ...listOf([buildInvoice({ ref_no: 'CERT-2', overdue: 1, balance: '100000.00' })], {
       totals: { balance: '100000.00' },

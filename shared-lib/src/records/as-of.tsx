@@ -8,6 +8,7 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { DayPicker } from '@siteledger/shared-lib/form';
 import { useSearchParams } from '@siteledger/shared-lib/router';
+import { useListState, type Filters, type ListDefaults, type ListState } from '@siteledger/shared-lib/table';
 import { Tag } from '@siteledger/shared-lib/ui';
 
 /**
@@ -27,6 +28,13 @@ export function useAsOf() {
       return next;
     });
   return { day, set };
+}
+
+/** The state of a screen's list whose address has a day; one that cannot be is no day to it. figures.md#as-of-a-day */
+export function useDatedList<F extends Filters & { as_of: string }>(defaults: ListDefaults<F>): ListState<F> {
+  const list = useListState(defaults);
+  const { as_of, ...filters } = list.query.filters ?? {};
+  return isDay(as_of) ? list : { ...list, query: { ...list.query, filters } };
 }
 
 /** Chooses the day that the figures are looked at; cleared it is today. */

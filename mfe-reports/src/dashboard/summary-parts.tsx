@@ -1,0 +1,189 @@
+import {
+  counted,
+  formatDay,
+  type CashSummary,
+  type Day as DayText,
+  type OverdueSummary,
+  type ProjectsSummary,
+  type RetentionSummary,
+  type WaitingSummary,
+} from '@siteledger/shared-lib/domain';
+import { Link } from '@siteledger/shared-lib/router';
+import { Day, Money } from '@siteledger/shared-lib/ui';
+import { ToRows } from './summary-card';
+import { useSummaryLinks } from './summary-links';
+
+/** What clients owe since its due date, and who owes the most. RM. */
+export function OverduePart({ overdue: { amount, count, since, largest } }: { overdue: OverdueSummary }) {
+  const links = useSummaryLinks();
+  return (
+    <>
+      <p className="summary-value">
+        <ToRows to={links.overdue()}>
+          <Money value={amount} />
+        </ToRows>
+      </p>
+      <p className="summary-note">
+        {since ? (
+          <>
+            {counted(count, 'invoice')} since <Day value={since} />
+          </>
+        ) : (
+          'No overdue invoices.'
+        )}
+      </p>
+      {largest && (
+        <p className="summary-worst">
+          <span title={largest.client.name}>Most: {largest.client.name}</span>
+          <span>
+            <ToRows to={links.overdue(largest.client.uuid)}>
+              <Money value={largest.amount} />
+            </ToRows>{' '}
+            since <Day value={largest.since} />
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Cash so far, what is due in and out, and the day with the least. RM. */
+export function CashPart({ asOf, cash: { now, due, lowest } }: { asOf: DayText; cash: CashSummary }) {
+  const links = useSummaryLinks();
+  const row = (label: string, side: 'in' | 'out', to: (until: string) => string | undefined) => (
+    <tr>
+      <th scope="row">{label}</th>
+      {due.map((one) => (
+        <td key={one.days} className="sl-figure">
+          <ToRows to={to(one.until)}>
+            <Money value={one[side]} />
+          </ToRows>
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <>
+      <p className="summary-value">
+        <ToRows to={links.paid(asOf)}>
+          <Money value={now} />
+        </ToRows>
+      </p>
+      <p className="summary-note">received less paid</p>
+      <table className="summary-due">
+        <thead>
+          <tr>
+            <th scope="col">Due in</th>
+            {due.map(({ days, until }) => (
+              <th key={days} scope="col" title={`By ${formatDay(until)}`}>
+                {days} days
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row('To us', 'in', links.receivable)}
+          {row('By us', 'out', links.payable)}
+        </tbody>
+      </table>
+      <p className="summary-worst">
+        <span>
+          Lowest{' '}
+          <strong>
+            <Money value={lowest.balance} />
+          </strong>{' '}
+          on <Day value={lowest.day} />
+        </span>
+        <span className="summary-note">
+          in{' '}
+          <ToRows to={links.receivable(lowest.day)}>
+            <Money value={lowest.in} />
+          </ToRows>
+          , out{' '}
+          <ToRows to={links.payable(lowest.day)}>
+            <Money value={lowest.out} />
+          </ToRows>
+        </span>
+        <span className="summary-note">Overdue amounts count as due today.</span>
+      </p>
+    </>
+  );
+}
+
+const points = (difference: string) => `${difference.replace('-', '')} pts`;
+
+/** How many projects go on, and how many of them go wrong, with the worst of each. */
+export function ProjectsPart({ projects }: { projects: ProjectsSummary }) {
+  const links = useSummaryLinks();
+  const { in_progress, over_budget, most_over, behind, furthest_behind } = projects;
+  return (
+    <>
+      <p className="summary-value">
+        <Link to={links.inProgress}>{in_progress}</Link>
+      </p>
+      <p className="summary-worst">
+        <ToRows to={over_budget > 0 ? links.overBudget : undefined}>{over_budget} over budget</ToRows>
+        {most_over && (
+          <span className="summary-note">
+            <Money value={most_over.amount} />:{' '}
+            <Link to={`/projects/${most_over.project.uuid}`}>{most_over.project.name}</Link>
+          </span>
+        )}
+      </p>
+      <p className="summary-worst">
+        <ToRows to={behind > 0 ? links.behind : undefined}>{behind} behind time</ToRows>
+        {furthest_behind && (
+          <span className="summary-note">
+            {points(furthest_behind.progress_diff)}:{' '}
+            <Link to={`/projects/${furthest_behind.project.uuid}`}>{furthest_behind.project.name}</Link>
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** What clients hold back, and what of it is there to be claimed. RM. */
+export function RetentionPart({ retention: { held, completed } }: { retention: RetentionSummary }) {
+  const links = useSummaryLinks();
+  return (
+    <>
+      <p className="summary-value">
+        <ToRows to={links.retention}>
+          <Money value={held} />
+        </ToRows>
+      </p>
+      <p className="summary-note">
+        <ToRows to={links.retentionOfCompleted}>
+          <Money value={completed} />
+        </ToRows>{' '}
+        on completed projects
+      </p>
+    </>
+  );
+}
+
+/** What the user can do something about, each with the way to it. */
+export function WaitingPart({ waiting: { variations, orders, to_start, bills } }: { waiting: WaitingSummary }) {
+  const links = useSummaryLinks();
+  const lines = [
+    { count: bills?.count, what: 'overdue bill', doing: 'to pay', to: links.bills, amount: bills?.amount },
+    { count: variations, what: 'variation order', doing: 'to decide', to: links.variations },
+    { count: orders, what: 'purchase order', doing: 'to issue', to: links.orders },
+    { count: to_start, what: 'project', doing: 'to start', to: links.toStart },
+  ];
+  const waitingLines = lines.filter(({ count }) => count);
+  if (waitingLines.length === 0) return <p className="summary-note">Nothing is waiting.</p>;
+  return (
+    <ul>
+      {waitingLines.map(({ count, what, doing, to, amount }) => (
+        <li key={what}>
+          <ToRows to={to}>
+            {counted(count ?? 0, what)} {doing}
+          </ToRows>
+          {amount && <Money value={amount} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
