@@ -9,7 +9,7 @@ const tabs = [
   { name: 'Overdue Invoices', path: '/overdue-invoices' },
 ];
 
-// A canvas is there before anything is on it: a chart is painted when one of its pixels is.
+// A canvas is there before anything is on it: such a chart is painted when one of its pixels is, another when it has a mark.
 function watchCharts() {
   const isPainted = (canvas) => {
     if (canvas.width === 0 || canvas.height === 0) return false;
@@ -20,7 +20,8 @@ function watchCharts() {
   const look = () => {
     if (hasFigures()) window.figuresAt ??= performance.now();
     const canvases = [...document.querySelectorAll('.sl-chart-drawing canvas')];
-    if (canvases.some(isPainted)) window.chartAt ??= performance.now();
+    if (document.querySelector('.sl-bar, .sl-ring-slice') || canvases.some(isPainted))
+      window.chartAt ??= performance.now();
     if (!window.figuresAt || !window.chartAt) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -30,7 +30,7 @@ for (const theme of themes) {
 
     for (const path of TABS) {
       await visit(page, path);
-      await expect(page.locator('canvas').first()).toBeVisible();
+      await expect(page.locator('canvas, .sl-bar, .sl-ring-slice').first()).toBeVisible();
       await nothingFound(page, path);
       // Each turns into the way back.
       while ((await chart(page).count()) > 0) await chart(page).first().click();

@@ -17,10 +17,10 @@ export const CashflowChart = ({ buckets, chosen, onChoose }: Props) => (
       rows={buckets}
       category={{ label: 'Week from', value: dayAndMonth }}
       bars={[
-        { label: 'In', tone: 'primary', value: (bucket) => bucket.in },
-        { label: 'Out', tone: 'beacon', value: ({ out }) => out },
+        { label: 'In', tone: 'primary', value: (bucket) => bucket.in, isSummed: true },
+        { label: 'Out', tone: 'beacon', value: ({ out }) => out, isSummed: true },
       ]}
-      figures={[{ label: 'Nett', value: ({ nett }) => nett }]}
+      figures={[{ label: 'Nett', value: ({ nett }) => nett, isSummed: true }]}
       line={{ label: 'Balance', tone: 'info', value: ({ running }) => running }}
       chosen={chosen}
       onChoose={onChoose}

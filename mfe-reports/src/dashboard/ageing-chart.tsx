@@ -1,5 +1,6 @@
 import { PieChart, type ChartTone } from '@siteledger/shared-lib/charts';
 import {
+  AGEING_BUCKETS,
   AGEING_LABELS,
   compareMoney,
   type AgeingBucket,
@@ -28,6 +29,7 @@ export function AgeingChart({ query }: { query: ListQuery }) {
     <Panel
       title="Open invoices by days overdue"
       call={call}
+      space={{ of: 'ring', rows: AGEING_BUCKETS.length }}
       isEmpty={({ ageing }) => ageing.every(({ amount }) => compareMoney(amount, 0) === 0)}
       nextStep={<p>No open invoices.</p>}
     >
@@ -37,7 +39,7 @@ export function AgeingChart({ query }: { query: ListQuery }) {
           rows={ageing}
           category={{ label: 'Overdue', value: ({ bucket }) => AGEING_LABELS[bucket], to: lead }}
           part={{ label: 'Balance', value: ({ amount }) => amount, tone: ({ bucket }) => TONES[bucket], to: lead }}
-          figures={[{ label: 'Invoices', unit: 'count', value: ({ count }) => count, to: lead }]}
+          figures={[{ label: 'Invoices', unit: 'count', value: ({ count }) => count, to: lead, isSummed: true }]}
         />
       )}
     </Panel>

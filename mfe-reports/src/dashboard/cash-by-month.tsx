@@ -18,17 +18,17 @@ export function CashByMonth() {
   const links = useDocumentLinks();
   const cash = (direction: 'IN' | 'OUT' | '') => (row: Month) => links.cash(direction, row.month, row.month);
   return (
-    <Panel title="Received and paid" hint="By month paid" call={call}>
+    <Panel title="Received and paid" hint="By month paid" call={call} space={{ of: 'columns' }}>
       {({ months }) => (
         <ColumnChart
           name="Received and paid"
           rows={months}
           category={{ label: 'Month', value: ({ month }) => formatMonth(month), short: shortMonth }}
           bars={[
-            { label: 'In', tone: 'primary', value: (row) => row.in, to: cash('IN') },
-            { label: 'Out', tone: 'beacon', value: ({ out }) => out, to: cash('OUT') },
+            { label: 'In', tone: 'primary', value: (row) => row.in, to: cash('IN'), isSummed: true },
+            { label: 'Out', tone: 'beacon', value: ({ out }) => out, to: cash('OUT'), isSummed: true },
           ]}
-          line={{ label: 'Nett', tone: 'info', value: ({ nett }) => nett, to: cash('') }}
+          line={{ label: 'Nett', tone: 'info', value: ({ nett }) => nett, to: cash(''), isSummed: true }}
         />
       )}
     </Panel>

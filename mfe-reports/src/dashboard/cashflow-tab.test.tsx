@@ -51,6 +51,32 @@ test('leads from the cash of the month of the day to its payments up to that day
   );
 });
 
+test('says what the shown months add up to beside their columns, and in the table', async () => {
+  answersCashflow();
+
+  const { table } = await showTable('Received and paid');
+
+  const legend = within(screen.getByRole('figure', { name: 'Received and paid' })).getAllByRole('listitem');
+  expect(legend.map(({ textContent }) => textContent)).toEqual([
+    'InRM 301,400.00',
+    'OutRM 125,000.00',
+    'NettRM 176,400.00',
+  ]);
+  expect(table.getByRole('row', { name: 'Total RM 301,400.00 RM 125,000.00 RM 176,400.00' })).toBeVisible();
+});
+
+test('leads from the bar of what is expected to the documents that it counts', async () => {
+  answersCashflow();
+
+  renderPage(routes, { at: '/cashflow' });
+
+  const expected = within(await screen.findByRole('figure', { name: 'Expected' }));
+  expect(expected.getByRole('link', { name: 'Out RM 209,000.00' })).toHaveAttribute(
+    'href',
+    '/reports/expenses?status=pending&due_to=2026-09-29',
+  );
+});
+
 test('leads from what is expected to the open documents that are due until then', async () => {
   answersCashflow();
 
@@ -133,5 +159,5 @@ test('offers to try again when the cash could not be loaded', async () => {
 
   await user.click(panel.getByRole('button', { name: 'Retry' }));
 
-  expect(await screen.findByRole('img', { name: 'Expected' })).toBeVisible();
+  expect(await screen.findByRole('figure', { name: 'Expected' })).toBeVisible();
 });

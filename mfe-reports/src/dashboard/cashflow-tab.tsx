@@ -14,7 +14,7 @@ export const CashflowTab = () => (
       <SavedViews screen="dashboard-cashflow" />
     </DashboardFilterBar>
     <CashFigures />
-    <div className="dashboard-panels">
+    <div className="dashboard-panels" data-stacked>
       <CashByMonth />
       <ExpectedCash />
     </div>

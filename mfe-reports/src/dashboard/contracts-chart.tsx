@@ -1,5 +1,5 @@
 import { PieChart, type ChartTone } from '@siteledger/shared-lib/charts';
-import { addMoney, compareMoney, type ClientContracts } from '@siteledger/shared-lib/domain';
+import { addMoney, type ClientContracts } from '@siteledger/shared-lib/domain';
 import { dashboardsApi } from './dashboards-api';
 import { useDashboardFilters } from './dashboard-filters';
 import { NoProjects } from './no-projects';
@@ -9,11 +9,13 @@ type Part = { uuid: string | null; name: string; count: number; amount: string }
 
 const TONES: readonly ChartTone[] = ['primary', 'beacon', 'info', 'accent', 'success'];
 
-/** The largest clients, and the others together. A whole has no parts below zero. */
+/** The largest clients, and the others together. */
 function partsOf(clients: readonly ClientContracts[]): Part[] {
-  const parts = clients
-    .filter(({ contract_sum_and_vo }) => compareMoney(contract_sum_and_vo, 0) > 0)
-    .map(({ client, count, contract_sum_and_vo }) => ({ ...client, count, amount: contract_sum_and_vo }));
+  const parts = clients.map(({ client, count, contract_sum_and_vo }) => ({
+    ...client,
+    count,
+    amount: contract_sum_and_vo,
+  }));
   const others = parts.slice(TONES.length);
   if (others.length < 2) return parts;
   const count = others.reduce((sum, part) => sum + part.count, 0);
@@ -30,7 +32,8 @@ export function ContractsChart() {
       title="Contract sum by client"
       hint="Projects in progress, with variation orders"
       call={call}
-      isEmpty={(clients) => partsOf(clients).length === 0}
+      space={{ of: 'ring', rows: TONES.length + 1 }}
+      isEmpty={(clients) => clients.length === 0}
       nextStep={<NoProjects />}
     >
       {(clients) => {
@@ -42,16 +45,15 @@ export function ContractsChart() {
             category={{
               label: 'Client',
               value: ({ name }) => name,
-              // The overview of this client's projects.
-              to: ({ uuid }) =>
-                uuid ? `/?${new URLSearchParams({ client: uuid, ...(as_of && { as_of }) })}` : undefined,
+              // This client's projects in progress.
+              to: ({ uuid }) => (uuid ? `/projects/list?under_way=1&client=${uuid}` : undefined),
             }}
             part={{
               label: 'Contract Sum & VO',
               value: ({ amount }) => amount,
               tone: (part) => (part.uuid ? (TONES[parts.indexOf(part)] ?? 'faint') : 'faint'),
             }}
-            figures={[{ label: 'Projects', unit: 'count', value: ({ count }) => count }]}
+            figures={[{ label: 'Projects', unit: 'count', value: ({ count }) => count, isSummed: true }]}
           />
         );
       }}

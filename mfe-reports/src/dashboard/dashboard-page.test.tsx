@@ -1,7 +1,6 @@
 import {
   answers,
   answersCashflow,
-  answersOverdue,
   answersPerformance,
   holding,
   listOf,
@@ -63,11 +62,11 @@ test('offers no overview and no filter that the user may not see', async () => {
 
 test('has nothing drawn, and no code for it, before a chart comes into view', async () => {
   const scrollThere = nothingInView();
-  answersOverdue();
+  answersCashflow();
 
-  renderPage(routes, { at: '/overdue-invoices' });
+  renderPage(routes, { at: '/cashflow' });
 
-  const chart = await screen.findByRole('img', { name: 'Open invoices by days overdue' });
+  const chart = await screen.findByRole('img', { name: 'Received and paid' });
   expect(chart.querySelector('.sl-spin')).toBeInTheDocument();
   scrollThere();
   await waitFor(() => expect(chart.querySelector('.sl-spin')).not.toBeInTheDocument());

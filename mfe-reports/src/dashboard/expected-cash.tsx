@@ -1,10 +1,13 @@
-import { ColumnChart } from '@siteledger/shared-lib/charts';
-import { addDays, formatDay, type CashflowOverview } from '@siteledger/shared-lib/domain';
+import { BarChart } from '@siteledger/shared-lib/charts';
+import { addDays, formatDay, todayInKualaLumpur, type CashflowOverview } from '@siteledger/shared-lib/domain';
 import { useDocumentLinks } from './document-links';
+import { useDashboardFilters } from './dashboard-filters';
 import { Panel } from './panel';
 import { useCashflow } from './use-cashflow';
 
 type Horizon = CashflowOverview['projection'][number];
+
+const HORIZONS = 3;
 
 /**
  * What is open and falls due within 30, 60 and 90 days of the day, what is overdue included. RM.
@@ -13,11 +16,17 @@ type Horizon = CashflowOverview['projection'][number];
 export function ExpectedCash() {
   const { call } = useCashflow();
   const links = useDocumentLinks();
-  const as_of = call.data?.as_of ?? '';
+  const { filters } = useDashboardFilters();
+  const as_of = call.data?.as_of ?? (filters.as_of || todayInKualaLumpur());
   return (
-    <Panel title="Expected" hint={as_of && `Due from ${formatDay(as_of)}, plus overdue`} call={call}>
+    <Panel
+      title="Expected"
+      hint={`Due from ${formatDay(as_of)}, plus overdue`}
+      call={call}
+      space={{ of: 'bars', rows: HORIZONS, bars: 3 }}
+    >
       {({ projection }) => (
-        <ColumnChart
+        <BarChart
           name="Expected"
           rows={projection}
           category={{ label: 'Within', value: ({ days }) => `${days} days` }}
@@ -34,8 +43,8 @@ export function ExpectedCash() {
               value: ({ out }) => out,
               to: ({ days }) => links.payable(addDays(as_of, days)),
             },
+            { label: 'Nett', tone: 'info', value: ({ nett }) => nett },
           ]}
-          line={{ label: 'Nett', tone: 'info', value: ({ nett }) => nett }}
         />
       )}
     </Panel>

@@ -1,19 +1,15 @@
 import { BarChart } from '@siteledger/shared-lib/charts';
 import type { InvoiceGroup } from '@siteledger/shared-lib/domain';
-import { useIsNarrow } from '@siteledger/shared-lib/table';
 import { dashboardsApi } from './dashboards-api';
 import { useDashboardFilters } from './dashboard-filters';
 import { useDocumentLinks } from './document-links';
 import { Panel } from './panel';
-import { shorten } from './shorten';
 
 const MOST = 8;
-const SHORT = { narrow: 14, wide: 26 };
 
 /** The clients who are late with the most. RM. docs/domain/dashboards-and-reports.md#overdue-invoices */
 export function LateClientsChart() {
   const { project, client, as_of } = useDashboardFilters().filters;
-  const isNarrow = useIsNarrow();
   const links = useDocumentLinks();
   const call = dashboardsApi.endpoints.dashboardsLateClients.useQuery({ project, client, as_of });
   const lead = ({ uuid }: InvoiceGroup) => links.overdue({ client: uuid });
@@ -22,6 +18,7 @@ export function LateClientsChart() {
       title="Overdue by client"
       hint="Largest first"
       call={call}
+      space={{ of: 'bars', rows: MOST }}
       isEmpty={({ data }) => data.length === 0}
       nextStep={<p>No overdue clients.</p>}
     >
@@ -29,12 +26,7 @@ export function LateClientsChart() {
         <BarChart
           name="Overdue by client"
           rows={data.slice(0, MOST)}
-          category={{
-            label: 'Client',
-            value: ({ name }) => name,
-            short: ({ name }) => shorten(name, isNarrow ? SHORT.narrow : SHORT.wide),
-            to: lead,
-          }}
+          category={{ label: 'Client', value: ({ name }) => name, to: lead }}
           bars={[{ label: 'Balance', tone: 'danger', value: ({ balance }) => balance, to: lead }]}
           figures={[{ label: 'Invoices', unit: 'count', value: ({ documents }) => documents, to: lead }]}
         />

@@ -45,7 +45,7 @@ export function OverdueInvoicesTab() {
     <div className="dashboard-tab">
       <DashboardFilterBar />
       <OverdueFigures query={list.query} />
-      <div className="dashboard-panels" data-even>
+      <div className="dashboard-panels">
         <AgeingChart query={list.query} />
         <LateClientsChart />
       </div>

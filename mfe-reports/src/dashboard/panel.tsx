@@ -1,7 +1,7 @@
 import { CallState } from '@siteledger/shared-lib/api';
-import { useChartPlace } from '@siteledger/shared-lib/charts';
+import { ChartSpace } from '@siteledger/shared-lib/charts';
 import { EmptyState } from '@siteledger/shared-lib/ui';
-import { useRef, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ClearFilters } from './clear-filters';
 
 type Call<Data> = { data?: Data; error?: unknown; isFetching: boolean; refetch: () => unknown };
@@ -11,6 +11,8 @@ type Props<Data> = {
   /** What the figures are of, in a few words. */
   hint?: string;
   call: Call<Data>;
+  /** The room that the chart takes in all of its states. */
+  space: Omit<ComponentProps<typeof ChartSpace>, 'children'>;
   isEmpty?: (data: Data) => boolean;
   /** The next step when there is nothing. */
   nextStep?: ReactNode;
@@ -18,16 +20,16 @@ type Props<Data> = {
 };
 
 /** A part of an overview with its title and its chart, in all of its states: what failed can be tried again by itself. */
-export function Panel<Data>({ title, hint, call, ...body }: Props<Data>) {
-  const place = useRef<HTMLElement>(null);
-  useChartPlace(place);
+export function Panel<Data>({ title, hint, call, space, ...body }: Props<Data>) {
   return (
-    <section ref={place} className="dashboard-panel" aria-label={title} aria-busy={call.isFetching}>
+    <section className="dashboard-panel" aria-label={title} aria-busy={call.isFetching}>
       <header>
         <h2>{title}</h2>
         {hint && <p>{hint}</p>}
       </header>
-      <Body call={call} {...body} />
+      <ChartSpace {...space}>
+        <Body call={call} {...body} />
+      </ChartSpace>
     </section>
   );
 }

@@ -63,34 +63,62 @@ test('takes a day that cannot be for no day, in the list as in the figures', asy
   expect(performance.map(({ query }) => query.get('as_of'))).not.toContain('2026-02-30');
 });
 
-test('compares the work with the time that has passed, and leads to the project', async () => {
+test('compares the work with the time that has passed, says of what, and leads to the project', async () => {
   answersPerformance();
   const { user } = renderPage(routes, { at: '/' });
 
   await user.click(await screen.findByRole('button', { name: 'Show as table: Work done against time' }));
 
   const table = within(screen.getByRole('table', { name: 'Work done against time' }));
-  expect(table.getByRole('row', { name: 'P-0001 Pejabat Shah Alam 55.00% 49.73% 5.27%' })).toBeVisible();
+  expect(
+    table.getByRole('row', { name: 'P-0001 Pejabat Shah Alam 55.00% 49.73% 5.27% RM 1,060,000.00' }),
+  ).toBeVisible();
   expect(table.getByRole('link')).toHaveAttribute('href', `/projects/${project.uuid}`);
 });
 
-test('gathers all but the largest five clients, and leads to the projects of one', async () => {
-  const clients = ['700.00', '600.00', '500.00', '400.00', '300.00', '20.00', '1.00', '-5.00'].map(
-    (contract_sum_and_vo, index) => ({
-      client: { ...buildReference(`Client ${index + 1}`), uuid: `c-${index + 1}` },
-      count: 1,
-      contract_sum_and_vo,
-    }),
+test('leads from the name and the margins of a project to the project', async () => {
+  answersPerformance();
+
+  renderPage(routes, { at: '/' });
+
+  const links = within(await screen.findByRole('figure', { name: 'Margins' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['P-0001 Pejabat Shah Alam', `/projects/${project.uuid}`],
+    ['Projected Margin 18.87%18.9%', `/projects/${project.uuid}`],
+    ['Profit Margin 33.96%34%', `/projects/${project.uuid}`],
+  ]);
+});
+
+const buildContracts = (...sums: string[]) =>
+  sums.map((contract_sum_and_vo, index) => ({
+    client: { ...buildReference(`Client ${index + 1}`), uuid: `c-${index + 1}` },
+    count: 1,
+    contract_sum_and_vo,
+  }));
+
+test('gathers all but the largest five clients around the contract sums of all', async () => {
+  answersPerformance([project], buildContracts('700.00', '600.00', '500.00', '400.00', '300.00', '20.00', '-5.00'));
+
+  renderPage(routes, { at: '/' });
+
+  const contracts = within(await screen.findByRole('figure', { name: 'Contract sum by client' }));
+  expect(contracts.getByText('Total')).toHaveTextContent('TotalRM 2,515.00');
+  const entries = contracts.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(entries).toHaveLength(6);
+  expect(entries[0]).toBe('Client 1RM 700.0027.83%');
+  expect(entries[5]).toBe('2 other clientsRM 15.000.60%');
+});
+
+test('leads from a client to its projects in progress', async () => {
+  answersPerformance([project], buildContracts('700.00', '600.00'));
+
+  renderPage(routes, { at: '/' });
+
+  const contracts = within(await screen.findByRole('figure', { name: 'Contract sum by client' }));
+  expect(contracts.getByRole('link', { name: /Client 2/ })).toHaveAttribute(
+    'href',
+    '/projects/list?under_way=1&client=c-2',
   );
-  answersPerformance([project], clients);
-  const { user } = renderPage(routes, { at: '/?as_of=2026-06-30' });
-
-  await user.click(await screen.findByRole('button', { name: 'Show as table: Contract sum by client' }));
-
-  const table = within(screen.getByRole('table', { name: 'Contract sum by client' }));
-  expect(table.getAllByRole('row')).toHaveLength(7);
-  expect(table.getByRole('row', { name: '2 other clients RM 21.00 2' })).toBeVisible();
-  expect(table.getByRole('link', { name: 'Client 1' })).toHaveAttribute('href', '/?client=c-1&as_of=2026-06-30');
 });
 
 test('offers the next step where no project is under way', async () => {

@@ -43,8 +43,8 @@ export function PerformanceTab() {
       <PerformanceFigures />
       <div className="dashboard-panels">
         <ProgressChart />
-        <ContractsChart />
         <MarginChart />
+        <ContractsChart />
       </div>
       <DataTable
         name="Performance"

@@ -1,25 +1,44 @@
 import { COLORS } from '@siteledger/shared-lib/tokens';
 import { useAppearance } from '@siteledger/shared-lib/ui';
+import { valueText } from './chart-text';
 import { edgeOf } from './look';
-import type { ChartTone } from './series';
+import type { BarChartProps, ChartTone } from './series';
+import { sumOf } from './sum-of';
 
-type Entry = { label: string; tone: ChartTone; isLine?: boolean };
+type Entry = { label: string; tone: ChartTone; isLine?: boolean; total?: string };
 
-/** What the colours of a chart mean. */
+/** What the colours of a chart mean, and what each adds up to. */
 export function ChartLegend({ entries }: { entries: readonly Entry[] }) {
-  const { theme } = useAppearance();
   return (
     <ul className="sl-chart-legend">
-      {entries.map(({ label, tone, isLine }) => (
+      {entries.map(({ label, total, ...entry }) => (
         <li key={label}>
-          <span
-            className="sl-chart-swatch"
-            data-line={isLine || undefined}
-            style={{ background: COLORS[theme][tone], borderColor: edgeOf(theme, tone) }}
-          />
+          <Swatch {...entry} />
           {label}
+          {total && <strong className="sl-figure">{total}</strong>}
         </li>
       ))}
     </ul>
   );
+}
+
+/** The colour of a mark beside its name. */
+export function Swatch({ tone, isLine }: Pick<Entry, 'tone' | 'isLine'>) {
+  const { theme } = useAppearance();
+  return (
+    <span
+      className="sl-chart-swatch"
+      data-line={isLine || undefined}
+      style={{ background: COLORS[theme][tone], borderColor: edgeOf(theme, tone) }}
+    />
+  );
+}
+
+/** The legend of bars and of the line over them. */
+export function seriesLegend<Row>({ rows, bars, line, unit = 'money' }: BarChartProps<Row>) {
+  const entries = [...bars, ...(line ? [{ ...line, isLine: true }] : [])].map((series) => ({
+    ...series,
+    total: series.isSummed ? valueText(unit, sumOf(rows, series)) : undefined,
+  }));
+  return <ChartLegend entries={entries} />;
 }

@@ -1,13 +1,19 @@
-import { Link } from '@siteledger/shared-lib/router';
 import { valueText } from './chart-text';
-import type { ChartFigure, ChartProps, ChartUnit } from './series';
+import { MaybeLink } from './maybe-link';
+import { RowName } from './row-name';
+import type { ChartProps, TableFigure } from './series';
+import { distinctNames } from './short-names';
+import { sumOf } from './sum-of';
+import './chart-table.css';
 
-type Props<Row> = ChartProps<Row> & { unit: ChartUnit; figures: readonly ChartFigure<Row>[] };
+type Props<Row> = ChartProps<Row> & { figures: readonly TableFigure<Row>[] };
 
 const isNegative = (value: string | number | null) => String(value).startsWith('-');
 
 /** The figures of a chart as a table, which leads by keyboard to where the marks lead. */
-export function ChartTable<Row>({ name, rows, category, unit, figures, onChoose, chosen }: Props<Row>) {
+export function ChartTable<Row>(props: Props<Row>) {
+  const { name, rows, category, unit = 'money', figures } = props;
+  const names = distinctNames(rows.map(category.value));
   return (
     // What scrolls has to be reached by keyboard.
     <div className="sl-chart-table" role="region" aria-label={`${name}, table`} tabIndex={0}>
@@ -24,32 +30,42 @@ export function ChartTable<Row>({ name, rows, category, unit, figures, onChoose,
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
-            const text = category.value(row);
-            return (
-              <tr key={text} data-chosen={row === chosen || undefined}>
-                <th scope="row">
-                  {onChoose ? (
-                    <button type="button" aria-pressed={row === chosen} onClick={() => onChoose(row)}>
-                      {text}
-                    </button>
-                  ) : (
-                    <Linked to={category.to?.(row)}>{text}</Linked>
-                  )}
-                </th>
-                {figures.map(({ label, value, to, unit: own = unit }) => (
-                  <td key={label} className="sl-figure" data-sign={isNegative(value(row)) ? 'negative' : undefined}>
-                    <Linked to={to?.(row)}>{valueText(own, value(row))}</Linked>
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+          {rows.map((row, index) => (
+            <tr key={names[index]} data-chosen={row === props.chosen || undefined}>
+              <th scope="row">
+                <RowName {...props} row={row}>
+                  {names[index]}
+                </RowName>
+              </th>
+              {figures.map(({ label, value, to, unit: own = unit }) => (
+                <td key={label} className="sl-figure" data-sign={isNegative(value(row)) ? 'negative' : undefined}>
+                  <MaybeLink to={to?.(row)}>{valueText(own, value(row))}</MaybeLink>
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
+        <Totals {...props} />
       </table>
     </div>
   );
 }
 
-const Linked = ({ to, children }: { to: string | undefined; children: string }) =>
-  to ? <Link to={to}>{children}</Link> : children;
+function Totals<Row>({ rows, unit = 'money', figures }: Props<Row>) {
+  if (!figures.some(({ isSummed }) => isSummed)) return null;
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">Total</th>
+        {figures.map((figure) => {
+          const total = figure.isSummed ? sumOf(rows, figure) : figure.total;
+          return (
+            <td key={figure.label} className="sl-figure" data-sign={isNegative(total ?? '') ? 'negative' : undefined}>
+              {total === undefined ? '' : valueText(figure.unit ?? unit, total)}
+            </td>
+          );
+        })}
+      </tr>
+    </tfoot>
+  );
+}

@@ -1,7 +1,13 @@
-import { formatMoney, formatPercent } from '@siteledger/shared-lib/domain';
+import { CURRENCY_PREFIX, formatMoney, formatPercent } from '@siteledger/shared-lib/domain';
 import type { ChartUnit } from './series';
 
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+// "1.2M", "12.3M", "123M".
+const compact = new Intl.NumberFormat('en-US', {
+  notation: 'compact',
+  maximumFractionDigits: 1,
+  maximumSignificantDigits: 3,
+  roundingPriority: 'lessPrecision',
+});
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** A value as tooltip and table write it. */
@@ -12,8 +18,13 @@ export function valueText(unit: ChartUnit, value: string | number | null): strin
 }
 
 /** A tick of an axis, short: "RM 1.5M", "(RM 200K)", "50%". */
-export function tickText(unit: ChartUnit, value: number): string {
-  const size = compact.format(Math.abs(value));
-  const text = { money: `RM ${size}`, percent: `${size}%`, count: size }[unit];
+export const tickText = (unit: ChartUnit, value: number) =>
+  inParentheses(value, unit === 'money' ? CURRENCY_PREFIX : '', unit);
+
+/** The same where the axis says RM: "1.5M", "(200K)", "50%". */
+export const bareTickText = (unit: ChartUnit, value: number) => inParentheses(value, '', unit);
+
+function inParentheses(value: number, prefix: string, unit: ChartUnit) {
+  const text = `${prefix}${compact.format(Math.abs(value))}${unit === 'percent' ? '%' : ''}`;
   return value < 0 ? `(${text})` : text;
 }

@@ -1,6 +1,6 @@
 import { nothingInView, renderPage } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { BarChart, ColumnChart, LineChart, PieChart } from './index';
+import { BarChart, ColumnChart, LineChart } from './index';
 
 type Week = { from: string; in: string; out: string; balance: string | null };
 
@@ -17,10 +17,8 @@ const balance = { label: 'Balance', tone: 'info', value: (row: Week) => row.bala
 
 const bars = { name: 'Cash by week', rows: weeks, category: week, bars: [moneyIn, moneyOut], line: balance };
 
-const cells = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const cells = (row: HTMLElement) => texts(within(row).getAllByRole('cell'));
 
 test.each([
   ['standing bars', <ColumnChart key="chart" {...bars} />],
@@ -28,8 +26,9 @@ test.each([
   ['lines', <LineChart key="chart" {...bars} lines={[moneyIn, moneyOut, balance]} />],
 ])('%s have a name and a legend, and the same figures as a table', async (_, chart) => {
   const { user } = renderPage(chart);
-  expect(screen.getByRole('img', { name: 'Cash by week' })).toBeVisible();
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['In', 'Out', 'Balance']);
+  expect(screen.getByRole('figure', { name: 'Cash by week' })).toBeVisible();
+  const [legend] = screen.getAllByRole('list');
+  expect(texts(within(legend!).getAllByRole('listitem'))).toEqual(['In', 'Out', 'Balance']);
 
   await user.click(screen.getByRole('button', { name: 'Show as table: Cash by week' }));
 
@@ -42,26 +41,13 @@ test.each([
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('parts of a whole are named in the legend and in the table', async () => {
-  const { user } = renderPage(
-    <PieChart
-      name="Open by age"
-      rows={[
-        { age: 'Not yet due', open: '70.00' },
-        { age: 'Over 90', open: '30.00' },
-      ]}
-      category={{ label: 'Age', value: ({ age }) => age }}
-      part={{
-        label: 'Open',
-        value: ({ open }) => open,
-        tone: ({ age }) => (age === 'Not yet due' ? 'primary' : 'danger'),
-      }}
-    />,
-  );
+test('what can be added up has its sum in the legend and in the last line of the table', async () => {
+  const { user } = renderPage(<ColumnChart {...bars} bars={[{ ...moneyIn, isSummed: true }, moneyOut]} />);
+  expect(texts(screen.getAllByRole('listitem'))).toEqual(['InRM 100,000.00', 'Out', 'Balance']);
 
-  await user.click(screen.getByRole('button', { name: 'Show as table: Open by age' }));
+  await user.click(screen.getByRole('button', { name: 'Show as table: Cash by week' }));
 
-  expect(screen.getByRole('row', { name: 'Over 90 RM 30.00' })).toBeVisible();
+  expect(cells(screen.getByRole('row', { name: /^Total/ }))).toEqual(['RM 100,000.00', '', '']);
 });
 
 test('a row is chosen in the table by keyboard', async () => {

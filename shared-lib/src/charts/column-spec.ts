@@ -1,25 +1,18 @@
 import { COLORS, type Theme } from '@siteledger/shared-lib/tokens';
 import { valueText } from './chart-text';
-import { categoryAxis, edgeOf, tooltipLook, valueAxis } from './look';
+import { columnLabels, paddingOf } from './column-labels';
+import { categoryAxis, edgeOf, labelLook, tooltipLook, valueAxis } from './look';
 import type { PlotSpec } from './plot';
 import type { BarChartProps, ChartSeries, ChartUnit } from './series';
 
 type Given<Row> = Pick<BarChartProps<Row>, 'rows' | 'category' | 'bars' | 'line' | 'chosen'> & {
   unit: ChartUnit;
   theme: Theme;
-  isHorizontal?: boolean;
+  /** Of the whole drawing, in px. */
+  width: number;
 };
 
 const OPACITY_OF_OTHERS = 0.35;
-
-const MARK_PIXELS = 30;
-const CHART_PIXELS = 560;
-const LEAST_PADDING = 0.35;
-const MOST_PADDING = 0.7;
-
-// Few bars stand close to those of their own row, not evenly over the whole width.
-const paddingOf = (marks: number) =>
-  Math.min(MOST_PADDING, Math.max(LEAST_PADDING, 1 - (marks * MARK_PIXELS) / CHART_PIXELS));
 
 /** One mark: which row it is of, and its figure in words; only its length is a float. */
 type Mark = {
@@ -30,6 +23,8 @@ type Mark = {
   series: string;
   value: number;
   text: string;
+  /** What is written at the mark; nothing where it would be on top of something else. */
+  label?: string;
   opacity: number;
   edge: string;
 };
@@ -61,18 +56,18 @@ const tooltip = {
 
 const encode = { x: 'category', y: 'value', color: 'series' };
 
-/** Bars side by side, and a line over them. Lengths are drawn from floats; every figure in words comes from the decimal text. */
-export function barSpec<Row>(given: Given<Row>): PlotSpec {
-  const { rows, category, bars, line, unit, theme, isHorizontal } = given;
+/** Columns side by side, and a line over them. Lengths are drawn from floats; every figure in words comes from the decimal text. */
+export function columnSpec<Row>(given: Given<Row>): PlotSpec {
+  const { rows, category, bars, line, unit, theme, width } = given;
   const short = new Map(rows.map((row) => [category.value(row), category.short?.(row)]));
   const all = line ? [...bars, line] : bars;
   return {
     type: 'view',
-    // Room for the second half of the last tick.
-    marginRight: isHorizontal ? 36 : 16,
-    coordinate: isHorizontal ? { transform: [{ type: 'transpose' }] } : undefined,
+    // Room for the second half of the last tick, and for the value of the highest column.
+    marginRight: 16,
+    insetTop: 16,
     scale: {
-      x: { padding: isHorizontal ? LEAST_PADDING : paddingOf(rows.length * Math.max(1, bars.length)) },
+      x: { padding: paddingOf(rows.length * Math.max(1, bars.length), width) },
       y: { nice: true },
       color: { domain: all.map(({ label }) => label), range: all.map(({ tone }) => COLORS[theme][tone]) },
     },
@@ -82,35 +77,47 @@ export function barSpec<Row>(given: Given<Row>): PlotSpec {
     },
     legend: false,
     interaction: { tooltip: { shared: true, ...tooltipLook(theme) } },
-    children: [
-      ...(bars.length > 0 ? [barMarks(bars.flatMap((series) => marksOf(given, series)))] : []),
-      ...(line ? lineMarks(marksOf(given, line)) : []),
-    ],
+    children: [...(bars.length > 0 ? [columnMarks(given)] : []), ...(line ? lineMarks(marksOf(given, line)) : [])],
   };
 }
 
-const barMarks = (data: Mark[]) => ({
-  type: 'interval',
-  data,
-  encode,
-  transform: [{ type: 'dodgeX' }],
-  style: {
-    maxWidth: 34,
-    radiusTopLeft: 2,
-    radiusTopRight: 2,
-    fillOpacity: ({ opacity }: Mark) => opacity,
-    stroke: ({ edge }: Mark) => edge,
-    strokeOpacity: ({ opacity }: Mark) => opacity,
-    lineWidth: 1,
-    cursor: 'pointer',
-  },
-  tooltip,
-});
+function columnMarks<Row>(given: Given<Row>) {
+  const { bars, line, rows, width, unit, theme } = given;
+  const series = bars.map((bar) => marksOf(given, bar));
+  const lineValues = line ? rows.map((row) => Number(line.value(row) ?? 0)) : [];
+  const labels = columnLabels(series, { rows: rows.length, width, unit, lineValues });
+  return {
+    type: 'interval',
+    data: series.flat().map((mark) => ({ ...mark, label: labels.get(mark) ?? '' })),
+    encode,
+    transform: [{ type: 'dodgeX' }],
+    style: {
+      maxWidth: 48,
+      radiusTopLeft: 2,
+      radiusTopRight: 2,
+      fillOpacity: ({ opacity }: Mark) => opacity,
+      stroke: ({ edge }: Mark) => edge,
+      strokeOpacity: ({ opacity }: Mark) => opacity,
+      lineWidth: 1,
+      cursor: 'pointer',
+    },
+    labels: [
+      {
+        ...labelLook(theme),
+        text: ({ label }: Mark) => label,
+        position: ({ value }: Mark) => (value < 0 ? 'bottom' : 'top'),
+        textBaseline: ({ value }: Mark) => (value < 0 ? 'top' : 'bottom'),
+        dy: ({ value }: Mark) => (value < 0 ? 2 : -2),
+      },
+    ],
+    tooltip,
+  };
+}
 
 /** A line through its points; the points can be met by the pointer. */
 export const lineMarks = (data: Mark[]) => [
   { type: 'line', data, encode, style: { lineWidth: 2 }, tooltip },
-  { type: 'point', data, encode: { ...encode, shape: 'point' }, style: { r: 3 }, tooltip: false },
+  { type: 'point', data, encode: { ...encode, shape: 'point' }, style: { r: 3, cursor: 'pointer' }, tooltip: false },
 ];
 
 /** Lines over the same categories. */
@@ -118,6 +125,6 @@ export function lineSpec<Row>({
   lines,
   ...given
 }: Omit<Given<Row>, 'bars' | 'line'> & { lines: readonly ChartSeries<Row>[] }) {
-  const spec = barSpec({ ...given, bars: lines });
+  const spec = columnSpec({ ...given, bars: lines });
   return { ...spec, children: lineMarks(lines.flatMap((series) => marksOf({ ...given, bars: [] }, series))) };
 }

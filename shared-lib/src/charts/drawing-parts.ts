@@ -1,19 +1,20 @@
-// What the charts' library is made of here. Built as it comes it brings every kind of chart there is, half as much again as bars,
-// lines and a ring need. The build puts this in place of `@antv/g2` and of its extension; what a new kind of chart needs is added.
+// What the charts' library is made of here. Built as it comes it brings every kind of chart there is, half as much again as columns
+// and lines need. The build puts this in place of `@antv/g2` and of its extension; what a new kind of chart needs is added.
 /* eslint-disable import-x/no-extraneous-dependencies -- the parts have to be those that the charts' own library brings */
 import { FadeIn, FadeOut } from '@antv/g2/esm/animation/index';
 import { extend, register, Runtime } from '@antv/g2/esm/api/index';
 import { AxisX, AxisY } from '@antv/g2/esm/component/index';
 import { Mark, View } from '@antv/g2/esm/composition/index';
-import { Cartesian, Theta, Transpose } from '@antv/g2/esm/coordinate/index';
+import { Cartesian } from '@antv/g2/esm/coordinate/index';
 import { Inline } from '@antv/g2/esm/data/index';
 import { Column, Constant, Field, Transform } from '@antv/g2/esm/encode/index';
 import { Event, Tooltip } from '@antv/g2/esm/interaction/index';
 import { Interval, Line, Point } from '@antv/g2/esm/mark/index';
 import { Category10, Category20 } from '@antv/g2/esm/palette/index';
 import * as scales from '@antv/g2/esm/scale/index';
+import { Label } from '@antv/g2/esm/shape/label/label';
 import { Classic, Dark, Light } from '@antv/g2/esm/theme/index';
-import { DodgeX, StackY } from '@antv/g2/esm/transform/index';
+import { DodgeX } from '@antv/g2/esm/transform/index';
 
 export { ChartEvent } from '@antv/g2/esm/utils/event';
 export { extend, register, Runtime };
@@ -27,8 +28,6 @@ export const stdlib = () => ({
   'composition.mark': Mark,
   'composition.view': View,
   'coordinate.cartesian': Cartesian,
-  'coordinate.theta': Theta,
-  'coordinate.transpose': Transpose,
   'data.inline': Inline,
   'encode.column': Column,
   'encode.constant': Constant,
@@ -47,11 +46,11 @@ export const stdlib = () => ({
   'scale.linear': scales.Linear,
   'scale.ordinal': scales.Ordinal,
   'scale.point': scales.Point,
+  'shape.label.label': Label,
   'theme.classic': Classic,
   'theme.dark': Dark,
   'theme.light': Light,
   'transform.dodgeX': DodgeX,
-  'transform.stackY': StackY,
 });
 
 /** Parts of the extension: none is used. */

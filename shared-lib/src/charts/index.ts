@@ -1,4 +1,6 @@
-export { BarChart, ColumnChart } from './bar-chart';
+export { BarChart } from './bar-chart';
+export { ChartSpace } from './chart-space';
+export { ColumnChart } from './column-chart';
 export { LineChart } from './line-chart';
 export { PieChart } from './pie-chart';
 export type {

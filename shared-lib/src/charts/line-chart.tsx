@@ -1,7 +1,8 @@
 import { useAppearance } from '@siteledger/shared-lib/ui';
-import { lineSpec } from './bar-spec';
 import { ChartFrame } from './chart-frame';
 import { ChartLegend } from './chart-legend';
+import { lineSpec } from './column-spec';
+import { Drawing } from './drawing';
 import type { LineChartProps } from './series';
 
 /** Courses over the same categories, such as months. */
@@ -12,8 +13,16 @@ export function LineChart<Row>(props: LineChartProps<Row>) {
     <ChartFrame
       {...props}
       legend={<ChartLegend entries={lines.map((line) => ({ ...line, isLine: true }))} />}
-      spec={lineSpec({ ...props, unit, theme })}
       figures={lines}
-    />
+    >
+      {(table) => (
+        <Drawing
+          {...props}
+          figures={lines}
+          table={table}
+          spec={(width) => lineSpec({ ...props, unit, theme, width })}
+        />
+      )}
+    </ChartFrame>
   );
 }

@@ -17,6 +17,18 @@ const EDGES: Partial<Record<ChartTone, ChartTone>> = { beacon: 'accent' };
 /** The colour of a mark's edge, which holds 3 : 1 against the ground in both themes. */
 export const edgeOf = (theme: Theme, tone: ChartTone) => COLORS[theme][EDGES[tone] ?? tone];
 
+/** The value at a mark; a line behind it stays apart from it. */
+export const labelLook = (theme: Theme) => ({
+  fill: COLORS[theme].ink,
+  fillOpacity: 1,
+  fontSize: 11,
+  fontFamily: FONTS.text,
+  stroke: COLORS[theme].surface,
+  strokeOpacity: 1,
+  lineWidth: 3,
+  pointerEvents: 'none',
+});
+
 /** The axis with the words. */
 export const categoryAxis = (theme: Theme) => ({
   ...labels(theme),

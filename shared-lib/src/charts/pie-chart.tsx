@@ -1,55 +1,61 @@
-import { COLORS, type Theme } from '@siteledger/shared-lib/tokens';
-import { useAppearance } from '@siteledger/shared-lib/ui';
+import { shareOfMoney, toMoney } from '@siteledger/shared-lib/domain';
+import type { CSSProperties } from 'react';
 import { ChartFrame } from './chart-frame';
-import { ChartLegend } from './chart-legend';
+import { Swatch } from './chart-legend';
 import { valueText } from './chart-text';
-import { tooltipLook } from './look';
-import type { PlotSpec } from './plot';
+import { MaybeLink } from './maybe-link';
+import { Ring } from './ring';
 import type { PieChartProps } from './series';
+import { distinctNames } from './short-names';
+import { sumOf } from './sum-of';
+import './pie-chart.css';
 
-const HEIGHT = 320;
-
-/** Parts of a whole, such as open balances by age. */
+/** Parts of a whole, such as open balances by age: a ring around the total, beside the parts with amount and share. */
 export function PieChart<Row>(props: PieChartProps<Row>) {
-  const { rows, category, part, figures = [] } = props;
-  const { theme } = useAppearance();
-  const entries = rows.map((row) => ({ label: category.value(row), tone: part.tone(row) }));
+  const { rows, category, part, figures = [], unit = 'money' } = props;
+  const total = sumOf(rows, part);
+  const shareOf = (row: Row) => shareOfMoney(toMoney(part.value(row) ?? 0), total);
+  const share = { label: 'Share', unit: 'percent', value: shareOf, total: shareOfMoney(total, total) } as const;
+  const names = distinctNames(rows.map(category.value));
+  const parts = rows.map((row, index) => ({
+    name: names[index]!,
+    tone: part.tone(row),
+    size: Number(part.value(row) ?? 0),
+    amount: valueText(unit, part.value(row)),
+    share: valueText('percent', shareOf(row)),
+    to: part.to?.(row) ?? category.to?.(row),
+  }));
+  const whole = valueText(unit, total);
+
   return (
-    <ChartFrame
-      {...props}
-      height={HEIGHT}
-      legend={<ChartLegend entries={entries} />}
-      spec={pieSpec(props, theme)}
-      figures={[part, ...figures]}
-    />
+    <ChartFrame {...props} figures={[{ ...part, isSummed: true }, share, ...figures]}>
+      {() => (
+        <div className="sl-ring-chart">
+          <div className="sl-ring">
+            <Ring parts={parts} />
+            <p>
+              Total
+              <strong className="sl-one-line">
+                <span className="sl-figure" style={{ '--characters': whole.length } as CSSProperties}>
+                  {whole}
+                </span>
+              </strong>
+            </p>
+          </div>
+          <ul className="sl-ring-parts">
+            {parts.map(({ name, tone, amount, share: percent, to }) => (
+              <li key={name}>
+                <MaybeLink to={to} className="sl-ring-part">
+                  <Swatch tone={tone} />
+                  <span className="sl-ring-name">{name}</span>
+                  <span className="sl-figure">{amount}</span>
+                  <span className="sl-ring-share sl-figure">{percent}</span>
+                </MaybeLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </ChartFrame>
   );
-}
-
-type Part = { index: number; category: string; value: number; text: string };
-
-function pieSpec<Row>({ rows, category, part, unit = 'money' }: PieChartProps<Row>, theme: Theme): PlotSpec {
-  const data = rows.map((row, index): Part => {
-    const value = part.value(row);
-    return { index, category: category.value(row), value: Number(value ?? 0), text: valueText(unit, value) };
-  });
-  return {
-    type: 'view',
-    coordinate: { type: 'theta', innerRadius: 0.6, outerRadius: 0.95 },
-    scale: {
-      color: { domain: rows.map(category.value), range: rows.map((row) => COLORS[theme][part.tone(row)]) },
-    },
-    axis: false,
-    legend: false,
-    interaction: { tooltip: tooltipLook(theme) },
-    children: [
-      {
-        type: 'interval',
-        data,
-        encode: { y: 'value', color: 'category' },
-        transform: [{ type: 'stackY' }],
-        style: { stroke: COLORS[theme].surface, lineWidth: 2, cursor: 'pointer' },
-        tooltip: { title: () => part.label, items: [({ category: name, text }: Part) => ({ name, value: text })] },
-      },
-    ],
-  };
 }

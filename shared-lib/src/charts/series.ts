@@ -20,7 +20,12 @@ export type ChartFigure<Row> = {
   unit?: ChartUnit;
   /** The mark leads there, and so does the figure in the table. */
   to?: ChartLink<Row>;
+  /** The sum over all rows means something: it is in the last line of the table, and in the legend. */
+  isSummed?: boolean;
 };
+
+/** A column of the table; one that is not added up may state what its last line says. */
+export type TableFigure<Row> = ChartFigure<Row> & { total?: string | null };
 
 /** One measure of every row. */
 export type ChartSeries<Row> = ChartFigure<Row> & { tone: ChartTone };
@@ -31,7 +36,7 @@ export type ChartCategory<Row> = {
   label: string;
   /** The words of one, each once. */
   value: (row: Row) => string;
-  /** The same as short as an axis needs it. */
+  /** The same as short as the axis under columns needs it. */
   short?: (row: Row) => string;
   /** The name in the table leads there, and so does a mark whose figure does not lead elsewhere. */
   to?: ChartLink<Row>;
@@ -52,10 +57,10 @@ export type ChartProps<Row> = {
   chosen?: Row;
 };
 
-/** A chart of lengths along an axis. */
+/** A chart of lengths; lying bars draw the line as one more bar. */
 export type BarChartProps<Row> = ChartProps<Row> & {
   bars: readonly ChartSeries<Row>[];
-  /** Drawn over the bars, on the same axis. */
+  /** Drawn over the columns, on the same axis. */
   line?: ChartSeries<Row>;
   /** In the table only. */
   figures?: readonly ChartFigure<Row>[];
@@ -64,7 +69,7 @@ export type BarChartProps<Row> = ChartProps<Row> & {
 /** A chart of courses. */
 export type LineChartProps<Row> = ChartProps<Row> & { lines: readonly ChartSeries<Row>[] };
 
-/** A chart of parts of a whole; `tone` says the colour of a part. */
+/** A chart of parts of a whole, which are added up; `tone` says the colour of a part. */
 export type PieChartProps<Row> = ChartProps<Row> & {
   part: ChartFigure<Row> & { tone: (row: Row) => ChartTone };
   /** In the table only. */

@@ -7,14 +7,14 @@ type Loaded = { Plot?: ComponentType<PlotProps>; hasFailed: boolean; retry: () =
 const loadPlot = () => import(/* webpackChunkName: "plot" */ './plot');
 
 /**
- * Loads the code that draws once the place of a chart is seen, beside the figures and not after them; a chart whose code
- * failed to load says so itself.
+ * Loads the code that draws once the place of a chart that needs it is seen, beside the figures and not after them; a chart
+ * whose code failed to load says so itself.
  */
-export function useChartPlace(place: RefObject<HTMLElement | null>) {
+export function useChartPlace(place: RefObject<HTMLElement | null>, isDrawn = true) {
   const isSeen = useInView(place);
   useEffect(() => {
-    if (isSeen) loadPlot().catch(() => undefined);
-  }, [isSeen]);
+    if (isSeen && isDrawn) loadPlot().catch(() => undefined);
+  }, [isSeen, isDrawn]);
 }
 
 /** The code that draws, loaded when it is wanted; what failed to load can be tried again. */

@@ -1,0 +1,63 @@
+import { Alert, Button, Spin } from '@siteledger/shared-lib/ui';
+import { useNavigate } from '@siteledger/shared-lib/router';
+import { useRef, type ReactNode } from 'react';
+import { ChartBoundary } from './chart-boundary';
+import type { ChosenMark, PlotSpec } from './plot';
+import type { ChartProps, TableFigure } from './series';
+import { useInView } from './use-in-view';
+import { usePlot } from './use-plot';
+import { useWidth } from './use-width';
+
+type Props<Row> = ChartProps<Row> & {
+  /** What is drawn in so many pixels. */
+  spec: (width: number) => PlotSpec;
+  figures: readonly TableFigure<Row>[];
+  /** Shown where nothing can be drawn. */
+  table: ReactNode;
+};
+
+const HEIGHT = 280;
+
+/** What the drawing library draws once it is seen; its height is there before. */
+export function Drawing<Row>(props: Props<Row>) {
+  const { name, spec, table } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const width = useWidth(place);
+  const { Plot, hasFailed, retry } = usePlot(useInView(place));
+  const choose = useChoice(props);
+
+  if (hasFailed) return <NotDrawn onRetry={retry}>{table}</NotDrawn>;
+  return (
+    <ChartBoundary fallback={<NotDrawn>{table}</NotDrawn>}>
+      <div ref={place} className="sl-chart-drawing" role="img" aria-label={name} style={{ height: HEIGHT }}>
+        {Plot ? <Plot spec={spec(width)} height={HEIGHT} onChoose={choose} /> : <Spin />}
+      </div>
+    </ChartBoundary>
+  );
+}
+
+// A mark leads to what it counts, else its row is chosen.
+function useChoice<Row>({ rows, figures, category, onChoose }: Props<Row>) {
+  const navigate = useNavigate();
+  return ({ index, series }: ChosenMark) => {
+    const row = rows[index];
+    if (!row) return;
+    const path = figures.find(({ label }) => label === series)?.to?.(row) ?? category.to?.(row);
+    if (path) void navigate(path);
+    else onChoose?.(row);
+  };
+}
+
+function NotDrawn({ onRetry, children }: { onRetry?: () => void; children: ReactNode }) {
+  const retry = onRetry && (
+    <Button size="small" onClick={onRetry}>
+      Retry
+    </Button>
+  );
+  return (
+    <div className="sl-chart-not-drawn" style={{ height: HEIGHT }}>
+      <Alert type="warning" title="The chart could not be drawn. These are its figures." action={retry} />
+      {children}
+    </div>
+  );
+}
