@@ -49,3 +49,41 @@ test('the figures of the dashboard stay in their cards, in every window, also RM
     }
   }
 });
+
+/** The figures of charts that reach over an edge of their panel, or into another figure or name of it. */
+const covered = (page: Page) =>
+  page.locator('.dashboard-panel').evaluateAll((panels) =>
+    panels.flatMap((panel) => {
+      const edge = panel.getBoundingClientRect();
+      const boxes = [...panel.querySelectorAll('.sl-bar-value, .sl-bars-name > *, .sl-chart .sl-figure, .sl-ring-name')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }));
+      const isOut = ({ left, right }: DOMRect) => left < edge.left + 1 || right > edge.right - 1;
+      const meet = (one: DOMRect, other: DOMRect) =>
+        one.left < other.right - 1 &&
+        other.left < one.right - 1 &&
+        one.top < other.bottom - 2 &&
+        other.top < one.bottom - 2;
+      return boxes
+        .filter(({ box }, nth) => isOut(box) || boxes.slice(nth + 1).some((other) => meet(box, other.box)))
+        .map(({ text }) => text);
+    }),
+  );
+
+test('the values, amounts and names of charts are neither cut nor covered, in every window', async ({
+  page,
+  signInAs,
+}) => {
+  test.setTimeout(240_000);
+  await withLargeSums(page);
+  await signInAs('owner', '/health/live');
+
+  for (const path of TABS) {
+    await page.goto(path);
+    await expect(page.locator('.sl-bar-value').first()).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await covered(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
