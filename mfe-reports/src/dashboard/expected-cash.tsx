@@ -23,7 +23,7 @@ export function ExpectedCash() {
       title="Expected"
       hint={`Due from ${formatDay(as_of)}, plus overdue`}
       call={call}
-      space={{ of: 'bars', rows: HORIZONS, bars: 3 }}
+      space={{ of: 'bars', rows: HORIZONS, bars: 3, isApart: true }}
     >
       {({ projection }) => (
         <BarChart

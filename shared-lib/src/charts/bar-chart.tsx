@@ -35,10 +35,12 @@ function BarList<Row>(props: BarChartProps<Row>) {
   const whole = distinctNames(rows.map(category.value));
   const names = shortNames(whole, NAME_LENGTH);
   const span = spanOf(props);
-  const longest = Math.max(...rows.flatMap((row) => bars.map((bar) => shortText(bar.value(row), props).length)));
+  const longest = Math.max(0, ...rows.flatMap((row) => bars.map((bar) => shortText(bar.value(row), props).length)));
+  const isApart = !category.to && bars.some(({ to }) => to);
   return (
     <ul
       className="sl-bars"
+      data-apart={isApart || undefined}
       style={
         { '--characters': longest, '--bars': bars.length, '--zero': percentOf(-span.least, span) } as CSSProperties
       }
