@@ -20,6 +20,8 @@ import { pageOfPayments, totalsOfPayments } from '../resources/payments/list/pay
 import { cashByMonth, cashExpected } from '../figures/portfolio-cashflow';
 import { expectedMovements } from '../figures/expected-movements';
 import { totalsOfContractors } from '../resources/projects/contractors/project-contractors.queries';
+import { latestActivity } from '../resources/projects/overview/latest-activity.queries';
+import { openDocuments } from '../resources/projects/overview/project-overview.queries';
 import { projectsByNumber } from '../resources/projects/projects-by-number.queries';
 import { invoicesByNumber } from '../resources/invoices/invoices.queries';
 import { openTestDatabase, TEST_DATABASE } from '../testing/test-database';
@@ -154,6 +156,10 @@ onServer('reads a project as of a past day by its own documents, and a page by i
     (context: Context) => totalsOfInvoices(context, { ...past, project: 7 }),
     (context: Context) => totalsOfExpenses(context, { ...past, project: 7 }),
     (context: Context) => totalsOfContractors(context, { ...past, projectId: 7, search: undefined }),
+    ({ db }: Context) => openDocuments(db, 'invoices', 7, past),
+    ({ db }: Context) => openDocuments(db, 'expenses', 7, TODAY),
+    ({ db }: Context) => latestActivity(db, 7, past, () => true),
+    ({ db }: Context) => latestActivity(db, 7, TODAY, () => true),
   ])
     expect(await wholeScan(work)).toBeUndefined();
 });

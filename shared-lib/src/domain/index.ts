@@ -20,6 +20,7 @@ export * from './documents/expense';
 export * from './documents/expense-amounts';
 export * from './fields';
 export * from './figures/figure';
+export * from './figures/project-overview';
 export * from './documents/invoice';
 export * from './documents/invoice-changes';
 export * from './documents/invoice-form';

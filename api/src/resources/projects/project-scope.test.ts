@@ -30,6 +30,7 @@ async function foreignProject() {
 
 test.each([
   '',
+  '/overview',
   '/cashflow-projection',
   '/invoices',
   '/expenses',

@@ -20,6 +20,7 @@ import { explainProjectFigure } from './explain-project-figure';
 import { listProjects, PROJECT_LIST } from './list/list-projects';
 import { listClientOptions, listManagerOptions } from './options';
 import { readCashflowProjection } from './project-cashflow';
+import { readProjectOverview } from './overview/read-project-overview';
 import { readProject } from './read-project';
 import { updateProject } from './update-project';
 
@@ -115,6 +116,19 @@ export function projectRoutes(app: App) {
     async (request) => ({
       data: await deleteProject(request.context, request.params.id, ifMatch(request)),
     }),
+  );
+
+  /**
+   * What a project's page shows besides its figures, as of a day: RM committed, open on both sides, the last certificate,
+   * what waits, and the documents recorded last. What the caller may not see is null. docs/domain/projects.md#overview
+   */
+  app.get(
+    '/projects/:id/overview',
+    {
+      config: { permission: 'project.view' },
+      schema: { summary: 'Read the overview of a project', parameters: AS_OF, reply: one('ProjectOverview') },
+    },
+    async (request) => ({ data: await readProjectOverview(request, request.params.id) }),
   );
 
   /** Projected cash over `days` (30, 60 or 90), by week and by document, in RM. figures.md#the-projection-by-week-and-document */

@@ -124,5 +124,6 @@ export const DOCUMENT_CALLS: Readonly<Record<string, CallOf>> = {
     path: `/projects/${side.project}/contractors/${side.assigned}`,
   }),
   'GET /projects/{id}/figures/{figure}': id('project', '/projects', '/figures/expected_cashflow'),
+  'GET /projects/{id}/overview': id('project', '/projects', '/overview'),
   'GET /projects/{id}/cashflow-projection': id('project', '/projects', '/cashflow-projection'),
 };

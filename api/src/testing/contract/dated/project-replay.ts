@@ -7,7 +7,8 @@ export type ProjectAmounts = ReturnType<typeof amountsOf>;
 
 const HORIZONS = [30, 60, 90] as const;
 
-function committedOf({ orders, variations }: DayBooks, projectId: number) {
+/** What orders and approved subcontract variations commit a project to, in RM. */
+export function committedOf({ orders, variations }: DayBooks, projectId: number) {
   const live = orders.filter(({ row }) => row.project_id === projectId && row.status !== 'cancelled');
   const varied = variations.filter(({ row, status }) => row.project_id === projectId && row.contractor_id !== null && status === 'approved');
   const contractors = new Set([...live.map(({ row }) => row.contractor_id), ...varied.map(({ row }) => row.contractor_id)]);

@@ -1,7 +1,7 @@
 import { PERFORMANCE_FIGURES, PROJECT_FIGURES } from '@siteledger/shared-lib/domain';
 import { Big, shown, sumBy, sumOf } from './amounts';
 import { type DayBooks } from './documents-replay';
-import { amountsOf, figuresOf } from './project-replay';
+import { amountsOf, committedOf, figuresOf } from './project-replay';
 import { sameFields, sameRows, type Surface } from './reading';
 import { type RecordedProject, shifted } from './recorded';
 
@@ -89,6 +89,22 @@ const projection: Surface = async (reading) => {
   same('items', items, open.map(({ row, balance }) => `${row.uuid} ${shown(balance)}`).sort());
 }; // prettier-ignore
 
+const overview: Surface = async (reading) => {
+  const { books, choose, read, same } = reading;
+  const project = choose(books.recorded.projects);
+  if (!project) return;
+  const { data } = await read(`/projects/${project.uuid}/overview`);
+  same('committed', data.committed, shown(committedOf(books, project.id)));
+  for (const side of ['receivable', 'payable'] as const) {
+    const documents = side === 'receivable' ? books.invoices : books.expenses;
+    const open = documents.filter(({ row, balance }) => row.project_id === project.id && balance.gt(0));
+    const overdue = open.filter(({ row }) => row.due_date < books.day);
+    const { count, amount, overdue_count, overdue_amount } = data[side];
+    same(side, [count, amount], [open.length, shown(sumBy(open, ({ balance }) => balance))]);
+    same(`overdue ${side}`, [overdue_count, overdue_amount], [overdue.length, shown(sumBy(overdue, ({ balance }) => balance))]);
+  }
+}; // prettier-ignore
+
 const explanation: Surface = async (reading) => {
   const { books, choose, read, same } = reading;
   const project = choose(books.recorded.projects);
@@ -144,6 +160,7 @@ export const PROJECT_SURFACES: Readonly<Record<string, Surface>> = {
   'contracts by client': contractsByClient,
   'cashflow dashboard': cashflow,
   'cashflow projection': projection,
+  'overview of a project': overview,
   'explanation of a figure': explanation,
   suppliers,
 };
