@@ -61,7 +61,7 @@ test(LOST_REPLY, { tag: PROVED }, async ({ page, signInAs, expectComplaint }) =>
   await expect(batch).toContainText('300');
   await expect(batch).toContainText(rm(bills.total));
   await page.goto(`/projects/${bills.project}`);
-  const paid = page.getByRole('complementary', { name: 'Figures' }).getByRole('button', { name: /^Total Paid/ });
+  const paid = page.getByRole('region', { name: 'Overview' }).getByRole('button', { name: /^Total Paid/ });
   await expect(paid).toContainText(rm(bills.total));
   await page.goto(`/reports/payments?project=${bills.project}`);
   await expect(page.getByText('1–50 of 300')).toBeVisible();

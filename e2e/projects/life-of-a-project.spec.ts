@@ -43,7 +43,7 @@ const FIGURES: Record<string, string> = {
 };
 
 async function expectFigures(page: Page) {
-  const figures = page.getByRole('complementary', { name: 'Figures' });
+  const figures = page.getByRole('region', { name: 'Overview' });
   for (const [label, value] of Object.entries(FIGURES)) {
     const row = figures.getByRole('button').filter({ has: page.getByText(label, { exact: true }) });
     await expect(row, label).toContainText(value);
@@ -100,6 +100,7 @@ test('a project lives from its creation to its completion, and its figures are t
 
   // Completed: no more progress, but the retention comes back; open again only with a reason.
   await page.goto(home);
+  await page.getByRole('link', { name: 'Edit details' }).click();
   const form = formOf(page, 'Project');
   await fillForm(page, form, { Status: pick('Completed') });
   await form.getByRole('button', { name: 'Save changes' }).click();
@@ -129,6 +130,7 @@ test('a project lives from its creation to its completion, and its figures are t
   expect(refused.status()).toBe(409);
 
   await openTab(page, 'Details');
+  await page.getByRole('link', { name: 'Edit details' }).click();
   await fillForm(page, form, { Status: pick('On Going') });
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(form.getByText('Reason is required.')).toBeVisible();

@@ -104,7 +104,7 @@ test('an exported report is, cell by cell, what the API and the screens say', as
   await expect(figure(page, 'Paid')).toContainText(rm(p1.expect.total_paid!));
   await expect(figure(page, 'Nett')).toContainText(rm(p1.expect.cashflow_nett!));
   await page.goto(`/projects/${project}`);
-  const figures = page.getByRole('complementary', { name: 'Figures' });
+  const figures = page.getByRole('region', { name: 'Overview' });
   const shown = (label: string) => figures.getByRole('button').filter({ has: page.getByText(label, { exact: true }) });
   await expect(shown('Total Invoiced')).toContainText(rm(totals.invoice_amt!));
   await expect(shown('Total Received')).toContainText(rm(totals.total_payment!));

@@ -71,7 +71,7 @@ test('names what is missing before anything is sent', async () => {
   }
 });
 
-test('creates a project with a new end customer and opens it', async () => {
+test('creates a project with a new end customer and opens its details, to be completed', async () => {
   const project = buildProject({ name: 'Menara Damansara' });
   const calls = answers('POST /projects', { data: project });
   answers(`GET /projects/${project.uuid}`, { data: project });
@@ -83,7 +83,7 @@ test('creates a project with a new end customer and opens it', async () => {
 
   expect(await screen.findByText('Project created successfully.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Menara Damansara' })).toBeVisible();
-  expect(router.state.location.pathname).toBe(`/projects/${project.uuid}`);
+  expect(router.state.location).toMatchObject({ pathname: `/projects/${project.uuid}`, search: '?edit=1' });
   expect(calls[0]!.body).toEqual({
     name: 'Menara Damansara',
     status: 'New',

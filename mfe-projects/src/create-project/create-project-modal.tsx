@@ -9,6 +9,7 @@ import { Form, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
 import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
 import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
 import { useProjectsCreateMutation } from '../api';
+import { editPath } from '../project-paths';
 import { ProjectFields } from '../project-fields';
 import './create-project.css';
 
@@ -28,7 +29,7 @@ export function CreateProjectModal() {
   const onSubmit = async (input: ProjectInput) => {
     const { uuid } = await createProject(input).unwrap();
     notify.success('Project created successfully.');
-    await navigate(`/projects/${uuid}`, { replace: true });
+    await navigate(editPath(uuid), { replace: true });
   };
 
   return (

@@ -1,4 +1,9 @@
-import type { FigureDocument, FigureDocumentKind } from '@siteledger/shared-lib/domain';
+import {
+  pageOfOrder,
+  type FigureDocument,
+  type FigureDocumentKind,
+  type RecordedDocument,
+} from '@siteledger/shared-lib/domain';
 
 type Named = Pick<FigureDocument, 'kind' | 'uuid'>;
 
@@ -15,6 +20,12 @@ const PLACES: Record<FigureDocumentKind, (uuid: string) => string> = {
 
 /** Where a document of a project is shown. */
 export const placeOf = (project: string, { kind, uuid }: Named) => `/projects/${project}${PLACES[kind](uuid)}`;
+
+/** The same for a document whose party is known: an order has a place of its own then. */
+export const recordedPlaceOf = (project: string, document: Pick<RecordedDocument, 'kind' | 'uuid' | 'party'>) =>
+  document.kind === 'purchase_order'
+    ? pageOfOrder(project, document.party.uuid, document.uuid)
+    : placeOf(project, document);
 
 const WORDS: Record<FigureDocumentKind, (ref: string) => string> = {
   certificate: (ref) => `Certificate ${ref}`,

@@ -1,20 +1,25 @@
 import type { ProjectFigureKey } from '@siteledger/shared-lib/domain';
+import type { ReactNode } from 'react';
 import { FigureRow, type FigureSource } from './figure-row';
 
 type Props = {
   title: string;
   source: FigureSource;
-  figures: readonly { figure: ProjectFigureKey; label?: string }[];
+  figures: readonly (ProjectFigureKey | { figure: ProjectFigureKey; label: string })[];
+  /** More rows, after the figures. */
+  children?: ReactNode;
 };
 
 /** Figures that belong together; the first is the one to read. */
-export const FigureGroup = ({ title, source, figures }: Props) => (
-  <section className="figure-group">
+export const FigureGroup = ({ title, source, figures, children }: Props) => (
+  <section className="figure-group" aria-label={title}>
     <h2>{title}</h2>
     <ul>
-      {figures.map(({ figure, label }, index) => (
-        <FigureRow key={figure} source={source} figure={figure} label={label} isLead={index === 0} />
-      ))}
+      {figures.map((one, index) => {
+        const { figure, label } = typeof one === 'string' ? { figure: one, label: undefined } : one;
+        return <FigureRow key={figure} source={source} figure={figure} label={label} isLead={index === 0} />;
+      })}
+      {children}
     </ul>
   </section>
 );

@@ -2,6 +2,7 @@ import type { FigureExplanation, FigureTerm, Project } from '@siteledger/shared-
 import {
   answers,
   buildProject,
+  buildProjectOverview,
   holding,
   listOf,
   loadScreens,
@@ -88,6 +89,7 @@ beforeAll(() => loadScreens(routes));
 
 beforeEach(() => {
   signedIn();
+  answers('GET /projects/:uuid/overview', { data: buildProjectOverview() });
   answers('GET /projects/clients', { data: [] });
   answers('GET /projects/permissions', { data: [] });
   answers('GET /end_customers', listOf([]));

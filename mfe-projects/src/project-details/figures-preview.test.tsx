@@ -21,7 +21,7 @@ function openProject(given: Partial<Project> = {}) {
   });
   const path = `/projects/${project.uuid}` as const;
   const reads = answers(`GET ${path}`, { data: project });
-  return { project, path, reads, ...renderPage(routes, { at: path }) };
+  return { project, path, reads, ...renderPage(routes, { at: `${path}?edit=1` }) };
 }
 
 /** The same, once the form takes values. */

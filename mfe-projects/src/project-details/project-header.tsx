@@ -1,17 +1,18 @@
 import type { Project } from '@siteledger/shared-lib/domain';
-import { Permission } from '@siteledger/shared-lib/permission';
-import { useNavigate } from '@siteledger/shared-lib/router';
 import { useIsNarrow } from '@siteledger/shared-lib/table';
-import { Button, Day, DeleteOutlined, PageHeader, StatusTag } from '@siteledger/shared-lib/ui';
+import { Button, Day, PageHeader, StatusTag } from '@siteledger/shared-lib/ui';
 import { useState, type ReactNode } from 'react';
-import { useDeleteProject } from '../use-delete-project';
+import { DetailsButton } from './details-button';
+import { ProjectActions } from './project-actions';
 import { StartProjectButton } from './start-project-button';
+import { useProjectView } from './use-project-view';
 
 type Props = { project: Project };
 
-/** Name, status, code, client, end customer, dates and managers of a project, its start and its deletion; on a telephone in two lines. */
+/** Name, status, code, client, end customer, dates and managers of a project, and what can be done with it; on a telephone in two lines. */
 export function ProjectHeader({ project }: Props) {
   const isNarrow = useIsNarrow();
+  const where = useProjectView();
   return (
     <div className="project-header">
       <PageHeader
@@ -20,8 +21,9 @@ export function ProjectHeader({ project }: Props) {
         subtitle={isNarrow ? <FactsToOpen project={project} /> : <Facts project={project} />}
         actions={
           <>
-            <StartProjectButton project={project} />
-            <DeleteButton project={project} isSmall={isNarrow} />
+            {where !== 'overview' && <StartProjectButton project={project} />}
+            <DetailsButton project={project} isOpen={where === 'details'} />
+            <ProjectActions project={project} />
           </>
         }
       />
@@ -83,25 +85,3 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
     <span className="fact-label">{label}</span> <span>{children}</span>
   </span>
 );
-
-function DeleteButton({ project, isSmall }: Props & { isSmall: boolean }) {
-  const { askAndDelete, isDeleting } = useDeleteProject();
-  const navigate = useNavigate();
-  const onClick = async () => {
-    if (await askAndDelete(project)) await navigate('/projects/list');
-  };
-  return (
-    <Permission any={['project.delete']}>
-      <Button
-        danger
-        type={isSmall ? 'text' : undefined}
-        icon={<DeleteOutlined aria-hidden />}
-        loading={isDeleting}
-        onClick={onClick}
-        aria-label="Delete"
-      >
-        {!isSmall && 'Delete'}
-      </Button>
-    </Permission>
-  );
-}

@@ -2,6 +2,7 @@ import type { Project } from '@siteledger/shared-lib/domain';
 import {
   answers,
   buildProject,
+  buildProjectOverview,
   holding,
   listOf,
   loadScreens,
@@ -9,9 +10,9 @@ import {
   renderPage,
   signedIn,
 } from '@siteledger/shared-lib/testing';
-import { Outlet } from '@siteledger/shared-lib/router';
+import { Outlet, useCrumbs } from '@siteledger/shared-lib/router';
 import { SlotContext, type FillsOf } from '@siteledger/shared-lib/ui';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../remote';
 
 function openProject(given: Partial<Project> = {}) {
@@ -20,10 +21,11 @@ function openProject(given: Partial<Project> = {}) {
   return { project, reads, ...renderPage(routes, { at: `/projects/${project.uuid}` }) };
 }
 
-const figures = async () => within(await screen.findByRole('complementary', { name: 'Figures' }));
+const figures = async () => within(await screen.findByRole('region', { name: 'Overview' }));
 
 async function askToDelete({ user }: ReturnType<typeof openProject>) {
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions of Menara Damansara' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const question = within(await screen.findByRole('dialog'));
   expect(question.getByText('Delete "Menara Damansara"?')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Delete' }));
@@ -33,6 +35,7 @@ beforeAll(() => loadScreens(routes));
 
 beforeEach(() => {
   signedIn();
+  answers('GET /projects/:uuid/overview', { data: buildProjectOverview() });
   answers('GET /projects/clients', { data: [] });
   answers('GET /projects/permissions', { data: [] });
   answers('GET /end_customers', listOf([]));
@@ -65,11 +68,56 @@ test('heads the page on a telephone with name, status and code; the rest is open
   expect(head.getByText('P-0042')).toBeVisible();
   expect(head.getByText('On Going')).toBeVisible();
   expect(head.queryByText('Jabatan Kerja Raya')).not.toBeInTheDocument();
-  expect(await head.findByRole('button', { name: 'Delete' })).toHaveTextContent(/^$/);
+  expect(await head.findByRole('button', { name: 'Actions of Menara Damansara' })).toBeVisible();
   await user.click(head.getByRole('button', { name: 'More', expanded: false }));
 
   expect(head.getByRole('button', { name: 'Less', expanded: true })).toBeVisible();
   expect(head.getByText('Jabatan Kerja Raya')).toBeVisible();
+});
+
+test('opens the fields beside the figures at a click, and goes back to the overview', async () => {
+  const { router, user } = openProject();
+
+  await user.click(await screen.findByRole('link', { name: 'Edit details' }));
+
+  expect(await screen.findByRole('form', { name: 'Project' })).toBeVisible();
+  expect(screen.getByRole('complementary', { name: 'Figures' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Overview' })).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('?edit=1');
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('region', { name: 'Overview' })).toBeVisible();
+});
+
+test('offers the fields to read to who may not change them', async () => {
+  signedIn(holding('project.view'));
+  const { user } = openProject();
+
+  await user.click(await screen.findByRole('link', { name: 'View details' }));
+
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toBeDisabled();
+});
+
+test('offers the fields on the other tabs, too', async () => {
+  const project = buildProject();
+  answers(`GET /projects/${project.uuid}`, { data: project });
+  answers('GET /variationOrders', listOf([]));
+  renderPage(routes, { at: `/projects/${project.uuid}/variation-orders?edit=1` });
+
+  const edit = await screen.findByRole('link', { name: 'Edit details' });
+
+  expect(edit).toHaveAttribute('href', `/projects/${project.uuid}?edit=1`);
+});
+
+test('names its step of the breadcrumbs while it is open', async () => {
+  const { project, router } = openProject();
+  const Named = () => <p>{Object.entries(useCrumbs()).join()}</p>;
+  renderPage(<Named />);
+
+  expect(await screen.findByText(`/projects/${project.uuid},Menara Damansara`)).toBeVisible();
+  answers('GET /projects', listOf([]));
+  await act(() => router.navigate('/projects/list'));
+
+  await waitFor(() => expect(screen.queryByText(/,Menara Damansara$/)).not.toBeInTheDocument());
 });
 
 test('shows the figures as the server computed them, and for which day', async () => {
@@ -137,8 +185,8 @@ test('who may not delete is offered no deletion', async () => {
   signedIn(holding('project.view', 'project.update'));
   openProject();
 
-  expect(await screen.findByRole('button', { name: 'Save changes' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Edit details' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Actions of/ })).not.toBeInTheDocument();
 });
 
 test('says that a project is not there, and leads back to the list', async () => {

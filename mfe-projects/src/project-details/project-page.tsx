@@ -1,5 +1,5 @@
 import { CallState } from '@siteledger/shared-lib/api';
-import { Link, Outlet, useParams } from '@siteledger/shared-lib/router';
+import { Link, Outlet, useCrumb, useParams } from '@siteledger/shared-lib/router';
 import { useProjectsOneQuery } from '../api';
 import { ProjectHeader } from './project-header';
 import { ProjectTabs, useAddedTabs } from './project-tabs';
@@ -10,6 +10,7 @@ export function ProjectPage() {
   const { uuid = '' } = useParams();
   const { currentData: project, error, refetch } = useProjectsOneQuery(uuid);
   const { shown } = useAddedTabs();
+  useCrumb(`/projects/${uuid}`, project?.name);
 
   if (!project)
     return (

@@ -6,7 +6,7 @@ import { FigureRow, type FigureSource } from './figure-row';
 export function ProjectProgress({ source }: { source: FigureSource }) {
   const { work_done_percent, duration_la, progress_diff } = source.preview ?? source.project;
   return (
-    <section className="figure-group">
+    <section className="figure-group" aria-label="Progress">
       <h2>Progress</h2>
       <ul>
         <FigureRow source={source} figure="work_done_percent" />

@@ -5,13 +5,14 @@ import { Button, notify } from '@siteledger/shared-lib/ui';
 import { useProjectsUpdateMutation } from '../api';
 import { updateOf } from './fields-of';
 
-const hasBegun = ({ total_invoiced, total_expenses }: Project) =>
-  [total_invoiced, total_expenses].some((amount) => compareMoney(amount, 0) !== 0);
+/** Whether a project is New although it has invoices or expenses. docs/domain/projects.md#states */
+export const canStart = ({ status, total_invoiced, total_expenses }: Project) =>
+  status === 'New' && [total_invoiced, total_expenses].some((amount) => compareMoney(amount, 0) !== 0);
 
 /** Makes a New project that has invoices or expenses already On Going, for who may change it. docs/domain/projects.md#states */
 export function StartProjectButton({ project }: { project: Project }) {
   const [updateProject, { isLoading }] = useProjectsUpdateMutation();
-  if (project.status !== 'New' || !hasBegun(project)) return null;
+  if (!canStart(project)) return null;
 
   const start = async () => {
     try {

@@ -2,6 +2,7 @@ import type { Project } from '@siteledger/shared-lib/domain';
 import {
   answers,
   buildProject,
+  buildProjectOverview,
   holding,
   listOf,
   loadScreens,
@@ -29,6 +30,7 @@ beforeAll(() => loadScreens(routes));
 
 beforeEach(() => {
   signedIn();
+  answers('GET /projects/:uuid/overview', { data: buildProjectOverview() });
   answers('GET /projects/clients', { data: [] });
   answers('GET /projects/permissions', { data: [] });
   answers('GET /end_customers', listOf([]));

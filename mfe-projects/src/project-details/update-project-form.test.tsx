@@ -2,6 +2,7 @@ import type { Project } from '@siteledger/shared-lib/domain';
 import {
   answers,
   buildProject,
+  buildProjectOverview,
   holding,
   listOf,
   loadScreens,
@@ -35,7 +36,7 @@ function openProject(given: Partial<Project> = {}) {
   const path = `/projects/${server.project.uuid}` as const;
   answers(`GET ${path}`, () => ({ data: server.project }));
   answersSaves(path, {});
-  return { server, path, ...renderPage(routes, { at: path }) };
+  return { server, path, ...renderPage(routes, { at: `${path}?edit=1` }) };
 }
 
 /** The same, once the form takes values. */
@@ -66,6 +67,7 @@ beforeAll(() => loadScreens(routes));
 beforeEach(() => {
   signedIn();
   answers('GET /projects', listOf([]));
+  answers('GET /projects/:uuid/overview', { data: buildProjectOverview() });
   answers('GET /projects/clients', { data: [] });
   answers('GET /projects/permissions', { data: [] });
   answers('GET /end_customers', listOf([]));
@@ -91,6 +93,17 @@ test('saves the whole project with the version that was read, and shows the new 
     project_managers: [7],
   });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument());
+});
+
+test('leads back to the overview once it is saved', async () => {
+  const { server, path, router, user } = await editProject({ budget: '800000.00' });
+  answersSaves(path, () => ({ data: { ...server.project, version: 2, budget: '900000.00' } }));
+
+  await enter(user, 'Budget', '900000');
+  await save(user);
+
+  expect(await screen.findByRole('region', { name: 'Overview' })).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: path, search: '' });
 });
 
 test('names what is wrong before anything is sent', async () => {
@@ -188,6 +201,18 @@ test('asks before unsaved changes are left behind', async () => {
   await user.click(screen.getByRole('button', { name: 'Stay' }));
 
   expect(router.state.location.pathname).toBe(path);
+  expect(box('Name')).toHaveValue('Menara Dua');
+});
+
+test('asks before unsaved changes are left behind for the overview of the same project', async () => {
+  const { router, user } = await editProject();
+
+  await enter(user, 'Name', 'Menara Dua');
+  await user.click(screen.getByRole('link', { name: 'Overview' }));
+  expect(await screen.findByText('Leave without saving?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+
+  expect(router.state.location.search).toBe('?edit=1');
   expect(box('Name')).toHaveValue('Menara Dua');
 });
 

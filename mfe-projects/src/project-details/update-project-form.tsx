@@ -8,11 +8,13 @@ import {
   useTyped,
   type Typed,
 } from '@siteledger/shared-lib/form';
+import { useNavigate } from '@siteledger/shared-lib/router';
 import { notify } from '@siteledger/shared-lib/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useProjectsUpdateMutation } from '../api';
 import { ProjectFields } from '../project-fields';
 import { fieldsOf } from './fields-of';
+import { projectPath } from '../project-paths';
 import { updateSchemaFrom } from './reopening';
 import { StatusConsequence } from './status-consequence';
 import { useStatusOptions } from './use-status-options';
@@ -25,19 +27,24 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Changes a project; what somebody else saved meanwhile is never overwritten unseen. projects.md#fields, calls.md#versions */
+/**
+ * Changes a project, and leads back to its overview; what somebody else saved meanwhile is never overwritten unseen.
+ * docs/domain/projects.md#fields, docs/domain/calls.md#versions
+ */
 export function UpdateProjectForm({ project, onTyped, children }: Props) {
   const [updateProject, { error }] = useProjectsUpdateMutation();
   const schema = useMemo(() => updateSchemaFrom(project.status), [project.status]);
   const statuses = useStatusOptions(project.status);
+  const navigate = useNavigate();
 
   const onSubmit = async (body: ProjectUpdate) => {
     const { name } = await updateProject({ uuid: project.uuid, body }).unwrap();
     notify.success(`Project "${name}" updated.`);
+    await navigate(projectPath(project.uuid), { replace: true });
   };
 
   return (
-    <Form label="Project" schema={schema} initialValues={fieldsOf(project)} onSubmit={onSubmit}>
+    <Form label="Project" schema={schema} initialValues={fieldsOf(project)} onSubmit={onSubmit} guardsLeaving="address">
       <TypedValues schema={schema} onTyped={onTyped} />
       <ProjectFields project={project} statuses={statuses}>
         <StatusConsequence from={project.status} />

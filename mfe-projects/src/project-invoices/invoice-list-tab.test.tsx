@@ -3,6 +3,7 @@ import {
   answers,
   buildInvoice,
   buildProject,
+  buildProjectOverview,
   holding,
   listOf,
   loadScreens,
@@ -11,7 +12,7 @@ import {
   renderPage,
   signedIn,
 } from '@siteledger/shared-lib/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../remote';
 
 const TOTALS = { total_amount: '585331.00', balance: '233931.00' };
@@ -44,6 +45,17 @@ test('lists certificates with what is certified, claimed, received and open, and
     expect(row.getByText(figure)).toBeVisible();
   expect(screen.getByText('RM 233,931.00')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Invoices', selected: true })).toBeVisible();
+});
+
+test('shows overdue invoices only when the address, or a chip, says so', async () => {
+  const { calls, user } = openInvoices([buildInvoice({ invoice_no: 'INV-2026-0002' })], { search: '?overdue=1' });
+
+  const chip = await screen.findByRole('button', { name: 'Overdue', pressed: true });
+  expect(calls.at(-1)!.query.get('overdue')).toBe('1');
+  await user.click(chip);
+
+  expect(await screen.findByRole('button', { name: 'Overdue', pressed: false })).toBeVisible();
+  await waitFor(() => expect(calls.at(-1)!.query.has('overdue')).toBe(false));
 });
 
 test('opens an invoice, and its printed page in another tab', async () => {
@@ -94,9 +106,7 @@ test('offers the tab only to who may see invoices', async () => {
   signedIn(holding('project.view'));
   const project = buildProject();
   answers('GET /projects/:uuid', { data: project });
-  answers('GET /projects/clients', { data: [] });
-  answers('GET /projects/permissions', { data: [] });
-  answers('GET /end_customers', listOf([]));
+  answers('GET /projects/:uuid/overview', { data: buildProjectOverview() });
   renderPage(routes, { at: `/projects/${project.uuid}` });
 
   await screen.findByRole('tab', { name: 'Details' });

@@ -19,8 +19,9 @@ export const projectInvoicesApi = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /**
-     * Invoices of one project with the sums of all that are filtered, in RM; filter `status`, while `from` and `to` bound
-     * what was received and what was receivable. docs/domain/certificates.md#amounts-to-date
+     * Invoices of one project with the sums of all that are filtered, in RM; filters `status` and
+     * `overdue` (1), while `from` and `to` bound what was received and what was receivable.
+     * docs/domain/certificates.md#amounts-to-date
      */
     projectInvoicesList: build.query<ListReply<Invoice>, ListQuery & { project: string }>({
       query: ({ project, ...query }) => ({ url: `/projects/${project}/invoices`, params: listQueryParams(query) }),

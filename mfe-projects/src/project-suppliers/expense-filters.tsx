@@ -1,6 +1,7 @@
 import { DayRangeFilter } from '@siteledger/shared-lib/form';
 import { DocumentStatusFilter } from '@siteledger/shared-lib/records';
-import { FilterChips, type ListState } from '@siteledger/shared-lib/table';
+import type { ListState } from '@siteledger/shared-lib/table';
+import { OverdueFilter } from '../overdue-filter';
 import { SupplierFilter } from './supplier-filter';
 
 /** What a project's expenses are filtered by; '' is any. */
@@ -12,8 +13,6 @@ export const noFilters = {
   invoice_to: '',
 };
 
-const overdue = [{ value: '1', label: 'Overdue' }];
-
 type Props = { project: string; list: ListState<typeof noFilters> };
 
 /** Which expenses of the project are shown: by state, overdue ones, of a contractor, of a period of invoice dates. */
@@ -22,12 +21,7 @@ export function ExpenseFilters({ project, list }: Props) {
   return (
     <>
       <DocumentStatusFilter chosen={filters.status} onChange={(value) => setFilter('status', value)} />
-      <FilterChips
-        label="Due"
-        options={overdue}
-        chosen={filters.overdue}
-        onChange={([chosen = '']) => setFilter('overdue', chosen)}
-      />
+      <OverdueFilter chosen={filters.overdue} onChange={(overdue) => setFilter('overdue', overdue)} />
       <SupplierFilter
         project={project}
         uuid={filters.contractor}

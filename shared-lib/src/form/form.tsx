@@ -16,8 +16,11 @@ type Props<Schema extends FormSchema> = Omit<SchemaForm<Schema>, 'isReadOnly'> &
   isReadOnly?: boolean;
   /** Opens with the focus in its first field, as on a page on which a record is entered; a dialog does so by itself. */
   takesFocus?: boolean;
-  /** Asks before the path, or the dialog around a form without a path of its own, is left with unsaved changes. */
-  guardsLeaving?: boolean | 'dialog';
+  /**
+   * Asks before unsaved changes are left behind: with the path, with the whole address where its query says that the form is
+   * shown, or with the dialog around a form without a path of its own.
+   */
+  guardsLeaving?: boolean | 'address' | 'dialog';
 };
 
 /**
@@ -57,7 +60,14 @@ export function Form<Schema extends FormSchema>(props: Props<Schema>) {
       >
         {children}
       </form>
-      {guardsLeaving === true && <UnsavedGuard isDirty={formik.dirty} unsaved={formik.values} isSending={isSending} />}
+      {(guardsLeaving === true || guardsLeaving === 'address') && (
+        <UnsavedGuard
+          isDirty={formik.dirty}
+          unsaved={formik.values}
+          isSending={isSending}
+          isOfQuery={guardsLeaving === 'address'}
+        />
+      )}
       {guardsLeaving === 'dialog' && <UnsavedInDialog isDirty={formik.dirty} />}
     </FormContext>
   );

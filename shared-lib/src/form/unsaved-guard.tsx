@@ -7,6 +7,8 @@ type Props = {
   isDirty: boolean;
   /** What is unsaved: the browser asks again once it is another than what was kept when the page was to be taken away. */
   unsaved?: unknown;
+  /** Whether another query of the same path leaves the screen, too. */
+  isOfQuery?: boolean;
   /** While a save is under way its own navigation is free to go. */
   isSending: RefObject<boolean>;
   /** What is asked where it is not what was typed that would be lost. */
@@ -14,11 +16,11 @@ type Props = {
 };
 
 /** Asks before a screen with unsaved changes is left; closing the tab is asked about by the browser. */
-export function UnsavedGuard({ isDirty, unsaved, isSending, question }: Props) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !isSending.current && currentLocation.pathname !== nextLocation.pathname,
-  );
+export function UnsavedGuard({ isDirty, unsaved, isSending, isOfQuery = false, question }: Props) {
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
+    const isLeft = from.pathname !== to.pathname || (isOfQuery && from.search !== to.search);
+    return isDirty && !isSending.current && isLeft;
+  });
 
   useEffect(() => {
     if (!isDirty) return;

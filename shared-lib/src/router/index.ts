@@ -1,4 +1,5 @@
 export { useMatch, useParams } from './record-params';
+export { useCrumb, useCrumbs } from './crumbs';
 
 /** The router as screens may use it: one copy, shared by the shell and every remote. */
 export {

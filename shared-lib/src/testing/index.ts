@@ -5,6 +5,7 @@ export * from './builders/documents';
 export * from './builders/parties';
 export * from './builders/print';
 export * from './builders/project';
+export * from './builders/project-overview';
 export * from './builders/purchase-order';
 export * from './builders/sequence';
 export * from './builders/session';

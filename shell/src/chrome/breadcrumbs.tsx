@@ -5,8 +5,8 @@ import type { Crumb } from './trail';
 export const Breadcrumbs = ({ trail }: { trail: Crumb[] }) => (
   <nav className="breadcrumbs" aria-label="Breadcrumb">
     <ol>
-      {trail.map(({ text, path }, index) => (
-        <li key={path}>
+      {trail.map(({ text, path, isRecord }, index) => (
+        <li key={path} data-record={isRecord}>
           {index === trail.length - 1 ? <span aria-current="page">{text}</span> : <Link to={path}>{text}</Link>}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useUserDetailsQuery } from '@siteledger/shared-lib/api';
 import { DocumentTitle, isSafeStart, type RouteHandle, useListing, useRouteHandle } from '@siteledger/platform/runtime';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { Outlet, useLocation } from '@siteledger/shared-lib/router';
+import { Outlet, useCrumbs, useLocation } from '@siteledger/shared-lib/router';
 import { useEffect, useMemo, useRef } from 'react';
 import { accessFilter } from './access-filter';
 import { ImpersonationBanner } from './impersonation-banner';
@@ -34,7 +34,7 @@ export function Frame() {
   const sections = useMemo(() => menuOf(listing, accessFilter() === 'open' ? () => true : meets), [listing, meets]);
   const instead = insteadOf(handle);
   const step = handle && { ...handle, breadcrumb: instead ?? handle.breadcrumb };
-  const trail = trailOf(listing, pathname, step ? [step] : []);
+  const trail = trailOf(listing, pathname, step ? [step] : [], useCrumbs());
 
   const palette = usePalette(user, sections);
 

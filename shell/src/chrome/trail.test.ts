@@ -9,6 +9,7 @@ const listing = buildListing(
       buildRoute('/projects/list', { breadcrumb: 'Projects' }),
       buildRoute('/projects/list/create', { breadcrumb: 'New project' }),
       buildRoute('/projects/:uuid', { breadcrumb: 'Details' }),
+      buildRoute('/projects/:uuid/invoices', { breadcrumb: 'Invoices' }),
     ],
   }),
 );
@@ -29,6 +30,15 @@ test('names the parent of a details page once', () => {
 test('names the start, and names it nowhere else', () => {
   expect(trailOf(listing, '/')).toEqual([{ text: 'Dashboard', path: '/' }]);
   expect(texts('/projects/list')).toEqual(['Projects']);
+});
+
+test('calls a step by the name of its record, also on the screens below it', () => {
+  const names = { '/projects/7f': 'Menara Damansara', '/projects/8a': 'Jambatan Klang' };
+  const named = (pathname: string) => trailOf(listing, pathname, [], names).map(({ text }) => text);
+
+  expect(named('/projects/7f')).toEqual(['Projects', 'Menara Damansara']);
+  expect(named('/projects/7f/invoices')).toEqual(['Projects', 'Menara Damansara', 'Invoices']);
+  expect(named('/projects/9c')).toEqual(['Projects', 'Details']);
 });
 
 test('knows the shell’s own screens, and is empty on unknown paths', () => {

@@ -2,7 +2,12 @@ import type { RemoteListing, RemoteRoute } from '@siteledger/platform/contract';
 import { matchPath } from '@siteledger/shared-lib/router';
 
 /** One step of the breadcrumbs. */
-export type Crumb = { text: string; path: string };
+export type Crumb = {
+  text: string;
+  path: string;
+  /** Whether it is called by the name of its record, which may be long. */
+  isRecord?: boolean;
+};
 
 type Step = Pick<RemoteRoute, 'path' | 'breadcrumb' | 'redirect'>;
 
@@ -17,17 +22,25 @@ const declaredAt = (routes: Step[], path: string) =>
   routes.find((route) => route.path === path) ?? routes.find((route) => matchPath(route.path, path));
 
 /**
- * The breadcrumbs of a path: every declared path on the way to it. What only redirects is left out when the next step says
- * the same. docs/domain/screens.md#the-frame
+ * The breadcrumbs of a path: every declared path on the way to it, by the name of its record where a screen has said it. What
+ * only redirects is left out when the next step says the same. docs/domain/screens.md#the-frame
  */
-export function trailOf({ remotes, paused }: RemoteListing, pathname: string, own: Step[] = []): Crumb[] {
+export function trailOf(
+  { remotes, paused }: RemoteListing,
+  pathname: string,
+  own: Step[] = [],
+  names: Readonly<Record<string, string>> = {},
+): Crumb[] {
   const declared = [...remotes.map(({ descriptor }) => descriptor.routes), ...paused.map((one) => one.routes)];
   const routes: Step[] = [...declared.flat(), ...own];
   const found = steps(pathname).flatMap((path) => {
     const route = declaredAt(routes, path);
-    return route ? [{ text: route.breadcrumb, path, redirects: Boolean(route.redirect) }] : [];
+    if (!route) return [];
+    const name = names[path];
+    const crumb = name === undefined ? { text: route.breadcrumb, path } : { text: name, path, isRecord: true };
+    return [{ crumb, redirects: Boolean(route.redirect) }];
   });
   return found
-    .filter(({ text, redirects }, index) => !redirects || found[index + 1]?.text !== text)
-    .map(({ text, path }) => ({ text, path }));
+    .filter(({ crumb, redirects }, index) => !redirects || found[index + 1]?.crumb.text !== crumb.text)
+    .map(({ crumb }) => crumb);
 }

@@ -1,0 +1,44 @@
+import type { ProjectOverview } from '@siteledger/shared-lib/domain';
+import { usePermissions } from '@siteledger/shared-lib/permission';
+import { Day } from '@siteledger/shared-lib/ui';
+import { projectPath } from '../../project-paths';
+import { FigureLink } from './figure-link';
+import { OpenRows } from './open-rows';
+
+type Props = { project: string; overview: ProjectOverview };
+
+/** The last certificate, and what the client owes; nothing for who may not see invoices. */
+export function ClaimRows({ project, overview: { receivable, last_certificate: last } }: Props) {
+  if (!receivable) return null;
+  const list = `${projectPath(project)}/invoices`;
+  return (
+    <>
+      <OpenRows open={receivable} noun="invoice" list={list} />
+      {last ? (
+        <FigureLink
+          label={
+            <>
+              Last certificate {last.cert_no} <Day value={last.date} />
+            </>
+          }
+          amount={last.amount}
+          to={`${list}/${last.uuid}`}
+        />
+      ) : (
+        <FigureLink label="No certificate yet" />
+      )}
+    </>
+  );
+}
+
+/** What the project is committed to, and what it owes; bills are for who may see expenses. */
+export function CostRows({ project, overview: { committed, payable } }: Props) {
+  const home = projectPath(project);
+  const mayOpenOrders = usePermissions().can('project.po');
+  return (
+    <>
+      <FigureLink label="Committed" amount={committed} to={mayOpenOrders ? `${home}/purchase-orders` : undefined} />
+      {payable && <OpenRows open={payable} noun="bill" list={`${home}/suppliers/expenses`} />}
+    </>
+  );
+}

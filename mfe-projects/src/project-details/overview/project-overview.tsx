@@ -1,0 +1,65 @@
+import { CallState } from '@siteledger/shared-lib/api';
+import type { Project, ProjectOverview as Overview } from '@siteledger/shared-lib/domain';
+import { Day } from '@siteledger/shared-lib/ui';
+import type { ReactNode } from 'react';
+import { FigureGroup } from '../figure-group';
+import { FIGURE_GROUPS } from '../figure-groups';
+import { ProjectProgress } from '../project-progress';
+import { ProjectedCashflow } from '../projected-cashflow';
+import { useExplanation } from '../use-explanation';
+import { ClaimRows, CostRows } from './document-rows';
+import { LatestActivity } from './latest-activity';
+import { NextSteps } from './next-steps';
+import { OverviewOutline } from './overview-outline';
+import { useProjectOverviewQuery } from './overview-api';
+import '../project-figures.css';
+import './overview.css';
+
+/**
+ * A project at a glance: what to do next, its figures, what is open on both sides and what was recorded last. Without the
+ * overview's call its figures are there all the same. docs/domain/projects.md#overview
+ */
+export function ProjectOverview({ project }: { project: Project }) {
+  const { currentData: overview, error, refetch } = useProjectOverviewQuery(project.uuid);
+  const { source, sheet } = useExplanation(project);
+  // All at once: what comes later would push away what is read already.
+  if (!overview && !error) return <OverviewOutline />;
+  return (
+    <section className="overview" aria-label="Overview">
+      <Panel title="Next steps" area="next">
+        {overview ? <NextSteps project={project} overview={overview} /> : <CallState error={error} onRetry={refetch} />}
+      </Panel>
+      <ProjectProgress source={source} />
+      <FigureGroup {...FIGURE_GROUPS.claims} source={source}>
+        {overview && <ClaimRows project={project.uuid} overview={overview} />}
+      </FigureGroup>
+      <FigureGroup {...FIGURE_GROUPS.cost} source={source}>
+        {overview && <CostRows project={project.uuid} overview={overview} />}
+      </FigureGroup>
+      <FigureGroup {...FIGURE_GROUPS.contract} source={source} />
+      <Activity project={project.uuid} overview={overview} />
+      <div className="overview-cash">
+        <FigureGroup {...FIGURE_GROUPS.cash} source={source} />
+        <ProjectedCashflow source={source} />
+      </div>
+      <p className="overview-day">
+        Figures as of <Day value={project.as_of} />
+      </p>
+      {sheet}
+    </section>
+  );
+}
+
+const Activity = ({ project, overview }: { project: string; overview: Overview | undefined }) =>
+  overview && (
+    <Panel title="Latest activity" area="activity">
+      <LatestActivity project={project} activity={overview.activity} />
+    </Panel>
+  );
+
+const Panel = ({ title, area, children }: { title: string; area: string; children: ReactNode }) => (
+  <section className={`overview-panel overview-${area}`} aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);

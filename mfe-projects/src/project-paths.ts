@@ -1,0 +1,5 @@
+/** A project's page, its overview. docs/domain/projects.md#overview */
+export const projectPath = (uuid: string) => `/projects/${uuid}`;
+
+/** The fields of a project, to change or to read them. docs/domain/projects.md#overview */
+export const editPath = (uuid: string) => `${projectPath(uuid)}?edit=1`;
