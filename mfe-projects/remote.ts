@@ -53,6 +53,12 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       chunk: 'project-expense',
       load: async () => (await import('./src/project-suppliers/new-bill-page')).NewBillPage,
     }),
+    screen('/projects/variation-orders', {
+      title: 'Variation orders',
+      permission: 'project.view',
+      chunk: 'project-variations',
+      load: async () => (await import('./src/project-variations/all-variations-page')).AllVariationsPage,
+    }),
     around('/projects/:uuid', {
       load: async () => (await import('./src/project-details/project-page')).ProjectPage,
       inside: [
@@ -191,6 +197,14 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       path: '/projects/:uuid/variation-orders/create',
       asks: 'project',
       permission: 'project.update',
+    },
+    {
+      section: 'Search',
+      order: 35,
+      title: 'All variation orders',
+      path: '/projects/variation-orders',
+      permission: 'project.view',
+      takesSearch: true,
     },
     { section: 'New', order: 70, title: 'New project', path: '/projects/list/create', permission: 'project.create' },
   ],

@@ -49,6 +49,7 @@ for (const theme of themes) {
 
     await expectNothingFound(page, '/projects/list');
     await expectNothingFound(page, '/projects/new-bill');
+    await expectNothingFound(page, '/projects/variation-orders');
     for (const tab of TABS) await expectNothingFound(page, home + tab);
     for (const form of [
       '?edit=1',

@@ -27,6 +27,7 @@ function ownScreens({ own, contractor, batch, run }: World, ownCompany: string):
     [`${row}/received`, `${own.mark} bill`],
     [`${row}/purchases`, `${own.mark} order`],
     [`${row}/cashflow/60`, `${own.mark} project`],
+    ['/projects/variation-orders', `${own.mark} variation`],
     [home, `${own.mark} project`],
     [`${home}/invoices`, `${own.mark} claim`],
     [`${home}/invoices/${own.invoice}`, `${own.mark} claim`],

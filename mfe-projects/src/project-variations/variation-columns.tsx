@@ -1,7 +1,8 @@
-import { subtractMoney, variationOrderSchema, type VariationOrder } from '@siteledger/shared-lib/domain';
+import { pageOfRecord, subtractMoney, variationOrderSchema, type VariationOrder } from '@siteledger/shared-lib/domain';
 import { Link, useLocation } from '@siteledger/shared-lib/router';
-import { PartyLink, statusColumn } from '@siteledger/shared-lib/records';
+import { PartyLink, projectColumn, statusColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
+import type { ReactNode } from 'react';
 import { TYPE_TEXT } from './variation-words';
 
 const labels = labelsOf(variationOrderSchema);
@@ -12,15 +13,20 @@ function VariationLink({ variation: { uuid, project, vo_no } }: { variation: Var
   return <Link to={{ pathname: `/projects/${project.uuid}/variation-orders/${uuid}`, search }}>{vo_no}</Link>;
 }
 
-/** Everything that a list of a project's variation orders can show. docs/domain/variations.md#fields */
-export const variationColumns: Column<VariationOrder>[] = [
-  {
-    key: 'vo_no',
-    title: labels.vo_no,
-    width: 90,
-    sortable: true,
-    render: (variation) => <VariationLink variation={variation} />,
-  },
+// Opens it over the list of its project.
+const inItsProject = ({ uuid, project, vo_no }: VariationOrder) => (
+  <Link to={pageOfRecord('variation_order', uuid, project.uuid)}>{vo_no}</Link>
+);
+
+const numberColumn = (render: (variation: VariationOrder) => ReactNode): Column<VariationOrder> => ({
+  key: 'vo_no',
+  title: labels.vo_no,
+  width: 90,
+  sortable: true,
+  render,
+});
+
+const OTHERS: readonly Column<VariationOrder>[] = [
   { key: 'title', title: labels.title, width: 200, sortable: true },
   statusColumn({ title: labels.status }),
   {
@@ -51,4 +57,17 @@ export const variationColumns: Column<VariationOrder>[] = [
   { key: 'approved_date', title: labels.approved_date, type: 'day', sortable: true },
   { key: 'client_ref', title: labels.client_ref, width: 140, sortable: true },
   { key: 'eot_days', title: `${labels.eot_days} (days)`, type: 'whole number', width: 130, sortable: true },
+];
+
+/** Everything that a list of a project's variation orders can show. docs/domain/variations.md#fields */
+export const variationColumns: Column<VariationOrder>[] = [
+  numberColumn((variation) => <VariationLink variation={variation} />),
+  ...OTHERS,
+];
+
+/** The same for a list of all projects, each of which leads to its project. */
+export const allVariationColumns: Column<VariationOrder>[] = [
+  projectColumn({ width: 240 }),
+  numberColumn(inItsProject),
+  ...OTHERS,
 ];

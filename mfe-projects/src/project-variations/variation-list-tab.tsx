@@ -21,7 +21,7 @@ export function VariationListTab() {
 
   return (
     <>
-      <DataTable<VariationOrder, { project: string }>
+      <DataTable<VariationOrder, { project?: string }>
         name="Variation orders"
         list={list}
         endpoint={variationsApi.endpoints.projectVariationsList}

@@ -21,10 +21,10 @@ export const variationsApi = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /**
-     * Variation orders of a project, and their sums in RM: an omission counts negative. Filters `status`, `type`,
-     * `party`. docs/domain/variations.md#fields
+     * Variation orders of a project, or of all of this user's, and their sums in RM: an omission counts negative. Filters
+     * `status`, `type`, `party`. docs/domain/variations.md#fields
      */
-    projectVariationsList: build.query<ListReply<VariationOrder>, ListQuery & { project: string }>({
+    projectVariationsList: build.query<ListReply<VariationOrder>, ListQuery & { project?: string }>({
       query: ({ project, ...query }) => ({ url: '/variationOrders', params: { ...listQueryParams(query), project } }),
       providesTags: [LIST, 'VariationOrder'],
     }),
