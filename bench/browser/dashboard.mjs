@@ -16,21 +16,31 @@ function watchCharts() {
     const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
     return data.some((value) => value !== 0);
   };
-  const hasFigures = () => /\d/.test(document.querySelector('.key-figure-value')?.textContent ?? '');
+  const hasFigure = (selector) => /\d/.test(document.querySelector(selector)?.textContent ?? '');
   const look = () => {
-    if (hasFigures()) window.figuresAt ??= performance.now();
+    if (hasFigure('.summary-value')) window.summaryAt ??= performance.now();
+    if (hasFigure('.key-figure-value')) window.figuresAt ??= performance.now();
     const canvases = [...document.querySelectorAll('.sl-chart-drawing canvas')];
     if (document.querySelector('.sl-bar, .sl-ring-slice') || canvases.some(isPainted))
       window.chartAt ??= performance.now();
-    if (!window.figuresAt || !window.chartAt) requestAnimationFrame(look);
+    if (!window.summaryAt || !window.figuresAt || !window.chartAt) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
-// One visit: from the navigation to the figures and to the first chart, and what came over the line for it.
-const visit = async (context, url) => {
+// What moved after the first paint, as Chromium adds it up.
+function watchShifts() {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shifted += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+// One visit: from the navigation to the summary, the figures and the first chart, and what came over the line for it.
+const visit = async (context, url, slowdown) => {
   const page = await context.newPage();
   await page.addInitScript(watchCharts);
+  await page.addInitScript(watchShifts);
   const session = await context.newCDPSession(page);
   const transfer = { bytes: 0, requests: 0 };
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -38,40 +48,50 @@ const visit = async (context, url) => {
     transfer.requests += encodedDataLength > 0 ? 1 : 0;
   });
   await session.send('Network.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.figuresAt && window.chartAt, undefined, { timeout: 60_000 });
-  const times = await page.evaluate(() => ({ figures: window.figuresAt, chart: window.chartAt }));
+  await page.waitForFunction(() => window.summaryAt && window.figuresAt && window.chartAt, undefined, {
+    timeout: 60_000,
+  });
+  const times = await page.evaluate(() => ({
+    summary: window.summaryAt,
+    figures: window.figuresAt,
+    chart: window.chartAt,
+    shifted: window.shifted,
+  }));
   await page.close();
   return { ...times, ...transfer };
 };
 
 // Cold has an empty cache; warm is the same tab again, with what the browser then kept.
-const visitTwice = async (browser, url, tokens) => {
+const visitTwice = async (browser, url, tokens, slowdown) => {
   const context = await browser.newContext();
   try {
     await context.addInitScript(remember, tokens);
-    return { cold: await visit(context, url), warm: await visit(context, url) };
+    return { cold: await visit(context, url, slowdown), warm: await visit(context, url, slowdown) };
   } finally {
     await context.close();
   }
 };
 
-const HEADINGS = ['overview', 'ms to figures', 'ms to first chart', 'KB', 'requests'];
+const HEADINGS = ['overview', 'ms to summary', 'ms to figures', 'ms to first chart', 'layout shift', 'KB', 'requests'];
 
-const cells = ({ figures, chart, bytes, requests }) => [
+const cells = ({ summary, figures, chart, shifted, bytes, requests }) => [
+  summary.toFixed(0),
   figures.toFixed(0),
   chart.toFixed(0),
+  shifted.toFixed(3),
   (bytes / 1000).toFixed(0),
   requests,
 ];
 
 // A first round that is not counted warms the server.
-const measure = async (browser, url, tokens, rounds) => {
-  const printVisit = startTable('Dashboard, each visit', HEADINGS);
+const measure = async (browser, url, tokens, { rounds, slowdown }) => {
+  const printVisit = startTable(`Dashboard at CPU × ${slowdown}, each visit`, HEADINGS);
   const visits = [];
   for (let round = 0; round <= rounds; round += 1) {
     for (const { name, path } of tabs) {
-      const { cold, warm } = await visitTwice(browser, url + path, tokens);
+      const { cold, warm } = await visitTwice(browser, url + path, tokens, slowdown);
       printVisit([`${round || 'warm-up'}, ${name}, cold`, ...cells(cold)]);
       printVisit([`${round || 'warm-up'}, ${name}, warm`, ...cells(warm)]);
       if (round > 0) visits.push({ name, cold, warm });
@@ -80,21 +100,27 @@ const measure = async (browser, url, tokens, rounds) => {
   return visits;
 };
 
-const print = (visits) => {
-  const row = startTable('Dashboard, from the navigation on, this machine without throttling; medians', HEADINGS);
+const print = (visits, slowdown) => {
+  const row = startTable(`Dashboard, from the navigation on, CPU × ${slowdown}; medians`, HEADINGS);
   for (const { name } of tabs) {
     const own = visits.filter((one) => one.name === name);
     for (const state of ['cold', 'warm']) {
       const figure = (part) => median(own.map((one) => one[state][part]));
-      const middle = Object.fromEntries(['figures', 'chart', 'bytes', 'requests'].map((part) => [part, figure(part)]));
+      const middle = Object.fromEntries(
+        ['summary', 'figures', 'chart', 'shifted', 'bytes', 'requests'].map((part) => [part, figure(part)]),
+      );
       row([`${name}, ${state}`, ...cells(middle)]);
     }
   }
 };
 
-/** Time to the key figures and to the first painted chart of each overview, cold and warm, and what is transferred. */
+/**
+ * Time to the summary, to the key figures and to the first painted chart of each overview, cold and warm, on this machine and
+ * on one of a quarter of its speed; what moved after the first paint, and what is transferred.
+ */
 export const benchDashboard = ({ small }) =>
   withProductInChromium(async (browser, product) => {
     const tokens = await signIn(product.url);
-    print(await measure(browser, product.url, tokens, small ? 3 : 9));
+    for (const slowdown of [1, 4])
+      print(await measure(browser, product.url, tokens, { rounds: small ? 3 : 9, slowdown }), slowdown);
   });

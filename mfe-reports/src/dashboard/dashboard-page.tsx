@@ -3,6 +3,7 @@ import { usePermissions } from '@siteledger/shared-lib/permission';
 import { AsOfMark } from '@siteledger/shared-lib/records';
 import { Outlet, useLocation, useNavigate } from '@siteledger/shared-lib/router';
 import { PageHeader, Tabs } from '@siteledger/shared-lib/ui';
+import { useDeferredValue } from 'react';
 import { FILTER_NAMES } from './dashboard-filters';
 import { SummaryStrip } from './summary-strip';
 import './dashboard.css';
@@ -21,6 +22,8 @@ export function DashboardPage() {
   const { can } = usePermissions();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  // The summary is drawn and asked for first; an overview with its charts takes longer than the answer.
+  const isOverviewDue = useDeferredValue(true, false);
   return (
     <>
       <PageHeader title="Dashboard" extra={<AsOfMark />} />
@@ -30,7 +33,7 @@ export function DashboardPage() {
         items={TABS.filter((tab) => can(tab.permission)).map(({ path, label }) => ({ key: path, label }))}
         onChoose={(path) => void navigate({ pathname: path, search: keptOf(search) })}
       />
-      <Outlet />
+      {isOverviewDue && <Outlet />}
     </>
   );
 }

@@ -34,7 +34,9 @@ export function OverduePart({ overdue: { amount, count, since, largest } }: { ov
       </p>
       {largest && (
         <p className="summary-worst">
-          <span title={largest.client.name}>Most: {largest.client.name}</span>
+          <span className="summary-name" title={largest.client.name}>
+            Most: {largest.client.name}
+          </span>
           <span>
             <ToRows to={links.overdue(largest.client.uuid)}>
               <Money value={largest.amount} />
@@ -124,7 +126,7 @@ export function ProjectsPart({ projects }: { projects: ProjectsSummary }) {
       <p className="summary-worst">
         <ToRows to={over_budget > 0 ? links.overBudget : undefined}>{over_budget} over budget</ToRows>
         {most_over && (
-          <span className="summary-note">
+          <span className="summary-name summary-note" title={most_over.project.name}>
             <Money value={most_over.amount} />:{' '}
             <Link to={`/projects/${most_over.project.uuid}`}>{most_over.project.name}</Link>
           </span>
@@ -133,7 +135,7 @@ export function ProjectsPart({ projects }: { projects: ProjectsSummary }) {
       <p className="summary-worst">
         <ToRows to={behind > 0 ? links.behind : undefined}>{behind} behind time</ToRows>
         {furthest_behind && (
-          <span className="summary-note">
+          <span className="summary-name summary-note" title={furthest_behind.project.name}>
             {points(furthest_behind.progress_diff)}:{' '}
             <Link to={`/projects/${furthest_behind.project.uuid}`}>{furthest_behind.project.name}</Link>
           </span>

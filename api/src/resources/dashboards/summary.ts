@@ -19,6 +19,7 @@ import {
   type WaitingSummary,
 } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
+import { cachedUntilWrite } from '../../db/cached-until-write';
 import { isPast, type Viewpoint } from '../../figures/viewpoint';
 import { asOf } from '../../http/as-of';
 import { type Context } from '../../http/context';
@@ -104,6 +105,14 @@ const READERS: { [Part in SummaryPart]: Reader<Part> } = {
   waiting: readWaiting,
 };
 
+// What a part counts depends on the lists that the caller may see.
+const readPart = <Part extends SummaryPart>(part: Part, context: Context, filter: Filter) =>
+  cachedUntilWrite<SummaryParts[Part] | null>(
+    context.db,
+    ['summary', part, context.scope, context.user.permissions, filter],
+    () => READERS[part](context, filter),
+  );
+
 /**
  * How the caller's projects stand, or one project or client: what is overdue, the cash ahead, what goes wrong, what waits.
  * A part that fails leaves the others as they are; only when all fail the call does.
@@ -121,7 +130,7 @@ export async function readSummary(request: FastifyRequest): Promise<DashboardSum
   // One after the other: they share what they read.
   for (const part of SUMMARY_PARTS) {
     try {
-      Object.assign(read, { [part]: await READERS[part](context, filter) });
+      Object.assign(read, { [part]: await readPart(part, context, filter) });
     } catch (error) {
       failures.push({ part, error });
     }
