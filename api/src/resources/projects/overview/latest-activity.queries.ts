@@ -14,14 +14,28 @@ type Source = {
   amount: RawBuilder<unknown>;
   /** Joins `party`, and the document that a payment is of. */
   joins: RawBuilder<unknown>;
-  only?: RawBuilder<unknown>;
+  only?: (may: May) => RawBuilder<unknown>;
 };
 
+type May = (permission: Permission) => boolean;
+
+const OF_CONTRACTOR = sql`join organisations party on party.id = latest.contractor_id`;
 const OF_CLIENT = sql`
   join projects on projects.id = latest.project_id
   join clients party on party.id = projects.client_id`;
-const OF_CONTRACTOR = sql`join organisations party on party.id = latest.contractor_id`;
-const INVOICE_NO = sql`coalesce(invoices.cert_no, invoices.invoice_no)`;
+
+// The contractor where there is one, else the client.
+const eitherParty = (contractor: RawBuilder<unknown>) => sql`
+  join projects on projects.id = latest.project_id
+  join clients on clients.id = projects.client_id
+  left join organisations on organisations.id = ${contractor}
+  cross join lateral (select coalesce(organisations.uuid, clients.uuid) as uuid, coalesce(organisations.name, clients.name) as name) party`;
+
+// A project keeps more payments than anything else: both directions are read at once.
+const directions = (may: May) => {
+  const seen = [...(may('project.invoice') ? ['IN'] : []), ...(may('project.expense') ? ['OUT'] : [])];
+  return sql`payments.direction = any(${seen}::text[])`;
+};
 
 const SOURCES: readonly Source[] = [
   {
@@ -58,42 +72,31 @@ const SOURCES: readonly Source[] = [
     ref_no: sql`latest.vo_no`,
     date: sql`coalesce(latest.approved_date, latest.submitted_date, latest.created_at::date)`,
     amount: sql`case latest.type when 'omission' then -latest.amount else latest.amount end`,
+    joins: eitherParty(sql`latest.contractor_id`),
+  },
+  {
+    permission: 'project.view',
+    table: 'payments',
+    only: directions,
+    kind: sql`case latest.direction when 'IN' then 'receipt' else 'payment' end`,
+    ref_no: sql`coalesce(expenses.ref_no, invoices.cert_no, invoices.invoice_no)`,
+    date: sql`latest.payment_date`,
+    amount: sql`latest.payment_amt`,
     joins: sql`
-      join projects on projects.id = latest.project_id
-      join clients on clients.id = projects.client_id
-      left join organisations on organisations.id = latest.contractor_id
-      cross join lateral (select coalesce(organisations.uuid, clients.uuid) as uuid, coalesce(organisations.name, clients.name) as name) party`,
-  },
-  {
-    permission: 'project.invoice',
-    table: 'payments',
-    only: sql`payments.direction = 'IN'`,
-    kind: sql`'receipt'`,
-    ref_no: INVOICE_NO,
-    date: sql`latest.payment_date`,
-    amount: sql`latest.payment_amt`,
-    joins: sql`join invoices on invoices.id = latest.invoice_id ${OF_CLIENT}`,
-  },
-  {
-    permission: 'project.expense',
-    table: 'payments',
-    only: sql`payments.direction = 'OUT'`,
-    kind: sql`'payment'`,
-    ref_no: sql`expenses.ref_no`,
-    date: sql`latest.payment_date`,
-    amount: sql`latest.payment_amt`,
-    joins: sql`join expenses on expenses.id = latest.expense_id join organisations party on party.id = expenses.contractor_id`,
+      left join invoices on invoices.id = latest.invoice_id
+      left join expenses on expenses.id = latest.expense_id
+      ${eitherParty(sql`expenses.contractor_id`)}`,
   },
 ];
 
 // The fence keeps the planner to the project's own rows: it would walk everybody's newest ones for the few of an idle project.
-const latestOf = ({ table, only = sql`true`, ...source }: Source, projectId: number, view: Viewpoint) => sql`(
+const latestOf = ({ table, only, ...source }: Source, projectId: number, view: Viewpoint, may: May) => sql`(
   select ${source.kind} as kind, latest.uuid, ${source.ref_no} as ref_no, ${source.amount} as amount,
     json_build_object('uuid', party.uuid, 'name', party.name) as party, ${source.date} as date, latest.created_at, latest.id
   from (
     select * from (
       select * from ${tableAsOf(table, view, { projects: [projectId] })}
-      where ${sql.ref(`${table}.project_id`)} = ${projectId} and ${sql.ref(`${table}.deleted_at`)} is null and ${only}
+      where ${sql.ref(`${table}.project_id`)} = ${projectId} and ${sql.ref(`${table}.deleted_at`)} is null and ${only?.(may) ?? sql`true`}
       offset 0
     ) own
     order by created_at desc, id desc limit ${LATEST_ACTIVITY_MAX}
@@ -109,9 +112,11 @@ export async function latestActivity(
   db: Db,
   projectId: number,
   view: Viewpoint,
-  may: (permission: Permission) => boolean,
+  may: May,
 ): Promise<RecordedDocument[]> {
-  const branches = SOURCES.filter(({ permission }) => may(permission)).map((one) => latestOf(one, projectId, view));
+  const branches = SOURCES.filter(({ permission }) => may(permission)).map((one) =>
+    latestOf(one, projectId, view, may),
+  );
   const { rows } = await sql<RecordedDocument>`
     select kind, uuid, ref_no, amount, party, date, created_at
     from (${sql.join(branches, sql` union all `)}) recorded

@@ -9,13 +9,6 @@ import { tableAsOf } from '../../../figures/dated/table-as-of';
 import { type DocumentTable } from '../../../figures/settlement';
 import { type Viewpoint } from '../../../figures/viewpoint';
 
-/** What orders and variations commit a project to, as of a day; RM. docs/domain/figures.md#estimate-at-completion */
-export async function committedTo(db: Db, projectId: number, view: Viewpoint) {
-  const { rows } = await sql<{ committed: string }>`
-    select committed from ${projectTotals(view, [projectId])} totals where project_id = ${projectId}`.execute(db);
-  return oneRow(rows).committed;
-}
-
 /** The open invoices or expenses of a project as of a day, as their list adds them up for status "pending" and for overdue. */
 export async function openDocuments(db: Db, table: DocumentTable, projectId: number, view: Viewpoint) {
   const { rows } = await sql<OpenDocuments>`
@@ -41,17 +34,41 @@ export async function lastCertificateOf(db: Db, projectId: number, view: Viewpoi
   return rows[0] ?? null;
 }
 
-const WAITING = {
-  variation_orders: { status: 'submitted', amount: sql`case type when 'omission' then -amount else amount end` },
-  purchase_orders: { status: 'draft', amount: sql`total_value` },
-} as const satisfies Record<string, { status: string; amount: RawBuilder<unknown> }>;
-
-/** The submitted variation orders of a project, or its draft purchase orders, as of a day; RM as their list adds them up. */
-export async function waitingDocuments(db: Db, table: keyof typeof WAITING, projectId: number, view: Viewpoint) {
-  const { status, amount } = WAITING[table];
-  const { rows } = await sql<WaitingDocuments>`
+const waiting =
+  (table: 'variation_orders' | 'purchase_orders', status: string, amount: RawBuilder<unknown>) =>
+  (projectId: number, view: Viewpoint) => sql`(
     select count(*) as count, coalesce(sum(${amount}), 0.00) as amount
     from ${tableAsOf(table, view, { projects: [projectId] })}
-    where project_id = ${projectId} and deleted_at is null and status = ${status}`.execute(db);
-  return oneRow(rows);
+    where project_id = ${projectId} and deleted_at is null and status = ${status}
+  )`;
+
+const submittedVariations = waiting(
+  'variation_orders',
+  'submitted',
+  sql`case type when 'omission' then -amount else amount end`,
+);
+const draftOrders = waiting('purchase_orders', 'draft', sql`total_value`);
+
+type Waiting = { committed: string; submitted: WaitingDocuments; drafts: WaitingDocuments };
+
+/**
+ * What a project is committed to, its submitted variation orders and its draft purchase orders, as of a day; RM, as their
+ * lists add them up. docs/domain/figures.md#estimate-at-completion
+ */
+export async function commitmentAndWaiting(db: Db, projectId: number, view: Viewpoint): Promise<Waiting> {
+  const { rows } = await sql<
+    Record<'committed' | 'submitted_amount' | 'draft_amount', string> & Record<'submitted' | 'drafts', number>
+  >`
+    select totals.committed, submitted.count as submitted, submitted.amount as submitted_amount,
+      drafts.count as drafts, drafts.amount as draft_amount
+    from ${projectTotals(view, [projectId])} totals
+    cross join ${submittedVariations(projectId, view)} submitted
+    cross join ${draftOrders(projectId, view)} drafts
+    where totals.project_id = ${projectId}`.execute(db);
+  const { committed, submitted, submitted_amount, drafts, draft_amount } = oneRow(rows);
+  return {
+    committed,
+    submitted: { count: submitted, amount: submitted_amount },
+    drafts: { count: drafts, amount: draft_amount },
+  };
 }

@@ -144,7 +144,7 @@ test('lists only the kinds of documents that somebody may see', async () => {
   expect(await kindsFor('project.view')).toEqual(['variation_order']);
   expect(await kindsFor('project.view', 'project.invoice')).toEqual(['certificate', 'receipt']);
   expect(await kindsFor('project.view', 'project.po')).toEqual(['purchase_order', 'variation_order']);
-  expect(await kindsFor('project.expense')).toEqual(['expense', 'payment']);
+  expect(await kindsFor('project.view', 'project.expense')).toEqual(['expense', 'payment', 'variation_order']);
 });
 
 test('has nothing to say of a project without documents', async () => {

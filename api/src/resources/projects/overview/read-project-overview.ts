@@ -3,7 +3,7 @@ import { type FastifyRequest } from 'fastify';
 import { viewpointOf } from '../../../http/as-of';
 import { requireProject } from '../require-project';
 import { latestActivity } from './latest-activity.queries';
-import { committedTo, lastCertificateOf, openDocuments, waitingDocuments } from './project-overview.queries';
+import { commitmentAndWaiting, lastCertificateOf, openDocuments } from './project-overview.queries';
 
 /** What the page of a project of the caller shows besides its figures, on the day of the query. projects.md#overview */
 export async function readProjectOverview(request: FastifyRequest, reference: string): Promise<ProjectOverview> {
@@ -13,14 +13,15 @@ export async function readProjectOverview(request: FastifyRequest, reference: st
   const view = viewpointOf(request);
   const may = (permission: Permission) => isGranted(user.permissions, permission);
 
+  const { committed, submitted, drafts } = await commitmentAndWaiting(db, id, view);
   return {
     as_of: view.asOf,
-    committed: await committedTo(db, id, view),
+    committed,
     receivable: may('project.invoice') ? await openDocuments(db, 'invoices', id, view) : null,
     payable: may('project.expense') ? await openDocuments(db, 'expenses', id, view) : null,
     last_certificate: may('project.invoice') ? await lastCertificateOf(db, id, view) : null,
-    submitted_variation_orders: await waitingDocuments(db, 'variation_orders', id, view),
-    draft_purchase_orders: may('project.po') ? await waitingDocuments(db, 'purchase_orders', id, view) : null,
+    submitted_variation_orders: submitted,
+    draft_purchase_orders: may('project.po') ? drafts : null,
     activity: await latestActivity(db, id, view, may),
   };
 }
