@@ -22,6 +22,8 @@ export const calls = (projectUuid) => [
   ['… searched', p('/projects?per_page=50&search=blok%2042'), figures],
   ['… 300', p('/projects?per_page=300'), {}],
   ['one project with its figures', p(`/projects/${projectUuid}`), list50],
+  ['dashboard: summary', p('/dashboards/summary'), dashboard],
+  ['one project\'s overview', p(`/projects/${projectUuid}/overview`), dashboard],
   ['dashboard: performance', p('/dashboards/performance'), dashboard],
   ['dashboard: cashflow', p('/dashboards/cashflow'), dashboard],
   ['dashboard: overdue invoices', p('/dashboards/overdue-invoices'), dashboard],

@@ -56,7 +56,7 @@ test('offers no overview and no filter that the user may not see', async () => {
 
   expect(await screen.findByRole('tab', { name: 'Cashflow Overview' })).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Overdue Invoices' })).not.toBeInTheDocument();
-  expect(screen.getByRole('combobox', { name: 'Project' })).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: 'Project' })).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Client' })).not.toBeInTheDocument();
 });
 
