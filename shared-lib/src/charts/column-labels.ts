@@ -30,7 +30,6 @@ export const paddingOf = (columns: number, width: number) =>
  */
 export function columnLabels<Mark extends Column>(series: readonly (readonly Mark[])[], around: Around) {
   const { width, unit } = around;
-  if (width <= AXIS) return new Map<Mark, string>();
   const columns = boxesOf(series, around).sort((one, other) => sizeOf(other) - sizeOf(one));
   const whole = placed(columns, width, (value) => tickText(unit, value));
   const isWhole = columns.every(({ mark }) => mark.value === 0 || whole.has(mark));
