@@ -2,6 +2,7 @@ import { PieChart, type ChartTone } from '@siteledger/shared-lib/charts';
 import { addMoney, type ClientContracts } from '@siteledger/shared-lib/domain';
 import { dashboardsApi } from './dashboards-api';
 import { useDashboardFilters } from './dashboard-filters';
+import { useDocumentLinks } from './document-links';
 import { NoProjects } from './no-projects';
 import { Panel } from './panel';
 
@@ -26,6 +27,7 @@ function partsOf(clients: readonly ClientContracts[]): Part[] {
 /** Whom the work under way is for: the contract sums by client. RM. dashboards-and-reports.md#performance-overview */
 export function ContractsChart() {
   const { project, client, as_of } = useDashboardFilters().filters;
+  const links = useDocumentLinks();
   const call = dashboardsApi.endpoints.dashboardsContracts.useQuery({ project, client, as_of });
   return (
     <Panel
@@ -46,7 +48,7 @@ export function ContractsChart() {
               label: 'Client',
               value: ({ name }) => name,
               // This client's projects in progress.
-              to: ({ uuid }) => (uuid ? `/projects/list?under_way=1&client=${uuid}` : undefined),
+              to: ({ uuid }) => (uuid ? links.projects(uuid) : undefined),
             }}
             part={{
               label: 'Contract Sum & VO',

@@ -1,10 +1,4 @@
-import {
-  AGEING_BUCKETS,
-  firstDayOf,
-  lastDayOf,
-  type AgeingBucket,
-  type Day,
-} from '@siteledger/shared-lib/domain';
+import { AGEING_BUCKETS, firstDayOf, lastDayOf, type AgeingBucket, type Day } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { REPORT_PATHS } from '../report-address';
 import { useDashboardFilters } from './dashboard-filters';
@@ -37,8 +31,8 @@ export function useDocumentLinks() {
 
   return {
     seesReports,
-    /** The projects that an overview is of. */
-    projects: address('/projects/list', { under_way: '1', client }),
+    /** The projects that an overview is of, or those of one client. */
+    projects: (of = client) => address('/projects/list', { under_way: '1', client: of, as_of }),
     /** All invoices. */
     invoices: report('invoices', { as_of }),
     /** What came in or went out in some months, as far as the day. */

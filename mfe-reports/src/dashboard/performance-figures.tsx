@@ -21,7 +21,7 @@ export function PerformanceFigures() {
         {
           label: 'Contract Sum & VO',
           value: <Money value={portfolio?.contract_sum_and_vo} />,
-          to: project ? `/projects/${project}` : links.projects,
+          to: project ? `/projects/${project}` : links.projects(),
           note: data && `${counted(data.total, 'project')} in progress`,
         },
         {
