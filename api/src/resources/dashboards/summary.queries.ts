@@ -1,5 +1,5 @@
 import { type Day, type Money, type Reference } from '@siteledger/shared-lib/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { cachedUntilWrite } from '../../db/cached-until-write';
 import { oneRow } from '../../db/one-row';
 import { projectDueDays } from '../../figures/dated/project-sums';
@@ -28,32 +28,43 @@ type Standing = {
   to_start: number;
 };
 
-const PROJECT = sql`json_build_object('uuid', uuid, 'name', name)`;
-
 /** What the projects of a filter come to together, and how many of those in progress go wrong. RM and percentage points. */
 export const standingOfProjects = (context: Context, filter: ProjectFilter) =>
   cachedUntilWrite(context.db, ['standing of projects', context.scope, filter], async () => {
     const { rows } = await sql<Standing>`
-      select coalesce(sum(cashflow_nett), 0.00) as cash,
-        coalesce(sum(retention_held), 0.00) as held,
-        coalesce(sum(retention_held) filter (where status = 'Completed'), 0.00) as held_on_completed,
-        count(*) filter (where is_under_way) as in_progress,
-        count(*) filter (where is_over) as over_budget,
-        (array_agg(json_build_object('project', ${PROJECT}, 'amount', over::text) order by over desc, id) filter (where is_over))[1] as most_over,
-        count(*) filter (where is_behind) as behind,
-        (array_agg(json_build_object('project', ${PROJECT}, 'progress_diff', progress_diff::text) order by progress_diff, id)
-          filter (where is_behind))[1] as furthest_behind,
-        count(*) filter (where is_under_way and status = 'New') as to_start
+      select standing.*,
+        ${worst('most_over', 'amount', sql`max_over::text`)} as most_over,
+        ${worst('furthest_behind', 'progress_diff', sql`min_diff::text`)} as furthest_behind
       from (
-        select projects.*, is_under_way and ${IS_OVER_BUDGET} as is_over, eac - revised_budget as over,
-          is_under_way and ${IS_BEHIND} as is_behind, ${projectFigure('progress_diff')} as progress_diff
+        select coalesce(sum(cashflow_nett), 0.00) as cash,
+          coalesce(sum(retention_held), 0.00) as held,
+          coalesce(sum(retention_held) filter (where status = 'Completed'), 0.00) as held_on_completed,
+          count(*) filter (where is_under_way) as in_progress,
+          count(*) filter (where is_over) as over_budget,
+          max(over) filter (where is_over) as max_over,
+          (array_agg(id order by over desc, id) filter (where is_over))[1] as most_over_id,
+          count(*) filter (where is_behind) as behind,
+          min(progress_diff) filter (where is_behind) as min_diff,
+          (array_agg(id order by progress_diff, id) filter (where is_behind))[1] as furthest_behind_id,
+          count(*) filter (where is_under_way and status = 'New') as to_start
         from (
-          select projects.*, ${isUnderWay(filter)} as is_under_way
-          from ${projectsWithAmounts(filter)} projects where ${projectConditions(context, filter)}
+          select projects.id, status, cashflow_nett, retention_held, eac - revised_budget as over, is_under_way,
+            is_under_way and ${IS_OVER_BUDGET} as is_over, is_under_way and ${IS_BEHIND} as is_behind,
+            ${projectFigure('progress_diff')} as progress_diff
+          from (
+            select projects.*, ${isUnderWay(filter)} as is_under_way
+            from ${projectsWithAmounts(filter)} projects where ${projectConditions(context, filter)}
+          ) projects
         ) projects
-      ) projects`.execute(context.db);
+      ) standing`.execute(context.db);
     return oneRow(rows);
   });
+
+// The project that has the extreme of something, with it.
+const worst = (which: 'most_over' | 'furthest_behind', name: string, value: RawBuilder<unknown>) => sql`(
+  select json_build_object('project', json_build_object('uuid', projects.uuid, 'name', projects.name), ${sql.lit(name)}, ${value})
+  from projects where projects.id = ${sql.ref(`standing.${which}_id`)}
+)`;
 
 type Late = { client: Reference; amount: Money; since: Day; oldest: Day };
 

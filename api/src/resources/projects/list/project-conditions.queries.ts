@@ -54,13 +54,17 @@ export const conditionsOf = (context: Context, filter: ProjectFilter) => [
   ...(filter.search === undefined ? [] : [searched(filter.search)]),
 ];
 
-/** Work that goes on, also of a New project; a certificate counts from its day on. docs/domain/projects.md#states */
+/**
+ * Work that goes on, also of a New project; a certificate counts from its day on. "limit 1" has each New project look for its
+ * own: an "exists" beside "or" is answered by reading every invoice. docs/domain/projects.md#states
+ */
 export const isUnderWay = (view: Viewpoint) => sql`(
-  projects.status = 'On Going' or projects.status = 'New' and exists (
-    select 1 from invoices
+  projects.status = 'On Going' or projects.status = 'New' and (
+    select true from invoices
     where invoices.project_id = projects.id and invoices.deleted_at is null and invoices.kind <> 'other'
       and ${isPast(view.asOf, view) ? sql`invoices.invoice_date <= ${view.asOf}::date` : sql`true`}
-  )
+    limit 1
+  ) is not null
 )`;
 
 /** Estimated to cost more than the revised budget; over `projectsWithAmounts`. figures.md#estimate-at-completion */
