@@ -28,7 +28,7 @@ export function KeyFigures({ isThere, figures }: { isThere: boolean; figures: re
         <section key={label} className="key-figure" aria-label={label}>
           <h2>{label}</h2>
           <p className="key-figure-value sl-one-line">{isThere ? <FigureValue {...{ value, to }} /> : '–'}</p>
-          {isThere && note && <p className="key-figure-note">{note}</p>}
+          <p className="key-figure-note">{isThere && note}</p>
         </section>
       ))}
       {shownCards.map(({ id, title, render }) => (

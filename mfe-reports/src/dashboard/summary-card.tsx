@@ -8,13 +8,15 @@ type Props<Data> = {
   title: string;
   /** Null while it loads, and when it could not be read. */
   data: Data | null | undefined;
+  /** What takes its room until it is there. */
+  usual: Data;
   hasFailed: boolean;
   onRetry: () => unknown;
   children: (data: Data) => ReactNode;
 };
 
 /** A part of the summary. Its place is as high while it loads; when it failed it says so, and can be tried again. */
-export const SummaryCard = <Data,>({ name, title, data, hasFailed, onRetry, children }: Props<Data>) => (
+export const SummaryCard = <Data,>({ name, title, data, usual, hasFailed, onRetry, children }: Props<Data>) => (
   <section className="summary-card" data-part={name} aria-label={title} aria-busy={!data && !hasFailed}>
     <h2>{title}</h2>
     {data && children(data)}
@@ -26,7 +28,11 @@ export const SummaryCard = <Data,>({ name, title, data, hasFailed, onRetry, chil
         </Button>
       </div>
     )}
-    {!data && !hasFailed && <p className="summary-value">–</p>}
+    {!data && !hasFailed && (
+      <div className="summary-usual" style={{ visibility: 'hidden' }} aria-hidden>
+        {children(usual)}
+      </div>
+    )}
   </section>
 );
 

@@ -6,6 +6,7 @@ import { useDashboardFilters } from './dashboard-filters';
 import { dashboardsApi } from './dashboards-api';
 import { CashPart, OverduePart, ProjectsPart, RetentionPart, WaitingPart } from './summary-parts';
 import { SummaryCard } from './summary-card';
+import { USUAL } from './summary-usual';
 import './summary.css';
 
 const NEEDED: Partial<Record<SummaryPart, readonly Permission[]>> = {
@@ -38,6 +39,7 @@ export function SummaryStrip() {
   const card = <Part extends SummaryPart>(name: Part) => ({
     name,
     data: data?.[name],
+    usual: USUAL[name],
     hasFailed: !isFetching && (data?.failed.includes(name) ?? false),
     onRetry: refetch,
   });
