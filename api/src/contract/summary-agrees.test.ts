@@ -1,7 +1,7 @@
 import { addDays } from '@siteledger/shared-lib/domain';
 import { type Comparison } from '../testing/contract/all-figures';
 import { addRandomBooks } from '../testing/contract/random-books';
-import { compareSummary } from '../testing/contract/summary-rows';
+import { compareWithRows } from '../testing/contract/summary-rows';
 import { tellGate } from '../testing/tell-gate';
 import { TEST_DATABASE } from '../testing/test-database';
 import { withApp } from '../testing/with-app';
@@ -18,16 +18,16 @@ const TODAY = '2026-07-01';
 const areApart = ({ shown, elsewhere }: Comparison) => JSON.stringify(shown) !== JSON.stringify(elsewhere);
 
 test(
-  'every figure of the summary equals the rows that it leads to, in random books, today and on a past day',
+  'every figure of the start page and of a project equals the rows that it leads to, in random books, today and on a past day',
   async () => {
     const owner = await server.as('BUSINESS_OWNER');
     const problems: unknown[] = [];
     let compared = 0;
-    const compare = async (...read: Parameters<typeof compareSummary>) => {
-      const comparisons = await compareSummary(...read);
+    const compare = async (...read: Parameters<typeof compareWithRows>) => {
+      const comparisons = await compareWithRows(...read);
       compared += comparisons.length;
       const apart = comparisons.filter(areApart);
-      if (apart.length > 0) problems.push({ asOf: read[1], apart: apart.slice(0, 3) });
+      if (apart.length > 0) problems.push({ compared: read[1], asOf: read[2], apart: apart.slice(0, 3) });
       return apart.length === 0;
     };
     let passed = 0;
@@ -37,9 +37,9 @@ test(
       const dice = ((seed + book) * 7919) % 100_000;
       await addRandomBooks(server.db, { seed: dice / 100_000, name: `B${book}`, manager: manager.user.id, today: TODAY });
       const past = book % 2 === 0 ? addDays(TODAY, -(dice % 150) - 1) : undefined;
-      const isRight = await compare(manager, past, TODAY);
+      const isRight = await compare(manager, book % 4 < 2 ? 'summary' : 'overviews', past, TODAY);
       const views = TOGETHER.includes(book) ? [undefined, past] : [];
-      const together = await Promise.all(views.map((view) => compare(owner, view, TODAY)));
+      const together = await Promise.all(views.flatMap((view) => [compare(owner, 'summary', view, TODAY), compare(owner, 'overviews', view, TODAY)]));
       if (isRight && together.every(Boolean)) passed += 1;
     }
 

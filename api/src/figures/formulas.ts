@@ -28,6 +28,7 @@ export const SUMS = {
   expected_profit: [plus('contract_sum_and_vo'), minus('revised_budget')],
   total_invoiced: [plus('invoiced')],
   total_received: [plus('received')],
+  total_committed: [plus('committed')],
   total_expenses: [plus('billed'), minus('expense_dc_notes'), minus('expense_write_offs')],
   total_paid: [plus('paid')],
   cashflow_nett: [plus('total_received'), minus('total_paid')],

@@ -12,6 +12,6 @@ export const FIGURE_GROUPS = {
     title: 'Claims',
     figures: ['total_invoiced', 'total_invoiced_percent', 'total_received', 'retention_held'],
   },
-  cost: { title: 'Cost', figures: ['total_expenses', 'total_paid', 'profit_margin'] },
+  cost: { title: 'Cost', figures: ['total_expenses', 'total_paid', 'total_committed', 'profit_margin'] },
   cash: { title: 'Cash', figures: ['cashflow_nett', 'cashflow_margin', 'cashflow_this_month', 'expected_cashflow'] },
 } as const satisfies Record<string, Group>;

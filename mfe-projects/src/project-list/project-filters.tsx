@@ -1,8 +1,7 @@
 import { PROJECT_STATUSES } from '@siteledger/shared-lib/domain';
-import { RecordFilter } from '@siteledger/shared-lib/records';
 import { FilterChips, type ListState } from '@siteledger/shared-lib/table';
 import { statusText } from '@siteledger/shared-lib/ui';
-import { useProjectsClientOptionsQuery } from '../api';
+import { ClientFilter } from '../client-filter';
 
 const statuses = PROJECT_STATUSES.map((status) => ({ value: status, label: statusText(status) }));
 
@@ -31,14 +30,7 @@ export function ProjectFilters({ list: { filters, setFilter, setFilters } }: { l
         onChange={(value) => setFilter('status', value)}
       />
       <FilterChips label="Work" options={flags} chosen={chosen} onChange={(on) => setFilters(flagsOf(on))} />
-      <RecordFilter
-        label="Client"
-        anyText="All clients"
-        // A project manager, too, has clients to choose from here.
-        useOptions={useProjectsClientOptionsQuery}
-        uuid={filters.client}
-        onChange={(value) => setFilter('client', value)}
-      />
+      <ClientFilter uuid={filters.client} onChange={(value) => setFilter('client', value)} />
     </>
   );
 }

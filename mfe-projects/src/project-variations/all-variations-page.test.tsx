@@ -16,7 +16,10 @@ const open = (search = '') => renderPage(routes, { at: `/projects/variation-orde
 
 beforeAll(() => loadScreens(routes));
 
-beforeEach(() => signedIn());
+beforeEach(() => {
+  signedIn();
+  answers('GET /projects/clients', { data: [] });
+});
 
 test('lists the variation orders of all projects, each with the way to itself and to its project', async () => {
   const tower = buildReference('Tower');
@@ -36,11 +39,11 @@ test('lists the variation orders of all projects, each with the way to itself an
 
 test('shows what the address filters, and searches', async () => {
   const calls = answers('GET /variationOrders', listOf([]));
-  open('?status=submitted&search=piles');
+  open('?status=submitted&client=c-1&search=piles');
 
   expect(await screen.findByRole('button', { name: 'Submitted', pressed: true })).toBeVisible();
   expect(calls[0]!.query.getAll('status')).toEqual(['submitted']);
-  expect(calls[0]!.query.get('search')).toBe('piles');
+  expect(Object.fromEntries(calls[0]!.query)).toMatchObject({ client: 'c-1', search: 'piles' });
 });
 
 test('offers the next states of a variation order to who may change it, and to nobody else', async () => {

@@ -2,13 +2,14 @@ import type { VariationOrder } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
+import { ClientFilter } from '../client-filter';
 import { VariationActions } from './variation-actions';
 import { allVariationColumns } from './variation-columns';
 import { VariationFilters } from './variation-filters';
 import { variationsApi } from './variations-api';
 import './variations.css';
 
-const defaults = { sort: 'created_at', filters: { status: [] as string[], type: '', party: '' } };
+const defaults = { sort: 'created_at', filters: { status: [] as string[], type: '', party: '', client: '' } };
 
 /** The variation orders of all of this user's projects, the latest first. docs/domain/variations.md#fields */
 export function AllVariationsPage() {
@@ -24,7 +25,12 @@ export function AllVariationsPage() {
         endpoint={variationsApi.endpoints.projectVariationsList}
         columns={allVariationColumns}
         columnsKey="all-variations"
-        filters={<VariationFilters filters={list.filters} onChange={list.setFilter} />}
+        filters={
+          <>
+            <VariationFilters filters={list.filters} onChange={list.setFilter} />
+            <ClientFilter uuid={list.filters.client} onChange={(client) => list.setFilter('client', client)} />
+          </>
+        }
         rowActions={mayChange ? (variation) => <VariationActions variation={variation} /> : undefined}
         rowActionsWidth={56}
         nextStep={<p>No variation orders yet. They are recorded in their project.</p>}

@@ -94,6 +94,7 @@ export const PROJECT_FIGURES = [
   { key: 'total_invoiced_percent', label: 'Total Invoiced %', unit: 'percent' },
   { key: 'total_received', label: 'Total Received', unit: 'money' },
   { key: 'retention_held', label: 'Retention Held', unit: 'money' },
+  { key: 'total_committed', label: 'Total Committed', unit: 'money' },
   { key: 'total_expenses', label: 'Total Expenses', unit: 'money' },
   { key: 'total_paid', label: 'Total Paid', unit: 'money' },
   { key: 'cashflow_nett', label: 'Cashflow Nett', unit: 'money' },

@@ -119,7 +119,7 @@ export function projectRoutes(app: App) {
   );
 
   /**
-   * What a project's page shows besides its figures, as of a day: RM committed, open on both sides, the last certificate,
+   * What a project's page shows besides its figures, as of a day: RM open on both sides, the last certificate,
    * what waits, and the documents recorded last. What the caller may not see is null. docs/domain/projects.md#overview
    */
   app.get(

@@ -2,11 +2,15 @@ import {
   addDays,
   addMoney,
   AGEING_BUCKETS,
+  type CashflowOverview,
   type CashSummary,
   compareMoney,
   type DashboardSummary,
   type Day,
+  firstDayOf,
+  lastDayOf,
   type OverdueSummary,
+  type ProjectOverview,
   type ProjectsSummary,
   type RetentionSummary,
   subtractMoney,
@@ -20,7 +24,9 @@ type Row = Record<string, string> & { uuid: string; client: { uuid: string }; ea
 type Reader = {
   rows: (path: string) => Promise<Row[]>;
   equal: (what: string, shown: unknown, elsewhere: unknown) => void;
-  asOf: Day | undefined;
+  read: (path: string) => Promise<unknown>;
+  /** The filter of open documents: as of a past day their status of today does not tell. */
+  open: string;
   day: Day;
 };
 
@@ -39,8 +45,7 @@ async function compareOverdue({ rows, equal }: Reader, { largest, ...all }: Over
   equal('owes most', largest.amount, owed.at(-1));
 }
 
-async function compareCash({ rows, equal, asOf, day }: Reader, { now, due, lowest }: CashSummary) {
-  const open = asOf === undefined ? 'status=pending' : AGEING_BUCKETS.map((bucket) => `ageing=${bucket}`).join('&');
+async function compareCash({ rows, equal, open, day }: Reader, { now, due, lowest }: CashSummary) {
   const dueBy = async (until: Day) => ({
     in: sum(await rows(`/invoices?${open}&due_to=${until}`), 'balance'),
     out: sum(await rows(`/expenses?${open}&due_to=${until}`), 'balance'),
@@ -85,25 +90,70 @@ async function compareWaiting({ rows, equal }: Reader, { bills, ...counts }: Wai
   equal('bills', bills, { count: late.length, amount: sum(late, 'balance') });
 }
 
-/** Reads the summary, and beside each of its figures the rows that the figure leads to, with all of its parts. */
-export async function compareSummary(api: Client, asOf: Day | undefined, today: Day) {
+// What is open of a project on its overview, beside the lists that it leads to.
+async function compareOverview({ rows, equal, open }: Reader, project: string, overview: ProjectOverview) {
+  const of = `project=${project}`;
+  for (const [side, list] of [[overview.receivable, 'invoices'], [overview.payable, 'expenses']] as const) {
+    const [all, late] = [await rows(`/${list}?${of}&${open}`), await rows(`/${list}?${of}&overdue=1`)];
+    equal(`open ${list}`, [side?.count, side?.amount], [all.length, sum(all, 'balance')]);
+    equal(`overdue ${list}`, [side?.overdue_count, side?.overdue_amount], [late.length, sum(late, 'balance')]);
+  }
+  const [submitted, drafts] = [await rows(`/variationOrders?${of}&status=submitted`), await rows(`/purchaseOrders?${of}&status=draft`)];
+  equal('submitted variations', overview.submitted_variation_orders.count, submitted.length);
+  equal('draft orders', overview.draft_purchase_orders, { count: drafts.length, amount: sum(drafts, 'total_value') });
+} // prettier-ignore
+
+// The sums of the three overviews, beside the lists that their cards and charts lead to.
+async function compareOverviews({ read, rows, equal, open, day }: Reader) {
+  const performance = await read('/dashboards/performance/clients?');
+  const running = await rows('/projects?under_way=1');
+  equal('contracts by client', sum(performance as Row[], 'contract_sum_and_vo'), sum(running, 'contract_sum_and_vo'));
+  const { months, projection } = (await read('/dashboards/cashflow?')) as CashflowOverview;
+  for (const { month, in: received, out } of months.slice(-2)) {
+    const paid = await rows(`/payments?from=${firstDayOf(month)}&to=${[lastDayOf(month), day].toSorted()[0]}`);
+    equal(`cash of ${month}`, [received, out], [sum(paid, 'credit'), sum(paid, 'debit')]);
+  }
+  for (const { days, in: due, out } of projection) {
+    const until = addDays(day, days);
+    const [ins, outs] = [await rows(`/invoices?${open}&due_to=${until}`), await rows(`/expenses?${open}&due_to=${until}`)];
+    equal(`expected in ${days} days`, [due, out], [sum(ins, 'balance'), sum(outs, 'balance')]);
+  }
+} // prettier-ignore
+
+/** What a comparison reads: the summary and the overview of a project, or the three overviews of the dashboard. */
+export type Compared = 'summary' | 'overviews';
+
+/** Reads figures of the start page or of a project's page, and beside each the rows that it leads to. */
+export async function compareWithRows(api: Client, compared: Compared, asOf: Day | undefined, today: Day) {
   const comparisons: Comparison[] = [];
   const equal = (what: string, shown: unknown, elsewhere: unknown) => comparisons.push({ what, shown, elsewhere });
   const view = asOf === undefined ? '' : `&as_of=${asOf}`;
   const read = async (path: string) => {
     const { status, body } = await api.get(`${path}${view}`);
     if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
-    return body.data;
+    return body.data as unknown;
   };
   const rows = async (path: string) => (await read(`${path}&per_page=1000`)) as Row[];
-  const reader: Reader = { rows, equal, asOf, day: asOf ?? today };
+  const open = asOf === undefined ? 'status=pending' : AGEING_BUCKETS.map((bucket) => `ageing=${bucket}`).join('&');
+  const reader: Reader = { read, rows, equal, open, day: asOf ?? today };
 
-  const { overdue, cash, projects, retention, waiting, failed } = (await read('/dashboards/summary?')) as DashboardSummary;
-  equal('parts', [failed, [overdue, cash, projects, retention].includes(null), waiting === null], [[], false, asOf !== undefined]);
+  if (compared === 'overviews') await compareOverviews(reader);
+  else await compareOneLook(reader, asOf !== undefined);
+  return comparisons;
+}
+
+async function compareOneLook(reader: Reader, isPast: boolean) {
+  const { read, rows, equal } = reader;
+  const shown = (await read('/dashboards/summary?')) as DashboardSummary;
+  const { overdue, cash, projects, retention, waiting, failed } = shown;
+  equal('failed', failed, []);
+  equal('is there', [overdue, cash, projects, retention].includes(null), false);
+  equal('nothing waits in the past', waiting === null, isPast);
   if (overdue) await compareOverdue(reader, overdue);
   if (cash) await compareCash(reader, cash);
   if (projects) await compareProjects(reader, projects);
   if (retention) await compareRetention(reader, retention);
   if (waiting) await compareWaiting(reader, waiting);
-  return comparisons;
+  const [first] = await rows('/projects?sort=name');
+  if (first) await compareOverview(reader, first.uuid, (await read(`/projects/${first.uuid}/overview?`)) as ProjectOverview);
 } // prettier-ignore

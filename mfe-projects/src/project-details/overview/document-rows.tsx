@@ -1,5 +1,4 @@
 import type { ProjectOverview } from '@siteledger/shared-lib/domain';
-import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Day } from '@siteledger/shared-lib/ui';
 import { projectPath } from '../../project-paths';
 import { FigureLink } from './figure-link';
@@ -31,14 +30,6 @@ export function ClaimRows({ project, overview: { receivable, last_certificate: l
   );
 }
 
-/** What the project is committed to, and what it owes; bills are for who may see expenses. */
-export function CostRows({ project, overview: { committed, payable } }: Props) {
-  const home = projectPath(project);
-  const mayOpenOrders = usePermissions().can('project.po');
-  return (
-    <>
-      <FigureLink label="Committed" amount={committed} to={mayOpenOrders ? `${home}/purchase-orders` : undefined} />
-      {payable && <OpenRows open={payable} noun="bill" list={`${home}/suppliers/expenses`} />}
-    </>
-  );
-}
+/** What the project owes; nothing for who may not see expenses. */
+export const CostRows = ({ project, overview: { payable } }: Props) =>
+  payable && <OpenRows open={payable} noun="bill" list={`${projectPath(project)}/suppliers/expenses`} />;

@@ -46,7 +46,7 @@ beforeEach(() => signedIn());
 
 test('opens a project on its progress and figures, each of which says why it is what it is', async () => {
   const figures = { total_invoiced: '553850.00', total_received: '351400.00', retention_held: '29150.00', total_expenses: '364000.00' };
-  const { home, user } = openProject({ committed: '504000.00' }, { ...figures, work_done_percent: '55.00' });
+  const { home, user } = openProject({}, { ...figures, total_committed: '504000.00', work_done_percent: '55.00' });
   answers(`GET ${home}/figures/retention_held`, never);
 
   expect((await part('Progress')).getByRole('button', { name: 'Work Done 55.00%' })).toBeVisible();
@@ -55,7 +55,7 @@ test('opens a project on its progress and figures, each of which says why it is 
   expect(claims.getByRole('button', { name: 'Total Received RM 351,400.00' })).toBeVisible();
   const cost = await part('Cost');
   expect(cost.getByRole('button', { name: 'Total Expenses RM 364,000.00' })).toBeVisible();
-  expect(cost.getByRole('link', { name: 'Committed RM 504,000.00' })).toHaveAttribute('href', `${home}/purchase-orders`);
+  expect(cost.getByRole('button', { name: 'Total Committed RM 504,000.00' })).toBeVisible();
   await user.click(claims.getByRole('button', { name: 'Retention Held RM 29,150.00' }));
 
   expect(await screen.findByRole('dialog', { name: 'Why this number: Retention Held' })).toBeVisible();
@@ -73,10 +73,7 @@ test('says what is open on both sides and what of it is overdue, each with the w
     ['1 overdueRM 1,499.99', `${home}/invoices?overdue=1`],
     ['Last certificate 3 30-Jun-2026RM 499.50', `${home}/invoices/c3`],
   ]);
-  expect(linksOf(await part('Cost'))).toEqual([
-    ['CommittedRM 0.00', `${home}/purchase-orders`],
-    ['3 open billsRM 579.07', `${home}/suppliers/expenses?status=pending`],
-  ]);
+  expect(linksOf(await part('Cost'))).toEqual([['3 open billsRM 579.07', `${home}/suppliers/expenses?status=pending`]]);
 });
 
 test('says in words that nothing is open, certified, recorded or to be done', async () => {
@@ -119,7 +116,7 @@ test('leaves out what somebody may not see', async () => {
   expect(screen.queryByText(/open invoices|certificate/)).not.toBeInTheDocument();
   const cost = await part('Cost');
   expect(linksOf(cost)).toEqual([]);
-  expect(cost.getByText('Committed')).toBeVisible();
+  expect(cost.getByText('Total Committed')).toBeVisible();
   expect(cost.queryByText(/open bills/)).not.toBeInTheDocument();
 });
 

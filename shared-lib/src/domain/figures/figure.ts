@@ -111,6 +111,8 @@ export const AMOUNT_LABELS = {
 export const FIGURE_REMARKS: Partial<Record<ProjectFigureKey, string>> = {
   total_invoiced: 'Before tax and before debit notes; write-offs are included.',
   total_received: 'Cash up to the day, with tax.',
+  total_committed:
+    'Drafts and closed orders count at their whole value; approved subcontract variations count with them.',
   total_expenses: 'Tax is cost: service tax gives no input credit.',
   total_paid: 'Cash up to the day, with tax.',
   cashflow_this_month: "Cash of the day's calendar month, up to the day.",

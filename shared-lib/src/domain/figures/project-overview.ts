@@ -35,8 +35,6 @@ export const LATEST_ACTIVITY_MAX = 5;
  */
 export type ProjectOverview = {
   as_of: Day;
-  /** What orders and variations commit the project to, or what was billed on them when that is more; RM. */
-  committed: Money;
   receivable: OpenDocuments | null;
   payable: OpenDocuments | null;
   last_certificate: LastCertificate | null;

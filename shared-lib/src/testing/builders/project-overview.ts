@@ -14,7 +14,6 @@ export const buildOpenDocuments = (given: Partial<OpenDocuments> = {}): OpenDocu
 /** The overview of a project without documents. */
 export const buildProjectOverview = (given: Partial<ProjectOverview> = {}): ProjectOverview => ({
   as_of: '2026-07-01',
-  committed: '0.00',
   receivable: buildOpenDocuments(),
   payable: buildOpenDocuments(),
   last_certificate: null,

@@ -9,6 +9,7 @@ const FIGURES = {
   total_invoiced_percent: '0.00',
   total_received: '0.00',
   retention_held: '0.00',
+  total_committed: '0.00',
   total_expenses: '0.00',
   total_paid: '0.00',
   cashflow_nett: '0.00',

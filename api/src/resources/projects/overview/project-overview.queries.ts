@@ -4,7 +4,6 @@ import { type Db } from '../../../db/database';
 import { oneRow } from '../../../db/one-row';
 import { openAt } from '../../../figures/ageing-buckets';
 import { dayLiteral } from '../../../figures/dated/day';
-import { projectTotals } from '../../../figures/dated/project-sums';
 import { tableAsOf } from '../../../figures/dated/table-as-of';
 import { type DocumentTable } from '../../../figures/settlement';
 import { type Viewpoint } from '../../../figures/viewpoint';
@@ -49,26 +48,14 @@ const submittedVariations = waiting(
 );
 const draftOrders = waiting('purchase_orders', 'draft', sql`total_value`);
 
-type Waiting = { committed: string; submitted: WaitingDocuments; drafts: WaitingDocuments };
+type Waiting = { submitted: WaitingDocuments; drafts: WaitingDocuments };
 
-/**
- * What a project is committed to, its submitted variation orders and its draft purchase orders, as of a day; RM, as their
- * lists add them up. docs/domain/figures.md#estimate-at-completion
- */
-export async function commitmentAndWaiting(db: Db, projectId: number, view: Viewpoint): Promise<Waiting> {
-  const { rows } = await sql<
-    Record<'committed' | 'submitted_amount' | 'draft_amount', string> & Record<'submitted' | 'drafts', number>
-  >`
-    select totals.committed, submitted.count as submitted, submitted.amount as submitted_amount,
-      drafts.count as drafts, drafts.amount as draft_amount
-    from ${projectTotals(view, [projectId])} totals
-    cross join ${submittedVariations(projectId, view)} submitted
-    cross join ${draftOrders(projectId, view)} drafts
-    where totals.project_id = ${projectId}`.execute(db);
-  const { committed, submitted, submitted_amount, drafts, draft_amount } = oneRow(rows);
-  return {
-    committed,
-    submitted: { count: submitted, amount: submitted_amount },
-    drafts: { count: drafts, amount: draft_amount },
-  };
+/** The submitted variation orders of a project and its draft purchase orders, as of a day; RM, as their lists add them up. */
+export async function waitingDocuments(db: Db, projectId: number, view: Viewpoint): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select json_build_object('count', submitted.count, 'amount', submitted.amount::text) as submitted,
+      json_build_object('count', drafts.count, 'amount', drafts.amount::text) as drafts
+    from ${submittedVariations(projectId, view)} submitted
+    cross join ${draftOrders(projectId, view)} drafts`.execute(db);
+  return oneRow(rows);
 }

@@ -83,16 +83,6 @@ test('says what is open today, what of it is overdue and for how long', async ()
   });
 });
 
-test('commits a project to what its estimate at completion counts, on every day', async () => {
-  const { owner, path } = await busyProject();
-
-  for (const day of ['', '2026-06-14', '2026-01-31']) {
-    const { terms } = (await owner.get(`${path}/figures/eac?as_of=${day}`)).body.data;
-    const { value } = terms.find(({ key }: { key: string }) => key === 'committed');
-    expect((await overviewOf(owner, path, day)).committed).toBe(value);
-  }
-});
-
 test('names the last certificate of the day, whatever else was invoiced since', async () => {
   const { owner, june, path, project_uuid } = await busyProject();
   await addInvoice(owner, { project_uuid, kind: 'other', invoice_date: '2026-06-30', invoice_amt: '10.00' });
@@ -155,7 +145,6 @@ test('has nothing to say of a project without documents', async () => {
   const open = { ...nothing, overdue_count: 0, overdue_amount: '0.00', overdue_days: 0 };
   expect(await overviewOf(owner, `/projects/${uuid}`)).toEqual({
     as_of: '2026-07-01',
-    committed: '0.00',
     receivable: open,
     payable: open,
     last_certificate: null,

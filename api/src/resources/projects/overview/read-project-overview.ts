@@ -3,7 +3,7 @@ import { type FastifyRequest } from 'fastify';
 import { viewpointOf } from '../../../http/as-of';
 import { requireProject } from '../require-project';
 import { latestActivity } from './latest-activity.queries';
-import { commitmentAndWaiting, lastCertificateOf, openDocuments } from './project-overview.queries';
+import { lastCertificateOf, openDocuments, waitingDocuments } from './project-overview.queries';
 
 /** What the page of a project of the caller shows besides its figures, on the day of the query. projects.md#overview */
 export async function readProjectOverview(request: FastifyRequest, reference: string): Promise<ProjectOverview> {
@@ -13,10 +13,9 @@ export async function readProjectOverview(request: FastifyRequest, reference: st
   const view = viewpointOf(request);
   const may = (permission: Permission) => isGranted(user.permissions, permission);
 
-  const { committed, submitted, drafts } = await commitmentAndWaiting(db, id, view);
+  const { submitted, drafts } = await waitingDocuments(db, id, view);
   return {
     as_of: view.asOf,
-    committed,
     receivable: may('project.invoice') ? await openDocuments(db, 'invoices', id, view) : null,
     payable: may('project.expense') ? await openDocuments(db, 'expenses', id, view) : null,
     last_certificate: may('project.invoice') ? await lastCertificateOf(db, id, view) : null,

@@ -8,7 +8,7 @@ export type ProjectAmounts = ReturnType<typeof amountsOf>;
 const HORIZONS = [30, 60, 90] as const;
 
 /** What orders and approved subcontract variations commit a project to, in RM. */
-export function committedOf({ orders, variations }: DayBooks, projectId: number) {
+function committedOf({ orders, variations }: DayBooks, projectId: number) {
   const live = orders.filter(({ row }) => row.project_id === projectId && row.status !== 'cancelled');
   const varied = variations.filter(({ row, status }) => row.project_id === projectId && row.contractor_id !== null && status === 'approved');
   const contractors = new Set([...live.map(({ row }) => row.contractor_id), ...varied.map(({ row }) => row.contractor_id)]);
@@ -58,7 +58,7 @@ export function amountsOf(books: DayBooks, project: RecordedProject) {
     money: {
       contract_sum_and_vo, revised_budget, expected_profit: contract_sum_and_vo.minus(revised_budget), total_invoiced, total_received,
       retention_held: sumBy(invoices, ({ row }) => new Big(row.retention).minus(row.released)),
-      total_expenses, total_paid, cashflow_nett, eac, expected_cashflow: cashflow_nett.plus(open('9999-12-31')),
+      total_committed: committedOf(books, project.id), total_expenses, total_paid, cashflow_nett, eac, expected_cashflow: cashflow_nett.plus(open('9999-12-31')),
       cashflow_this_month: cash(month, true).minus(cash(month, false)),
       cashflow30: open(shifted(day, HORIZONS[0])), cashflow60: open(shifted(day, HORIZONS[1])), cashflow90: open(shifted(day, HORIZONS[2])),
     },
