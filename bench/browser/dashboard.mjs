@@ -18,7 +18,7 @@ function watchCharts() {
   };
   const hasFigure = (selector) => /\d/.test(document.querySelector(selector)?.textContent ?? '');
   const look = () => {
-    if (hasFigure('.summary-value')) window.summaryAt ??= performance.now();
+    if (hasFigure('.summary-card:not([aria-busy=true]) .summary-value')) window.summaryAt ??= performance.now();
     if (hasFigure('.key-figure-value')) window.figuresAt ??= performance.now();
     const canvases = [...document.querySelectorAll('.sl-chart-drawing canvas')];
     if (document.querySelector('.sl-bar, .sl-ring-slice') || canvases.some(isPainted))
