@@ -31,7 +31,7 @@ function watchCharts() {
 // What moved after the first paint, as Chromium adds it up.
 function watchShifts() {
   window.shifted = 0;
-  new PerformanceObserver((list) => {
+  new window.PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.shifted += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
 }
