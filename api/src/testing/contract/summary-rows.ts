@@ -28,6 +28,7 @@ type Reader = {
   /** The filter of open documents: as of a past day their status of today does not tell. */
   open: string;
   day: Day;
+  isPast: boolean;
 };
 
 const sum = (rows: readonly Row[], key: string) => addMoney('0.00', ...rows.map((row) => row[key] ?? '0.00'));
@@ -120,11 +121,38 @@ async function compareOverviews({ read, rows, equal, open, day }: Reader) {
   }
 } // prettier-ignore
 
-/** What a comparison reads: the summary and the overview of a project, or the three overviews of the dashboard. */
-export type Compared = 'summary' | 'overviews';
+// The documents of the summary: what is overdue, the cash, and what waits.
+async function compareDocuments(reader: Reader) {
+  const { overdue, cash, waiting, failed } = (await reader.read('/dashboards/summary?')) as DashboardSummary;
+  reader.equal('failed', failed, []);
+  reader.equal('nothing waits in the past', waiting === null, reader.isPast);
+  if (overdue) await compareOverdue(reader, overdue);
+  if (cash) await compareCash(reader, cash);
+  if (waiting) await compareWaiting(reader, waiting);
+}
+
+// The projects of the summary, and the page of one of them.
+async function compareProjectsOf(reader: Reader) {
+  const { projects, retention, failed } = (await reader.read('/dashboards/summary?')) as DashboardSummary;
+  reader.equal('failed', failed, []);
+  if (projects) await compareProjects(reader, projects);
+  if (retention) await compareRetention(reader, retention);
+  const [first] = await reader.rows('/projects?sort=name');
+  if (!first) return;
+  const overview = (await reader.read(`/projects/${first.uuid}/overview?`)) as ProjectOverview;
+  await compareOverview(reader, first.uuid, overview);
+}
+
+/** What is compared of books, a part at a time. */
+export const COMPARED_WITH_ROWS = [compareDocuments, compareProjectsOf, compareOverviews] as const;
 
 /** Reads figures of the start page or of a project's page, and beside each the rows that it leads to. */
-export async function compareWithRows(api: Client, compared: Compared, asOf: Day | undefined, today: Day) {
+export async function compareWithRows(
+  api: Client,
+  compare: (typeof COMPARED_WITH_ROWS)[number],
+  asOf: Day | undefined,
+  today: Day,
+) {
   const comparisons: Comparison[] = [];
   const equal = (what: string, shown: unknown, elsewhere: unknown) => comparisons.push({ what, shown, elsewhere });
   const view = asOf === undefined ? '' : `&as_of=${asOf}`;
@@ -135,25 +163,6 @@ export async function compareWithRows(api: Client, compared: Compared, asOf: Day
   };
   const rows = async (path: string) => (await read(`${path}&per_page=1000`)) as Row[];
   const open = asOf === undefined ? 'status=pending' : AGEING_BUCKETS.map((bucket) => `ageing=${bucket}`).join('&');
-  const reader: Reader = { read, rows, equal, open, day: asOf ?? today };
-
-  if (compared === 'overviews') await compareOverviews(reader);
-  else await compareOneLook(reader, asOf !== undefined);
+  await compare({ read, rows, equal, open, day: asOf ?? today, isPast: asOf !== undefined });
   return comparisons;
 }
-
-async function compareOneLook(reader: Reader, isPast: boolean) {
-  const { read, rows, equal } = reader;
-  const shown = (await read('/dashboards/summary?')) as DashboardSummary;
-  const { overdue, cash, projects, retention, waiting, failed } = shown;
-  equal('failed', failed, []);
-  equal('is there', [overdue, cash, projects, retention].includes(null), false);
-  equal('nothing waits in the past', waiting === null, isPast);
-  if (overdue) await compareOverdue(reader, overdue);
-  if (cash) await compareCash(reader, cash);
-  if (projects) await compareProjects(reader, projects);
-  if (retention) await compareRetention(reader, retention);
-  if (waiting) await compareWaiting(reader, waiting);
-  const [first] = await rows('/projects?sort=name');
-  if (first) await compareOverview(reader, first.uuid, (await read(`/projects/${first.uuid}/overview?`)) as ProjectOverview);
-} // prettier-ignore
