@@ -36,7 +36,7 @@ export const projectConditions = (context: Context, filter: ProjectFilter) =>
 export const amountsAskedFor = (filter: ProjectFilter): RawBuilder<unknown> | undefined =>
   filter.over_budget || filter.behind ? sql`${projectsWithAmounts(filter)} projects` : undefined;
 
-/** The same one by one. */
+/** The conditions of a list of projects, one by one. */
 export const conditionsOf = (context: Context, filter: ProjectFilter) => [
   sql`projects.deleted_at is null`,
   projectScope(context),
