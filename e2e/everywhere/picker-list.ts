@@ -26,6 +26,7 @@ export const pickers: Picker[] = [
   ...[
     { route: '/projects/list/create', file: 'mfe-projects/src/project-parties.tsx' },
     { route: '/projects/list', file: 'mfe-projects/src/project-list/project-filters.tsx' },
+    { route: '/projects/variation-orders', file: 'mfe-projects/src/project-variations/all-variations-page.tsx' },
   ].map((one) => ({ ...client, lookup: '/projects/clients' as const, ...one })),
   ...[
     { route: '/projects/:uuid/purchase-orders/create', file: 'mfe-projects/src/project-orders/order-form.tsx' },

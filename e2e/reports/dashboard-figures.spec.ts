@@ -20,7 +20,9 @@ const withLargeSums = (page: Page) =>
 const standingOut = (page: Page, strip: string) =>
   page.locator(strip).evaluate((figures) => {
     const right = figures.getBoundingClientRect().right;
-    return [...figures.children].flatMap((section) => {
+    // On a telephone the cards of the summary are no children of their columns' place.
+    const cards = figures.matches('.summary') ? figures.querySelectorAll('.summary-card') : figures.children;
+    return [...cards].flatMap((section) => {
       const card = section.firstElementChild?.matches('.to-pay') ? section.firstElementChild : section;
       const edge = card.getBoundingClientRect();
       const isOut = (element: Element) => element.getBoundingClientRect().right > edge.right - 1;

@@ -1,7 +1,8 @@
 import { PROJECT_STATUSES } from '@siteledger/shared-lib/domain';
+import { ClientFilter } from '@siteledger/shared-lib/records';
 import { FilterChips, type ListState } from '@siteledger/shared-lib/table';
 import { statusText } from '@siteledger/shared-lib/ui';
-import { ClientFilter } from '../client-filter';
+import { useProjectsClientOptionsQuery } from '../api';
 
 const statuses = PROJECT_STATUSES.map((status) => ({ value: status, label: statusText(status) }));
 
@@ -30,7 +31,11 @@ export function ProjectFilters({ list: { filters, setFilter, setFilters } }: { l
         onChange={(value) => setFilter('status', value)}
       />
       <FilterChips label="Work" options={flags} chosen={chosen} onChange={(on) => setFilters(flagsOf(on))} />
-      <ClientFilter uuid={filters.client} onChange={(value) => setFilter('client', value)} />
+      <ClientFilter
+        useOptions={useProjectsClientOptionsQuery}
+        uuid={filters.client}
+        onChange={(value) => setFilter('client', value)}
+      />
     </>
   );
 }

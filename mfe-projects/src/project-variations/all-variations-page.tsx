@@ -1,8 +1,9 @@
 import type { VariationOrder } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
+import { ClientFilter } from '@siteledger/shared-lib/records';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
-import { ClientFilter } from '../client-filter';
+import { useProjectsClientOptionsQuery } from '../api';
 import { VariationActions } from './variation-actions';
 import { allVariationColumns } from './variation-columns';
 import { VariationFilters } from './variation-filters';
@@ -28,7 +29,11 @@ export function AllVariationsPage() {
         filters={
           <>
             <VariationFilters filters={list.filters} onChange={list.setFilter} />
-            <ClientFilter uuid={list.filters.client} onChange={(client) => list.setFilter('client', client)} />
+            <ClientFilter
+              useOptions={useProjectsClientOptionsQuery}
+              uuid={list.filters.client}
+              onChange={(client) => list.setFilter('client', client)}
+            />
           </>
         }
         rowActions={mayChange ? (variation) => <VariationActions variation={variation} /> : undefined}
