@@ -42,10 +42,13 @@ function prepareWalk() {
   let last: HTMLElement | null = null;
   let isOver = false;
 
+  // A form puts the focus into its first field; nothing else takes it.
+  const FIELDS = 'input:not([type=hidden], [type=radio]):enabled, textarea:enabled, select:enabled';
+  const focusedByForm = document.querySelector('main form')?.querySelector(FIELDS);
+
   const begin = (element: Element) => {
     first = element;
-    // A form may have put the focus into its first field.
-    if (!inside && element !== stops[0] && !element.closest('main form'))
+    if (!inside && element !== stops[0] && element !== focusedByForm)
       faults.push(`is where Tab begins, and not the top: ${nameOf(element)}`);
   };
 

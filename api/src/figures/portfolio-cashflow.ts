@@ -66,7 +66,7 @@ function open(view: Viewpoint, chosen: ProjectChoice) {
 }
 
 /**
- * Open balances by due date, of those due up to `days` after the day; what is overdue counts on the day itself. RM.
+ * Open balances by the day they fall due, over the next `days` days. Overdue balances count on the first day. RM.
  * docs/domain/dashboards-and-reports.md#summary
  */
 export async function openByDay(db: Db, view: Viewpoint, days: number, chosen: ProjectChoice) {

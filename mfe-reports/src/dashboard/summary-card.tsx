@@ -1,4 +1,3 @@
-import { Link } from '@siteledger/shared-lib/router';
 import { Button } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 
@@ -35,7 +34,3 @@ export const SummaryCard = <Data,>({ name, title, data, usual, hasFailed, onRetr
     )}
   </section>
 );
-
-/** Leads to the rows behind a figure, where there are any to be led to. */
-export const ToRows = ({ to, children }: { to: string | undefined; children: ReactNode }) =>
-  to ? <Link to={to}>{children}</Link> : <span>{children}</span>;

@@ -14,7 +14,7 @@ const COLUMNS = {
 export function useSummaryLinks() {
   const { project, client, as_of } = useDashboardFilters().filters;
   const links = useDocumentLinks();
-  // Lists of work to do are of today, and of no client.
+  // The screens of pending documents show today, and cannot be filtered by client.
   const isOfToday = !as_of && !client;
 
   const projects = (names: Record<string, string>) => {
@@ -26,15 +26,15 @@ export function useSummaryLinks() {
   };
   const inProject = (tab: string, names: Record<string, string>) =>
     project ? address(`/projects/${project}/${tab}`, names) : undefined;
-  const toDo = (path: string, names: Record<string, string>) => (isOfToday ? address(path, { project, ...names }) : undefined);
+  const openToday = (path: string, names: Record<string, string>) => (isOfToday ? address(path, { project, ...names }) : undefined);
 
   return {
     overdue: (of?: string) =>
       links.overdue(of === undefined ? {} : { client: of }) ??
       address('/overdue-invoices', { project, client: of ?? client, as_of }),
     paid: links.paid,
-    receivable: (due_to: string) => links.receivable(due_to) ?? toDo('/pending-invoices/list', { due_to }),
-    payable: (due_to: string) => links.payable(due_to) ?? toDo('/bulk-payment/pending-expenses', { due_to }),
+    receivable: (due_to: string) => links.receivable(due_to) ?? openToday('/pending-invoices/list', { due_to }),
+    payable: (due_to: string) => links.payable(due_to) ?? openToday('/bulk-payment/pending-expenses', { due_to }),
     inProgress: projects({ under_way: '1' }),
     overBudget: projects({ under_way: '1', over_budget: '1', columns: COLUMNS.over_budget, sort: 'projected_margin', order: 'asc' }),
     behind: projects({ under_way: '1', behind: '1', columns: COLUMNS.behind, sort: 'progress_diff', order: 'asc' }),
@@ -45,6 +45,6 @@ export function useSummaryLinks() {
       inProject('variation-orders', { status: 'submitted' }) ??
       address('/projects/variation-orders', { status: 'submitted', client }),
     orders: inProject('purchase-orders', { status: 'draft' }) ?? links.orders({ status: 'draft' }),
-    bills: toDo('/bulk-payment/pending-expenses', { overdue: '1' }) ?? links.bills({ overdue: '1' }),
+    bills: openToday('/bulk-payment/pending-expenses', { overdue: '1' }) ?? links.bills({ overdue: '1' }),
   };
 } // prettier-ignore

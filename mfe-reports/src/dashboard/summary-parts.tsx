@@ -8,9 +8,8 @@ import {
   type RetentionSummary,
   type WaitingSummary,
 } from '@siteledger/shared-lib/domain';
-import { Link } from '@siteledger/shared-lib/router';
+import { Link, MaybeLink } from '@siteledger/shared-lib/router';
 import { Day, Money } from '@siteledger/shared-lib/ui';
-import { ToRows } from './summary-card';
 import { useSummaryLinks } from './summary-links';
 
 /** What clients owe since its due date, and who owes the most. RM. */
@@ -19,9 +18,9 @@ export function OverduePart({ overdue: { amount, count, since, largest } }: { ov
   return (
     <>
       <p className="summary-value">
-        <ToRows to={links.overdue()}>
+        <MaybeLink to={links.overdue()}>
           <Money value={amount} />
-        </ToRows>
+        </MaybeLink>
       </p>
       <p className="summary-note">
         {since ? (
@@ -38,9 +37,9 @@ export function OverduePart({ overdue: { amount, count, since, largest } }: { ov
             Most: {largest.client.name}
           </span>
           <span>
-            <ToRows to={links.overdue(largest.client.uuid)}>
+            <MaybeLink to={links.overdue(largest.client.uuid)}>
               <Money value={largest.amount} />
-            </ToRows>{' '}
+            </MaybeLink>{' '}
             since <Day value={largest.since} />
           </span>
         </p>
@@ -57,9 +56,9 @@ export function CashPart({ asOf, cash: { now, due, lowest } }: { asOf: DayText; 
       <th scope="row">{label}</th>
       {due.map((one) => (
         <td key={one.days} className="sl-figure">
-          <ToRows to={to(one.until)}>
+          <MaybeLink to={to(one.until)}>
             <Money value={one[side]} />
-          </ToRows>
+          </MaybeLink>
         </td>
       ))}
     </tr>
@@ -67,9 +66,9 @@ export function CashPart({ asOf, cash: { now, due, lowest } }: { asOf: DayText; 
   return (
     <>
       <p className="summary-value">
-        <ToRows to={links.paid(asOf)}>
+        <MaybeLink to={links.paid(asOf)}>
           <Money value={now} />
-        </ToRows>
+        </MaybeLink>
       </p>
       <p className="summary-note">received less paid</p>
       <table className="summary-due">
@@ -98,13 +97,13 @@ export function CashPart({ asOf, cash: { now, due, lowest } }: { asOf: DayText; 
         </span>
         <span className="summary-note">
           in{' '}
-          <ToRows to={links.receivable(lowest.day)}>
+          <MaybeLink to={links.receivable(lowest.day)}>
             <Money value={lowest.in} />
-          </ToRows>
+          </MaybeLink>
           , out{' '}
-          <ToRows to={links.payable(lowest.day)}>
+          <MaybeLink to={links.payable(lowest.day)}>
             <Money value={lowest.out} />
-          </ToRows>
+          </MaybeLink>
         </span>
         <span className="summary-note">Overdue amounts count as due today.</span>
       </p>
@@ -124,7 +123,7 @@ export function ProjectsPart({ projects }: { projects: ProjectsSummary }) {
         <Link to={links.inProgress}>{in_progress}</Link>
       </p>
       <p className="summary-worst">
-        <ToRows to={over_budget > 0 ? links.overBudget : undefined}>{over_budget} over budget</ToRows>
+        <MaybeLink to={over_budget > 0 ? links.overBudget : undefined}>{over_budget} over budget</MaybeLink>
         {most_over && (
           <span className="summary-name summary-note" title={most_over.project.name}>
             <Money value={most_over.amount} />:{' '}
@@ -133,7 +132,7 @@ export function ProjectsPart({ projects }: { projects: ProjectsSummary }) {
         )}
       </p>
       <p className="summary-worst">
-        <ToRows to={behind > 0 ? links.behind : undefined}>{behind} behind time</ToRows>
+        <MaybeLink to={behind > 0 ? links.behind : undefined}>{behind} behind time</MaybeLink>
         {furthest_behind && (
           <span className="summary-name summary-note" title={furthest_behind.project.name}>
             {points(furthest_behind.progress_diff)}:{' '}
@@ -151,14 +150,14 @@ export function RetentionPart({ retention: { held, completed } }: { retention: R
   return (
     <>
       <p className="summary-value">
-        <ToRows to={links.retention}>
+        <MaybeLink to={links.retention}>
           <Money value={held} />
-        </ToRows>
+        </MaybeLink>
       </p>
       <p className="summary-note">
-        <ToRows to={links.retentionOfCompleted}>
+        <MaybeLink to={links.retentionOfCompleted}>
           <Money value={completed} />
-        </ToRows>{' '}
+        </MaybeLink>{' '}
         on completed projects
       </p>
     </>
@@ -180,9 +179,9 @@ export function WaitingPart({ waiting: { variations, orders, to_start, bills } }
     <ul>
       {waitingLines.map(({ count, what, doing, to, amount }) => (
         <li key={what}>
-          <ToRows to={to}>
+          <MaybeLink to={to}>
             {counted(count ?? 0, what)} {doing}
-          </ToRows>
+          </MaybeLink>
           {amount && <Money value={amount} />}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { MaybeLink } from '@siteledger/shared-lib/router';
 import { COLORS, type Theme } from '@siteledger/shared-lib/tokens';
 import { useAppearance } from '@siteledger/shared-lib/ui';
 import type { CSSProperties } from 'react';
@@ -5,7 +6,6 @@ import { ChartFrame } from './chart-frame';
 import { seriesLegend } from './chart-legend';
 import { tickText, valueText } from './chart-text';
 import { edgeOf } from './look';
-import { MaybeLink } from './maybe-link';
 import { RowName } from './row-name';
 import type { BarChartProps, ChartSeries, ChartUnit } from './series';
 import { distinctNames, shortNames } from './short-names';

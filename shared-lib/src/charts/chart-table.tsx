@@ -1,5 +1,5 @@
+import { MaybeLink } from '@siteledger/shared-lib/router';
 import { valueText } from './chart-text';
-import { MaybeLink } from './maybe-link';
 import { RowName } from './row-name';
 import type { ChartProps, TableFigure } from './series';
 import { distinctNames } from './short-names';

@@ -1,9 +1,9 @@
+import { MaybeLink } from '@siteledger/shared-lib/router';
 import { shareOfMoney, toMoney } from '@siteledger/shared-lib/domain';
 import type { CSSProperties } from 'react';
 import { ChartFrame } from './chart-frame';
 import { Swatch } from './chart-legend';
 import { valueText } from './chart-text';
-import { MaybeLink } from './maybe-link';
 import { Ring } from './ring';
 import type { PieChartProps } from './series';
 import { distinctNames } from './short-names';

@@ -1,5 +1,5 @@
+import { MaybeLink } from '@siteledger/shared-lib/router';
 import type { ReactNode } from 'react';
-import { MaybeLink } from './maybe-link';
 import type { ChartProps } from './series';
 
 type Props<Row> = Pick<ChartProps<Row>, 'category' | 'onChoose' | 'chosen'> & { row: Row; children: ReactNode };

@@ -1,5 +1,6 @@
 export { useMatch, useParams } from './record-params';
 export { useCrumb, useCrumbs } from './crumbs';
+export { MaybeLink } from './maybe-link';
 
 /** The router as screens may use it: one copy, shared by the shell and every remote. */
 export {

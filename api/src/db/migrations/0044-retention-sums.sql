@@ -1,4 +1,4 @@
--- What the certificates of a project withheld and released, so that a list of projects can show what is held.
+-- The retention that each project's certificates withheld and released: lists of projects show the difference.
 alter table project_totals
   add column retention_withheld numeric(19, 2) not null default 0,
   add column retention_released numeric(19, 2) not null default 0;

@@ -68,26 +68,26 @@ const worst = (which: 'most_over' | 'furthest_behind', name: string, value: RawB
 
 type Late = { client: Reference; amount: Money; since: Day; oldest: Day };
 
-/** The client of a filter's projects who is late with the most, and the earliest due date of all; undefined when nothing is late. RM. */
-export const latestClient = (context: Context, filter: ProjectFilter) =>
-  cachedUntilWrite(context.db, ['latest client', context.scope, filter], async () => {
-    const { rows } = await sql<Late>`
-      select json_build_object('uuid', clients.uuid, 'name', clients.name) as client, late.amount, late.since, late.oldest
-      from (
-        select projects.client_id, sum(due.receivable) as amount, min(due.due_date) as since, min(min(due.due_date)) over () as oldest
-        from ${projectDueDays(filter)} due
-        join projects on projects.id = due.project_id
-        where due.receivable > 0 and due.due_date < ${filter.asOf}::date and ${projectConditions(context, filter)}
-        group by projects.client_id
-      ) late
-      join clients on clients.id = late.client_id
-      order by late.amount desc, lower(clients.name), clients.id
-      limit 1`.execute(context.db);
-    return rows[0];
-  });
+/**
+ * Which client owes the largest overdue sum, since when, and the earliest overdue day of all clients; undefined when nothing
+ * is overdue. RM.
+ */
+export async function largestOverdue(context: Context, filter: ProjectFilter) {
+  const { rows } = await sql<Late>`
+    select json_build_object('uuid', clients.uuid, 'name', clients.name) as client, late.amount, late.since, late.oldest
+    from (
+      select projects.client_id, sum(due.receivable) as amount, min(due.due_date) as since, min(min(due.due_date)) over () as oldest
+      from ${projectDueDays(filter)} due
+      join projects on projects.id = due.project_id
+      where due.receivable > 0 and due.due_date < ${filter.asOf}::date and ${projectConditions(context, filter)}
+      group by projects.client_id
+    ) late
+    join clients on clients.id = late.client_id
+    order by late.amount desc, lower(clients.name), clients.id
+    limit 1`.execute(context.db);
+  return rows[0];
+}
 
-/** What is open of a filter's projects by the day that it is due, up to `days` after the day. RM. */
+/** What is open, by the day it falls due, over the next `days` days. RM. */
 export const dueByDay = (context: Context, filter: ProjectFilter, days: number) =>
-  cachedUntilWrite(context.db, ['due by day', context.scope, filter, days], () =>
-    openByDay(context.db, filter, days, projectChoice(context, filter)),
-  );
+  openByDay(context.db, filter, days, projectChoice(context, filter));

@@ -29,7 +29,7 @@ import { totalsOfExpenses } from '../expenses/list/expense-list.queries';
 import { totalsOfInvoices } from '../invoices/list/invoice-list.queries';
 import { totalsOfOrders } from '../purchase-orders/list/purchase-order-list.queries';
 import { totalsOfVariationOrders } from '../variation-orders/list/variation-order-list.queries';
-import { dueByDay, latestClient, standingOfProjects } from './summary.queries';
+import { dueByDay, largestOverdue, standingOfProjects } from './summary.queries';
 
 type Reference = string | number | undefined;
 
@@ -45,7 +45,7 @@ const may = ({ user }: Context, permission: Permission) => isGranted(user.permis
 async function readOverdue(context: Context, filter: Filter): Promise<OverdueSummary | null> {
   if (!may(context, 'project.invoice')) return null;
   const { total, totals } = await totalsOfInvoices(context, { ...filter, overdue: '1' });
-  const late = await latestClient(context, filter);
+  const late = await largestOverdue(context, filter);
   const largest = late ? { client: late.client, amount: late.amount, since: late.since } : null;
   return { amount: totals.balance as Money, count: total, since: late?.oldest ?? null, largest };
 }
@@ -105,7 +105,7 @@ const READERS: { [Part in SummaryPart]: Reader<Part> } = {
   waiting: readWaiting,
 };
 
-// What a part counts depends on the lists that the caller may see.
+// A part depends on what the caller may see, and is remembered until somebody writes.
 const readPart = <Part extends SummaryPart>(part: Part, context: Context, filter: Filter) =>
   cachedUntilWrite<SummaryParts[Part] | null>(
     context.db,
@@ -114,7 +114,8 @@ const readPart = <Part extends SummaryPart>(part: Part, context: Context, filter
   );
 
 /**
- * How the caller's projects stand, or one project or client: what is overdue, the cash ahead, what goes wrong, what waits.
+ * How the caller's projects stand together, or those of one client, or one project: overdue invoices, cash ahead, projects
+ * that need attention, and what waits for the caller.
  * A part that fails leaves the others as they are; only when all fail the call does.
  * docs/domain/dashboards-and-reports.md#summary
  */

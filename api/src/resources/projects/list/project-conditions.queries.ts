@@ -20,11 +20,11 @@ export type ProjectFilter = Viewpoint &
     start_to?: string | undefined;
     end_from?: string | undefined;
     end_to?: string | undefined;
-    /** Only what is under way. */
+    /** Keeps to projects under way. */
     under_way?: unknown;
-    /** Only what is estimated to cost more than its revised budget. */
+    /** Keeps to projects whose estimate is above the revised budget. */
     over_budget?: unknown;
-    /** Only what is behind its time. */
+    /** Keeps to projects with less work done than time elapsed. */
     behind?: unknown;
   };
 

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@siteledger/shared-lib/router';
+import { Link, type LinkProps } from 'react-router-dom';
 
 type Props = Omit<LinkProps, 'to'> & { to: string | undefined };
 
