@@ -2,6 +2,7 @@ import { checkAppVersion, storedToken } from '@siteledger/shared-lib/session';
 import { applyAppearance } from '@siteledger/shared-lib/tokens';
 import { startFrame } from '../../shell/src/bootstrap';
 import { bundledListing } from './bundled-remotes';
+import '../../shell/src/font/font.css';
 
 window.siteledger = {
   listingUrl: '/api/v2/remotes',

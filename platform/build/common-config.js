@@ -80,6 +80,7 @@ function common(product, { folder: ofPackage, name, watched, keep }) {
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       strictModuleErrorHandling: true,
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       hashFunction: 'xxhash64',
     },
     optimization: {

@@ -23,6 +23,15 @@ function lazyDoorFiles(compilation, doors) {
   return files;
 }
 
+// The style sheets that a page starts with name them, and a browser would ask for them only when it has those.
+const fontsOf = ({ entrypoints }) => [
+  ...new Set(
+    [...entrypoints.values()]
+      .flatMap(({ chunks }) => chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]))
+      .filter((file) => file.endsWith('.woff2')),
+  ),
+];
+
 // By it the shell knows whether what the registry found against a release was found for this shell.
 function doorsMark(compilation) {
   const asset = compilation.getAsset(DOORS);
@@ -79,11 +88,14 @@ class PagePlugin {
       file.endsWith('.css')
         ? `<link rel="stylesheet" href="${url(file)}"${integrity(hashes.get(file))} crossorigin>`
         : `<script defer src="${url(file)}"${integrity(hashes.get(file))} crossorigin></script>`;
+    const fonts = fontsOf(compilation).map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" href="${url(file)}" crossorigin>`,
+    );
     const doors = doorsMark(compilation);
     const bootTags = boot.map(
       (one) => `<script src="${url(one.file)}"${integrity(one.hash)}${doors} crossorigin></script>`,
     );
-    return [...bootTags, ...new Set(entry.map(tag))].join('');
+    return [...bootTags, ...fonts, ...new Set(entry.map(tag))].join('');
   }
 
   async emitBoot(webpack, compilation, hashes, emit) {

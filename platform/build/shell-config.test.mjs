@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { compiledAtOnce } from './compiled-at-once.js';
+import pageConfigModule from './page-config.js';
 import shellConfigModule from './shell-config.js';
 import { compile, plantProduct, writeFiles } from './testing/planted-product.mjs';
 
@@ -53,4 +54,27 @@ test('the scripts that a first screen runs are compiled while they arrive, and o
   const firstLineOf = (name) => readFileSync(path.join(output.path, 'assets', name), 'utf8').split('\n')[0];
   assert.equal(firstLineOf('shell.1a2b.js'), '//# allFunctionsCalledOnLoad');
   assert.notEqual(firstLineOf('other.1a2b.js'), '//# allFunctionsCalledOnLoad');
+});
+
+test('a page asks for the font of its first styles before it has the styles', async () => {
+  const folder = path.join(product.root, 'shell');
+  writeFiles(folder, {
+    'src/styled.js': "import './styled.css';\n",
+    'src/styled.css': "@font-face { font-family: Planted; src: url('./planted.woff2'); }\n",
+    'src/planted.woff2': 'planted',
+  });
+  const page = { name: 'planted', main: './src/styled.js', render: ({ head }) => head };
+  const config = pageConfigModule.pageConfig(product, page);
+  const output = { ...config.output, path: path.join(product.root, 'paged'), clean: false };
+
+  const { errors } = await compile({ ...config, output, cache: false });
+
+  assert.deepEqual(errors, []);
+  const head = readFileSync(path.join(output.path, 'planted.html'), 'utf8');
+  const [font] = readdirSync(path.join(output.path, 'assets')).filter((name) => name.endsWith('.woff2'));
+  assert.match(font, /^planted\.\w{8}\.woff2$/);
+  assert.match(
+    head,
+    new RegExp(`^<link rel="preload" as="font" type="font/woff2" href="/assets/${font}" crossorigin>`),
+  );
 });

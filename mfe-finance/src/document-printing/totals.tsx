@@ -30,7 +30,7 @@ export const TotalLines = ({ name, head, lines }: Props) => (
       {lines.map((line) => (
         <tr key={line.label} data-as={line.as}>
           <th scope="row">{line.label}</th>
-          <td>{figureOf(line)}</td>
+          <td className="sl-figure">{figureOf(line)}</td>
         </tr>
       ))}
     </tbody>

@@ -40,7 +40,9 @@ const Lines = ({ name, lines }: { name: string; lines: WaterfallLine[] }) => (
       {lines.map(({ label, amount, weight }) => (
         <tr key={label} data-weight={weight}>
           <th scope="row">{label}</th>
-          <td data-sign={weight && amount.startsWith('-') ? 'negative' : undefined}>{formatMoney(amount)}</td>
+          <td className="sl-figure" data-sign={weight && amount.startsWith('-') ? 'negative' : undefined}>
+            {formatMoney(amount)}
+          </td>
         </tr>
       ))}
     </tbody>

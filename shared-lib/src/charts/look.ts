@@ -1,4 +1,4 @@
-import { COLORS, FONTS, type Theme } from '@siteledger/shared-lib/tokens';
+import { COLORS, FONT, type Theme } from '@siteledger/shared-lib/tokens';
 import { tickText } from './chart-text';
 import type { ChartTone, ChartUnit } from './series';
 
@@ -8,7 +8,7 @@ const labels = (theme: Theme) => ({
   labelFill: COLORS[theme].muted,
   labelOpacity: 1,
   labelFontSize: TEXT_SIZE,
-  labelFontFamily: FONTS.text,
+  labelFontFamily: FONT,
 });
 
 // Light amber fades on white paper; its edge is what stands out from it.
@@ -22,7 +22,7 @@ export const labelLook = (theme: Theme) => ({
   fill: COLORS[theme].ink,
   fillOpacity: 1,
   fontSize: 11,
-  fontFamily: FONTS.text,
+  fontFamily: FONT,
   stroke: COLORS[theme].surface,
   strokeOpacity: 1,
   lineWidth: 3,
@@ -63,7 +63,7 @@ export const tooltipLook = (theme: Theme) => ({
       color: COLORS[theme].ink,
       'border-radius': '8px',
       'box-shadow': COLORS[theme].shadow,
-      'font-family': FONTS.text,
+      'font-family': FONT,
       'font-size': '13px',
     },
     '.g2-tooltip-title': { color: COLORS[theme].muted, 'font-size': '12px' },

@@ -1,6 +1,6 @@
 import { keep } from '@siteledger/platform/contract';
 import { createStore } from '@siteledger/platform/store';
-import { COLORS, FONTS, RADII, SIZES, type Density, type Theme } from './tokens';
+import { COLORS, FONT, RADII, SIZES, type Density, type Theme } from './tokens';
 
 /** How the product looks for this person. */
 export type Appearance = { theme: Theme; density: Density };
@@ -41,7 +41,7 @@ function customProperties({ theme, density }: Appearance) {
     ...Object.entries(COLORS[theme]).map(([name, color]) => [`--sl-${name}`, color] as const),
     ...px(SIZES[density], ''),
     ...px(RADII, 'radius-'),
-    ...Object.entries(FONTS).map(([name, family]) => [`--sl-font-${name}`, family] as const),
+    ['--sl-font', FONT],
   ]);
 }
 

@@ -98,8 +98,8 @@ export const SIZES = {
 /** Corners in px. */
 export const RADII = { small: 4, control: 8, panel: 14 };
 
-/** The letters of the product, and those of figures and codes. */
-export const FONTS = {
-  text: "'Inter Variable', Inter, 'Segoe UI Variable Text', 'Segoe UI', -apple-system, BlinkMacSystemFont, Roboto, Ubuntu, Cantarell, 'Liberation Sans', Arial, sans-serif",
-  figures: "'JetBrains Mono', 'SF Mono', 'Cascadia Mono', Consolas, 'Liberation Mono', monospace",
-};
+/** The name of the product's own font, which `shell/src/font` brings. */
+export const OWN_FONT = "'Inter Variable'";
+
+/** The font of the product; until it is there, and without it, a font of the system with its sizes. */
+export const FONT = `${OWN_FONT}, 'Arial as Inter', 'Roboto as Inter', 'Segoe UI as Inter', 'DejaVu Sans as Inter', sans-serif`;

@@ -6,6 +6,7 @@ import { ThemeProvider } from '@siteledger/shared-lib/ui';
 import { createRoot } from 'react-dom/client';
 import { AloneShell } from './alone-shell';
 import { DemoSession } from './demo-session';
+import '../font/font.css';
 
 checkAppVersion();
 applyAppearance();

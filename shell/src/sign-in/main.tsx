@@ -3,6 +3,7 @@ import { checkAppVersion } from '@siteledger/shared-lib/session';
 import { applyAppearance } from '@siteledger/shared-lib/tokens';
 import { createRoot } from 'react-dom/client';
 import { openEntrance } from './open-entrance';
+import '../font/font.css';
 import './sign-in.css';
 import './fields.css';
 

@@ -3,7 +3,7 @@ import { SIZES } from '@siteledger/shared-lib/tokens';
 import { useAppearance } from '@siteledger/shared-lib/ui';
 import { useMemo } from 'react';
 import { cellValue, formatCell, isFigure, widthOf, type Column } from './column';
-import { widthOfText } from './text-width';
+import { useIsFontLoaded, widthOfText } from './text-width';
 
 type Given<Row> = {
   columns: readonly Column<Row>[];
@@ -22,10 +22,12 @@ const BESIDE_TEXT_PX = 25;
 export function useRoomForFigures<Row>({ columns, rows, totals, isNested }: Given<Row>): readonly Column<Row>[] {
   const { density } = useAppearance();
   const size = SIZES[density][isNested ? 'text-small' : 'text'];
+  const isFontLoaded = useIsFontLoaded();
   return useMemo(() => {
     const roomy = columns.map((column) => withRoom(column, shownIn(column, rows, totals), size));
     return roomy.every((column, index) => column === columns[index]) ? columns : roomy;
-  }, [columns, rows, totals, size]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the widths of the texts change with the font
+  }, [columns, rows, totals, size, isFontLoaded]);
 }
 
 function shownIn<Row>(column: Column<Row>, rows: readonly Row[], totals: Given<Row>['totals']) {

@@ -1,4 +1,4 @@
-import { COLORS, FONTS, RADII, SIZES, type Appearance, type Theme } from '@siteledger/shared-lib/tokens';
+import { COLORS, FONT, RADII, SIZES, type Appearance, type Theme } from '@siteledger/shared-lib/tokens';
 import { theme as antd, type ThemeConfig } from 'antd';
 
 type Algorithm = typeof antd.darkAlgorithm;
@@ -33,8 +33,8 @@ export function antdTheme({ theme, density }: Appearance, isStill = false): Them
     cssVar: { key: 'siteledger' },
     token: {
       motion: !isStill,
-      fontFamily: FONTS.text,
-      fontFamilyCode: FONTS.figures,
+      fontFamily: FONT,
+      fontFamilyCode: FONT,
       fontSize: size.text,
       controlHeight: size.control,
       controlHeightSM: size['control-small'],
