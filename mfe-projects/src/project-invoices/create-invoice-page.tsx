@@ -10,8 +10,8 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { useNavigate, useOutletContext, useSearchParams } from '@siteledger/shared-lib/router';
 import { notify } from '@siteledger/shared-lib/ui';
+import { DocumentHead } from '../document-head';
 import { InvoiceForm, type InvoiceFormValues } from './invoice-form';
-import { InvoiceHeading } from './invoice-heading';
 import { invoicesPath } from './invoice-texts';
 import { KindChoice, possibleKind, refusedKinds } from './kind-choice';
 import { useProjectInvoicesCreateMutation } from './project-invoices-api';
@@ -25,7 +25,7 @@ export function CreateInvoicePage() {
   const { basis, previous, error, retry } = useClaimBasis(project);
   return (
     <section aria-label="New invoice">
-      <InvoiceHeading project={project.uuid} title="New invoice" />
+      <DocumentHead back={{ to: invoicesPath(project.uuid), text: 'Invoices' }} title="New invoice" />
       {basis && previous ? (
         <NewInvoiceForm project={project} basis={basis} previous={previous} />
       ) : (

@@ -79,16 +79,16 @@ function AmountFields({ kind, basis }: AmountProps) {
         <>
           <MoneyField name="work_done_certified" hint={`Previously: ${formatMoney(work_done)}`} />
           <MoneyField name="materials_on_site" hint={`Leave blank to keep ${formatMoney(materials)}`} />
-          <PercentField name="retention_percent" isWide />
+          <PercentField name="retention_percent" />
         </>
       )}
       {kind === 'retention_release' && (
         <>
-          <MoneyField name="released" hint="Total released to date" isWide />
+          <MoneyField name="released" hint="Total released to date" />
           <ReleaseOffers previous={basis.previous} />
         </>
       )}
-      {kind === 'other' && <MoneyField name="invoice_amt" isWide />}
+      {kind === 'other' && <MoneyField name="invoice_amt" />}
       <TaxCodeField basis={basis} />
       <MoneyField name="debit_note" />
     </FormSection>

@@ -8,17 +8,10 @@ import {
   type InvoiceKind,
   type Project,
 } from '@siteledger/shared-lib/domain';
-import {
-  ChangedMeanwhile,
-  DiscardButton,
-  Form,
-  FormActions,
-  SubmitButton,
-  useFormValues,
-} from '@siteledger/shared-lib/form';
-import { Money } from '@siteledger/shared-lib/ui';
+import { DiscardButton, Form, FormPage, FormSum, SubmitButton, useFormValues } from '@siteledger/shared-lib/form';
 import { useMemo, type ReactNode } from 'react';
 import { InvoiceFields } from './invoice-fields';
+import { invoicesPath } from './invoice-texts';
 import { Waterfall } from './waterfall';
 import type { ShownClaim } from './waterfall-lines';
 
@@ -61,32 +54,23 @@ export function InvoiceForm(props: Props) {
       isReadOnly={isReadOnly}
       takesFocus={props.takesFocus}
     >
-      <div className="invoice-form">
-        <div className="invoice-fields">
-          {props.children}
-          <InvoiceFields
-            kind={kind}
-            basis={basis}
-            isIssued={issued !== undefined}
-            isNew={!props.initialValues.version}
-          />
-        </div>
-        {issued ? (
-          <Waterfall kind={kind} {...issued} project={project} />
-        ) : (
-          <LiveWaterfall kind={kind} basis={basis} project={project} />
-        )}
-        {!isReadOnly && (
-          <div className="invoice-form-end">
-            <ChangedMeanwhile error={error} />
-            {issued ? <span /> : <LiveTotal kind={kind} basis={basis} />}
-            <FormActions>
-              <DiscardButton>Discard changes</DiscardButton>
-              <SubmitButton>{props.submitText}</SubmitButton>
-            </FormActions>
-          </div>
-        )}
-      </div>
+      <FormPage
+        results={
+          issued ? (
+            <Waterfall kind={kind} {...issued} project={project} />
+          ) : (
+            <LiveWaterfall kind={kind} basis={basis} project={project} />
+          )
+        }
+        sum={issued ? undefined : <LiveTotal kind={kind} basis={basis} />}
+        error={error}
+        cancelTo={invoicesPath(project.uuid)}
+        moreActions={<DiscardButton>Discard changes</DiscardButton>}
+        submit={<SubmitButton>{props.submitText}</SubmitButton>}
+      >
+        {props.children}
+        <InvoiceFields kind={kind} basis={basis} isIssued={issued !== undefined} isNew={!props.initialValues.version} />
+      </FormPage>
     </Form>
   );
 }
@@ -102,12 +86,7 @@ function LiveWaterfall({ kind, basis, project }: LiveProps & { project: Project 
   return <Waterfall kind={kind} claim={claimOfForm(kind, values, basis)} tax={tax} project={project} />;
 }
 
-// On a telephone the waterfall is above the fold when the form is sent.
 function LiveTotal({ kind, basis }: LiveProps) {
   const { total_amount } = claimOfForm(kind, useFormValues(), basis);
-  return (
-    <p className="invoice-total">
-      Total amount <Money value={total_amount} />
-    </p>
-  );
+  return <FormSum label="Total amount" value={total_amount} />;
 }

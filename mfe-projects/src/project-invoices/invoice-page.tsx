@@ -3,8 +3,8 @@ import { freedomOf, type InvoiceDetails, type Project } from '@siteledger/shared
 import { Link, Navigate, useOutletContext, useParams } from '@siteledger/shared-lib/router';
 import { Alert, StatusTag } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
+import { DocumentHead } from '../document-head';
 import { DeleteInvoiceButton } from './delete-invoice-button';
-import { InvoiceHeading } from './invoice-heading';
 import { invoicesPath, KIND_TEXTS } from './invoice-texts';
 import { PrintLink } from './print-link';
 import { useProjectInvoicesOneQuery } from './project-invoices-api';
@@ -47,8 +47,8 @@ function OpenInvoice({ project, invoice, onStale }: Props) {
   const { cert_no, kind, invoice_no } = invoice;
   return (
     <section aria-label={invoice_no}>
-      <InvoiceHeading
-        project={project.uuid}
+      <DocumentHead
+        back={{ to: invoicesPath(project.uuid), text: 'Invoices' }}
         title={`${KIND_TEXTS[kind]}${cert_no ? ` ${cert_no}` : ''} · ${invoice_no}`}
         extra={<StatusTag status={invoice.status} />}
         actions={
@@ -58,7 +58,7 @@ function OpenInvoice({ project, invoice, onStale }: Props) {
           </>
         }
       />
-      {freedom.why && <Alert className="invoice-why" type="info" title={freedom.why} />}
+      {freedom.why && <Alert className="document-notice" type="info" title={freedom.why} />}
       <UpdateInvoiceForm
         project={project}
         invoice={invoice}

@@ -14,7 +14,7 @@ type Props = { kind: InvoiceKind; claim: ShownClaim; tax: { code: string; rate: 
 export function Waterfall({ kind, claim, tax, project }: Props) {
   const { certified, claimed } = waterfallLines(kind, claim, tax);
   return (
-    <aside className="waterfall" aria-label="Amounts">
+    <div className="waterfall">
       {certified.length > 0 && (
         <>
           <h3>Certified to date</h3>
@@ -30,7 +30,7 @@ export function Waterfall({ kind, claim, tax, project }: Props) {
       )}
       <h3>This invoice</h3>
       <Lines name="This invoice" lines={claimed} />
-    </aside>
+    </div>
   );
 }
 

@@ -3,10 +3,10 @@ import type { Project, PurchaseOrder } from '@siteledger/shared-lib/domain';
 import { Navigate, useOutletContext, useParams, useSearchParams } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { useMemo } from 'react';
+import { DocumentHead } from '../document-head';
 import { NewOrderButton } from './new-order-button';
 import { orderColumns } from './order-columns';
-import { OrderHeader } from './order-header';
-import { orderPath } from './order-paths';
+import { orderPath, ordersPath } from './order-paths';
 import { OrderRowActions } from './order-row-actions';
 import { OrderNotFound, OrderState } from './order-state';
 import { projectOrdersApi, useProjectOrdersOfContractorQuery, useProjectOrdersOneQuery } from './project-orders-api';
@@ -57,7 +57,7 @@ function OrdersToChoose({ project, contractor, name = 'Contractor' }: ChoiceProp
   );
   return (
     <>
-      <OrderHeader project={project.uuid} title={name} />
+      <DocumentHead back={{ to: ordersPath(project.uuid), text: 'All purchase orders' }} title={name} />
       <DataTable<PurchaseOrder, { project: string; contractor: string }>
         name="Purchase orders"
         list={list}

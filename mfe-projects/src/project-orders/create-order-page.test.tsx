@@ -182,6 +182,7 @@ test('goes through the lines, moves and removes them by keyboard', async () => {
 
 test('moves and removes lines by their buttons', async () => {
   const { user } = await openForm();
+  expect(screen.queryByRole('columnheader', { name: 'Line' })).not.toBeInTheDocument();
   await paste(user, [['Cement'], ['Sand'], ['Gravel']]);
 
   await user.click(screen.getByRole('button', { name: 'Move line 1 down' }));
@@ -231,6 +232,7 @@ test("keeps what was typed and puts the server's message at its cell", async () 
 test('lets a project manager order, without the list of account codes', async () => {
   signedIn(holding('project.view', 'project.update', 'project.po', 'contractor.view'));
   const { searches, user } = await openForm();
+  expect(screen.queryByRole('columnheader', { name: 'Account Code' })).not.toBeInTheDocument();
   const calls = answers(
     'POST /purchaseOrders',
     refusal(409, { data: { err_msg: 'A completed project cannot have new purchase orders.' } }),

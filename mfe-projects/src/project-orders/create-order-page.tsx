@@ -6,9 +6,9 @@ import {
   type PurchaseOrderFormInput,
 } from '@siteledger/shared-lib/domain';
 import { Link, useNavigate, useOutletContext, useSearchParams } from '@siteledger/shared-lib/router';
-import { Alert, Button, notify } from '@siteledger/shared-lib/ui';
+import { Alert, notify } from '@siteledger/shared-lib/ui';
+import { DocumentHead } from '../document-head';
 import { OrderForm } from './order-form';
-import { OrderHeader } from './order-header';
 import { orderPath, ordersPath } from './order-paths';
 import { OrderState } from './order-state';
 import { useProjectOrdersCreateMutation } from './project-orders-api';
@@ -35,16 +35,16 @@ export function CreateOrderPage() {
   };
 
   return (
-    <div className="order-page">
-      <OrderHeader project={project.uuid} title="New purchase order" />
+    <>
+      <DocumentHead back={{ to: back, text: 'All purchase orders' }} title="New purchase order" />
       <OrderForm
         label="New purchase order"
+        project={project.uuid}
         rates={rates}
         initialValues={{ contractor_uuid: search.get('contractor'), issued_date: todayInKualaLumpur() }}
         onSubmit={onSubmit}
         submitText="Create purchase order"
-        cancel={<Button onClick={() => void navigate(back)}>Cancel</Button>}
       />
-    </div>
+    </>
   );
 }

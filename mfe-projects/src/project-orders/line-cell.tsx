@@ -1,4 +1,4 @@
-import { readAmount } from '@siteledger/shared-lib/domain';
+import { NO_FIGURE, readAmount } from '@siteledger/shared-lib/domain';
 import { useId } from 'react';
 import { isFigure, LINE_LABELS, type LineField } from './line-draft';
 import type { AccountChoice } from './use-account-choice';
@@ -25,7 +25,9 @@ export function LineCell(props: Props) {
   const id = useId();
   const isAccount = field === 'account_code_uuid';
   if (isReadOnly || (isAccount && !accounts.canChoose))
-    return <span className="line-text">{(isAccount ? accounts.textOf(value) : value) || '–'}</span>;
+    return (
+      <span className="line-text">{(isAccount ? accounts.textOf(value) : value) || (isNext ? '' : NO_FIGURE)}</span>
+    );
 
   const control = {
     'data-row': row,

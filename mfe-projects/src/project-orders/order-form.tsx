@@ -7,11 +7,10 @@ import {
   type TaxRate,
 } from '@siteledger/shared-lib/domain';
 import {
-  ChangedMeanwhile,
   DateField,
   DiscardButton,
   Form,
-  FormActions,
+  FormPage,
   FormSection,
   LookupField,
   MoneyField,
@@ -25,12 +24,14 @@ import { NewContractorLink } from '../new-record-link';
 import { useContractorSearch } from '../use-contractor-search';
 import { BudgetComparison } from './budget-comparison';
 import { OrderLines } from './order-lines';
-import { OrderTotals } from './order-totals';
+import { ordersPath } from './order-paths';
+import { OrderTotals, TaxOverride } from './order-totals';
 import './order-form.css';
 import { isBilled } from './use-delete-order';
 
 type Props = {
   label: string;
+  project: string;
   /** The order that is changed; none for a new one. */
   order?: PurchaseOrderDetails;
   rates: readonly TaxRate[];
@@ -40,8 +41,6 @@ type Props = {
   /** Why the last save was refused, if it was. */
   error?: unknown;
   submitText: string;
-  /** A way out beside the button that saves. */
-  cancel?: ReactNode;
   children?: ReactNode;
 };
 
@@ -50,43 +49,47 @@ type Props = {
  * docs/domain/orders.md#value, docs/domain/orders.md#fields
  */
 export function OrderForm(props: Props) {
-  const { label, order, rates, initialValues, isReadOnly, onSubmit, error, submitText, cancel, children } = props;
+  const { label, project, order, rates, initialValues, isReadOnly, onSubmit, error, submitText, children } = props;
   const schema = useMemo(() => purchaseOrderFormSchemaWith({ rates, stored: taxesOf(order) }), [rates, order]);
   return (
     <Form label={label} schema={schema} {...{ initialValues, isReadOnly, onSubmit }} takesFocus={!order}>
-      <div className="order-form">
+      <FormPage
+        below={<LinesAndTerms order={order} rates={rates} isReadOnly={isReadOnly} />}
+        results={<OrderTotals rates={rates} />}
+        sum={<BudgetComparison rates={rates} />}
+        error={error}
+        cancelTo={ordersPath(project)}
+        moreActions={<DiscardButton>Discard changes</DiscardButton>}
+        submit={<SubmitButton>{submitText}</SubmitButton>}
+      >
         <OrderFields order={order} />
-        <section className="order-form-lines" aria-labelledby="order-lines-title">
-          <header>
-            <h3 id="order-lines-title">Lines</h3>
-            {!isReadOnly && (
-              <p>
-                Enter goes to the next cell. Alt+↑ and Alt+↓ move a line, Alt+Delete removes it. Rows can be pasted from
-                a spreadsheet.
-              </p>
-            )}
-          </header>
-          <OrderLines stored={order?.lines} rates={rates} />
-          <OrderTotals rates={rates} />
-        </section>
-        <FormSection title="Terms and remarks">
-          <TextAreaField name="terms" hint="Leave blank to use your company's terms on issue" />
-          <TextAreaField name="remarks" />
-        </FormSection>
-        <div className="order-form-end">
-          <ChangedMeanwhile error={error} />
-          <BudgetComparison rates={rates} />
-          <FormActions>
-            {cancel}
-            {order && <DiscardButton>Discard changes</DiscardButton>}
-            <SubmitButton>{submitText}</SubmitButton>
-          </FormActions>
-        </div>
-      </div>
+      </FormPage>
       {children}
     </Form>
   );
 }
+
+const LinesAndTerms = ({ order, rates, isReadOnly }: Pick<Props, 'order' | 'rates' | 'isReadOnly'>) => (
+  <>
+    <section className="order-form-lines" aria-labelledby="order-lines-title">
+      <header>
+        <h3 id="order-lines-title">Lines</h3>
+        {!isReadOnly && (
+          <p>
+            Enter goes to the next cell. Alt+↑ and Alt+↓ move a line, Alt+Delete removes it. Rows can be pasted from a
+            spreadsheet.
+          </p>
+        )}
+      </header>
+      <OrderLines stored={order?.lines} rates={rates} />
+      <TaxOverride rates={rates} />
+    </section>
+    <FormSection title="Terms and remarks">
+      <TextAreaField name="terms" hint="Leave blank to use your company's terms on issue" />
+      <TextAreaField name="remarks" />
+    </FormSection>
+  </>
+);
 
 const taxesOf = (order: PurchaseOrderDetails | undefined) =>
   order && { issued_date: order.issued_date, codes: order.lines.map(({ tax_code }) => tax_code) };
@@ -108,7 +111,7 @@ function OrderFields({ order }: Pick<Props, 'order'>) {
       <DateField name="issued_date" />
       <DateField name="required_date" />
       <MoneyField name="budget" />
-      <TextField name="description" isWide />
+      <TextField name="description" />
     </FormSection>
   );
 }

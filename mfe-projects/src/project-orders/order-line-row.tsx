@@ -1,6 +1,6 @@
 import { formatFigure, NO_FIGURE } from '@siteledger/shared-lib/domain';
 import { memo } from 'react';
-import { amountOfDraft, LINE_FIELDS, LINE_LABELS, type LineDraft, type LineField } from './line-draft';
+import { amountOfDraft, LINE_LABELS, type LineDraft, type LineField } from './line-draft';
 import { LineButtons } from './line-buttons';
 import { LineCell } from './line-cell';
 import type { AccountChoice } from './use-account-choice';
@@ -18,6 +18,9 @@ type Props = {
   accounts: AccountChoice;
   /** The tax codes that a line can have. */
   codes: readonly string[];
+  /** The columns that are shown. */
+  fields: readonly LineField[];
+  hasButtons: boolean;
   act: GridActs;
   isReadOnly: boolean;
 };
@@ -27,11 +30,12 @@ const NO_MESSAGES: LineMessages = {};
 /** One line of the grid. It is drawn again only when something of it changes. */
 export const OrderLineRow = memo(function OrderLineRow(props: Props) {
   const { row, line, isNext, isLast, messages = NO_MESSAGES, accounts, codes, act, isReadOnly } = props;
+  const { fields, hasButtons } = props;
   const amount = amountOfDraft(line);
   return (
     <tr data-next={isNext || undefined}>
       <td className="line-place">{isNext ? '' : row + 1}</td>
-      {LINE_FIELDS.map((field) => (
+      {fields.map((field) => (
         <td key={field} data-field={field} data-label={LINE_LABELS[field]}>
           <LineCell
             row={row}
@@ -47,9 +51,9 @@ export const OrderLineRow = memo(function OrderLineRow(props: Props) {
         </td>
       ))}
       <td data-field="amount" data-label="Amount (RM)" className="sl-figure">
-        {amount === null ? NO_FIGURE : formatFigure(amount)}
+        {amount === null ? !isNext && NO_FIGURE : formatFigure(amount)}
       </td>
-      {!isReadOnly && <td data-field="buttons">{!isNext && <LineButtons row={row} isLast={isLast} act={act} />}</td>}
+      {hasButtons && <td data-field="buttons">{!isNext && <LineButtons row={row} isLast={isLast} act={act} />}</td>}
     </tr>
   );
 }, isSameLine);

@@ -26,6 +26,7 @@ type Props = {
 };
 
 const NO_LINES: readonly LineDraft[] = [];
+const WITHOUT_ACCOUNT = LINE_FIELDS.filter((field) => field !== 'account_code_uuid');
 
 /**
  * The lines of an order as a grid like a spreadsheet's: typed, moved and removed by keyboard, and pasted from one. An empty
@@ -39,6 +40,10 @@ export function OrderLines({ stored, rates }: Props) {
   const [next] = useState(newLine);
   const codes = useTaxCodes(rates);
   const isReadOnly = control.disabled;
+  // The columns that say something: accounts where they can be chosen or are given, buttons where there is a line.
+  const fields =
+    accounts.canChoose || lines.some(({ account_code_uuid: given }) => given) ? LINE_FIELDS : WITHOUT_ACCOUNT;
+  const hasButtons = !isReadOnly && lines.length > 0;
   const hasRoom = !isReadOnly && lines.length < PURCHASE_ORDER_LINES_MAX;
   const messages = messagesByLine(innerMessages);
   const message = messages.size === 0 ? frame.message : undefined;
@@ -70,7 +75,7 @@ export function OrderLines({ stored, rates }: Props) {
             <th scope="col" className="line-place">
               No
             </th>
-            {LINE_FIELDS.map((field) => (
+            {fields.map((field) => (
               <th key={field} scope="col" data-field={field}>
                 {LINE_LABELS[field]}
               </th>
@@ -78,7 +83,7 @@ export function OrderLines({ stored, rates }: Props) {
             <th scope="col" data-field="amount">
               Amount (RM)
             </th>
-            {!isReadOnly && (
+            {hasButtons && (
               <th scope="col" data-field="buttons">
                 <span className="sl-visually-hidden">Line</span>
               </th>
@@ -100,6 +105,8 @@ export function OrderLines({ stored, rates }: Props) {
               }
               accounts={accounts}
               codes={codes}
+              fields={fields}
+              hasButtons={hasButtons}
               act={act}
               isReadOnly={isReadOnly}
             />

@@ -8,11 +8,12 @@ import {
 import { useIsFormDirty } from '@siteledger/shared-lib/form';
 import { Alert, notify, StatusTag } from '@siteledger/shared-lib/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { DocumentHead } from '../document-head';
 import { OrderActions } from './order-actions';
 import { OrderFigures } from './order-figures';
 import { OrderForm } from './order-form';
 import { orderFields } from './order-form-values';
-import { OrderHeader } from './order-header';
+import { ordersPath } from './order-paths';
 import { OrderSwitch } from './order-switch';
 import { useProjectOrdersUpdateMutation } from './project-orders-api';
 
@@ -34,9 +35,9 @@ export function UpdateOrderForm({ order, rates }: Props) {
   };
 
   return (
-    <div className="order-page">
-      <OrderHeader
-        project={order.project.uuid}
+    <>
+      <DocumentHead
+        back={{ to: ordersPath(order.project.uuid), text: 'All purchase orders' }}
         title={order.po_no}
         extra={
           <>
@@ -47,10 +48,11 @@ export function UpdateOrderForm({ order, rates }: Props) {
         }
         actions={<OrderActions order={order} isDirty={isDirty} />}
       />
-      {isFixed && <Alert type="info" title={orderIsFixed(order.status)} />}
+      {isFixed && <Alert className="document-notice" type="info" title={orderIsFixed(order.status)} />}
       <OrderFigures order={order} />
       <OrderForm
         label="Purchase order"
+        project={order.project.uuid}
         order={order}
         rates={rates}
         initialValues={initialValues}
@@ -61,7 +63,7 @@ export function UpdateOrderForm({ order, rates }: Props) {
       >
         <DirtyWatch onChange={setDirty} />
       </OrderForm>
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { compareMoney, expenseSums, subtractMoney, type Expense } from '@siteledger/shared-lib/domain';
-import { useFormValues } from '@siteledger/shared-lib/form';
-import { ExpenseFacts } from './expense-facts';
+import { FormSum, useFormValues } from '@siteledger/shared-lib/form';
+import { AmountFacts } from '../amount-facts';
 import { typedAmounts } from './expense-schema';
 
 /** What the bill comes to as it is typed, and what of it is still to be paid. docs/domain/expenses.md#amounts */
@@ -10,7 +10,7 @@ export function AmountsPanel({ own }: { own?: Expense }) {
   const paid = own?.total_payment ?? '0.00';
   const isPaid = compareMoney(paid, 0) > 0;
   return (
-    <ExpenseFacts
+    <AmountFacts
       title="This bill"
       facts={[
         { label: 'Total with tax', value: total_expenses },
@@ -27,3 +27,8 @@ export function AmountsPanel({ own }: { own?: Expense }) {
     />
   );
 }
+
+/** What is to be paid of the bill in the end, beside the button that saves it. */
+export const PayableSum = () => (
+  <FormSum label="Payable" value={expenseSums(typedAmounts(useFormValues())).total_payable} />
+);

@@ -1,7 +1,8 @@
 import { todayInKualaLumpur, type Project } from '@siteledger/shared-lib/domain';
 import { useOutletContext, useSearchParams } from '@siteledger/shared-lib/router';
 import { LoadingState } from '@siteledger/shared-lib/ui';
-import { ExpensePageHead } from './expense-page-head';
+import { DocumentHead } from '../document-head';
+import { expensesPath } from '../project-paths';
 import { NewBillForm } from './new-bill-form';
 import { useProjectExpensesOrdersQuery, useProjectSuppliersContractorQuery } from './project-suppliers-api';
 import { onlyOpenOrder } from './use-orders';
@@ -15,7 +16,7 @@ export function CreateExpensePage() {
 
   return (
     <>
-      <ExpensePageHead project={project} title="New bill" />
+      <DocumentHead back={{ to: expensesPath(project), text: 'Expenses' }} title="New bill" />
       {contractor.isLoading || orders.isLoading ? (
         <LoadingState />
       ) : (

@@ -1,6 +1,7 @@
 import type { Expense } from '@siteledger/shared-lib/domain';
 import { DocumentLink } from '@siteledger/shared-lib/records';
 import { Money } from '@siteledger/shared-lib/ui';
+import './entered-bills.css';
 
 /** The bills that were entered since the form was opened, the last one first, each with the way to its page. */
 export function EnteredBills({ bills }: { bills: readonly Expense[] }) {

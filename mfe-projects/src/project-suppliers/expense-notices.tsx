@@ -4,7 +4,7 @@ import { isPartPaid, isWrittenOff } from './expense-locks';
 
 /** Why not everything of an expense can be changed, before anybody tries. docs/domain/expenses.md#what-may-change */
 export const ExpenseNotices = ({ expense }: { expense: ExpenseDetails }) =>
-  noticesOf(expense).map((text) => <Alert key={text} className="expense-notice" type="info" title={text} />);
+  noticesOf(expense).map((text) => <Alert key={text} className="document-notice" type="info" title={text} />);
 
 function noticesOf(expense: ExpenseDetails) {
   const { write_off_amt, write_off_date, write_off_reason, exported_at, total_payment } = expense;

@@ -3,11 +3,11 @@ import type { ExpenseDetails, Project } from '@siteledger/shared-lib/domain';
 import { Navigate, Link, useOutletContext, useParams } from '@siteledger/shared-lib/router';
 import { StatusTag } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
+import { DocumentHead } from '../document-head';
+import { expensesPath } from '../project-paths';
 import { DeleteExpenseButton } from './delete-expense-button';
 import { UpdateExpenseForm } from './update-expense-form';
-import { ExpensePageHead } from './expense-page-head';
 import { useProjectExpensesOneQuery } from './project-suppliers-api';
-import './expense-form.css';
 
 /** One bill of the project, to be changed or deleted. An address with another project leads to the bill's own. */
 export function ExpensePage() {
@@ -20,11 +20,11 @@ export function ExpensePage() {
 
   if (!expense) return <NoExpense {...{ project, error }} onRetry={refetch} />;
   if (expense.project.uuid !== project.uuid)
-    return <Navigate replace to={`/projects/${expense.project.uuid}/suppliers/expenses/${expense.uuid}`} />;
+    return <Navigate replace to={`${expensesPath(expense.project.uuid)}/${expense.uuid}`} />;
   return (
     <>
-      <ExpensePageHead
-        project={project.uuid}
+      <DocumentHead
+        back={{ to: expensesPath(project.uuid), text: 'Expenses' }}
         title={`Bill ${expense.ref_no}`}
         extra={<StatusTag status={expense.status} />}
         actions={<DeleteExpenseButton expense={expense} onDeleting={setLeaving} />}
@@ -39,6 +39,6 @@ type NoExpenseProps = { project: Project; error: unknown; onRetry: () => unknown
 const NoExpense = ({ project, ...call }: NoExpenseProps) => (
   <CallState {...call} notFound="Expense not found.">
     <p>It may have been deleted, or you may not have access.</p>
-    <Link to={`/projects/${project.uuid}/suppliers/expenses`}>All expenses of the project</Link>
+    <Link to={expensesPath(project.uuid)}>All expenses of the project</Link>
   </CallState>
 );

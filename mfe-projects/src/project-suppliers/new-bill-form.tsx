@@ -1,15 +1,15 @@
 import type { Expense, ExpenseInput, Reference } from '@siteledger/shared-lib/domain';
-import { Form, FormActions, SubmitButton, type InitialValues } from '@siteledger/shared-lib/form';
+import { Form, FormPage, SubmitButton, type InitialValues } from '@siteledger/shared-lib/form';
 import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
 import { Button, notify } from '@siteledger/shared-lib/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { AmountsPanel } from './amounts-panel';
+import { expensesPath } from '../project-paths';
+import { AmountsPanel, PayableSum } from './amounts-panel';
 import { EnteredBills } from './entered-bills';
 import { ExpenseFields } from './expense-fields';
 import { newExpenseSchema } from './expense-schema';
 import { OrderPanel } from './order-panel';
 import { useProjectExpensesCreateMutation } from './project-suppliers-api';
-import './expense-form.css';
 
 type Start = InitialValues<typeof newExpenseSchema>;
 
@@ -19,8 +19,6 @@ type Props = {
   contractor?: Reference | undefined;
   initialValues: Start;
 };
-
-const listOf = (project: string) => `/projects/${project}/suppliers/expenses`;
 
 // What the next bill of a pile has in common with the one before it. Its order is proposed anew: this one may be billed up.
 const keptFor = ({ project_uuid, contractor_uuid, invoice_date, date_received }: ExpenseInput): Start => ({
@@ -50,9 +48,9 @@ export function NewBillForm({ project, contractor, initialValues }: Props) {
   const onSubmit = async (input: ExpenseInput) => {
     const bill = await createExpense(input).unwrap();
     notify.success(`Bill ${bill.ref_no} created.`, {
-      open: () => navigate(`${listOf(bill.project.uuid)}/${bill.uuid}`),
+      open: () => navigate(`${expensesPath(bill.project.uuid)}/${bill.uuid}`),
     });
-    if (!isNext.current) return navigate(listOf(bill.project.uuid), { state: { created: bill.uuid } });
+    if (!isNext.current) return navigate(expensesPath(bill.project.uuid), { state: { created: bill.uuid } });
     setEntered((before) => [bill, ...before]);
     return setStart(keptFor(input));
   };
@@ -71,7 +69,7 @@ export function NewBillForm({ project, contractor, initialValues }: Props) {
   }, [entered.length]);
 
   return (
-    <div className="expense-form" ref={place} onKeyDownCapture={onKeyDown}>
+    <div ref={place} onKeyDownCapture={onKeyDown}>
       <Form
         key={entered.length}
         label="New bill"
@@ -80,18 +78,16 @@ export function NewBillForm({ project, contractor, initialValues }: Props) {
         onSubmit={onSubmit}
         takesFocus={entered.length === 0}
       >
-        <div className="expense-form-columns" inert={isLoading && goesOn}>
-          <div className="expense-form-fields">
-            <ExpenseFields project={project} contractor={contractor ?? entered[0]?.contractor} />
-          </div>
-          <aside className="expense-form-side" aria-label="Sums">
-            <AmountsPanel />
-            <OrderPanel />
-          </aside>
-        </div>
-        <div className="expense-form-end">
-          <FormActions>
-            <Button onClick={() => void navigate(state?.from ?? backFrom(initialValues))}>Cancel</Button>
+        <FormPage
+          results={
+            <>
+              <AmountsPanel />
+              <OrderPanel />
+            </>
+          }
+          sum={<PayableSum />}
+          cancelTo={state?.from ?? backFrom(initialValues)}
+          moreActions={
             <Button
               ref={next}
               htmlType="submit"
@@ -102,9 +98,12 @@ export function NewBillForm({ project, contractor, initialValues }: Props) {
             >
               Create and next
             </Button>
-            <SubmitButton onClick={choose(false)}>Create bill</SubmitButton>
-          </FormActions>
-        </div>
+          }
+          submit={<SubmitButton onClick={choose(false)}>Create bill</SubmitButton>}
+          isInert={isLoading && goesOn}
+        >
+          <ExpenseFields project={project} contractor={contractor ?? entered[0]?.contractor} />
+        </FormPage>
       </Form>
       <EnteredBills bills={entered} />
     </div>
@@ -112,4 +111,4 @@ export function NewBillForm({ project, contractor, initialValues }: Props) {
 }
 
 const backFrom = ({ project_uuid }: Start) =>
-  typeof project_uuid === 'string' ? listOf(project_uuid) : '/projects/list';
+  typeof project_uuid === 'string' ? expensesPath(project_uuid) : '/projects/list';

@@ -11,7 +11,7 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { useFormValues } from '@siteledger/shared-lib/form';
 import { Alert } from '@siteledger/shared-lib/ui';
-import { ExpenseFacts } from './expense-facts';
+import { AmountFacts } from '../amount-facts';
 import { typedAmounts } from './expense-schema';
 import { useOrders } from './use-orders';
 
@@ -34,7 +34,7 @@ export function OrderPanel({ own }: Props) {
   const before = billedBefore(order, own);
   const { outstanding, over_billed } = orderBalance({ ...order, billed: addMoney(before, bill) });
   return (
-    <ExpenseFacts
+    <AmountFacts
       title={`Order ${order.po_no}`}
       facts={[
         { label: 'Order value', value: order.total_value },
@@ -44,7 +44,7 @@ export function OrderPanel({ own }: Props) {
       ]}
     >
       <div role="status">{compareMoney(over_billed, 0) > 0 && <OverBilled amount={over_billed} />}</div>
-    </ExpenseFacts>
+    </AmountFacts>
   );
 }
 
@@ -56,7 +56,7 @@ const OverBilled = ({ amount }: { amount: Money }) => (
 );
 
 const WithoutOrder = () => (
-  <section className="expense-facts" aria-label="Purchase order">
+  <section className="amount-facts" aria-label="Purchase order">
     <h3>Purchase order</h3>
     <p>No PO: recorded as a non-PO cost.</p>
   </section>

@@ -1,8 +1,9 @@
 import type { ExpenseDetails, ExpenseUpdate } from '@siteledger/shared-lib/domain';
-import { ChangedMeanwhile, DiscardButton, Form, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
+import { DiscardButton, Form, FormPage, SubmitButton } from '@siteledger/shared-lib/form';
 import { notify } from '@siteledger/shared-lib/ui';
 import { useMemo } from 'react';
-import { AmountsPanel } from './amounts-panel';
+import { expensesPath } from '../project-paths';
+import { AmountsPanel, PayableSum } from './amounts-panel';
 import { ExpenseFields } from './expense-fields';
 import { isFieldLocked, isWrittenOff } from './expense-locks';
 import { ExpenseNotices } from './expense-notices';
@@ -26,7 +27,7 @@ export function UpdateExpenseForm({ expense }: Props) {
   };
 
   return (
-    <div className="expense-form">
+    <>
       <ExpenseNotices expense={expense} />
       <Form
         label="Expense"
@@ -35,28 +36,27 @@ export function UpdateExpenseForm({ expense }: Props) {
         onSubmit={onSubmit}
         isReadOnly={isWrittenOff(expense)}
       >
-        <div className="expense-form-columns">
-          <div className="expense-form-fields">
-            <ExpenseFields
-              contractor={expense.contractor}
-              own={expense}
-              isLocked={(field) => isFieldLocked(expense, field)}
-            />
-          </div>
-          <aside className="expense-form-side" aria-label="Sums">
-            <AmountsPanel own={expense} />
-            <OrderPanel own={expense} />
-          </aside>
-        </div>
-        <div className="expense-form-end">
-          <ChangedMeanwhile error={error} />
-          <FormActions>
-            <DiscardButton>Discard changes</DiscardButton>
-            <SubmitButton>Save changes</SubmitButton>
-          </FormActions>
-        </div>
+        <FormPage
+          results={
+            <>
+              <AmountsPanel own={expense} />
+              <OrderPanel own={expense} />
+            </>
+          }
+          sum={<PayableSum />}
+          error={error}
+          cancelTo={expensesPath(expense.project.uuid)}
+          moreActions={<DiscardButton>Discard changes</DiscardButton>}
+          submit={<SubmitButton>Save changes</SubmitButton>}
+        >
+          <ExpenseFields
+            contractor={expense.contractor}
+            own={expense}
+            isLocked={(field) => isFieldLocked(expense, field)}
+          />
+        </FormPage>
       </Form>
-    </div>
+    </>
   );
 }
 

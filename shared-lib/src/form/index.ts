@@ -8,6 +8,7 @@ export { FieldFrame } from './field-frame';
 export { Form } from './form';
 export { useFormValues, useIsFormDirty } from './form-context';
 export { DiscardButton, FormActions, FormSection, SubmitButton } from './form-layout';
+export { FormPage, FormSum } from './form-page';
 export { ImpactPanel } from './impact/impact-panel';
 export { PlanInTheWay } from './impact/plan-in-the-way';
 export { useImpact } from './impact/use-impact';

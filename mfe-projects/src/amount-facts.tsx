@@ -1,5 +1,6 @@
 import { Money } from '@siteledger/shared-lib/ui';
 import { Fragment, type ReactNode } from 'react';
+import './projects.css';
 
 type Props = {
   title: string;
@@ -10,8 +11,8 @@ type Props = {
 };
 
 /** Amounts that follow from what is typed, beside the form. */
-export const ExpenseFacts = ({ title, facts, children }: Props) => (
-  <section className="expense-facts" aria-label={title}>
+export const AmountFacts = ({ title, facts, children }: Props) => (
+  <section className="amount-facts" aria-label={title}>
     <h3>{title}</h3>
     {children}
     <dl>

@@ -1,0 +1,27 @@
+import { Link } from '@siteledger/shared-lib/router';
+import { LeftOutlined } from '@siteledger/shared-lib/ui';
+import type { ReactNode } from 'react';
+import './projects.css';
+
+type Props = {
+  /** The list that it is on. */
+  back: { to: string; text: string };
+  title: ReactNode;
+  /** Beside the title, such as its status. */
+  extra?: ReactNode;
+  actions?: ReactNode;
+};
+
+/** The head of a document inside its project's page, with the way back to the list. */
+export const DocumentHead = ({ back, title, extra, actions }: Props) => (
+  <header className="document-head">
+    <Link to={back.to}>
+      <LeftOutlined aria-hidden /> {back.text}
+    </Link>
+    <div>
+      <h2>{title}</h2>
+      {extra}
+      {actions && <div className="document-actions">{actions}</div>}
+    </div>
+  </header>
+);
