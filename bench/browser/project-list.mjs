@@ -135,7 +135,7 @@ async function measure(browser, url, rounds) {
     await openList(page, url);
     await page.getByRole('button', { name: 'more columns' }).click();
     await page.locator('.sl-more-columns[aria-expanded=true]').waitFor();
-    const list = { scroll: await scrolled(page, '[data-scrolls-rows]'), input: await typed(page) };
+    const list = { scroll: await scrolled(page, '[data-wide]'), input: await typed(page) };
     printRound([`${round}, list`, ...figures.map(([, , pick]) => pick(list).toFixed(1))]);
     lines.push({ bare, list });
     await floor.bringToFront();

@@ -20,7 +20,7 @@ export const cutFigures = (page: Page) =>
     // A table that has several figures a row may be scrolled sideways, but no list: that leaves columns out.
     const scrolls = (element: Element) =>
       ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
-      !element.matches('[data-scrolls-rows]') &&
+      !element.matches('[data-rows]') &&
       [...element.querySelectorAll('tr')].some((row) => row.querySelectorAll('td.sl-figure, td .sl-figure').length > 1);
     const hides = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
     // What lays it out, and whatever hides what is beside its own box.
@@ -47,7 +47,7 @@ export const cutFigures = (page: Page) =>
       };
       return holdersOf(figure).some(isCutBy) ? [`${nameOf(figure)} is cut`] : [];
     };
-    const tables = [...document.querySelectorAll('[data-scrolls-rows]')].filter(isShown);
+    const tables = [...document.querySelectorAll('[data-rows]')].filter(isShown);
     return [
       ...tables
         .map((table) => table.scrollWidth - table.clientWidth)

@@ -36,6 +36,9 @@ async function open(
 ) {
   const client = query ? (await api.get<{ data: Named[] }>('/clients?per_page=15')).data[0]!.uuid : '';
   await visit(page, addressOf(route) + (query ? `?${query}${client}` : ''));
+  // Filters that have no room beside the others are folded away.
+  const folded = page.getByRole('button', { name: /^More filters/, expanded: false });
+  if (await folded.isVisible()) await folded.click();
   if (ticksRow) await page.locator('main').getByRole('checkbox').nth(1).check();
   if (!opener) return;
   await page.getByRole('button', { name: opener }).first().click();

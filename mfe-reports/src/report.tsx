@@ -6,7 +6,6 @@ import { DataTable, useListState, type Filters, type ListState } from '@siteledg
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { AgeingSwitch } from './ageing-switch';
-import { FoldedFilters } from './folded-filters';
 import { GroupBy } from './group-by';
 import { GroupDocuments } from './group-documents';
 import { PrintLink } from './print-link';
@@ -81,10 +80,10 @@ function Documents<Row extends { uuid: string }, Group extends DocumentGroup, F 
       name={kind.name}
       list={list}
       filters={
-        <FoldedFilters list={list}>
+        <>
           {filters(list)}
           {kind.documents.aged && <AgeingSwitch view={view} />}
-        </FoldedFilters>
+        </>
       }
       savedViews={kind.views}
       nextStep={<NextStep />}
@@ -104,7 +103,7 @@ function Groups<Row extends { uuid: string }, Group extends DocumentGroup, F ext
       {...groupsLook(kind, view, list.query)}
       name={kind.name}
       list={list}
-      filters={<FoldedFilters list={list}>{filters(list)}</FoldedFilters>}
+      filters={filters(list)}
       expanded={(group) => <GroupDocuments kind={kind} group={group} list={list} view={view} />}
       savedViews={kind.views}
       nextStep={<NextStep />}

@@ -70,7 +70,7 @@ export function TreeTable({ rows, search, found, revealed, onToggle }: Props) {
         ref={tree.scroller}
         role="presentation"
         className="account-rows"
-        data-scrolls-rows
+        data-rows
         style={{ maxHeight: height }}
         onScroll={tree.onScroll}
       >

@@ -1,5 +1,5 @@
 import type { ListedExpense } from '@siteledger/shared-lib/domain';
-import { RowCards, type Column, type RowsProps } from '@siteledger/shared-lib/table';
+import { RowCards, type RowsProps } from '@siteledger/shared-lib/table';
 import { useMemo } from 'react';
 import { AmountInput } from './amount-input';
 import { RowMessages } from './row-messages';
@@ -8,12 +8,6 @@ import { useBatchPart, useBatchScreen, useEntry } from './use-batch';
 import { WriteOffLink } from './write-off-link';
 
 type Props = RowsProps<ListedExpense> & { canWriteOff: boolean };
-
-const amount: Column<ListedExpense> = {
-  key: 'payment_amt',
-  title: 'Payment amount',
-  render: (expense) => <CardAmount expense={expense} />,
-};
 
 /** Pending expenses as cards with a tick and an amount, for a screen as narrow as a telephone. */
 export function PaymentCards({ canWriteOff, rows, columns, ...props }: Props) {
@@ -38,9 +32,14 @@ export function PaymentCards({ canWriteOff, rows, columns, ...props }: Props) {
     <RowCards
       {...props}
       rows={rows}
-      columns={[...columns, amount]}
+      columns={columns}
       selection={{ keys, onChange }}
-      rowActions={canWriteOff ? (expense) => <WriteOffLink expense={expense} /> : undefined}
+      rowActions={(expense) => (
+        <>
+          <CardAmount expense={expense} />
+          {canWriteOff && <WriteOffLink expense={expense} />}
+        </>
+      )}
     />
   );
 }

@@ -55,7 +55,7 @@ export function PaymentGrid(props: Props) {
   const track = useMemo(() => trackOf(columns, canWriteOff), [columns, canWriteOff]);
   return (
     <SpinAround isLoading={isLoading} text="Loading...">
-      <div className="pay-scroll" data-scrolls-rows style={{ maxHeight: height }}>
+      <div className="pay-scroll" data-rows style={{ maxHeight: height }}>
         <table ref={grid} role="grid" aria-label={name} aria-multiselectable style={track} {...keys}>
           <GridHead rows={rows} columns={columns} sorting={sorting} onSort={onSort} hasActions={canWriteOff} />
           <InGridContext value={true}>

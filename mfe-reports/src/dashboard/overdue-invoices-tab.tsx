@@ -66,7 +66,6 @@ export function OverdueInvoicesTab() {
         }
         nextStep={<p>No overdue invoices.</p>}
         exportName="overdue-invoices.xlsx"
-        isBelowTheFold
       />
     </div>
   );

@@ -55,7 +55,6 @@ export function PerformanceTab() {
         savedViews="dashboard-performance"
         nextStep={<NoProjects />}
         exportName="performance.xlsx"
-        isBelowTheFold
       />
     </div>
   );

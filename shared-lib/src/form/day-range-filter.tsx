@@ -15,14 +15,14 @@ type Props = {
  */
 export function DayRangeFilter({ label, value, onChange }: Props) {
   return (
-    <>
+    <span className="sl-day-range" data-filled={value.some(Boolean) || undefined}>
       <DayRangePicker aria-label={label} allowsSingle value={value} onChange={onChange} placeholder={label} />
       {value.some(Boolean) && (
         <Tag className="sl-day-chip" closeLabel={`Any ${label}`} onClose={() => onChange([null, null])}>
           {`${label}: ${wordsOf(value)}`}
         </Tag>
       )}
-    </>
+    </span>
   );
 }
 

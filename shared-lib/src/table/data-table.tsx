@@ -61,8 +61,6 @@ type Props<Row extends { uuid: string }, Args> = {
   isNested?: boolean;
   /** Rows, totals and pages only: what stands around the list decides what it has. */
   isRowsOnly?: boolean;
-  /** A list that is scrolled to, as below charts: its rows may take a window of their own. */
-  isBelowTheFold?: boolean;
   /** Draws the rows by itself, for a screen that does more with them than a table or cards. */
   look?: ComponentType<RowsProps<Row>>;
 };

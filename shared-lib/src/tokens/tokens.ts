@@ -91,8 +91,8 @@ export const COLORS: Record<Theme, Record<ColorName, string>> = { light, dark };
 
 /** Sizes in px of each density. */
 export const SIZES = {
-  comfortable: { control: 36, 'control-small': 28, text: 14, 'text-small': 13, row: 11, gap: 24, step: 4 },
-  compact: { control: 30, 'control-small': 24, text: 13, 'text-small': 12, row: 6, gap: 16, step: 3 },
+  comfortable: { control: 36, 'control-small': 28, text: 14, 'text-small': 13, row: 40, gap: 24, step: 4 },
+  compact: { control: 30, 'control-small': 24, text: 13, 'text-small': 12, row: 32, gap: 16, step: 3 },
 } satisfies Record<Density, Record<string, number>>;
 
 /** Corners in px. */

@@ -20,6 +20,7 @@ import ExclamationCircleFilledDrawing from '@ant-design/icons-svg/es/asn/Exclama
 import EyeOutlinedDrawing from '@ant-design/icons-svg/es/asn/EyeOutlined';
 import FileDoneOutlinedDrawing from '@ant-design/icons-svg/es/asn/FileDoneOutlined';
 import FileTextOutlinedDrawing from '@ant-design/icons-svg/es/asn/FileTextOutlined';
+import FilterOutlinedDrawing from '@ant-design/icons-svg/es/asn/FilterOutlined';
 import HistoryOutlinedDrawing from '@ant-design/icons-svg/es/asn/HistoryOutlined';
 import InboxOutlinedDrawing from '@ant-design/icons-svg/es/asn/InboxOutlined';
 import InfoCircleFilledDrawing from '@ant-design/icons-svg/es/asn/InfoCircleFilled';
@@ -80,6 +81,7 @@ export const ExclamationCircleFilled = createIcon(ExclamationCircleFilledDrawing
 export const EyeOutlined = createIcon(EyeOutlinedDrawing);
 export const FileDoneOutlined = createIcon(FileDoneOutlinedDrawing);
 export const FileTextOutlined = createIcon(FileTextOutlinedDrawing);
+export const FilterOutlined = createIcon(FilterOutlinedDrawing);
 export const HistoryOutlined = createIcon(HistoryOutlinedDrawing);
 export const InboxOutlined = createIcon(InboxOutlinedDrawing);
 export const InfoCircleFilled = createIcon(InfoCircleFilledDrawing);

@@ -8,7 +8,11 @@ export const Select = <Value, Choice extends Option = Option>({
   notFoundContent,
   ...props
 }: SelectProps<Value, Choice>) => (
-  <span className="sl-picker" onKeyDownCapture={leaveOnTab}>
+  <span
+    className="sl-picker"
+    data-filled={[props.value ?? []].flat().length > 0 || undefined}
+    onKeyDownCapture={leaveOnTab}
+  >
     <AntdSelect<Value, Choice> {...props} notFoundContent={notFoundContent ?? emptyText(props)} />
   </span>
 );

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
+import { CardArrow } from './card-arrow';
 import { formatCell, type Column } from '../columns/column';
 
 type Props = { facts: { title: string; value: ReactNode }[] };
@@ -15,10 +16,16 @@ export const CardFacts = ({ facts }: Props) => (
   </dl>
 );
 
-type TotalsProps<Row> = { columns: readonly Column<Row>[]; totals: Record<string, string> };
+type TotalsProps<Row> = {
+  columns: readonly Column<Row>[];
+  totals: Record<string, string>;
+  /** The amount that the cards show. */
+  figure: Column<Row> | undefined;
+};
 
 /** The sums over the whole filtered set, as the last card. docs/domain/lists-and-search.md#footers */
-export function TotalsCard<Row>({ columns, totals }: TotalsProps<Row>) {
+export function TotalsCard<Row>({ columns, totals, figure }: TotalsProps<Row>) {
+  const [isOpen, setOpen] = useState(false);
   const summed = columns.filter((column) => column.key in totals);
   const facts = summed.map(({ key, title, type }) => ({
     title,
@@ -26,8 +33,14 @@ export function TotalsCard<Row>({ columns, totals }: TotalsProps<Row>) {
   }));
   return (
     <div className="sl-card" data-total>
-      <div className="sl-card-heading">Total</div>
-      <CardFacts facts={facts} />
+      <div className="sl-card-line">
+        <div className="sl-card-heading">Total</div>
+        {figure && figure.key in totals && (
+          <strong className="sl-card-fact sl-figure">{formatCell(figure.type, totals[figure.key])}</strong>
+        )}
+        <CardArrow of="totals" isOpen={isOpen} onClick={() => setOpen(!isOpen)} />
+      </div>
+      {isOpen && <CardFacts facts={facts} />}
     </div>
   );
 }

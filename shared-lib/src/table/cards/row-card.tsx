@@ -1,8 +1,11 @@
-import { Button, Checkbox } from '@siteledger/shared-lib/ui';
+import { Checkbox } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
+import { CardArrow } from './card-arrow';
 import { CardFacts } from './card-facts';
+import type { CardPlan } from './card-plan';
 import { Cell } from '../columns/cell';
 import { cellValue, formatCell, type Column } from '../columns/column';
+import { tellWhole } from '../rows/tell-whole';
 import type { RowsProps } from '../rows/rows-props';
 
 type Props<Row extends { uuid: string }> = Pick<
@@ -10,44 +13,82 @@ type Props<Row extends { uuid: string }> = Pick<
   'columns' | 'rowActions' | 'expanded' | 'opened' | 'created'
 > & {
   row: Row;
+  plan: CardPlan<Row>;
   selected?: { is: boolean; set: (isSelected: boolean) => void };
 };
 
-/** One row as a card: its first column is the heading, the others stand below it with their titles. */
+/** One row as a card of three lines; opened, it shows every column that the list shows, and what the row opens to. */
 export function RowCard<Row extends { uuid: string }>(props: Props<Row>) {
-  const { row, columns, rowActions, expanded, selected } = props;
+  const { row, columns, plan, expanded } = props;
   const { isOpen, toggle } = useOpening(props);
-  const [heading, ...others] = columns;
-  const facts = others
-    .filter((column) => hasValue(column, row))
-    .map((column) => ({ title: column.title, value: <Cell column={column} row={row} /> }));
+  const hasMore = Boolean(expanded) || columns.length > countIn(plan);
   return (
-    <li className="sl-card" data-row-key={row.uuid} data-created={row.uuid === props.created || undefined}>
-      <div className="sl-card-heading">
-        {selected && (
-          <Checkbox
-            aria-label={`Select ${heading ? formatCell(heading.type, cellValue(heading, row)) : row.uuid}`}
-            checked={selected.is}
-            onChange={(event) => selected.set(event.target.checked)}
-          />
-        )}
-        {heading && <Cell column={heading} row={row} />}
-      </div>
-      <CardFacts facts={facts} />
-      {(expanded || rowActions) && (
-        <div className="sl-card-buttons">
-          {expanded && (
-            <Button size="small" aria-expanded={isOpen} onClick={toggle}>
-              {isOpen ? 'Less' : 'More'}
-            </Button>
-          )}
-          {rowActions?.(row)}
+    <li
+      className="sl-card"
+      data-row-key={row.uuid}
+      data-created={row.uuid === props.created || undefined}
+      onMouseOver={tellWhole}
+    >
+      <FirstLine {...props} />
+      <Names row={row} columns={plan.names} />
+      <div className="sl-card-line">
+        <div className="sl-card-marks">
+          {shownOf(plan.marks, row).map((column) => (
+            <Fact key={column.key} column={column} row={row} isNamed={column.type !== undefined} />
+          ))}
         </div>
+        {props.rowActions?.(row)}
+        {hasMore && <CardArrow of="row" isOpen={isOpen} onClick={toggle} />}
+      </div>
+      {isOpen && (
+        <>
+          <CardFacts
+            facts={shownOf(columns, row)
+              .filter((column) => column !== plan.heading)
+              .map((column) => ({ title: column.title, value: <Cell column={column} row={row} /> }))}
+          />
+          {expanded?.(row)}
+        </>
       )}
-      {isOpen && expanded?.(row)}
     </li>
   );
 }
+
+const FirstLine = <Row extends { uuid: string }>({ row, plan: { heading, figure }, selected }: Props<Row>) => (
+  <div className="sl-card-line">
+    {selected && (
+      <Checkbox
+        aria-label={`Select ${heading ? formatCell(heading.type, cellValue(heading, row)) : row.uuid}`}
+        checked={selected.is}
+        onChange={(event) => selected.set(event.target.checked)}
+      />
+    )}
+    <div className="sl-card-heading">{heading && <Cell column={heading} row={row} />}</div>
+    {figure && <Fact column={figure} row={row} />}
+  </div>
+);
+
+function Names<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+  const shown = shownOf(columns, row);
+  if (shown.length === 0) return null;
+  return (
+    <div className="sl-card-names">
+      {shown.map((column) => (
+        <Fact key={column.key} column={column} row={row} isNamed={column.render === undefined} />
+      ))}
+    </div>
+  );
+}
+
+type FactProps<Row> = { column: Column<Row>; row: Row; isNamed?: boolean };
+
+// A link or an amount is known by its place to those who see the card.
+const Fact = <Row,>({ column, row, isNamed = false }: FactProps<Row>) => (
+  <span className="sl-card-fact">
+    <span className={isNamed ? 'sl-card-title' : 'sl-visually-hidden'}>{column.title}</span>{' '}
+    <Cell column={column} row={row} />
+  </span>
+);
 
 function useOpening<Row extends { uuid: string }>({ row, opened }: Props<Row>) {
   const [isOpenHere, setOpenHere] = useState(false);
@@ -57,5 +98,8 @@ function useOpening<Row extends { uuid: string }>({ row, opened }: Props<Row>) {
 }
 
 // A card leaves out what a row does not have; what a column renders by itself is always shown.
-const hasValue = <Row,>(column: Column<Row>, row: Row) =>
-  column.render !== undefined || formatCell(column.type, cellValue(column, row)) !== '';
+const shownOf = <Row,>(columns: readonly Column<Row>[], row: Row) =>
+  columns.filter((column) => column.render !== undefined || formatCell(column.type, cellValue(column, row)) !== '');
+
+const countIn = <Row,>({ heading, figure, names, marks }: CardPlan<Row>) =>
+  [heading, figure].filter(Boolean).length + names.length + marks.length;

@@ -1,7 +1,7 @@
 import { Checkbox, SpinAround } from '@siteledger/shared-lib/ui';
 import { useRef } from 'react';
 import { TotalsCard } from './card-facts';
-import { CardSorting } from './card-sorting';
+import { cardPlanOf } from './card-plan';
 import { LOADING_TEXT } from '../list/list-messages';
 import { RowCard } from './row-card';
 import type { RowsProps } from '../rows/rows-props';
@@ -10,9 +10,10 @@ import './cards.css';
 
 /** A list's rows as cards, for a screen as narrow as a telephone: nothing has to be scrolled sideways. */
 export function RowCards<Row extends { uuid: string }>(props: RowsProps<Row>) {
-  const { name, rows, columns, totals, sorting, onSort, isLoading, empty, created, selection } = props;
+  const { name, rows, columns, totals, sorting, isLoading, empty, created, selection } = props;
   const place = useRef<HTMLUListElement>(null);
   useOpenedRowInView(place, created, rows);
+  const plan = cardPlanOf(columns, sorting.sort);
   const chosen = new Set(selection?.keys);
   const onPage = rows.filter((row) => chosen.has(row.uuid)).length;
   const choose = (uuids: string[], isChosen: boolean) =>
@@ -20,7 +21,6 @@ export function RowCards<Row extends { uuid: string }>(props: RowsProps<Row>) {
 
   return (
     <SpinAround isLoading={isLoading} text={LOADING_TEXT}>
-      <CardSorting columns={columns} sorting={sorting} onSort={onSort} />
       {selection && rows.length > 0 && (
         <Checkbox
           className="sl-select-all"
@@ -37,6 +37,7 @@ export function RowCards<Row extends { uuid: string }>(props: RowsProps<Row>) {
             key={row.uuid}
             row={row}
             columns={columns}
+            plan={plan}
             rowActions={props.rowActions}
             expanded={props.expanded}
             opened={props.opened}
@@ -46,7 +47,7 @@ export function RowCards<Row extends { uuid: string }>(props: RowsProps<Row>) {
         ))}
       </ul>
       {rows.length === 0 && !isLoading && empty}
-      {totals && rows.length > 0 && <TotalsCard columns={columns} totals={totals} />}
+      {totals && rows.length > 0 && <TotalsCard columns={columns} totals={totals} figure={plan.figure} />}
     </SpinAround>
   );
 }

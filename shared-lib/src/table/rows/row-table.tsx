@@ -1,47 +1,56 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { useRoomForFigures } from '../columns/room-for-figures';
 import { LOADING_TEXT } from '../list/list-messages';
 import type { RowsProps } from './rows-props';
 import { TableFoot } from './table-foot';
 import { TableHead } from './table-head';
 import { BelowRow, TableRow, type RowParts } from './table-row';
+import { tellWhole } from './tell-whole';
 import { useTicks } from './ticks';
 import { sumOfWidths, tracksOf } from './tracks';
 import { useFittingColumns } from './use-fitting-columns';
 import { useOpenRows } from './use-open-rows';
 import { useOpenedRowInView } from './use-opened-row-in-view';
-import { useRowsRoom } from './use-rows-height';
 import type { VirtualBody as VirtualBodyOf } from './virtual-body';
+import './loading.css';
 import './rows.css';
 
 // Above this the rows outside the view are not in the document.
 const MOST_ROWS_IN_DOCUMENT = 100;
+// What a screen shows of them at first.
+const ROWS_COMING = 15;
+
+const virtualRows = () => import(/* webpackChunkName: "virtual-rows" */ './virtual-body');
 
 // Few lists are that long.
 const VirtualBody = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "virtual-rows" */ './virtual-body')).VirtualBody,
+  default: (await virtualRows()).VirtualBody,
+})) as unknown as typeof VirtualBodyOf;
+const VirtualBodyInWindow = lazy(async () => ({
+  default: (await virtualRows()).VirtualBodyInWindow,
 })) as unknown as typeof VirtualBodyOf;
 
 /**
- * A list's rows as a table that fills the window, with its headings and totals always in view.
+ * A list's rows as a table, with its headings and totals always in view while the page scrolls.
  * docs/domain/lists-and-search.md#the-table
  */
 export function RowTable<Row extends { uuid: string }>(given: RowsProps<Row>) {
   const props = { ...given, columns: useRoomForFigures(given) };
-  const { name, rows, totals, isLoading, empty, expanded, rowActions, opened, created, selection } = props;
+  const { name, rows, totals, isLoading, empty, expanded, rowActions, opened, created, selection, isNested } = props;
   const place = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const { columns, more } = useFittingColumns(scroller, props);
-  useRowsRoom(place, props);
-  useOpenedRowInView(place, created ?? opened?.uuid, rows);
+  const { columns, more, isWide } = useFittingColumns(scroller, props);
+  const openedUuid = created ?? opened?.uuid;
+  useOpenedRowInView(place, openedUuid, rows);
   const tracks = tracksOf({ ...props, columns, hasMore: Boolean(more) });
   const ticks = useTicks(rows, selection);
   const parts: RowParts<Row> = { expanded, rowActions, created, tracks, ticks, ...useOpenRows(opened) };
   const isVirtual = rows.length > MOST_ROWS_IN_DOCUMENT;
+  const coming = isLoading && !isNested ? ROWS_COMING : 0;
 
   return (
-    <div ref={place} className="sl-list-rows" data-loading={isLoading || undefined}>
-      <div ref={scroller} className="sl-rows-scroll" data-scrolls-rows tabIndex={0}>
+    <div ref={place} className="sl-list-rows" data-loading={isLoading || undefined} onMouseOver={tellWhole}>
+      <Frame ref={scroller} isWide={isWide}>
         <table
           aria-label={name}
           aria-rowcount={isVirtual ? rows.length + 1 : undefined}
@@ -53,37 +62,71 @@ export function RowTable<Row extends { uuid: string }>(given: RowsProps<Row>) {
             ))}
           </colgroup>
           <TableHead {...props} tracks={tracks} ticks={ticks} more={more} />
-          {isVirtual ? (
-            <Suspense
-              fallback={
-                <Body rows={[]} parts={parts}>
-                  {LOADING_TEXT}
-                </Body>
-              }
-            >
-              <VirtualBody rows={rows} parts={parts} scroller={scroller} openedUuid={created ?? opened?.uuid} />
-            </Suspense>
-          ) : (
-            <Body rows={rows} parts={parts}>
-              {!isLoading && empty}
-            </Body>
-          )}
+          <Rows
+            rows={rows}
+            parts={parts}
+            virtual={isVirtual ? { place, openedUuid, isWide } : undefined}
+            coming={coming}
+          >
+            {!isLoading && empty}
+          </Rows>
           {totals && rows.length > 0 && <TableFoot totals={totals} tracks={tracks} />}
         </table>
-      </div>
-      {isLoading && <p className="sl-rows-loading">{LOADING_TEXT}</p>}
+      </Frame>
+      <Loading isShown={isLoading} />
     </div>
   );
 }
 
-type BodyProps<Row extends { uuid: string }> = { rows: readonly Row[]; parts: RowParts<Row>; children: ReactNode };
+const Loading = ({ isShown }: { isShown: boolean }) => isShown && <p className="sl-rows-loading">{LOADING_TEXT}</p>;
+
+type FrameProps = { ref: RefObject<HTMLDivElement | null>; isWide: boolean; children: ReactNode };
+
+// A table that is wider than its room is scrolled in a window of its own, by keyboard, too; otherwise the page scrolls.
+const Frame = ({ ref, isWide, children }: FrameProps) => (
+  <div ref={ref} className="sl-rows-scroll" data-rows data-wide={isWide || undefined} tabIndex={isWide ? 0 : undefined}>
+    {children}
+  </div>
+);
+
+type BodyProps<Row extends { uuid: string }> = {
+  rows: readonly Row[];
+  parts: RowParts<Row>;
+  /** Of how many rows the room is held while none is there. */
+  coming: number;
+  children?: ReactNode;
+};
+
+type RowsOfProps<Row extends { uuid: string }> = BodyProps<Row> & {
+  /** Where not all rows are in the document: the table's place, the row that a link opened, and what scrolls. */
+  virtual: (Pick<ComponentProps<typeof VirtualBodyOf>, 'place' | 'openedUuid'> & { isWide: boolean }) | undefined;
+};
+
+function Rows<Row extends { uuid: string }>({ virtual, ...body }: RowsOfProps<Row>) {
+  if (!virtual) return <Body {...body} />;
+  const { isWide, ...where } = virtual;
+  const Virtual = isWide ? VirtualBodyInWindow : VirtualBody;
+  return (
+    <Suspense fallback={<Body {...body} rows={[]} coming={ROWS_COMING} />}>
+      <Virtual rows={body.rows} parts={body.parts} {...where} />
+    </Suspense>
+  );
+}
 
 // The rows, or what stands where they would.
-const Body = <Row extends { uuid: string }>({ rows, parts, children }: BodyProps<Row>) => (
+const Body = <Row extends { uuid: string }>({ rows, parts, coming, children }: BodyProps<Row>) => (
   <tbody>
     {rows.map((row) => (
       <TableRow key={row.uuid} row={row} parts={parts} />
     ))}
-    {rows.length === 0 && <BelowRow span={parts.tracks.length}>{children}</BelowRow>}
+    {rows.length === 0 && coming > 0 && <RowsComing count={coming} span={parts.tracks.length} />}
+    {rows.length === 0 && coming === 0 && <BelowRow span={parts.tracks.length}>{children}</BelowRow>}
   </tbody>
 );
+
+const RowsComing = ({ count, span }: { count: number; span: number }) =>
+  Array.from({ length: count }, (_, index) => (
+    <tr key={index} aria-hidden>
+      <td className="sl-rows-coming" colSpan={span} />
+    </tr>
+  ));

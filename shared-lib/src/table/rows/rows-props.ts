@@ -28,6 +28,4 @@ export type RowsProps<Row extends { uuid: string }> = {
   created?: string | undefined;
   selection?: Selection;
   isNested?: boolean;
-  /** Whether the list is scrolled to. */
-  isBelowTheFold?: boolean;
 };

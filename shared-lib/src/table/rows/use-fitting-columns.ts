@@ -9,7 +9,7 @@ let lastRoom = Infinity;
 /**
  * The columns of a table that fit beside each other, so that none is cut: those that stay in view and the one that it is sorted
  * by first, then those that are shown only because somebody chose them, then the others in their order. `more` says how many
- * are left out, and shows them, too: then the table scrolls.
+ * are left out, and shows them, too: then the table is wider than its room (`isWide`) and scrolls.
  */
 export function useFittingColumns<Row extends { uuid: string }>(
   scroller: RefObject<HTMLElement | null>,
@@ -33,8 +33,7 @@ export function useFittingColumns<Row extends { uuid: string }>(
       measured.current = width;
       if (!isNested) lastRoom = width;
       // The rows are drawn again only where other columns fit.
-      const countIn = (some: number) => columnsWithin(some, latest.current).length;
-      setRoom((before) => (countIn(before) === countIn(width) ? before : width));
+      setRoom((before) => (isSameIn(before, width, latest.current) ? before : width));
     });
     observer.observe(scroller.current);
     return () => observer.disconnect();
@@ -47,10 +46,23 @@ export function useFittingColumns<Row extends { uuid: string }>(
 
   const fitting = columnsWithin(room, props);
   const count = columns.length - fitting.length;
+  const shown = isWhole ? columns : fitting;
   return {
-    columns: isWhole ? columns : fitting,
+    columns: shown,
+    // A list inside another is always scrolled in a window of its own.
+    isWide: Boolean(isNested) || isWiderThan(room, { ...props, columns: shown }, count > 0),
     more: count > 0 ? { count, isWhole, onToggle: () => setWhole(!isWhole) } : undefined,
   };
+}
+
+const isWiderThan = <Row extends { uuid: string }>(room: number, props: RowsProps<Row>, hasMore: boolean) =>
+  sumOfWidths(tracksOf({ ...props, hasMore })) > room;
+
+function isSameIn<Row extends { uuid: string }>(before: number, after: number, props: RowsProps<Row>) {
+  const [had, has] = [before, after].map((room) => columnsWithin(room, props));
+  const isWide = (room: number, columns = has!) =>
+    isWiderThan(room, { ...props, columns }, columns.length < props.columns.length);
+  return had!.length === has!.length && isWide(before) === isWide(after);
 }
 
 /** How many columns do not fit, and whether they are shown nevertheless. */

@@ -1,33 +1,56 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, type RefObject } from 'react';
+import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { TableRow, type RowParts } from './table-row';
 
 type Props<Row extends { uuid: string }> = {
   rows: readonly Row[];
   parts: RowParts<Row>;
-  scroller: RefObject<HTMLElement | null>;
+  /** The table's own place in the page. */
+  place: RefObject<HTMLElement | null>;
   /** The row that a link opened. */
   openedUuid: string | undefined;
 };
 
 // Rows are measured when they are drawn; until then they count so much.
-const ESTIMATED_ROW_PX = 45;
-const HEAD_PX = 44;
+const ESTIMATED_ROW_PX = 40;
+const HEAD_PX = 40;
 // So many more on each side, so that a turn of the wheel finds them drawn.
 const BEYOND_THE_VIEW = 8;
 
+const optionsFor = (rows: readonly { uuid: string }[], scrollMargin: number) => ({
+  count: rows.length,
+  getItemKey: (index: number) => rows[index]!.uuid,
+  estimateSize: () => ESTIMATED_ROW_PX,
+  overscan: BEYOND_THE_VIEW,
+  scrollMargin,
+});
+
 /** The rows of a long list: only those in view, and some around them, are in the document. */
-export function VirtualBody<Row extends { uuid: string }>({ rows, parts, scroller, openedUuid }: Props<Row>) {
+export function VirtualBody<Row extends { uuid: string }>(props: Props<Row>) {
+  const top = useTopOf(props.place) + HEAD_PX;
+  const virtualizer = useWindowVirtualizer(optionsFor(props.rows, top));
+  return <RowsInView {...props} virtualizer={virtualizer} />;
+}
+
+/** The same in a table that is scrolled in a window of its own. */
+export function VirtualBodyInWindow<Row extends { uuid: string }>(props: Props<Row>) {
   const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    getItemKey: (index) => rows[index]!.uuid,
-    estimateSize: () => ESTIMATED_ROW_PX,
-    overscan: BEYOND_THE_VIEW,
-    scrollMargin: HEAD_PX,
+    ...optionsFor(props.rows, HEAD_PX),
+    getScrollElement: () => props.place.current?.querySelector('[data-wide]') ?? null,
     // Until the view is measured, so that the first frame has rows.
     initialRect: { width: 0, height: window.innerHeight },
   });
+  return <RowsInView {...props} virtualizer={virtualizer} />;
+}
+
+type InViewProps<Row extends { uuid: string }> = Props<Row> & {
+  virtualizer: Pick<
+    Virtualizer<Window, Element> | Virtualizer<Element, Element>,
+    'getVirtualItems' | 'getTotalSize' | 'measureElement' | 'scrollToIndex' | 'options'
+  >;
+};
+
+function RowsInView<Row extends { uuid: string }>({ rows, parts, openedUuid, virtualizer }: InViewProps<Row>) {
   const opened = openedUuid === undefined ? -1 : rows.findIndex(({ uuid }) => uuid === openedUuid);
 
   useEffect(() => {
@@ -35,8 +58,9 @@ export function VirtualBody<Row extends { uuid: string }>({ rows, parts, scrolle
   }, [opened, virtualizer]);
 
   const shown = virtualizer.getVirtualItems();
-  const before = (shown[0]?.start ?? HEAD_PX) - HEAD_PX;
-  const after = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? HEAD_PX) + HEAD_PX;
+  const top = virtualizer.options.scrollMargin;
+  const before = (shown[0]?.start ?? top) - top;
+  const after = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? top) + top;
   return (
     <>
       <Gap height={before} />
@@ -48,6 +72,22 @@ export function VirtualBody<Row extends { uuid: string }>({ rows, parts, scrolle
       <Gap height={after} />
     </>
   );
+}
+
+// Where the table begins in the page, in px.
+function useTopOf(place: RefObject<HTMLElement | null>) {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const table = place.current;
+    if (!table) return undefined;
+    const measure = () => setTop(Math.round(table.getBoundingClientRect().top + window.scrollY));
+    measure();
+    // What stands above it may take more room later, and so may the page.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [place]);
+  return top;
 }
 
 // What stands for the rows that are not in the document.

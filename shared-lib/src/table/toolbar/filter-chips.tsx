@@ -11,7 +11,12 @@ type Props<Value extends string> = {
 
 /** A filter of a few values that can be combined: each is a button that stays pressed. None pressed is "any". */
 export const FilterChips = <Value extends string>({ label, options, chosen, onChange }: Props<Value>) => (
-  <div className="sl-filter-chips" role="group" aria-label={label}>
+  <div
+    className="sl-filter-chips"
+    role="group"
+    aria-label={label}
+    data-filled={options.some(({ value }) => chosen.includes(value)) || undefined}
+  >
     {options.map(({ value, label: text }) => (
       <button
         key={value}

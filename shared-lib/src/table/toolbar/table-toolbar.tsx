@@ -7,6 +7,8 @@ import { DEFAULT_EXPORT_NAME } from '../export/export-menu';
 import { ExportListButton } from '../export/export-list-button';
 import type { ListEndpoint } from '../list/list-endpoint';
 import { SavedViews } from '../saved-views/saved-views';
+import { CardSorting } from './card-sorting';
+import { FilterRow } from './filter-row';
 import { SearchBox } from './search-box';
 import { SelectionBar } from '../selection/selection-bar';
 import { useIsNarrow } from '../use-is-narrow';
@@ -15,7 +17,7 @@ import type { Selected } from '../selection/use-selection';
 
 type Props<Row extends { uuid: string }, Args> = {
   name: string;
-  list: Pick<ListState, 'query' | 'setSearch'>;
+  list: Pick<ListState, 'query' | 'setSearch' | 'setSort'>;
   query: ListQuery & Args;
   endpoint: ListEndpoint<Row, Args>;
   columns: readonly Column<Row>[];
@@ -32,14 +34,21 @@ type Props<Row extends { uuid: string }, Args> = {
 
 /**
  * What stands above a list: search and filters at the left; columns, export and the screen's own buttons at the right.
- * While rows are ticked, what can be done with them takes the right side, so that no row moves; between cards it has a
- * line of its own that stays in view.
+ * While rows are ticked, what can be done with them takes the right side, so that no row moves. On a telephone all but the
+ * search and the screen's own buttons is folded away, and what can be done with ticked rows has a line that stays in view.
  */
 export function TableToolbar<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
   const { name, list, query, endpoint, columns, choice, filters, actions, exportName = DEFAULT_EXPORT_NAME } = props;
   const { savedViews } = props;
   const isNarrow = useIsNarrow();
   const bar = <TickedRows {...props} exportName={exportName} />;
+  const tools = (
+    <>
+      {savedViews && <SavedViews screen={savedViews} columns={choice.shown.map(({ key }) => key)} />}
+      <ColumnChooser columns={columns} choice={choice} />
+      <ExportListButton {...{ name, columns, endpoint, query }} shown={choice.shown} fileName={exportName} />
+    </>
+  );
   return (
     <>
       <div className="sl-list-toolbar">
@@ -49,18 +58,25 @@ export function TableToolbar<Row extends { uuid: string }, Args>(props: Props<Ro
             search={list.query.search ?? ''}
             onSearch={list.setSearch}
           />
-          {filters}
+          <FilterRow
+            more={
+              <>
+                <CardSorting columns={choice.shown} list={list} />
+                {tools}
+              </>
+            }
+          >
+            {filters}
+          </FilterRow>
         </div>
-        {props.selected && !isNarrow ? (
-          bar
-        ) : (
-          <div className="sl-list-tools">
-            {savedViews && <SavedViews screen={savedViews} columns={choice.shown.map(({ key }) => key)} />}
-            <ColumnChooser columns={columns} choice={choice} />
-            <ExportListButton {...{ name, columns, endpoint, query }} shown={choice.shown} fileName={exportName} />
-            {actions}
-          </div>
-        )}
+        {props.selected && !isNarrow
+          ? bar
+          : (!isNarrow || actions) && (
+              <div className="sl-list-tools">
+                {!isNarrow && tools}
+                {actions}
+              </div>
+            )}
       </div>
       {isNarrow && bar}
     </>

@@ -82,7 +82,7 @@ export function LookupSelect({
   };
 
   return (
-    <span className="sl-picker" onKeyDownCapture={onKey}>
+    <span className="sl-picker" data-filled={chosen.length > 0 || undefined} onKeyDownCapture={onKey}>
       <AntdSelect<Value, LookupOption>
         {...control}
         mode={isMultiple ? 'multiple' : undefined}

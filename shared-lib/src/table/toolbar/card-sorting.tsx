@@ -1,11 +1,12 @@
 import { Button, Select, SortAscendingOutlined, SortDescendingOutlined } from '@siteledger/shared-lib/ui';
-import type { RowsProps } from '../rows/rows-props';
+import type { Column } from '../columns/column';
+import type { ListState } from '../list/use-list-state';
 
-type Props<Row extends { uuid: string }> = Pick<RowsProps<Row>, 'columns' | 'sorting' | 'onSort'>;
+type Props<Row> = { columns: readonly Column<Row>[]; list: Pick<ListState, 'query' | 'setSort'> };
 
 /** How cards are sorted: what a table's headings do. */
-export function CardSorting<Row extends { uuid: string }>({ columns, sorting, onSort }: Props<Row>) {
-  const { sort, order } = sorting;
+export function CardSorting<Row>({ columns, list: { query, setSort } }: Props<Row>) {
+  const { sort, order } = query;
   const options = columns.filter((column) => column.sortable).map(({ key, title }) => ({ value: key, label: title }));
   if (options.length === 0) return null;
   const isKnown = options.some((option) => option.value === sort);
@@ -16,12 +17,12 @@ export function CardSorting<Row extends { uuid: string }>({ columns, sorting, on
         placeholder="Sort by"
         options={options}
         value={isKnown ? sort : undefined}
-        onChange={(key) => onSort(key, 'desc')}
+        onChange={(key) => setSort(key, 'desc')}
       />
       <Button
         aria-label={order === 'asc' ? 'Sort descending' : 'Sort ascending'}
         icon={order === 'asc' ? <SortAscendingOutlined aria-hidden /> : <SortDescendingOutlined aria-hidden />}
-        onClick={() => onSort(sort, order === 'asc' ? 'desc' : 'asc')}
+        onClick={() => setSort(sort, order === 'asc' ? 'desc' : 'asc')}
       />
     </div>
   );

@@ -1,0 +1,98 @@
+import { Button, FilterOutlined } from '@siteledger/shared-lib/ui';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useIsNarrow } from '../use-is-narrow';
+import './filter-row.css';
+
+type Props = {
+  /** What is folded away with the filters on a telephone. */
+  more: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A list's filters in one line: those that have no room in it are behind "More filters", on a telephone all of them behind
+ * "Filters", which say how many of those that are not in sight have a value. docs/domain/lists-and-search.md#the-table
+ */
+export function FilterRow({ more, children }: Props) {
+  const isNarrow = useIsNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const { count, filled } = useFolded(place, isNarrow, isOpen);
+  const hasButton = isNarrow || count > 0;
+  const id = useId();
+  const words = isNarrow ? 'Filters' : isOpen ? 'Fewer filters' : 'More filters';
+  return (
+    <>
+      <div id={id} ref={place} className="sl-filters" data-open={isOpen || undefined} hidden={isNarrow && !isOpen}>
+        {children}
+      </div>
+      {isNarrow && isOpen && (
+        <div className="sl-filters" data-open>
+          {more}
+        </div>
+      )}
+      {hasButton && (
+        <Button
+          className="sl-more-filters"
+          icon={<FilterOutlined aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          data-filled={filled > 0 || undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {filled > 0 ? `${words} (${filled})` : words}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type Folded = { count: number; filled: number };
+
+const NONE: Folded = { count: 0, filled: 0 };
+
+// Which filters have no room beside the others is known once they are laid out, before they are painted.
+function useFolded(place: { current: HTMLElement | null }, foldsAll: boolean, isOpen: boolean) {
+  const [folded, setFolded] = useState(NONE);
+
+  useLayoutEffect(() => {
+    const row = place.current;
+    if (!row) return undefined;
+    const fold = () => {
+      const next = foldIn(row, foldsAll, isOpen);
+      setFolded((before) => (before.count === next.count && before.filled === next.filled ? before : next));
+    };
+    fold();
+    const observer = new ResizeObserver(fold);
+    if (row.parentElement) observer.observe(row.parentElement);
+    return () => observer.disconnect();
+  });
+
+  return folded;
+}
+
+const GAP_PX = 8;
+
+function foldIn(row: HTMLElement, foldsAll: boolean, isOpen: boolean): Folded {
+  const filters = [...row.children] as HTMLElement[];
+  for (const filter of filters) delete filter.dataset.folded;
+  const folded = foldsAll ? filters : withoutRoom(row, filters);
+  if (!isOpen) for (const filter of folded) filter.dataset.folded = '';
+  return { count: folded.length, filled: folded.filter(isFilled).length };
+}
+
+function withoutRoom(row: HTMLElement, filters: HTMLElement[]) {
+  // It takes what is left beside the search box and the button, if it needs that much.
+  const room = row.getBoundingClientRect().width + 1;
+  let taken = -GAP_PX;
+  const first = filters.findIndex((filter) => (taken += widthOf(filter) + GAP_PX) > room);
+  return first < 0 ? [] : filters.slice(first);
+}
+
+// A picker has no box of its own.
+const widthOf = (filter: HTMLElement) => {
+  const { width } = filter.getBoundingClientRect();
+  return width > 0 ? width : (filter.firstElementChild?.getBoundingClientRect().width ?? 0);
+};
+
+const isFilled = (filter: HTMLElement) => filter.matches('[data-filled]') || filter.querySelector('[data-filled]');
