@@ -9,6 +9,9 @@ type Props = {
   onChoose: (key: string) => void;
 };
 
+// A tab of broken width is never quite whole.
+const WHOLE = 0.95;
+
 /** A line of tabs, each for a path of its own: what a tab shows is its route. Arrow keys, Home and End move along it. */
 export function Tabs({ active, items, onChoose }: Props) {
   const line = useRef<HTMLDivElement>(null);
@@ -21,6 +24,21 @@ export function Tabs({ active, items, onChoose }: Props) {
     if (line.current && tab)
       line.current.scrollLeft = tab.offsetLeft - (line.current.clientWidth - tab.offsetWidth) / 2;
   }, [active]);
+
+  useEffect(() => {
+    const tabs = line.current?.querySelectorAll('[role=tab]') ?? [];
+    const observer = new IntersectionObserver(
+      (seen) => {
+        for (const { target, intersectionRatio } of seen) {
+          const edge = target === tabs[0] ? 'data-more-before' : 'data-more-after';
+          line.current?.toggleAttribute(edge, intersectionRatio < WHOLE);
+        }
+      },
+      { root: line.current, threshold: WHOLE },
+    );
+    for (const tab of tabs.length > 1 ? [tabs[0]!, tabs[tabs.length - 1]!] : []) observer.observe(tab);
+    return () => observer.disconnect();
+  }, [items.length]);
 
   return (
     <div ref={line} role="tablist" className="sl-tabs" onKeyDown={moveAlong}>

@@ -94,6 +94,15 @@ test('says where the user is and who it is', async () => {
   expect(screen.getByRole('button', { name: 'Welcome, Lim Wei Ming' })).toHaveTextContent(/^LW/);
 });
 
+test('says in the menu of the user who it is and by which roles, for a bar without room', async () => {
+  signedIn({ name: 'Lim Wei Ming', roles: [{ id: 3, name: 'Business Owner' }] });
+  const { user } = renderFrame('/projects/list');
+
+  await user.click(await screen.findByRole('button', { name: 'Welcome, Lim Wei Ming' }));
+
+  expect(screen.getByRole('menu')).toHaveAccessibleDescription('Lim Wei Ming Business Owner');
+});
+
 test('abbreviates a Malaysian name by the names and not by what stands around them', async () => {
   signedIn({ name: "Dato' Ir. Ravi a/l Subramaniam" });
 

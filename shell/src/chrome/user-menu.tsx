@@ -24,7 +24,7 @@ const initials = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-/** 'Welcome, {name}' and what a user can do about the own account. docs/domain/screens.md#the-frame */
+/** 'Welcome, {name}', the user's roles and what a user can do about the own account. docs/domain/screens.md#the-frame */
 export function UserMenu({ user }: { user: CurrentUser }) {
   const navigate = useNavigate();
   const to = (path: string) => () => void navigate(path);
@@ -57,7 +57,19 @@ export function UserMenu({ user }: { user: CurrentUser }) {
     },
   ];
   return (
-    <MenuButton acts={acts}>
+    <MenuButton
+      acts={acts}
+      about={
+        <>
+          <strong>{user.name}</strong>
+          <span className="role-chips">
+            {user.roles.map(({ id, name }) => (
+              <span key={id}>{name}</span>
+            ))}
+          </span>
+        </>
+      }
+    >
       <button type="button" className="user-menu">
         <span className="user-initials" aria-hidden>
           {initials(user.name)}

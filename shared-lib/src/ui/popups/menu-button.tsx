@@ -1,6 +1,7 @@
 import {
   cloneElement,
   Fragment,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -26,6 +27,8 @@ export type MenuAct = {
 
 type Props = {
   acts: readonly MenuAct[];
+  /** What stands above the acts, and is read out with the menu. */
+  about?: ReactNode;
   /** The button that opens the menu. */
   children: ReactElement<Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup' | 'aria-expanded'>>;
 };
@@ -34,7 +37,7 @@ type Props = {
  * A button with a menu of acts, which opens below it with the focus on the first one. Arrow keys, Home, End and a first letter
  * move in it; Esc, Tab and a click beside it close it.
  */
-export function MenuButton({ acts, children }: Props) {
+export function MenuButton({ acts, about, children }: Props) {
   const place = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
   const leave = () => {
@@ -48,21 +51,21 @@ export function MenuButton({ acts, children }: Props) {
         'aria-expanded': isOpen,
         onClick: () => setOpen(!isOpen),
       })}
-      {isOpen && <Menu acts={acts} place={place} onLeave={leave} onClose={() => setOpen(false)} />}
+      {isOpen && <Menu acts={acts} about={about} place={place} onLeave={leave} onClose={() => setOpen(false)} />}
     </span>
   );
 }
 
-type MenuProps = {
-  acts: readonly MenuAct[];
+type MenuProps = Pick<Props, 'acts' | 'about'> & {
   place: { readonly current: HTMLElement | null };
   /** Closes it, and leads the focus back to its button. */
   onLeave: () => void;
   onClose: () => void;
 };
 
-function Menu({ acts, place, onLeave, onClose }: MenuProps) {
+function Menu({ acts, about, place, onLeave, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
+  const aboutId = useId();
 
   usePopup({ popup: menu, place, edge: 'end', onClose });
   useLayoutEffect(() => {
@@ -79,7 +82,19 @@ function Menu({ acts, place, onLeave, onClose }: MenuProps) {
   };
 
   return (
-    <div ref={menu} popover="manual" role="menu" className="sl-menu" onKeyDown={onKeyDown}>
+    <div
+      ref={menu}
+      popover="manual"
+      role="menu"
+      aria-describedby={about ? aboutId : undefined}
+      className="sl-menu"
+      onKeyDown={onKeyDown}
+    >
+      {about && (
+        <div id={aboutId} className="sl-menu-about">
+          {about}
+        </div>
+      )}
       {acts.map(({ key, label, icon, isDangerous, isApart, onChoose }, index) => (
         <Fragment key={key}>
           {isApart && <hr />}
