@@ -2,6 +2,7 @@ import { ExpectedCash } from './expected-cash';
 import { CashByMonth } from './cash-by-month';
 import { CashFigures } from './cash-figures';
 import { DashboardFilterBar } from './dashboard-filter-bar';
+import { Fold } from './fold';
 import { SavedViews } from '@siteledger/shared-lib/table';
 
 /**
@@ -14,9 +15,11 @@ export const CashflowTab = () => (
       <SavedViews screen="dashboard-cashflow" />
     </DashboardFilterBar>
     <CashFigures />
-    <div className="dashboard-panels" data-stacked>
-      <CashByMonth />
-      <ExpectedCash />
-    </div>
+    <Fold of="charts">
+      <div className="dashboard-panels" data-stacked>
+        <CashByMonth />
+        <ExpectedCash />
+      </div>
+    </Fold>
   </div>
 );

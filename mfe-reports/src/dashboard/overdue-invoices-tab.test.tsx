@@ -37,6 +37,38 @@ test('shows overdue invoices, the oldest first, and what is open by its age', as
   expect(ages.getByRole('link', { name: 'RM 100,000.00' })).toHaveAttribute('href', '/reports/invoices?ageing=1-30');
 });
 
+function onTelephone() {
+  const matchMedia = window.matchMedia.bind(window);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...matchMedia(query), matches: query.includes('767') }));
+}
+
+test('shows the figures on a telephone, and charts and invoices when they are opened', async () => {
+  onTelephone();
+  answersOverdue();
+  const { user } = renderPage(routes, { at: '/overdue-invoices' });
+  expect(await screen.findByText('Not yet due')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'CERT-2' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Overdue by client' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Show charts' }));
+  await user.click(screen.getByRole('button', { name: 'Show invoices' }));
+
+  expect(await screen.findByRole('link', { name: 'CERT-2' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Overdue by client' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hide charts' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('shows on a telephone at once the invoices that an address asks for', async () => {
+  onTelephone();
+  answersOverdue();
+
+  renderPage(routes, { at: '/overdue-invoices?ageing=1-30' });
+
+  expect(await screen.findByRole('link', { name: 'CERT-2' })).toBeVisible();
+});
+
 test('shows which clients are late with the most, and leads to their overdue invoices', async () => {
   const { late } = answersOverdue([{ uuid: 'c-1', name: 'Seri Maju', documents: 3, balance: '70.00' }]);
   const { user } = renderPage(routes, { at: '/overdue-invoices?as_of=2026-06-30' });

@@ -5,6 +5,7 @@ import { AgeingChart } from './ageing-chart';
 import { DashboardFilterBar } from './dashboard-filter-bar';
 import { noFilters } from './dashboard-filters';
 import { dashboardsApi } from './dashboards-api';
+import { Fold } from './fold';
 import { LateClientsChart } from './late-clients-chart';
 import { OverdueFigures } from './overdue-figures';
 
@@ -45,28 +46,32 @@ export function OverdueInvoicesTab() {
     <div className="dashboard-tab">
       <DashboardFilterBar />
       <OverdueFigures query={list.query} />
-      <div className="dashboard-panels">
-        <AgeingChart query={list.query} />
-        <LateClientsChart />
-      </div>
-      <DataTable
-        name="Overdue invoices"
-        list={list}
-        endpoint={dashboardsApi.endpoints.dashboardsOverdueInvoices}
-        columns={columns}
-        columnsKey="dashboard-overdue-invoices"
-        savedViews="dashboard-overdue-invoices"
-        filters={
-          <FilterChips
-            label="Overdue"
-            options={ages}
-            chosen={list.filters.ageing}
-            onChange={(chosen) => list.setFilter('ageing', chosen)}
-          />
-        }
-        nextStep={<p>No overdue invoices.</p>}
-        exportName="overdue-invoices.xlsx"
-      />
+      <Fold of="charts">
+        <div className="dashboard-panels">
+          <AgeingChart query={list.query} />
+          <LateClientsChart />
+        </div>
+      </Fold>
+      <Fold of="invoices" isWanted={list.isNarrowed}>
+        <DataTable
+          name="Overdue invoices"
+          list={list}
+          endpoint={dashboardsApi.endpoints.dashboardsOverdueInvoices}
+          columns={columns}
+          columnsKey="dashboard-overdue-invoices"
+          savedViews="dashboard-overdue-invoices"
+          filters={
+            <FilterChips
+              label="Overdue"
+              options={ages}
+              chosen={list.filters.ageing}
+              onChange={(chosen) => list.setFilter('ageing', chosen)}
+            />
+          }
+          nextStep={<p>No overdue invoices.</p>}
+          exportName="overdue-invoices.xlsx"
+        />
+      </Fold>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { ContractsChart } from './contracts-chart';
 import { DashboardFilterBar } from './dashboard-filter-bar';
 import { noFilters } from './dashboard-filters';
 import { dashboardsApi } from './dashboards-api';
+import { Fold } from './fold';
 import { NoProjects } from './no-projects';
 import { PerformanceFigures } from './performance-figures';
 import { MarginChart, ProgressChart } from './project-charts';
@@ -41,21 +42,25 @@ export function PerformanceTab() {
     <div className="dashboard-tab">
       <DashboardFilterBar />
       <PerformanceFigures />
-      <div className="dashboard-panels">
-        <ProgressChart />
-        <MarginChart />
-        <ContractsChart />
-      </div>
-      <DataTable
-        name="Performance"
-        list={list}
-        endpoint={dashboardsApi.endpoints.dashboardsPerformance}
-        columns={columns}
-        columnsKey="dashboard-projects"
-        savedViews="dashboard-performance"
-        nextStep={<NoProjects />}
-        exportName="performance.xlsx"
-      />
+      <Fold of="charts">
+        <div className="dashboard-panels">
+          <ProgressChart />
+          <MarginChart />
+          <ContractsChart />
+        </div>
+      </Fold>
+      <Fold of="projects" isWanted={list.isNarrowed}>
+        <DataTable
+          name="Performance"
+          list={list}
+          endpoint={dashboardsApi.endpoints.dashboardsPerformance}
+          columns={columns}
+          columnsKey="dashboard-projects"
+          savedViews="dashboard-performance"
+          nextStep={<NoProjects />}
+          exportName="performance.xlsx"
+        />
+      </Fold>
     </div>
   );
 }
