@@ -1,7 +1,8 @@
 import { type Page } from '@playwright/test';
 import { settled, themes, violations } from '../axe';
 import { expect, PROVED, store, test } from '../fixtures';
-import { visit } from '../visit';
+import { standsThere, visit } from '../visit';
+import { openFolds } from './open-folds';
 
 const TABS = ['/', '/cashflow', '/overdue-invoices'];
 const REPORTS = ['invoices', 'purchase_orders', 'expenses', 'payments'].map((name) => `/reports/${name}`);
@@ -92,6 +93,8 @@ test('on a telephone no overview and no report scrolls sideways', { tag: PROVED 
 
   for (const path of [...TABS, ...REPORTS, '/reports/invoices?group_by=project']) {
     await visit(page, path);
+    await openFolds(page);
+    await standsThere(page);
     await nothingFound(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
   }

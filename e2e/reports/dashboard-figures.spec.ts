@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { openFolds } from './open-folds';
 
 const TABS = ['/', '/cashflow', '/overdue-invoices'];
 const WIDTHS = [390, 768, 1024, 1280, 1440, 1920];
@@ -88,6 +89,8 @@ test('the values, amounts and names of charts are neither cut nor covered, in ev
     await expect(page.locator('.sl-bar-value').first()).toBeVisible();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
+      await openFolds(page);
+      await expect(page.locator('.sl-bar-value').first()).toBeVisible();
       expect(await covered(page), `${path} at ${width} px`).toEqual([]);
     }
   }
