@@ -14,7 +14,7 @@ const OPENERS = '[aria-haspopup]:not([aria-haspopup=false]), [role=combobox], .a
 
 const POPUPS = '.ant-picker-dropdown, .ant-select-dropdown, [role=menu], [role=listbox], [role=dialog], [popover]';
 
-/** The popups that are open, each with how far it stands out of the screen at a side; nothing when all are inside. */
+/** The popups that are open, each that stands out of the screen with where it is; nothing when all are inside. */
 const outside = (page: Page) =>
   page.evaluate((popups) => {
     const shown = [...document.querySelectorAll<HTMLElement>(popups)].filter((one) =>
@@ -26,8 +26,17 @@ const outside = (page: Page) =>
     return {
       open: rects.length,
       faults: rects
-        .filter(({ left, right }) => left < -1 || right > document.documentElement.clientWidth + 1)
-        .map(({ left, right }) => `${Math.round(left)} to ${Math.round(right)}`),
+        .filter(
+          ({ left, right, top, bottom }) =>
+            left < -1 ||
+            right > document.documentElement.clientWidth + 1 ||
+            top < -1 ||
+            bottom > window.innerHeight + 1,
+        )
+        .map(({ left, right, top, bottom }) => {
+          const between = (from: number, to: number) => `${Math.round(from)} to ${Math.round(to)}`;
+          return `${between(left, right)}, ${between(top, bottom)} down`;
+        }),
     };
   }, POPUPS);
 
