@@ -9,7 +9,6 @@ import { noUserFilters, UserFilters } from '../user-filters';
 import { assignmentColumns } from './assignment-columns';
 import { AssignmentRows } from './assignment-rows';
 import { createAssignments } from './assignments';
-import { ChangeMark } from './change-mark';
 import { ChangesBar } from './changes-bar';
 import { GiveOrTakeButton } from './give-or-take-button';
 import { RenameRolesButton } from './rename-roles-button';
@@ -42,8 +41,6 @@ export function RoleManagementPage() {
           filters={<UserFilters list={list} />}
           selectionActions={mayChangeUsers ? (selected) => <GiveOrTakeButton selected={selected} /> : undefined}
           look={AssignmentRows}
-          rowActions={(user) => <ChangeMark user={user} />}
-          rowActionsWidth={150}
           exportName="roles.xlsx"
         />
       </div>

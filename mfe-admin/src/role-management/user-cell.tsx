@@ -1,5 +1,6 @@
 import type { User } from '@siteledger/shared-lib/domain';
 import { useMemberRights } from '../use-member-rights';
+import { ChangeMark } from './change-mark';
 import { ChangeMessages } from './change-messages';
 import { useChange } from './use-assignments';
 
@@ -17,6 +18,7 @@ export function UserCell({ user }: { user: User }) {
       {mayChangeUsers && !mayChange(user) && (
         <span className="role-user-note">Only a Super Admin can edit a Super Admin.</span>
       )}
+      <ChangeMark user={user} />
       {change && <ChangeMessages change={change} />}
     </div>
   );
