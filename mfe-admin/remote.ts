@@ -5,6 +5,7 @@ import { OWN_NAME } from './src/own-name';
 /** What this remote contributes: the build makes remote.json and the chunks of it, the shell mounts its screens. */
 export const { remote, routes, slots, parts } = defineRemote<Permission>({
   name: OWN_NAME,
+  title: 'Administration',
   owner: { team: 'Platform', contact: 'platform@siteledger.test' },
   requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
   paths: ['/accountCodes', '/audit', '/examples', '/remotes', '/users'],

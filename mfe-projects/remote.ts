@@ -4,6 +4,7 @@ import { type Permission } from '@siteledger/shared-lib/domain';
 /** What this remote contributes: the build makes remote.json and the chunks of it, the shell mounts its screens. */
 export const { remote, routes, slots, parts } = defineRemote<Permission>({
   name: 'mfe-projects',
+  title: 'Projects',
   owner: { team: 'Projects', contact: 'projects@siteledger.test' },
   requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
   paths: ['/projects'],

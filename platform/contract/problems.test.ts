@@ -134,8 +134,9 @@ test('the name is that of the folder', () => {
   ]);
 });
 
-test('owner, ranges and at least one route are stated', () => {
+test('title where there is one, owner, ranges and at least one route are stated', () => {
   const bare = problemsOf({
+    title: ' ',
     owner: { team: '', contact: '' },
     requires: { shell: 'any', sharedLib: '^1.0.0', api: '^2.0.0' },
     routes: [],
@@ -143,6 +144,7 @@ test('owner, ranges and at least one route are stated', () => {
   });
 
   expect(bare).toEqual([
+    'remote.ts: its title is empty: write what people call it.',
     'remote.ts: the owner needs a team and a contact: state both.',
     'remote.ts: requires.shell is not a version range, "any": write one such as ^1.0.0.',
     'remote.ts: it declares no route: declare one at least.',

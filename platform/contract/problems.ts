@@ -113,12 +113,13 @@ const entryText = ({ section, title }: RemoteNavEntry) => `${section} › ${titl
 
 /** What is wrong with a descriptor by itself in this host, one sentence a fault; empty when nothing is. */
 export function descriptorProblems(descriptor: RemoteDescriptor, folder: string, host: RemoteHost): string[] {
-  const { name, owner, requires, routes, nav, commands = [], slots = [], places } = descriptor;
+  const { name, title, owner, requires, routes, nav, commands = [], slots = [], places } = descriptor;
   const paths = routes.map((route) => route.path);
   return [
     ...(NAME.test(name) && name === folder
       ? []
       : [`remote.ts: the name "${name}" is not that of its folder, ${folder}: give both the same, "mfe-" and a word.`]),
+    ...(title === undefined || title?.trim() ? [] : ['remote.ts: its title is empty: write what people call it.']),
     ...(owner.team && owner.contact ? [] : ['remote.ts: the owner needs a team and a contact: state both.']),
     ...Object.entries(requires)
       .filter(([, range]) => !isRange(range))

@@ -54,6 +54,7 @@ const releaseSchema = onUse(() =>
     commit: text('Commit').max(100),
     container: word('Container'),
     entry: path('Entry'),
+    title: text('Title').max(50),
     owner: object({ team: text('Team').max(200), contact: text('Contact').max(200) }).required(),
     requires: object({ shell: word('Shell'), sharedLib: word('Shared library'), api: word('API') }).required(),
     paths: array(word('Path')).max(20),

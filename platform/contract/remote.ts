@@ -91,6 +91,8 @@ export type RemoteOwner = { team: string; contact: string };
 export type RemoteDescriptor = {
   /** The remote's folder and package: "mfe-" and a word. */
   name: string;
+  /** What people call it: "Finance". Absent in a release from before remotes stated it. */
+  title?: string;
   owner: RemoteOwner;
   requires: RemoteRequirements;
   /** What it owns, with everything below: "/projects". One owner each; "/" is the start page alone. */

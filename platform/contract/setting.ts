@@ -176,6 +176,8 @@ export type ReleaseSummary = {
 /** One row of the admin screen: a remote, its releases (newest first), and what each environment does with it. */
 export type RemoteMatrixRow = {
   name: string;
+  /** What it calls itself. Absent where it does not say, and from a central registry of the version before. */
+  title?: string;
   /** What the menu calls its screens, by the release that runs here, or by the newest. */
   titles: string[];
   owner: RemoteOwner;

@@ -85,6 +85,8 @@ export type Fill<Permission> = {
 export type Declared<Permission> = {
   /** The remote's folder and package: "mfe-" and a word. */
   name: string;
+  /** What people call it, such as "Finance"; its name without "mfe-" unless stated. */
+  title?: string;
   owner: RemoteOwner;
   requires: RemoteRequirements;
   /** What it owns, with everything below: "/projects". One owner each; "/" is the start page alone. */

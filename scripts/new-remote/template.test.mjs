@@ -54,5 +54,5 @@ test('every word of it follows from the name of the remote', () => {
 
   assert.ok('src/tower-cranes-list/tower-cranes-list-page.tsx' in other);
   for (const [file, content] of Object.entries(other)) assert.doesNotMatch(content, /(?<!tower[ -]?)cranes/i, file);
-  assert.match(other['remote.ts'], /title: 'Tower cranes'/);
+  assert.match(other['remote.ts'], /^ {2}title: 'Tower cranes',$/m);
 });

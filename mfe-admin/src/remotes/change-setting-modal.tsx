@@ -50,7 +50,7 @@ export function ChangeSettingModal({ remote, environment, isOwn, promoted, onClo
         guardsLeaving="dialog"
       >
         <div className="change-setting-fields">
-          {remote.titles.length > 0 && <code className="change-setting-name">{remote.name}</code>}
+          <code className="change-setting-name">{remote.name}</code>
           <SettingFields remote={remote} environment={environment} present={present} />
         </div>
         <ChangeSettingEnd

@@ -62,7 +62,8 @@ export const buildRequest = (given: Partial<RemoteRequest> = {}): RemoteRequest 
 /** For tests: a remote with one release, which runs in development. */
 export const buildRemoteRow = (given: Partial<RemoteMatrixRow> = {}): RemoteMatrixRow => ({
   name: 'mfe-parties',
-  titles: ['Clients'],
+  title: 'Clients',
+  titles: ['Clients', 'Contractors'],
   owner: { team: 'Parties', contact: 'parties@siteledger.test' },
   releases: [buildReleaseSummary()],
   settings: { development: buildSetting() },

@@ -14,7 +14,7 @@ type Props = {
   changeable: readonly EnvironmentName[];
 };
 
-/** A remote: what the menu calls it, who answers for it, what each environment does with it, and behind a button its releases. */
+/** A remote: its title and what the menu calls its screens, who answers for it, what each environment does with it, and behind a button its releases. */
 export function RemoteRow({ remote, environments, own, changeable }: Props) {
   const [isOpen, setOpen] = useState(false);
   const releases = useId();
@@ -24,9 +24,10 @@ export function RemoteRow({ remote, environments, own, changeable }: Props) {
     <tbody role="rowgroup">
       <tr role="row">
         <th role="rowheader" scope="row">
-          <span className="remote-name">{titles.join(', ') || name}</span>
-          {titles.length > 0 && <code className="remote-technical">{name}</code>}
+          <span className="remote-name">{remoteText(remote)}</span>
           <span className="remote-owner">
+            {titles.length > 0 && <span>{titles.join(', ')}</span>}
+            <code>{name}</code>
             {owner.team}
             {owner.contact && <a href={`mailto:${owner.contact}`}>{owner.contact}</a>}
           </span>

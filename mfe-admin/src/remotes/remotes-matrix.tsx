@@ -1,13 +1,15 @@
 import type { RemoteMatrix } from '@siteledger/platform/contract';
 import { changeableIn } from './environments/changeable';
+import { isUnconnected } from './environments/connect-lines';
 import { EnvironmentHead } from './environments/environment-head';
 import { RemoteRow } from './remote-row';
 
 type Props = { matrix: RemoteMatrix };
 
-/** Remotes by environments. The roles are stated because a narrow window lays the rows out as cards. */
+/** Remotes by the environments that are connected. The roles are stated because a narrow window lays the rows out as cards. */
 export function RemotesMatrix({ matrix }: Props) {
-  const { environment: own, environments, remotes } = matrix;
+  const { environment: own, remotes } = matrix;
+  const environments = matrix.environments.filter((state) => !isUnconnected(state));
   const changeable = changeableIn(matrix);
   return (
     <table className="remotes" role="table" aria-label="Remotes by environment">

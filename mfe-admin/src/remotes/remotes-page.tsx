@@ -3,6 +3,7 @@ import type { RemoteMatrix } from '@siteledger/platform/contract';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Link } from '@siteledger/shared-lib/router';
 import { Alert, Button, EmptyState, PageHeader } from '@siteledger/shared-lib/ui';
+import { ConnectLines } from './environments/connect-lines';
 import { RegistryAway } from './environments/registry-away';
 import { isWaiting } from './environments/take-over';
 import { ReleasePolicies } from './release-policies';
@@ -53,6 +54,7 @@ const RemotesOrNone = ({ matrix }: { matrix: RemoteMatrix }) =>
   matrix.remotes.length > 0 ? (
     <>
       <RemotesMatrix matrix={matrix} />
+      <ConnectLines {...matrix} />
       <ReleasePolicies matrix={matrix} />
     </>
   ) : (

@@ -25,7 +25,6 @@ type Props = {
 /** What an environment does with a remote, and what can be done about it; one word where that is not known here. */
 export function SettingCell(props: Props) {
   const { connection } = props.state;
-  if (connection === 'not connected') return <p className="setting-unknown">Not connected</p>;
   if (connection === 'unknown') return <p className="setting-unknown">Not known</p>;
   return <KnownSetting {...props} />;
 }

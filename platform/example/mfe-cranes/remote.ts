@@ -2,6 +2,7 @@ import { defineRemote, screen } from '@siteledger/platform/remote';
 
 export const { remote, routes, slots, parts } = defineRemote({
   name: 'mfe-cranes',
+  title: 'Cranes',
   owner: { team: 'Cranes', contact: 'cranes@yard.test' },
   requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^1.0.0' },
   paths: ['/cranes'],

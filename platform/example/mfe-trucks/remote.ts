@@ -2,6 +2,7 @@ import { defineRemote, screen } from '@siteledger/platform/remote';
 
 export const { remote, routes, slots, parts } = defineRemote({
   name: 'mfe-trucks',
+  title: 'Trucks',
   owner: { team: 'Trucks', contact: 'trucks@yard.test' },
   requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^1.0.0' },
   paths: ['/trucks'],

@@ -70,7 +70,7 @@ export async function readMatrix(context: Context, known: Known, findServed: Fin
       const canBeCalledGood = callableIn(ownGood, revisions.filter(isOwn));
       return {
         name,
-        titles: titlesIn(
+        ...calledIn(
           own,
           settings.filter(isOwn).find((setting) => setting.environment === environment),
         ),
@@ -118,9 +118,9 @@ async function readSkewBy(db: Db, releases: StoredRelease[], { environments }: K
     );
 }
 
-function titlesIn(releases: readonly StoredRelease[], present: RemoteSetting | undefined) {
-  const shown = releases.find(({ version }) => version === present?.release) ?? releases[0];
-  return shown?.release.nav.map(({ title }) => title) ?? [];
+function calledIn(releases: readonly StoredRelease[], present: RemoteSetting | undefined) {
+  const shown = (releases.find(({ version }) => version === present?.release) ?? releases[0])?.release;
+  return { title: shown?.title, titles: shown?.nav.map(({ title }) => title) ?? [] };
 }
 
 function summaryOf(

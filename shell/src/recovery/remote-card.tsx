@@ -20,7 +20,7 @@ export function RemoteCard({ remote, environment, isChangeable }: Props) {
   return (
     <li className="recovery-remote" aria-labelledby={id}>
       <div className="recovery-head">
-        <h2 id={id}>{remote.titles.join(', ') || remote.name}</h2>
+        <h2 id={id}>{remoteText(remote)}</h2>
         {setting ? <StateTag setting={setting} /> : <ToneTag tone="neutral">Not set</ToneTag>}
         <code>{[remote.name, setting?.release].filter(Boolean).join(' ')}</code>
       </div>

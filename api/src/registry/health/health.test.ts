@@ -13,7 +13,10 @@ async function adminWithReleases(versions: readonly string[] = ['1.0.0', '1.1.0'
     { section: 'Site', order: 1, title: 'Cranes', icon: 'ToolOutlined', path: '/cranes', permission: 'project.*' },
   ];
   for (const version of versions)
-    await team.post('/remotes/mfe-cranes/releases', publicationOf(buildRelease('mfe-cranes', { version, nav })));
+    await team.post(
+      '/remotes/mfe-cranes/releases',
+      publicationOf(buildRelease('mfe-cranes', { title: 'Crane hire', version, nav })),
+    );
   const admin = await server.as('ADMIN');
   await admin.put(PLACE, { enabled: true, release: versions.at(-1), reason: 'Because' });
   return admin;
@@ -40,6 +43,7 @@ test('shows all remotes in all environments, with their health', async () => {
     remotes: [
       {
         name: 'mfe-cranes',
+        title: 'Crane hire',
         titles: ['Cranes'],
         owner: { team: 'Finance' },
         releases: [

@@ -1,28 +1,48 @@
-import type { EnvironmentName, RegistryState } from '@siteledger/platform/contract';
+import type { EnvironmentName, EnvironmentState, RegistryState } from '@siteledger/platform/contract';
 import { Button } from '@siteledger/shared-lib/ui';
 import { copyText } from '../copy-text';
+import { environmentTitle } from '../setting-words';
+import './environments.css';
 
-type Props = { environment: EnvironmentName; registry: RegistryState };
+/** An environment whose servers this registry does not know. */
+export const isUnconnected = ({ connection }: EnvironmentState) => connection === 'not connected';
 
-/** The two settings by which the servers of an environment are connected, to be copied. */
-export function ConnectLines({ environment, registry }: Props) {
+type Props = { environments: readonly EnvironmentState[]; registry: RegistryState };
+
+/** The environments that are not connected, a line each with what connects them. docs/remotes.md#one-registry-many-environments */
+export function ConnectLines({ environments, registry }: Props) {
+  const others = environments.filter(isUnconnected);
+  if (others.length === 0) return null;
+  return (
+    <ul className="environments-to-connect" aria-label="Not connected">
+      {others.map(({ environment }) => (
+        <ConnectLine key={environment} environment={environment} registry={registry} />
+      ))}
+    </ul>
+  );
+}
+
+function ConnectLine({ environment, registry }: { environment: EnvironmentName; registry: RegistryState }) {
   const address = registry.kind === 'central' ? registry.url : 'https://…';
-  const lines = `REGISTRY_URL=${address}\nREGISTRY_TOKEN=…`;
+  const lines = [`REGISTRY_URL=${address}`, 'REGISTRY_TOKEN=…'];
   const copy = () =>
-    copyText(lines, {
+    copyText(lines.join('\n'), {
       copied: 'Lines copied.',
       refused: 'The browser did not allow copying. Click the lines to select them, then copy them.',
     });
   return (
-    <>
-      <code className="environment-lines">{lines}</code>
-      <span className="environment-aside">
-        {registry.kind === 'central' ? 'To be set on its servers.' : 'To be set on its servers, and on these.'} The
-        registry prints both: <code>npm run registry -- connect {environment}</code>
+    <li>
+      <strong>{environmentTitle(environment)}</strong>
+      <span>not connected. Set on its servers{registry.kind === 'embedded' && ' and on these'}:</span>
+      {lines.map((line) => (
+        <code key={line}>{line}</code>
+      ))}
+      <span>
+        from <code>npm run registry -- connect {environment}</code>
       </span>
       <Button size="small" aria-label={`Copy the lines that connect ${environment}`} onClick={() => void copy()}>
         Copy
       </Button>
-    </>
+    </li>
   );
 }

@@ -1,7 +1,6 @@
 import type { EnvironmentState, RemoteMatrix } from '@siteledger/platform/contract';
 import { LoadingOutlined } from '@siteledger/shared-lib/ui';
 import { environmentTitle } from '../setting-words';
-import { ConnectLines } from './connect-lines';
 import { stateText, waitingForText } from './state-words';
 import { revisionOf } from './take-over';
 import './environments.css';
@@ -38,7 +37,6 @@ export function EnvironmentHead({ matrix, state }: Props) {
       {connection === 'connected' && !state.can_change && (
         <span className="environment-aside">Managed by its own admins.</span>
       )}
-      {connection === 'not connected' && <ConnectLines environment={environment} registry={registry} />}
     </>
   );
 }

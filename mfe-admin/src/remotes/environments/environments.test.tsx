@@ -2,7 +2,7 @@ import type { EnvironmentState, RemoteMatrix } from '@siteledger/platform/contra
 import { answers, holding, loadScreens, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../../remote';
-import { buildEnvironment, buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from '../remote-builders';
+import { buildEnvironment, buildMatrix, buildRemoteRow, buildSetting } from '../remote-builders';
 
 const production = buildSetting({ environment: 'production', revision: 18 });
 const row = buildRemoteRow({ settings: { development: buildSetting(), production } });
@@ -61,14 +61,15 @@ test('tells how many servers have a change, and looks on until all have it', asy
 test('gives the lines that connect another environment, and offers no change of it', async () => {
   const { user } = openRemotes([here, notConnected('production')], { registry: { kind: 'embedded' } });
 
-  const production = await head('Production');
-  expect(production.getByText('Not connected')).toBeVisible();
-  expect(production.getByText(/^REGISTRY_URL=https:/)).toHaveTextContent('REGISTRY_URL=https://… REGISTRY_TOKEN=…');
-  expect(production.getByText(/^To be set on its servers, and on these\./)).toBeVisible();
-  expect(production.getByText('npm run registry -- connect production')).toBeVisible();
+  const notHere = within(await screen.findByRole('list', { name: 'Not connected' }));
+  expect(notHere.getByRole('listitem')).toHaveTextContent(/^Productionnot connected. Set on its servers and on these:/);
+  expect(notHere.getByText('REGISTRY_URL=https://…')).toBeVisible();
+  expect(notHere.getByText('REGISTRY_TOKEN=…')).toBeVisible();
+  expect(notHere.getByText('npm run registry -- connect production')).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: /^Production/ })).not.toBeInTheDocument();
   expect((await head('Development')).getByText('Revision 7')).toBeVisible();
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
-  await user.click(production.getByRole('button', { name: 'Copy the lines that connect production' }));
+  await user.click(notHere.getByRole('button', { name: 'Copy the lines that connect production' }));
 
   expect(await screen.findByText('Lines copied.')).toBeVisible();
   expect(copied).toHaveBeenCalledWith('REGISTRY_URL=https://…\nREGISTRY_TOKEN=…');
@@ -140,12 +141,18 @@ test('tells how many work in a remote now', async () => {
   expect(await screen.findByText('3 active sessions')).toBeVisible();
 });
 
-test('calls a remote what the menu calls it, and its technical name after that', async () => {
-  const titles = ['Clients', 'Contractors', 'Organisations', 'Own companies'];
+test('calls a remote by its title, with what the menu calls its screens and its technical name after that', async () => {
+  const called = { title: 'Parties', titles: ['Clients', 'Contractors', 'Organisations'] };
 
-  openRemotes([here], { remotes: [buildRemoteRow({ titles, releases: [buildReleaseSummary()] })] });
+  openRemotes([here], { remotes: [buildRemoteRow(called)] });
 
-  const name = await screen.findByText('Clients, Contractors, Organisations, Own companies');
-  expect(name.closest('th')).toHaveTextContent(/^Clients, Contractors, Organisations, Own companiesmfe-parties/);
-  expect(screen.getByRole('button', { name: 'Change Clients, Contractors and 2 more in development' })).toBeVisible();
+  const name = await screen.findByRole('rowheader');
+  expect(name).toHaveTextContent(/^PartiesClients, Contractors, Organisationsmfe-parties/);
+  expect(screen.getByRole('button', { name: 'Change Parties in development' })).toBeVisible();
+});
+
+test('calls a remote that states no title by its name', async () => {
+  openRemotes([here], { remotes: [buildRemoteRow({ title: undefined })] });
+
+  expect(await screen.findByRole('button', { name: 'Change parties in development' })).toBeVisible();
 });

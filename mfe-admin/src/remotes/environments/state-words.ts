@@ -19,7 +19,6 @@ type Moment = { revision: number | null; at: string; isEmbedded: boolean };
 
 /** How an environment fares, in one line: "2 servers, revision 18, 3 s ago". */
 export function stateText(state: EnvironmentState, { revision, at, isEmbedded }: Moment) {
-  if (state.connection === 'not connected') return 'Not connected';
   if (state.connection === 'unknown') return 'Not known while the registry is away';
   const moments = momentsOf(state);
   if (state.connection === 'silent') {

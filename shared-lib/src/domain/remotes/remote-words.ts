@@ -10,19 +10,12 @@ import {
 import { formatInstant } from '../days/dates';
 
 /** A remote as people know it. */
-export type CalledRemote = Pick<RemoteMatrixRow, 'name' | 'titles'>;
+export type CalledRemote = Pick<RemoteMatrixRow, 'name' | 'title'>;
 
-const TITLES_MAX = 3;
+/** "Finance": what a remote calls itself, else its name without "mfe-". */
+export const remoteText = ({ name, title }: CalledRemote) => title ?? name.replace(/^mfe-/, '');
 
-/** "Clients, Contractors", "Dashboard, Invoices and 4 more": what the menu calls its screens; else its technical name. */
-export function remoteText({ name, titles }: CalledRemote) {
-  if (titles.length === 0) return name;
-  if (titles.length <= TITLES_MAX) return titles.join(', ');
-  const shown = titles.slice(0, TITLES_MAX - 1);
-  return `${shown.join(', ')} and ${titles.length - shown.length} more`;
-}
-
-/** "Clients, Contractors in production". */
+/** "Finance in production". */
 export const placeText = (remote: CalledRemote, environment: EnvironmentName) =>
   `${remoteText(remote)} in ${environment}`;
 
@@ -58,6 +51,6 @@ export const registryAwayWords = (registry: RegistryState) =>
       }
     : undefined;
 
-/** What to tell whoever has changed a place, such as "Clients in production": that it is done, or what it waits for. */
+/** What to tell whoever has changed a place, such as "Finance in production": that it is done, or what it waits for. */
 export const outcomeText = (reply: RemoteSetting | RemoteRequest, place: string, done: string) =>
   'setting' in reply ? `${waitingText(reply)}: ${place}.` : done;

@@ -46,7 +46,8 @@ export function registry(server: Server) {
       remotes: [
         {
           name: 'mfe-cranes',
-          titles: ['Cranes', 'Crane hire'],
+          title: 'Cranes',
+          titles: ['Crane list', 'Crane hire'],
           releases: [summary('1.1.0'), summary('1.0.0')],
           settings: { production: server.setting },
           requests: [],

@@ -151,6 +151,7 @@ const ofSurroundings: Broken[] = [
       `remote.ts: it needs ${{ shell: 'shell', sharedLib: 'shared-lib', api: 'API' }[part]} ^9.0.0, but ${part === 'api' ? '2.0.0' : '1.0.0'} is running: build it for that, or bring the other one out first.`,
     ],
   ]),
+  [stating(() => ({ title: '' })), 'remote.ts: its title is empty: write what people call it.'],
   [
     stating(() => ({ owner: { team: '', contact: 'cranes@example.test' } })),
     'remote.ts: the owner needs a team and a contact: state both.',

@@ -40,6 +40,7 @@ export const SOUND: readonly Sound[] = [
     'calls whose address is computed',
     stating({ operations: ['GET /projects/:', 'PUT /projects/:', 'POST /projects'] }),
   ],
+  ['a title', stating({ title: 'Crane hire' })],
   ['no commit, and other hands', stating({ commit: null, owner: { team: 'Hire', contact: 'hire@example.test' } })],
   ['a further file', (draft) => write(draft, 'assets/crane.svg.js', Buffer.from('export {}'))],
   [
