@@ -56,6 +56,8 @@ const RULES: Record<string, string> = {
       or o.total_tax <> sum(round(l.amount * case l.tax_code when 'ST6' then 6 else 0 end / 100, 2))`,
   'a bill on an order is from its contractor': `
     select e.id from expenses e join purchase_orders o on o.id = e.purchase_order_id where o.contractor_id <> e.contractor_id`,
+  'a variation that leaves works out is called so': `
+    select id from variation_orders where (title ~ '^(Deletion|Omission|Reduction) of ') <> (type = 'omission')`,
   'nothing is billed on a draft or cancelled order': `
     select id from purchase_orders where billed <> 0 and status in ('draft', 'cancelled')`,
   'a new project has no certificate and no expense': `

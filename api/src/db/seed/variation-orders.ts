@@ -67,7 +67,7 @@ function makeVariation(
     uuid: random.uuid(),
     project_id: project.id,
     vo_no: `VO-${String(place + 1).padStart(2, '0')}`,
-    title: variationTitle(random),
+    title: variationTitle(random, isAddition),
     type: isAddition ? ('addition' as const) : ('omission' as const),
     amount: ringgit(amount),
     cost_amount: ringgit(isSubcontract ? 0 : cost),

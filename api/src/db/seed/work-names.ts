@@ -49,7 +49,7 @@ export const LONGEST_WORK = longestName(
 /** The project that has nothing yet, not even a price. */
 export const EMPTY_WORK = 'Kontrak berpusat penyelenggaraan bangunan (belum dinilai)';
 
-const VARIATIONS = [
+const ADDITIONS = [
   'Additional car park bays',
   'Change of facade cladding',
   'Relocation of water main',
@@ -61,7 +61,15 @@ const VARIATIONS = [
   'Extension of perimeter drain',
   'Additional power points and data outlets',
   'Surau and ablution extension',
-  'Deletion of feature wall',
 ];
 
-export const variationTitle = (random: Random) => random.pick(VARIATIONS);
+const OMISSIONS = [
+  'Deletion of feature wall',
+  'Omission of roof garden',
+  'Deletion of water feature at entrance',
+  'Omission of external louvres',
+  'Reduction of paved area',
+];
+
+/** What a variation order adds to the works, or leaves out of them. */
+export const variationTitle = (random: Random, isAddition: boolean) => random.pick(isAddition ? ADDITIONS : OMISSIONS);
