@@ -46,11 +46,11 @@ test('the second certificate of the worked example prints on one page of A4, in 
 
   const amounts = page.getByRole('table', { name: 'Amounts in RM' });
   for (const [label, amount] of [
-    ['Less retention (5% of gross, up to RM 50,000.00)', '(22,500.00)'],
+    ['Less retention (5.00% of gross, up to RM 50,000.00)', '(22,500.00)'],
     ['Nett certified to date', '427,500.00'],
     ['Less previously certified', '(190,000.00)'],
     ['Amount of this certificate', '237,500.00'],
-    ['Service tax 6% (ST6)', '14,250.00'],
+    ['Service tax 6.00% (ST6)', '14,250.00'],
     ['Less debit note', '(1,750.00)'],
     ['Total amount due', 'RM 250,000.00'],
   ] as const)

@@ -15,7 +15,7 @@ const over = (people: readonly SeenByPerson[], compared = RUNNING) => overBudget
 
 test('a release that fails for everybody is over its budget, which is said with the figures', () => {
   expect(over(times(3, seen({ loads: 3, failures: 4 })))).toBe(
-    '12 of 21 loads failed, for 3 of 3 people: 57.1 % with a limit on what each person counts for, over the budget of 2 %.',
+    '12 of 21 loads failed, for 3 of 3 people: 57.1% with a limit on what each person counts for, over the budget of 2%.',
   );
 });
 
@@ -37,13 +37,13 @@ test('one browser that reports loads without end hides no failures', () => {
 
 test('a release that answers slower than the one before it is over its budget', () => {
   expect(over(times(3, seen({ INP: times(17, 260) })))).toBe(
-    'INP is 260 ms at the 75th percentile, 200 ms in 1.0.0: 30 % slower, over the budget of 25 %.',
+    'INP is 260 ms at the 75th percentile, 200 ms in 1.0.0: 30% slower, over the budget of 25%.',
   );
   expect(over(times(3, seen({ LCP: times(17, 1300) })))).toMatch(/^LCP is 1300 ms/);
 });
 
 test.each([
-  ['it is 25 % slower', times(3, seen({ INP: times(17, 250) }))],
+  ['it is 25% slower', times(3, seen({ INP: times(17, 250) }))],
   ['fewer than fifty were measured', times(3, seen({ INP: times(16, 900) }))],
   [
     'it is slow for two people',

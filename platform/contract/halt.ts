@@ -28,7 +28,7 @@ export const samplesOfPerson = ({ samples, users }: Pick<HaltBudget, 'samples' |
 const PERCENT = 100;
 // Shares add up to 2.0000000000000004 where two of a hundred failed.
 const withoutNoise = (value: number) => Number(value.toFixed(6));
-const percentText = (value: number) => `${Number(value.toFixed(1))} %`;
+const percentText = (value: number) => `${Number(value.toFixed(1))}%`;
 
 /**
  * Why a release is over its budget, in one sentence; null while it is not. One browser can neither halt a release nor make it
@@ -58,7 +58,7 @@ function failingTooOften(seen: readonly SeenByPerson[], { loads, failedPercent, 
   const failing = people.filter((one) => one.failures > 0).length;
   const tried = failures + sum(people.map((one) => one.loads));
   const share = `${percentText(percentOf(weighed))} with a limit on what each person counts for`;
-  return `${failures} of ${tried} loads failed, for ${failing} of ${people.length} people: ${share}, over the budget of ${failedPercent} %.`;
+  return `${failures} of ${tried} loads failed, for ${failing} of ${people.length} people: ${share}, over the budget of ${failedPercent}%.`;
 }
 
 /** The 75th percentile, as the database computes it. */
@@ -77,7 +77,7 @@ function slowerIn(vital: BudgetedVital, { seen, compared, budget }: Comparison) 
   const before = p75Without(compared.seen, vital, { budget, isLeftOut: (own, other) => own - other });
   if (now === null || before === null || now <= before * (1 + budget.slowerPercent / PERCENT)) return null;
   const slower = percentText((PERCENT * (now - before)) / before);
-  return `${vital} is ${Math.round(now)} ms at the 75th percentile, ${Math.round(before)} ms in ${compared.version}: ${slower} slower, over the budget of ${budget.slowerPercent} %.`;
+  return `${vital} is ${Math.round(now)} ms at the 75th percentile, ${Math.round(before)} ms in ${compared.version}: ${slower} slower, over the budget of ${budget.slowerPercent}%.`;
 }
 
 type LeavingOut = { budget: HaltBudget; isLeftOut: (own: number, other: number) => number };

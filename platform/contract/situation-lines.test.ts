@@ -67,7 +67,7 @@ test.each<[string, Partial<RemoteSituation>, string[]]>([
     'whom a rollout reaches',
     { setting: { ...SETTING, rollout: { ...rollout, roles: [3, 4] } }, rollout: { users: 1, since: null } },
     [
-      'staging: 10 % of the users and everybody with role 3 or 4 get 1.2.0, the others 1.1.0',
+      'staging: 10% of the users and everybody with role 3 or 4 get 1.2.0, the others 1.1.0',
       CHANGE,
       '  1.2.0 is for 1 person',
     ],
@@ -79,7 +79,7 @@ test.each<[string, Partial<RemoteSituation>, string[]]>([
       rollout: { users: 5, since: MOMENT },
     },
     [
-      'staging: 50 % of the users get 1.2.0, the others 1.1.0',
+      'staging: 50% of the users get 1.2.0, the others 1.1.0',
       CHANGE,
       '  1.2.0 is for 5 people since 2026-07-03 04:05 UTC; everybody next, after 60 minutes and 20 clean loads',
     ],

@@ -27,7 +27,7 @@ function settingText({ enabled, until, ...reach }: Shown) {
 
 function reachText({ release, rollout }: Pick<Shown, 'release' | 'rollout'>) {
   if (!rollout) return `everybody gets ${release}`;
-  const share = rollout.percent > 0 && `${rollout.percent} % of the users`;
+  const share = rollout.percent > 0 && `${rollout.percent}% of the users`;
   const roles = rollout.roles.length > 0 && `everybody with role ${rollout.roles.join(' or ')}`;
   const reached = [share, roles].filter(Boolean).join(' and ');
   return reached
@@ -65,7 +65,7 @@ function rolloutLines({ setting, rollout }: RemoteSituation) {
   const reached = `${release} is for ${counted(rollout.users, 'person', 'people')}${since}`;
   if (!stages) return [reached];
   const next = nextStage(percent);
-  const whom = next === 100 ? 'everybody' : `${next} %`;
+  const whom = next === 100 ? 'everybody' : `${next}%`;
   const after = `${counted(stages.minutes, 'minute')} and ${counted(stages.loads, 'clean load')}`;
   return [`${reached}; ${whom} next, after ${after}`];
 }

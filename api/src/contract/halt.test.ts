@@ -88,7 +88,7 @@ const stories: Story[] = [
       await report({ version: '1.0.0', event: answers(200) });
       await report({ version: '1.1.0', event: answers(260) });
     },
-    reason: /^Halted 1\.1\.0: INP is 260 ms at the 75th percentile, 200 ms in 1\.0\.0: 30 % slower/,
+    reason: /^Halted 1\.1\.0: INP is 260 ms at the 75th percentile, 200 ms in 1\.0\.0: 30% slower/,
   },
   {
     title: 'a canary that draws slowly',

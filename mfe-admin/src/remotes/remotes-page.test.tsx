@@ -82,7 +82,7 @@ test('tells whom a rollout reaches', async () => {
 
   openRemotes();
 
-  const text = '25 % of the users and everybody with the role Project Manager get 1.1.0';
+  const text = '25% of the users and everybody with the role Project Manager get 1.1.0';
   expect(await screen.findByText(text)).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ test('lets a rollout grow by itself', async () => {
   const calls = answers(`PUT ${PLACE}`, { data: buildSetting() });
   const { user } = await openChange({ rollout: { release: '1.1.0', percent: 1, roles: [] } });
 
-  await user.click(screen.getByRole('checkbox', { name: /^Advance automatically: 1, 10, 50, 100 %/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Advance automatically: 1, 10, 50, 100%/ }));
   fireEvent.change(screen.getByRole('spinbutton', { name: /^Minutes in each stage/ }), { target: { value: '30' } });
   await enter(user, 'Reason', 'Pilot');
   await ready(/^Save/);

@@ -22,7 +22,7 @@ export const RolloutStagesField = ({ id, rollout: { stages }, messageOf, onChang
     <label>
       <input type="checkbox" checked={Boolean(stages)} onChange={() => onChange(stages ? null : USUAL_STAGES)} />
       <span>
-        Advance automatically: {STAGES.join(', ')} %
+        Advance automatically: {STAGES.join(', ')}%
         <small>Only while healthy. A release that fails or is slow is rolled back instead.</small>
       </span>
     </label>

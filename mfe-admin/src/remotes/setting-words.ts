@@ -21,14 +21,14 @@ export const MODE_TEXT: Record<DisableMode, string> = {
   now: 'At once',
 };
 
-/** "25 % of the users and everybody with the role Project Manager get 1.1.0", and what comes next where it grows by itself. */
+/** "25% of the users and everybody with the role Project Manager get 1.1.0", and what comes next where it grows by itself. */
 export function rolloutText({ release, percent, roles, stages }: RemoteRollout, roleName: RoleName) {
-  const share = percent > 0 && `${percent} % of the users`;
+  const share = percent > 0 && `${percent}% of the users`;
   const named = roles.length > 0 && `everybody with the role ${roles.map(roleName).join(' or ')}`;
   const reached = [share, named].filter(Boolean).join(' and ');
   const now = reached ? `${reached} get ${release}` : `Nobody gets ${release} yet`;
   if (!stages) return now;
   const next = nextStage(percent);
-  const whom = next === 100 ? 'everybody' : `${next} %`;
+  const whom = next === 100 ? 'everybody' : `${next}%`;
   return `${now}; ${whom} next, after ${counted(stages.minutes, 'minute')} and ${counted(stages.loads, 'clean load')}`;
 }

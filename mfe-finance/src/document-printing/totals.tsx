@@ -1,11 +1,11 @@
-import { amountInWords, CURRENCY_PREFIX, formatFigure, type Money } from '@siteledger/shared-lib/domain';
+import { amountInWords, formatFigure, formatMoney, subtractMoney, type Money } from '@siteledger/shared-lib/domain';
 
 /** A line of a sum: taken off in parentheses, or a result with a rule above it, or what it all comes to. */
 export type TotalLine = { label: string; amount: Money; as?: 'less' | 'sum' | 'total' };
 
 const figureOf = ({ amount, as }: TotalLine) => {
-  if (as === 'less') return `(${formatFigure(amount)})`;
-  return as === 'total' ? CURRENCY_PREFIX + formatFigure(amount) : formatFigure(amount);
+  if (as === 'less') return formatFigure(subtractMoney('0.00', amount));
+  return as === 'total' ? formatMoney(amount) : formatFigure(amount);
 };
 
 type Props = {

@@ -69,7 +69,7 @@ async function readStage(
 }
 
 function reasonOf(rollout: RemoteRollout, next: RemoteRollout | null, { users, minutes, loads, failures }: StageSeen) {
-  const to = next ? `to ${next.percent} % of the users` : 'to everybody';
+  const to = next ? `to ${next.percent}% of the users` : 'to everybody';
   const seen = users === 0 ? 'no user has it yet' : `${counted(loads, 'load')}, ${failures} failed`;
-  return `${rollout.release} goes on from ${rollout.percent} % ${to}: ${seen}, in ${counted(minutes, 'minute')}.`;
+  return `${rollout.release} goes on from ${rollout.percent}% ${to}: ${seen}, in ${counted(minutes, 'minute')}.`;
 }

@@ -54,6 +54,6 @@ const pausedText = ({ changed_by, until, message }: PausedRemote) =>
 function rolloutText({ version, rollout }: ReleaseForOthers) {
   if (!rollout) return `It is part of release ${version}, which everyone outside the current rollout has.`;
   const { percent, roles } = rollout;
-  const reached = [percent > 0 && `${percent} % of the users`, roles.length > 0 && 'some roles'].filter(Boolean);
+  const reached = [percent > 0 && `${percent}% of the users`, roles.length > 0 && 'some roles'].filter(Boolean);
   return `It is part of release ${version}, which goes to ${reached.join(' and to ')} so far.`;
 }

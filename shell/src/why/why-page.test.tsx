@@ -103,7 +103,7 @@ test.each([
   [
     'Pages',
     'Map',
-    'Not in the rolloutIt is part of release 1.1.0, which goes to 25 % of the users and to some roles so far.',
+    'Not in the rolloutIt is part of release 1.1.0, which goes to 25% of the users and to some roles so far.',
   ],
   ['Pages', 'Old', 'IncompatibleIt needs shell ^2.0.0, but 1.0.0 is running.'],
   ['Pages', 'Recovery', 'No permissionIt asks for “Manage remotes” (remote.manage), which you do not have.'],

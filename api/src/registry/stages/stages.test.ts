@@ -80,7 +80,7 @@ test('a rollout that is healthy goes on by itself, stage by stage, until everybo
 
   expect(await present()).toMatchObject({ release: '1.0.0', rollout: rollout(), changed_by: 'The platform' });
   expect((await present()).reason).toBe(
-    '1.1.0 goes on from 10 % to 50 % of the users: 20 loads, 0 failed, in 60 minutes.',
+    '1.1.0 goes on from 10% to 50% of the users: 20 loads, 0 failed, in 60 minutes.',
   );
 
   startNow();
@@ -91,7 +91,7 @@ test('a rollout that is healthy goes on by itself, stage by stage, until everybo
   pass(60);
   await look();
   expect(await present()).toMatchObject({ release: '1.1.0', rollout: null, changed_by: 'The platform' });
-  expect((await present()).reason).toBe('1.1.0 goes on from 50 % to everybody: 20 loads, 0 failed, in 60 minutes.');
+  expect((await present()).reason).toBe('1.1.0 goes on from 50% to everybody: 20 loads, 0 failed, in 60 minutes.');
 });
 
 test('one load in one minute is said as one', async () => {
@@ -102,7 +102,7 @@ test('one load in one minute is said as one', async () => {
 
   await look();
 
-  expect((await present()).reason).toBe('1.1.0 goes on from 10 % to 50 % of the users: 1 load, 0 failed, in 1 minute.');
+  expect((await present()).reason).toBe('1.1.0 goes on from 10% to 50% of the users: 1 load, 0 failed, in 1 minute.');
 });
 
 test.each([

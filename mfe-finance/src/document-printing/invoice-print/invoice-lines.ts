@@ -1,7 +1,5 @@
-import { compareMoney, formatMoney, formatQuantity, type InvoicePrint } from '@siteledger/shared-lib/domain';
+import { compareMoney, formatMoney, formatPercent, type InvoicePrint } from '@siteledger/shared-lib/domain';
 import type { TotalLine } from '../totals';
-
-const percent = (rate: string) => `${formatQuantity(rate)}%`;
 
 const isNothing = (amount: string) => compareMoney(amount, '0') === 0;
 
@@ -15,7 +13,7 @@ const CHARGE = {
 function retentionLine({ retention, retention_percent }: InvoicePrint['invoice'], limit: string): TotalLine {
   const agreed = isNothing(limit)
     ? 'none agreed'
-    : `${percent(retention_percent)} of gross, up to ${formatMoney(limit)}`;
+    : `${formatPercent(retention_percent)} of gross, up to ${formatMoney(limit)}`;
   return { label: `Less retention (${agreed})`, amount: retention, as: 'less' };
 }
 
@@ -38,7 +36,7 @@ function certificateLines({ invoice, certificate }: InvoicePrint): TotalLine[] {
 }
 
 const taxLabel = ({ tax_rate, tax_code }: InvoicePrint['invoice']) =>
-  isNothing(tax_rate) ? `No tax (${tax_code})` : `Service tax ${percent(tax_rate)} (${tax_code})`;
+  isNothing(tax_rate) ? `No tax (${tax_code})` : `Service tax ${formatPercent(tax_rate)} (${tax_code})`;
 
 /** All lines of an invoice, from what it is for to what is due, in RM. */
 export function invoiceLines(print: InvoicePrint): TotalLine[] {
