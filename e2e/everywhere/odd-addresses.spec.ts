@@ -33,7 +33,8 @@ async function callsOf(page: Page, address: string) {
   const faults: string[] = [];
   const hear = (request: Request) => {
     const { pathname } = new URL(request.url());
-    if (!pathname.startsWith('/api/v2/')) return;
+    // A page on which one stays is noted as opened, wherever it is.
+    if (!pathname.startsWith('/api/v2/') || pathname.endsWith('/known_records')) return;
     if (!pathname.endsWith('/remotes/events')) return void calls.push(pathname.replaceAll(NOBODY, ':record'));
     const { events = [] } = (request.postDataJSON() ?? {}) as { events?: { kind: string }[] };
     faults.push(...events.map(({ kind }) => kind).filter((kind) => FAULT_KINDS.some((fault) => fault === kind)));

@@ -36,6 +36,8 @@ for (const theme of themes) {
   }) => {
     test.setTimeout(240_000);
     expectComplaint(/422/);
+    // Whoever stays on the page of what is gone has opened it, and is told that it is gone.
+    expectComplaint(/404 \(Not Found\) \S+\/known_records$/);
     const api = await signInAs('owner', '/health/live');
     await store(page, { theme });
     const { client, gone, contractor, company } = await parties(api);
