@@ -9,7 +9,7 @@ export const isUnconnected = ({ connection }: EnvironmentState) => connection ==
 
 type Props = { environments: readonly EnvironmentState[]; registry: RegistryState };
 
-/** The environments that are not connected, a line each with what connects them. docs/remotes.md#one-registry-many-environments */
+/** The environments that are not connected, a line each with what connects them. docs/remotes.md#environments */
 export function ConnectLines({ environments, registry }: Props) {
   const others = environments.filter(isUnconnected);
   if (others.length === 0) return null;
