@@ -65,7 +65,7 @@ const matrixRow = async () => (await lim.get('/remotes/environments')).body.data
 const releaseOf = async (version: string) =>
   (await matrixRow()).releases.find((one: { version: string }) => one.version === version);
 
-const REASON = /^Halted 1\.1\.0: 21 of 21 loads failed, for 3 of 3 people: 100 %/;
+const REASON = /^Halted 1\.1\.0: 21 of 21 loads failed, for 3 of 3 people: 100%/;
 
 test('admins see what was halted and why, and the audit trail who did it', async () => {
   await halted();
