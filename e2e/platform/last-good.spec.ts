@@ -10,7 +10,7 @@ import { issueToken, registryOf } from './registry';
 const REMOTE = 'mfe-finance';
 
 const pendingExpenses = (page: Page) => page.getByRole('grid', { name: 'Pending expenses' });
-const toPay = (page: Page) => page.getByRole('heading', { name: 'To pay' });
+const toPay = (page: Page) => page.getByRole('region', { name: 'To pay' });
 
 type Case = Fault & { part: string; major: number; path: string; shown: (page: Page) => ReturnType<typeof toPay> };
 

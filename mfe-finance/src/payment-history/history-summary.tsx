@@ -1,57 +1,31 @@
-import { formatMonth, type ListQuery, type PaymentRecordShare } from '@siteledger/shared-lib/domain';
-import { Money } from '@siteledger/shared-lib/ui';
+import { counted, formatMonth, type ListQuery, type Money as Amount } from '@siteledger/shared-lib/domain';
+import { useIsNarrow } from '@siteledger/shared-lib/table';
+import { Button, FigureStrip, Money, type StripFigure } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
 import { usePaymentHistorySummaryQuery } from './payment-history-api';
-import './history-summary.css';
 
-/** The filtered history in sums: all of it, by bank and by month, in RM. docs/domain/payments.md#payment-history */
+/** The filtered history in sums: all of it, by bank and, when asked for, by month, in RM. docs/domain/payments.md#payment-history */
 export function HistorySummary({ query }: { query: ListQuery }) {
   const { data } = usePaymentHistorySummaryQuery(query);
-  if (!data) return <div className="history-summary" aria-hidden />;
+  const isNarrow = useIsNarrow();
+  const [isOpen, setIsOpen] = useState(false);
+  const banks = (data?.by_bank ?? []).map((share) => sumOf(share.bank, share));
+  const months = (data?.by_month ?? []).map((share) => sumOf(formatMonth(share.month), share));
   return (
-    <section className="history-summary" aria-label="Summary">
-      <div className="history-total">
-        <span>Total Paid</span>
-        <strong className="sl-one-line">
-          <Money value={data.total_paid} />
-        </strong>
-        <small>{recordsOf(data.count)}</small>
-      </div>
-      <Shares title="By bank" name="Bank" shares={data.by_bank.map((share) => ({ label: share.bank, ...share }))} />
-      <Shares
-        title="By month"
-        name="Month"
-        shares={data.by_month.map((share) => ({ label: formatMonth(share.month), ...share }))}
-      />
+    <section aria-label="Summary">
+      <FigureStrip figures={[sumOf('Total Paid', data), ...(isNarrow ? [] : banks)]}>
+        <Button type="link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isNarrow ? 'By bank and month' : 'By month'}
+        </Button>
+      </FigureStrip>
+      {isOpen && isNarrow && <FigureStrip figures={banks} />}
+      {isOpen && <FigureStrip figures={months} />}
     </section>
   );
 }
 
-const recordsOf = (count: number) => (count === 1 ? '1 record' : `${count} records`);
-
-type SharesProps = { title: string; name: string; shares: (PaymentRecordShare & { label: string })[] };
-
-const Shares = ({ title, name, shares }: SharesProps) => (
-  // A long list of months or banks is scrolled by keyboard too.
-  <div className="history-shares" tabIndex={0} role="group" aria-label={title}>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{name}</th>
-          <th scope="col">Records</th>
-          <th scope="col">Total Paid</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shares.map(({ label, count, total_paid }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{count}</td>
-            <td>
-              <Money value={total_paid} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+const sumOf = (label: string, sum: { count: number; total_paid: Amount } | undefined): StripFigure => ({
+  label,
+  aside: sum && counted(sum.count, 'record'),
+  value: sum && <Money value={sum.total_paid} />,
+});

@@ -56,12 +56,13 @@ const rowOfRecord = async () => within((await screen.findByText('PV-2026-0003'))
 test('lists the batches, the latest first, with their sums by bank and by month', async () => {
   const calls = answers('GET /payment_records', listOf([record]));
 
-  renderPage(<PaymentHistoryPage />);
+  const { user } = renderPage(<PaymentHistoryPage />);
 
   expect((await rowOfRecord()).getByText('RM 109,000.00')).toBeVisible();
   const sums = within(await screen.findByRole('region', { name: 'Summary' }));
-  expect(sums.getByRole('row', { name: 'Maybank 1 RM 109,000.00' })).toBeVisible();
-  expect(sums.getByRole('row', { name: 'Jul-2026 1 RM 109,000.00' })).toBeVisible();
+  expect(sums.getByRole('region', { name: 'Maybank' })).toHaveTextContent('Maybank · 1 record RM 109,000.00');
+  await user.click(sums.getByRole('button', { name: 'By month' }));
+  expect(sums.getByRole('region', { name: 'Jul-2026' })).toHaveTextContent('Jul-2026 · 1 record RM 109,000.00');
   expect(calls[0]!.query.toString()).toBe('page=1&per_page=50&sort=payment_date&order=desc');
 });
 

@@ -1,7 +1,12 @@
-import { AGEING_LABELS, type AgeingBucket, type ListQuery } from '@siteledger/shared-lib/domain';
-import { Money } from '@siteledger/shared-lib/ui';
+import {
+  AGEING_BUCKETS,
+  AGEING_LABELS,
+  counted,
+  type AgeingBucket,
+  type ListQuery,
+} from '@siteledger/shared-lib/domain';
+import { FigureStrip, Money } from '@siteledger/shared-lib/ui';
 import { usePendingInvoicesAgeingQuery } from './pending-invoices-api';
-import './ageing-strip.css';
 
 type Props = { query: ListQuery; chosen: readonly string[]; onChange: (buckets: string[]) => void };
 
@@ -13,26 +18,23 @@ export function AgeingStrip({ query, chosen, onChange }: Props) {
   // Which bucket is chosen does not change what the buckets hold.
   const { ageing: _chosen, ...filters } = query.filters ?? {};
   const { data } = usePendingInvoicesAgeingQuery({ ...query, filters });
-  const toggle = (bucket: AgeingBucket) =>
-    onChange(chosen.includes(bucket) ? chosen.filter((one) => one !== bucket) : [...chosen, bucket]);
-  if (!data) return <div className="ageing-strip" aria-hidden />;
+  const figureOf = (bucket: AgeingBucket) => {
+    const total = data?.find((one) => one.bucket === bucket);
+    const isChosen = chosen.includes(bucket);
+    return {
+      label: AGEING_LABELS[bucket],
+      aside: total && counted(total.count, 'invoice'),
+      value: total && <Money value={total.amount} />,
+      isLate: bucket !== 'not_due' && total !== undefined && total.count > 0,
+      choice: {
+        isChosen,
+        onToggle: () => onChange(isChosen ? chosen.filter((one) => one !== bucket) : [...chosen, bucket]),
+      },
+    };
+  };
   return (
-    <div className="ageing-strip" role="group" aria-label="Ageing">
-      {data.map(({ bucket, count, amount }) => (
-        <button
-          key={bucket}
-          type="button"
-          data-late={(bucket !== 'not_due' && count > 0) || undefined}
-          aria-pressed={chosen.includes(bucket)}
-          onClick={() => toggle(bucket)}
-        >
-          <span>{AGEING_LABELS[bucket]}</span>
-          <strong className="sl-one-line">
-            <Money value={amount} />
-          </strong>
-          <small>{count === 1 ? '1 invoice' : `${count} invoices`}</small>
-        </button>
-      ))}
+    <div role="group" aria-label="Ageing">
+      <FigureStrip figures={AGEING_BUCKETS.map(figureOf)} />
     </div>
   );
 }

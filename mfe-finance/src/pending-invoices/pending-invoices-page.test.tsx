@@ -69,7 +69,7 @@ test('shows the invoices of a bucket, while the buckets stay as they are', async
   const sums = answers('GET /invoices/ageing', { data: ageing });
   const { user, router } = visit();
 
-  await user.click(await screen.findByRole('button', { name: /^1–30 days RM 100,000.00 1 invoice$/ }));
+  await user.click(await screen.findByRole('button', { name: /^1–30 days · 1 invoice RM 100,000.00$/ }));
 
   await waitFor(() => expect(lists.at(-1)!.query.getAll('ageing')).toEqual(['1-30']));
   expect(router.state.location.search).toBe('?ageing=1-30');

@@ -1,8 +1,7 @@
 import { CallState } from '@siteledger/shared-lib/api';
 import { Link } from '@siteledger/shared-lib/router';
-import { Money } from '@siteledger/shared-lib/ui';
+import { FigureStrip, Money } from '@siteledger/shared-lib/ui';
 import { expensesApi } from '../api';
-import './to-pay.css';
 
 const PENDING = '/bulk-payment/pending-expenses';
 const OVERDUE = { overdue: '1' };
@@ -16,17 +15,21 @@ export function ToPayCard() {
   const onRetry = () => Promise.all([all.refetch(), late.refetch()]);
   if (error || !all.data || !late.data) return <CallState error={error} onRetry={onRetry} />;
   return (
-    <div className="to-pay">
-      <h2>To pay</h2>
-      <p className="to-pay-sum sl-one-line">
-        <Money value={all.data.totals?.balance} />
-      </p>
-      <p>
-        <Link to={PENDING}>{all.data.total} pending</Link> ·{' '}
-        <Link to={`${PENDING}?overdue=1`}>
-          {late.data.total} overdue (<Money value={late.data.totals?.balance} />)
-        </Link>
-      </p>
-    </div>
+    <FigureStrip
+      figures={[
+        {
+          label: 'To pay',
+          value: <Money value={all.data.totals?.balance} />,
+          note: (
+            <>
+              <Link to={PENDING}>{all.data.total} pending</Link> ·{' '}
+              <Link to={`${PENDING}?overdue=1`}>
+                {late.data.total} overdue (<Money value={late.data.totals?.balance} />)
+              </Link>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -5,19 +5,25 @@ import { useOutletContext } from '@siteledger/shared-lib/router';
 import { notify } from '@siteledger/shared-lib/ui';
 import { useClientsUpdateMutation } from './clients-api';
 import { PartyFormEnd } from '../party';
+import { SalesBalance } from '../party-documents';
 import { ClientFields } from './client-fields';
 
 const schema = clientSchema.shape({ version: wholeNumber('Version') });
 
-/** The fields of a client, to be changed by who may; a deleted one is only read. parties.md#clients, calls.md#versions */
+/** What a client owes, and its fields, to be changed by who may; a deleted one is only read. parties.md#clients, calls.md#versions */
 export function ClientDetailsTab() {
   const client = useOutletContext<Client>();
   return (
-    <div className="party-form">
-      <Permission any={['client.update']} otherwise="readonly">
-        <UpdateClientForm key={client.uuid} client={client} />
+    <>
+      <Permission any={['project.invoice']}>
+        <SalesBalance sales={{ client: client.uuid }} />
       </Permission>
-    </div>
+      <div className="party-form">
+        <Permission any={['client.update']} otherwise="readonly">
+          <UpdateClientForm key={client.uuid} client={client} />
+        </Permission>
+      </div>
+    </>
   );
 }
 

@@ -1,10 +1,8 @@
 import type { Client } from '@siteledger/shared-lib/domain';
-import { Permission } from '@siteledger/shared-lib/permission';
 import { Outlet, useParams } from '@siteledger/shared-lib/router';
-import { PageHeader, StatusTag } from '@siteledger/shared-lib/ui';
+import { HeadFacts, PageHeader, StatusTag } from '@siteledger/shared-lib/ui';
 import { useClientsOneQuery } from './clients-api';
-import { DeletePartyButton, PartyFacts, PartyNotThere, type PartyTab, PartyTabs } from '../party';
-import { SalesBalance } from '../party-documents';
+import { DeletePartyButton, PartyNotThere, type PartyTab, PartyTabs } from '../party';
 import { DeletedNotice } from './deleted-notice';
 import { useDeleteClient } from './use-delete-client';
 
@@ -16,7 +14,7 @@ const TABS: readonly PartyTab[] = [
   { path: 'invoices', label: 'Invoices', permission: 'project.invoice' },
 ];
 
-/** A client: what it owes, and its tabs. A tab reads the client from the outlet. */
+/** A client, and its tabs. A tab reads the client from the outlet. */
 export function ClientPage() {
   const { uuid = '' } = useParams();
   const { currentData: client, error, refetch } = useClientsOneQuery(uuid);
@@ -30,9 +28,6 @@ export function ClientPage() {
         actions={!client.deleted_at && <DeleteButton client={client} />}
       />
       {client.deleted_at && <DeletedNotice client={client} />}
-      <Permission any={['project.invoice']}>
-        <SalesBalance sales={{ client: uuid }} />
-      </Permission>
       <PartyTabs root={`${LIST.path}/${uuid}`} tabs={TABS} />
       <Outlet context={client} />
     </>
@@ -40,7 +35,7 @@ export function ClientPage() {
 }
 
 const Facts = ({ client }: { client: Client }) => (
-  <PartyFacts
+  <HeadFacts
     facts={[
       ['Contact person', client.person_in_charge],
       ['End customer', client.end_customer],

@@ -5,19 +5,23 @@ import { useOutletContext } from '@siteledger/shared-lib/router';
 import { notify } from '@siteledger/shared-lib/ui';
 import { useContractorsUpdateMutation } from './contractors-api';
 import { PartyFormEnd } from '../party';
+import { PurchasesBalance } from '../party-documents';
 import { ContractorFields } from './contractor-fields';
 
 const schema = contractorSchema.shape({ version: wholeNumber('Version') });
 
-/** The fields of a contractor, to be changed by who may. parties.md#organisations, calls.md#versions */
+/** What is owed to a contractor, and its fields, to be changed by who may. parties.md#organisations, calls.md#versions */
 export function ContractorDetailsTab() {
   const contractor = useOutletContext<Contractor>();
   return (
-    <div className="party-form">
-      <Permission any={['contractor.update']} otherwise="readonly">
-        <UpdateContractorForm key={contractor.uuid} contractor={contractor} />
-      </Permission>
-    </div>
+    <>
+      <PurchasesBalance contractor={contractor.uuid} />
+      <div className="party-form">
+        <Permission any={['contractor.update']} otherwise="readonly">
+          <UpdateContractorForm key={contractor.uuid} contractor={contractor} />
+        </Permission>
+      </div>
+    </>
   );
 }
 

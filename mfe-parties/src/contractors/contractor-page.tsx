@@ -1,14 +1,13 @@
 import { ORGANISATION_TYPE_NAMES, type Contractor } from '@siteledger/shared-lib/domain';
 import { Link, Outlet, useParams } from '@siteledger/shared-lib/router';
-import { PageHeader } from '@siteledger/shared-lib/ui';
+import { HeadFacts, PageHeader } from '@siteledger/shared-lib/ui';
 import { useContractorsOneQuery } from './contractors-api';
-import { DeletePartyButton, PartyFacts, PartyNotThere, PartyTabs, purchasesTabs } from '../party';
-import { PurchasesBalance } from '../party-documents';
+import { DeletePartyButton, PartyNotThere, PartyTabs, purchasesTabs } from '../party';
 import { useDeleteContractor } from './use-delete-contractor';
 
 const LIST = { path: '/contractors/list', title: 'All contractors' };
 
-/** A contractor or supplier: what is owed to it, and its tabs. A tab reads the contractor from the outlet. */
+/** A contractor or supplier, and its tabs. A tab reads the contractor from the outlet. */
 export function ContractorPage() {
   const { uuid = '' } = useParams();
   const { currentData: contractor, error, refetch } = useContractorsOneQuery(uuid);
@@ -20,7 +19,6 @@ export function ContractorPage() {
         subtitle={<Facts contractor={contractor} />}
         actions={<DeleteButton contractor={contractor} />}
       />
-      <PurchasesBalance contractor={uuid} />
       <PartyTabs root={`${LIST.path}/${uuid}`} tabs={purchasesTabs} />
       <Outlet context={contractor} />
     </>
@@ -28,7 +26,7 @@ export function ContractorPage() {
 }
 
 const Facts = ({ contractor }: { contractor: Contractor }) => (
-  <PartyFacts
+  <HeadFacts
     facts={[
       ['Type', ORGANISATION_TYPE_NAMES[contractor.type]],
       ['Phone', contractor.tel_no],
@@ -36,7 +34,7 @@ const Facts = ({ contractor }: { contractor: Contractor }) => (
     ]}
   >
     <Link to={`/organisations/list/${contractor.uuid}`}>Bank, tax and terms</Link>
-  </PartyFacts>
+  </HeadFacts>
 );
 
 function DeleteButton({ contractor }: { contractor: Contractor }) {

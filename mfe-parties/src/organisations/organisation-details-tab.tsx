@@ -10,22 +10,35 @@ import { useOutletContext } from '@siteledger/shared-lib/router';
 import { notify } from '@siteledger/shared-lib/ui';
 import { useOrganisationsUpdateMutation } from './organisations-api';
 import { PartyFormEnd } from '../party';
+import { PurchasesBalance, SalesBalance } from '../party-documents';
+import { isOwnCompany } from './own-company-tag';
 import { LogoField } from './logo-field';
 import { OrganisationFields } from './organisation-fields';
 
 const schema = organisationSchema.shape({ version: wholeNumber('Version') });
 
-/** The fields and the logo of an organisation, to be changed by who may. parties.md#organisations, calls.md#versions */
+/** What is open with an organisation, its fields and its logo, to be changed by who may. parties.md#organisations, calls.md#versions */
 export function OrganisationDetailsTab() {
   const organisation = useOutletContext<Organisation>();
+  const { uuid } = organisation;
   return (
-    <div className="party-form">
-      <Permission any={['contractor.update']} otherwise="readonly">
-        <UpdateOrganisationForm key={organisation.uuid} organisation={organisation} />
-      </Permission>
-    </div>
+    <>
+      {isOwnCompany(organisation) ? <OwnBalance uuid={uuid} /> : <PurchasesBalance contractor={uuid} />}
+      <div className="party-form">
+        <Permission any={['contractor.update']} otherwise="readonly">
+          <UpdateOrganisationForm key={uuid} organisation={organisation} />
+        </Permission>
+      </div>
+    </>
   );
 }
+
+// What all clients owe: every invoice is issued in the own company's name.
+const OwnBalance = ({ uuid }: { uuid: string }) => (
+  <Permission any={['project.invoice']}>
+    <SalesBalance sales={{ contractor: uuid }} />
+  </Permission>
+);
 
 function UpdateOrganisationForm({ organisation }: { organisation: Organisation }) {
   const [updateOrganisation, { error }] = useOrganisationsUpdateMutation();

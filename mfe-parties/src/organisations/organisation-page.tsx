@@ -1,11 +1,9 @@
-import { ORGANISATION_TYPE_NAMES, ORGANISATION_TYPES, type Organisation } from '@siteledger/shared-lib/domain';
-import { Permission } from '@siteledger/shared-lib/permission';
+import { ORGANISATION_TYPE_NAMES, type Organisation } from '@siteledger/shared-lib/domain';
 import { Outlet, useParams } from '@siteledger/shared-lib/router';
-import { PageHeader } from '@siteledger/shared-lib/ui';
+import { HeadFacts, PageHeader } from '@siteledger/shared-lib/ui';
 import { useOrganisationsOneQuery } from './organisations-api';
-import { DeletePartyButton, PartyFacts, PartyNotThere, type PartyTab, PartyTabs, purchasesTabs } from '../party';
-import { PurchasesBalance, SalesBalance } from '../party-documents';
-import { OwnCompanyTag } from './own-company-tag';
+import { DeletePartyButton, PartyNotThere, type PartyTab, PartyTabs, purchasesTabs } from '../party';
+import { isOwnCompany, OwnCompanyTag } from './own-company-tag';
 import { useDeleteOrganisation } from './use-delete-organisation';
 
 const LIST = { path: '/organisations/list', title: 'All organisations' };
@@ -15,9 +13,7 @@ const OWN_TABS: readonly PartyTab[] = [
   { path: 'invoices', label: 'Invoices', permission: 'project.invoice' },
 ];
 
-const isOwnCompany = ({ type }: Organisation) => type === ORGANISATION_TYPES.OWN_COMPANY;
-
-/** An organisation: what is open with it, and its tabs. A tab reads the organisation from the outlet. */
+/** An organisation, and its tabs. A tab reads the organisation from the outlet. */
 export function OrganisationPage() {
   const { uuid = '' } = useParams();
   const { currentData: organisation, error, refetch } = useOrganisationsOneQuery(uuid);
@@ -31,22 +27,14 @@ export function OrganisationPage() {
         subtitle={<Facts organisation={organisation} />}
         actions={<DeleteButton organisation={organisation} />}
       />
-      {isOwn ? <OwnBalance uuid={uuid} /> : <PurchasesBalance contractor={uuid} />}
       <PartyTabs root={`${LIST.path}/${uuid}`} tabs={isOwn ? OWN_TABS : purchasesTabs} />
       <Outlet context={organisation} />
     </>
   );
 }
 
-// What all clients owe: every invoice is issued in the own company's name.
-const OwnBalance = ({ uuid }: { uuid: string }) => (
-  <Permission any={['project.invoice']}>
-    <SalesBalance sales={{ contractor: uuid }} />
-  </Permission>
-);
-
 const Facts = ({ organisation }: { organisation: Organisation }) => (
-  <PartyFacts
+  <HeadFacts
     facts={[
       ['Type', isOwnCompany(organisation) ? null : ORGANISATION_TYPE_NAMES[organisation.type]],
       ['Registration no', organisation.registration_no],

@@ -1,4 +1,7 @@
-import { ORGANISATION_TYPE_NAMES, ORGANISATION_TYPES } from '@siteledger/shared-lib/domain';
+import { ORGANISATION_TYPE_NAMES, ORGANISATION_TYPES, type Organisation } from '@siteledger/shared-lib/domain';
+
+/** Whether an organisation is ours, in whose name we issue documents. docs/domain/parties.md#organisations */
+export const isOwnCompany = ({ type }: Pick<Organisation, 'type'>) => type === ORGANISATION_TYPES.OWN_COMPANY;
 
 /** Marks the organisation in whose name we issue documents. docs/domain/parties.md#organisations */
 export const OwnCompanyTag = () => (

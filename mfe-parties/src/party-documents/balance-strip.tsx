@@ -1,15 +1,13 @@
 import { errorMessage } from '@siteledger/shared-lib/api';
 import { seesAllProjects, type Money as Amount } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { Alert, Button, Money } from '@siteledger/shared-lib/ui';
+import { Alert, Button, FigureStrip, Money } from '@siteledger/shared-lib/ui';
 import './balance-strip.css';
 
 /** One amount of a balance, in RM, undefined while it is not known. */
 export type BalanceFigure = {
   label: string;
   value: Amount | undefined;
-  /** The one to read first. */
-  isLead?: boolean;
   /** Worth a look unless it is zero. */
   isLate?: boolean;
 };
@@ -27,14 +25,13 @@ export function BalanceStrip({ figures, error, onRetry }: Props) {
   if (error) return <NotLoaded error={error} onRetry={onRetry} />;
   return (
     <div role="group" aria-label="Balance">
-      <dl className="party-balance">
-        {figures.map(({ label, value, isLead, isLate }) => (
-          <div key={label} data-lead={isLead} data-late={(isLate && !isZero(value)) || undefined}>
-            <dt>{label}</dt>
-            <dd className="sl-one-line">{value === undefined ? '…' : <Money value={value} />}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureStrip
+        figures={figures.map(({ label, value, isLate }) => ({
+          label,
+          value: value !== undefined && <Money value={value} />,
+          isLate: isLate && !isZero(value),
+        }))}
+      />
       {!seesAllProjects(granted) && <p className="party-own-only">Amounts and documents for your projects only.</p>}
     </div>
   );

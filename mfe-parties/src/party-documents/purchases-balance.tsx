@@ -19,7 +19,7 @@ function Balance({ contractor }: Props) {
   return (
     <BalanceStrip
       figures={[
-        { label: 'Balance payable', value: sums?.balance, isLead: true },
+        { label: 'Balance payable', value: sums?.balance },
         { label: 'Overdue', value: overdue.currentData?.balance, isLate: true },
         { label: 'Ordered', value: ordered.currentData?.total_value },
         { label: 'Billed', value: sums?.total_expenses },

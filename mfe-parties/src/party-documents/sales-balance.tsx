@@ -13,7 +13,7 @@ export function SalesBalance({ sales }: { sales: Sales }) {
   return (
     <BalanceStrip
       figures={[
-        { label: 'Balance receivable', value: sums?.balance, isLead: true },
+        { label: 'Balance receivable', value: sums?.balance },
         { label: 'Overdue', value: overdueOf(ageing.currentData), isLate: true },
         { label: 'Invoiced', value: sums?.total_amount },
         { label: 'Received', value: sums?.total_payment },

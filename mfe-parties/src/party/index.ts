@@ -7,7 +7,6 @@ export { DeleteRowButton } from './delete-row-button';
 export { ListChoice } from './list-choice';
 export { contractorTypes, organisationTypes } from './organisation-types';
 export { PartyDialog, PartyDialogFields, useCloseDialog } from './party-dialog';
-export { PartyFacts } from './party-facts';
 export { PartyFormEnd } from './party-form-end';
 export { PartyList } from './party-list';
 export { PartyName } from './party-name';

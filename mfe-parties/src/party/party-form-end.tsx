@@ -1,4 +1,5 @@
 import { ChangedMeanwhile, DiscardButton, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
+import './party-page.css';
 
 type Props = {
   /** Why the last save was refused, if it was. */

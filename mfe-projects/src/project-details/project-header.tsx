@@ -1,7 +1,7 @@
 import type { Project } from '@siteledger/shared-lib/domain';
 import { useIsNarrow } from '@siteledger/shared-lib/table';
-import { Button, Day, PageHeader, StatusTag } from '@siteledger/shared-lib/ui';
-import { useState, type ReactNode } from 'react';
+import { Button, Day, HeadFacts, PageHeader, StatusTag } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
 import { DetailsButton } from './details-button';
 import { ProjectActions } from './project-actions';
 import { StartProjectButton } from './start-project-button';
@@ -18,7 +18,9 @@ export function ProjectHeader({ project }: Props) {
       <PageHeader
         title={project.name}
         extra={!isNarrow && <StatusTag status={project.status} />}
-        subtitle={isNarrow ? <FactsToOpen project={project} /> : <Facts project={project} />}
+        subtitle={
+          isNarrow ? <FactsToOpen project={project} /> : <HeadFacts lead={project.code} facts={factsOf(project)} />
+        }
         actions={
           <>
             {where !== 'overview' && <StartProjectButton project={project} />}
@@ -52,36 +54,26 @@ function FactsToOpen({ project }: Props) {
         </Button>
       </span>
       {isOpen && (
-        <span className="project-facts" id={FACTS}>
-          <OtherFacts project={project} />
+        <span id={FACTS}>
+          <HeadFacts facts={factsOf(project)} />
         </span>
       )}
     </>
   );
 }
 
-const Facts = ({ project }: Props) => (
-  <span className="project-facts">
-    <strong>{project.code}</strong>
-    <OtherFacts project={project} />
-  </span>
-);
-
-const OtherFacts = ({ project }: Props) => (
-  <>
-    <Fact label="Client">{project.client_name}</Fact>
-    {project.end_customer && <Fact label="End customer">{project.end_customer}</Fact>}
-    <Fact label="Duration">
-      <Day value={project.start_date} /> – <Day value={project.end_date} />
-    </Fact>
-    <Fact label={project.project_managers.length === 1 ? 'Manager' : 'Managers'}>
-      {project.project_managers.map(({ name }) => name).join(', ') || '–'}
-    </Fact>
-  </>
-);
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <span>
-    <span className="fact-label">{label}</span> <span>{children}</span>
-  </span>
-);
+const factsOf = ({ client_name, end_customer, start_date, end_date, project_managers }: Project) =>
+  [
+    ['Client', client_name],
+    ['End customer', end_customer],
+    [
+      'Duration',
+      <>
+        <Day value={start_date} /> – <Day value={end_date} />
+      </>,
+    ],
+    [
+      project_managers.length === 1 ? 'Manager' : 'Managers',
+      project_managers.map(({ name }) => name).join(', ') || '–',
+    ],
+  ] as const;

@@ -1,5 +1,5 @@
 import { Link } from '@siteledger/shared-lib/router';
-import { useSlot } from '@siteledger/shared-lib/ui';
+import { FigureStrip, useSlot } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { useDashboardFilters } from './dashboard-filters';
 
@@ -24,17 +24,15 @@ export function KeyFigures({ isThere, figures }: { isThere: boolean; figures: re
   const shownCards = project || client || as_of ? [] : cards;
   return (
     <div className="key-figures">
-      {figures.map(({ label, value, to, note }) => (
-        <section key={label} className="key-figure" aria-label={label}>
-          <h2>{label}</h2>
-          <p className="key-figure-value sl-one-line">{isThere ? <FigureValue {...{ value, to }} /> : '–'}</p>
-          <p className="key-figure-note">{isThere && note}</p>
-        </section>
-      ))}
-      {shownCards.map(({ id, title, render }) => (
-        <section key={id} aria-label={title}>
-          {render({})}
-        </section>
+      <FigureStrip
+        figures={figures.map(({ label, value, to, note }) => ({
+          label,
+          value: isThere ? <FigureValue {...{ value, to }} /> : '–',
+          note: isThere && note,
+        }))}
+      />
+      {shownCards.map(({ id, render }) => (
+        <div key={id}>{render({})}</div>
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 export * from './components';
 export { closeConfirmDialog, confirmDialog, type Question } from './confirm-dialog';
+export * from './figure-strip';
 export * from './figures';
 export * from './icon-by-name';
 export * from './icons';

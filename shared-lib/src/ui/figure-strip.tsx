@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import './figure-strip.css';
+
+/** A figure to be seen first. */
+export type StripFigure = {
+  label: string;
+  /** What the label is of in short, such as how many; it stands beside it. */
+  aside?: string;
+  /** An amount, a percentage or a link; nothing while it is not known. */
+  value: ReactNode;
+  /** One line under it. */
+  note?: ReactNode;
+  /** Worth a look. */
+  isLate?: boolean;
+  /** A figure that chooses what is listed below it. */
+  choice?: { isChosen: boolean; onToggle: () => void };
+};
+
+type Props = { figures: readonly StripFigure[]; children?: ReactNode };
+
+/** The figures that a screen begins with, beside each other; `children` are cells of another kind. */
+export const FigureStrip = ({ figures, children }: Props) => (
+  <div className="sl-figure-strip">
+    {figures.map((figure) => (
+      <Cell key={figure.label} {...figure} />
+    ))}
+    {children}
+  </div>
+);
+
+function Cell({ label, aside, value, note, isLate, choice }: StripFigure) {
+  const content = (
+    <>
+      <span className="sl-figure-strip-label">
+        {label}
+        {aside && ` · ${aside}`}
+      </span>{' '}
+      <span className="sl-figure-strip-value sl-one-line">{value || '…'}</span>
+      {note !== undefined && <span className="sl-figure-strip-note">{note}</span>}
+    </>
+  );
+  if (!choice)
+    return (
+      <section aria-label={label} data-late={isLate || undefined}>
+        {content}
+      </section>
+    );
+  return (
+    <button type="button" data-late={isLate || undefined} aria-pressed={choice.isChosen} onClick={choice.onToggle}>
+      {content}
+    </button>
+  );
+}
