@@ -2,24 +2,24 @@ import { expenseSchema, type Expense } from '@siteledger/shared-lib/domain';
 import { contractorColumn, DocumentLink, overdueColumn, projectColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { Day } from '@siteledger/shared-lib/ui';
-import { BillLink, ProjectOfBill, SupplierAndProject } from './grid-links';
+import { BillLink, ProjectOfBill, SupplierOfBill } from './grid-links';
 
 const labels = labelsOf(expenseSchema);
 
 const ref: Column<Expense> = {
   key: 'ref_no',
   title: labels.ref_no,
-  width: 124,
+  width: 108,
   sortable: true,
   render: (expense) => <BillLink expense={expense} />,
 };
 
 const supplier: Column<Expense> = {
   key: 'contractor.name',
-  title: 'Supplier and project',
-  width: 136,
+  title: 'Supplier',
+  width: 150,
   sortable: true,
-  render: (expense) => <SupplierAndProject expense={expense} />,
+  render: (expense) => <SupplierOfBill expense={expense} />,
 };
 
 const due: Column<Expense> = {
@@ -28,22 +28,21 @@ const due: Column<Expense> = {
   type: 'day',
   width: 108,
   sortable: true,
-  render: ({ due_date, overdue }) => (
-    <span className="pay-two">
+  render: ({ due_date, overdue: days }) => (
+    <span className={days > 0 ? 'pay-late' : undefined}>
       <Day value={due_date} />
-      {overdue > 0 && <small data-late>{overdue === 1 ? '1 day late' : `${overdue} days late`}</small>}
     </span>
   ),
 };
 
 const overdue = overdueColumn<Expense>();
 
-const balance: Column<Expense> = { key: 'balance', title: 'Balance', type: 'money', width: 142, sortable: true };
+const balance: Column<Expense> = { key: 'balance', title: 'Balance', type: 'money', width: 130, sortable: true };
 
 const project: Column<Expense> = {
   key: 'project.name',
   title: 'Project',
-  width: 180,
+  width: 150,
   sortable: true,
   render: (expense) => <ProjectOfBill expense={expense} />,
 };
@@ -74,12 +73,14 @@ const amounts: Column<Expense>[] = [
 
 const hidden = (column: Column<Expense>): Column<Expense> => ({ ...column, isHidden: true });
 
-/** What the grid of the bulk payment can show: few columns at first, so that the amounts need no scrolling. expenses.md#fields */
+/** What the grid of the bulk payment can show: few columns at first, so that it needs no scrolling sideways. expenses.md#fields */
 export const paymentColumns: Column<Expense>[] = [
   ref,
   supplier,
+  project,
   due,
-  ...[project, description, order, invoiceDate, overdue, ...amounts].map(hidden),
+  { ...overdue, width: 72 },
+  ...[description, order, invoiceDate, ...amounts].map(hidden),
   balance,
 ];
 
@@ -94,7 +95,7 @@ export const expenseColumns: Column<Expense>[] = [
     sortable: true,
     render: (expense) => <DocumentLink kind="expense" of={expense} number={expense.ref_no} />,
   },
-  { key: 'due_date', title: labels.due_date, type: 'day', width: 110, sortable: true },
+  due,
   overdue,
   ...amounts.filter(({ key }) => key !== 'retention_amt'),
   invoiceDate,

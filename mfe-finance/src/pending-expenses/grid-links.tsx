@@ -9,36 +9,17 @@ const useTabIndex = () => (use(InGridContext) ? -1 : undefined);
 
 type Props = { expense: Expense };
 
-/** The reference of a bill, which leads to it, over its description. */
-export function BillLink({ expense }: Props) {
-  const tabIndex = useTabIndex();
-  const { ref_no, description } = expense;
-  return (
-    <span className="pay-two">
-      <span>
-        <DocumentLink kind="expense" of={expense} number={ref_no} tabIndex={tabIndex} />
-      </span>
-      {description && <small title={description}>{description}</small>}
-    </span>
-  );
-}
+/** The reference of a bill, which leads to it. */
+export const BillLink = ({ expense }: Props) => (
+  <DocumentLink kind="expense" of={expense} number={expense.ref_no} tabIndex={useTabIndex()} />
+);
 
-/** The supplier of a bill over its project, each leading to its page. */
-export function SupplierAndProject({ expense: { contractor, project } }: Props) {
-  const tabIndex = useTabIndex();
-  return (
-    <span className="pay-two">
-      <span>
-        <PartyLink kind="contractor" of={contractor} tabIndex={tabIndex} />
-      </span>
-      <small>
-        <PartyLink kind="project" of={project} tabIndex={tabIndex} />
-      </small>
-    </span>
-  );
-}
+/** The supplier of a bill, which leads to its page. */
+export const SupplierOfBill = ({ expense: { contractor } }: Props) => (
+  <PartyLink kind="contractor" of={contractor} tabIndex={useTabIndex()} />
+);
 
 /** The project of a bill, which leads to its page. */
-export function ProjectOfBill({ expense: { project } }: Props) {
-  return <PartyLink kind="project" of={project} tabIndex={useTabIndex()} />;
-}
+export const ProjectOfBill = ({ expense: { project } }: Props) => (
+  <PartyLink kind="project" of={project} tabIndex={useTabIndex()} />
+);

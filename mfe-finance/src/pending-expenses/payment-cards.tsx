@@ -9,7 +9,7 @@ import { WriteOffLink } from './write-off-link';
 
 type Props = RowsProps<ListedExpense> & { canWriteOff: boolean };
 
-/** Pending expenses as cards with a tick and an amount, for a screen as narrow as a telephone. */
+/** Pending expenses as cards with a tick and an amount, for a screen as narrow as a telephone; a late day is in red. */
 export function PaymentCards({ canWriteOff, rows, columns, ...props }: Props) {
   const { batch } = useBatchScreen();
   const entries = useBatchPart((state) => state.entries);
@@ -32,7 +32,7 @@ export function PaymentCards({ canWriteOff, rows, columns, ...props }: Props) {
     <RowCards
       {...props}
       rows={rows}
-      columns={columns}
+      columns={columns.filter(({ key }) => key !== 'overdue')}
       selection={{ keys, onChange }}
       rowActions={(expense) => (
         <>

@@ -2,12 +2,13 @@ import type { ListedExpense } from '@siteledger/shared-lib/domain';
 import {
   formatCell,
   isFigure,
+  tellWhole,
   useRoomForFigures,
   widthOf,
   type Column,
   type RowsProps,
 } from '@siteledger/shared-lib/table';
-import { SpinAround } from '@siteledger/shared-lib/ui';
+import { SpinAround, useWidth } from '@siteledger/shared-lib/ui';
 import { useMemo, useRef, type CSSProperties } from 'react';
 import { GridHead } from './grid-head';
 import { InGridContext } from './grid-links';
@@ -15,48 +16,52 @@ import { PaymentRow } from './payment-row';
 import { useGridKeys } from './use-grid-keys';
 import './payment-grid.css';
 
-type Props = RowsProps<ListedExpense> & {
-  /** Room in px for the rows. */
-  height: number;
-  canWriteOff: boolean;
-};
+type Props = RowsProps<ListedExpense> & { canWriteOff: boolean };
 
-const TICK_PX = 44;
-const AMOUNT_PX = 150;
-const ACTIONS_PX = 44;
+const TICK_PX = 40;
+const AMOUNT_PX = 126;
+const ACTIONS_PX = 40;
 
-// A long text may end in an ellipsis, beside a figure that needs the room.
+// A long name may end in an ellipsis, beside a figure that needs the room; a reference may not.
 const LEAST_OF_TEXT = 0.64;
 
-const leastOf = (column: Column<ListedExpense>) =>
-  Math.round(widthOf(column) * (column.type === undefined ? LEAST_OF_TEXT : 1));
+const leastOf = (column: Column<ListedExpense>, index: number) =>
+  Math.round(widthOf(column) * (column.type === undefined && index > 0 ? LEAST_OF_TEXT : 1));
 
 // Every row lays itself out by the same tracks, so that those out of view need no layout at all.
-function trackOf(columns: readonly Column<ListedExpense>[], canWriteOff: boolean): CSSProperties {
+function trackOf(columns: readonly Column<ListedExpense>[], canWriteOff: boolean) {
   const fixed = (px: number) => ({ least: px, share: px });
   const tracks = [
     fixed(TICK_PX),
-    ...columns.map((column) => ({ least: leastOf(column), share: widthOf(column) })),
+    ...columns.map((column, index) => ({ least: leastOf(column, index), share: widthOf(column) })),
     fixed(AMOUNT_PX),
     ...(canWriteOff ? [fixed(ACTIONS_PX)] : []),
   ];
   return {
     minWidth: tracks.reduce((sum, { least }) => sum + least, 0),
     '--pay-tracks': tracks.map(({ least, share }) => `minmax(${least}px, ${share}fr)`).join(' '),
-  } as CSSProperties;
+  };
 }
 
 /** Pending expenses as a grid: ticks and amounts are changed in place, by keyboard alone. */
 export function PaymentGrid(props: Props) {
-  const { name, rows, totals, sorting, onSort, isLoading, height, empty, canWriteOff } = props;
+  const { name, rows, totals, sorting, onSort, isLoading, empty, canWriteOff } = props;
   const columns = useRoomForFigures(props);
   const grid = useRef<HTMLTableElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const keys = useGridKeys(grid, rows, columns.length + 1);
   const track = useMemo(() => trackOf(columns, canWriteOff), [columns, canWriteOff]);
+  const room = useWidth(scroller);
   return (
     <SpinAround isLoading={isLoading} text="Loading...">
-      <div className="pay-scroll" data-rows style={{ maxHeight: height }}>
-        <table ref={grid} role="grid" aria-label={name} aria-multiselectable style={track} {...keys}>
+      <div
+        ref={scroller}
+        className="pay-scroll"
+        data-rows
+        data-wide={track.minWidth > room || undefined}
+        onMouseOver={tellWhole}
+      >
+        <table ref={grid} role="grid" aria-label={name} aria-multiselectable style={track as CSSProperties} {...keys}>
           <GridHead rows={rows} columns={columns} sorting={sorting} onSort={onSort} hasActions={canWriteOff} />
           <InGridContext value={true}>
             <tbody role="rowgroup">

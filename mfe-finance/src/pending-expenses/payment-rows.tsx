@@ -1,27 +1,22 @@
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import type { ListedExpense } from '@siteledger/shared-lib/domain';
-import { useIsNarrow, useRowsHeight, type RowsProps } from '@siteledger/shared-lib/table';
-import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
+import { useIsNarrow, type RowsProps } from '@siteledger/shared-lib/table';
+import { useEffect, useMemo } from 'react';
 import type { BatchState } from './batch';
 import { BatchPanel } from './batch-panel';
 import { PaymentCards } from './payment-cards';
 import { PaymentGrid } from './payment-grid';
 import { useBatchPart, useBatchScreen } from './use-batch';
 
-// The totals beside the rows take as much room as these.
-const heightFor = (height: number) => ({ '--pay-height': `${height}px` }) as CSSProperties;
-
 /** The rows of the bulk payment with the running totals beside them: a grid, or cards on a narrow screen. */
 export function PaymentRows(props: RowsProps<ListedExpense>) {
   const { can } = usePermissions();
   const isNarrow = useIsNarrow();
-  const place = useRef<HTMLDivElement>(null);
-  const height = useRowsHeight(place);
   const rows = useRowsToShow(props.rows);
   const given = { ...props, rows, canWriteOff: can('writeoff.manage') };
   return (
-    <div ref={place} className="pay-layout" style={heightFor(height)}>
-      {isNarrow ? <PaymentCards {...given} /> : <PaymentGrid {...given} height={height} />}
+    <div className="pay-layout">
+      {isNarrow ? <PaymentCards {...given} /> : <PaymentGrid {...given} />}
       <BatchPanel />
     </div>
   );

@@ -40,14 +40,6 @@ function moveOf(event: KeyboardEvent) {
 const isOfTarget = ({ key }: KeyboardEvent, target: HTMLElement) =>
   (target.dataset.editing !== undefined && OF_TEXT.includes(key)) || (key === 'Enter' && target.matches('a, button'));
 
-// A cell may hold several links: left and right walk through them before they leave it.
-function besideIn(cell: Element, target: Element, { key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-  const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  if (!by || ctrlKey || metaKey || altKey) return undefined;
-  const stops = [...cell.querySelectorAll<HTMLElement>(STOPS)];
-  return stops[stops.indexOf(target as HTMLElement) + by];
-}
-
 function tick(event: KeyboardEvent, row: HTMLElement) {
   event.preventDefault();
   row.querySelector<HTMLElement>('input[type=checkbox]')?.click();
@@ -72,8 +64,6 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, rows: readonly 
     const move = isOfTarget(event, target) ? undefined : moveOf(event);
     if (!move) return;
     event.preventDefault();
-    const beside = besideIn(cell, target, event);
-    if (beside) return beside.focus();
     const all = rowsOf(event.currentTarget);
     const next = move({ row: all.indexOf(row), column: [...row.children].indexOf(cell) });
     const cells = [...(all[within(next.row, all.length - 1)]?.children ?? [])];

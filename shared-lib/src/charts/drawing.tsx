@@ -1,4 +1,4 @@
-import { Alert, Button, Spin } from '@siteledger/shared-lib/ui';
+import { Alert, Button, Spin, useWidth } from '@siteledger/shared-lib/ui';
 import { useNavigate } from '@siteledger/shared-lib/router';
 import { useRef, type ReactNode } from 'react';
 import { ChartBoundary } from './chart-boundary';
@@ -6,7 +6,6 @@ import type { ChosenMark, PlotSpec } from './plot';
 import type { ChartProps, TableFigure } from './series';
 import { useInView } from './use-in-view';
 import { usePlot } from './use-plot';
-import { useWidth } from './use-width';
 
 type Props<Row> = ChartProps<Row> & {
   /** What is drawn in so many pixels. */

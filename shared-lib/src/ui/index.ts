@@ -16,3 +16,4 @@ export * from './theme-provider';
 export * from './use-appearance';
 export * from './use-debounced';
 export * from './use-document-name';
+export * from './use-width';
