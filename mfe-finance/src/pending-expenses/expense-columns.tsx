@@ -1,4 +1,4 @@
-import { expenseSchema, type Expense } from '@siteledger/shared-lib/domain';
+import { counted, expenseSchema, type Expense } from '@siteledger/shared-lib/domain';
 import { contractorColumn, DocumentLink, overdueColumn, projectColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { Day } from '@siteledger/shared-lib/ui';
@@ -9,7 +9,7 @@ const labels = labelsOf(expenseSchema);
 const ref: Column<Expense> = {
   key: 'ref_no',
   title: labels.ref_no,
-  width: 108,
+  width: 118,
   sortable: true,
   render: (expense) => <BillLink expense={expense} />,
 };
@@ -29,7 +29,7 @@ const due: Column<Expense> = {
   width: 108,
   sortable: true,
   render: ({ due_date, overdue: days }) => (
-    <span className={days > 0 ? 'pay-late' : undefined}>
+    <span {...(days > 0 && { className: 'pay-late', title: `${counted(days, 'day')} overdue` })}>
       <Day value={due_date} />
     </span>
   ),
@@ -79,8 +79,7 @@ export const paymentColumns: Column<Expense>[] = [
   supplier,
   project,
   due,
-  { ...overdue, width: 72 },
-  ...[description, order, invoiceDate, ...amounts].map(hidden),
+  ...[overdue, description, order, invoiceDate, ...amounts].map(hidden),
   balance,
 ];
 

@@ -32,7 +32,7 @@ export function PaymentCards({ canWriteOff, rows, columns, ...props }: Props) {
     <RowCards
       {...props}
       rows={rows}
-      columns={columns.filter(({ key }) => key !== 'overdue')}
+      columns={columns}
       selection={{ keys, onChange }}
       rowActions={(expense) => (
         <>

@@ -9,7 +9,7 @@ import {
   type RowsProps,
 } from '@siteledger/shared-lib/table';
 import { SpinAround, useWidth } from '@siteledger/shared-lib/ui';
-import { useMemo, useRef, type CSSProperties } from 'react';
+import { useMemo, useRef } from 'react';
 import { GridHead } from './grid-head';
 import { InGridContext } from './grid-links';
 import { PaymentRow } from './payment-row';
@@ -61,7 +61,7 @@ export function PaymentGrid(props: Props) {
         data-wide={track.minWidth > room || undefined}
         onMouseOver={tellWhole}
       >
-        <table ref={grid} role="grid" aria-label={name} aria-multiselectable style={track as CSSProperties} {...keys}>
+        <table ref={grid} role="grid" aria-label={name} aria-multiselectable style={track} {...keys}>
           <GridHead rows={rows} columns={columns} sorting={sorting} onSort={onSort} hasActions={canWriteOff} />
           <InGridContext value={true}>
             <tbody role="rowgroup">
