@@ -19,6 +19,7 @@ export function tellGates() {
   tell('keyboard', `controls, seed ${seed}`);
   tell('zoom', `screens, seed ${seed}`);
   tell('figures in sight', `windows of lists, seed ${seed}`);
+  tell('room', `screens with room for their rows, at a desk and on a phone, seed ${seed}`);
   tell('typing', `edits as in a plain text, seed ${seed}`);
   tell('typed ahead', `forms that kept what was typed from the click on, seed ${seed}`);
   tell('odd addresses', `addresses that name no record, seed ${seed}`);

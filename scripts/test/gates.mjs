@@ -58,6 +58,7 @@ export const gates = [
   { name: 'odd addresses', part: 'e2e', file: 'everywhere/odd-addresses' },
   { name: 'kept', part: 'e2e', file: 'everywhere/kept' },
   { name: 'figures in sight', part: 'e2e', file: 'everywhere/figures' },
+  { name: 'room', part: 'e2e', file: 'everywhere/room' },
   { name: 'rolling restart', part: 'operation', file: 'rolling-restart' },
 ];
 

@@ -3,6 +3,7 @@ import {
   formatCell,
   isFigure,
   tellWhole,
+  useFirstRowsFirst,
   useRoomForFigures,
   widthOf,
   type Column,
@@ -52,6 +53,7 @@ export function PaymentGrid(props: Props) {
   const keys = useGridKeys(grid, rows, columns.length + 1);
   const track = useMemo(() => trackOf(columns, canWriteOff), [columns, canWriteOff]);
   const room = useWidth(scroller);
+  const { now } = useFirstRowsFirst(rows);
   return (
     <SpinAround isLoading={isLoading} text="Loading...">
       <div
@@ -65,7 +67,7 @@ export function PaymentGrid(props: Props) {
           <GridHead rows={rows} columns={columns} sorting={sorting} onSort={onSort} hasActions={canWriteOff} />
           <InGridContext value={true}>
             <tbody role="rowgroup">
-              {rows.map((expense, index) => (
+              {now.map((expense, index) => (
                 <PaymentRow
                   key={expense.uuid}
                   expense={expense}

@@ -23,6 +23,8 @@ export {
   useMatches,
   useNavigate,
   useNavigation,
+  NavigationType,
+  useNavigationType,
   useOutletContext,
   useRevalidator,
   useRouteError,

@@ -11,6 +11,7 @@ export { RowTable } from './rows/row-table';
 export { TickAll } from './rows/tick-all';
 export type { RowsProps, Selection } from './rows/rows-props';
 export { useIsNarrow } from './use-is-narrow';
+export { useFirstRowsFirst } from './rows/use-first-rows-first';
 export { tellWhole } from './rows/tell-whole';
 export { useRowsHeight } from './rows/use-rows-height';
 export { useListState, type ListState } from './list/use-list-state';

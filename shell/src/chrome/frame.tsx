@@ -15,6 +15,7 @@ import { SideDrawer } from './side-drawer';
 import { TopBar } from './top-bar';
 import { trailOf } from './trail';
 import { useDrawer } from './use-drawer';
+import { useScrollPlace } from './use-scroll-place';
 import { usePalette } from '../palette/use-palette';
 import './frame.css';
 
@@ -37,6 +38,7 @@ export function Frame() {
   const trail = trailOf(listing, pathname, step ? [step] : [], useCrumbs());
 
   const palette = usePalette(user, sections);
+  useScrollPlace();
 
   // Wherever a navigation comes from, also by code: the menu is out of the way.
   useEffect(close, [pathname, close]);

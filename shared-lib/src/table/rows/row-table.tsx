@@ -8,6 +8,7 @@ import { BelowRow, TableRow, type RowParts } from './table-row';
 import { tellWhole } from './tell-whole';
 import { useTicks } from './ticks';
 import { sumOfWidths, tracksOf } from './tracks';
+import { useFirstRowsFirst } from './use-first-rows-first';
 import { useFittingColumns } from './use-fitting-columns';
 import { useOpenRows } from './use-open-rows';
 import { useOpenedRowInView } from './use-opened-row-in-view';
@@ -114,15 +115,19 @@ function Rows<Row extends { uuid: string }>({ virtual, ...body }: RowsOfProps<Ro
 }
 
 // The rows, or what stands where they would.
-const Body = <Row extends { uuid: string }>({ rows, parts, coming, children }: BodyProps<Row>) => (
-  <tbody>
-    {rows.map((row) => (
-      <TableRow key={row.uuid} row={row} parts={parts} />
-    ))}
-    {rows.length === 0 && coming > 0 && <RowsComing count={coming} span={parts.tracks.length} />}
-    {rows.length === 0 && coming === 0 && <BelowRow span={parts.tracks.length}>{children}</BelowRow>}
-  </tbody>
-);
+function Body<Row extends { uuid: string }>({ rows, parts, coming, children }: BodyProps<Row>) {
+  const { now, later } = useFirstRowsFirst(rows);
+  return (
+    <tbody>
+      {now.map((row) => (
+        <TableRow key={row.uuid} row={row} parts={parts} />
+      ))}
+      <RowsComing count={later} span={parts.tracks.length} />
+      {rows.length === 0 && coming > 0 && <RowsComing count={coming} span={parts.tracks.length} />}
+      {rows.length === 0 && coming === 0 && <BelowRow span={parts.tracks.length}>{children}</BelowRow>}
+    </tbody>
+  );
+}
 
 const RowsComing = ({ count, span }: { count: number; span: number }) =>
   Array.from({ length: count }, (_, index) => (
