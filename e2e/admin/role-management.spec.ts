@@ -106,3 +106,18 @@ test('the last Super Admin stays one, and a role changes its name only', async (
   expect(owner.roles).toMatchObject([{ id: 3, name: other }]);
   await (await as('super')).put('/roles/3', { name: 'Business Owner' });
 });
+
+test('fifteen users are in view at once, and on a telephone each is a short card', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs('super', '/users/roles');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('combobox') });
+  await expect(rows.nth(14)).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('combobox') });
+  await expect(cards.first().getByText('Assigned Projects')).toBeVisible();
+  await expect(cards.first().getByRole('combobox', { name: /^Projects of / })).toBeInViewport();
+  const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(120);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

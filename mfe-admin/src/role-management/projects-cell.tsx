@@ -5,25 +5,29 @@ import { useAssignments, useChange } from './use-assignments';
 
 /** The projects given to a user, chosen in place by who may. */
 export function ProjectsCell({ user }: { user: User }) {
-  const { mayChange } = useMemberRights();
+  const { mayChange, mayChangeUsers } = useMemberRights();
   const { edit } = useAssignments();
   const change = useChange(user.uuid);
-  if (!mayChange(user)) return <ProjectNames user={user} />;
+  if (!mayChange(user)) return <ProjectNames user={user} isSuper={mayChangeUsers} />;
   return (
     <ProjectsSelect
       label={`Projects of ${user.name}`}
       chosen={change?.projects ?? user.projects}
+      isSmall
       isWrong={change !== undefined && change.messages.length > 0}
       onChange={(projects) => edit(user, { projects })}
     />
   );
 }
 
-const ProjectNames = ({ user: { projects } }: { user: User }) => {
+const ProjectNames = ({ user: { projects }, isSuper }: { user: User; isSuper: boolean }) => {
   const names = projects.map(({ name }) => name).join(', ');
   return (
-    <span className="sl-list-text" title={names}>
-      {names || '–'}
+    <span className="role-user-line">
+      <span className="sl-list-text" title={names}>
+        {names || '–'}
+      </span>
+      {isSuper && <span className="role-user-note role-rule">Only a Super Admin can edit a Super Admin.</span>}
     </span>
   );
 };

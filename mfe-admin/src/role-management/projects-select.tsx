@@ -2,6 +2,7 @@ import { skipToken, useProjectOptionsQuery } from '@siteledger/shared-lib/api';
 import type { Reference } from '@siteledger/shared-lib/domain';
 import { LookupSelect, useLookup } from '@siteledger/shared-lib/ui';
 import { useMemo, useState } from 'react';
+import { moreTags } from './more-tags';
 
 type Props = {
   /** Of the control, where a label points to it. */
@@ -10,16 +11,18 @@ type Props = {
   label?: string;
   chosen: readonly Reference[];
   isWrong?: boolean;
+  /** As low as a row of a list. */
+  isSmall?: boolean;
   onChange: (projects: Reference[]) => void;
 };
 
 // In letters: what a tag shows of a project's name, whose whole is in its tooltip.
-const SHORT = 26;
+const SHORT = 14;
 
 const optionOf = ({ uuid, name }: Reference) => ({ value: uuid, label: name, title: name });
 
 /** Several projects, found by a part of their name; the server is asked only once the list is opened. */
-export function ProjectsSelect({ id, label, chosen, isWrong, onChange }: Props) {
+export function ProjectsSelect({ id, label, chosen, isWrong, isSmall, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const useProjects = (text: string) => useProjectOptionsQuery(isOpen || text ? text : skipToken);
   const lookup = useLookup(useProjects, optionOf, chosen.map(optionOf));
@@ -30,8 +33,10 @@ export function ProjectsSelect({ id, label, chosen, isWrong, onChange }: Props) 
       id={id}
       lookup={lookup}
       className="role-choice"
+      size={isSmall ? 'small' : undefined}
       isMultiple
       maxTagCount="responsive"
+      maxTagPlaceholder={moreTags}
       maxTagTextLength={SHORT}
       aria-label={label}
       placeholder="None"

@@ -1,6 +1,7 @@
 import { counted } from '@siteledger/shared-lib/domain';
 import { EmptyState, Modal } from '@siteledger/shared-lib/ui';
 import { ReviewedUser } from './reviewed-user';
+import './review.css';
 import { useChanges } from './use-assignments';
 import { useSaveAssignments } from './use-save-assignments';
 

@@ -17,7 +17,8 @@ function RolesChoice({ user }: { user: User }) {
   const change = useChange(user.uuid);
   return (
     <Select<number[]>
-      className="role-choice"
+      className="role-choice role-choice-tags"
+      size="small"
       mode="multiple"
       aria-label={`Roles of ${user.name}`}
       placeholder="No role"

@@ -4,22 +4,33 @@ import { ChangeMark } from './change-mark';
 import { ChangeMessages } from './change-messages';
 import { useChange } from './use-assignments';
 
+type Props = {
+  user: User;
+  /** Where it has no column of its own. */
+  hasEmail?: boolean;
+};
+
 /** Who the row is about, and what is to be said of their change. */
-export function UserCell({ user }: { user: User }) {
+export function UserCell({ user, hasEmail = false }: Props) {
   const change = useChange(user.uuid);
-  const { isSelf, mayChange, mayChangeUsers } = useMemberRights();
+  const { isSelf } = useMemberRights();
   return (
     <div className="role-user">
-      <span className="role-user-name">
-        {user.name}
-        {isSelf(user) && <span className="role-user-note"> (you)</span>}
+      <span className="role-user-line">
+        <span className="sl-list-text role-user-name">
+          {user.name}
+          {isSelf(user) && <span className="role-user-note"> (you)</span>}
+        </span>
+        <ChangeMark user={user} />
+        {hasEmail && <UserEmail email={user.email} />}
       </span>
-      <span className="role-user-note">{user.email}</span>
-      {mayChangeUsers && !mayChange(user) && (
-        <span className="role-user-note">Only a Super Admin can edit a Super Admin.</span>
-      )}
-      <ChangeMark user={user} />
       {change && <ChangeMessages change={change} />}
     </div>
   );
 }
+
+export const UserEmail = ({ email }: Pick<User, 'email'>) => (
+  <span className="sl-list-text role-user-note role-user-email" title={email}>
+    {email}
+  </span>
+);

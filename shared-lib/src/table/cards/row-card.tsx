@@ -31,15 +31,17 @@ export function RowCard<Row extends { uuid: string }>(props: Props<Row>) {
     >
       <FirstLine {...props} />
       <Names row={row} columns={plan.names} />
-      <div className="sl-card-line">
-        <div className="sl-card-marks">
-          {shownOf(plan.marks, row).map((column) => (
-            <Fact key={column.key} column={column} row={row} isNamed={column.type !== undefined} />
-          ))}
+      {(plan.marks.length > 0 || props.rowActions || hasMore) && (
+        <div className="sl-card-line">
+          <div className="sl-card-marks">
+            {shownOf(plan.marks, row).map((column) => (
+              <Fact key={column.key} column={column} row={row} isNamed={column.type !== undefined} />
+            ))}
+          </div>
+          {props.rowActions?.(row)}
+          {hasMore && <CardArrow of="row" isOpen={isOpen} onClick={toggle} />}
         </div>
-        {props.rowActions?.(row)}
-        {hasMore && <CardArrow of="row" isOpen={isOpen} onClick={toggle} />}
-      </div>
+      )}
       {isOpen && (
         <>
           <CardFacts

@@ -6,15 +6,15 @@ import { classNames } from '../controls/class-names';
 import { Spin } from '../spin';
 import './outlines.css';
 
-type Props = { className?: string; style?: CSSProperties; children: ReactNode };
+type Props = { className?: string; style?: CSSProperties; isSmall?: boolean; children: ReactNode };
 
-const Outline = ({ className, ...props }: Props) => (
-  <span {...props} className={classNames('sl-outline', className)} aria-hidden />
+const Outline = ({ className, isSmall, ...props }: Props) => (
+  <span {...props} className={classNames('sl-outline', className)} data-small={isSmall || undefined} aria-hidden />
 );
 
 /** Shown until a select has loaded: the same size, with the chosen option. */
-export const SelectOutline = ({ value, options, placeholder, className, style }: SelectProps) => (
-  <Outline className={className} style={style}>
+export const SelectOutline = ({ value, options, placeholder, size, className, style }: SelectProps) => (
+  <Outline className={className} style={style} isSmall={size === 'small'}>
     {options?.find((option) => option.value === value)?.label ?? placeholder}
   </Outline>
 );

@@ -8,10 +8,12 @@ type Value = string | string[];
 type Passed =
   | 'id'
   | 'disabled'
+  | 'size'
   | 'status'
   | 'placeholder'
   | 'allowClear'
   | 'maxTagCount'
+  | 'maxTagPlaceholder'
   | 'maxTagTextLength'
   | 'popupMatchSelectWidth'
   | 'labelRender'
