@@ -150,7 +150,7 @@ test('on a telephone no screen of administration scrolls sideways', { tag: PROVE
   await fits('an account code', dialog(page).getByRole('form'));
   await close(page);
   await goTo('Audit trail');
-  await button(page, 'More').click();
+  await button(page, 'Expand row').click();
   await nothingFound(page, 'an entry of the log', page.getByText('All changes to this record'));
   await fits('the log', page.getByText('All changes to this record'));
   await goTo('Remotes');

@@ -105,3 +105,24 @@ test('who may only look walks the tree by keys and reads a code', async ({ page,
   await expect(button(page, /^Delete /)).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^New account code/ })).toHaveCount(0);
 });
+
+test('fifteen account codes are in view, and the line with the focus is never below the headings', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs('admin', '/accountCodes');
+  const lines = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
+  await expect(lines.nth(14)).toBeInViewport({ ratio: 1 });
+
+  await button(page, 'Expand all').click();
+  await lines.first().focus();
+  await page.keyboard.press('End');
+  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+  for (let pages = 0; pages < 4; pages += 1) await page.keyboard.press('PageUp');
+
+  const head = await page.getByRole('columnheader', { name: 'Code' }).boundingBox();
+  const line = await page.locator(':focus').boundingBox();
+  expect(line!.y).toBeGreaterThanOrEqual(head!.y + head!.height);
+  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+});

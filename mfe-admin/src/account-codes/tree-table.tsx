@@ -1,6 +1,8 @@
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
-import { useIsNarrow, useRowsHeight } from '@siteledger/shared-lib/table';
+import { useIsNarrow } from '@siteledger/shared-lib/table';
+import { SIZES } from '@siteledger/shared-lib/tokens';
+import { useAppearance } from '@siteledger/shared-lib/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { AccountRow } from './account-row';
 import type { Found, TreeRow } from './account-tree';
@@ -15,8 +17,7 @@ type Props = {
   onToggle: (uuid: string) => void;
 };
 
-// The heights that account-codes.css lays out.
-const ROW_PX = 40;
+// Of the two lines that account-codes.css lays out.
 const NARROW_ROW_PX = 56;
 
 /**
@@ -24,15 +25,14 @@ const NARROW_ROW_PX = 56;
  * lines in view are in the document.
  */
 export function TreeTable({ rows, search, found, revealed, onToggle }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const height = useRowsHeight(place);
-  const rowHeight = useIsNarrow() ? NARROW_ROW_PX : ROW_PX;
+  const { density } = useAppearance();
+  const rowHeight = useIsNarrow() ? NARROW_ROW_PX : SIZES[density].row;
   const { canAny } = usePermissions();
   const hasActions = canAny(['finance_account_code.create', 'finance_account_code.delete']);
   const { search: query } = useLocation();
   const navigate = useNavigate();
   const onShow = (uuid: string) => void navigate({ pathname: accountCodePath(uuid), search: query });
-  const tree = useTreeRows({ rows, rowHeight, height, revealed, onToggle, onShow });
+  const tree = useTreeRows({ rows, rowHeight, revealed, onToggle, onShow });
   // A line that is scrolled past is drawn once.
   const latestToggle = useRef(onToggle);
   useEffect(() => {
@@ -42,7 +42,6 @@ export function TreeTable({ rows, search, found, revealed, onToggle }: Props) {
 
   return (
     <div
-      ref={place}
       role="treegrid"
       aria-label="Account codes"
       aria-rowcount={rows.length + 1}
@@ -50,7 +49,7 @@ export function TreeTable({ rows, search, found, revealed, onToggle }: Props) {
       data-actions={hasActions || undefined}
       onKeyDown={tree.onKeyDown}
     >
-      <div role="rowgroup">
+      <div role="rowgroup" className="account-heads">
         <div role="row" aria-rowindex={1} className="account-head">
           <span role="columnheader" aria-sort="ascending">
             Code
@@ -66,34 +65,25 @@ export function TreeTable({ rows, search, found, revealed, onToggle }: Props) {
           )}
         </div>
       </div>
-      <div
-        ref={tree.scroller}
-        role="presentation"
-        className="account-rows"
-        data-rows
-        style={{ maxHeight: height }}
-        onScroll={tree.onScroll}
-      >
-        <div role="rowgroup" style={{ height: rows.length * rowHeight }}>
-          {tree.inDocument.map((index) => {
-            const row = rows[index]!;
-            const { uuid } = row.node;
-            return (
-              <AccountRow
-                key={uuid}
-                row={row}
-                index={index}
-                height={rowHeight}
-                isActive={index === tree.active}
-                marked={found?.hits.has(uuid) ? search : undefined}
-                query={query}
-                hasActions={hasActions}
-                onToggle={toggle}
-                onChoose={tree.choose}
-              />
-            );
-          })}
-        </div>
+      <div ref={tree.lines} role="rowgroup" className="account-rows" style={{ height: rows.length * rowHeight }}>
+        {tree.inDocument.map((index) => {
+          const row = rows[index]!;
+          const { uuid } = row.node;
+          return (
+            <AccountRow
+              key={uuid}
+              row={row}
+              index={index}
+              height={rowHeight}
+              isActive={index === tree.active}
+              marked={found?.hits.has(uuid) ? search : undefined}
+              query={query}
+              hasActions={hasActions}
+              onToggle={toggle}
+              onChoose={tree.choose}
+            />
+          );
+        })}
       </div>
     </div>
   );

@@ -1,26 +1,22 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { TreeRow } from './account-tree';
 import { treeAct } from './tree-keys';
+import { useLinesInView } from './use-lines-in-view';
 
 type Given = {
   rows: readonly TreeRow[];
-  /** The height of a line and of all lines in view, px. */
+  /** In px. */
   rowHeight: number;
-  height: number;
   revealed: string | undefined;
   onToggle: (uuid: string) => void;
   onShow: (uuid: string) => void;
 };
 
-// Lines above and below the view that are in the document as well, so that scrolling shows no gap.
-const BESIDE = 8;
-
 /** Which line has the focus, and which lines are in the document: those in view, and the one with the focus. */
-export function useTreeRows({ rows, rowHeight, height, revealed, onToggle, onShow }: Given) {
-  const scroller = useRef<HTMLDivElement>(null);
+export function useTreeRows({ rows, rowHeight, revealed, onToggle, onShow }: Given) {
+  const lines = useRef<HTMLDivElement>(null);
   const takesFocus = useRef(false);
   const [chosen, setChosen] = useState(revealed);
-  const [first, setFirst] = useState(0);
   const [last, setLast] = useState(revealed);
   if (revealed !== last) {
     setLast(revealed);
@@ -29,17 +25,18 @@ export function useTreeRows({ rows, rowHeight, height, revealed, onToggle, onSho
 
   const found = rows.findIndex(({ node }) => node.uuid === chosen);
   const active = Math.max(found, 0);
-  const from = Math.max(0, first - BESIDE);
-  const to = Math.min(rows.length, first + Math.ceil(height / rowHeight) + BESIDE);
+  const view = useLinesInView(lines, rowHeight);
+  const from = Math.min(view.from, rows.length);
+  const to = Math.min(view.to, rows.length);
   const inDocument = range(from, to);
   if (active < from) inDocument.unshift(active);
   if (active >= to && active < rows.length) inDocument.push(active);
 
   useEffect(() => {
-    if (found >= 0) bringIntoView(scroller.current, found * rowHeight, rowHeight);
+    if (found >= 0) bringIntoView(lines.current, found * rowHeight, rowHeight);
     if (!takesFocus.current) return;
     takesFocus.current = false;
-    scroller.current?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus({ preventScroll: true });
+    lines.current?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus({ preventScroll: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- opening a group above the chosen line must not scroll back
   }, [chosen]);
 
@@ -61,20 +58,22 @@ export function useTreeRows({ rows, rowHeight, height, revealed, onToggle, onSho
   };
 
   return {
-    scroller,
+    lines,
     active,
     inDocument,
     choose: setChosen,
     onKeyDown,
-    onScroll: () => setFirst(Math.floor((scroller.current?.scrollTop ?? 0) / rowHeight)),
   };
 }
 
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
-function bringIntoView(scroller: HTMLElement | null, top: number, height: number) {
-  if (!scroller) return;
-  if (top < scroller.scrollTop) scroller.scrollTop = top;
-  else if (top + height > scroller.scrollTop + scroller.clientHeight)
-    scroller.scrollTop = top + height - scroller.clientHeight;
+// A line is in view between the headings and the end of the window.
+function bringIntoView(lines: HTMLElement | null, top: number, height: number) {
+  if (!lines) return;
+  const start = lines.getBoundingClientRect().top + top;
+  const { bottom } = lines.previousElementSibling!.getBoundingClientRect();
+  if (start < bottom) document.documentElement.scrollTop += start - bottom;
+  else if (start + height > window.innerHeight)
+    document.documentElement.scrollTop += start + height - window.innerHeight;
 }

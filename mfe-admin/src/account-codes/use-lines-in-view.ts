@@ -1,0 +1,28 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+// Lines above and below the view that are in the document as well, so that scrolling shows no gap.
+const BESIDE = 8;
+
+/** The first line that is drawn and the one after the last, of lines of one height (px) that the page scrolls. */
+export function useLinesInView(lines: RefObject<HTMLElement | null>, height: number) {
+  const [first, setFirst] = useState(0);
+  const [count, setCount] = useState(() => linesIn(height));
+
+  useEffect(() => {
+    const measure = () => {
+      setFirst(Math.max(0, Math.floor(-(lines.current?.getBoundingClientRect().top ?? 0) / height)));
+      setCount(linesIn(height));
+    };
+    measure();
+    window.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
+    };
+  }, [lines, height]);
+
+  return { from: Math.max(0, first - BESIDE), to: first + count + BESIDE };
+}
+
+const linesIn = (height: number) => Math.ceil(window.innerHeight / height);
