@@ -13,7 +13,6 @@ export type { RowsProps, Selection } from './rows/rows-props';
 export { useIsNarrow } from './use-is-narrow';
 export { useFirstRowsFirst } from './rows/use-first-rows-first';
 export { tellWhole } from './rows/tell-whole';
-export { useRowsHeight } from './rows/use-rows-height';
 export { useListState, type ListState } from './list/use-list-state';
 export type { Selected } from './selection/use-selection';
 export { useNestedListState } from './list/use-nested-list-state';

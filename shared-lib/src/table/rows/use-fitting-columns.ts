@@ -1,3 +1,4 @@
+import { TABLE_RESIZE_MS } from '@siteledger/shared-lib/domain';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Column } from '../columns/column';
 import type { RowsProps } from './rows-props';
@@ -26,17 +27,26 @@ export function useFittingColumns<Row extends { uuid: string }>(
 
   useEffect(() => {
     if (!scroller.current) return undefined;
-    const observer = new ResizeObserver((entries) => {
-      const width = entries.at(-1)!.contentRect.width;
-      // It is not on the screen.
-      if (width === 0) return;
+    const fit = (width: number) => {
       measured.current = width;
       if (!isNested) lastRoom = width;
       // The rows are drawn again only where other columns fit.
       setRoom((before) => (isSameIn(before, width, latest.current) ? before : width));
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new ResizeObserver((entries) => {
+      const width = entries.at(-1)!.contentRect.width;
+      // It is not on the screen.
+      if (width === 0) return;
+      if (measured.current === undefined) return fit(width);
+      clearTimeout(timer);
+      timer = setTimeout(() => fit(width), TABLE_RESIZE_MS);
     });
     observer.observe(scroller.current);
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }, [scroller, isNested]);
 
   // As many may have fitted in another room before, but no longer do.
