@@ -24,7 +24,7 @@ const AMOUNT_PX = 126;
 const ACTIONS_PX = 40;
 
 // A long name may end in an ellipsis, beside a figure that needs the room; a reference may not.
-const LEAST_OF_TEXT = 0.64;
+const LEAST_OF_TEXT = 0.4;
 
 const leastOf = (column: Column<ListedExpense>, index: number) =>
   Math.round(widthOf(column) * (column.type === undefined && index > 0 ? LEAST_OF_TEXT : 1));
