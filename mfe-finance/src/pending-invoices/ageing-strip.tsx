@@ -32,9 +32,5 @@ export function AgeingStrip({ query, chosen, onChange }: Props) {
       },
     };
   };
-  return (
-    <div role="group" aria-label="Ageing">
-      <FigureStrip figures={AGEING_BUCKETS.map(figureOf)} />
-    </div>
-  );
+  return <FigureStrip name="Ageing" figures={AGEING_BUCKETS.map(figureOf)} />;
 }

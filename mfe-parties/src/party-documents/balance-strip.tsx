@@ -24,8 +24,9 @@ export function BalanceStrip({ figures, error, onRetry }: Props) {
   const { granted } = usePermissions();
   if (error) return <NotLoaded error={error} onRetry={onRetry} />;
   return (
-    <div role="group" aria-label="Balance">
+    <>
       <FigureStrip
+        name="Balance"
         figures={figures.map(({ label, value, isLate }) => ({
           label,
           value: value !== undefined && <Money value={value} />,
@@ -33,7 +34,7 @@ export function BalanceStrip({ figures, error, onRetry }: Props) {
         }))}
       />
       {!seesAllProjects(granted) && <p className="party-own-only">Amounts and documents for your projects only.</p>}
-    </div>
+    </>
   );
 }
 

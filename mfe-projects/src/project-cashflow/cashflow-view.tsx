@@ -1,6 +1,6 @@
 import { formatDay, type CashflowProjection } from '@siteledger/shared-lib/domain';
-import { CashflowCards } from './cashflow-cards';
 import { CashflowChart } from './cashflow-chart';
+import { CashflowFigures } from './cashflow-figures';
 import { CashflowItems } from './cashflow-items';
 
 type Props = {
@@ -21,7 +21,7 @@ export function CashflowView({ project, projection, week, onWeek }: Props) {
         Open invoices and expenses that fall due within {days} days from {formatDay(as_of)}. Overdue items are counted
         on day one.
       </p>
-      <CashflowCards projection={projection} />
+      <CashflowFigures projection={projection} />
       <CashflowChart
         buckets={buckets}
         chosen={chosen}

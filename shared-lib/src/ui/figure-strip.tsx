@@ -16,11 +16,17 @@ export type StripFigure = {
   choice?: { isChosen: boolean; onToggle: () => void };
 };
 
-type Props = { figures: readonly StripFigure[]; children?: ReactNode };
+type Props = {
+  /** What the figures are together, for those who do not see where they stand. */
+  name?: string;
+  figures: readonly StripFigure[];
+  /** Cells of another kind. */
+  children?: ReactNode;
+};
 
-/** The figures that a screen begins with, beside each other; `children` are cells of another kind. */
-export const FigureStrip = ({ figures, children }: Props) => (
-  <div className="sl-figure-strip">
+/** The figures that a screen begins with, beside each other. */
+export const FigureStrip = ({ name, figures, children }: Props) => (
+  <div className="sl-figure-strip" role={name && 'group'} aria-label={name}>
     {figures.map((figure) => (
       <Cell key={figure.label} {...figure} />
     ))}
