@@ -105,6 +105,8 @@ for (const [theme, kind] of looks) {
     await expect(page.getByRole('table', { name: `Releases of ${called}` })).toContainText(await releaseOf(api));
     await nothingFound(page);
 
+    // Behind the dialog, no button is half beneath the top bar.
+    await button(page, `1 release of ${called}`).evaluate((releases) => releases.scrollIntoView());
     await button(page, /^Mark as stable: /).click();
     const word = dialog(page, /as stable\?$/);
     await word.getByRole('button', { name: /^Mark .* as stable$/ }).click();

@@ -1,8 +1,7 @@
 import { CallState, FOLLOWING_REMOTES, useRemotesMatrixQuery } from '@siteledger/shared-lib/api';
 import type { RemoteMatrix } from '@siteledger/platform/contract';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { Link } from '@siteledger/shared-lib/router';
-import { Alert, Button, EmptyState, PageHeader } from '@siteledger/shared-lib/ui';
+import { Alert, Button, EmptyState, LinkButton, PageHeader } from '@siteledger/shared-lib/ui';
 import { ConnectLines } from './environments/connect-lines';
 import { RegistryAway } from './environments/registry-away';
 import { isWaiting } from './environments/take-over';
@@ -28,7 +27,7 @@ export function RemotesPage() {
       <PageHeader
         title="Remotes"
         subtitle={matrix && `Environment: ${environmentTitle(matrix.environment).toLowerCase()}`}
-        actions={can('remote.publish') && <Link to="/remotes/tokens">Publish tokens</Link>}
+        actions={can('remote.publish') && <LinkButton to="/remotes/tokens">Publish tokens</LinkButton>}
       />
       <RemotesContent />
     </>
