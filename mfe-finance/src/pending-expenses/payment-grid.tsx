@@ -60,7 +60,7 @@ export function PaymentGrid(props: Props) {
         ref={scroller}
         className="pay-scroll"
         data-rows
-        data-wide={track.minWidth > room || undefined}
+        data-wide={(room > 0 && track.minWidth > room) || undefined}
         onMouseOver={tellWhole}
       >
         <table ref={grid} role="grid" aria-label={name} aria-multiselectable style={track} {...keys}>

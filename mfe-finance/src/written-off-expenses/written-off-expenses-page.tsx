@@ -26,7 +26,7 @@ export function WrittenOffExpensesPage() {
           <ProjectFilter uuid={list.filters.project} onChange={(project) => list.setFilter('project', project)} />
         }
         rowActions={can('writeoff.manage') ? (expense) => <UndoExpense expense={expense} /> : undefined}
-        rowActionsWidth={88}
+        rowActionsWidth={116}
         nextStep={
           <>
             <p>No written-off expenses.</p>

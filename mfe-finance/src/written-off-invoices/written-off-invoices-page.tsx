@@ -45,7 +45,7 @@ export function WrittenOffInvoicesPage() {
           <ProjectFilter uuid={list.filters.project} onChange={(project) => list.setFilter('project', project)} />
         }
         rowActions={can('writeoff.manage') ? (invoice) => <UndoInvoice invoice={invoice} /> : undefined}
-        rowActionsWidth={100}
+        rowActionsWidth={116}
         nextStep={
           <>
             <p>No written-off invoices.</p>
