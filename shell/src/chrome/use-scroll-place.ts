@@ -14,7 +14,7 @@ export function useScrollPlace() {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   // While this is drawn for a new address, the document still shows what it leaves.
-  const headingBefore = useMemo(headingShown, [key]);  
+  const headingBefore = useMemo(headingShown, [key]);
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
