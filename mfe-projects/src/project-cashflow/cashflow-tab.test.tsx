@@ -75,8 +75,8 @@ const PROJECTION = 'GET /projects/:uuid/cashflow-projection';
 const open = (search = '') => renderPage(routes, { at: `/projects/${project.uuid}/cashflow${search}` });
 
 const figures = async () => {
-  await screen.findByText('Opening balance');
-  return screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  const strip = within(await screen.findByRole('group', { name: 'Projected cash' }));
+  return strip.getAllByText(/RM/).map(({ textContent }) => textContent);
 };
 
 const payments = () =>

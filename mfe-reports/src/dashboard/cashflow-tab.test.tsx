@@ -154,7 +154,7 @@ test('offers to try again when the cash could not be loaded', async () => {
   const { user } = renderPage(routes, { at: '/cashflow' });
   const panel = within(await screen.findByRole('region', { name: 'Expected' }));
   expect(await panel.findByText('The database is away.')).toBeVisible();
-  expect(figureCard('Received')).toHaveTextContent(/^Received–$/);
+  expect(figureCard('Received')).toHaveTextContent(/^Received –$/);
   answersCashflow();
 
   await user.click(panel.getByRole('button', { name: 'Retry' }));
