@@ -38,6 +38,9 @@ async function open(
   await visit(page, addressOf(route) + (query ? `?${query}${client}` : ''));
   // Filters that have no room beside the others are folded away.
   const folded = page.getByRole('button', { name: /^More filters/, expanded: false });
+  // Where they are measured once more when the font has come, they fold a moment later.
+  await page.evaluate(() => document.fonts.ready);
+  await standsThere(page);
   if (await folded.isVisible()) await folded.click();
   if (ticksRow) await page.locator('main').getByRole('checkbox').nth(1).check();
   if (!opener) return;

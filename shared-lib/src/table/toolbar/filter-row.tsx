@@ -77,7 +77,9 @@ function foldIn(row: HTMLElement, foldsAll: boolean, isOpen: boolean): Folded {
   const filters = [...row.children] as HTMLElement[];
   for (const filter of filters) delete filter.dataset.folded;
   const folded = foldsAll ? filters : withoutRoom(row, filters);
-  if (!isOpen) for (const filter of folded) filter.dataset.folded = '';
+  // One that somebody is about to choose in stays under their hand.
+  const isLeft = (filter: HTMLElement) => !filter.contains(document.activeElement);
+  if (!isOpen) for (const filter of folded.filter(isLeft)) filter.dataset.folded = '';
   return { count: folded.length, filled: folded.filter(isFilled).length };
 }
 
