@@ -59,7 +59,7 @@ test('a client is created, changed, deleted and restored, in words to the letter
   await expect(form.getByRole('textbox', { name: 'Contact Person' })).toHaveValue('Lim Wei Jie');
   await expect(form.getByRole('textbox', { name: 'City' })).toHaveValue('Klang');
   await form.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.locator('.party-facts')).toContainText('Klang');
+  await expect(page.locator('.sl-head-facts')).toContainText('Klang');
   expect((await api.get<Stored>(`/clients/${uuid}`)).data.version).toBe(client.data.version + 2);
 
   await page.route(`**/api/v2/clients/${uuid}`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });

@@ -31,7 +31,7 @@ test('an organisation is created, changed and deleted, and the only own company 
   await page.getByRole('button', { name: 'Stay' }).click();
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expectToast(page, 'Successfully update organisation.');
-  await expect(page.locator('.party-facts')).toContainText('201901000001');
+  await expect(page.locator('.sl-head-facts')).toContainText('201901000001');
 
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await confirm(page, 'Delete');

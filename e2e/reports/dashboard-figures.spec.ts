@@ -21,14 +21,11 @@ const withLargeSums = (page: Page) =>
 const standingOut = (page: Page, strip: string) =>
   page.locator(strip).evaluate((figures) => {
     const right = figures.getBoundingClientRect().right;
-    // On a telephone the cards of the summary are no children of their columns' place.
-    const cards = figures.matches('.summary') ? figures.querySelectorAll('.summary-card') : figures.children;
-    return [...cards].flatMap((section) => {
-      const card = section.firstElementChild?.matches('.to-pay') ? section.firstElementChild : section;
+    return [...figures.querySelectorAll('.summary-card, .sl-figure-strip > *')].flatMap((card) => {
       const edge = card.getBoundingClientRect();
       const isOut = (element: Element) => element.getBoundingClientRect().right > edge.right - 1;
       return [
-        ...(edge.right > right + 1 ? [`card ${section.getAttribute('aria-label')}`] : []),
+        ...(edge.right > right + 1 ? [`card ${card.getAttribute('aria-label')}`] : []),
         ...[...card.querySelectorAll('*')]
           .filter((element) => !element.closest('.summary-name') && isOut(element))
           .map(({ textContent }) => textContent),
