@@ -16,9 +16,6 @@ type Props = {
   onChange: (projects: Reference[]) => void;
 };
 
-// In letters: what a tag shows of a project's name, whose whole is in its tooltip.
-const SHORT = 14;
-
 const optionOf = ({ uuid, name }: Reference) => ({ value: uuid, label: name, title: name });
 
 /** Several projects, found by a part of their name; the server is asked only once the list is opened. */
@@ -32,12 +29,11 @@ export function ProjectsSelect({ id, label, chosen, isWrong, isSmall, onChange }
     <LookupSelect
       id={id}
       lookup={lookup}
-      className="role-choice"
+      className="role-choice role-choice-projects"
       size={isSmall ? 'small' : undefined}
       isMultiple
       maxTagCount="responsive"
       maxTagPlaceholder={moreTags}
-      maxTagTextLength={SHORT}
       aria-label={label}
       placeholder="None"
       status={isWrong ? 'error' : undefined}

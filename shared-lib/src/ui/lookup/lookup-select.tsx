@@ -14,7 +14,6 @@ type Passed =
   | 'allowClear'
   | 'maxTagCount'
   | 'maxTagPlaceholder'
-  | 'maxTagTextLength'
   | 'popupMatchSelectWidth'
   | 'labelRender'
   | 'onBlur'
