@@ -86,12 +86,14 @@ async function publish(db: Db, { rootDir, environment }: Config, served: Served,
 
 async function listen(app: App, db: Db, config: Config, say: Say) {
   const { port, host } = config;
+  // Asked before it serves: whoever ends it right away finds nothing under way.
+  const lines = welcome(config, await hasUsers(db));
   try {
     await app.listen({ port, host });
   } catch (error) {
     throw portProblem(error, port) ?? error;
   }
-  for (const line of welcome(config, await hasUsers(db))) say(line);
+  for (const line of lines) say(line);
 }
 
 start().catch((error: unknown) => {
