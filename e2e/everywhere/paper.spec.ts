@@ -16,3 +16,28 @@ test('a list that the browser prints says that its sheet has the rows in view', 
   await expect(page.getByRole('navigation').first()).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
+
+test('any screen prints as a page: every row, and nothing that only a screen needs', async ({ page, signInAs }) => {
+  await signInAs('super', '/users/roles');
+  await visit(page, '/users/roles');
+  await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveCSS('position', 'static');
+  await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
+  await expect(page.locator('thead')).toHaveCSS('position', 'static');
+  await expect(page.getByRole('checkbox').first()).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+
+  await page.emulateMedia({ media: 'screen' });
+  await visit(page, '/accountCodes');
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+
+  const rows = page.getByRole('treegrid').getByRole('row');
+  const count = Number(await page.getByRole('treegrid').getAttribute('aria-rowcount'));
+  await expect(rows).toHaveCount(count);
+  await expect(rows.nth(5)).toHaveCSS('position', 'static');
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 
 // Lines above and below the view that are in the document as well, so that scrolling shows no gap.
 const BESIDE = 8;
@@ -7,6 +7,7 @@ const BESIDE = 8;
 export function useLinesInView(lines: RefObject<HTMLElement | null>, height: number) {
   const [first, setFirst] = useState(0);
   const [count, setCount] = useState(() => linesIn(height));
+  const isPrinted = useIsPrinted();
 
   useEffect(() => {
     const measure = () => {
@@ -22,7 +23,26 @@ export function useLinesInView(lines: RefObject<HTMLElement | null>, height: num
     };
   }, [lines, height]);
 
+  if (isPrinted) return { from: 0, to: Infinity };
   return { from: Math.max(0, first - BESIDE), to: first + count + BESIDE };
 }
+
+let isPrinting = false;
+
+function onPrinting(onChange: () => void) {
+  const onPrint = ({ type }: Event) => {
+    isPrinting = type === 'beforeprint';
+    onChange();
+  };
+  window.addEventListener('beforeprint', onPrint);
+  window.addEventListener('afterprint', onPrint);
+  return () => {
+    window.removeEventListener('beforeprint', onPrint);
+    window.removeEventListener('afterprint', onPrint);
+  };
+}
+
+// The paper has all of them; a store's change is drawn before the browser lays it out.
+const useIsPrinted = () => useSyncExternalStore(onPrinting, () => isPrinting);
 
 const linesIn = (height: number) => Math.ceil(window.innerHeight / height);

@@ -7,6 +7,7 @@ import { firstScreenIsDrawn } from './late';
 import { LookContext, type Look } from './look-context';
 import { Toasts } from './toasts';
 import { useAppearance } from './use-appearance';
+import './paper.css';
 import './ui.css';
 import './forced-colors.css';
 

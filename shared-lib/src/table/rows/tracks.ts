@@ -20,6 +20,14 @@ export const ARROW = 'arrow';
 export const MORE = 'more';
 export const ACTIONS = 'actions';
 
+// The paper leaves out what is beside the columns.
+const BESIDE: Record<string, string> = {
+  [TICK]: 'sl-beside sl-tick',
+  [MORE]: 'sl-beside sl-more',
+  [ARROW]: 'sl-beside',
+  [ACTIONS]: 'sl-beside',
+};
+
 const TICK_WIDTH = 48;
 /** In px. */
 export const MORE_WIDTH = 48;
@@ -53,8 +61,7 @@ export function tracksOf<Row extends { uuid: string }>(given: Given<Row>): Track
     ...track,
     cell: {
       ...(track.column && isFigure(track.column.type) && { 'data-figure': true as const }),
-      ...(track.key === TICK && { className: 'sl-tick' }),
-      ...(track.key === MORE && { className: 'sl-more' }),
+      ...(!track.column && { className: BESIDE[track.key] }),
       ...(side && pinned(planned, index, side)),
     },
   }));
