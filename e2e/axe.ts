@@ -10,7 +10,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What axe finds on the page as it is, by WCAG 2.2 A and AA; each look is noted for the gate. */
 export const violations = async (page: Page) => {
-  // What is scrolled half under the bar at the top is not small.
+  // A button that is half hidden by the top bar would count as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   const result = await new AxeBuilder({ page })
     // A page has no frames of other origins; without a second page to judge in, and with nothing told of what is right,

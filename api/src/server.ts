@@ -86,7 +86,7 @@ async function publish(db: Db, { rootDir, environment }: Config, served: Served,
 
 async function listen(app: App, db: Db, config: Config, say: Say) {
   const { port, host } = config;
-  // Asked before it serves: whoever ends it right away finds nothing under way.
+  // Read before the server listens: it may be stopped at once, and no query is left running then.
   const lines = welcome(config, await hasUsers(db));
   try {
     await app.listen({ port, host });

@@ -8,7 +8,7 @@ export function ProjectsCell({ user }: { user: User }) {
   const { mayChange, mayChangeUsers } = useMemberRights();
   const { edit } = useAssignments();
   const change = useChange(user.uuid);
-  if (!mayChange(user)) return <ProjectNames user={user} isSuper={mayChangeUsers} />;
+  if (!mayChange(user)) return <ProjectNames user={user} isTold={mayChangeUsers} />;
   return (
     <ProjectsSelect
       label={`Projects of ${user.name}`}
@@ -20,14 +20,14 @@ export function ProjectsCell({ user }: { user: User }) {
   );
 }
 
-const ProjectNames = ({ user: { projects }, isSuper }: { user: User; isSuper: boolean }) => {
+const ProjectNames = ({ user: { projects }, isTold }: { user: User; isTold: boolean }) => {
   const names = projects.map(({ name }) => name).join(', ');
   return (
     <span className="role-user-line">
       <span className="sl-list-text" title={names}>
         {names || '–'}
       </span>
-      {isSuper && <span className="role-user-note role-rule">Only a Super Admin can edit a Super Admin.</span>}
+      {isTold && <span className="role-user-note role-rule">Only a Super Admin can edit a Super Admin.</span>}
     </span>
   );
 };

@@ -6,14 +6,14 @@ import { usePaymentHistorySummaryQuery } from './payment-history-api';
 
 /** The filtered history in sums: all of it, by bank and, when asked for, by month, in RM. docs/domain/payments.md#payment-history */
 export function HistorySummary({ query }: { query: ListQuery }) {
-  const { data } = usePaymentHistorySummaryQuery(query);
+  const { data, error } = usePaymentHistorySummaryQuery(query);
   const isNarrow = useIsNarrow();
   const [isOpen, setIsOpen] = useState(false);
   const banks = (data?.by_bank ?? []).map((share) => sumOf(share.bank, share));
   const months = (data?.by_month ?? []).map((share) => sumOf(formatMonth(share.month), share));
   return (
     <section aria-label="Summary">
-      <FigureStrip figures={[sumOf('Total Paid', data), ...(isNarrow ? [] : banks)]}>
+      <FigureStrip figures={[sumOf('Total Paid', data, error ? '–' : undefined), ...(isNarrow ? [] : banks)]}>
         <Button type="link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isNarrow ? 'By bank and month' : 'By month'}
         </Button>
@@ -24,8 +24,10 @@ export function HistorySummary({ query }: { query: ListQuery }) {
   );
 }
 
-const sumOf = (label: string, sum: { count: number; total_paid: Amount } | undefined): StripFigure => ({
+type Sum = { count: number; total_paid: Amount };
+
+const sumOf = (label: string, sum: Sum | undefined, instead?: string): StripFigure => ({
   label,
   aside: sum && counted(sum.count, 'record'),
-  value: sum && <Money value={sum.total_paid} />,
+  value: sum ? <Money value={sum.total_paid} /> : instead,
 });

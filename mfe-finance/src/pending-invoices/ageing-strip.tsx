@@ -17,14 +17,14 @@ type Props = { query: ListQuery; chosen: readonly string[]; onChange: (buckets: 
 export function AgeingStrip({ query, chosen, onChange }: Props) {
   // Which bucket is chosen does not change what the buckets hold.
   const { ageing: _chosen, ...filters } = query.filters ?? {};
-  const { data } = usePendingInvoicesAgeingQuery({ ...query, filters });
+  const { data, error } = usePendingInvoicesAgeingQuery({ ...query, filters });
   const figureOf = (bucket: AgeingBucket) => {
     const total = data?.find((one) => one.bucket === bucket);
     const isChosen = chosen.includes(bucket);
     return {
       label: AGEING_LABELS[bucket],
       aside: total && counted(total.count, 'invoice'),
-      value: total && <Money value={total.amount} />,
+      value: total ? <Money value={total.amount} /> : error && '–',
       isLate: bucket !== 'not_due' && total !== undefined && total.count > 0,
       choice: {
         isChosen,

@@ -201,3 +201,11 @@ test('offers neither receipt nor write-off to who may only look', async () => {
   expect(screen.queryByRole('button', { name: /Receive payment/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Write off/ })).not.toBeInTheDocument();
 });
+
+test('does not wait for sums that could not be read', async () => {
+  answers('GET /invoices/ageing', () => refusal(503, { message: 'The database is away.' }));
+
+  visit();
+
+  expect(await screen.findByRole('button', { name: 'Over 90 days –' })).toBeVisible();
+});

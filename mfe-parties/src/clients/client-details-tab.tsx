@@ -10,7 +10,7 @@ import { ClientFields } from './client-fields';
 
 const schema = clientSchema.shape({ version: wholeNumber('Version') });
 
-/** What a client owes, and its fields, to be changed by who may; a deleted one is only read. parties.md#clients, calls.md#versions */
+/** What a client owes, and its fields. Who may, changes them; those of a deleted client are only read. parties.md#clients, calls.md#versions */
 export function ClientDetailsTab() {
   const client = useOutletContext<Client>();
   return (

@@ -17,7 +17,7 @@ import { OrganisationFields } from './organisation-fields';
 
 const schema = organisationSchema.shape({ version: wholeNumber('Version') });
 
-/** What is open with an organisation, its fields and its logo, to be changed by who may. parties.md#organisations, calls.md#versions */
+/** What is open with an organisation, its fields and its logo. Who may, changes them. parties.md#organisations, calls.md#versions */
 export function OrganisationDetailsTab() {
   const organisation = useOutletContext<Organisation>();
   const { uuid } = organisation;

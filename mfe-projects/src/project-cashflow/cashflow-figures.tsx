@@ -9,7 +9,7 @@ const FIGURES = [
   { key: 'closing_balance', label: 'Closing balance' },
 ] as const;
 
-/** The sums of a projection: what is there, what comes, what goes, and what is left. RM. */
+/** The sums of a projection, in RM: opening balance, money in and out, nett, closing balance. */
 export const CashflowFigures = ({ projection }: { projection: CashflowProjection }) => (
   <FigureStrip
     name="Projected cash"

@@ -4,7 +4,7 @@ import './figure-strip.css';
 /** A figure to be seen first. */
 export type StripFigure = {
   label: string;
-  /** What the label is of in short, such as how many; it stands beside it. */
+  /** A few words after the label, such as how many invoices there are. */
   aside?: string;
   /** An amount, a percentage or a link; nothing while it is not known. */
   value: ReactNode;
@@ -12,7 +12,7 @@ export type StripFigure = {
   note?: ReactNode;
   /** Worth a look. */
   isLate?: boolean;
-  /** A figure that chooses what is listed below it. */
+  /** Makes the figure a button that filters the list below. */
   choice?: { isChosen: boolean; onToggle: () => void };
 };
 

@@ -20,7 +20,7 @@ export const ARROW = 'arrow';
 export const MORE = 'more';
 export const ACTIONS = 'actions';
 
-// The paper leaves out what is beside the columns.
+// On paper only columns are printed, none of these.
 const BESIDE: Record<string, string> = {
   [TICK]: 'sl-beside sl-tick',
   [MORE]: 'sl-beside sl-more',

@@ -13,7 +13,7 @@ type Props<Row extends { uuid: string }> = {
 
 // Rows are measured when they are drawn; until then they count so much.
 const ESTIMATED_ROW_PX = 40;
-const HEAD_PX = 40;
+const HEAD_PX = 36;
 // So many more on each side, so that a turn of the wheel finds them drawn.
 const BEYOND_THE_VIEW = 8;
 
