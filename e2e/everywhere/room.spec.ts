@@ -38,6 +38,15 @@ const highCards = (page: Page) =>
     HIGHEST_CARD_PX,
   );
 
+const overfullFilterRows = (page: Page) =>
+  page
+    .locator('.sl-filters')
+    .evaluateAll((rows) =>
+      rows
+        .filter((row) => row.scrollWidth > row.clientWidth + 1)
+        .map((row) => `filters of ${row.scrollWidth} px in ${row.clientWidth} px`),
+    );
+
 // From here on what moves by itself is counted.
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
@@ -59,7 +68,7 @@ const isOfLists = async (page: Page) =>
   (await page.locator('.sl-list, .pay-layout, [role=treegrid]').count()) > 0 &&
   (await page.locator('.dashboard-tab, .sl-list[data-nested]').count()) === 0;
 
-test('fifteen rows of a list are in view, a card is low, and nothing moves while a screen loads', async ({
+test('fifteen rows of a list are in view, a card is low, filters stand beside each other, and nothing moves while a screen loads', async ({
   page,
   signInAs,
 }) => {
@@ -75,6 +84,7 @@ test('fifteen rows of a list are in view, a card is low, and nothing moves while
       const faults: string[] = [];
       const shifted = await page.evaluate(() => window.shifted);
       if (shifted > MOST_SHIFT) faults.push(`moved by ${shifted.toFixed(3)}`);
+      faults.push(...(await overfullFilterRows(page)));
       if (place === 'phone') faults.push(...(await highCards(page)));
       else if (await isOfLists(page)) {
         const { inView, areMore } = await rowsOf(page);
