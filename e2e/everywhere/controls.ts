@@ -52,9 +52,13 @@ function install() {
   // Its keys do the same from where the focus is, and are told.
   const hasKeys = (element: HTMLElement) => element.tabIndex < 0 && element.hasAttribute('aria-keyshortcuts');
 
-  // The inner one of two that do the same.
+  // One of two that do the same: the stop that it is in, or a link of its row to the same place.
   const isWithinStop = (element: HTMLElement) =>
-    element.tabIndex < 0 && Boolean(element.parentElement?.closest('li[tabindex="0"]'));
+    element.tabIndex < 0 &&
+    (Boolean(element.parentElement?.closest('li[tabindex="0"]')) ||
+      [...(element.closest('li')?.querySelectorAll('a') ?? [])].some(
+        (link) => link.tabIndex >= 0 && link.getAttribute('href') === element.getAttribute('href'),
+      ));
 
   const stops = () => {
     const found = all();

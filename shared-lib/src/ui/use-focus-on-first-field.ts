@@ -2,9 +2,15 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const FIELDS = ['input:not([type=hidden], [type=radio])', 'textarea', 'select'].map((one) => `${one}:enabled`).join();
 
+// A picker whose code is not here yet shows its outline.
+const COMING = '.sl-picker:not(:has(input))';
+
 // Of radio buttons one is chosen already; what is typed belongs to the field behind them.
-const firstField = (place: Element) =>
-  place.querySelector<HTMLElement>(FIELDS) ?? place.querySelector<HTMLElement>('input:checked:enabled');
+function firstField(place: Element) {
+  const first = place.querySelector<HTMLElement>(`${FIELDS}, ${COMING}`);
+  if (first?.matches(COMING)) return undefined;
+  return first ?? place.querySelector<HTMLElement>('input:checked:enabled');
+}
 
 // On the dialog itself or its close button the focus was put by antd.
 const isFree = (focused: Element | null, place: Element) =>

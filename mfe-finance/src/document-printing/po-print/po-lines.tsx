@@ -2,7 +2,7 @@ import { formatFigure, formatQuantity, formatUnitPrice, type PurchaseOrderLine }
 
 /** The lines of an order; the head is repeated on each page. Unit price and amount in RM. */
 export const PoLines = ({ lines }: { lines: readonly PurchaseOrderLine[] }) => (
-  <div className="print-table">
+  <div className="print-table" role="region" aria-label="Lines" tabIndex={0}>
     <table aria-label="Lines">
       <thead>
         <tr>

@@ -35,7 +35,7 @@ export const RemittanceSheet = ({ print, payee }: Props) => (
 );
 
 const PaidInvoices = ({ payments }: { payments: readonly PrintedPayment[] }) => (
-  <div className="print-table">
+  <div className="print-table" role="region" aria-label="Paid invoices" tabIndex={0}>
     <table aria-label="Paid invoices">
       <thead>
         <tr>

@@ -26,6 +26,8 @@ export function ListSheet<Row extends { uuid: string }>(props: Props<Row>) {
     <article
       className="print-list"
       aria-label={title}
+      // A telephone scrolls it sideways, also by keyboard.
+      tabIndex={0}
       data-columns={columns.length > MANY_COLUMNS ? 'many' : undefined}
     >
       <header>
