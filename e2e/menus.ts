@@ -1,22 +1,18 @@
+import { isGranted, permissionsOfRoles, ROLES } from '../shared-lib/src/domain/people/permissions';
 import { type Person } from './people';
+import { descriptors } from './product-screens';
 
-const finance = [
-  'Pending invoices',
-  'Written-off invoices',
-  'Pending expenses',
-  'Written-off expenses',
-  'Payment history',
-];
-const everyone = ['Dashboard', 'Projects', ...finance];
-const parties = ['Clients', 'Contractors', 'Organisations'];
-const reports = ['Invoices', 'Purchase orders', 'Expenses', 'Payments'];
-const owner = [...everyone, ...parties, ...reports];
-const administrator = [...owner, 'Users', 'Role Management', 'Account codes', 'Remotes', 'Audit trail'];
-
-/** What the side drawer lists to each of the demo users, in its order. */
-export const menus: Record<Person, string[]> = {
-  super: administrator,
-  admin: administrator,
-  owner: [...owner, 'Account codes', 'Audit trail'],
-  pm: [...everyone, 'Contractors', 'Organisations'],
+const roles: Record<Person, number> = {
+  super: ROLES.SUPER_ADMIN,
+  admin: ROLES.ADMIN,
+  owner: ROLES.BUSINESS_OWNER,
+  pm: ROLES.PROJECT_MANAGER,
 };
+
+const entries = descriptors.flatMap(({ nav }) => nav).sort((a, b) => a.order - b.order);
+
+/** What the side drawer lists to a demo user, in its order: the entries of the remotes that the role may open. */
+export const menuOf = (person: Person) =>
+  entries
+    .filter(({ permission }) => isGranted(permissionsOfRoles([roles[person]]), permission))
+    .map(({ title }) => title);

@@ -4,12 +4,13 @@ import type { RemoteDescriptor } from '@siteledger/platform/contract';
 import { ownScreens } from '../shell/src/own-screens';
 import { entranceScreens } from '../shell/src/sign-in/entrance-paths';
 
-/** A screen of the product: whose it is, and the pattern of its path, "/projects/:uuid". */
-export type ProductScreen = { of: string; route: string };
+/** A screen of the product: whose it is, the pattern of its path, "/projects/:uuid", and whether it stands without the frame. */
+export type ProductScreen = { of: string; route: string; isPlain?: boolean };
 
 const root = join(__dirname, '..');
 
-const descriptors = readdirSync(root)
+/** What each built remote says of itself. */
+export const descriptors = readdirSync(root)
   .map((folder) => join(root, folder, 'dist', 'remote.json'))
   .filter((file) => existsSync(file))
   .map((file) => JSON.parse(readFileSync(file, 'utf8')) as RemoteDescriptor);
@@ -17,7 +18,9 @@ const descriptors = readdirSync(root)
 /** Every screen that the built product has: what its remotes declare, and the shell's own. */
 export const productScreens: ProductScreen[] = [
   ...descriptors.flatMap(({ name, routes }) =>
-    routes.filter(({ module }) => module).map(({ path }) => ({ of: name, route: path })),
+    routes
+      .filter(({ module }) => module)
+      .map(({ path, layout }) => ({ of: name, route: path, isPlain: layout === 'plain' })),
   ),
   ...[...Object.keys(ownScreens), ...entranceScreens].map((route) => ({ of: 'shell', route })),
 ];

@@ -3,7 +3,7 @@ import { type Api } from '../api';
 import { settled, violations } from '../axe';
 import { expect, test } from '../fixtures';
 import { confirm, fillForm } from '../fill-form';
-import { menus } from '../menus';
+import { menuOf } from '../menus';
 import { addUser } from '../new-user';
 import { people } from '../people';
 
@@ -11,7 +11,7 @@ type Project = { uuid: string };
 type Person = { name: string };
 type Entry = { user: Person | null; real_user: Person | null };
 
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+const entriesOf = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
 
 const nameOf = async (api: Api) => (await api.get<{ data: Person }>('/user/details')).data.name;
 
@@ -38,7 +38,7 @@ test('a Super Admin acts as a project manager with no more than their rights, le
   const who = { user: await nameOf(manager), realUser: await nameOf(api) };
   const own = await projectsOf(manager);
   const foreign = (await projectsOf(api)).find(({ uuid }) => own.every((project) => project.uuid !== uuid))!;
-  await expect(menuOf(page).getByText('Users', { exact: true })).toBeVisible();
+  await expect(entriesOf(page).getByText('Users', { exact: true })).toBeVisible();
 
   await page.getByRole('searchbox').fill(`"${people.pm}"`);
   await page.getByRole('button', { name: `Impersonate ${who.user}` }).click();
@@ -46,7 +46,7 @@ test('a Super Admin acts as a project manager with no more than their rights, le
   await expect(page.getByText(`You are now impersonating ${who.user}`)).toBeVisible();
   await expect(page.getByText(`${who.realUser}, you are impersonating ${who.user}`)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  await expect(menuOf(page)).toHaveText(menus.pm);
+  await expect(entriesOf(page)).toHaveText(menuOf('pm'));
 
   await page.goto('/users/list');
   await expect(page).toHaveURL(/\/404$/);
@@ -54,7 +54,7 @@ test('a Super Admin acts as a project manager with no more than their rights, le
   await expect(page.getByText('Project not found.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Exit' }).click();
-  await expect(menuOf(page).getByText('Users', { exact: true })).toBeVisible();
+  await expect(entriesOf(page).getByText('Users', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Exit' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: `Welcome, ${who.realUser}` })).toBeVisible();
   expect(await latest(api, 'impersonation.take')).toEqual(who);
@@ -80,7 +80,7 @@ test('what is done as somebody else is remembered with both names, and their acc
   await page.goto(listed);
   await impersonate.click();
   await expect(page.getByText(`You are now impersonating ${target.name}`)).toBeVisible();
-  await expect(menuOf(page)).toHaveText(menus.admin);
+  await expect(entriesOf(page)).toHaveText(menuOf('admin'));
 
   await link('Users').click();
   await expect(
