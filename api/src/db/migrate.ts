@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
   type Migration,
@@ -15,35 +16,43 @@ import { transaction } from './transaction/transaction';
 
 // The same place from the source and from the compiled server: SQL is not compiled.
 const FOLDER = resolve(__dirname, '../../src/db/migrations');
+const SCHEMA = resolve(FOLDER, '../schema.sql');
 
 /** The product's migrations in their order, or those of another folder. */
 export const readMigrations = (folder = FOLDER): Migration[] => readFolder(folder);
 
+/** The tables as the migrations leave them, by which an empty database starts; its first line names the last of them. */
+function readSchema() {
+  const text = readFileSync(SCHEMA, 'utf8');
+  return { text, last: /^-- After (\S+)/.exec(text)![1]! };
+}
+
 const NO_RIGHT_TEXT =
   'The role of DATABASE_URL may not migrate the database: run "node api/dist/admin.js migrate" with DATABASE_OWNER_URL.';
 
-const series = (
+// The sums and the start are written for the newest tables: part of the series leaves both alone.
+const isWhole = (migrations: readonly Migration[]) => migrations.at(-1)?.name === readMigrations().at(-1)?.name;
+
+function series(
   migrations: readonly Migration[],
   newerDatabase: Config['newerDatabase'],
   sums: Sums,
-): readonly [own: Series, registry: Series] => {
+): readonly [own: Series, registry: Series] {
   const given = {
     newerDatabase,
     newerText: (migration: string) =>
       `A newer version of Siteledger has migrated this database (${migration}): start that version, or set NEWER_DATABASE=accept to go back to this one.`,
     noRightText: NO_RIGHT_TEXT,
   };
-  return [{ ...given, schema: 'public', migrations, alsoKnown: namesOf(sums) }, registrySeries(given)];
-};
+  const start = isWhole(migrations) ? readSchema() : undefined;
+  return [{ ...given, schema: 'public', migrations, start, alsoKnown: namesOf(sums) }, registrySeries(given)];
+}
 
 const declared = (migrations: readonly Migration[], sums: Sums) => ({
   sums,
   migrations: migrations.map(({ name }) => name),
   noRightText: NO_RIGHT_TEXT,
 });
-
-// The sums are written for the newest tables: part of the series leaves them as the migrations had them.
-const isWhole = (migrations: readonly Migration[]) => migrations.at(-1)?.name === readMigrations().at(-1)?.name;
 
 // It puts the tables of the registry into their own schema, from where the registry's migrations go on.
 const HAS_REGISTRY = '0039-registry-schema.sql';

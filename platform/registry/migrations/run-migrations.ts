@@ -18,6 +18,8 @@ export type Series = {
   /** Where it is kept what has run, with the schema. */
   schema: string;
   migrations: readonly Migration[];
+  /** What an empty database starts with, and the name of the last migration that it stands for. */
+  start?: { text: string; last: string };
   /** Names that something else keeps in the same place. */
   alsoKnown?: readonly string[];
   /** Whether to go on with a database that a newer version has migrated. */
@@ -59,7 +61,8 @@ export async function runMigrations(db: Executor, transaction: InTransaction, se
       .catch(refuseRight);
   });
   if (series.newerDatabase === 'refuse') await refuseNewer(db, series);
-  const ran: string[] = [];
+  const { start } = series;
+  const ran = start ? await transaction((trx) => startEmpty(trx, series, start)) : [];
   for (const migration of series.migrations)
     if (await transaction((trx) => applyOnce(trx, series, migration))) ran.push(migration.name);
   return ran;
@@ -101,7 +104,21 @@ export async function waitForTurn(trx: Executor) {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
 }
 
-async function applyOnce(trx: Executor, series: Series, { name, text, checksum }: Migration) {
+// As if each migration up to the last had run: their names are noted with it.
+async function startEmpty(trx: Executor, series: Series, { text, last }: NonNullable<Series['start']>) {
+  await waitForTurn(trx);
+  if ((await selectRan(trx, series)).length > 0) return [];
+  await sql.raw(text).execute(trx).catch(explainRefusal(series.noRightText));
+  const included = series.migrations.filter(({ name }) => name <= last);
+  for (const migration of included) await note(trx, series, migration);
+  return included.map(({ name }) => name);
+}
+
+const note = (trx: Executor, series: Series, { name, checksum }: Migration) =>
+  sql`insert into ${tableOf(series)} (name, checksum) values (${name}, ${checksum})`.execute(trx);
+
+async function applyOnce(trx: Executor, series: Series, migration: Migration) {
+  const { name, text, checksum } = migration;
   await waitForTurn(trx);
   const { rows } = await sql<{ checksum: string }>`
     select checksum from ${tableOf(series)} where name = ${name}`.execute(trx);
@@ -112,7 +129,7 @@ async function applyOnce(trx: Executor, series: Series, { name, text, checksum }
     );
   if (applied) return false;
   await sql.raw(text).execute(trx).catch(explainRefusal(series.noRightText));
-  await sql`insert into ${tableOf(series)} (name, checksum) values (${name}, ${checksum})`.execute(trx);
+  await note(trx, series, migration);
   return true;
 }
 
