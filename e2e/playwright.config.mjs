@@ -19,8 +19,6 @@ process.env.E2E_ANSWERS ??= emptyFile();
 // Switching remotes off and on would disturb the other tests, so it has a server of its own.
 process.env.E2E_PLATFORM_PORT ??= String(await freePort());
 process.env.E2E_PLATFORM_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'siteledger-e2e-platform-'));
-// Where a team's bucket is, while a test has one.
-process.env.E2E_BUCKET_PORT ??= String(await freePort());
 
 const BESIDE_SCROLLBARS = 'everywhere/figures.spec.ts';
 
@@ -82,7 +80,6 @@ export default defineConfig({
     // Its other tests sign in as nobody with this role.
     server(process.env.E2E_PLATFORM_PORT, process.env.E2E_PLATFORM_DATA_DIR, {
       SECOND_FACTOR_ROLES: 'BUSINESS_OWNER',
-      REMOTE_ORIGINS: urlOf(process.env.E2E_BUCKET_PORT),
     }),
   ],
 });

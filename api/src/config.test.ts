@@ -136,14 +136,6 @@ test.each([
     { CORS_ORIGINS: 'https://a.test, *' },
     'CORS_ORIGINS has "*", which is not an origin such as https://remotes.example.com.',
   ],
-  [
-    { REMOTE_ORIGINS: 'https://a.test/path' },
-    'REMOTE_ORIGINS has "https://a.test/path", which is not an origin such as https://remotes.example.com.',
-  ],
-  [
-    { APP_ENV: 'production', REMOTE_ORIGINS: 'https://a.test,http://b.test' },
-    'REMOTE_ORIGINS has "http://b.test", but in production remotes come by https alone.',
-  ],
   [{ REGISTRY_URL: 'https://registry.test' }, 'REGISTRY_URL and REGISTRY_TOKEN go together'],
   [{ REGISTRY_TOKEN: `slin_${'x'.repeat(43)}` }, 'REGISTRY_URL and REGISTRY_TOKEN go together'],
   [

@@ -41,7 +41,7 @@ export type Config = ReleaseSettings & {
   rootDir: string;
   /** How the menu reads permissions; calls are checked all the same. */
   accessFilter: 'gated' | 'open';
-  /** Origins other than our own that remotes may be loaded from. */
+  /** Origins at which developers serve their remotes, beside our own. */
   remoteOrigins: readonly string[];
   /** Origins that may call the API from a browser. */
   corsOrigins: readonly string[];
@@ -96,7 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     today: readGivenDay(env),
     rootDir: ROOT,
     accessFilter: oneOf(env, 'ACCESS_FILTER', ['gated', 'open'], 'gated'),
-    remoteOrigins: remoteOrigins(env, environment),
+    remoteOrigins: environment === 'production' ? [] : DEVELOPERS,
     corsOrigins: origins(env, 'CORS_ORIGINS'),
     trustedProxies: networks(env, 'TRUSTED_PROXIES'),
     callsAMinute: wholeNumber(env, 'CALLS_A_MINUTE', 300, 100_000),
@@ -109,14 +109,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secretKey: secretKey(env, environment),
     secondFactorRoles: secondFactorRoles(env, environment),
   };
-}
-
-function remoteOrigins(env: NodeJS.ProcessEnv, environment: Environment) {
-  const values = origins(env, 'REMOTE_ORIGINS');
-  if (environment !== 'production') return [...values, ...DEVELOPERS];
-  const open = values.find((value) => !value.startsWith('https:'));
-  if (open) throw new ConfigError(`REMOTE_ORIGINS has "${open}", but in production remotes come by https alone.`);
-  return values;
 }
 
 /** A key of 32 bytes in base64; `name` is the setting or the file that holds it. */

@@ -1,5 +1,5 @@
 import { type ListedRemote, type RemoteListing, type RemoteRoute, routeOfPath } from '@siteledger/platform/contract';
-import { addressOf, copyOf, hrefOf, integrityOf } from './addresses';
+import { addressOf, hrefOf, integrityOf } from './addresses';
 import { doorFiles, isWatched } from './build-facts';
 
 const tries = new Map<string, number>();
@@ -11,13 +11,13 @@ const STUCK_MS = 5000;
 /**
  * The address to ask for a file with. The browser joins a request for the same address while one is pending, and a preload
  * that failed fails once more for the script: whatever went wrong with an address would go wrong with the next try too, so
- * that one gets a fresh address, and of another origin's file the copy that lies here.
+ * that one gets a fresh address.
  */
 export function addressOfTry(url: string) {
   const isStuck = performance.now() - (awaited.get(url) ?? Infinity) > STUCK_MS;
   const again = tries.get(url) ?? Number(isStuck);
   tries.set(url, again + 1);
-  return again === 0 ? url : `${copyOf(url)}?again=${again}`;
+  return again === 0 ? url : `${url}?again=${again}`;
 }
 
 const preloaded = new Set<string>();

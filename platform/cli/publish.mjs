@@ -12,15 +12,12 @@ const options = {
   ...reachOptions,
   reason: { type: 'string' },
   url: { type: 'string' },
-  'base-url': { type: 'string' },
-  upload: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
 };
 
 /**
  * `publish --env staging`, in a remote's folder: builds, checks and publishes one release, and selects it there, for everybody, a
- * share of the users (`--percent`) or a share that grows by itself (`--stages`). With `--base-url https://…/` pages load its files
- * from there, where the command `--upload` puts them, or somebody did before.
+ * share of the users (`--percent`) or a share that grows by itself (`--stages`).
  */
 export async function run(product, args) {
   const { values } = parseArgs({ args, options });
@@ -34,8 +31,6 @@ export async function run(product, args) {
     reach: reachIn(values),
     reason: values.reason ?? `Release ${version}`,
     registry: registryHere(product, values.url),
-    baseUrl: values['base-url'],
-    upload: values.upload,
     say: (line) => console.log(line),
   });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -73,21 +73,6 @@ async function publishTo({ sent, url }, ...args) {
   const { said, status } = await runCommand(['publish', '--url', url, ...args], folder);
   return { last: sent.at(-1), said, status };
 }
-
-test('files at another origin are uploaded before they are published, and not when it is only tried', async () => {
-  const registry = await startTaking();
-  const bucket = path.join(product.root, 'bucket');
-  const elsewhere = ['--base-url', 'https://cdn.planted.test/1.0.0/', '--upload', `cp -R . "${bucket}"`];
-
-  const { last: tried } = await publishTo(registry, ...elsewhere, '--dry-run');
-  assert.equal(tried.base_url, undefined);
-  assert.equal(existsSync(bucket), false);
-
-  const { last: published } = await publishTo(registry, ...elsewhere);
-  assert.equal(published.base_url, 'https://cdn.planted.test/1.0.0/');
-  for (const { path: file } of published.release.files) assert.ok(existsSync(path.join(bucket, file)), file);
-  registry.server.close();
-});
 
 test('a registry hears with a release where it is to be selected, so that it refuses it as a whole', async () => {
   const registry = await startTaking((address) =>

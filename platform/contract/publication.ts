@@ -138,8 +138,6 @@ export const publicationSchema = onUse(() =>
   record({
     release: releaseSchema.required(),
     files: array(fileSchema.required()).label('Files').min(1).max(900).required(),
-    /** The folder at another origin that pages load the files from; the registry keeps its copy all the same. */
-    base_url: text('Base URL').max(500),
     /** Where the release is to be selected next: refused, with nothing stored, where the token or the registry could not. */
     environments: array(choice('Environment', ENVIRONMENTS).required()).label('Environments').max(ENVIRONMENTS.length),
     /** Reports what the gate finds and stores nothing. */

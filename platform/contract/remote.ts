@@ -144,8 +144,6 @@ export type ListedRelease = {
   name: string;
   version: string;
   base_url: string;
-  /** Where `base_url` is another origin: the same files here, for when they do not come from there. */
-  copy_url?: string;
   entry: string;
   container: string;
   files: RemoteFile[];

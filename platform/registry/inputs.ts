@@ -74,8 +74,6 @@ export type ManagementInputs = Product & {
 /** Where the registry runs, and what it asks of the product's server. */
 export type RegistryInputs = ManagementInputs & {
   environment: EnvironmentName;
-  /** Other origins that pages of this environment load remotes from: "https://cdn.example.com". */
-  origins: readonly string[];
   /** What a release finds here; the same object until that changes. */
   served: () => Promise<Served>;
   goodAfter: GoodAfter;

@@ -23,10 +23,9 @@ type Named = { name: string; version: string };
 
 const keyOf = ({ name, version }: Named) => `${name} ${version}`;
 
-/** Where the registry runs, the other origins that pages there load remotes from, and what remotes run with there. */
+/** Where the registry runs, and what remotes run with there. */
 export type Installation = {
   environment: EnvironmentName;
-  origins: readonly string[];
   served: () => Promise<Served>;
 };
 
@@ -34,11 +33,7 @@ export type Installation = {
  * The remotes of an environment as one user gets them (as nobody in particular before sign-in), those that are paused, and a
  * tag that changes when the answer does. One that cannot run there says why.
  */
-export async function readListing(
-  db: Db,
-  { environment, origins, served }: Installation,
-  visitor: Visitor | undefined,
-) {
+export async function readListing(db: Db, { environment, served }: Installation, visitor: Visitor | undefined) {
   const settings = await selectSettings(db, environment);
   const chosen = settings.map((setting) => ({
     name: setting.remote,
@@ -51,7 +46,7 @@ export async function readListing(
   const fallbackOf = new Map(fallbacks.map((one) => [keyOf(one), keyOf({ ...one, version: one.fallback })]));
   const running = await served();
   const reasonsAgainst = await readSkew(db, releases, running);
-  const reader = { releases: byKey, visitor, origins, doors: running.doors.id ?? '', reasonsAgainst };
+  const reader = { releases: byKey, visitor, doors: running.doors.id ?? '', reasonsAgainst };
 
   const listing: RemoteListing = {
     environment,
@@ -86,7 +81,6 @@ function withoutExamples(stored: StoredRelease): StoredRelease {
 type Reader = {
   releases: ReadonlyMap<string, StoredRelease>;
   visitor: Visitor | undefined;
-  origins: readonly string[];
   doors: string;
   reasonsAgainst: (release: StoredRelease) => string[];
 };
@@ -120,14 +114,7 @@ const ownerFor = ({ team, contact }: RemoteOwner, visitor: Visitor | undefined) 
   contact: visitor ? contact : null,
 });
 
-// Where an origin is not listed, or not any more, pages would refuse its files: they come from here, where they are the same.
-function placeOf({ name, version, base_url }: StoredRelease, origins: readonly string[]) {
-  const own = releaseUrl(name, version);
-  const isElsewhere = origins.some((origin) => base_url.startsWith(`${origin}/`));
-  return isElsewhere ? { base_url, copy_url: own } : { base_url: own };
-}
-
-function listed(stored: StoredRelease, { visitor, origins, doors, reasonsAgainst }: Reader): ListedRelease {
+function listed(stored: StoredRelease, { visitor, doors, reasonsAgainst }: Reader): ListedRelease {
   const { name, version, entry, container, files, routes, nav, commands, slots, requires, react } = stored.release;
   const owner = ownerFor(stored.release.owner, visitor);
   const descriptor = {
@@ -138,7 +125,8 @@ function listed(stored: StoredRelease, { visitor, origins, doors, reasonsAgainst
   };
   const reasons = reasonsAgainst(stored);
   const incompatible = reasons.length > 0 && { incompatible: { doors, reasons } };
-  return { name, version, ...placeOf(stored, origins), entry, container, files, descriptor, ...incompatible };
+  const base_url = releaseUrl(name, version);
+  return { name, version, base_url, entry, container, files, descriptor, ...incompatible };
 }
 
 // Strangers read that a part is off, not which colleague to impersonate on the telephone.

@@ -117,7 +117,7 @@ const revokedSchema = object({ reason: string().required(), by: string().require
 const releaseFactsSchema = object({
   name: words(60),
   version: words(100),
-  /** Where pages load it from: below another origin, or below the servers' own address. */
+  /** Where pages load it from, below the servers' own address. */
   base_url: words(500),
   digest: words(),
   published_by: string().required(),

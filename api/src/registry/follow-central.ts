@@ -9,7 +9,7 @@ import { servedIn } from './registry-inputs';
 import { REGISTRY_PRODUCT } from './registry-product';
 
 type Parts = {
-  config: Pick<Config, 'environment' | 'rootDir' | 'port' | 'remoteOrigins'>;
+  config: Pick<Config, 'environment' | 'rootDir' | 'port'>;
   address: CentralAddress;
   db: Db;
   clock: () => Date;
@@ -33,9 +33,6 @@ export const newFollower = ({ config, address, db, clock, app, timeoutMs }: Part
     server: {
       // Two servers of one machine are two.
       name: `${hostname()}:${config.port}`,
-      served: async () => ({
-        ...(await servedIn(app(), join(config.rootDir, 'shell/dist'))()),
-        origins: config.remoteOrigins,
-      }),
+      served: async () => servedIn(app(), join(config.rootDir, 'shell/dist'))(),
     },
   });

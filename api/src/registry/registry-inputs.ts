@@ -44,14 +44,13 @@ const PERMISSIONS: Readonly<Record<Access, Permission>> = {
 export const registryInputs = (
   app: App,
   db: Db,
-  { environment, goodAfter, remoteOrigins }: Pick<Config, 'environment' | 'goodAfter' | 'remoteOrigins'>,
+  { environment, goodAfter }: Pick<Config, 'environment' | 'goodAfter'>,
   { shellDir, follower }: { shellDir: string; follower: Follower | undefined },
 ): RegistryInputs => {
   const served = servedIn(app, shellDir);
   return {
     ...REGISTRY_PRODUCT,
     environment,
-    origins: remoteOrigins,
     goodAfter,
     follower,
     environmentOf: () => environment,
@@ -63,7 +62,7 @@ export const registryInputs = (
     environmentsOf: () => [environment],
     served,
     findServed: served,
-    targetsOf: async () => [{ environment, served: await served(), origins: remoteOrigins }],
+    targetsOf: async () => [{ environment, served: await served() }],
     schemas: { setting: remoteSettingSchema, preview: settingPreviewSchema },
     callOf,
     visitorOf: (request) => callerOf(request, db, request.context.now),

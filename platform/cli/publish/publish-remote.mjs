@@ -3,7 +3,6 @@ import path from 'node:path';
 import productModule from '../../build/product.js';
 import typescriptModule from '../../build/typescript-module.js';
 import { compilePackage } from '../build/compile-package.mjs';
-import { runCommand } from '../build/run-command.mjs';
 import { Failure } from '../failure.mjs';
 import { selectRelease } from './select-release.mjs';
 
@@ -24,21 +23,6 @@ function readPublication(folder) {
   return { release, files };
 }
 
-// As it stands in the command line: what a team writes there is its own.
-async function uploadFrom(folder, command, say) {
-  say(`uploading: ${command}`);
-  await runCommand(folder, ['sh', '-c', command], { failed: 'The upload failed' });
-}
-
-async function prepare(product, name, { version, dryRun, baseUrl, upload, say }) {
-  say(`building ${name} ${version}`);
-  const folder = await build(product, name, version);
-  if (upload && !dryRun) await uploadFrom(folder, upload, say);
-  // Where nothing was uploaded there is nothing to look at.
-  const isThere = baseUrl && !(upload && dryRun);
-  return { ...readPublication(folder), ...(isThere && { base_url: baseUrl }) };
-}
-
 // A build takes a minute, and would be for nothing.
 async function requireToken(registry, remote, environments) {
   const token = await registry.token();
@@ -53,13 +37,13 @@ async function requireToken(registry, remote, environments) {
 
 /**
  * Asks whether the token is for it, builds one immutable release of a remote, has it checked by the gate of `registry`, publishes it, and selects it in
- * the environments that are named. Where pages load its files from `baseUrl`, `upload` is the command that puts them there, run in
- * their folder. `say` takes a line for each step. Throws a `Failure` with what the gate found.
+ * the environments that are named. `say` takes a line for each step. Throws a `Failure` with what the gate found.
  */
 export async function publishRemote(product, name, wanted) {
   const { version, environments, dryRun, reach, reason, registry, say } = wanted;
   if (environments.length > 0) await requireToken(registry, name, environments);
-  const publication = await prepare(product, name, wanted);
+  say(`building ${name} ${version}`);
+  const publication = readPublication(await build(product, name, version));
   const { problems, is_new, fills_lost } = await registry.publish({ ...publication, environments, dry_run: dryRun });
   const { sizes, files } = publication.release;
   say(

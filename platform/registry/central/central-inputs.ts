@@ -58,7 +58,7 @@ export function centralInputs(parts: CentralParts): ManagementInputs {
       const known: Target[] = [];
       for (const environment of environments) {
         const served = await findServed(db, environment);
-        if (served) known.push({ environment, served, origins: served.origins });
+        if (served) known.push({ environment, served });
       }
       return known.length > 0 ? known : refuseUnknown(environments.join(', '));
     },

@@ -3,6 +3,7 @@ import {
   type GoodAfter,
   packedReleaseSchema,
   PUBLICATION_MAX,
+  type Served,
 } from '@siteledger/platform/contract';
 import { type FastifyRequest } from 'fastify';
 import { object } from 'yup';
@@ -24,7 +25,7 @@ import { RevisionEvents } from '../revision-events';
 import { packRelease, storeCopy } from '../releases/store-copy';
 import { writeEvents } from '../write-events';
 import { type CentralParts } from './central-inputs';
-import { isUnknown, keepServed, keepVisitors, noteServer, type Reported } from './environments/environments.queries';
+import { isUnknown, keepServed, keepVisitors, noteServer } from './environments/environments.queries';
 import { type Installation } from './installations/installations.queries';
 import { introduce } from './introduce';
 import { selectJournal } from './journal/journal.queries';
@@ -86,7 +87,7 @@ export function followerRoutes(app: App, { db, clock, product, goodAfter }: Give
     async (request) => {
       const environment = environmentOf(request);
       const { server, revision, served, visitors } = request.body;
-      if (served) await keepServed(db, environment, served as unknown as Reported);
+      if (served) await keepServed(db, environment, served as unknown as Served);
       if (visitors) {
         await linkAccounts(db, { product, environment }, visitors);
         await keepVisitors(

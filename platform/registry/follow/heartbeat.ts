@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type EnvironmentName } from '@siteledger/platform/contract';
-import { type Reported } from '../central/environments/environments.queries';
+import { type EnvironmentName, type Served } from '@siteledger/platform/contract';
 import { FOLLOWERS } from '../protocol';
 import { findRevision } from '../settings/settings.queries';
 import { type Visitor } from '../settings/release-for-user';
@@ -15,7 +14,7 @@ export type HeartbeatParts = {
   link: Link;
   environment: EnvironmentName;
   /** What this server is called, and what it has for a release; none of an operator's command. */
-  server?: { name: string; served: () => Promise<Reported> };
+  server?: { name: string; served: () => Promise<Served> };
   selectAccounts: (db: Db) => Promise<Account[]>;
 };
 

@@ -11,7 +11,7 @@ const UNPACK = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } 
 const sha384 = (content: Uint8Array) => createHash('sha384').update(content).digest('base64');
 
 /** Whether bytes are those that a release states. */
-export const isAsStated = (content: Uint8Array | undefined, { sha384: hash, bytes }: RemoteFile) =>
+const isAsStated = (content: Uint8Array | undefined, { sha384: hash, bytes }: RemoteFile) =>
   content?.length === bytes && sha384(content) === hash;
 
 async function unpacked(ending: keyof typeof UNPACK, content: Buffer, bytes: number) {

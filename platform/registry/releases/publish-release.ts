@@ -12,18 +12,17 @@ import { releaseUrl } from './release-files';
 import { findRelease, insertFiles, insertRelease, selectReleasesOf, type StoredFile } from './releases.queries';
 import { lockRemote, selectSettings } from '../settings/settings.queries';
 
-/** A release with the bytes of its files, and where else than here pages load them from. */
-export type Candidate = { release: RemoteRelease; files: readonly StoredFile[]; base_url?: string };
+/** A release with the bytes of its files. */
+export type Candidate = { release: RemoteRelease; files: readonly StoredFile[] };
 
-/** An environment that a release is meant for, what it finds there, and the other origins that pages there load remotes from. */
-export type Target = { environment: EnvironmentName; served: Served; origins: readonly string[] };
+/** An environment that a release is meant for, and what it finds there. */
+export type Target = { environment: EnvironmentName; served: Served };
 
 /** Who publishes, and the person who answers for it; none for the operator of the servers. */
 export type Publisher = { uuid: string | null; name: string };
 
-/** What became of a candidate: stored now, or known with the same bytes, and from where; or why it is refused. */
-export type Outcome =
-  { isNew: boolean; problems: string[]; base_url: string; otherBytes?: undefined } | { otherBytes: true };
+/** What became of a candidate: stored now, or known with the same bytes; or why it is refused. */
+export type Outcome = { isNew: boolean; problems: string[]; otherBytes?: undefined } | { otherBytes: true };
 
 // Two builds of the same bytes differ in their build id and perhaps in the commit.
 function digestOf({ buildId: _buildId, commit: _commit, ...rest }: RemoteRelease) {
@@ -72,22 +71,22 @@ export async function storeRelease(
   candidate: Candidate,
   { publisher, problemsOf }: { publisher: Publisher; problemsOf: (candidate: Candidate) => Promise<string[]> },
 ): Promise<Outcome> {
-  const { release, files, base_url = releaseUrl(release.name, release.version) } = candidate;
+  const { release, files } = candidate;
   const digest = digestOf(release);
   await lockRemote(db, release.name);
   const known = await findRelease(db, release.name, release.version);
   if (known && known.digest !== digest) return { otherBytes: true };
-  if (known) return { isNew: false, problems: [], base_url: known.base_url };
+  if (known) return { isNew: false, problems: [] };
 
   const problems = await problemsOf(candidate);
-  if (problems.length > 0) return { isNew: false, problems, base_url };
+  if (problems.length > 0) return { isNew: false, problems };
   const id = await insertRelease(db, {
     release,
-    base_url,
+    base_url: releaseUrl(release.name, release.version),
     digest,
     published_by: publisher.name,
     published_by_uuid: publisher.uuid,
   });
   await insertFiles(db, id, files);
-  return { isNew: true, problems: [], base_url };
+  return { isNew: true, problems: [] };
 }

@@ -30,7 +30,7 @@ export async function openInstallation({ environment, address }: Given) {
       selectAccounts: async () =>
         [...people.values()].map((one) => ({ uuid: one.uuid, roles: one.roles, mailDigest: digestOf(one) })),
       log: { info: () => undefined, warn: () => undefined },
-      server: { name: 'test', served: async () => ({ ...SERVED, origins: [] }) },
+      server: { name: 'test', served: async () => SERVED },
     });
 
   const server = bareServer();
@@ -40,7 +40,6 @@ export async function openInstallation({ environment, address }: Given) {
   const inputs: RegistryInputs = {
     ...product,
     ...{ environment, follower, callOf, visitorOf, tokenOf, actAs },
-    origins: [],
     goodAfter: { loads: 20, users: 3 },
     environmentOf: () => environment,
     standingOf: async () => ({
@@ -51,7 +50,7 @@ export async function openInstallation({ environment, address }: Given) {
     environmentsOf: () => [environment],
     served: async () => SERVED,
     findServed: async () => SERVED,
-    targetsOf: async () => [{ environment, served: SERVED, origins: [] }],
+    targetsOf: async () => [{ environment, served: SERVED }],
     schemas: { setting: remoteSettingSchemaOf(), preview: settingPreviewSchemaOf() },
     rules: (access) => ({ asks: access }),
     describe: () => ({}),

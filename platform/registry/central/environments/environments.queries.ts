@@ -10,20 +10,17 @@ export const SILENT_AFTER_MS = 30_000;
 
 const FORGOTTEN_AFTER = sql`interval '7 days'`;
 
-/** What an environment has for a release, and the other origins that its pages load remotes from. */
-export type Reported = Served & { origins: readonly string[] };
-
-const read = new Map<EnvironmentName, { text: string; served: Reported }>();
+const read = new Map<EnvironmentName, { text: string; served: Served }>();
 
 /** What an environment has for a release; undefined where its servers have never said. The same object until that changes. */
-export async function findServed(db: Db, environment: EnvironmentName): Promise<Reported | undefined> {
+export async function findServed(db: Db, environment: EnvironmentName): Promise<Served | undefined> {
   const { rows } = await sql<{ text: string | null }>`
     select served::text as text from registry.environments where environment = ${environment}`.execute(db);
   const text = rows[0]?.text;
   if (!text) return undefined;
   const known = read.get(environment);
   if (known?.text === text) return known.served;
-  const served = JSON.parse(text) as Reported;
+  const served = JSON.parse(text) as Served;
   read.set(environment, { text, served });
   return served;
 }
@@ -39,7 +36,7 @@ export async function findVisitors(db: Db, environment: EnvironmentName): Promis
 export const isUnknown = async (db: Db, environment: EnvironmentName) =>
   (await findServed(db, environment)) === undefined;
 
-export const keepServed = (db: Db, environment: EnvironmentName, served: Reported) =>
+export const keepServed = (db: Db, environment: EnvironmentName, served: Served) =>
   keep(db, environment, { served: JSON.stringify(served) });
 
 export const keepVisitors = (db: Db, environment: EnvironmentName, visitors: readonly Visitor[]) =>
