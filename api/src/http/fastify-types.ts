@@ -54,11 +54,11 @@ declare module 'fastify' {
 }
 
 // A path's parameters have no schema: whatever they hold, they are texts.
-type Unchecked = { id: string; uuid: string } & Record<string, string | undefined>;
+export type PathParameters = { id: string; uuid: string } & Record<string, string | undefined>;
 
 /** Gives `request.body` the type that its yup schema casts to. */
 export interface YupTypeProvider extends FastifyTypeProvider {
-  validator: this['schema'] extends Schema<infer Value> ? Value : Unchecked;
+  validator: this['schema'] extends Schema<infer Value> ? Value : PathParameters;
 }
 
 /** The server as resources see it. */

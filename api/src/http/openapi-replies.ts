@@ -7,6 +7,8 @@ export type ReplyTypes = Readonly<Record<string, Json>>;
 export type DescribedReply = {
   status: 200 | 201 | 202;
   contentTypes: readonly string[];
+  /** Whether it is wrapped: `{data: …}`. */
+  isInData?: true;
   schema: (types: ReplyTypes) => Json;
 };
 
@@ -14,13 +16,14 @@ const JSON_TYPE = ['application/json'];
 
 const ref = (type: string): Json => ({ $ref: `#/components/schemas/${type}` });
 
-const wrapped = (status: 200 | 201 | 202, data: Json, more: Json = {}): DescribedReply => ({
+const wrapped = (status: 200 | 201 | 202, data: Json): DescribedReply => ({
   status,
   contentTypes: JSON_TYPE,
+  isInData: true,
   schema: () => ({
     type: 'object',
-    properties: { data, ...more },
-    required: ['data', ...Object.keys(more)],
+    properties: { data },
+    required: ['data'],
     additionalProperties: false,
   }),
 });

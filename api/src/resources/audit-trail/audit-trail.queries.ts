@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
-import { neverNull, matchesSearch, orderBy, type SortColumns } from '../../lists';
+import { type Context } from '../../http/context';
 import { type ListRequest, type Window } from '../../http/list';
+import { matchesSearch, neverNull, orderBy, type SortColumns } from '../../lists';
 
 /** What the audit log can be sorted by. */
 export const AUDIT_SORTS = {
@@ -49,7 +50,7 @@ function matching({ search, filters: { user, entity, entity_uuid, action, from, 
   return sql.join(conditions, sql` and `);
 }
 
-export async function countAuditRows(db: Db, list: AuditListRequest) {
+export async function countAuditRows({ db }: Context, list: AuditListRequest) {
   const { rows } = await sql<{
     total: number;
   }>`select count(*) as total from audit_log where ${matching(list)}`.execute(db);
@@ -97,7 +98,7 @@ export async function selectActors(db: Db) {
   return rows;
 }
 
-export async function selectAuditRows(db: Db, list: AuditListRequest, { limit, offset }: Window) {
+export async function selectAuditRows({ db }: Context, list: AuditListRequest, { limit, offset }: Window) {
   const { rows } = await sql<AuditEntry>`
     select id, at, ${person('user')}, ${person('real_user')}, action, entity, entity_uuid as uuid, ${record}, before, after, request_id,
       caller_request_id

@@ -1,6 +1,7 @@
 import { isIdentifier, text } from '@siteledger/shared-lib/domain';
+import { callsOf } from '../../http/calls';
 import { type App } from '../../http/fastify-types';
-import { readList, replyList } from '../../http/list';
+import { answerList } from '../../http/list';
 import { listParameters } from '../../http/openapi-parameters';
 import { all, list as page } from '../../http/openapi-replies';
 import { dayFilter, recordReference } from '../../lists';
@@ -8,7 +9,7 @@ import { AUDIT_SORTS, countAuditRows, selectActors, selectAuditRows } from './au
 
 const WORD_MAX = 100;
 
-const offer = {
+const AUDIT_LIST = {
   sortable: Object.keys(AUDIT_SORTS) as (keyof typeof AUDIT_SORTS)[],
   defaultSort: { sort: 'at', order: 'desc' },
   filters: {
@@ -26,30 +27,20 @@ const offer = {
 } as const;
 
 export function auditTrailRoutes(app: App) {
+  const { get } = callsOf(app, 'audit.view');
+
   /**
    * Who changed what, a list of `AuditEntry`, the newest first: search in user and action; filters `user` (who acted as them,
    * too), `entity`, `entity_uuid`, `action`, and `from` and `to`, days in Kuala Lumpur. states-and-deletions.md#audit-trail
    */
-  app.get(
+  get(
     '/audit',
-    {
-      config: { permission: 'audit.view' },
-      schema: { summary: 'Read the audit log', parameters: listParameters(offer), reply: page('AuditEntry') },
-    },
-    async ({ context: { db }, query }) => {
-      const list = readList(query, offer);
-      const total = await countAuditRows(db, list);
-      return replyList(list, { total, rows: (window) => selectAuditRows(db, list, window) });
-    },
+    { summary: 'Read the audit log', parameters: listParameters(AUDIT_LIST), reply: page('AuditEntry') },
+    answerList(AUDIT_LIST, countAuditRows, selectAuditRows),
   );
 
   /** Users to filter the audit log by, also those who left. */
-  app.get(
-    '/audit/users',
-    {
-      config: { permission: 'audit.view' },
-      schema: { summary: 'List whom the audit log may name', reply: all('UserOption') },
-    },
-    async ({ context: { db } }) => ({ data: await selectActors(db) }),
+  get('/audit/users', { summary: 'List whom the audit log may name', reply: all('UserOption') }, ({ context }) =>
+    selectActors(context.db),
   );
 }

@@ -3,11 +3,11 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
 import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
-import { columnsOf, select, selection } from '../../db/selection';
-import { neverNull, matchesSearch, orderBy } from '../../lists';
 import { type ClientsTable } from '../../db/schema/parties';
+import { columnsOf, select, selection } from '../../db/selection';
 import { type Context } from '../../http/context';
-import { type Window } from '../../http/list';
+import { type ListRequest, type Window } from '../../http/list';
+import { matchesSearch, neverNull, orderBy } from '../../lists';
 
 const SORTS = {
   name: neverNull(sql`lower(clients.name)`),
@@ -26,7 +26,7 @@ export const CLIENT_SORTS = Object.keys(SORTS) as ClientSort[];
 
 type DeletedFilter = (typeof CLIENT_DELETED_FILTERS)[number];
 
-export type ClientFilter = { search: string | undefined; deleted: DeletedFilter | undefined };
+type ClientFilter = Pick<ListRequest, 'search'> & { filters: { deleted?: DeletedFilter } };
 
 const shown = (deleted: DeletedFilter | undefined) => {
   if (deleted === 'all') return sql`true`;
@@ -41,7 +41,7 @@ const CLIENT = selection<Client>({
 
 const FROM = sql`from clients left join end_customers on end_customers.id = clients.end_customer_id`;
 
-const selected = ({ search, deleted }: ClientFilter) =>
+const selected = ({ search, filters: { deleted } }: ClientFilter) =>
   sql`${shown(deleted)} and ${matchesSearch(search, ['clients.name', 'clients.person_in_charge'])}`;
 
 /** How many clients match. */
@@ -55,14 +55,13 @@ export async function countClients({ db }: Context, filter: ClientFilter) {
 /** One page of clients. */
 export async function pageOfClients(
   { db }: Context,
-  filter: ClientFilter,
-  by: { sort: ClientSort; order: 'asc' | 'desc' },
+  list: ClientFilter & Pick<ListRequest<ClientSort>, 'sort' | 'order'>,
   { limit, offset }: Window,
 ) {
-  const order = orderBy(by, SORTS, sql`clients.id`);
+  const order = orderBy(list, SORTS, sql`clients.id`);
   const { rows } = await select(
     CLIENT,
-    sql`${FROM} where ${selected(filter)} ${order} limit ${limit} offset ${offset}`,
+    sql`${FROM} where ${selected(list)} ${order} limit ${limit} offset ${offset}`,
   ).execute(db);
   return rows;
 }

@@ -4,9 +4,9 @@ import { type Db } from '../../db/database';
 import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
 import { columnsOf, select, selection } from '../../db/selection';
-import { neverNull, matchesSearch, orderBy } from '../../lists';
 import { type Context } from '../../http/context';
-import { type Window } from '../../http/list';
+import { type ListRequest, type Window } from '../../http/list';
+import { matchesSearch, neverNull, orderBy } from '../../lists';
 
 const SORTS = {
   name: neverNull(sql`lower(organisations.name)`),
@@ -21,7 +21,7 @@ export type ContractorSort = keyof typeof SORTS;
 
 export const CONTRACTOR_SORTS = Object.keys(SORTS) as ContractorSort[];
 
-export type ContractorFilter = { search: string | undefined; type?: string | undefined };
+type ContractorFilter = Pick<ListRequest, 'search'> & { filters: { type?: string } };
 
 const CONTRACTOR = selection<Contractor>(
   columnsOf('organisations', 'id', 'uuid', 'version', 'created_at', 'name', 'type', ...ADDRESS_COLUMNS),
@@ -30,7 +30,7 @@ const CONTRACTOR = selection<Contractor>(
 // The own company is an organisation, but not a contractor. docs/domain/parties.md#the-own-company
 const IS_CONTRACTOR = sql`organisations.type in (1, 2) and organisations.deleted_at is null`;
 
-const selected = ({ search, type }: ContractorFilter) => sql`
+const selected = ({ search, filters: { type } }: ContractorFilter) => sql`
   from organisations
   where ${IS_CONTRACTOR} and ${matchesSearch(search, ['organisations.name'])} and ${type === undefined ? sql`true` : sql`organisations.type = ${Number(type)}`}`;
 
@@ -43,12 +43,11 @@ export async function countContractors({ db }: Context, filter: ContractorFilter
 /** One page of contractors and suppliers. */
 export async function pageOfContractors(
   { db }: Context,
-  filter: ContractorFilter,
-  by: { sort: ContractorSort; order: 'asc' | 'desc' },
+  list: ContractorFilter & Pick<ListRequest<ContractorSort>, 'sort' | 'order'>,
   { limit, offset }: Window,
 ) {
-  const order = orderBy(by, SORTS, sql`organisations.id`);
-  const { rows } = await select(CONTRACTOR, sql`${selected(filter)} ${order} limit ${limit} offset ${offset}`).execute(
+  const order = orderBy(list, SORTS, sql`organisations.id`);
+  const { rows } = await select(CONTRACTOR, sql`${selected(list)} ${order} limit ${limit} offset ${offset}`).execute(
     db,
   );
   return rows;

@@ -10,7 +10,7 @@ import {
 import { type FastifyRequest } from 'fastify';
 import { cachedUntilWrite } from '../../db/cached-until-write';
 import { cashByMonth, cashExpected } from '../../figures/portfolio-cashflow';
-import { asOf } from '../../http/as-of';
+import { viewpointOf } from '../../http/as-of';
 import { readFilters } from '../../http/list';
 import { monthFilter, recordReference } from '../../lists';
 import { requireProject } from '../projects/require-project';
@@ -30,8 +30,8 @@ export const CASHFLOW_FILTERS = {
  */
 export async function readCashflow(request: FastifyRequest): Promise<CashflowOverview> {
   const { context } = request;
-  const { db, scope, today } = context;
-  const view = { asOf: asOf(request), today };
+  const { db, scope } = context;
+  const view = viewpointOf(request);
   const { period, ...filters } = filtersOf(request.query, view.asOf);
   if (filters.project !== undefined) await requireProject(db, context, String(filters.project));
 

@@ -1,6 +1,6 @@
 import { type OverdueReply } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { asOf } from '../../http/as-of';
+import { viewpointOf } from '../../http/as-of';
 import { readList, replyList } from '../../http/list';
 import { recordReference } from '../../lists';
 import { INVOICE_LIST } from '../invoices/list/list-invoices';
@@ -28,7 +28,7 @@ export async function readOverdueInvoices(request: FastifyRequest): Promise<Over
   const { context } = request;
   const list = readList(request.query, OVERDUE_LIST);
   const { ageing: bucket, ...filters } = list.filters;
-  const open: InvoiceFilter = { asOf: asOf(request), today: context.today, search: list.search, ...filters };
+  const open: InvoiceFilter = { ...viewpointOf(request), search: list.search, ...filters };
   const filter: InvoiceFilter = { ...open, overdue: '1', ...(bucket && { ageing: bucket }) };
 
   const { total, totals } = await totalsOfInvoices(context, filter);

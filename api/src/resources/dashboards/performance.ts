@@ -7,7 +7,7 @@ import {
   type ProjectPerformance,
 } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { asOf } from '../../http/as-of';
+import { viewpointOf } from '../../http/as-of';
 import { readList, replyList } from '../../http/list';
 import { recordReference } from '../../lists';
 import {
@@ -37,9 +37,8 @@ const performanceOf = (project: Project): ProjectPerformance => {
 };
 
 function filterOf(request: FastifyRequest): ProjectFilter {
-  const { context } = request;
   const { search, filters } = readList(request.query, PERFORMANCE_LIST);
-  return { asOf: asOf(request), today: context.today, search, under_way: true, ...filters };
+  return { ...viewpointOf(request), search, under_way: true, ...filters };
 }
 
 /** What the caller's projects that are under way come to for each client. dashboards-and-reports.md#performance-overview */

@@ -1,3 +1,4 @@
+import { callsOf } from '../../http/calls';
 import { type App } from '../../http/fastify-types';
 import { AS_OF, filterParameters, listParameters } from '../../http/openapi-parameters';
 import { all, bare, one } from '../../http/openapi-replies';
@@ -7,36 +8,32 @@ import { PERFORMANCE_LIST, readClientContracts, readPerformance } from './perfor
 import { readSummary, SUMMARY_FILTERS } from './summary';
 
 export function dashboardRoutes(app: App) {
+  const { get } = callsOf(app, 'project.view');
+
   /**
    * How the caller's projects stand, or one project or a client's, in one look; as of a day. A part that could not be read is
    * named in `failed`. RM. docs/domain/dashboards-and-reports.md#summary
    */
-  app.get(
+  get(
     '/dashboards/summary',
     {
-      config: { permission: 'project.view' },
-      schema: {
-        summary: 'Read what the dashboard shows first',
-        parameters: { ...SUMMARY_FILTERS, ...AS_OF },
-        reply: one('DashboardSummary'),
-      },
+      summary: 'Read what the dashboard shows first',
+      parameters: { ...SUMMARY_FILTERS, ...AS_OF },
+      reply: one('DashboardSummary'),
     },
-    async (request) => ({ data: await readSummary(request) }),
+    readSummary,
   );
 
   /**
    * Projects under way with how they do, and `portfolio`, the line of all of them together; as of a day. RM and percent.
    * docs/domain/projects.md#states, docs/domain/dashboards-and-reports.md#performance-overview
    */
-  app.get(
+  get(
     '/dashboards/performance',
     {
-      config: { permission: 'project.view' },
-      schema: {
-        summary: 'Read the performance dashboard',
-        parameters: listParameters(PERFORMANCE_LIST, AS_OF),
-        reply: bare('PerformanceReply'),
-      },
+      summary: 'Read the performance dashboard',
+      parameters: listParameters(PERFORMANCE_LIST, AS_OF),
+      reply: bare('PerformanceReply'),
     },
     readPerformance,
   );
@@ -45,49 +42,41 @@ export function dashboardRoutes(app: App) {
    * The contract sums of the projects under way by client, the largest first; it takes that list's filters. RM.
    * docs/domain/dashboards-and-reports.md#performance-overview
    */
-  app.get(
+  get(
     '/dashboards/performance/clients',
     {
-      config: { permission: 'project.view' },
-      schema: {
-        summary: 'Read the contract sums of the performance dashboard by client',
-        parameters: { ...filterParameters(PERFORMANCE_LIST), ...AS_OF },
-        reply: all('ClientContracts'),
-      },
+      summary: 'Read the contract sums of the performance dashboard by client',
+      parameters: { ...filterParameters(PERFORMANCE_LIST), ...AS_OF },
+      reply: all('ClientContracts'),
     },
-    async (request) => ({ data: await readClientContracts(request) }),
+    readClientContracts,
   );
 
   /**
    * Cash of the last 12 months, or of `month_from` to `month_to`, and of the next 30, 60 and 90 days; of all projects, of one
    * or of a client's; as of a day. RM. docs/domain/dashboards-and-reports.md#cashflow-overview
    */
-  app.get(
+  get(
     '/dashboards/cashflow',
     {
-      config: { permission: 'project.view' },
-      schema: {
-        summary: 'Read the cashflow dashboard',
-        parameters: { ...CASHFLOW_FILTERS, ...AS_OF },
-        reply: one('CashflowOverview'),
-      },
+      summary: 'Read the cashflow dashboard',
+      parameters: { ...CASHFLOW_FILTERS, ...AS_OF },
+      reply: one('CashflowOverview'),
     },
-    async (request) => ({ data: await readCashflow(request) }),
+    readCashflow,
   );
 
   /**
    * Overdue invoices, oldest first, and `ageing`, all open invoices by how long they are overdue; as of a day. RM.
    * docs/domain/dashboards-and-reports.md#ageing
    */
-  app.get(
+  get(
     '/dashboards/overdue-invoices',
     {
-      config: { permission: 'project.invoice' },
-      schema: {
-        summary: 'Read the dashboard of overdue invoices',
-        parameters: listParameters(OVERDUE_LIST, AS_OF),
-        reply: bare('OverdueReply'),
-      },
+      permission: 'project.invoice',
+      summary: 'Read the dashboard of overdue invoices',
+      parameters: listParameters(OVERDUE_LIST, AS_OF),
+      reply: bare('OverdueReply'),
     },
     readOverdueInvoices,
   );

@@ -21,7 +21,7 @@ import {
 import { type FastifyRequest } from 'fastify';
 import { cachedUntilWrite } from '../../db/cached-until-write';
 import { isPast, type Viewpoint } from '../../figures/viewpoint';
-import { asOf } from '../../http/as-of';
+import { viewpointOf } from '../../http/as-of';
 import { type Context } from '../../http/context';
 import { readFilters } from '../../http/list';
 import { recordReference } from '../../lists';
@@ -124,7 +124,7 @@ export async function readSummary(request: FastifyRequest): Promise<DashboardSum
   const errors: FieldMessages = {};
   const chosen = readFilters(request.query, SUMMARY_FILTERS, errors);
   if (Object.keys(errors).length > 0) throw new FieldErrors(errors);
-  const filter: Filter = { asOf: asOf(request), today: context.today, ...chosen };
+  const filter: Filter = { ...viewpointOf(request), ...chosen };
 
   const read: Partial<SummaryParts> = {};
   const failures: { part: SummaryPart; error: unknown }[] = [];

@@ -1,5 +1,8 @@
+import { type FastifyRequest } from 'fastify';
 import { type Db } from '../../db/database';
 import { beginAgain } from '../../db/transaction/transaction';
+import { type Viewpoint } from '../../figures/viewpoint';
+import { viewpointOf } from '../../http/as-of';
 import { type Context } from '../../http/context';
 import { invalid, notFound } from '../../http/errors';
 import { refuseStale } from '../../http/version';
@@ -21,6 +24,15 @@ export async function requireDocument(db: Db, context: Context, table: DocumentT
   if (!found) throw notFound(DOCUMENT_NAMES[table]);
   return found;
 }
+
+/** Reads a document of the caller as of the day of the query. docs/domain/figures.md#as-of-a-day */
+export const readDocument =
+  <Details>(table: DocumentTable, find: (db: Db, id: number, view: Viewpoint) => Promise<Details>) =>
+  async (request: FastifyRequest, reference: string) => {
+    const { context } = request;
+    const { id } = await requireDocument(context.db, context, table, reference);
+    return find(context.db, id, viewpointOf(request));
+  };
 
 type Locked<Table extends DocumentTable> = { project: LockedProject; document: DocumentRow<Table> };
 

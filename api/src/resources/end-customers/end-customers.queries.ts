@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { oneRow } from '../../db/one-row';
 import { columnsOf, select, selection } from '../../db/selection';
-import { neverNull, matchesSearch, orderBy } from '../../lists';
 import { type Context } from '../../http/context';
+import { type ListRequest, type Window } from '../../http/list';
 import { projectScope } from '../../http/project-scope.queries';
-import { type Window } from '../../http/list';
+import { matchesSearch, neverNull, orderBy } from '../../lists';
 
 const SORTS = { name: neverNull(sql`lower(end_customers.name)`), created_at: neverNull(sql`end_customers.created_at`) };
 
@@ -20,7 +20,7 @@ const shown = (context: Context, search: string | undefined) => sql<boolean>`
     select from projects where projects.end_customer_id = end_customers.id and ${projectScope(context)}))`;
 
 /** How many end customers match. */
-export async function countEndCustomers(context: Context, search: string | undefined) {
+export async function countEndCustomers(context: Context, { search }: Pick<ListRequest, 'search'>) {
   const { rows } = await sql<{
     total: number;
   }>`select count(*) as total from end_customers where ${shown(context, search)}`.execute(context.db);
@@ -30,14 +30,13 @@ export async function countEndCustomers(context: Context, search: string | undef
 /** One page of end customers. */
 export async function pageOfEndCustomers(
   context: Context,
-  search: string | undefined,
-  by: { sort: EndCustomerSort; order: 'asc' | 'desc' },
+  list: Pick<ListRequest<EndCustomerSort>, 'search' | 'sort' | 'order'>,
   { limit, offset }: Window,
 ) {
-  const order = orderBy(by, SORTS, sql`end_customers.id`);
+  const order = orderBy(list, SORTS, sql`end_customers.id`);
   const { rows } = await select(
     selection<EndCustomer>(columnsOf('end_customers', 'id', 'uuid', 'version', 'name', 'created_at')),
-    sql`from end_customers where ${shown(context, search)} ${order} limit ${limit} offset ${offset}`,
+    sql`from end_customers where ${shown(context, list.search)} ${order} limit ${limit} offset ${offset}`,
   ).execute(context.db);
   return rows;
 }

@@ -1,7 +1,6 @@
 import { type App } from '../../http/fastify-types';
-import { readList, replyList } from '../../http/list';
-import { listParameters } from '../../http/openapi-parameters';
-import { list as page } from '../../http/openapi-replies';
+import { answerList } from '../../http/list';
+import { resource } from '../../http/resource';
 import { countEndCustomers, END_CUSTOMER_SORTS, pageOfEndCustomers } from './end-customers.queries';
 
 const END_CUSTOMER_LIST = {
@@ -10,23 +9,13 @@ const END_CUSTOMER_LIST = {
 } as const;
 
 export function endCustomerRoutes(app: App) {
+  const { list } = resource(app, {
+    path: '/end_customers',
+    name: ['an end customer', 'end customers'],
+    type: 'EndCustomer',
+    permission: { view: ['client.view', 'project.create', 'project.update'], change: 'client.update' },
+  });
+
   /** End customers, for a choice: [{id, uuid, version, name, created_at}]. docs/domain/parties.md#end-customers */
-  app.get(
-    '/end_customers',
-    {
-      config: { permission: ['client.view', 'project.create', 'project.update'] },
-      schema: {
-        summary: 'List end customers',
-        parameters: listParameters(END_CUSTOMER_LIST),
-        reply: page('EndCustomer'),
-      },
-    },
-    async ({ context, query }) => {
-      const list = readList(query, END_CUSTOMER_LIST);
-      return replyList(list, {
-        total: await countEndCustomers(context, list.search),
-        rows: (window) => pageOfEndCustomers(context, list.search, list, window),
-      });
-    },
-  );
+  list('EndCustomer', END_CUSTOMER_LIST, answerList(END_CUSTOMER_LIST, countEndCustomers, pageOfEndCustomers));
 }

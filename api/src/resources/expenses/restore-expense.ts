@@ -5,7 +5,7 @@ import { refusedSince } from '../../http/undo';
 import { findContractor } from '../contractors/contractors.queries';
 import { refuseGone, type Restored, restoreDocument } from '../documents/restore-document';
 import { findAccountCode, findOrder, namesake } from './expenses.queries';
-import { detailsOfExpense } from './read-expense';
+import { detailsOfExpense } from './details-of-expense';
 
 /** Takes back the caller's deletion of an expense; it is billed on its order again. states-and-deletions.md#undo */
 export const restoreExpense = (

@@ -15,7 +15,7 @@ import { type DocumentRow, saveDocument } from '../documents/documents.queries';
 import { isPaid, refuseWrittenOff } from '../documents/settled';
 import { expenseColumns } from './expense-columns';
 import { changedReferences, type ExpenseReferences } from './expense-references';
-import { detailsOfExpense } from './read-expense';
+import { detailsOfExpense } from './details-of-expense';
 
 /**
  * Changes an expense that is not written off. What was paid stays paid: the rest may not fall below nothing, nor become

@@ -1,6 +1,6 @@
 import { isIdentifier, nettCertified, type PreviousCertificate } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { asOf } from '../../http/as-of';
+import { viewpointOf } from '../../http/as-of';
 import { invalid } from '../../http/errors';
 import { requireProject } from '../projects/require-project';
 import { nextCertNo } from './next-cert-no';
@@ -22,7 +22,7 @@ export async function readPreviousCertificate(
   const { cert_no, last_day, work_done, materials, retention, released, total_invoiced } = await certifiedSoFar(
     context.db,
     project.id,
-    { asOf: asOf(request), today: context.today },
+    viewpointOf(request),
     exclude === undefined ? undefined : String(exclude),
   );
   return {

@@ -14,7 +14,7 @@ import { allTaxRates } from '../tax-rates/tax-rates.queries';
 import { givenTax, lastingChanges } from './lasting-changes';
 import { refuseEarlierCertificate } from './last-certificate';
 import { certifiedSoFar } from './invoices.queries';
-import { detailsOfInvoice } from './read-invoice';
+import { detailsOfInvoice } from './details-of-invoice';
 import { invoiceAsTyped } from './invoice-as-typed';
 
 /**

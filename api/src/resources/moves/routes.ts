@@ -1,4 +1,5 @@
 import { moveSchemas } from '@siteledger/shared-lib/domain';
+import { callsOf } from '../../http/calls';
 import { type App } from '../../http/fastify-types';
 import { bare } from '../../http/openapi-replies';
 import { moveContractors } from './move-contractors';
@@ -12,68 +13,68 @@ import { moveVariationOrders } from './move-variation-orders';
  * would happen. 404 for a project that is not the caller's and for what is not in it; 409 for a completed target.
  */
 export function moveRoutes(app: App) {
+  const { postOnce } = callsOf(app, 'project.expense');
+
   /**
    * Moves invoices with their payments after the target's last certificate; 409 between clients.
    * docs/domain/states-and-deletions.md#moves
    */
-  app.post(
+  postOnce(
     '/move/invoices',
     {
-      config: { permission: 'project.invoice', idempotent: true },
-      schema: { body: moveSchemas.invoices, summary: 'Move invoices to another project', reply: bare('MoveReply') },
+      permission: 'project.invoice',
+      body: moveSchemas.invoices,
+      summary: 'Move invoices to another project',
+      reply: bare('MoveReply'),
     },
-    (request) => moveInvoices(request.context, request.body),
+    ({ context, body }) => moveInvoices(context, body),
   );
 
   /** Moves expenses with their payments and without their orders. docs/domain/states-and-deletions.md#moves */
-  app.post(
+  postOnce(
     '/move/expenses',
     {
-      config: { permission: 'project.expense', idempotent: true },
-      schema: { body: moveSchemas.expenses, summary: 'Move expenses to another project', reply: bare('MoveReply') },
+      permission: 'project.expense',
+      body: moveSchemas.expenses,
+      summary: 'Move expenses to another project',
+      reply: bare('MoveReply'),
     },
-    (request) => moveExpenses(request.context, request.body),
+    ({ context, body }) => moveExpenses(context, body),
   );
 
   /** Moves contractors: their assignment, orders and expenses in the project. states-and-deletions.md#moves */
-  app.post(
+  postOnce(
     '/move/contractors',
     {
-      config: { permission: 'project.expense', idempotent: true },
-      schema: {
-        body: moveSchemas.contractors,
-        summary: 'Move contractors to another project',
-        reply: bare('MoveReply'),
-      },
+      permission: 'project.expense',
+      body: moveSchemas.contractors,
+      summary: 'Move contractors to another project',
+      reply: bare('MoveReply'),
     },
-    (request) => moveContractors(request.context, request.body),
+    ({ context, body }) => moveContractors(context, body),
   );
 
   /** Moves purchase orders with their lines and without what is billed on them. states-and-deletions.md#moves */
-  app.post(
+  postOnce(
     '/move/purchase-orders',
     {
-      config: { permission: 'project.po', idempotent: true },
-      schema: {
-        body: moveSchemas.purchase_orders,
-        summary: 'Move purchase orders to another project',
-        reply: bare('MoveReply'),
-      },
+      permission: 'project.po',
+      body: moveSchemas.purchase_orders,
+      summary: 'Move purchase orders to another project',
+      reply: bare('MoveReply'),
     },
-    (request) => movePurchaseOrders(request.context, request.body),
+    ({ context, body }) => movePurchaseOrders(context, body),
   );
 
   /** Moves variation orders; both contract sums follow. docs/domain/states-and-deletions.md#moves */
-  app.post(
+  postOnce(
     '/move/variation-orders',
     {
-      config: { permission: 'project.update', idempotent: true },
-      schema: {
-        body: moveSchemas.variation_orders,
-        summary: 'Move variation orders to another project',
-        reply: bare('MoveReply'),
-      },
+      permission: 'project.update',
+      body: moveSchemas.variation_orders,
+      summary: 'Move variation orders to another project',
+      reply: bare('MoveReply'),
     },
-    (request) => moveVariationOrders(request.context, request.body),
+    ({ context, body }) => moveVariationOrders(context, body),
   );
 }

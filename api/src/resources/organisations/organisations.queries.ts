@@ -3,11 +3,11 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
 import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
-import { columnsOf, select, selection } from '../../db/selection';
-import { natural, neverNull, matchesSearch, orderBy } from '../../lists';
 import { type OrganisationsTable } from '../../db/schema/parties';
+import { columnsOf, select, selection } from '../../db/selection';
 import { type Context } from '../../http/context';
-import { type Window } from '../../http/list';
+import { type ListRequest, type Window } from '../../http/list';
+import { matchesSearch, natural, neverNull, orderBy } from '../../lists';
 
 const SORTS = {
   name: neverNull(sql`lower(organisations.name)`),
@@ -24,7 +24,7 @@ export type OrganisationSort = keyof typeof SORTS;
 
 export const ORGANISATION_SORTS = Object.keys(SORTS) as OrganisationSort[];
 
-export type OrganisationFilter = { search: string | undefined; type?: string | undefined };
+type OrganisationFilter = Pick<ListRequest, 'search'> & { filters: { type?: string } };
 
 const OWN_COMPANY = ORGANISATION_TYPES.OWN_COMPANY;
 
@@ -45,7 +45,7 @@ const LETTERHEAD = selection<Letterhead>({
   logo: LOGO,
 });
 
-const selected = ({ search, type }: OrganisationFilter) => sql`
+const selected = ({ search, filters: { type } }: OrganisationFilter) => sql`
   from organisations
   where organisations.deleted_at is null and ${matchesSearch(search, ['organisations.name', 'organisations.registration_no'])}
     and ${type === undefined ? sql`true` : sql`organisations.type = ${Number(type)}`}`;
@@ -59,15 +59,13 @@ export async function countOrganisations({ db }: Context, filter: OrganisationFi
 /** One page of organisations of every type. */
 export async function pageOfOrganisations(
   { db }: Context,
-  filter: OrganisationFilter,
-  by: { sort: OrganisationSort; order: 'asc' | 'desc' },
+  list: OrganisationFilter & Pick<ListRequest<OrganisationSort>, 'sort' | 'order'>,
   { limit, offset }: Window,
 ) {
-  const order = orderBy(by, SORTS, sql`organisations.id`);
-  const { rows } = await select(
-    ORGANISATION,
-    sql`${selected(filter)} ${order} limit ${limit} offset ${offset}`,
-  ).execute(db);
+  const order = orderBy(list, SORTS, sql`organisations.id`);
+  const { rows } = await select(ORGANISATION, sql`${selected(list)} ${order} limit ${limit} offset ${offset}`).execute(
+    db,
+  );
   return rows;
 }
 

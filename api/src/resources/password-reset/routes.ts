@@ -1,5 +1,6 @@
 import { forgotPasswordSchema, resetPasswordSchema } from '@siteledger/shared-lib/domain';
 import { type Config } from '../../config';
+import { callsOf } from '../../http/calls';
 import { type App } from '../../http/fastify-types';
 import { message } from '../../http/openapi-replies';
 import { secretKeyOf } from '../../secrets/secret-key';
@@ -7,15 +8,14 @@ import { forgotPassword } from './forgot-password';
 import { resetPassword } from './reset-password';
 
 export function passwordResetRoutes(app: App, config: Pick<Config, 'publicUrl' | 'secretKey' | 'dataDir'>) {
+  const { post } = callsOf(app, 'public');
+
   const links = { publicUrl: config.publicUrl, key: secretKeyOf(config) };
 
   /** Mails a link to set a new password: always the same `{message}`; 429 after 5 requests a minute. sessions.md#calls */
-  app.post(
+  post(
     '/forgot-password',
-    {
-      config: { permission: 'public' },
-      schema: { summary: 'Ask for a new password', body: forgotPasswordSchema, reply: message() },
-    },
+    { summary: 'Ask for a new password', body: forgotPasswordSchema, reply: message() },
     ({ context, body }) => forgotPassword(context, body.email, links),
   );
 
@@ -23,12 +23,9 @@ export function passwordResetRoutes(app: App, config: Pick<Config, 'publicUrl' |
    * Sets the password and ends all sessions: `{message}`; 422 on `token` when the link is used, expired or unknown.
    * docs/domain/sessions.md#calls
    */
-  app.post(
+  post(
     '/reset-password',
-    {
-      config: { permission: 'public' },
-      schema: { summary: 'Set a new password', body: resetPasswordSchema, reply: message() },
-    },
+    { summary: 'Set a new password', body: resetPasswordSchema, reply: message() },
     ({ context, body }) => resetPassword(context, body),
   );
 }

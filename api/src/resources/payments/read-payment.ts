@@ -1,15 +1,17 @@
 import { compareDays, type Payment } from '@siteledger/shared-lib/domain';
-import { type Viewpoint } from '../../figures/viewpoint';
-import { type Context } from '../../http/context';
+import { type FastifyRequest } from 'fastify';
+import { asOf } from '../../http/as-of';
 import { notFound } from '../../http/errors';
 import { findPayment } from './change/changed-payment.queries';
 import { paymentByNumber } from './payments.queries';
 
 /** A live payment of the caller that was made up to the day. */
-export async function readPayment(context: Context, reference: string, { asOf }: Viewpoint): Promise<Payment> {
+export async function readPayment(request: FastifyRequest, reference: string): Promise<Payment> {
+  const { context } = request;
+  const day = asOf(request);
   const found = await findPayment(context.db, context, reference);
   if (!found) throw notFound('Payment');
   const payment = await paymentByNumber(context.db, found.id);
-  if (!payment || compareDays(payment.payment_date, asOf) > 0) throw notFound('Payment');
+  if (!payment || compareDays(payment.payment_date, day) > 0) throw notFound('Payment');
   return payment;
 }

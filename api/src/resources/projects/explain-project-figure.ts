@@ -1,7 +1,7 @@
 import { type FigureExplanation, isExplainedFigure } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
 import { explainFigure } from '../../figures/figure-explanation';
-import { asOf } from '../../http/as-of';
+import { viewpointOf } from '../../http/as-of';
 import { notFound } from '../../http/errors';
 import { requireProject } from './require-project';
 
@@ -14,6 +14,6 @@ export async function explainProjectFigure(
   const { context } = request;
   const { id } = await requireProject(context.db, context, reference);
   if (!isExplainedFigure(figure)) throw notFound('Figure');
-  const view = { asOf: asOf(request), today: context.today };
+  const view = viewpointOf(request);
   return explainFigure(context.db, { projectId: id, figure, view, granted: context.user.permissions });
 }

@@ -7,11 +7,9 @@ const searchOf = ({ query }: FastifyRequest) =>
   readList(query, { sortable: ['name'], defaultSort: { sort: 'name', order: 'asc' } }).search;
 
 /** Users who may be chosen as project managers. */
-export const listManagerOptions = async (request: FastifyRequest) => ({
-  data: await usersOfRole(request.context, ROLES.PROJECT_MANAGER, searchOf(request), EXPORT_PAGE_SIZE),
-});
+export const listManagerOptions = (request: FastifyRequest) =>
+  usersOfRole(request.context, ROLES.PROJECT_MANAGER, searchOf(request), EXPORT_PAGE_SIZE);
 
 /** Clients that may be chosen, by name only. */
-export const listClientOptions = async (request: FastifyRequest) => ({
-  data: await clientOptions(request.context, searchOf(request), EXPORT_PAGE_SIZE),
-});
+export const listClientOptions = (request: FastifyRequest) =>
+  clientOptions(request.context, searchOf(request), EXPORT_PAGE_SIZE);

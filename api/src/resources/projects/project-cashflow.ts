@@ -2,7 +2,7 @@ import { CASHFLOW_HORIZONS, type CashflowProjection } from '@siteledger/shared-l
 import { type FastifyRequest } from 'fastify';
 import { projectCashflow } from '../../figures/cashflow-projection';
 import { expectedMovements } from '../../figures/expected-movements';
-import { asOf } from '../../http/as-of';
+import { viewpointOf } from '../../http/as-of';
 import { invalid } from '../../http/errors';
 import { projectsByNumber } from './projects-by-number.queries';
 import { requireProject } from './require-project';
@@ -16,7 +16,7 @@ const LONGEST = 90;
 export async function readCashflowProjection(request: FastifyRequest, reference: string): Promise<CashflowProjection> {
   const { context } = request;
   const project = await requireProject(context.db, context, reference);
-  const view = { asOf: asOf(request), today: context.today };
+  const view = viewpointOf(request);
   const days = horizon((request.query as { days?: unknown }).days);
 
   const [figures] = await projectsByNumber(context.db, [project.id], view);

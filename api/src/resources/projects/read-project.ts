@@ -1,6 +1,6 @@
 import { type Project } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { asOf } from '../../http/as-of';
+import { viewpointOf } from '../../http/as-of';
 import { projectsByNumber } from './projects-by-number.queries';
 import { requireProject } from './require-project';
 
@@ -8,6 +8,6 @@ import { requireProject } from './require-project';
 export async function readProject(request: FastifyRequest, reference: string): Promise<Project | undefined> {
   const { context } = request;
   const { id } = await requireProject(context.db, context, reference);
-  const [project] = await projectsByNumber(context.db, [id], { asOf: asOf(request), today: context.today });
+  const [project] = await projectsByNumber(context.db, [id], viewpointOf(request));
   return project;
 }

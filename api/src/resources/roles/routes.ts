@@ -1,27 +1,24 @@
 import { roleSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
-import { all, one } from '../../http/openapi-replies';
-import { ifMatch } from '../../http/version';
+import { all } from '../../http/openapi-replies';
+import { resource } from '../../http/resource';
 import { selectRoles } from './roles.queries';
 import { updateRole } from './update-role';
 
 export function roleRoutes(app: App) {
+  const { calls, update } = resource(app, {
+    path: '/roles',
+    name: ['a role', 'roles'],
+    type: 'Role',
+    permission: { view: 'member' },
+  });
+
   /** The four roles: `{data: Role[]}`. docs/domain/roles-and-permissions.md#roles */
-  app.get(
-    '/roles',
-    { config: { permission: 'member' }, schema: { summary: 'List roles', reply: all('Role') } },
-    async ({ context: { db } }) => ({ data: await selectRoles(db) }),
-  );
+  calls.get('/roles', { summary: 'List roles', reply: all('Role') }, ({ context }) => selectRoles(context.db));
 
   /**
    * Renames a role: `{data: Role}`; 403 for the Super Admin role unless a Super Admin calls, 422 on `name` when another role has or
    * had it, 409 when it was changed meanwhile. roles-and-permissions.md#roles, roles-and-permissions.md#super-admins
    */
-  app.put(
-    '/roles/:id',
-    { config: { permission: 'member' }, schema: { summary: 'Rename a role', body: roleSchema, reply: one('Role') } },
-    async (request) => ({
-      data: await updateRole(request.context, request.params.id, request.body, ifMatch(request)),
-    }),
-  );
+  update(roleSchema, updateRole, { summary: 'Rename a role' });
 }

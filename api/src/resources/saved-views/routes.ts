@@ -8,8 +8,8 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
 import { readFilters } from '../../http/list';
-import { all, created, one } from '../../http/openapi-replies';
-import { ifMatch } from '../../http/version';
+import { all } from '../../http/openapi-replies';
+import { resource } from '../../http/resource';
 import { createSavedView } from './create-saved-view';
 import { deleteSavedView } from './delete-saved-view';
 import { restoreSavedView } from './restore-saved-view';
@@ -19,60 +19,31 @@ import { updateSavedView } from './update-saved-view';
 const OF_SCREEN = { screen: text('Screen').max(SCREEN_MAX) };
 
 export function savedViewRoutes(app: App) {
+  const { calls, create, update, remove, restore } = resource(app, {
+    path: '/saved_views',
+    name: ['a saved view', 'saved views'],
+    type: 'SavedView',
+    permission: { view: 'authenticated' },
+  });
+
   /** The caller's own views of a screen, by name, all of them. */
-  app.get(
+  calls.get(
     '/saved_views',
-    {
-      config: { permission: 'authenticated' },
-      schema: { summary: "List one's saved views of a screen", parameters: OF_SCREEN, reply: all('SavedView') },
-    },
-    async ({ context, query }) => ({ data: await savedViewsOf(context.db, context.user.id, screenOf(query)) }),
+    { summary: "List one's saved views of a screen", parameters: OF_SCREEN, reply: all('SavedView') },
+    ({ context, query }) => savedViewsOf(context.db, context.user.id, screenOf(query)),
   );
 
   /** Saves a view: 201 with it; 422 by field, also for a name that the screen has; 409 for more than 50. */
-  app.post(
-    '/saved_views',
-    {
-      config: { permission: 'authenticated', idempotent: true },
-      schema: { body: savedViewSchema, summary: 'Save a view', reply: created('SavedView') },
-    },
-    async (request, reply) => {
-      reply.code(201);
-      return { data: await createSavedView(request.context, request.body) };
-    },
-  );
+  create(savedViewSchema, createSavedView, { summary: 'Save a view' });
 
   /** Renames one's view or gives it another state: 409 when it was changed meanwhile; 422 by field. */
-  app.put(
-    '/saved_views/:id',
-    {
-      config: { permission: 'authenticated' },
-      schema: { body: savedViewUpdateSchema, summary: 'Update a saved view', reply: one('SavedView') },
-    },
-    async (request) => ({
-      data: await updateSavedView(request.context, request.params.id, request.body, ifMatch(request)),
-    }),
-  );
+  update(savedViewUpdateSchema, updateSavedView);
 
   /** Deletes one's view, {uuid, name}. */
-  app.delete(
-    '/saved_views/:id',
-    {
-      config: { permission: 'authenticated' },
-      schema: { summary: 'Delete a saved view', reply: one('Reference') },
-    },
-    async (request) => ({ data: await deleteSavedView(request.context, request.params.id, ifMatch(request)) }),
-  );
+  remove(deleteSavedView);
 
   /** Takes back the deletion of one's view; 422 when its name is taken since, 409 for more than 50. states-and-deletions.md#undo */
-  app.post(
-    '/saved_views/:id/restore',
-    {
-      config: { permission: 'authenticated', idempotent: true },
-      schema: { summary: 'Take back the deletion of a saved view', reply: one('SavedView') },
-    },
-    async (request) => ({ data: await restoreSavedView(request.context, request.params.id, ifMatch(request)) }),
-  );
+  restore(restoreSavedView);
 }
 
 function screenOf(query: unknown) {

@@ -7,6 +7,7 @@ import {
   SEARCH_TEXT_MAX,
   text,
 } from '@siteledger/shared-lib/domain';
+import { callsOf } from '../../http/calls';
 import { type App } from '../../http/fastify-types';
 import { readFilters } from '../../http/list';
 import { all, one } from '../../http/openapi-replies';
@@ -21,38 +22,38 @@ const PARAMETERS = {
 };
 
 export function searchRoutes(app: App) {
+  const { get, put } = callsOf(app, 'authenticated');
+
   /** Records of every kind that fit what is typed, as far as the caller may see them; 422 by parameter. docs/domain/search.md */
-  app.get(
+  get(
     '/search',
-    {
-      config: { permission: 'authenticated' },
-      schema: { summary: 'Search records of every kind', parameters: PARAMETERS, reply: all('FoundRecord') },
-    },
-    async ({ context, query }) => {
-      const errors: FieldMessages = {};
-      const given = readFilters(query, PARAMETERS, errors);
-      if (Object.keys(errors).length > 0) throw new FieldErrors(errors);
-      return { data: await findRecords(context, given) };
-    },
+    { summary: 'Search records of every kind', parameters: PARAMETERS, reply: all('FoundRecord') },
+    ({ context, query }) => findRecords(context, chosenBy(query)),
   );
 
   /** The caller's favourite records, then those they opened last. docs/domain/search.md#recent-and-favourite-records */
-  app.get(
+  get(
     '/known_records',
-    {
-      config: { permission: 'authenticated' },
-      schema: { summary: "List one's favourite and recent records", reply: all('KnownRecord') },
-    },
-    async ({ context }) => ({ data: await readKnown(context) }),
+    { summary: "List one's favourite and recent records", reply: all('KnownRecord') },
+    ({ context }) => readKnown(context),
   );
 
   /** Notes that a record was opened, or is a favourite or none any more: 404 when it is not the caller's, 409, 422. */
-  app.put(
+  put(
     '/known_records',
     {
-      config: { permission: [...new Set(Object.values(SEARCH_PERMISSIONS))] },
-      schema: { body: knownRecordSchema, summary: 'Note that a record was opened', reply: one('KnownRecord') },
+      permission: [...new Set(Object.values(SEARCH_PERMISSIONS))],
+      body: knownRecordSchema,
+      summary: 'Note that a record was opened',
+      reply: one('KnownRecord'),
     },
-    async ({ context, body }) => ({ data: await noteKnown(context, body) }),
+    ({ context, body }) => noteKnown(context, body),
   );
+}
+
+function chosenBy(query: unknown) {
+  const errors: FieldMessages = {};
+  const chosen = readFilters(query, PARAMETERS, errors);
+  if (Object.keys(errors).length > 0) throw new FieldErrors(errors);
+  return chosen;
 }

@@ -1,4 +1,5 @@
 import { challengeSchema, passkeyAnswerSchema, secondFactorCodeSchema } from '@siteledger/shared-lib/domain';
+import { callsOf } from '../../http/calls';
 import { type App } from '../../http/fastify-types';
 import { one } from '../../http/openapi-replies';
 import { answerCode } from './answer-code';
@@ -7,37 +8,40 @@ import { type SecondFactorSettings } from './settings';
 
 /** The calls that answer the second step of a sign-in. Public: the challenge says who asks. */
 export function answerRoutes(app: App, settings: SecondFactorSettings) {
+  const { post } = callsOf(app, 'public');
+
   /**
    * Finishes a sign-in by a code of the authenticator app or a recovery code: `{data: TokenPair}`. 422 on `code` when it is wrong
    * or was used, on `challenge` when the step has expired or was tried five times; 429 after ten wrong codes of an account in
    * 15 minutes.
    */
-  app.post(
+  post(
     '/login/second-factor',
     {
-      config: { permission: 'public', isSignIn: true },
-      schema: { summary: 'Sign in: second step by a code', body: secondFactorCodeSchema, reply: one('TokenPair') },
+      summary: 'Sign in: second step by a code',
+      body: secondFactorCodeSchema,
+      reply: one('TokenPair'),
+      config: { isSignIn: true },
     },
-    async ({ context, body }) => ({ data: await answerCode(context, body, settings) }),
+    ({ context, body }) => answerCode(context, body, settings),
   );
 
   /** What the browser needs to prove a passkey: `{data: PasskeyOptions}`, once. 422 on `challenge` when the step has expired. */
-  app.post(
+  post(
     '/login/passkey/options',
-    {
-      config: { permission: 'public' },
-      schema: { summary: 'Sign in: ask for a passkey', body: challengeSchema, reply: one('PasskeyOptions') },
-    },
-    async ({ context, body }) => ({ data: await offerPasskeys(context, body.challenge, settings) }),
+    { summary: 'Sign in: ask for a passkey', body: challengeSchema, reply: one('PasskeyOptions') },
+    ({ context, body }) => offerPasskeys(context, body.challenge, settings),
   );
 
   /** Finishes a sign-in by a passkey: `{data: TokenPair}`. 422 on `credential` when it is not accepted. */
-  app.post(
+  post(
     '/login/passkey',
     {
-      config: { permission: 'public', isSignIn: true },
-      schema: { summary: 'Sign in: second step by a passkey', body: passkeyAnswerSchema, reply: one('TokenPair') },
+      summary: 'Sign in: second step by a passkey',
+      body: passkeyAnswerSchema,
+      reply: one('TokenPair'),
+      config: { isSignIn: true },
     },
-    async ({ context, body }) => ({ data: await answerPasskey(context, body, settings) }),
+    ({ context, body }) => answerPasskey(context, body, settings),
   );
 }

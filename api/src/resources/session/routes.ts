@@ -8,6 +8,7 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { type Config } from '../../config';
 import { bearerOf } from '../../http/authenticate';
+import { callsOf } from '../../http/calls';
 import { type Context } from '../../http/context';
 import { type App } from '../../http/fastify-types';
 import { message, one } from '../../http/openapi-replies';
@@ -22,6 +23,8 @@ import { signOut } from './sign-out';
 const signOutSchema = record({ refresh_token: exactText('Refresh token').max(200) });
 
 export function sessionRoutes(app: App, config: Config) {
+  const { get, post, put } = callsOf(app, 'public');
+
   const settings = secondFactorSettings(config);
   sessionPlaceRoutes(app);
 
@@ -30,58 +33,39 @@ export function sessionRoutes(app: App, config: Config) {
    * of tries is used up, 503 when too many sign in at once. With the tokens comes the cookie by which the browser is known.
    * docs/domain/sessions.md#calls
    */
-  app.post(
+  post(
     '/login',
-    {
-      config: { permission: 'public', isSignIn: true },
-      schema: { summary: 'Sign in', body: signInSchema, reply: one('SignedIn') },
-    },
-    async ({ context, body }) => ({
-      data: await signIn(context, body, settings),
-    }),
+    { summary: 'Sign in', body: signInSchema, reply: one('SignedIn'), config: { isSignIn: true } },
+    ({ context, body }) => signIn(context, body, settings),
   );
 
   /**
    * New tokens for a refresh token: `{data: TokenPair}`; the access token before ends. 418 when it is unknown, expired or was used,
    * but for one repetition with the same `nonce` within 30 s. docs/domain/sessions.md#calls
    */
-  app.post(
-    '/refresh',
-    {
-      config: { permission: 'public' },
-      schema: { summary: 'Renew the tokens', body: refreshSchema, reply: one('TokenPair') },
-    },
-    async ({ context, body }) => ({
-      data: await refreshSession(context, body),
-    }),
+  post('/refresh', { summary: 'Renew the tokens', body: refreshSchema, reply: one('TokenPair') }, ({ context, body }) =>
+    refreshSession(context, body),
   );
 
   /** Ends the session of the bearer or refresh token: `{message}`. 418 when there is none. sessions.md#calls */
-  app.post(
-    '/logout',
-    { config: { permission: 'public' }, schema: { summary: 'Sign out', body: signOutSchema, reply: message() } },
-    (request) => signOut(request.context, [bearerOf(request), request.body.refresh_token]),
+  post('/logout', { summary: 'Sign out', body: signOutSchema, reply: message() }, (call) =>
+    signOut(call.context, [bearerOf(call), call.body.refresh_token]),
   );
 
   /** Who is signed in, with wildcards and concrete permissions: `{data: CurrentUser}`. docs/domain/sessions.md#calls */
-  app.get(
+  get(
     '/user/details',
-    { config: { permission: 'authenticated' }, schema: { summary: 'Who is signed in', reply: one('CurrentUser') } },
-    ({ context }) => ({
-      data: currentUser(context),
-    }),
+    { permission: 'authenticated', summary: 'Who is signed in', reply: one('CurrentUser') },
+    ({ context }) => currentUser(context),
   );
 
   /**
    * Changes one's own password and ends one's other sessions: `{message}`. 422 on `current_password` when wrong.
    * docs/domain/sessions.md#calls
    */
-  app.put(
+  put(
     '/user/password',
-    {
-      config: { permission: 'authenticated' },
-      schema: { summary: 'Change the own password', body: passwordSchema, reply: message() },
-    },
+    { permission: 'authenticated', summary: 'Change the own password', body: passwordSchema, reply: message() },
     ({ context, body }) => changePassword(context, body),
   );
 }

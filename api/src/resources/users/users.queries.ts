@@ -4,8 +4,9 @@ import { type Db } from '../../db/database';
 import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
 import { columnsOf, select, selection } from '../../db/selection';
-import { matchesSearch, orderBy, type SortColumns } from '../../lists';
+import { type Context } from '../../http/context';
 import { type ListRequest, type Window } from '../../http/list';
+import { matchesSearch, orderBy, type SortColumns } from '../../lists';
 
 /** What the list of users can be sorted by. */
 export const USER_SORTS = {
@@ -15,7 +16,7 @@ export const USER_SORTS = {
 } satisfies SortColumns;
 
 export type UserListRequest = Pick<ListRequest<keyof typeof USER_SORTS>, 'sort' | 'order' | 'search'> & {
-  filters: { role?: number; project?: string | number };
+  filters: { role?: string; project?: string | number };
 };
 
 /** A user as replies show it, and as the audit log may: without the password. */
@@ -32,7 +33,7 @@ const matching = ({ search, filters }: Pick<UserListRequest, 'search' | 'filters
   const hasRole =
     filters.role === undefined
       ? sql`true`
-      : sql`exists (select 1 from user_roles where user_roles.user_id = users.id and user_roles.role_id = ${filters.role})`;
+      : sql`exists (select 1 from user_roles where user_roles.user_id = users.id and user_roles.role_id = ${Number(filters.role)})`;
   const hasProject =
     filters.project === undefined
       ? sql`true`
@@ -41,12 +42,12 @@ const matching = ({ search, filters }: Pick<UserListRequest, 'search' | 'filters
   return sql`users.deleted_at is null and ${matchesSearch(search, ['users.name', 'users.email'])} and ${hasRole} and ${hasProject}`;
 };
 
-export async function countUsers(db: Db, list: UserListRequest) {
+export async function countUsers({ db }: Context, list: UserListRequest) {
   const counted = await sql<{ total: number }>`select count(*) as total from users where ${matching(list)}`.execute(db);
   return oneRow(counted.rows).total;
 }
 
-export async function selectUsers(db: Db, list: UserListRequest, { limit, offset }: Window) {
+export async function selectUsers({ db }: Context, list: UserListRequest, { limit, offset }: Window) {
   const order = orderBy(list, USER_SORTS, sql`users.id`);
   const found = await select(
     USER,

@@ -1,4 +1,5 @@
 import { writeOffSchema } from '@siteledger/shared-lib/domain';
+import { callsOf } from '../../http/calls';
 import { type App } from '../../http/fastify-types';
 import { one } from '../../http/openapi-replies';
 import { ifMatch } from '../../http/version';
@@ -9,6 +10,8 @@ const KINDS = ['invoice', 'expense'] as const;
 const REPLIES = { invoice: one('Invoice'), expense: one('Expense') };
 
 export function writeOffRoutes(app: App) {
+  const { put, remove } = callsOf(app, 'writeoff.manage');
+
   for (const kind of KINDS) {
     const path = `/write-off/${kind}s/:id`;
 
@@ -17,27 +20,13 @@ export function writeOffRoutes(app: App) {
      * 422 by field, also on a day in the future, before the document or before its last payment.
      * docs/domain/payments.md#write-offs
      */
-    app.put(
-      path,
-      {
-        config: { permission: 'writeoff.manage' },
-        schema: { body: writeOffSchema, summary: `Write off an ${kind}`, reply: REPLIES[kind] },
-      },
-      async (request) => ({
-        data: await writeOff(request.context, kind, request.params.id, request.body, ifMatch(request)),
-      }),
+    put(path, { body: writeOffSchema, summary: `Write off an ${kind}`, reply: REPLIES[kind] }, (call) =>
+      writeOff(call.context, kind, call.params.id, call.body, ifMatch(call)),
     );
 
     /** Takes the write-off back: the document; 409 when it is not written off. docs/domain/payments.md#write-offs */
-    app.delete(
-      path,
-      {
-        config: { permission: 'writeoff.manage' },
-        schema: { summary: `Take back the write-off of an ${kind}`, reply: REPLIES[kind] },
-      },
-      async (request) => ({
-        data: await undoWriteOff(request.context, kind, request.params.id, ifMatch(request)),
-      }),
+    remove(path, { summary: `Take back the write-off of an ${kind}`, reply: REPLIES[kind] }, (call) =>
+      undoWriteOff(call.context, kind, call.params.id, ifMatch(call)),
     );
   }
 }

@@ -2,7 +2,7 @@ import { type ExpenseGroup, isGranted, type ListedExpense, type ListReply } from
 import { type FastifyRequest } from 'fastify';
 import { paymentGuards } from '../../../figures/payment-guards';
 import { type Viewpoint } from '../../../figures/viewpoint';
-import { asOf } from '../../../http/as-of';
+import { viewpointOf } from '../../../http/as-of';
 import { type Context } from '../../../http/context';
 import { readList, replyList } from '../../../http/list';
 import {
@@ -50,7 +50,7 @@ export async function listExpenses(request: FastifyRequest, project?: string): P
   const query = { ...(request.query as Record<string, unknown>), ...(project !== undefined && { project }) };
   const list = readList(query, EXPENSE_LIST);
   const { guards, aged, ...filters } = list.filters;
-  const filter: ExpenseFilter = { asOf: asOf(request), today: context.today, search: list.search, ...filters };
+  const filter: ExpenseFilter = { ...viewpointOf(request), search: list.search, ...filters };
 
   const isAged = aged !== undefined;
 
@@ -76,7 +76,7 @@ export async function listExpenseGroups(request: FastifyRequest): Promise<ListRe
   const { context } = request;
   const list = readList(request.query, EXPENSE_GROUP_LIST);
   const { group_by: _by, ...filters } = list.filters;
-  const filter: ExpenseFilter = { asOf: asOf(request), today: context.today, search: list.search, ...filters };
+  const filter: ExpenseFilter = { ...viewpointOf(request), search: list.search, ...filters };
   const by = groupingOf(list.filters);
 
   const { total, totals } = await totalsOfExpenses(context, filter);

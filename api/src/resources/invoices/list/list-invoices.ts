@@ -7,7 +7,7 @@ import {
   type ListReply,
 } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { asOf } from '../../../http/as-of';
+import { viewpointOf } from '../../../http/as-of';
 import { readList, replyList } from '../../../http/list';
 import {
   AGED_SUMS,
@@ -59,7 +59,7 @@ export async function listInvoices(request: FastifyRequest, project?: string): P
   const query = { ...(request.query as Record<string, unknown>), ...(project !== undefined && { project }) };
   const list = readList(query, 'project' in query ? PROJECT_INVOICE_LIST : INVOICE_LIST);
   const { aged, ...filters } = list.filters;
-  const filter: InvoiceFilter = { asOf: asOf(request), today: context.today, search: list.search, ...filters };
+  const filter: InvoiceFilter = { ...viewpointOf(request), search: list.search, ...filters };
   const isAged = aged !== undefined;
 
   const { total, totals } = await totalsOfInvoices(context, filter);
@@ -81,7 +81,7 @@ export async function listInvoiceGroups(request: FastifyRequest): Promise<ListRe
   const { context } = request;
   const list = readList(request.query, INVOICE_GROUP_LIST);
   const { group_by: _by, ...filters } = list.filters;
-  const filter: InvoiceFilter = { asOf: asOf(request), today: context.today, search: list.search, ...filters };
+  const filter: InvoiceFilter = { ...viewpointOf(request), search: list.search, ...filters };
   const by = groupingOf(list.filters);
 
   const { total, totals } = await totalsOfInvoices(context, filter);
@@ -98,5 +98,5 @@ export function readAgeing(request: FastifyRequest): Promise<AgeingTotal[]> {
   const { search, filters } = readList(request.query, INVOICE_LIST);
   // A bucket that is chosen narrows the list, not what the buckets hold.
   const { ageing: _chosen, aged: _columns, ...others } = filters;
-  return ageingOfInvoices(context, { asOf: asOf(request), today: context.today, search, ...others });
+  return ageingOfInvoices(context, { ...viewpointOf(request), search, ...others });
 }

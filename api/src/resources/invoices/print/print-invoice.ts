@@ -12,7 +12,7 @@ import { type Context } from '../../../http/context';
 import { notFound } from '../../../http/errors';
 import { requireDocument } from '../../documents/lock-document';
 import { findLetterhead } from '../../organisations/organisations.queries';
-import { detailsOfInvoice } from '../read-invoice';
+import { detailsOfInvoice } from '../details-of-invoice';
 import { partiesOfInvoice } from './invoice-parties.queries';
 
 /** All that is printed on one invoice of the caller, as of a day. docs/domain/certificates.md#printing */

@@ -1,6 +1,6 @@
 import { type ListReply, type Project, PROJECT_STATUSES } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { asOf } from '../../../http/as-of';
+import { viewpointOf } from '../../../http/as-of';
 import { readList, replyList } from '../../../http/list';
 import { amountFilters, dayFilter, flag, oneOrMore, recordReference } from '../../../lists';
 import { countProjects, pageOfProjects, PROJECT_SORTS, totalsOfProjects } from './project-list.queries';
@@ -32,7 +32,7 @@ export const PROJECT_LIST = {
 export async function listProjects(request: FastifyRequest): Promise<ListReply<Project>> {
   const { context } = request;
   const list = readList(request.query, PROJECT_LIST);
-  const filter: ProjectFilter = { asOf: asOf(request), today: context.today, search: list.search, ...list.filters };
+  const filter: ProjectFilter = { ...viewpointOf(request), search: list.search, ...list.filters };
 
   const totals = list.filters.totals ? await totalsOfProjects(context, filter) : undefined;
   return replyList(list, {

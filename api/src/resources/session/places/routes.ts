@@ -1,4 +1,5 @@
 import { type SessionPlace } from '@siteledger/shared-lib/domain';
+import { callsOf } from '../../../http/calls';
 import { type Context } from '../../../http/context';
 import { type App } from '../../../http/fastify-types';
 import { all, message } from '../../../http/openapi-replies';
@@ -9,40 +10,33 @@ import { endUserSessions } from './end-user-sessions';
 import { selectPlaces } from './places.queries';
 
 export function sessionPlaceRoutes(app: App) {
+  const { get, remove } = callsOf(app, 'authenticated');
+
   /**
    * Where the caller is signed in, the place used last first: `{data: SessionPlace[]}`; 403 while impersonating.
    * docs/domain/sessions.md#calls
    */
-  app.get(
-    '/user/sessions',
-    {
-      config: { permission: 'authenticated' },
-      schema: { summary: 'Where the caller is signed in', reply: all('SessionPlace') },
-    },
-    async ({ context }) => ({ data: await places(context) }),
+  get('/user/sessions', { summary: 'Where the caller is signed in', reply: all('SessionPlace') }, ({ context }) =>
+    places(context),
   );
 
   /** Ends all sessions of the caller's but this one: `{message}`; 403 while impersonating. */
-  app.delete(
-    '/user/sessions',
-    { config: { permission: 'authenticated' }, schema: { summary: 'Sign out everywhere else', reply: message() } },
-    ({ context }) => endOtherSessions(context),
+  remove('/user/sessions', { summary: 'Sign out everywhere else', reply: message() }, ({ context }) =>
+    endOtherSessions(context),
   );
 
   /** Ends one session of the caller's, this one too: `{message}`; 404 when it is not theirs or has ended, 403 while impersonating. */
-  app.delete(
-    '/user/sessions/:id',
-    { config: { permission: 'authenticated' }, schema: { summary: 'End a session', reply: message() } },
-    ({ context, params }) => endSession(context, params.id),
+  remove('/user/sessions/:id', { summary: 'End a session', reply: message() }, ({ context, params }) =>
+    endSession(context, params.id),
   );
 
   /**
    * Ends all sessions of a user: `{message}`. 403 for a Super Admin unless the caller is one, 409 for oneself.
    * docs/domain/roles-and-permissions.md#super-admins
    */
-  app.delete(
+  remove(
     '/users/:id/sessions',
-    { config: { permission: 'member' }, schema: { summary: 'Sign a user out everywhere', reply: message() } },
+    { permission: 'member', summary: 'Sign a user out everywhere', reply: message() },
     ({ context, params }) => endUserSessions(context, params.id),
   );
 }
