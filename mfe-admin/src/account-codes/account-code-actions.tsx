@@ -13,10 +13,10 @@ export function AccountCodeActions({ code }: { code: AccountCodeDetails }) {
   const { search } = useLocation();
   const close = useCloseAccountCode();
   const isDirty = useIsFormDirty();
-  const { askAndDelete, isDeleting } = useDeleteAccountCode();
+  const { ask, isDeleting } = useDeleteAccountCode();
 
   const onDelete = async () => {
-    if (await askAndDelete(code, code.use)) await close();
+    if (await ask(code, code.use)) await close();
   };
 
   return (

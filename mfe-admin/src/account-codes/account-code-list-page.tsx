@@ -1,15 +1,22 @@
 import { CallState } from '@siteledger/shared-lib/api';
+import { CreateButton } from '@siteledger/shared-lib/records';
 import { Outlet, useParams } from '@siteledger/shared-lib/router';
 import { EmptyState, PageHeader } from '@siteledger/shared-lib/ui';
 import { useMemo, useState } from 'react';
 import { AccountCodeTree } from './account-code-tree';
 import { accountTreeOf, type AccountTree } from './account-tree';
 import { useAccountCodesTreeQuery } from './account-codes-api';
-import { NewAccountCodeButton } from './new-account-code-button';
+import { ACCOUNT_CODES } from './paths';
 import './account-codes.css';
 
 /** What a dialog over the tree is given: the tree, and the way to show a code in it. */
 export type AccountCodesContext = { tree: AccountTree; reveal: (uuid: string) => void };
+
+const create = (
+  <CreateButton to={`${ACCOUNT_CODES}/create`} permission="finance_account_code.create">
+    New account code
+  </CreateButton>
+);
 
 /** The chart of accounts as a tree; creation and details of a code open over it. docs/domain/screens.md#routes */
 export function AccountCodeListPage() {
@@ -19,7 +26,7 @@ export function AccountCodeListPage() {
   const tree = useMemo(() => roots && accountTreeOf(roots), [roots]);
   return (
     <>
-      <PageHeader title="Account codes" actions={<NewAccountCodeButton />} />
+      <PageHeader title="Account codes" actions={create} />
       {tree ? (
         <>
           {tree.byUuid.size > 0 ? (
@@ -27,7 +34,7 @@ export function AccountCodeListPage() {
           ) : (
             <EmptyState>
               <p>No account codes yet. Expenses and order lines are booked to them.</p>
-              <NewAccountCodeButton />
+              {create}
             </EmptyState>
           )}
           <Outlet context={{ tree, reveal: setSaved } satisfies AccountCodesContext} />

@@ -17,7 +17,7 @@ type Props = {
 /** What can be done to an account code in its line: one more below it, and its deletion. */
 export function AccountRowActions({ node, query, isReachable }: Props) {
   const { can } = usePermissions();
-  const { askAndDelete, isDeleting } = useDeleteAccountCode();
+  const { ask, isDeleting } = useDeleteAccountCode();
   const tabIndex = isReachable ? 0 : -1;
   // A click on the line opens its group.
   const act = (what: () => unknown) => (event: MouseEvent) => {
@@ -44,7 +44,7 @@ export function AccountRowActions({ node, query, isReachable }: Props) {
           aria-label={`Delete ${accountText(node)}`}
           title="Delete"
           disabled={isDeleting}
-          onClick={act(() => askAndDelete(node, { children: node.children.length, expenses: 0, order_lines: 0 }))}
+          onClick={act(() => ask(node, { children: node.children.length, expenses: 0, order_lines: 0 }))}
         >
           <DeleteOutlined aria-hidden />
         </button>

@@ -1,6 +1,5 @@
-import { notifyError } from '@siteledger/shared-lib/api';
+import { askAndDelete, tellWhyItStays } from '@siteledger/shared-lib/api';
 import { counted, type AccountCode, type AccountCodeUse } from '@siteledger/shared-lib/domain';
-import { confirmDialog, notify } from '@siteledger/shared-lib/ui';
 import { useAccountCodesDeleteMutation } from './account-codes-api';
 
 type Deletable = Pick<AccountCode, 'uuid' | 'version' | 'code' | 'name'>;
@@ -27,33 +26,18 @@ function whyItStays(use: AccountCodeUse) {
 export function useDeleteAccountCode() {
   const [deleteAccountCode, { isLoading }] = useAccountCodesDeleteMutation();
 
-  const askAndDelete = async ({ uuid, version, code, name }: Deletable, use: AccountCodeUse) => {
+  const ask = async ({ uuid, version, code, name }: Deletable, use: AccountCodeUse) => {
     const reason = whyItStays(use);
     if (reason) {
-      await confirmDialog({
-        title: `"${name}" cannot be deleted.`,
-        content: reason,
-        okText: 'Got it',
-        cancelText: null,
-      });
+      await tellWhyItStays(`"${name}" cannot be deleted.`, reason);
       return false;
     }
-    const isSure = await confirmDialog({
-      title: `Delete "${name}"?`,
+    return askAndDelete({
+      name,
       content: `${code} can no longer be used; the code can be reassigned.`,
-      okText: 'Delete',
-      destructive: true,
+      send: () => deleteAccountCode({ uuid, version }).unwrap(),
     });
-    if (!isSure) return false;
-    try {
-      await deleteAccountCode({ uuid, version }).unwrap();
-      notify.success(`Successfully deleted "${name}"`);
-      return true;
-    } catch (error) {
-      notifyError(error);
-      return false;
-    }
   };
 
-  return { askAndDelete, isDeleting: isLoading };
+  return { ask, isDeleting: isLoading };
 }

@@ -1,4 +1,5 @@
 import { usePermissions } from '@siteledger/shared-lib/permission';
+import { CreateButton } from '@siteledger/shared-lib/records';
 import { Outlet } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
@@ -6,7 +7,6 @@ import { usersApi } from '../api';
 import { ImpersonationNotice } from '../impersonation-notice';
 import { useMemberRights } from '../use-member-rights';
 import { noUserFilters, UserFilters } from '../user-filters';
-import { NewUserButton } from './new-user-button';
 import { userColumns } from './user-columns';
 import './user-list.css';
 import { UserRowActions } from './user-row-actions';
@@ -21,6 +21,11 @@ export function UserListPage() {
   const list = useListState<typeof noUserFilters>(defaults);
   const { can } = usePermissions();
   const { mayChangeUsers } = useMemberRights();
+  const create = mayChangeUsers && (
+    <CreateButton to="/users/list/create" permission="member">
+      New user
+    </CreateButton>
+  );
   return (
     <>
       <PageHeader title="Users" />
@@ -32,8 +37,8 @@ export function UserListPage() {
         columns={userColumns}
         columnsKey="users"
         filters={<UserFilters list={list} />}
-        actions={<NewUserButton />}
-        nextStep={<NewUserButton />}
+        actions={create}
+        nextStep={create}
         rowActions={mayChangeUsers ? (user) => <UserRowActions user={user} /> : undefined}
         rowActionsWidth={CELL_PADDING + BUTTON_WIDTH * (1 + Number(can('impersonate')))}
         exportName="users.xlsx"

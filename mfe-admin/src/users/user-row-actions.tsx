@@ -1,5 +1,6 @@
 import type { User } from '@siteledger/shared-lib/domain';
-import { Button, DeleteOutlined, UserSwitchOutlined } from '@siteledger/shared-lib/ui';
+import { DeleteRowButton } from '@siteledger/shared-lib/records';
+import { Button, UserSwitchOutlined } from '@siteledger/shared-lib/ui';
 import { useMemberRights } from '../use-member-rights';
 import { useDeleteUser } from './use-delete-user';
 import { useImpersonate } from './use-impersonate';
@@ -11,7 +12,7 @@ import { useImpersonate } from './use-impersonate';
 export function UserRowActions({ user }: { user: User }) {
   const { mayChange, mayImpersonate } = useMemberRights();
   const { impersonate, isStarting } = useImpersonate();
-  const { askAndDelete, isDeleting } = useDeleteUser();
+  const { ask, isDeleting } = useDeleteUser();
   return (
     <span className="user-row-actions">
       {mayImpersonate(user) && (
@@ -28,17 +29,9 @@ export function UserRowActions({ user }: { user: User }) {
         </Button>
       )}
       {mayChange(user) && (
-        <Button
-          type="text"
-          size="small"
-          icon={<DeleteOutlined aria-hidden />}
-          title="Delete"
-          aria-label={`Delete ${user.name}`}
-          loading={isDeleting}
-          onClick={() => void askAndDelete(user)}
-        >
+        <DeleteRowButton name={user.name} isDeleting={isDeleting} onClick={() => ask(user)}>
           <span className="user-act">Delete</span>
-        </Button>
+        </DeleteRowButton>
       )}
     </span>
   );

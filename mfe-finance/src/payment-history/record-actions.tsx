@@ -1,7 +1,8 @@
-import { notifyError, notifyDeleted } from '@siteledger/shared-lib/api';
+import { askAndDelete } from '@siteledger/shared-lib/api';
 import { formatMoney, type PaymentRecord } from '@siteledger/shared-lib/domain';
 import { Permission } from '@siteledger/shared-lib/permission';
-import { Button, confirmDialog, DeleteOutlined, PrinterOutlined, Tooltip } from '@siteledger/shared-lib/ui';
+import { DeleteRowButton } from '@siteledger/shared-lib/records';
+import { Button, PrinterOutlined, Tooltip } from '@siteledger/shared-lib/ui';
 import { usePaymentHistoryDeleteMutation, usePaymentHistoryRestoreMutation } from './payment-history-api';
 
 /**
@@ -13,21 +14,13 @@ export function RecordActions({ record }: { record: PaymentRecord }) {
   const [restoreRecord] = usePaymentHistoryRestoreMutation();
   const { uuid, version, record_no, total_paid } = record;
 
-  const askAndDelete = async () => {
-    const isSure = await confirmDialog({
-      title: `Delete "${record_no}"?`,
+  const ask = () =>
+    askAndDelete({
+      name: record_no,
       content: `Reverses all its payments; ${formatMoney(total_paid)} becomes payable again.`,
-      okText: 'Delete',
-      destructive: true,
+      send: () => deleteRecord({ uuid, version }).unwrap(),
+      restore: () => restoreRecord(uuid).unwrap(),
     });
-    if (!isSure) return;
-    try {
-      await deleteRecord({ uuid, version }).unwrap();
-      notifyDeleted(record_no, () => restoreRecord(uuid).unwrap());
-    } catch (error) {
-      notifyError(error);
-    }
-  };
 
   return (
     <>
@@ -42,16 +35,7 @@ export function RecordActions({ record }: { record: PaymentRecord }) {
         />
       </Tooltip>
       <Permission any={['payment.manage']}>
-        <Tooltip title="Delete">
-          <Button
-            type="text"
-            size="small"
-            icon={<DeleteOutlined aria-hidden />}
-            aria-label={`Delete ${record_no}`}
-            loading={isLoading}
-            onClick={() => void askAndDelete()}
-          />
-        </Tooltip>
+        <DeleteRowButton name={record_no} isDeleting={isLoading} onClick={ask} />
       </Permission>
     </>
   );

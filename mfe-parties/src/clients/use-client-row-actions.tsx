@@ -1,7 +1,7 @@
 import type { Client } from '@siteledger/shared-lib/domain';
 import { Permission, usePermissions } from '@siteledger/shared-lib/permission';
+import { DeleteRowButton } from '@siteledger/shared-lib/records';
 import { Button, UndoOutlined } from '@siteledger/shared-lib/ui';
-import { DeleteRowButton } from '../party';
 import { useDeleteClient } from './use-delete-client';
 import { useRestoreClient } from './use-restore-client';
 

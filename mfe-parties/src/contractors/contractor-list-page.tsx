@@ -1,7 +1,8 @@
 import type { Contractor } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
+import { DeleteRowButton } from '@siteledger/shared-lib/records';
 import { useListState } from '@siteledger/shared-lib/table';
-import { byNameOfAnyType, contractorTypes, DeleteRowButton, PartyList, TypeFilter } from '../party';
+import { byNameOfAnyType, contractorTypes, PartyList, TypeFilter } from '../party';
 import { contractorsApi } from './contractors-api';
 import { contractorColumns } from './contractor-columns';
 import { useDeleteContractor } from './use-delete-contractor';

@@ -1,7 +1,8 @@
 import type { Organisation } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
+import { DeleteRowButton } from '@siteledger/shared-lib/records';
 import { useListState } from '@siteledger/shared-lib/table';
-import { byNameOfAnyType, DeleteRowButton, organisationTypes, PartyList, TypeFilter } from '../party';
+import { byNameOfAnyType, organisationTypes, PartyList, TypeFilter } from '../party';
 import { organisationsApi } from './organisations-api';
 import { organisationColumns } from './organisation-columns';
 import { useDeleteOrganisation } from './use-delete-organisation';

@@ -1,23 +1,27 @@
-import { fieldErrors, notifyError } from '@siteledger/shared-lib/api';
-import { confirmDialog } from '@siteledger/shared-lib/ui';
+import { askAndDelete, fieldErrors, notifyError, tellWhyItStays } from '@siteledger/shared-lib/api';
 
-/** When a contractor or organisation can be deleted. docs/domain/states-and-deletions.md#deletions */
-export const DELETABLE = 'Can only be deleted if no project uses it.';
+/** What a deletion needs to know of a client, contractor or organisation. */
+export type Deletable = { uuid: string; name: string; version: number };
+
+// Any other refusal is a toast.
+function tellContractorInUse(error: unknown) {
+  const { contractor_id, projects } = fieldErrors(error);
+  if (!contractor_id || !projects) return notifyError(error);
+  const names = projects.join(', ');
+  return void tellWhyItStays(
+    'Delete Contractor Error.',
+    `The contractor appears in ${names}. You need to delete them from these projects to proceed.`,
+  );
+}
 
 /**
- * Says in which projects a contractor appears that could not be deleted; any other refusal is a toast.
+ * Deletes a contractor or organisation after a question; true when it is gone. One that is in use says in which projects.
  * docs/domain/errors.md#deleting-a-contractor
  */
-export function tellContractorInUse(error: unknown) {
-  const { contractor_id, projects } = fieldErrors(error);
-  if (!contractor_id || !projects) {
-    notifyError(error);
-    return;
-  }
-  void confirmDialog({
-    title: 'Delete Contractor Error.',
-    content: `The contractor appears in ${projects.join(', ')}. You need to delete them from these projects to proceed.`,
-    okText: 'Got it',
-    cancelText: null,
+export const askAndDeleteContractor = (name: string, send: () => Promise<unknown>) =>
+  askAndDelete({
+    name,
+    content: 'Can only be deleted if no project uses it.',
+    send,
+    onRefused: tellContractorInUse,
   });
-}

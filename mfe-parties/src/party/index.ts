@@ -1,9 +1,7 @@
 export { addressColumns } from './address-columns';
 export { AddressFields } from './address-fields';
-export { DELETABLE, tellContractorInUse } from './contractor-in-use';
-export { askAndDelete, type Deletable } from './delete-party';
+export { askAndDeleteContractor, type Deletable } from './contractor-in-use';
 export { DeletePartyButton } from './delete-party-button';
-export { DeleteRowButton } from './delete-row-button';
 export { ListChoice } from './list-choice';
 export { contractorTypes, organisationTypes } from './organisation-types';
 export { PartyDialog, PartyDialogFields, useCloseDialog } from './party-dialog';

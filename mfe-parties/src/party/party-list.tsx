@@ -1,9 +1,9 @@
 import type { Permission } from '@siteledger/shared-lib/domain';
+import { CreateButton } from '@siteledger/shared-lib/records';
 import { Outlet } from '@siteledger/shared-lib/router';
 import { DataTable } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import type { ComponentProps } from 'react';
-import { NewPartyButton } from './new-party-button';
 
 type Table<Row extends { uuid: string }> = Pick<
   ComponentProps<typeof DataTable<Row>>,
@@ -26,9 +26,9 @@ const ACTIONS_WIDTH = 56;
 export function PartyList<Row extends { uuid: string }>({ one, many, path, create, ...table }: Props<Row>) {
   const key = many.toLowerCase();
   const button = (
-    <NewPartyButton list={path} permission={create}>
+    <CreateButton to={`${path}/create`} permission={create}>
       {`New ${one}`}
-    </NewPartyButton>
+    </CreateButton>
   );
   return (
     <>

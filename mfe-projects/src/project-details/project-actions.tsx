@@ -6,10 +6,10 @@ import { useDeleteProject } from '../use-delete-project';
 
 /** What else can be done with a project: its deletion, for who may. docs/domain/states-and-deletions.md#deletions */
 export function ProjectActions({ project }: { project: Project }) {
-  const { askAndDelete, isDeleting } = useDeleteProject();
+  const { ask, isDeleting } = useDeleteProject();
   const navigate = useNavigate();
   const deleteAndLeave = async () => {
-    if (await askAndDelete(project)) await navigate('/projects/list');
+    if (await ask(project)) await navigate('/projects/list');
   };
   const deletion = {
     key: 'delete',

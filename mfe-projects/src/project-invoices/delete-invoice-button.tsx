@@ -1,6 +1,6 @@
-import { notifyError } from '@siteledger/shared-lib/api';
+import { askAndDelete } from '@siteledger/shared-lib/api';
 import type { InvoiceDetails } from '@siteledger/shared-lib/domain';
-import { Button, confirmDialog, DeleteOutlined, notify } from '@siteledger/shared-lib/ui';
+import { Button, DeleteOutlined } from '@siteledger/shared-lib/ui';
 import { useProjectInvoicesDeleteMutation } from './project-invoices-api';
 
 type Props = { invoice: InvoiceDetails; onDeleted: () => void };
@@ -8,27 +8,17 @@ type Props = { invoice: InvoiceDetails; onDeleted: () => void };
 /** Deletes an invoice after a question that names it; a refusal's text is shown. states-and-deletions.md#deletions */
 export function DeleteInvoiceButton({ invoice, onDeleted }: Props) {
   const [deleteInvoice, { isLoading }] = useProjectInvoicesDeleteMutation();
-
-  const askAndDelete = async () => {
-    const { uuid, version, invoice_no } = invoice;
-    const isSure = await confirmDialog({
-      title: `Delete "${invoice_no}"?`,
+  const { uuid, version, invoice_no } = invoice;
+  const onClick = async () => {
+    const isGone = await askAndDelete({
+      name: invoice_no,
       content: 'Its certificate number goes to the next certificate; its invoice number will not be reused.',
-      okText: 'Delete',
-      destructive: true,
+      send: () => deleteInvoice({ uuid, version }).unwrap(),
     });
-    if (!isSure) return;
-    try {
-      await deleteInvoice({ uuid, version }).unwrap();
-      notify.success(`Successfully deleted "${invoice_no}"`);
-      onDeleted();
-    } catch (error) {
-      notifyError(error);
-    }
+    if (isGone) onDeleted();
   };
-
   return (
-    <Button danger icon={<DeleteOutlined aria-hidden />} loading={isLoading} onClick={() => void askAndDelete()}>
+    <Button danger icon={<DeleteOutlined aria-hidden />} loading={isLoading} onClick={() => void onClick()}>
       Delete invoice
     </Button>
   );

@@ -1,11 +1,11 @@
 import type { Project } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
-import { AccountingExportButton, exportOfProject } from '@siteledger/shared-lib/records';
+import { AccountingExportButton, CreateButton, exportOfProject } from '@siteledger/shared-lib/records';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { MoveButton } from '../moves';
 import { invoiceColumns } from './invoice-columns';
 import { InvoiceFilters, noFilters } from './invoice-filters';
-import { NewInvoiceButton } from './new-invoice-button';
+import { invoicesPath } from './invoice-texts';
 import { PrintLink } from './print-link';
 import { projectInvoicesApi } from './project-invoices-api';
 import './project-invoices.css';
@@ -16,6 +16,11 @@ const defaults = { sort: 'created_at', filters: noFilters };
 export function InvoiceListTab() {
   const project = useOutletContext<Project>();
   const list = useListState<typeof noFilters>(defaults);
+  const create = (
+    <CreateButton to={`${invoicesPath(project.uuid)}/create`} permission="project.invoice" search="">
+      New invoice
+    </CreateButton>
+  );
   return (
     <DataTable
       name="Invoices"
@@ -28,7 +33,7 @@ export function InvoiceListTab() {
       actions={
         <>
           <AccountingExportButton {...exportOfProject(project, 'invoices')} />
-          <NewInvoiceButton project={project.uuid} />
+          {create}
         </>
       }
       rowActions={(invoice) => <PrintLink invoice={invoice} isSmall />}
@@ -39,7 +44,7 @@ export function InvoiceListTab() {
       nextStep={
         <>
           <p>No invoices yet. Certificates and other invoices are listed here.</p>
-          <NewInvoiceButton project={project.uuid} />
+          {create}
         </>
       }
       exportName="invoices.xlsx"

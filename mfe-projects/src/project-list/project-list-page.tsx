@@ -4,8 +4,7 @@ import { Outlet } from '@siteledger/shared-lib/router';
 import { DataTable } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import { projectsApi, useProjectsListQuery } from '../api';
-import { NewProjectButton } from './new-project-button';
-import { NoProjectsYet } from './no-projects-yet';
+import { newProject, NoProjectsYet } from './no-projects-yet';
 import { OpenedElsewhere } from './opened-elsewhere';
 import { OpenedProject } from './opened-project';
 import { projectColumns } from './project-columns';
@@ -34,7 +33,7 @@ export function ProjectListPage() {
 
   return (
     <>
-      <PageHeader title="Projects" extra={<AsOfMark />} actions={<NewProjectButton />} />
+      <PageHeader title="Projects" extra={<AsOfMark />} actions={newProject} />
       {isElsewhere && <OpenedElsewhere uuid={uuid} onClose={close} />}
       <DataTable<Project>
         name="Projects"

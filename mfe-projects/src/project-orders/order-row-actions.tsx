@@ -1,5 +1,6 @@
 import type { PurchaseOrder } from '@siteledger/shared-lib/domain';
-import { Button, DeleteOutlined, PrinterOutlined } from '@siteledger/shared-lib/ui';
+import { DeleteRowButton } from '@siteledger/shared-lib/records';
+import { Button, PrinterOutlined } from '@siteledger/shared-lib/ui';
 import { orderPrintPath } from './order-paths';
 import { useDeleteOrder } from './use-delete-order';
 
@@ -16,14 +17,7 @@ export function OrderRowActions({ order }: { order: PurchaseOrder }) {
         href={orderPrintPath(order.uuid)}
         target="_blank"
       />
-      <Button
-        type="text"
-        size="small"
-        icon={<DeleteOutlined aria-hidden />}
-        aria-label={`Delete ${order.po_no}`}
-        loading={isDeleting}
-        onClick={() => void remove(order)}
-      />
+      <DeleteRowButton name={order.po_no} isDeleting={isDeleting} onClick={() => remove(order)} />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { notifyError, notifyDeleted } from '@siteledger/shared-lib/api';
+import { deleteNow, tellWhyItStays } from '@siteledger/shared-lib/api';
 import { compareMoney, formatMoney, type PurchaseOrder } from '@siteledger/shared-lib/domain';
-import { confirmDialog } from '@siteledger/shared-lib/ui';
 import { useProjectOrdersDeleteMutation, useProjectOrdersRestoreMutation } from './project-orders-api';
 
 type Order = Pick<PurchaseOrder, 'uuid' | 'po_no' | 'version' | 'billed'>;
@@ -10,12 +9,7 @@ export const isBilled = ({ billed }: Pick<PurchaseOrder, 'billed'>) => compareMo
 
 /** Tells in words why an order that is billed cannot go a way. */
 export const tellBilled = (title: string, { billed }: Pick<PurchaseOrder, 'billed'>, advice: string) =>
-  confirmDialog({
-    title,
-    content: `${formatMoney(billed)} is billed on it. ${advice}`,
-    okText: 'Got it',
-    cancelText: null,
-  });
+  tellWhyItStays(title, `${formatMoney(billed)} is billed on it. ${advice}`);
 
 /**
  * Deletes an order and offers to undo that; true when it is gone. One that is billed says why it stays.
@@ -31,14 +25,11 @@ export function useDeleteOrder() {
       await tellBilled(`"${po_no}" cannot be deleted.`, order, 'Move its expenses to another purchase order first.');
       return false;
     }
-    try {
-      await deleteOrder({ uuid, version }).unwrap();
-      notifyDeleted(po_no, () => restoreOrder(uuid).unwrap());
-      return true;
-    } catch (error) {
-      notifyError(error);
-      return false;
-    }
+    return deleteNow({
+      name: po_no,
+      send: () => deleteOrder({ uuid, version }).unwrap(),
+      restore: () => restoreOrder(uuid).unwrap(),
+    });
   };
 
   return { remove, isDeleting: isLoading };

@@ -1,4 +1,4 @@
-import { notifyError, notifyDeleted } from '@siteledger/shared-lib/api';
+import { deleteNow } from '@siteledger/shared-lib/api';
 import type { ExpenseDetails } from '@siteledger/shared-lib/domain';
 import { useNavigate } from '@siteledger/shared-lib/router';
 import { Button, DeleteOutlined } from '@siteledger/shared-lib/ui';
@@ -22,14 +22,13 @@ export function DeleteExpenseButton({ expense, onDeleting }: Props) {
 
   const remove = async () => {
     onDeleting(expense);
-    try {
-      await deleteExpense({ uuid, version }).unwrap();
-      notifyDeleted(ref_no, () => restoreExpense(uuid).unwrap());
-      await navigate(`/projects/${project.uuid}/suppliers/expenses`);
-    } catch (error) {
-      notifyError(error);
-      onDeleting(undefined);
-    }
+    const isGone = await deleteNow({
+      name: ref_no,
+      send: () => deleteExpense({ uuid, version }).unwrap(),
+      restore: () => restoreExpense(uuid).unwrap(),
+    });
+    if (isGone) await navigate(`/projects/${project.uuid}/suppliers/expenses`);
+    else onDeleting(undefined);
   };
 
   return (

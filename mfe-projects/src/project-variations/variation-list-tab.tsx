@@ -1,9 +1,9 @@
 import type { Project, VariationOrder } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
+import { CreateButton } from '@siteledger/shared-lib/records';
 import { Outlet, useOutletContext } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { MoveButton } from '../moves';
-import { NewVariationButton } from './new-variation-button';
 import { VariationActions } from './variation-actions';
 import { variationColumns } from './variation-columns';
 import { VariationFilters } from './variation-filters';
@@ -17,7 +17,11 @@ export function VariationListTab() {
   const project = useOutletContext<Project>();
   const list = useListState(defaults);
   const mayChange = usePermissions().can('project.update');
-  const create = <NewVariationButton project={project.uuid} />;
+  const create = (
+    <CreateButton to={`/projects/${project.uuid}/variation-orders/create`} permission="project.update">
+      New variation order
+    </CreateButton>
+  );
 
   return (
     <>

@@ -1,12 +1,12 @@
 export * from './answer-status';
 export * from './api';
+export * from './ask-and-delete';
 export { SERVER_FAILED } from './base-query';
 export { CallState } from './call-state';
 export type { Call, CallError, ErrorBody } from './calls';
 export * from './error-message';
 export * from './idempotency-key';
 export * from './list-query-params';
-export * from './notify-deleted';
 export * from './registry';
 export * from './saves-settled';
 export * from './store';

@@ -1,15 +1,19 @@
 import { Button, DeleteOutlined } from '@siteledger/shared-lib/ui';
+import type { ReactNode } from 'react';
 
-type Props = { name: string; isDeleting: boolean; onClick: () => Promise<unknown> };
+type Props = { name: string; isDeleting: boolean; onClick: () => Promise<unknown>; children?: ReactNode };
 
 /** Deletes what a row of a list shows. */
-export const DeleteRowButton = ({ name, isDeleting, onClick }: Props) => (
+export const DeleteRowButton = ({ name, isDeleting, onClick, children }: Props) => (
   <Button
     type="text"
     size="small"
     icon={<DeleteOutlined aria-hidden />}
+    title="Delete"
     aria-label={`Delete ${name}`}
     loading={isDeleting}
     onClick={() => void onClick()}
-  />
+  >
+    {children}
+  </Button>
 );
