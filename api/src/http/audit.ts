@@ -2,15 +2,16 @@ import { insertAuditRow } from '../db/audit/audit-log';
 import { type Db } from '../db/database';
 import { type Context } from './context';
 
+type Named = { uuid: string | null; before?: object | null; after?: object | null };
+type OfRecord = { uuid?: undefined; before?: { uuid: string } | null; after?: { uuid: string } | undefined };
+
 /** One write, as the audit log keeps it: `before` and `after` are whole records, what is equal in both is left out. */
 export type AuditEntry = {
   /** A use case's name: `project.create`, `expense.write-off`. */
   action: string;
-  entity: string;
-  uuid: string | null;
-  before?: object | null;
-  after?: object | null;
-};
+  /** What is written, where the action does not begin with it. */
+  entity?: string;
+} & (Named | OfRecord);
 
 /** Who writes, and in which request. */
 export type Author = Pick<Context, 'requestId' | 'callerRequestId'> & {
@@ -23,7 +24,7 @@ export type Author = Pick<Context, 'requestId' | 'callerRequestId'> & {
 export async function audit(
   db: Db,
   { user, realUser, requestId, callerRequestId }: Author,
-  { action, entity, uuid, before, after }: AuditEntry,
+  { action, entity = action.slice(0, action.indexOf('.')), before, after, uuid = uuidOf(after ?? before) }: AuditEntry,
 ) {
   const changes = changed(before, after);
   await insertAuditRow(db, {
@@ -40,6 +41,8 @@ export async function audit(
     caller_request_id: callerRequestId ?? null,
   });
 }
+
+const uuidOf = (record?: { uuid?: string } | null) => record?.uuid ?? null;
 
 function changed(before?: object | null, after?: object | null) {
   if (!before || !after) return { before: before ?? null, after: after ?? null };

@@ -19,8 +19,6 @@ export const createAccountCode = (
     const after = await accountCodeRecord(db, id);
     await audit(db, context, {
       action: 'account-code.create',
-      entity: 'account-code',
-      uuid: after?.uuid ?? null,
       after,
     });
     return findAccountCode(db, id);

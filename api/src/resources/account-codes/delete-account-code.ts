@@ -20,6 +20,6 @@ export const deleteAccountCode = (
 
     const before = await accountCodeRecord(db, id);
     await saveAccountCode(db, id, { deleted_at: context.now });
-    await audit(db, context, { action: 'account-code.delete', entity: 'account-code', uuid, before });
+    await audit(db, context, { action: 'account-code.delete', before });
     return { uuid, name };
   });

@@ -18,13 +18,13 @@ export const updateAccountCode = (
   expected: number | undefined,
 ): Promise<AccountCode | undefined> =>
   inTransaction(context, async (db) => {
-    const { id, uuid } = await lockCurrentAccountCode(db, reference, expected);
+    const { id } = await lockCurrentAccountCode(db, reference, expected);
     const group = await groupOf(db, parent_id, id);
     const values = { name, code, parent_id: group } satisfies StoredFields<AccountCodeInput>;
 
     const before = await accountCodeRecord(db, id);
     await saveAccountCode(db, id, values);
     const after = await accountCodeRecord(db, id);
-    await audit(db, context, { action: 'account-code.update', entity: 'account-code', uuid, before, after });
+    await audit(db, context, { action: 'account-code.update', before, after });
     return findAccountCode(db, id);
   });

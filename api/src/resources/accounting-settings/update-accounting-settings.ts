@@ -31,7 +31,6 @@ export const updateAccountingSettings = (
     const after = await readAccountingSettings(db);
     await audit(db, context, {
       action: 'accounting-settings.update',
-      entity: 'accounting-settings',
       uuid: current.uuid,
       before,
       after,

@@ -11,6 +11,6 @@ export const createClient = (context: Context, input: ClientInput): Promise<Clie
     const id = await insertClient(db, await clientValues(db, context, input));
 
     const client = await findClientRecord(db, id);
-    await audit(db, context, { action: 'client.create', entity: 'client', uuid: client?.uuid ?? null, after: client });
+    await audit(db, context, { action: 'client.create', after: client });
     return client;
   });

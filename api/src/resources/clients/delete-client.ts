@@ -19,7 +19,7 @@ export const deleteClient = (context: Context, reference: string, expected: numb
 
     const before = await findClientRecord(db, id);
     await saveClient(db, id, { deleted_at: context.now });
-    await audit(db, context, { action: 'client.delete', entity: 'client', uuid, before });
+    await audit(db, context, { action: 'client.delete', before });
     return { uuid, name };
   });
 

@@ -26,6 +26,6 @@ export const restoreClient = (
     const isUndo = isOwnDeletion(context, 'client', last) && isInTime(last);
     await unmarkClient(db, id, isUndo ? 'deleted version' : 'next version');
     const after = await findClientRecord(db, id);
-    await audit(db, context, { action: 'client.restore', entity: 'client', uuid, before, after });
+    await audit(db, context, { action: 'client.restore', before, after });
     return after;
   });

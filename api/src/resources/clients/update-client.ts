@@ -14,11 +14,11 @@ export const updateClient = (
   expected: number | undefined,
 ): Promise<Client | undefined> =>
   inTransaction(context, async (db) => {
-    const { id, uuid } = await lockLiveClient(db, reference, expected);
+    const { id } = await lockLiveClient(db, reference, expected);
 
     const before = await findClientRecord(db, id);
     await saveClient(db, id, await clientValues(db, context, input));
     const after = await findClientRecord(db, id);
-    await audit(db, context, { action: 'client.update', entity: 'client', uuid, before, after });
+    await audit(db, context, { action: 'client.update', before, after });
     return after;
   });

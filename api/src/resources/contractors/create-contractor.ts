@@ -24,7 +24,6 @@ export const createContractor = (context: Context, input: ContractorInput): Prom
     await audit(db, context, {
       action: 'contractor.create',
       entity: 'organisation',
-      uuid: contractor?.uuid ?? null,
       after: contractor,
     });
     return contractor;

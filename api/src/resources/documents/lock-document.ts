@@ -10,18 +10,22 @@ import { type LockedProject, type ProjectLock } from '../projects/projects.queri
 import { requireProject } from '../projects/require-project';
 import { type DocumentRow, type DocumentTable, findDocument, lockInProject } from './documents.queries';
 
-/** What people call a document. */
-export const DOCUMENT_NAMES: Record<DocumentTable, string> = {
-  invoices: 'Invoice',
-  expenses: 'Expense',
-  purchase_orders: 'Purchase order',
-  variation_orders: 'Variation order',
-};
+/** What people and the audit log call a document, the column of its number, and how its project is locked for a change. */
+export const DOCUMENT_KINDS = {
+  invoices: { name: 'Invoice', entity: 'invoice', number: 'invoice_no', lock: 'update' },
+  expenses: { name: 'Expense', entity: 'expense', number: 'ref_no', lock: 'share' },
+  purchase_orders: { name: 'Purchase order', entity: 'purchase-order', number: 'po_no', lock: 'share' },
+  variation_orders: { name: 'Variation order', entity: 'variation-order', number: 'vo_no', lock: 'share' },
+} as const satisfies Record<DocumentTable, { name: string; entity: string; number: string; lock: ProjectLock }>;
+
+/** The number of a document, by which people know it. */
+export const numberOf = <Table extends DocumentTable>(table: Table, document: DocumentRow<Table>): string =>
+  String((document as Record<string, unknown>)[DOCUMENT_KINDS[table].number]);
 
 /** The number of a live document of the caller; what is not theirs is not found. roles-and-permissions.md#own-projects */
 export async function requireDocument(db: Db, context: Context, table: DocumentTable, reference: string | number) {
   const found = await findDocument(db, context, table, reference);
-  if (!found) throw notFound(DOCUMENT_NAMES[table]);
+  if (!found) throw notFound(DOCUMENT_KINDS[table].name);
   return found;
 }
 
@@ -34,7 +38,7 @@ export const readDocument =
     return find(context.db, id, viewpointOf(request));
   };
 
-type Locked<Table extends DocumentTable> = { project: LockedProject; document: DocumentRow<Table> };
+export type Locked<Table extends DocumentTable> = { project: LockedProject; document: DocumentRow<Table> };
 
 /**
  * Locks a document that is to be changed, its project first, as everybody does; refuses one that was changed since the
@@ -45,14 +49,14 @@ export async function lockDocument<Table extends DocumentTable>(
   context: Context,
   table: Table,
   reference: string,
-  how: { lock: ProjectLock; expected: number | undefined },
+  expected: number | undefined,
 ): Promise<Locked<Table>> {
   const place = await requireDocument(db, context, table, reference);
-  const project = await requireProject(db, context, place.project_id, how.lock);
+  const project = await requireProject(db, context, place.project_id, DOCUMENT_KINDS[table].lock);
   const document = await lockInProject(db, table, place);
   // It moved, or was deleted, before its project was locked. Who went on to the next project with this one would meet a move.
   if (!document) throw beginAgain();
-  await refuseStale(db, document, how.expected);
+  await refuseStale(db, document, expected);
   return { project, document };
 }
 

@@ -1,6 +1,7 @@
 import { lastWriteAfter, type Write } from '../../db/audit/writes';
 import { type Db } from '../../db/database';
 import { beginAgain, isDuplicate } from '../../db/transaction/transaction';
+import { asOfToday, type Viewpoint } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { notFound } from '../../http/errors';
@@ -17,7 +18,7 @@ import {
   type ReferredTable,
   unmarkDocument,
 } from './documents.queries';
-import { DOCUMENT_NAMES } from './lock-document';
+import { DOCUMENT_KINDS, numberOf } from './lock-document';
 
 /** What is being brought back, locked with its project, and the deletion that is taken back. */
 export type Restored<Table extends DocumentTable> = {
@@ -27,46 +28,39 @@ export type Restored<Table extends DocumentTable> = {
   deletion: Write;
 };
 
-type Kind<Table extends DocumentTable, Reply> = {
-  table: Table;
-  entity: string;
-  nameOf: (document: DocumentRow<Table>) => string;
-  lock: ProjectLock;
-  /** Refuses when what the document needs is not there any more, as its creation would; locks what that locks. */
-  guard: (restored: Restored<Table>) => Promise<void>;
-  reply: (db: Db, id: number) => Promise<Reply>;
-};
-
 /**
- * Takes back the caller's deletion of a document: it is as it was, with its number, uuid and version. 409 says who did
- * what since that stands in the way. docs/domain/states-and-deletions.md#undo
+ * Takes back the caller's deletion of a document: it is as it was, with its number, uuid and version. `guard` refuses when what
+ * it needs is not there any more, as its creation would, and locks what that locks. 409 says who did what since that stands in
+ * the way. docs/domain/states-and-deletions.md#undo
  */
-export const restoreDocument = <Table extends DocumentTable, Reply>(
-  context: Context,
-  { table, entity, nameOf, lock, guard, reply }: Kind<Table, Reply>,
-  reference: string,
-  expected: number | undefined,
-): Promise<Reply> =>
-  inTransaction(context, async (db) => {
-    const place = await findDeletable(db, context, table, reference);
-    if (!place) throw notFound(DOCUMENT_NAMES[table]);
-    const project = await findProject(db, context, place.project_id, lock);
-    const document = await lockDeletable(db, table, place);
-    if (!document) throw beginAgain();
-    const { id, uuid } = document;
-    const deleted = { ...document, entity, name: nameOf(document) };
-    const deletion = await requireOwnDeletion(db, context, deleted, DOCUMENT_NAMES[table]);
-    await refuseStale(db, document, expected);
-    if (!project) throw await refusedSince(db, deletion, await calledRecord(db, 'projects', place.project_id));
-    await guard({ db, project, document, deletion });
+export const restoreDocument =
+  <Table extends DocumentTable, Reply>(
+    table: Table,
+    guard: (restored: Restored<Table>) => Promise<void>,
+    reply: (db: Db, id: number, view: Viewpoint) => Promise<Reply>,
+    lock: ProjectLock = DOCUMENT_KINDS[table].lock,
+  ) =>
+  (context: Context, reference: string, expected: number | undefined): Promise<Reply> =>
+    inTransaction(context, async (db) => {
+      const { entity, name } = DOCUMENT_KINDS[table];
+      const place = await findDeletable(db, context, table, reference);
+      if (!place) throw notFound(name);
+      const project = await findProject(db, context, place.project_id, lock);
+      const document = await lockDeletable(db, table, place);
+      if (!document) throw beginAgain();
+      const deleted = { ...document, entity, name: numberOf(table, document) };
+      const deletion = await requireOwnDeletion(db, context, deleted, name);
+      await refuseStale(db, document, expected);
+      if (!project) throw await refusedSince(db, deletion, await calledRecord(db, 'projects', place.project_id));
+      await guard({ db, project, document, deletion });
 
-    const after = await unmarkDocument(db, table, id).catch((error: unknown) => {
-      // Its number was taken while this looked for it: who looks again finds by whom.
-      throw isDuplicate(error) ? beginAgain() : error;
+      const after = await unmarkDocument(db, table, document.id).catch((error: unknown) => {
+        // Its number was taken while this looked for it: who looks again finds by whom.
+        throw isDuplicate(error) ? beginAgain() : error;
+      });
+      await audit(db, context, { action: `${entity}.restore`, before: document, after });
+      return reply(db, document.id, asOfToday(context));
     });
-    await audit(db, context, { action: `${entity}.restore`, entity, uuid, before: document, after });
-    return reply(db, id);
-  });
 
 /** Refuses when a record that a document refers to cannot be found and locked as its creation would find it. */
 export async function refuseGone(

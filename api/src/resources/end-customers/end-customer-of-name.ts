@@ -11,6 +11,6 @@ export async function endCustomerOfName(
 ): Promise<number | null> {
   if (!name) return null;
   const { id, uuid } = await endCustomerByName(db, name);
-  if (uuid) await audit(db, context, { action: 'end-customer.create', entity: 'end-customer', uuid, after: { name } });
+  if (uuid) await audit(db, context, { action: 'end-customer.create', uuid, after: { name } });
   return id;
 }

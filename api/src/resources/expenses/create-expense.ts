@@ -20,7 +20,7 @@ export const createExpense = (context: Context, input: ExpenseInput): Promise<Ex
       ...expenseColumns(input, context.today),
       project_id: project.id,
     } satisfies StoredFields<ExpenseInput, ExpenseReferences & { project_uuid: 'project_id' }>);
-    await audit(db, context, { action: 'expense.create', entity: 'expense', uuid: expense.uuid, after: expense });
+    await audit(db, context, { action: 'expense.create', after: expense });
     const [reply] = await expensesByNumber(db, [expense.id], asOfToday(context));
     return reply;
   });

@@ -1,31 +1,8 @@
-import { type ExpenseDetails } from '@siteledger/shared-lib/domain';
-import { asOfToday } from '../../figures/viewpoint';
-import { type Context } from '../../http/context';
 import { refusedSince } from '../../http/undo';
 import { findContractor } from '../contractors/contractors.queries';
 import { refuseGone, type Restored, restoreDocument } from '../documents/restore-document';
 import { findAccountCode, findOrder, namesake } from './expenses.queries';
 import { detailsOfExpense } from './details-of-expense';
-
-/** Takes back the caller's deletion of an expense; it is billed on its order again. states-and-deletions.md#undo */
-export const restoreExpense = (
-  context: Context,
-  reference: string,
-  expected: number | undefined,
-): Promise<ExpenseDetails> =>
-  restoreDocument(
-    context,
-    {
-      table: 'expenses',
-      entity: 'expense',
-      nameOf: ({ ref_no }) => ref_no,
-      lock: 'share',
-      guard,
-      reply: (db, id) => detailsOfExpense(db, id, asOfToday(context)),
-    },
-    reference,
-    expected,
-  );
 
 async function guard(restored: Restored<'expenses'>) {
   const { db, document, deletion } = restored;
@@ -43,3 +20,6 @@ async function guard(restored: Restored<'expenses'>) {
   const other = await namesake(db, document);
   if (other) throw await refusedSince(db, deletion, other);
 }
+
+/** Takes back the caller's deletion of an expense; it is billed on its order again. states-and-deletions.md#undo */
+export const restoreExpense = restoreDocument('expenses', guard, detailsOfExpense);

@@ -10,9 +10,10 @@ import {
 import { type App } from '../../http/fastify-types';
 import { created, one } from '../../http/openapi-replies';
 import { resource } from '../../http/resource';
+import { deleteDocument } from '../documents/change-document';
 import { readDocument } from '../documents/lock-document';
+import { refuseDeletion } from '../documents/settled';
 import { createExpense } from './create-expense';
-import { deleteExpense } from './delete-expense';
 import { detailsOfExpense } from './details-of-expense';
 import { isRefNoTaken } from './is-ref-no-taken';
 import { EXPENSE_GROUP_LIST, EXPENSE_LIST, listExpenseGroups, listExpenses } from './list/list-expenses';
@@ -75,7 +76,7 @@ export function expenseRoutes(app: App) {
   update(expenseUpdateSchema, updateExpense);
 
   /** Deletes an expense, {uuid, name}; 409 when it is paid, written off or exported. states-and-deletions.md#deletions */
-  remove(deleteExpense);
+  remove(deleteDocument('expenses', (expense) => refuseDeletion('expense', expense)));
 
   /** Expenses of one project. docs/domain/expenses.md */
   ofProject('ListedExpense', EXPENSE_LIST, listExpenses);

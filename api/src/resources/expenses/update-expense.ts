@@ -1,17 +1,9 @@
-import {
-  type ExpenseDetails,
-  type ExpenseInput,
-  type ExpenseUpdate,
-  LASTING_EXPENSE_FIELDS,
-} from '@siteledger/shared-lib/domain';
+import { type ExpenseInput, type ExpenseUpdate, LASTING_EXPENSE_FIELDS } from '@siteledger/shared-lib/domain';
 import { type StoredFields } from '../../db/stored-fields';
-import { asOfToday } from '../../figures/viewpoint';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
 import { conflict } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
-import { lockDocument, refuseOtherProject } from '../documents/lock-document';
-import { type DocumentRow, saveDocument } from '../documents/documents.queries';
+import { changeDocument, type Changing } from '../documents/change-document';
+import { refuseOtherProject } from '../documents/lock-document';
+import { type DocumentRow } from '../documents/documents.queries';
 import { isPaid, refuseWrittenOff } from '../documents/settled';
 import { expenseColumns } from './expense-columns';
 import { changedReferences, type ExpenseReferences } from './expense-references';
@@ -21,33 +13,20 @@ import { detailsOfExpense } from './details-of-expense';
  * Changes an expense that is not written off. What was paid stays paid: the rest may not fall below nothing, nor become
  * another contractor's. Once exported only dates and the description change. docs/domain/expenses.md#what-may-change
  */
-export const updateExpense = (
-  context: Context,
-  reference: string,
-  input: ExpenseUpdate,
-  expected: number | undefined,
-): Promise<ExpenseDetails> =>
-  inTransaction(context, async (db) => {
-    const { project, document } = await lockDocument(db, context, 'expenses', reference, { lock: 'share', expected });
-    refuseWrittenOff('expense', document);
-    refuseOtherProject(input.project_uuid, project);
+export const updateExpense = changeDocument('expenses', changesOf, detailsOfExpense);
 
-    const changes = {
-      ...expenseColumns({ ...asTyped(document), ...input }, context.today, document.paid_total),
-      ...(await changedReferences(db, document, input)),
-    } satisfies StoredFields<ExpenseUpdate, ExpenseReferences & { project_uuid: never }>;
-    refuseOtherPayee(document, changes);
-    refuseChangeOfExported(document, changes);
-    const after = await saveDocument(db, 'expenses', document.id, changes);
-    await audit(db, context, {
-      action: 'expense.update',
-      entity: 'expense',
-      uuid: document.uuid,
-      before: document,
-      after,
-    });
-    return detailsOfExpense(db, document.id, asOfToday(context));
-  });
+async function changesOf({ db, context, project, document }: Changing<'expenses'>, input: ExpenseUpdate) {
+  refuseWrittenOff('expense', document);
+  refuseOtherProject(input.project_uuid, project);
+
+  const changes = {
+    ...expenseColumns({ ...asTyped(document), ...input }, context.today, document.paid_total),
+    ...(await changedReferences(db, document, input)),
+  } satisfies StoredFields<ExpenseUpdate, ExpenseReferences & { project_uuid: never }>;
+  refuseOtherPayee(document, changes);
+  refuseChangeOfExported(document, changes);
+  return changes;
+}
 
 type Row = DocumentRow<'expenses'>;
 

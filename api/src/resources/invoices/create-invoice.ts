@@ -31,7 +31,7 @@ export const createInvoice = (context: Context, input: InvoiceInput): Promise<In
       kind,
       sequence: await nextSequence(db, project.id),
     } satisfies StoredFields<InvoiceInput, InvoiceMovements & { project_uuid: 'project_id' }>);
-    await audit(db, context, { action: 'invoice.create', entity: 'invoice', uuid: invoice.uuid, after: invoice });
+    await audit(db, context, { action: 'invoice.create', after: invoice });
     const [reply] = await invoicesByNumber(db, [invoice.id], asOfToday(context));
     return reply;
   });

@@ -4,10 +4,12 @@ import { AS_OF, filterParameters } from '../../http/openapi-parameters';
 import { all, created, one } from '../../http/openapi-replies';
 import { resource } from '../../http/resource';
 import { recordReference } from '../../lists';
+import { deleteDocument } from '../documents/change-document';
 import { readDocument } from '../documents/lock-document';
+import { refuseDeletion } from '../documents/settled';
 import { createInvoice } from './create-invoice';
-import { deleteInvoice } from './delete-invoice';
 import { detailsOfInvoice } from './details-of-invoice';
+import { refuseEarlierCertificate } from './last-certificate';
 import {
   INVOICE_GROUP_LIST,
   INVOICE_LIST,
@@ -83,7 +85,12 @@ export function invoiceRoutes(app: App) {
    * Deletes an invoice, {uuid, name}; 409 when it is paid, written off, exported or not the last certificate.
    * docs/domain/states-and-deletions.md#deletions
    */
-  remove(deleteInvoice);
+  remove(
+    deleteDocument('invoices', async (invoice, db) => {
+      await refuseEarlierCertificate(db, invoice);
+      refuseDeletion('invoice', invoice);
+    }),
+  );
 
   /** Invoices of one project. docs/domain/certificates.md */
   ofProject('ListedInvoice', PROJECT_INVOICE_LIST, listInvoices);

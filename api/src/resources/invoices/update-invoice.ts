@@ -1,12 +1,10 @@
-import { type InvoiceDetails, type InvoiceInput, type InvoiceUpdate } from '@siteledger/shared-lib/domain';
+import { type InvoiceInput, type InvoiceUpdate } from '@siteledger/shared-lib/domain';
 import { type StoredFields } from '../../db/stored-fields';
 import { asOfToday } from '../../figures/viewpoint';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
 import { invalid } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
-import { lockDocument, refuseOtherProject } from '../documents/lock-document';
-import { type DocumentRow, saveDocument } from '../documents/documents.queries';
+import { changeDocument, type Changing } from '../documents/change-document';
+import { refuseOtherProject } from '../documents/lock-document';
+import { type DocumentRow } from '../documents/documents.queries';
 import { isPaid, refuseWrittenOff } from '../documents/settled';
 import { invoiceColumns, type InvoiceMovements } from './invoice-amounts';
 import { invoiceKind } from './invoice-kind';
@@ -21,43 +19,25 @@ import { invoiceAsTyped } from './invoice-as-typed';
  * Changes an invoice that is not written off, of the certificates only the last; its amounts are computed as a new one's.
  * Once paid or exported only dates and remarks change. docs/domain/certificates.md#what-may-change
  */
-export const updateInvoice = (
-  context: Context,
-  reference: string,
-  input: InvoiceUpdate,
-  expected: number | undefined,
-): Promise<InvoiceDetails> =>
-  inTransaction(context, async (db) => {
-    const { project, document } = await lockDocument(db, context, 'invoices', reference, { lock: 'update', expected });
-    await refuseEarlierCertificate(db, document);
-    refuseWrittenOff('invoice', document);
-    refuseOtherProject(input.project_uuid, project);
-    refuseOtherKind(document, input);
+export const updateInvoice = changeDocument('invoices', changesOf, detailsOfInvoice);
 
-    const previous = await certifiedSoFar(db, project.id, asOfToday(context), document.uuid);
-    const current = invoiceAsTyped(document, project, previous);
-    const columns =
-      isPaid(document) || document.exported_at !== null
-        ? lastingChanges(document, current, input, { rates: await allTaxRates(db), previous })
-        : await allChanges({ ...current, ...input, kind: document.kind });
-    const after = await saveDocument(db, 'invoices', document.id, columns);
-    await audit(db, context, {
-      action: 'invoice.update',
-      entity: 'invoice',
-      uuid: document.uuid,
-      before: document,
-      after,
-    });
-    return detailsOfInvoice(db, document.id, asOfToday(context));
+async function changesOf({ db, context, project, document }: Changing<'invoices'>, input: InvoiceUpdate) {
+  await refuseEarlierCertificate(db, document);
+  refuseWrittenOff('invoice', document);
+  refuseOtherProject(input.project_uuid, project);
+  refuseOtherKind(document, input);
 
-    async function allChanges(typed: InvoiceInput) {
-      return {
-        ...(await invoiceColumns(db, invoiceKind(typed), typed, project, previous, givenTax(document))),
-        invoice_no: typed.invoice_no ?? document.invoice_no,
-        cert_no: typed.cert_no ?? document.cert_no,
-      } satisfies StoredFields<InvoiceUpdate, InvoiceMovements & { project_uuid: never; kind: never }>;
-    }
-  });
+  const previous = await certifiedSoFar(db, project.id, asOfToday(context), document.uuid);
+  const current = invoiceAsTyped(document, project, previous);
+  if (isPaid(document) || document.exported_at !== null)
+    return lastingChanges(document, current, input, { rates: await allTaxRates(db), previous });
+  const typed: InvoiceInput = { ...current, ...input, kind: document.kind };
+  return {
+    ...(await invoiceColumns(db, invoiceKind(typed), typed, project, previous, givenTax(document))),
+    invoice_no: typed.invoice_no ?? document.invoice_no,
+    cert_no: typed.cert_no ?? document.cert_no,
+  } satisfies StoredFields<InvoiceUpdate, InvoiceMovements & { project_uuid: never; kind: never }>;
+}
 
 function refuseOtherKind(invoice: DocumentRow<'invoices'>, { kind }: InvoiceUpdate) {
   if (kind && kind !== invoice.kind) throw invalid({ kind: ['The kind of an invoice cannot be changed.'] });

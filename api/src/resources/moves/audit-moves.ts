@@ -13,5 +13,5 @@ export async function auditMoves(
 ) {
   const records = new Map(before.map((row) => [row.id, row]));
   for (const row of after)
-    await audit(db, context, { action, entity, uuid: row.uuid, before: records.get(row.id) ?? null, after: row });
+    await audit(db, context, { action, entity, before: records.get(row.id) ?? null, after: row });
 }

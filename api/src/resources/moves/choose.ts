@@ -1,5 +1,5 @@
 import { notFound } from '../../http/errors';
-import { DOCUMENT_NAMES } from '../documents/lock-document';
+import { DOCUMENT_KINDS } from '../documents/lock-document';
 import { type DocumentTable } from '../documents/documents.queries';
 import { type Move } from './move-between';
 import { chosenDocuments } from './moved-documents.queries';
@@ -21,6 +21,6 @@ export async function choose<Table extends DocumentTable>(
   lock = true,
 ) {
   const rows = await chosenDocuments(db, table, from.id, references, lock);
-  refuseMissing(DOCUMENT_NAMES[table], references, rows);
+  refuseMissing(DOCUMENT_KINDS[table].name, references, rows);
   return rows;
 }

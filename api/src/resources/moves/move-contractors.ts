@@ -73,7 +73,6 @@ async function moveAssignments({ db, context, from, to }: Move, contractors: rea
   for (const { uuid } of contractors)
     await audit(db, context, {
       action: 'contractor.move',
-      entity: 'contractor',
       uuid,
       before: { project_id: from.id },
       after: { project_id: to.id },

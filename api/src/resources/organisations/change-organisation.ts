@@ -10,11 +10,11 @@ export async function changeOrganisation(
   db: Db,
   context: Context,
   action: string,
-  { id, uuid }: Pick<LockedOrganisation, 'id' | 'uuid'>,
+  { id }: Pick<LockedOrganisation, 'id'>,
   values: Updateable<OrganisationsTable>,
 ) {
   const before = await organisationRecord(db, id);
   await saveOrganisation(db, id, values);
   const after = await organisationRecord(db, id);
-  await audit(db, context, { action, entity: 'organisation', uuid, before, after });
+  await audit(db, context, { action, entity: 'organisation', before, after });
 }

@@ -13,8 +13,6 @@ export const createOrganisation = (context: Context, input: OrganisationInput): 
     const after = await organisationRecord(db, id);
     await audit(db, context, {
       action: 'organisation.create',
-      entity: 'organisation',
-      uuid: after?.uuid ?? null,
       after,
     });
     return findOrganisation(db, id);

@@ -20,7 +20,7 @@ export async function removeOrganisation(
 
   const before = await organisationRecord(db, id);
   await saveOrganisation(db, id, { deleted_at: context.now });
-  await audit(db, context, { action, entity: 'organisation', uuid, before });
+  await audit(db, context, { action, entity: 'organisation', before });
   return { uuid, name };
 }
 

@@ -37,9 +37,5 @@ async function sendLink(db: Db, context: Context, { email, publicUrl, key }: Lin
   const { token, expires_at } = await issueReset(db, user.id, now);
   await insertSealedMail(db, key, { ...passwordResetMail(user, { publicUrl, token }), expires_at }, now);
   // Who asked is not known: it need not be the user.
-  await audit(
-    db,
-    { ...context, user: { id: null, name: null } },
-    { action: 'user.forgot-password', entity: 'user', uuid: user.uuid },
-  );
+  await audit(db, { ...context, user: { id: null, name: null } }, { action: 'user.forgot-password', uuid: user.uuid });
 }

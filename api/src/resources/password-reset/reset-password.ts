@@ -28,7 +28,7 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
     await setPassword(db, user.id, passwordHash, now);
     // The link proves who it is: the sign-in that follows is not limited as a stranger's.
     await rememberDevice(db, context, user.id);
-    await audit(db, { ...context, user }, { action: 'user.reset-password', entity: 'user', uuid: user.uuid });
+    await audit(db, { ...context, user }, { action: 'user.reset-password', uuid: user.uuid });
     return { message: 'Password changed. Please sign in.' };
   });
 }

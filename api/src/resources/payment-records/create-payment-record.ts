@@ -4,7 +4,7 @@ import {
   type PaymentRecordInput,
   type PaymentRecordReply,
 } from '@siteledger/shared-lib/domain';
-import { numbered, nextNumber } from '../../db/next-number';
+import { nextNumber, numbered } from '../../db/next-number';
 import { type StoredFields } from '../../db/stored-fields';
 import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
@@ -45,8 +45,6 @@ export const createPaymentRecord = (context: Context, input: PaymentRecordInput)
     await numberRecord(db, data);
     await audit(db, context, {
       action: 'payment-record.create',
-      entity: 'payment-record',
-      uuid: stored.uuid,
       after: { ...data, payments: payables },
     });
     return {

@@ -34,7 +34,7 @@ export const createPayment = (context: Context, input: PaymentInput): Promise<Pa
       cheque_no: input.cheque_no ?? null,
       remark: input.remark ?? null,
     } satisfies StoredFields<PaymentInput, { invoice_uuid: 'invoice_id'; expense_uuid: 'expense_id' }>);
-    await audit(db, context, { action: 'payment.create', entity: 'payment', uuid: payment.uuid, after: payment });
+    await audit(db, context, { action: 'payment.create', after: payment });
     return replyOf(await paymentByNumber(db, payment.id), document);
   });
 

@@ -1,5 +1,5 @@
 import { type Project, type ProjectInput } from '@siteledger/shared-lib/domain';
-import { numbered, nextNumber } from '../../db/next-number';
+import { nextNumber, numbered } from '../../db/next-number';
 import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
@@ -20,8 +20,6 @@ export const createProject = (context: Context, input: ProjectInput): Promise<Pr
     const [project] = await projectsByNumber(db, [id], asOfToday(context));
     await audit(db, context, {
       action: 'project.create',
-      entity: 'project',
-      uuid: project?.uuid ?? null,
       after: await projectRecord(db, id),
     });
     return project;

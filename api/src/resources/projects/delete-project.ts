@@ -19,7 +19,7 @@ export const deleteProject = (context: Context, reference: string, expected: num
 
     const before = await projectRecord(db, project.id);
     await markDeleted(db, project.id);
-    await audit(db, context, { action: 'project.delete', entity: 'project', uuid: project.uuid, before });
+    await audit(db, context, { action: 'project.delete', before });
     return { uuid: project.uuid, name: project.name };
   });
 

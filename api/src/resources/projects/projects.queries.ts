@@ -48,7 +48,7 @@ export async function findProject(
 
 /** A project's own columns and managers as they stand, for the audit log. */
 export async function projectRecord(db: Db, id: number) {
-  const { rows } = await sql<Record<string, unknown>>`
+  const { rows } = await sql<Record<string, unknown> & { uuid: string }>`
     select projects.*, array(select user_id from project_managers where project_id = projects.id order by user_id) as project_managers
     from projects where id = ${id}`.execute(db);
   return oneRow(rows);

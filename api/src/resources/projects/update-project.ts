@@ -43,7 +43,7 @@ async function storeProject(db: Db, context: Context, current: LockedProject, in
     ...(await projectRecord(db, current.id)),
     ...(input.status_reason && { status_reason: input.status_reason }),
   };
-  await audit(db, context, { action: 'project.update', entity: 'project', uuid: current.uuid, before, after });
+  await audit(db, context, { action: 'project.update', before, after });
   const [project] = await projectsByNumber(db, [current.id], asOfToday(context));
   return project;
 }

@@ -5,7 +5,7 @@ import {
   toMoney,
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { numbered, nextNumber } from '../../db/next-number';
+import { nextNumber, numbered } from '../../db/next-number';
 import { type StoredFields } from '../../db/stored-fields';
 import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
@@ -40,8 +40,6 @@ export const createPurchaseOrder = (
     const order = await insertOrder(db, values, lines);
     await audit(db, context, {
       action: 'purchase-order.create',
-      entity: 'purchase-order',
-      uuid: order.uuid,
       after: { ...order, lines },
     });
     return orderByNumber(db, order.id, asOfToday(context));

@@ -1,8 +1,9 @@
 import { purchaseOrderSchema, purchaseOrderUpdateSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
 import { resource } from '../../http/resource';
+import { deleteDocument } from '../documents/change-document';
 import { readDocument } from '../documents/lock-document';
-import { deletePurchaseOrder } from './change/delete-purchase-order';
+import { guardDeletion } from './change/guard-change';
 import { restorePurchaseOrder } from './change/restore-purchase-order';
 import { updatePurchaseOrder } from './change/update-purchase-order';
 import { createPurchaseOrder } from './create-purchase-order';
@@ -59,7 +60,7 @@ export function purchaseOrderRoutes(app: App) {
   update(purchaseOrderUpdateSchema, updatePurchaseOrder);
 
   /** Deletes a purchase order, {uuid, name}; 409 when it has expenses. docs/domain/states-and-deletions.md#deletions */
-  remove(deletePurchaseOrder);
+  remove(deleteDocument('purchase_orders', guardDeletion));
 
   /** Takes back one's deletion of a purchase order; 409 names whose later change blocks it. states-and-deletions.md#undo */
   restore(restorePurchaseOrder);

@@ -28,6 +28,6 @@ export const updateRole = (
     if (await isRoleNameTaken(db, before.id, name)) throw invalid({ name: [isTakenAlready(roleNameLabel(before.id))] });
 
     const after = await saveRole(db, before.id, { name } satisfies StoredFields<RoleInput>);
-    await audit(db, context, { action: 'role.update', entity: 'role', uuid: before.uuid, before, after });
+    await audit(db, context, { action: 'role.update', before, after });
     return after;
   });

@@ -1,4 +1,4 @@
-import { type SavedView, type SavedViewInput, SAVED_VIEWS_MAX } from '@siteledger/shared-lib/domain';
+import { SAVED_VIEWS_MAX, type SavedView, type SavedViewInput } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
@@ -12,7 +12,7 @@ export const createSavedView = (context: Context, given: SavedViewInput): Promis
     await refuseTooMany(db, context, given.screen);
 
     const after = await insertSavedView(db, context.user.id, given);
-    await audit(db, context, { action: 'saved-view.create', entity: 'saved-view', uuid: after.uuid, after });
+    await audit(db, context, { action: 'saved-view.create', after });
     return after;
   });
 

@@ -16,6 +16,6 @@ export const deleteSavedView = (
 
     await markSavedViewDeleted(db, before.id);
     const { uuid, name } = before;
-    await audit(db, context, { action: 'saved-view.delete', entity: 'saved-view', uuid, before });
+    await audit(db, context, { action: 'saved-view.delete', before });
     return { uuid, name };
   });

@@ -22,7 +22,6 @@ export const restoreSavedView = (
     await refuseTooMany(db, context, before.screen);
 
     const after = await unmarkSavedView(db, before.id);
-    const { uuid } = after;
-    await audit(db, context, { action: 'saved-view.restore', entity: 'saved-view', uuid, before, after });
+    await audit(db, context, { action: 'saved-view.restore', before, after });
     return after;
   });

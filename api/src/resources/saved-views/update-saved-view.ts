@@ -16,6 +16,6 @@ export const updateSavedView = (
     const before = await lockOwnSavedView(db, context, reference, expected);
 
     const after = await saveSavedView(db, before.id, given);
-    await audit(db, context, { action: 'saved-view.update', entity: 'saved-view', uuid: after.uuid, before, after });
+    await audit(db, context, { action: 'saved-view.update', before, after });
     return after;
   });

@@ -1,7 +1,7 @@
 import {
-  PASSKEYS_MAX,
   type PasskeyInput,
   type PasskeyOptions,
+  PASSKEYS_MAX,
   type SecondFactorAdded,
 } from '@siteledger/shared-lib/domain';
 import { audit } from '../../http/audit';
@@ -51,7 +51,7 @@ export async function addPasskey(
     await audit(
       db,
       { ...context, user },
-      { action: 'user.add-passkey', entity: 'user', uuid: user.uuid, after: { passkey: passkey.name } },
+      { action: 'user.add-passkey', uuid: user.uuid, after: { passkey: passkey.name } },
     );
     await sendNotice(db, context, user, 'passkey-added');
     return finishAdding(db, context, challenge, isFirst);

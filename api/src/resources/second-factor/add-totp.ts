@@ -45,7 +45,7 @@ export const confirmTotp = (
     await saveTotp(db, { user_id: user.id, secret: sealed, last_step: step, created_at: now });
     await updateChallenge(db, token_hash, { totp_secret: null });
     const after = { totp: true };
-    await audit(db, { ...context, user }, { action: 'user.add-totp', entity: 'user', uuid: user.uuid, before, after });
+    await audit(db, { ...context, user }, { action: 'user.add-totp', uuid: user.uuid, before, after });
     await sendNotice(db, context, user, 'totp-added');
     return finishAdding(db, context, challenge, isFirst);
   });

@@ -30,6 +30,6 @@ type Author = Pick<Context, 'now' | 'requestId' | 'realUser'> & { user: { id: nu
 export async function clearSecondFactor(db: Db, author: Author, user: FactorOwner) {
   await deleteFactors(db, user.id);
   await endSignIns(db, user.id, author.now);
-  await audit(db, author, { action: 'user.reset-second-factor', entity: 'user', uuid: user.uuid });
+  await audit(db, author, { action: 'user.reset-second-factor', uuid: user.uuid });
   await sendNotice(db, author, user, 'reset');
 }

@@ -31,7 +31,7 @@ export async function changePassword(
       throw invalid({ current_password: ['Current password is not correct.'] });
     await setPassword(db, user.id, next, now, context.sessionId);
     await rememberDevice(db, context, user.id);
-    await audit(db, context, { action: 'user.change-password', entity: 'user', uuid: user.uuid });
+    await audit(db, context, { action: 'user.change-password', uuid: user.uuid });
     return { message: 'Password changed.' };
   });
 }

@@ -66,6 +66,6 @@ async function repeatAnswer(db: Db, { now }: Context, token: Found, { refresh_to
 async function endFamily(db: Db, context: Context, token: Found) {
   const user = { id: token.user_id, name: token.user_name };
   await revokeSession(db, token.session_id, context.now);
-  await audit(db, { ...context, user }, { action: 'session.revoke', entity: 'session', uuid: token.session_id });
+  await audit(db, { ...context, user }, { action: 'session.revoke', uuid: token.session_id });
   return undefined;
 }

@@ -12,7 +12,7 @@ export function signOut(context: Context, tokens: readonly (string | null | unde
       if (!session) continue;
       await revokeSession(db, session.id, context.now);
       const user = { id: session.user_id, name: session.user_name };
-      await audit(db, { ...context, user }, { action: 'session.sign-out', entity: 'session', uuid: session.id });
+      await audit(db, { ...context, user }, { action: 'session.sign-out', uuid: session.id });
       return { message: 'You are signed out.' };
     }
     throw unauthenticated();

@@ -10,6 +10,6 @@ import { insertSession } from './sessions.queries';
 export async function startSession(db: Db, context: Context, user: { id: number; name: string }): Promise<TokenPair> {
   await rememberDevice(db, context, user.id);
   const session = await insertSession(db, user.id, context, after(context.now, SESSION_SECONDS));
-  await audit(db, { ...context, user }, { action: 'session.sign-in', entity: 'session', uuid: session.id });
+  await audit(db, { ...context, user }, { action: 'session.sign-in', uuid: session.id });
   return issueTokens(db, session, context.now);
 }

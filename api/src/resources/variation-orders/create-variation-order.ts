@@ -37,8 +37,6 @@ export const createVariationOrder = (
     } satisfies StoredFields<VariationOrderInput, { project_uuid: 'project_id'; contractor_uuid: 'contractor_id' }>);
     await audit(db, context, {
       action: 'variation-order.create',
-      entity: 'variation-order',
-      uuid: order.uuid,
       after: order,
     });
     return variationOrderByNumber(db, order.id, asOfToday(context));

@@ -1,8 +1,9 @@
 import { variationOrderSchema, variationOrderUpdateSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
 import { resource } from '../../http/resource';
+import { deleteDocument } from '../documents/change-document';
 import { readDocument } from '../documents/lock-document';
-import { deleteVariationOrder } from './change/delete-variation-order';
+import { guardDeletion } from './change/guard-change';
 import { restoreVariationOrder } from './change/restore-variation-order';
 import { updateVariationOrder } from './change/update-variation-order';
 import { createVariationOrder } from './create-variation-order';
@@ -38,7 +39,7 @@ export function variationOrderRoutes(app: App) {
   update(variationOrderUpdateSchema, updateVariationOrder);
 
   /** Deletes a variation order, {uuid, name}; 409 when it is approved. docs/domain/states-and-deletions.md#deletions */
-  remove(deleteVariationOrder);
+  remove(deleteDocument('variation_orders', guardDeletion));
 
   /** Takes back one's deletion of a variation order; 409 names whose later change blocks it. states-and-deletions.md#undo */
   restore(restoreVariationOrder);

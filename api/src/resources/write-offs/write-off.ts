@@ -60,7 +60,7 @@ export const writeOff = (
       reason,
       userId: context.user.id,
     });
-    await audit(db, context, { action: `${kind}.write-off`, entity: kind, uuid: document.uuid, before, after });
+    await audit(db, context, { action: `${kind}.write-off`, before, after });
     return replyOf(db, context, kind, document.id);
   });
 
@@ -82,6 +82,6 @@ export const undoWriteOff = (context: Context, kind: DocumentKind, reference: st
       reason: null,
       userId: context.user.id,
     });
-    await audit(db, context, { action: `${kind}.undo-write-off`, entity: kind, uuid: document.uuid, before, after });
+    await audit(db, context, { action: `${kind}.undo-write-off`, before, after });
     return replyOf(db, context, kind, document.id);
   });

@@ -36,7 +36,9 @@ export async function lockDocument(db: Db, context: Context, kind: DocumentKind,
 
 /** A document's whole record, for the audit log. */
 export async function documentRecord(db: Db, kind: DocumentKind, id: number) {
-  const { rows } = await sql<Record<string, unknown>>`select * from ${tableOf(kind)} where id = ${id}`.execute(db);
+  const { rows } = await sql<
+    Record<string, unknown> & { uuid: string }
+  >`select * from ${tableOf(kind)} where id = ${id}`.execute(db);
   return oneRow(rows);
 }
 

@@ -31,8 +31,6 @@ export const deletePaymentRecord = (
     await markRecordDeleted(db, id);
     await audit(db, context, {
       action: 'payment-record.delete',
-      entity: 'payment-record',
-      uuid: record.uuid,
       before,
     });
     return { uuid: record.uuid, name: record.record_no };

@@ -38,11 +38,8 @@ export const restorePaymentRecord = (
 
     await unmarkRecord(db, id);
     const after = { ...(await lockRecord(db, id)), payments: await paymentsOfRecord(db, id) };
-    const { uuid } = record;
     await audit(db, context, {
       action: 'payment-record.restore',
-      entity: 'payment-record',
-      uuid,
       before: record,
       after,
     });

@@ -13,6 +13,6 @@ export const deletePayment = (context: Context, reference: string, expected: num
 
     const before = await paymentRow(db, payment.id);
     await markPaymentDeleted(db, payment.id);
-    await audit(db, context, { action: 'payment.delete', entity: 'payment', uuid: payment.uuid, before });
+    await audit(db, context, { action: 'payment.delete', before });
     return { uuid: payment.uuid, name: payment.name };
   });

@@ -32,7 +32,7 @@ export const updatePayment = (
       cheque_no: input.cheque_no ?? null,
       remark: input.remark ?? null,
     } satisfies StoredFields<PaymentUpdate, { version: never }>);
-    await audit(db, context, { action: 'payment.update', entity: 'payment', uuid: payment.uuid, before, after });
+    await audit(db, context, { action: 'payment.update', before, after });
     const { name, document } = payment;
     return replyOf(await paymentByNumber(db, payment.id), { name, invoice_date: document.invoice_date });
   });

@@ -25,7 +25,6 @@ export const assignContractor = (
     if (await insertAssignment(db, project.id, contractor.id))
       await audit(db, context, {
         action: 'contractor.assign',
-        entity: 'contractor',
         uuid,
         after: { project_id: project.id },
       });

@@ -19,7 +19,6 @@ export const unassignContractor = (context: Context, reference: string, contract
     await removeAssignment(db, project.id, id);
     await audit(db, context, {
       action: 'contractor.unassign',
-      entity: 'contractor',
       uuid,
       before: { project_id: project.id },
     });

@@ -29,6 +29,13 @@ export async function guardContractor(db: Db, order: Order, contractorId: number
     throw conflict(ORDER_REFUSALS.billedContractor);
 }
 
+/** Refuses to delete an order that has expenses. docs/domain/states-and-deletions.md#deletions */
+export async function guardDeletion(order: Order, db: Db) {
+  const expenses = await countExpensesOn(db, order.id);
+  if (expenses > 0)
+    throw conflict(`The purchase order still has ${expenses} ${expenses === 1 ? 'expense' : 'expenses'}.`);
+}
+
 /** Refuses to take an order's value below what is billed on it; one that is over-billed already may only grow. */
 export function guardValue(order: Order, value: Money) {
   if (compareMoney(value, order.billed) < 0 && compareMoney(value, order.total_value) < 0)

@@ -1,6 +1,3 @@
-import { type PurchaseOrderDetails } from '@siteledger/shared-lib/domain';
-import { asOfToday } from '../../../figures/viewpoint';
-import { type Context } from '../../../http/context';
 import { findContractor } from '../../contractors/contractors.queries';
 import { refuseCompletedSince, refuseGone, restoreDocument } from '../../documents/restore-document';
 import { findAccountCode } from '../../expenses/expenses.queries';
@@ -8,27 +5,14 @@ import { orderByNumber } from '../purchase-orders.queries';
 import { linesOfOrder } from './order-lines.queries';
 
 /** Takes back the caller's deletion of a purchase order; its number was given to no other. states-and-deletions.md#undo */
-export const restorePurchaseOrder = (
-  context: Context,
-  reference: string,
-  expected: number | undefined,
-): Promise<PurchaseOrderDetails | undefined> =>
-  restoreDocument(
-    context,
-    {
-      table: 'purchase_orders',
-      entity: 'purchase-order',
-      nameOf: ({ po_no }) => po_no,
-      lock: 'share',
-      guard: async (restored) => {
-        const { db, document } = restored;
-        await refuseCompletedSince(restored);
-        await refuseGone(restored, 'organisations', document.contractor_id, (id) => findContractor(db, id));
-        for (const { account_code_id } of await linesOfOrder(db, document.id))
-          await refuseGone(restored, 'account_codes', account_code_id, (id) => findAccountCode(db, id));
-      },
-      reply: (db, id) => orderByNumber(db, id, asOfToday(context)),
-    },
-    reference,
-    expected,
-  );
+export const restorePurchaseOrder = restoreDocument(
+  'purchase_orders',
+  async (restored) => {
+    const { db, document } = restored;
+    await refuseCompletedSince(restored);
+    await refuseGone(restored, 'organisations', document.contractor_id, (id) => findContractor(db, id));
+    for (const { account_code_id } of await linesOfOrder(db, document.id))
+      await refuseGone(restored, 'account_codes', account_code_id, (id) => findAccountCode(db, id));
+  },
+  orderByNumber,
+);

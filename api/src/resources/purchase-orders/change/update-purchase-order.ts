@@ -9,7 +9,7 @@ import { inTransaction } from '../../../http/in-transaction';
 import { findContractor } from '../../contractors/contractors.queries';
 import { lockDocument, refuseOtherProject } from '../../documents/lock-document';
 import { type DocumentRow, saveDocument } from '../../documents/documents.queries';
-import { type OrderColumns, orderColumns } from '../create-purchase-order';
+import { orderColumns, type OrderColumns } from '../create-purchase-order';
 import { orderLines } from '../order-lines';
 import { priceOrder } from '../price-order';
 import { orderByNumber } from '../purchase-orders.queries';
@@ -27,10 +27,7 @@ export const updatePurchaseOrder = (
   expected: number | undefined,
 ): Promise<PurchaseOrderDetails | undefined> =>
   inTransaction(context, async (db) => {
-    const { project, document } = await lockDocument(db, context, 'purchase_orders', reference, {
-      lock: 'share',
-      expected,
-    });
+    const { project, document } = await lockDocument(db, context, 'purchase_orders', reference, expected);
     const status = input.status ?? document.status;
     await guardStatus(db, document, status);
     refuseOtherProject(input.project_uuid, project);
@@ -53,8 +50,6 @@ export const updatePurchaseOrder = (
     if (input.lines) await replaceLines(db, document.id, lines);
     await audit(db, context, {
       action: 'purchase-order.update',
-      entity: 'purchase-order',
-      uuid: document.uuid,
       before,
       after: await recordOf(db, row),
     });

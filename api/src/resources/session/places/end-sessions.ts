@@ -11,7 +11,7 @@ export const endSession = (context: Context, id: string) =>
     refuseImpersonation(context);
     const ended = await endPlaces(db, context.user.id, { only: id }, context.now);
     if (ended.length === 0) throw notFound('Session');
-    await audit(db, context, { action: 'session.end', entity: 'session', uuid: id });
+    await audit(db, context, { action: 'session.end', uuid: id });
     return { message: 'Session ended.' };
   });
 
@@ -20,6 +20,6 @@ export const endOtherSessions = (context: Context) =>
   inTransaction(context, async (db) => {
     refuseImpersonation(context);
     const ended = await endPlaces(db, context.user.id, { allBut: context.sessionId }, context.now);
-    for (const uuid of ended) await audit(db, context, { action: 'session.end', entity: 'session', uuid });
+    for (const uuid of ended) await audit(db, context, { action: 'session.end', uuid });
     return { message: 'You are signed out everywhere else.' };
   });

@@ -16,6 +16,6 @@ export const endUserSessions = (context: Context, reference: string) =>
     const user = await lockUserToChange(db, context, reference);
     if (user.id === context.user.id) throw conflict('Use Where you are signed in, in your profile, for your own.');
     await endSignIns(db, user.id, context.now);
-    await audit(db, context, { action: 'user.end-sessions', entity: 'user', uuid: user.uuid });
+    await audit(db, context, { action: 'user.end-sessions', uuid: user.uuid });
     return { message: `User "${user.name}" signed out everywhere.` };
   });

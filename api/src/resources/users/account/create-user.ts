@@ -34,7 +34,7 @@ export async function createUser(
     await setProjects(db, [{ id, projects }]);
 
     const [user] = await usersByNumber(db, [id]);
-    await audit(db, context, { action: 'user.create', entity: 'user', uuid: user?.uuid ?? null, after: user });
+    await audit(db, context, { action: 'user.create', after: user });
     return user;
   });
 }

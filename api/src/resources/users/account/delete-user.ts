@@ -28,6 +28,6 @@ export const deleteUser = (context: Context, reference: string, expected: number
     await keepSuperAdmin(db, [{ from: user.role_ids, to: [] }]);
     await endSignIns(db, user.id, context.now);
     await voidResets(db, user.id, context.now);
-    await audit(db, context, { action: 'user.delete', entity: 'user', uuid: user.uuid, before });
+    await audit(db, context, { action: 'user.delete', before });
     return { uuid: user.uuid, name: user.name };
   });

@@ -24,6 +24,6 @@ export const keepDemoSignIn = (db: Db, email: string): Promise<{ name: string; e
       throw new ConfigError(`${user.email} does not have the demo's mark. Nothing was changed.`);
     const author = { user: OPERATOR, requestId: randomUUID() };
     const marks = { before: { is_demo: true }, after: { is_demo: false } };
-    await audit(trx, author, { action: 'user.update', entity: 'user', uuid: user.uuid, ...marks });
+    await audit(trx, author, { action: 'user.update', uuid: user.uuid, ...marks });
     return user;
   });

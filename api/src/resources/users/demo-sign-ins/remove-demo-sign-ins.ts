@@ -34,7 +34,7 @@ export const removeDemoSignIns = (db: Db, now: Date): Promise<RemovedDemoSignIns
       await nextVersions(trx, [id]);
       await endSignIns(trx, id, now);
       await voidResets(trx, id, now);
-      await audit(trx, author, { action: 'user.delete', entity: 'user', uuid, before: { name, email } });
+      await audit(trx, author, { action: 'user.delete', uuid, before: { name, email } });
     }
     const tokens = await endTokensOf(
       trx,
@@ -43,12 +43,12 @@ export const removeDemoSignIns = (db: Db, now: Date): Promise<RemovedDemoSignIns
       now,
     );
     for (const { uuid, name } of tokens)
-      await audit(trx, author, { action: 'publish-token.revoke', entity: 'publish-token', uuid, before: { name } });
+      await audit(trx, author, { action: 'publish-token.revoke', uuid, before: { name } });
     const ids = accounts.map(({ id }) => id);
     const voided = await findPublicPasswords(trx);
     for (const { id, uuid } of voided) {
       await setPassword(trx, id, await hashPassword(randomBytes(32).toString('base64')), now);
-      await audit(trx, author, { action: 'user.change-password', entity: 'user', uuid });
+      await audit(trx, author, { action: 'user.change-password', uuid });
     }
     return {
       ...{ removed: accounts.length, superAdmins: await countSuperAdmins(trx) },

@@ -54,3 +54,8 @@ export function guardApproved(variation: Variation, changes: Pick<Variation, Kep
   const labels = changed.map((field) => described[field].label);
   if (changed.length > 0) throw conflict(`${labels.join(', ')} of an approved variation order cannot be changed.`);
 }
+
+/** Refuses to delete an approved variation. docs/domain/states-and-deletions.md#deletions */
+export function guardDeletion({ status }: Variation) {
+  if (status === 'approved') throw conflict('An approved variation order cannot be deleted.');
+}

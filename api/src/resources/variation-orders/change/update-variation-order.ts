@@ -1,50 +1,34 @@
-import { type VariationOrderDetails, type VariationOrderUpdate } from '@siteledger/shared-lib/domain';
+import { type VariationOrderUpdate } from '@siteledger/shared-lib/domain';
 import { type StoredFields } from '../../../db/stored-fields';
-import { asOfToday } from '../../../figures/viewpoint';
-import { audit } from '../../../http/audit';
-import { type Context } from '../../../http/context';
-import { inTransaction } from '../../../http/in-transaction';
-import { lockDocument, refuseOtherProject } from '../../documents/lock-document';
-import { type DocumentRow, saveDocument } from '../../documents/documents.queries';
+import { changeDocument, type Changing } from '../../documents/change-document';
+import { refuseOtherProject } from '../../documents/lock-document';
+import { type DocumentRow } from '../../documents/documents.queries';
 import { contractorOf, termsOf } from '../create-variation-order';
 import { variationOrderByNumber } from '../variation-orders.queries';
 import { guardApproved, guardApprovedDate, guardDays, guardStatus } from './guard-change';
 
 /** Changes a variation order as its state allows; the sums of its project follow. docs/domain/variations.md#states */
-export const updateVariationOrder = (
-  context: Context,
-  reference: string,
-  input: VariationOrderUpdate,
-  expected: number | undefined,
-): Promise<VariationOrderDetails | undefined> =>
-  inTransaction(context, async (db) => {
-    const { project, document } = await lockDocument(db, context, 'variation_orders', reference, {
-      lock: 'share',
-      expected,
-    });
-    guardStatus(document, input);
-    guardApprovedDate(document, input);
-    refuseOtherProject(input.project_uuid, project);
-    const { contractor_uuid } = input;
+export const updateVariationOrder = changeDocument('variation_orders', changesOf, variationOrderByNumber);
 
-    const changes = {
-      ...termsOf({ ...document, ...input } satisfies StoredFields<VariationOrderUpdate, LookedUp>),
-      contractor_id: contractor_uuid === undefined ? document.contractor_id : await contractorOf(db, contractor_uuid),
-      vo_no: input.vo_no ?? document.vo_no,
-      ...stateOf(document, input, context.today),
-    } satisfies StoredFields<VariationOrderUpdate, { project_uuid: never; contractor_uuid: 'contractor_id' }>;
-    guardApproved(document, changes);
-    guardDays(document, changes, context.today);
-    const after = await saveDocument(db, 'variation_orders', document.id, changes);
-    await audit(db, context, {
-      action: 'variation-order.update',
-      entity: 'variation-order',
-      uuid: document.uuid,
-      before: document,
-      after,
-    });
-    return variationOrderByNumber(db, document.id, asOfToday(context));
-  });
+async function changesOf(
+  { db, context, project, document }: Changing<'variation_orders'>,
+  input: VariationOrderUpdate,
+) {
+  guardStatus(document, input);
+  guardApprovedDate(document, input);
+  refuseOtherProject(input.project_uuid, project);
+  const { contractor_uuid } = input;
+
+  const changes = {
+    ...termsOf({ ...document, ...input } satisfies StoredFields<VariationOrderUpdate, LookedUp>),
+    contractor_id: contractor_uuid === undefined ? document.contractor_id : await contractorOf(db, contractor_uuid),
+    vo_no: input.vo_no ?? document.vo_no,
+    ...stateOf(document, input, context.today),
+  } satisfies StoredFields<VariationOrderUpdate, { project_uuid: never; contractor_uuid: 'contractor_id' }>;
+  guardApproved(document, changes);
+  guardDays(document, changes, context.today);
+  return changes;
+}
 
 type LookedUp = { project_uuid: never; contractor_uuid: never };
 
