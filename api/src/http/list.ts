@@ -10,9 +10,7 @@ import {
   PAGE_SIZES,
   type SortOrder,
 } from '@siteledger/shared-lib/domain';
-import { type FastifyRequest } from 'fastify';
 import { type InferType, type Schema, ValidationError } from 'yup';
-import { type Context } from './context';
 
 type Filters = Record<string, Schema>;
 
@@ -154,19 +152,6 @@ const listed = (value: unknown) =>
   (Array.isArray(value) ? value : String(value).split(',')).map((one: unknown) =>
     typeof one === 'string' ? one.trim() : one,
   );
-
-/** A list of the rows that `count` and `rows` find by what the call asked for. docs/domain/lists-and-search.md#the-reply */
-export const answerList =
-  <const Sort extends string, Row, Offered extends Filters = Record<never, never>>(
-    offer: ListOffer<Sort, Offered>,
-    count: (context: Context, list: ListRequest<Sort, Offered>) => Promise<number>,
-    rows: (context: Context, list: ListRequest<Sort, Offered>, window: Window) => Promise<Row[]>,
-  ) =>
-  async ({ context, query }: FastifyRequest) => {
-    const list = readList(query, offer);
-    const total = await count(context, list);
-    return replyList(list, { total, rows: (window) => rows(context, list, window) });
-  };
 
 /**
  * One page of a list. Past the end it is the last page; the rows are asked for only when there are any.

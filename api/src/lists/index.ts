@@ -27,3 +27,4 @@ export { pageOfNumbers, type PageWindow } from './list-page';
 export { columnsMatch, escapeLike, hasLines, isAmong, matchesSearch, projectsOfNames, recordsNamed } from './search';
 export { settledList } from './settled-list';
 export { beginning, natural, neverNull, orderBy, type SortColumn, type SortColumns } from './sorting';
+export { tableList } from './table-list';

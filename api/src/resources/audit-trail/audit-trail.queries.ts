@@ -1,32 +1,9 @@
-import { type AuditEntry, type Day, type UserOption } from '@siteledger/shared-lib/domain';
+import { type AuditEntry, type Day, isIdentifier, text, type UserOption } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
-import { type Context } from '../../http/context';
-import { type ListRequest, type Window } from '../../http/list';
-import { matchesSearch, neverNull, orderBy, type SortColumns } from '../../lists';
-
-/** What the audit log can be sorted by. */
-export const AUDIT_SORTS = {
-  at: neverNull(sql`audit_log.at`),
-  user: sql`lower(audit_log.user_name)`,
-  action: neverNull(sql`audit_log.action`),
-  entity: neverNull(sql`audit_log.entity`),
-} satisfies SortColumns;
-
-export type AuditFilters = {
-  user?: string | number;
-  entity?: string;
-  entity_uuid?: string;
-  action?: string;
-  from?: Day;
-  to?: Day;
-};
-
-type AuditListRequest = Pick<ListRequest<keyof typeof AUDIT_SORTS>, 'sort' | 'order' | 'search'> & {
-  filters: AuditFilters;
-};
+import { columnsOf, selection } from '../../db/selection';
+import { dayFilter, matchesSearch, neverNull, recordReference, tableList } from '../../lists';
 
 const startOf = (day: Day, later = 0) =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Asia/Kuala_Lumpur')`;
@@ -37,29 +14,9 @@ function byPerson(user: string | number) {
   return sql`(audit_log.user_id = ${id} or audit_log.real_user_id = ${id})`;
 }
 
-function matching({ search, filters: { user, entity, entity_uuid, action, from, to } }: AuditListRequest) {
-  const conditions = [
-    matchesSearch(search, ['audit_log.user_name', 'audit_log.real_user_name', 'audit_log.action']),
-    ...(user === undefined ? [] : [byPerson(user)]),
-    ...(entity ? [sql`audit_log.entity = ${entity}`] : []),
-    ...(entity_uuid ? [sql`audit_log.entity_uuid = ${entity_uuid}`] : []),
-    ...(action ? [sql`audit_log.action = ${action}`] : []),
-    ...(from ? [sql`audit_log.at >= ${startOf(from)}`] : []),
-    ...(to ? [sql`audit_log.at < ${startOf(to, 1)}`] : []),
-  ];
-  return sql.join(conditions, sql` and `);
-}
-
-export async function countAuditRows({ db }: Context, list: AuditListRequest) {
-  const { rows } = await sql<{
-    total: number;
-  }>`select count(*) as total from audit_log where ${matching(list)}`.execute(db);
-  return oneRow(rows).total;
-}
-
 const person = (prefix: 'user' | 'real_user') => {
   const [id, name] = [sql.ref(`audit_log.${prefix}_id`), sql.ref(`audit_log.${prefix}_name`)];
-  return sql`case when ${name} is not null then json_build_object('id', ${id}, 'name', ${name}) end as ${sql.ref(prefix)}`;
+  return sql`case when ${name} is not null then json_build_object('id', ${id}, 'name', ${name}) end`;
 };
 
 // What a record is called now, by what the log calls its kind; of documents also whose project they are.
@@ -90,7 +47,9 @@ const record = sql`case audit_log.entity ${sql.join(
       from (${found} where uuid = audit_log.entity_uuid) as found (name, project_uuid, is_live))`,
   ),
   sql` `,
-)} end as record`;
+)} end`;
+
+const WORD_MAX = 100;
 
 /** Everybody whose deeds may stand in the log, by name; also who left. */
 export async function selectActors(db: Db) {
@@ -98,11 +57,50 @@ export async function selectActors(db: Db) {
   return rows;
 }
 
-export async function selectAuditRows({ db }: Context, list: AuditListRequest, { limit, offset }: Window) {
-  const { rows } = await sql<AuditEntry>`
-    select id, at, ${person('user')}, ${person('real_user')}, action, entity, entity_uuid as uuid, ${record}, before, after, request_id,
-      caller_request_id
-    from audit_log where ${matching(list)}
-    ${orderBy(list, AUDIT_SORTS, sql`audit_log.id`)} limit ${limit} offset ${offset}`.execute(db);
-  return rows;
-}
+/** The audit log, as far as the filters ask for it. */
+export const AUDIT_ROWS = tableList({
+  table: 'audit_log',
+  selection: selection<AuditEntry>({
+    ...columnsOf('audit_log', 'id', 'at'),
+    user: person('user'),
+    real_user: person('real_user'),
+    ...columnsOf('audit_log', 'action', 'entity'),
+    uuid: sql`audit_log.entity_uuid`,
+    record,
+    before: sql`audit_log.before`,
+    after: sql`audit_log.after`,
+    ...columnsOf('audit_log', 'request_id', 'caller_request_id'),
+  }),
+  sorts: {
+    at: neverNull(sql`audit_log.at`),
+    user: sql`lower(audit_log.user_name)`,
+    action: neverNull(sql`audit_log.action`),
+    entity: neverNull(sql`audit_log.entity`),
+  },
+  defaultSort: { sort: 'at', order: 'desc' },
+  filters: {
+    user: recordReference('user'),
+    entity: text('entity').max(WORD_MAX),
+    entity_uuid: text('entity_uuid').test(
+      'uuid',
+      'entity_uuid is not valid.',
+      (value) => !value || (value.includes('-') && isIdentifier(value)),
+    ),
+    action: text('action').max(WORD_MAX),
+    from: dayFilter('from'),
+    to: dayFilter('to'),
+  },
+  chosen: ({ search, filters: { user, entity, entity_uuid, action, from, to } }) =>
+    sql.join(
+      [
+        matchesSearch(search, ['audit_log.user_name', 'audit_log.real_user_name', 'audit_log.action']),
+        ...(user === undefined ? [] : [byPerson(user)]),
+        ...(entity ? [sql`audit_log.entity = ${entity}`] : []),
+        ...(entity_uuid ? [sql`audit_log.entity_uuid = ${entity_uuid}`] : []),
+        ...(action ? [sql`audit_log.action = ${action}`] : []),
+        ...(from ? [sql`audit_log.at >= ${startOf(from)}`] : []),
+        ...(to ? [sql`audit_log.at < ${startOf(to, 1)}`] : []),
+      ],
+      sql` and `,
+    ),
+});

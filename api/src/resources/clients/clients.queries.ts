@@ -1,37 +1,10 @@
-import { ADDRESS_COLUMNS, type Client, type CLIENT_DELETED_FILTERS } from '@siteledger/shared-lib/domain';
+import { ADDRESS_COLUMNS, type Client, choice, CLIENT_DELETED_FILTERS } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
-import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
 import { type ClientsTable } from '../../db/schema/parties';
 import { columnsOf, select, selection } from '../../db/selection';
-import { type Context } from '../../http/context';
-import { type ListRequest, type Window } from '../../http/list';
-import { matchesSearch, neverNull, orderBy } from '../../lists';
-
-const SORTS = {
-  name: neverNull(sql`lower(clients.name)`),
-  person_in_charge: sql`lower(clients.person_in_charge)`,
-  end_customer: sql`lower(end_customers.name)`,
-  tel_no: sql`clients.tel_no`,
-  city: sql`lower(clients.city)`,
-  state: sql`clients.state`,
-  created_at: neverNull(sql`clients.created_at`),
-  deleted_at: sql`clients.deleted_at`,
-};
-
-export type ClientSort = keyof typeof SORTS;
-
-export const CLIENT_SORTS = Object.keys(SORTS) as ClientSort[];
-
-type DeletedFilter = (typeof CLIENT_DELETED_FILTERS)[number];
-
-type ClientFilter = Pick<ListRequest, 'search'> & { filters: { deleted?: DeletedFilter } };
-
-const shown = (deleted: DeletedFilter | undefined) => {
-  if (deleted === 'all') return sql`true`;
-  return deleted === '1' ? sql`clients.deleted_at is not null` : sql`clients.deleted_at is null`;
-};
+import { matchesSearch, neverNull, tableList } from '../../lists';
 
 const CLIENT = selection<Client>({
   ...columnsOf('clients', 'id', 'uuid', 'version', 'created_at', 'deleted_at', 'name', 'person_in_charge'),
@@ -39,36 +12,37 @@ const CLIENT = selection<Client>({
   ...columnsOf('clients', ...ADDRESS_COLUMNS),
 });
 
-const FROM = sql`from clients left join end_customers on end_customers.id = clients.end_customer_id`;
+const TO_END_CUSTOMER = sql`left join end_customers on end_customers.id = clients.end_customer_id`;
 
-const selected = ({ search, filters: { deleted } }: ClientFilter) =>
-  sql`${shown(deleted)} and ${matchesSearch(search, ['clients.name', 'clients.person_in_charge'])}`;
+const OF_DELETED = { 1: sql`clients.deleted_at is not null`, all: sql`true` };
 
-/** How many clients match. */
-export async function countClients({ db }: Context, filter: ClientFilter) {
-  const { rows } = await sql<{
-    total: number;
-  }>`select count(*) as total from clients where ${selected(filter)}`.execute(db);
-  return oneRow(rows).total;
-}
-
-/** One page of clients. */
-export async function pageOfClients(
-  { db }: Context,
-  list: ClientFilter & Pick<ListRequest<ClientSort>, 'sort' | 'order'>,
-  { limit, offset }: Window,
-) {
-  const order = orderBy(list, SORTS, sql`clients.id`);
-  const { rows } = await select(
-    CLIENT,
-    sql`${FROM} where ${selected(list)} ${order} limit ${limit} offset ${offset}`,
-  ).execute(db);
-  return rows;
-}
+/** Clients; the deleted ones, or both, when they are asked for. */
+export const CLIENTS = tableList({
+  table: 'clients',
+  selection: CLIENT,
+  joins: TO_END_CUSTOMER,
+  sorts: {
+    name: neverNull(sql`lower(clients.name)`),
+    person_in_charge: sql`lower(clients.person_in_charge)`,
+    end_customer: sql`lower(end_customers.name)`,
+    tel_no: sql`clients.tel_no`,
+    city: sql`lower(clients.city)`,
+    state: sql`clients.state`,
+    created_at: neverNull(sql`clients.created_at`),
+    deleted_at: sql`clients.deleted_at`,
+  },
+  defaultSort: { sort: 'created_at', order: 'desc' },
+  filters: { deleted: choice('deleted', CLIENT_DELETED_FILTERS) },
+  chosen: ({ search, filters: { deleted } }) =>
+    sql`${deleted ? OF_DELETED[deleted] : sql`clients.deleted_at is null`} and ${matchesSearch(search, ['clients.name', 'clients.person_in_charge'])}`,
+});
 
 /** One client, also a deleted one: it can be restored. */
 export async function findClientRecord(db: Db, reference: string | number) {
-  const { rows } = await select(CLIENT, sql`${FROM} where ${isRecord('clients', reference)}`).execute(db);
+  const { rows } = await select(
+    CLIENT,
+    sql`from clients ${TO_END_CUSTOMER} where ${isRecord('clients', reference)}`,
+  ).execute(db);
   return rows[0];
 }
 

@@ -1,18 +1,11 @@
-import { choice, CLIENT_DELETED_FILTERS, clientSchema } from '@siteledger/shared-lib/domain';
+import { clientSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
-import { answerList } from '../../http/list';
 import { resource } from '../../http/resource';
-import { CLIENT_SORTS, countClients, findClientRecord, pageOfClients } from './clients.queries';
+import { CLIENTS, findClientRecord } from './clients.queries';
 import { createClient } from './create-client';
 import { deleteClient } from './delete-client';
 import { restoreClient } from './restore-client';
 import { updateClient } from './update-client';
-
-const CLIENT_LIST = {
-  sortable: CLIENT_SORTS,
-  defaultSort: { sort: 'created_at', order: 'desc' },
-  filters: { deleted: choice('deleted', CLIENT_DELETED_FILTERS) },
-} as const;
 
 export function clientRoutes(app: App) {
   const { list, create, read, update, remove, restore } = resource(app, {
@@ -23,7 +16,7 @@ export function clientRoutes(app: App) {
   });
 
   /** Clients; `deleted=1` shows the deleted ones, `deleted=all` both. docs/domain/parties.md#clients */
-  list('Client', CLIENT_LIST, answerList(CLIENT_LIST, countClients, pageOfClients));
+  list('Client', CLIENTS.offer, CLIENTS.answer);
 
   /** Creates a client: 201 with it; 422 by field. docs/domain/parties.md#clients */
   create(clientSchema, createClient);

@@ -1,17 +1,10 @@
-import { choice, contractorSchema } from '@siteledger/shared-lib/domain';
+import { contractorSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
-import { answerList } from '../../http/list';
 import { resource } from '../../http/resource';
-import { CONTRACTOR_SORTS, countContractors, findContractorRecord, pageOfContractors } from './contractors.queries';
+import { CONTRACTORS, findContractorRecord } from './contractors.queries';
 import { createContractor } from './create-contractor';
 import { deleteContractor } from './delete-contractor';
 import { updateContractor } from './update-contractor';
-
-const CONTRACTOR_LIST = {
-  sortable: CONTRACTOR_SORTS,
-  defaultSort: { sort: 'created_at', order: 'desc' },
-  filters: { type: choice('type', ['1', '2']) },
-} as const;
 
 export function contractorRoutes(app: App) {
   const { list, create, read, update, remove } = resource(app, {
@@ -27,7 +20,7 @@ export function contractorRoutes(app: App) {
   });
 
   /** Contractors (type 1) and suppliers (type 2). docs/domain/parties.md#organisations */
-  list('Contractor', CONTRACTOR_LIST, answerList(CONTRACTOR_LIST, countContractors, pageOfContractors));
+  list('Contractor', CONTRACTORS.offer, CONTRACTORS.answer);
 
   /** Creates a contractor or supplier: 201 with it; 422 by field. docs/domain/parties.md#organisations */
   create(contractorSchema, createContractor);

@@ -1,12 +1,6 @@
 import { type App } from '../../http/fastify-types';
-import { answerList } from '../../http/list';
 import { resource } from '../../http/resource';
-import { countEndCustomers, END_CUSTOMER_SORTS, pageOfEndCustomers } from './end-customers.queries';
-
-const END_CUSTOMER_LIST = {
-  sortable: END_CUSTOMER_SORTS,
-  defaultSort: { sort: 'created_at', order: 'desc' },
-} as const;
+import { END_CUSTOMERS } from './end-customers.queries';
 
 export function endCustomerRoutes(app: App) {
   const { list } = resource(app, {
@@ -17,5 +11,5 @@ export function endCustomerRoutes(app: App) {
   });
 
   /** End customers, for a choice: [{id, uuid, version, name, created_at}]. docs/domain/parties.md#end-customers */
-  list('EndCustomer', END_CUSTOMER_LIST, answerList(END_CUSTOMER_LIST, countEndCustomers, pageOfEndCustomers));
+  list('EndCustomer', END_CUSTOMERS.offer, END_CUSTOMERS.answer);
 }

@@ -1,30 +1,16 @@
-import { ADDRESS_COLUMNS, type Letterhead, type Organisation, ORGANISATION_TYPES } from '@siteledger/shared-lib/domain';
+import {
+  ADDRESS_COLUMNS,
+  choice,
+  type Letterhead,
+  type Organisation,
+  ORGANISATION_TYPES,
+} from '@siteledger/shared-lib/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
-import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
 import { type OrganisationsTable } from '../../db/schema/parties';
 import { columnsOf, select, selection } from '../../db/selection';
-import { type Context } from '../../http/context';
-import { type ListRequest, type Window } from '../../http/list';
-import { matchesSearch, natural, neverNull, orderBy } from '../../lists';
-
-const SORTS = {
-  name: neverNull(sql`lower(organisations.name)`),
-  type: neverNull(sql`organisations.type`),
-  registration_no: natural(sql`organisations.registration_no`),
-  tel_no: sql`organisations.tel_no`,
-  city: sql`lower(organisations.city)`,
-  state: sql`organisations.state`,
-  bank_name: sql`lower(organisations.bank_name)`,
-  created_at: neverNull(sql`organisations.created_at`),
-};
-
-export type OrganisationSort = keyof typeof SORTS;
-
-export const ORGANISATION_SORTS = Object.keys(SORTS) as OrganisationSort[];
-
-type OrganisationFilter = Pick<ListRequest, 'search'> & { filters: { type?: string } };
+import { matchesSearch, natural, neverNull, tableList } from '../../lists';
 
 const OWN_COMPANY = ORGANISATION_TYPES.OWN_COMPANY;
 
@@ -45,29 +31,26 @@ const LETTERHEAD = selection<Letterhead>({
   logo: LOGO,
 });
 
-const selected = ({ search, filters: { type } }: OrganisationFilter) => sql`
-  from organisations
-  where organisations.deleted_at is null and ${matchesSearch(search, ['organisations.name', 'organisations.registration_no'])}
-    and ${type === undefined ? sql`true` : sql`organisations.type = ${Number(type)}`}`;
-
-/** How many organisations match. */
-export async function countOrganisations({ db }: Context, filter: OrganisationFilter) {
-  const { rows } = await sql<{ total: number }>`select count(*) as total ${selected(filter)}`.execute(db);
-  return oneRow(rows).total;
-}
-
-/** One page of organisations of every type. */
-export async function pageOfOrganisations(
-  { db }: Context,
-  list: OrganisationFilter & Pick<ListRequest<OrganisationSort>, 'sort' | 'order'>,
-  { limit, offset }: Window,
-) {
-  const order = orderBy(list, SORTS, sql`organisations.id`);
-  const { rows } = await select(ORGANISATION, sql`${selected(list)} ${order} limit ${limit} offset ${offset}`).execute(
-    db,
-  );
-  return rows;
-}
+/** Organisations of every type. */
+export const ORGANISATIONS = tableList({
+  table: 'organisations',
+  selection: ORGANISATION,
+  sorts: {
+    name: neverNull(sql`lower(organisations.name)`),
+    type: neverNull(sql`organisations.type`),
+    registration_no: natural(sql`organisations.registration_no`),
+    tel_no: sql`organisations.tel_no`,
+    city: sql`lower(organisations.city)`,
+    state: sql`organisations.state`,
+    bank_name: sql`lower(organisations.bank_name)`,
+    created_at: neverNull(sql`organisations.created_at`),
+  },
+  defaultSort: { sort: 'created_at', order: 'desc' },
+  filters: { type: choice('type', ['1', '2', '3']) },
+  chosen: ({ search, filters: { type } }) => sql`
+    organisations.deleted_at is null and ${matchesSearch(search, ['organisations.name', 'organisations.registration_no'])}
+    and ${type === undefined ? sql`true` : sql`organisations.type = ${Number(type)}`}`,
+});
 
 /** A live organisation as replies show it. */
 export async function findOrganisation(db: Db, reference: string | number) {

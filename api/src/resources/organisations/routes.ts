@@ -1,18 +1,11 @@
-import { choice, organisationSchema } from '@siteledger/shared-lib/domain';
+import { organisationSchema } from '@siteledger/shared-lib/domain';
 import { type App } from '../../http/fastify-types';
-import { answerList } from '../../http/list';
 import { resource } from '../../http/resource';
 import { createOrganisation } from './create-organisation';
 import { deleteOrganisation } from './delete-organisation';
 import { logoRoutes } from './logo/routes';
-import { countOrganisations, findOrganisation, ORGANISATION_SORTS, pageOfOrganisations } from './organisations.queries';
+import { findOrganisation, ORGANISATIONS } from './organisations.queries';
 import { updateOrganisation } from './update-organisation';
-
-const ORGANISATION_LIST = {
-  sortable: ORGANISATION_SORTS,
-  defaultSort: { sort: 'created_at', order: 'desc' },
-  filters: { type: choice('type', ['1', '2', '3']) },
-} as const;
 
 export function organisationRoutes(app: App) {
   const { list, create, read, update, remove } = resource(app, {
@@ -32,7 +25,7 @@ export function organisationRoutes(app: App) {
    * Organisations: sub-contractors (1), suppliers (2) and our own company (3); `type` shows one kind.
    * docs/domain/parties.md#the-own-company
    */
-  list('Organisation', ORGANISATION_LIST, answerList(ORGANISATION_LIST, countOrganisations, pageOfOrganisations));
+  list('Organisation', ORGANISATIONS.offer, ORGANISATIONS.answer);
 
   /** Creates an organisation: 201 with it; 422 by field. docs/domain/parties.md#organisations */
   create(organisationSchema, createOrganisation);

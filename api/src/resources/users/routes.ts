@@ -1,29 +1,15 @@
 import { isGranted, ROLES, userSchema, usersRolesSchema, userUpdateSchema } from '@siteledger/shared-lib/domain';
-import { mixed } from 'yup';
 import { type Context } from '../../http/context';
 import { forbidden, notFound } from '../../http/errors';
 import { type App } from '../../http/fastify-types';
-import { answerList } from '../../http/list';
 import { all } from '../../http/openapi-replies';
 import { resource } from '../../http/resource';
-import { recordReference } from '../../lists';
 import { assignUsers } from './account/assign-users';
 import { createUser } from './account/create-user';
 import { deleteUser } from './account/delete-user';
 import { rowPathsCompiler } from './account/row-paths';
 import { updateUser } from './account/update-user';
-import { countUsers, findUser, selectUsers, selectUsersOfRole, USER_SORTS } from './users.queries';
-
-const ROLE_IDS: readonly number[] = Object.values(ROLES);
-
-const USER_LIST = {
-  sortable: Object.keys(USER_SORTS) as (keyof typeof USER_SORTS)[],
-  defaultSort: { sort: 'created_at', order: 'desc' },
-  filters: {
-    role: mixed<string>().test('role', 'role is not valid.', (value) => ROLE_IDS.includes(Number(value))),
-    project: recordReference('project'),
-  },
-} as const;
+import { findUser, isRole, selectUsersOfRole, USERS } from './users.queries';
 
 export function userRoutes(app: App) {
   const { calls, list, create, read, update, remove } = resource(app, {
@@ -34,7 +20,7 @@ export function userRoutes(app: App) {
   });
 
   /** The users, a list of `User`: search in name and e-mail, filters `role` (id) and `project`. roles-and-permissions.md#users */
-  list('User', USER_LIST, answerList(USER_LIST, countUsers, selectUsers));
+  list('User', USERS.offer, USERS.answer);
 
   /** One user: `{data: User}`. docs/domain/roles-and-permissions.md#users */
   read(({ context }, reference) => findUser(context.db, reference), { summary: 'One user' });
@@ -83,7 +69,7 @@ export function userRoutes(app: App) {
 }
 
 function usersOfRole({ db, user }: Context, role: number) {
-  if (!ROLE_IDS.includes(role)) throw notFound('Role');
+  if (!isRole(role)) throw notFound('Role');
   if (role !== ROLES.PROJECT_MANAGER && !isGranted(user.permissions, 'member')) throw forbidden();
   return selectUsersOfRole(db, role);
 }

@@ -1,23 +1,10 @@
-import { type User, type UserOption } from '@siteledger/shared-lib/domain';
+import { ROLES, type User, type UserOption } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
+import { mixed } from 'yup';
 import { type Db } from '../../db/database';
-import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
 import { columnsOf, select, selection } from '../../db/selection';
-import { type Context } from '../../http/context';
-import { type ListRequest, type Window } from '../../http/list';
-import { matchesSearch, orderBy, type SortColumns } from '../../lists';
-
-/** What the list of users can be sorted by. */
-export const USER_SORTS = {
-  name: sql`lower(users.name)`,
-  email: sql`lower(users.email)`,
-  created_at: sql`users.created_at`,
-} satisfies SortColumns;
-
-export type UserListRequest = Pick<ListRequest<keyof typeof USER_SORTS>, 'sort' | 'order' | 'search'> & {
-  filters: { role?: string; project?: string | number };
-};
+import { matchesSearch, recordReference, tableList } from '../../lists';
 
 /** A user as replies show it, and as the audit log may: without the password. */
 export const USER = selection<User>({
@@ -29,32 +16,31 @@ export const USER = selection<User>({
     where user_projects.user_id = users.id and projects.deleted_at is null), '[]')`,
 });
 
-const matching = ({ search, filters }: Pick<UserListRequest, 'search' | 'filters'>) => {
-  const hasRole =
-    filters.role === undefined
-      ? sql`true`
-      : sql`exists (select 1 from user_roles where user_roles.user_id = users.id and user_roles.role_id = ${Number(filters.role)})`;
-  const hasProject =
-    filters.project === undefined
-      ? sql`true`
-      : sql`exists (select 1 from project_access join projects on projects.id = project_access.project_id
-          where project_access.user_id = users.id and ${isRecord('projects', filters.project)})`;
-  return sql`users.deleted_at is null and ${matchesSearch(search, ['users.name', 'users.email'])} and ${hasRole} and ${hasProject}`;
-};
+const ROLE_IDS: readonly number[] = Object.values(ROLES);
 
-export async function countUsers({ db }: Context, list: UserListRequest) {
-  const counted = await sql<{ total: number }>`select count(*) as total from users where ${matching(list)}`.execute(db);
-  return oneRow(counted.rows).total;
-}
+/** Whether a role has this number. */
+export const isRole = (id: number) => ROLE_IDS.includes(id);
 
-export async function selectUsers({ db }: Context, list: UserListRequest, { limit, offset }: Window) {
-  const order = orderBy(list, USER_SORTS, sql`users.id`);
-  const found = await select(
-    USER,
-    sql`from users where ${matching(list)} ${order} limit ${limit} offset ${offset}`,
-  ).execute(db);
-  return found.rows;
-}
+/** Live users, also those of a role or of a project. */
+export const USERS = tableList({
+  table: 'users',
+  selection: USER,
+  sorts: { name: sql`lower(users.name)`, email: sql`lower(users.email)`, created_at: sql`users.created_at` },
+  defaultSort: { sort: 'created_at', order: 'desc' },
+  filters: {
+    role: mixed<string>().test('role', 'role is not valid.', (value) => isRole(Number(value))),
+    project: recordReference('project'),
+  },
+  chosen: ({ search, filters: { role, project } }) => sql`
+    users.deleted_at is null and ${matchesSearch(search, ['users.name', 'users.email'])}
+    and ${role === undefined ? sql`true` : sql`exists (select 1 from user_roles where user_roles.user_id = users.id and user_roles.role_id = ${Number(role)})`}
+    and ${
+      project === undefined
+        ? sql`true`
+        : sql`exists (select 1 from project_access join projects on projects.id = project_access.project_id
+          where project_access.user_id = users.id and ${isRecord('projects', project)})`
+    }`,
+});
 
 export async function findUser(db: Db, reference: string) {
   const found = await select(
