@@ -9,8 +9,8 @@ import { remoteHere } from './remote-here.mjs';
 export async function run(product, args) {
   const { values } = parseArgs({ args, options: { url: { type: 'string' } } });
   const name = remoteHere(product);
-  const situations = await registryHere(product, values.url).situation(name);
-  const contract = path.join(productModule.platform, 'contract/situation-lines.ts');
-  const { situationLines } = typescriptModule.requireTypeScript(contract);
-  console.log([name, ...situationLines(situations)].join('\n'));
+  const environments = await registryHere(product, values.url).explanation(name);
+  const contract = path.join(productModule.platform, 'contract/explanation-lines.ts');
+  const { explanationLines } = typescriptModule.requireTypeScript(contract);
+  console.log([name, ...explanationLines(name, environments)].join('\n'));
 }

@@ -8,8 +8,8 @@ import { runCommand, startRegistry } from './testing/planted-registry.mjs';
 const product = plantProduct({ 'mfe-planted/remote.ts': '' });
 after(() => rmSync(product.root, { recursive: true }));
 
-const UNKNOWN = { environment: 'production', connection: 'not connected' };
-const NOTHING = { setting: null, rollout: null, releases: [], requests: [] };
+const UNKNOWN = { environment: 'production', connection: 'not connected', explanation: null };
+const NOTHING = { listing: { remotes: [], paused: [] }, for_others: [], page: { versions: {} } };
 
 async function askWhy(answer) {
   const registry = await startRegistry(() => answer);
@@ -19,11 +19,11 @@ async function askWhy(answer) {
 }
 
 test('a team reads of each environment of its token what people see of the remote', async () => {
-  const staging = { ...NOTHING, environment: 'staging', connection: 'here' };
-  const data = [staging, { ...NOTHING, ...UNKNOWN }];
+  const staging = { environment: 'staging', connection: 'here', explanation: NOTHING };
+  const data = [staging, UNKNOWN];
   const { said, status, asked } = await askWhy({ text: JSON.stringify({ data }) });
 
-  assert.deepEqual(asked, ['/planted/remotes/mfe-planted/situation']);
+  assert.deepEqual(asked, ['/planted/remotes/mfe-planted/explanation']);
   assert.equal(
     said,
     [

@@ -1,4 +1,5 @@
 import { fillsOfPlace } from './arrangement';
+import type { EnvironmentState } from './environment-state';
 import { misfits, type Page } from './page';
 import type { ListedRemote, PausedRemote, RemoteListing, RemoteNavEntry, RemoteRoute } from './remote';
 import { routeOfPath } from './route-of-path';
@@ -39,6 +40,17 @@ export type RemoteExplanation = {
   for_others: ReleaseForOthers[];
 };
 
+/** What people see of remotes, whoever they are. */
+export type Explainable = Pick<RemoteExplanation, 'listing' | 'for_others'>;
+
+/**
+ * The same of one remote in an environment, for its team: as whoever holds all permissions gets it outside a rollout, in the page
+ * of that environment; null where nobody knows. An item of `GET /api/v2/remotes/{name}/explanation`.
+ */
+export type EnvironmentExplanation = Pick<EnvironmentState, 'environment' | 'connection'> & {
+  explanation: (Explainable & { page: Page }) | null;
+};
+
 /** Why a user sees a route or menu entry, or does not. */
 export type Standing =
   | { rule: 'visible' }
@@ -72,7 +84,7 @@ type Things<Thing> = { remote: string; thing: Thing; standing: Standing };
 
 // Of the user's own remotes first; what only others have is told where nothing of the user's is the same.
 function things<Thing extends { path: string; permission: string }>(
-  { listing, for_others }: RemoteExplanation,
+  { listing, for_others }: Explainable,
   viewer: Viewer,
   of: (described: { routes: RemoteRoute[]; nav: RemoteNavEntry[] }) => readonly Thing[],
 ): Things<Thing>[] {
@@ -92,13 +104,13 @@ function things<Thing extends { path: string; permission: string }>(
 }
 
 /** Every menu entry, in the order of the menu, with the rule that decides it. */
-export const explainMenu = (explanation: RemoteExplanation, viewer: Viewer): Explained[] =>
+export const explainMenu = (explanation: Explainable, viewer: Viewer): Explained[] =>
   things(explanation, viewer, ({ nav }) => nav)
     .sort((a, b) => a.thing.order - b.thing.order || a.thing.title.localeCompare(b.thing.title))
     .map(({ remote, thing: { title, path, section }, standing }) => ({ remote, title, path, section, standing }));
 
 /** Every page, with the rule that decides it. */
-export const explainPages = (explanation: RemoteExplanation, viewer: Viewer): Explained[] =>
+export const explainPages = (explanation: Explainable, viewer: Viewer): Explained[] =>
   things(explanation, viewer, ({ routes }) => routes.filter(({ module }) => module)).map(
     ({ remote, thing: { title, path }, standing }) => ({ remote, title, path, standing }),
   );
@@ -107,7 +119,7 @@ export const explainPages = (explanation: RemoteExplanation, viewer: Viewer): Ex
  * What listed remotes put into places of others' screens, with the rule that decides it; `path` is the place. Whether the
  * screen around it is shown, its own page says.
  */
-export function explainFills({ listing: { remotes } }: RemoteExplanation, viewer: Viewer): Explained[] {
+export function explainFills({ listing: { remotes } }: Explainable, viewer: Viewer): Explained[] {
   const slots = remotes.flatMap(({ descriptor }) => descriptor.slots ?? []);
   const places = [...new Set(slots.map(({ slot }) => slot))].sort();
   return places.flatMap((path) =>
@@ -120,7 +132,7 @@ export function explainFills({ listing: { remotes } }: RemoteExplanation, viewer
 }
 
 /** The page that an address leads to, with the rule that decides it; undefined when no remote has such a page. */
-export function explainPath(pathname: string, explanation: RemoteExplanation, viewer: Viewer): Explained | undefined {
+export function explainPath(pathname: string, explanation: Explainable, viewer: Viewer): Explained | undefined {
   const all = things(explanation, viewer, ({ routes }) => routes);
   const found = routeOfPath(pathname, {
     remotes: all.map((one) => ({ ...one, descriptor: { routes: [one.thing] } })),

@@ -1,9 +1,12 @@
 import {
+  type EnvironmentExplanation,
   type EnvironmentName,
+  type EnvironmentState,
   type ReleaseForOthers,
   releasesInUse,
   type RemoteExplanation,
   type RemoteSetting,
+  type Served,
 } from '@siteledger/platform/contract';
 import { type Person } from './product';
 import { type Db } from './tables';
@@ -28,7 +31,29 @@ export async function readExplanation(
   };
 }
 
-async function readForOthers(db: Db, environment: EnvironmentName, visitor: Visitor): Promise<ReleaseForOthers[]> {
+type Asked = {
+  remote: string;
+  states: readonly EnvironmentState[];
+  /** What a release finds in an environment; undefined where nobody knows. */
+  findServed: (db: Db, environment: EnvironmentName) => Promise<Served | undefined>;
+};
+
+/** What decides what people see of one remote in each of these environments, for its team. docs/remotes.md#the-way-back */
+export const explainToTeam = (db: Db, { remote, states, findServed }: Asked): Promise<EnvironmentExplanation[]> =>
+  Promise.all(
+    states.map(async ({ environment, connection }) => {
+      // What was kept for others once says nothing of what runs there.
+      const served = connection === 'not connected' ? undefined : await findServed(db, environment);
+      if (!served) return { environment, connection, explanation: null };
+      const { listing } = await readListing(db, { environment, served: () => Promise.resolve(served) }, undefined);
+      const for_others = (await readForOthers(db, environment)).filter(({ name }) => name === remote);
+      const { host, doors } = served;
+      const page = { versions: host.versions, react: doors.react, doors: doors.id ?? '' };
+      return { environment, connection, explanation: { listing, for_others, page } };
+    }),
+  );
+
+async function readForOthers(db: Db, environment: EnvironmentName, visitor?: Visitor): Promise<ReleaseForOthers[]> {
   const wanted = (await selectSettings(db, environment)).flatMap((setting) => {
     const own = releaseForUser(setting.remote, setting, visitor);
     return releasesInUse(setting)

@@ -17,9 +17,9 @@ import { placesRoutes } from './places/routes';
 import { all, created, message, one } from './replies';
 import { answerChange, changeReplies } from './settings/answer-change';
 import { changeSetting, type Place, rollBack, selectRelease } from './settings/change-setting';
+import { explainToTeam } from './explanation';
 import { callGood } from './good/call-good';
 import { readMatrix } from './settings/matrix';
-import { readSituations } from './settings/read-situations';
 import { publish } from './releases/publish';
 import { readRunning } from './releases/running';
 import { asPublisher, environmentsOfToken, ownToken, requireToken } from './tokens/as-publisher';
@@ -184,15 +184,15 @@ export function registryManagementRoutes(
     (request) => ({ data: ownToken(request) }),
   );
 
-  /** What the environments of a publish token do with one’s own remote, and why: `{data: RemoteSituation[]}`. */
+  /** What people see of one’s own remote in the environments of a publish token, and why: `{data: EnvironmentExplanation[]}`. */
   app.get(
-    '/remotes/:name/situation',
-    { ...byToken, schema: describe('Why people see what they see of one’s own remote', all('RemoteSituation')) },
+    '/remotes/:name/explanation',
+    { ...byToken, schema: describe('Why people see what they see of one’s own remote', all('EnvironmentExplanation')) },
     async (request) => {
       const { environments } = await inputs.standingOf(request);
       const states = environments.filter(({ environment }) => environmentsOfToken(request).includes(environment));
       const { name: remote = '' } = request.params;
-      return { data: await readSituations(contextOf(request), { remote, states, findServed: inputs.findServed }) };
+      return { data: await explainToTeam(contextOf(request).db, { remote, states, findServed: inputs.findServed }) };
     },
   );
 

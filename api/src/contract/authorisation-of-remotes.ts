@@ -10,7 +10,7 @@ export const EXPECTED_OF_REMOTES: Readonly<Record<string, string>> = {
   'POST /remotes/{name}/releases': '403 403 403 403 403',
   'GET /remotes/running': '403 403 403 403 403',
   'GET /remotes/token': '403 403 403 403 403',
-  'GET /remotes/{name}/situation': '403 403 403 403 403',
+  'GET /remotes/{name}/explanation': '403 403 403 403 403',
   'POST /remotes/{name}/environments/{env}/selection': '403 403 403 403 403',
   'POST /remotes/{name}/environments/{env}/requests/{uuid}/confirmation': '418 200 200 403 403',
   'POST /remotes/{name}/environments/{env}/requests/{uuid}/refusal': '418 200 200 403 403',

@@ -1,4 +1,4 @@
-import { explainPath, type RemoteExplanation } from '@siteledger/platform/contract';
+import { type EnvironmentExplanation, explainPath, type RemoteExplanation } from '@siteledger/platform/contract';
 import { isGranted, REMOTE_HOST } from '@siteledger/shared-lib/domain';
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { type Client } from '../testing/client';
@@ -76,4 +76,23 @@ test('explains another user’s view as they get it, to those who manage users',
   for (const unknown of ['00000000-0000-4000-8000-000000000000', String(manager.user.id)])
     expect((await admin.get(`/remotes/explanation/${unknown}`)).status).toBe(404);
   expect((await server.anonymous.get('/remotes/explanation')).status).toBe(418);
+});
+
+test('explains to a team what people see of its remote in each environment of its token, and of no other remote', async () => {
+  const admin = await cranes();
+  const issued = { remotes: ['mfe-cranes'], environments: ['development', 'staging'] };
+  const team = await publisherBy(server.app, await server.as('SUPER_ADMIN'), issued);
+  const told = async () => (await team.get('/remotes/mfe-cranes/explanation')).body.data as EnvironmentExplanation[];
+
+  const [development, staging] = await told();
+
+  expect(staging).toEqual({ environment: 'staging', connection: 'not connected', explanation: null });
+  expect(development).toMatchObject({ environment: 'development', connection: 'here' });
+  expect(development?.explanation).toMatchObject({
+    listing: { remotes: [{ name: 'mfe-cranes', version: '1.0.0' }] },
+    for_others: [{ name: 'mfe-cranes', version: '1.1.0', rollout: { percent: 0, roles: [4] } }],
+    page: { versions: REMOTE_HOST.versions },
+  });
+  expect((await team.get('/remotes/mfe-other/explanation')).status).toBe(403);
+  expect((await admin.get('/remotes/mfe-cranes/explanation')).status).toBe(403);
 });

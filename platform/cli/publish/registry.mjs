@@ -36,7 +36,7 @@ export function registryAt({ url: given, path, token }) {
   return {
     running: async () => (await call('/running')).data,
     token: async () => (await call('/token')).data,
-    situation: async (remote) => (await call(`/${remote}/situation`)).data,
+    explanation: async (remote) => (await call(`/${remote}/explanation`)).data,
     publish: async (publication) => (await call(`/${publication.release.name}/releases`, publication)).data,
     /** Selects a release; answers the revision and who gets it, or that a second person has to confirm it first. */
     async select(remote, environment, selection) {

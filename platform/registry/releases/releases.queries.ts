@@ -43,13 +43,6 @@ export async function isRemoteKnown(db: Db, name: string) {
   return found.rows.length > 0;
 }
 
-/** The version of a remote that was published last; undefined where none was. */
-export async function findNewestVersion(db: Db, name: string) {
-  const found = await sql<{ version: string }>`
-    select version from registry.remote_releases where name = ${name} order by id desc limit 1`.execute(db);
-  return found.rows[0]?.version;
-}
-
 export async function findRelease(db: Db, name: string, version: string) {
   const found = await sql<StoredRelease>`
     select ${WHOLE} from ${FROM} where r.name = ${name} and r.version = ${version}`.execute(db);

@@ -1,6 +1,6 @@
 import { Link } from '@siteledger/shared-lib/router';
 import { ToneTag } from '@siteledger/shared-lib/ui';
-import { RULE_TAGS, ruleText } from './rule-words';
+import { RULE_TITLES, RULE_TONES, ruleText } from './rule-words';
 import type { WithRule } from './use-explained';
 
 type Props = {
@@ -35,11 +35,10 @@ const PathOf = ({ thing: { path, standing } }: { thing: WithRule }) =>
 
 /** The rule as a tag and, unless all is well, in a sentence. */
 export function RuleOf({ standing, whom }: { standing: WithRule['standing']; whom: string }) {
-  const [text, tone] = RULE_TAGS[standing.rule];
   const sentence = ruleText(standing, whom);
   return (
     <span className="why-rule">
-      <ToneTag tone={tone}>{text}</ToneTag>
+      <ToneTag tone={RULE_TONES[standing.rule]}>{RULE_TITLES[standing.rule]}</ToneTag>
       {sentence && <span className="why-rule-text">{sentence}</span>}
     </span>
   );

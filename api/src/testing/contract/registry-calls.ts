@@ -55,7 +55,7 @@ export const REGISTRY_CALLS: Readonly<Record<string, CallOf>> = {
     path: `/remotes/${REMOTE}/releases`,
     body: publicationOf(buildRelease(REMOTE, { version: '1.2.0' })),
   }),
-  'GET /remotes/{name}/situation': () => ({ path: `/remotes/${REMOTE}/situation` }),
+  'GET /remotes/{name}/explanation': () => ({ path: `/remotes/${REMOTE}/explanation` }),
   'POST /remotes/{name}/environments/{env}/selection': () => ({
     path: `${PLACE}/selection`,
     body: { release: '1.1.0', reason },
