@@ -17,8 +17,6 @@ export const releaseSettings = (env: NodeJS.ProcessEnv): ReleaseSettings => ({
   halt: {
     loads: wholeNumber(env, 'HALT_AFTER_LOADS', 20, 100_000, 1),
     failedPercent: wholeNumber(env, 'HALT_FAILED_PERCENT', 2, 100),
-    samples: wholeNumber(env, 'HALT_AFTER_SAMPLES', 50, 100_000, 1),
-    slowerPercent: wholeNumber(env, 'HALT_SLOWER_PERCENT', 25, 100_000),
     users: wholeNumber(env, 'HALT_AFTER_USERS', 3, 1000, 1),
     watchHours: wholeNumber(env, 'HALT_WATCH_HOURS', 24, 1000),
   },

@@ -50,7 +50,7 @@ test('takes a release of a remote for good after twenty loads by three people, u
 });
 
 test('halts a release of a remote by the budget of the house, unless told otherwise', () => {
-  const usual = { loads: 20, failedPercent: 2, samples: 50, slowerPercent: 25, users: 3, watchHours: 24 };
+  const usual = { loads: 20, failedPercent: 2, users: 3, watchHours: 24 };
 
   expect(readConfig({}).halt).toEqual(usual);
   expect(readConfig({ HALT_FAILED_PERCENT: '5', HALT_AFTER_USERS: '1' }).halt).toEqual({

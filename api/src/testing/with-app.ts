@@ -44,7 +44,7 @@ export const TEST_CONFIG: Config = {
   trustedProxies: [],
   callsAMinute: 1_000_000,
   goodAfter: { loads: 20, users: 3 },
-  halt: { loads: 20, failedPercent: 2, samples: 50, slowerPercent: 25, users: 3, watchHours: 24 },
+  halt: { loads: 20, failedPercent: 2, users: 3, watchHours: 24 },
   central: undefined,
   logLevel: 'silent',
   metricsPort: undefined,

@@ -23,7 +23,7 @@ export const RolloutStagesField = ({ id, rollout: { stages }, messageOf, onChang
       <input type="checkbox" checked={Boolean(stages)} onChange={() => onChange(stages ? null : USUAL_STAGES)} />
       <span>
         Advance automatically: {STAGES.join(', ')}%
-        <small>Only while healthy. A release that fails or is slow is rolled back instead.</small>
+        <small>Only while healthy. A release that fails is rolled back instead.</small>
       </span>
     </label>
     {stages && (

@@ -59,13 +59,9 @@ async function findHaltOf(
   for (const trial of trials) {
     const back = await wayBack(db, setting, trial);
     if (!back) continue;
-    const there = { environment, remote };
-    const tried = { ...there, version: trial.version };
+    const tried = { environment, remote, version: trial.version };
     const budget = { ...stated, users: await countWitnesses(db, product, tried, stated.users) };
-    const window = { now, budget };
-    const seen = await selectSeenByPerson(db, tried, { ...window, since: trial.since });
-    const before = await selectSeenByPerson(db, { ...there, version: back.release }, { ...window, since: null });
-    const reason = overBudget(seen, { version: back.release, seen: before }, budget);
+    const reason = overBudget(await selectSeenByPerson(db, tried, { now, since: trial.since }), budget);
     if (!reason) continue;
     const collided = await findCollisions(db, setting, { enabled: true, ...back });
     const text = [`Halted ${trial.version}: ${reason}`, ...collided].join(' ');

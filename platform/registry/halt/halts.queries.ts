@@ -1,50 +1,33 @@
-import {
-  type BudgetedVital,
-  FAILURE_KINDS,
-  type HaltBudget,
-  type HaltedRelease,
-  samplesOfPerson,
-  type SeenByPerson,
-} from '@siteledger/platform/contract';
+import { FAILURE_KINDS, type HaltedRelease } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
 import { type Db } from '../tables';
 import { type ReleaseInEnvironment } from '../good/good-releases.queries';
 import { LATELY } from '../health/health-reports.queries';
 
-/** The releases that were halted and that nobody has selected since; in one environment of one remote, or everywhere. */
-export async function selectHalted(db: Db, place?: Pick<ReleaseInEnvironment, 'environment' | 'remote'>) {
-  const there = place ? sql`h.environment = ${place.environment} and h.remote = ${place.remote}` : sql`true`;
+/** The releases that were halted and that nobody has selected since. */
+export async function selectHalted(db: Db) {
   const { rows } = await sql<ReleaseInEnvironment & HaltedRelease>`
     select h.environment, h.remote, h.halted as version, h.changed_at as at, h.reason from registry.remote_settings h
-    where h.halted is not null and ${there} and not exists (select 1 from registry.remote_settings s
+    where h.halted is not null and not exists (select 1 from registry.remote_settings s
       where s.environment = h.environment and s.remote = h.remote and s.revision > h.revision
         and h.halted in (s.version, s.rollout ->> 'release'))`.execute(db);
   return rows;
 }
 
-type Window = { now: Date; since: string | null; budget: HaltBudget };
-
-const newestOf = (vital: BudgetedVital, budget: HaltBudget) => sql`
-  coalesce(json_agg(value order by id desc) filter (
-    where kind = ${vital} and value is not null and place <= ${samplesOfPerson(budget)}::integer), '[]')`;
+type Window = { now: Date; since: string | null };
 
 /** What each person's browsers saw of a release lately; since a moment, or in all of that time. */
 export async function selectSeenByPerson(
   db: Db,
   { environment, remote, version }: ReleaseInEnvironment,
-  { now, since, budget }: Window,
+  { now, since }: Window,
 ) {
-  const { rows } = await sql<SeenByPerson>`
-    with seen as (
-      select id, user_uuid, kind, screen, (detail ->> 'value')::float8 as value,
-        row_number() over (partition by user_uuid, kind order by id desc) as place
-      from registry.remote_events
-      where environment = ${environment} and remote = ${remote} and version = ${version} and user_uuid is not null
-        and at > ${now.toISOString()}::timestamptz - ${LATELY} and at > coalesce(${since}::timestamptz, '-infinity')
-    )
+  const { rows } = await sql<{ loads: number; failures: number }>`
     select count(*) filter (where kind = 'load' and screen is not null) as loads,
-      count(*) filter (where kind in (${sql.join(FAILURE_KINDS)})) as failures,
-      ${newestOf('LCP', budget)} as "LCP", ${newestOf('INP', budget)} as "INP"
-    from seen group by user_uuid`.execute(db);
+      count(*) filter (where kind in (${sql.join(FAILURE_KINDS)})) as failures
+    from registry.remote_events
+    where environment = ${environment} and remote = ${remote} and version = ${version} and user_uuid is not null
+      and at > ${now.toISOString()}::timestamptz - ${LATELY} and at > coalesce(${since}::timestamptz, '-infinity')
+    group by user_uuid`.execute(db);
   return rows;
 }

@@ -43,7 +43,7 @@ async function findAdvance(db: Db, setting: RemoteSetting, { budget, product, no
   // What a person has asked for is based on this revision, and it must not pass from under it; a plan allows for it.
   const requests = await selectOpenRequests(db, setting);
   if (requests.some(({ setting: { plan } }) => !plan)) return undefined;
-  const seen = await readStage(db, setting, rollout, { budget, product, now });
+  const seen = await readStage(db, setting, rollout, { product, now });
   if (!isStageDone(rollout.stages, seen, budget.failedPercent)) return undefined;
   const next = nextSetting(rollout, release);
   if ((await findCollisions(db, setting, { enabled, ...next })).length > 0) return undefined;
@@ -54,11 +54,11 @@ async function readStage(
   db: Db,
   { environment, remote, release }: RemoteSetting,
   rollout: RemoteRollout,
-  { budget, product, now }: Pick<Halting, 'budget' | 'product'> & { now: Date },
+  { product, now }: Pick<Halting, 'product'> & { now: Date },
 ): Promise<StageSeen> {
   const since = stageBegan(await selectRevisions(db, { environment, remote })) ?? null;
   const version = rollout.release;
-  const people = await selectSeenByPerson(db, { environment, remote, version }, { now, since, budget });
+  const people = await selectSeenByPerson(db, { environment, remote, version }, { now, since });
   const visitors = await product.selectVisitors(db, environment);
   return {
     users: countReached(visitors, { remote, release, rollout }),
