@@ -54,15 +54,15 @@ async function start() {
     config.central && newFollower({ config, address: config.central, db: database.db, clock, app: () => app });
   const app: App = await buildApp({ config, database, clock, lifecycle, requests, follower });
   await follower?.meet();
-  const findServed = servedIn(app, join(config.rootDir, 'shell/dist'));
-  if (config.environment !== 'production') await publish(database.db, config, await findServed(), follower);
+  if (config.environment !== 'production')
+    await publish(database.db, config, await servedIn(app, join(config.rootDir, 'shell/dist'))(), follower);
   const { metricsPort, host, drainSeconds } = config;
   const metrics = metricsPort && (await startMetrics({ port: metricsPort, host, database, requests }));
   const stopRemovingExpired = startRemovingExpired(database.db, clock);
   // Where a central registry decides, it looks after the releases of all.
   const stopLooking = follower
     ? () => follower.stop()
-    : lookAfterReleases(database.db, [{ ...haltingOf(config), findServed }], clock, app.log);
+    : lookAfterReleases(database.db, [haltingOf(config)], clock, app.log);
   const stopAuditTrail = await startAuditTrail(database, config, auditKeys, clock, app.log);
   const stopMailSender = startMailSender(database.db, config, clock);
   const stopCommands = await takeCommands({ config, database, clock, log: app.log });

@@ -1,4 +1,4 @@
-import { boolean, type InferType } from 'yup';
+import { boolean } from 'yup';
 import type { ArrangedPlace } from './arrangement';
 import { onUse, record } from './fields';
 import type { EnvironmentName } from './environments';
@@ -16,17 +16,7 @@ export type RequestedSetting = Pick<
   lock?: RemoteLock | null;
 };
 
-/** How a change comes into force by itself. */
-export type Plan = {
-  /** The moment, ISO 8601. */
-  from: string;
-  /** The second person, where one was needed and has confirmed it. */
-  confirmed_by: string | null;
-  /** Why it was not carried out at its moment; null until then. */
-  problem: string | null;
-};
-
-/** A change that waits: for a second person who confirms it, for its moment, or for both. */
+/** A change that waits for a second person who confirms it. */
 export type RemoteRequest = {
   uuid: string;
   environment: EnvironmentName;
@@ -40,33 +30,20 @@ export type RemoteRequest = {
   requested_at: string;
   /** Why the caller is not the one to confirm it; null when they are. */
   not_by_caller: string | null;
-  /** When it comes into force by itself, and whether a second person still has to confirm it; null for what does so at once then. */
-  plan: (Plan & { needs_confirmation: boolean }) | null;
   /** Who has changed the place since, so that it cannot come into force any more; null while it can. */
   changed_since_by: string | null;
 };
 
-/** Whether an environment asks for a second person, and a change of that which waits for one. */
-export type ReleasePolicy = {
-  needs_second_person: boolean;
-  waiting: {
-    uuid: string;
-    requested_by: string;
-    requested_at: string;
-    /** Why the caller is not the one to confirm it; null when they are. */
-    not_by_caller: string | null;
-  } | null;
-};
-
+/** Whether an environment asks for a second person. */
 export const releasePolicySchema = onUse(() =>
   record({
     needs_second_person: boolean().label('Second person').required(),
   }),
 );
 
-export type ReleasePolicyInput = InferType<typeof releasePolicySchema>;
+export type ReleasePolicy = { needs_second_person: boolean };
 
-/** Where a release needs a second person unless two people have decided otherwise. */
+/** Where a release needs a second person unless a Super Admin has decided otherwise. */
 export const needsSecondPersonAtFirst = (environment: EnvironmentName) => environment === 'production';
 
 type Reach = { enabled: boolean; release: string; rollout: RemoteRollout | null };

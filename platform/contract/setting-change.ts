@@ -9,9 +9,8 @@ type Fitness = Pick<ReleaseSummary, 'revoked' | 'incompatibilities'>;
 export const isFit = ({ revoked, incompatibilities }: Fitness) => !revoked && incompatibilities.length === 0;
 
 /** A change as it is sent and stored: words for those who find a remote switched off say nothing of one that runs. */
-export const settingToSend = ({ from, ...input }: RemoteSettingInput): RemoteSettingInput => ({
+export const settingToSend = (input: RemoteSettingInput): RemoteSettingInput => ({
   ...input,
-  ...(from && { from }),
   message: input.enabled ? null : (input.message ?? null),
   until: input.enabled ? null : (input.until ?? null),
 });

@@ -75,12 +75,11 @@ export type SettingPreviewInput = InferType<ReturnType<typeof settingPreviewSche
 /**
  * What an environment does with a remote: whether it runs, which release, and which other release goes to a share of the
  * users (percent of all, and everybody of the roles, of which the product has these). `message` and `until` are for staff
- * while it is off. With `from` it is a plan, which the registry carries out at that moment. docs/remotes.md#switch-roll-out-roll-back
+ * while it is off. docs/remotes.md#switch-roll-out-roll-back
  */
 export const remoteSettingSchemaOf = (roleIds?: RoleIds) =>
   record({
     ...settingFields(roleIds),
-    from: instant('Start'),
     reason: paragraphs('Reason').required().max(SETTING_TEXT_MAX),
   });
 
@@ -183,7 +182,7 @@ export type RemoteMatrixRow = {
   owner: RemoteOwner;
   releases: ReleaseSummary[];
   settings: Partial<Record<EnvironmentName, RemoteSetting>>;
-  /** What waits for a second person, or for its moment. */
+  /** What waits for a second person. */
   requests: RemoteRequest[];
   /** What it and another remote that runs there both own. Absent from a central registry of the version before. */
   collisions?: Partial<Record<EnvironmentName, string[]>>;

@@ -1,5 +1,3 @@
-import { type Served } from '@siteledger/platform/contract';
-import { carryOutPlans } from './schedule/carry-out-plans';
 import { endPauses } from './schedule/end-pauses';
 import { advanceRollouts } from './stages/advance-rollouts';
 import { type Db } from './tables';
@@ -11,16 +9,13 @@ const LOOK_EVERY_MS = 15_000;
 type Say = (details: object, message: string) => void;
 type Log = { info: Say; warn: Say };
 
-/** An environment whose releases are looked after, and what a release finds there, where a server has said it. */
-export type LookedAfter = Halting & { findServed: (db: Db) => Promise<Served | undefined> };
-
 /**
- * Halts releases that are over their budget, lets staged rollouts grow, ends pauses and carries out plans at their time, in each
- * of these environments, until the returned function is called, which waits for the look under way.
+ * Halts releases that are over their budget, lets staged rollouts grow and ends pauses at their time, in each of these
+ * environments, until the returned function is called, which waits for the look under way.
  */
-export function lookAfterReleases(db: Db, places: readonly LookedAfter[], clock: () => Date, log: Log) {
+export function lookAfterReleases(db: Db, places: readonly Halting[], clock: () => Date, log: Log) {
   let running = Promise.resolve();
-  const lookAt = async (halting: LookedAfter) => {
+  const lookAt = async (halting: Halting) => {
     const { environment } = halting;
     for (const one of await haltRollouts(db, halting, clock()))
       log.warn({ environment, ...one }, 'a release of a remote was halted');
@@ -28,8 +23,6 @@ export function lookAfterReleases(db: Db, places: readonly LookedAfter[], clock:
       log.info({ environment, ...one }, 'a rollout went on to its next stage');
     for (const one of await endPauses(db, halting, clock()))
       log.info({ environment, ...one }, 'the pause of a remote is over');
-    for (const one of await carryOutPlans(db, halting, clock()))
-      log.info({ environment, ...one }, one.problem ? 'a plan was not carried out' : 'a plan was carried out');
   };
   const look = async () => {
     for (const halting of places)

@@ -111,7 +111,7 @@ export function registryManagementRoutes(
     async (request) => ({ data: await readImpact(contextOf(request), await placeOf(request), request.body) }),
   );
 
-  /** Switches, pins or rolls out: `{data: RemoteSetting}`, or 202 `{data: RemoteRequest}` where a second person confirms, or with `from` of a plan; `If-Match` is the revision seen last, a stale one is 409. */
+  /** Switches, pins or rolls out: `{data: RemoteSetting}`, or 202 `{data: RemoteRequest}` where a second person confirms; `If-Match` is the revision seen last, a stale one is 409. */
   app.put(
     '/remotes/:name/environments/:env',
     {

@@ -1,8 +1,6 @@
-import { carryOutPlans } from './schedule/carry-out-plans';
 import { type Caller } from './testing/caller';
 import { at, change, CRANES, publicationOfCranes, publish, teamOf, versionsFor } from './testing/cranes';
 import { withInstallation } from './testing/installation';
-import { SERVED } from './testing/people';
 
 const environment = 'development';
 const installation = withInstallation({ environment });
@@ -118,21 +116,6 @@ test('a remote that is switched off is listed as paused, with what staff read an
     { name: CRANES, message: 'Month end', changed_by: null },
   ]);
   expect(await pausedFor(installation().as('Siti'))).toMatchObject([{ changed_by: 'Lim' }]);
-});
-
-test('a plan comes into force at its moment', async () => {
-  await publish(team, '1.0.0', '1.1.0');
-  await change(lim, environment, { release: '1.0.0' });
-  const { clock, db, product } = installation();
-  const from = new Date(clock().getTime() + 3_600_000).toISOString();
-  expect((await change(lim, environment, { release: '1.1.0', from })).status).toBe(202);
-  const look = () => carryOutPlans(db, { environment, product, findServed: async () => SERVED }, clock());
-
-  expect(await look()).toEqual([]);
-  installation().goOn(3_600_001);
-
-  expect(await look()).toEqual([{ remote: CRANES, problem: null }]);
-  expect(await somebody()).toEqual(['1.1.0']);
 });
 
 test('who may not manage remotes changes none, and who has not signed in is told so', async () => {

@@ -1,10 +1,4 @@
-import {
-  type CentralRegistry,
-  centralProduct,
-  centralRoutes,
-  findServed,
-  type LookedAfter,
-} from '@siteledger/platform/registry';
+import { type CentralRegistry, centralProduct, centralRoutes, type Halting } from '@siteledger/platform/registry';
 import { ENVIRONMENTS } from '@siteledger/platform/contract';
 import { formatInstant, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import fastify, { LogController } from 'fastify';
@@ -58,10 +52,7 @@ const registryOf = ({ config, database, clock }: Pick<Parts, 'config' | 'databas
 });
 
 /** Every environment whose releases the registry looks after. */
-export function everyEnvironment(parts: Pick<Parts, 'config' | 'database' | 'clock'>): LookedAfter[] {
+export function everyEnvironment(parts: Pick<Parts, 'config' | 'database' | 'clock'>): Halting[] {
   const product = centralProduct(registryOf(parts));
-  return ENVIRONMENTS.map((environment) => ({
-    ...{ environment, budget: parts.config.halt, product },
-    findServed: (db) => findServed(db, environment),
-  }));
+  return ENVIRONMENTS.map((environment) => ({ environment, budget: parts.config.halt, product }));
 }

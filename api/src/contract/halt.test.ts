@@ -54,14 +54,7 @@ async function withinAMinute() {
   });
   const log = { info: () => undefined, warn: () => undefined };
   const clock = () => new Date(databaseNow() + 60_000);
-  const stops = [1, 2].map(() =>
-    lookAfterReleases(
-      server.db,
-      [{ ...haltingOf(TEST_CONFIG), findServed: () => Promise.resolve(undefined) }],
-      clock,
-      log,
-    ),
-  );
+  const stops = [1, 2].map(() => lookAfterReleases(server.db, [haltingOf(TEST_CONFIG)], clock, log));
   jest.advanceTimersByTime(60_000);
   jest.useRealTimers();
   await Promise.all(stops.map((stop) => stop()));

@@ -3,13 +3,7 @@ import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EnvironmentName } from '@siteledger/platform/contract';
-import {
-  type CarriedOut,
-  carryOutPlans,
-  connectInstallation,
-  type Follower,
-  haltRollouts,
-} from '@siteledger/platform/registry';
+import { connectInstallation, type Follower, haltRollouts } from '@siteledger/platform/registry';
 import { ROLES } from '@siteledger/shared-lib/domain';
 import { buildApp } from '../app';
 import { buildCentral, everyEnvironment } from '../central/build-central';
@@ -17,8 +11,6 @@ import { type Config } from '../config';
 import { type OpenDatabase } from '../db/database';
 import { type App } from '../http/fastify-types';
 import { newFollower } from '../registry/follow-central';
-import { servedIn } from '../registry/registry-inputs';
-import { haltingOf } from '../registry/registry-product';
 import { addUser, type TestUser } from './add-user';
 import { client, type Client } from './client';
 import { databaseNow, openAsServer, openTestDatabase } from './test-database';
@@ -63,12 +55,6 @@ export class Registries {
       /** What the registry takes from users by itself, at once. */
       halt: async () => {
         for (const halting of everyEnvironment(parts)) await haltRollouts(database.db, halting, this.clock());
-      },
-      /** What was planned for a moment that has come then. */
-      carryOut: async (then: Date) => {
-        const done: CarriedOut[] = [];
-        for (const place of everyEnvironment(parts)) done.push(...(await carryOutPlans(database.db, place, then)));
-        return done;
       },
       connect: (environment: EnvironmentName, mayChange: readonly EnvironmentName[] = []) =>
         connectInstallation(database.db, { environment, mayChange, by: 'Operator of test' }),
@@ -178,13 +164,6 @@ export class Installation {
   get follower(): Follower {
     if (!this.parts.follower) throw new Error('This installation follows nobody.');
     return this.parts.follower;
-  }
-
-  /** What was planned for a moment that has come then; while the installation goes by itself. */
-  carryOut(then: Date) {
-    const { environment, app } = this.parts;
-    const where = { ...haltingOf({ ...TEST_CONFIG, environment }), findServed: servedIn(app, '/nonexistent') };
-    return carryOutPlans(this.database.db, where, then);
   }
 
   /** A new user with this role, signed in. */

@@ -10,7 +10,6 @@ import {
   ChangedMeanwhile,
   FormActions,
   ImpactPanel,
-  PlanInTheWay,
   SubmitButton,
   useFormValues,
   useImpact,
@@ -33,23 +32,22 @@ type Props = {
 
 /** The end of the form: what the change does, whether somebody else was quicker, and the button that names the act. */
 export function ChangeSettingEnd({ remote, environment, present, isOwn, isPromotion, error }: Props) {
-  const { enabled, release, rollout, version, from } = useFormValues() as Values;
+  const { enabled, release, rollout, version } = useFormValues() as Values;
   const place = { remote: remote.name, environment };
   const preview = useImpact({ ...place, revision: version ?? undefined }, { enabled, release, rollout });
-  const act = actOf({ remote, environment, isPromotion, wasOn: present?.enabled ?? false, enabled, from });
+  const act = actOf({ remote, environment, isPromotion, wasOn: present?.enabled ?? false, enabled });
   return (
     <>
       <div className="change-setting-impact">
         <ImpactPanel {...preview} change={changeOfReach(present, enabled)} />
         {isOwn && !enabled && remote.name === OWN_NAME && <LockOutWarning />}
         <LockWarning present={present} />
-        <PlanInTheWay remote={remote} environment={environment} isPlanning={Boolean(from)} />
       </div>
       <ChangedMeanwhile error={error} message={meanwhile(present, error)} />
       <FormActions>
         <CancelButton />
         <SubmitButton danger={act.isDangerous} disabled={!preview.impact}>
-          {preview.impact?.needs_second_person && !from ? ASKS : act.text}
+          {preview.impact?.needs_second_person ? ASKS : act.text}
         </SubmitButton>
       </FormActions>
     </>
@@ -58,13 +56,11 @@ export function ChangeSettingEnd({ remote, environment, present, isOwn, isPromot
 
 const ASKS = 'Ask for confirmation';
 
-type Values = SettingPreviewInput & { version: number | null; from: string | null };
+type Values = SettingPreviewInput & { version: number | null };
 
-type Act = Pick<Props, 'remote' | 'environment' | 'isPromotion'> &
-  Pick<Values, 'enabled' | 'from'> & { wasOn: boolean };
+type Act = Pick<Props, 'remote' | 'environment' | 'isPromotion'> & Pick<Values, 'enabled'> & { wasOn: boolean };
 
-function actOf({ remote, environment, isPromotion, wasOn, enabled, from }: Act) {
-  if (from) return { text: 'Plan the change', isDangerous: false };
+function actOf({ remote, environment, isPromotion, wasOn, enabled }: Act) {
   if (wasOn && !enabled) return { text: `Switch off ${remoteText(remote)}`, isDangerous: true };
   if (isPromotion) return { text: `Promote to ${environment}`, isDangerous: false };
   return { text: !wasOn && enabled ? `Switch on ${remoteText(remote)}` : 'Save', isDangerous: false };

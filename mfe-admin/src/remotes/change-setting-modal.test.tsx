@@ -42,6 +42,23 @@ test('switches a remote off with a message and an end, based on the revision tha
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test('an end that was only begun switches nothing off for no stated time', async () => {
+  const calls = answers(`PUT ${PLACE}`, { data: buildSetting() });
+  const { user } = await openChange();
+  await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+  await enter(user, 'Reason', 'Month end');
+  const ends = screen.getByLabelText('Until');
+
+  // What a browser says of a day without a time.
+  Object.defineProperty(ends, 'validity', { configurable: true, value: { badInput: true } });
+  fireEvent.keyUp(ends, { key: '6' });
+  await ready(/^Switch off/);
+  await user.click(button(/^Switch off/));
+
+  expect(await screen.findByText('Until must be a date and time with its zone.')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
 test('switches a remote on again without the words for when it was off', async () => {
   const calls = answers(`PUT ${PLACE}`, { data: buildSetting() });
   const { user } = await openChange({ enabled: false, message: 'Month end', until: '2020-01-01T00:00:00.000Z' });

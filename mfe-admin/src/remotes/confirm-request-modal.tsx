@@ -1,6 +1,6 @@
 import { notifyError } from '@siteledger/shared-lib/api';
 import type { RemoteMatrixRow, RemoteRequest } from '@siteledger/platform/contract';
-import { formatInstant, outcomeText, placeText } from '@siteledger/shared-lib/domain';
+import { formatInstant, placeText } from '@siteledger/shared-lib/domain';
 import { FormActions, ImpactPanel, useImpact } from '@siteledger/shared-lib/form';
 import { Button, CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
 import { changeOfReach } from './change-of-reach';
@@ -24,7 +24,7 @@ export function ConfirmRequestModal({ remote, request, onClose }: Props) {
   const onConfirm = () =>
     confirm({ ...place, uuid })
       .unwrap()
-      .then((reply) => notify.success(outcomeText(reply, text, `${text} changed.`)))
+      .then(() => notify.success(`${text} changed.`))
       .then(onClose)
       .catch(notifyError);
   return (

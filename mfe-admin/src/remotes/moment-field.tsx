@@ -10,7 +10,7 @@ const kualaLumpur = new Intl.DateTimeFormat('sv-SE', {
 
 const KUALA_LUMPUR_OFFSET = '+08:00';
 
-// What was begun is no moment, and must not count as none: a change for later would be made now.
+// What was begun is no moment, and must not count as none: a remote would be off for no stated time.
 const UNFINISHED = 'unfinished';
 
 /** A day and time in Kuala Lumpur; the value is an instant with its zone, "2026-07-01T18:00:00+08:00". */

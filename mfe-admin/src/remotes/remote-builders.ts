@@ -54,7 +54,6 @@ export const buildRequest = (given: Partial<RemoteRequest> = {}): RemoteRequest 
   requested_by: 'Lim',
   requested_at: '2026-07-01T02:00:00.000Z',
   not_by_caller: null,
-  plan: null,
   changed_since_by: null,
   ...given,
 });
@@ -92,9 +91,9 @@ export const buildMatrix = (...remotes: RemoteMatrixRow[]): RemoteMatrix => ({
   ],
   registry: { kind: 'central', url: 'https://registry.siteledger.test', away_since: null, away_because: null },
   policies: {
-    development: { needs_second_person: false, waiting: null },
-    staging: { needs_second_person: false, waiting: null },
-    production: { needs_second_person: true, waiting: null },
+    development: { needs_second_person: false },
+    staging: { needs_second_person: false },
+    production: { needs_second_person: true },
   },
   remotes,
 });

@@ -24,16 +24,13 @@ export const remotesApi = api.injectEndpoints({
   // Another release of this remote may have been here before; its endpoints give way.
   overrideExisting: true,
   endpoints: (build) => ({
-    /**
-     * Brings a request into force, or lets a plan come into force at its moment; 403 to who asked or published, 409 when something
-     * changed since.
-     */
-    remotesConfirm: build.mutation<RemoteSetting | RemoteRequest, RemotePlace & { uuid: string }>({
+    /** Brings a request into force; 403 to who asked or published, 409 when something changed since. */
+    remotesConfirm: build.mutation<RemoteSetting, RemotePlace & { uuid: string }>({
       query: ({ uuid, ...place }) => ({
         url: `${remotePlacePath(place)}/requests/${uuid}/confirmation`,
         method: 'POST',
       }),
-      transformResponse: one<RemoteSetting | RemoteRequest>,
+      transformResponse: one<RemoteSetting>,
       invalidatesTags: changesRemotes,
     }),
     /** Ends a request without a change; 409 when it was decided before. */
@@ -72,22 +69,13 @@ export const remotesApi = api.injectEndpoints({
       transformResponse: one<RemoteSetting>,
       invalidatesTags: changesRemotes,
     }),
-    /** Whether an environment asks for a second person; doing without one waits for another Super Admin. */
+    /** Whether an environment asks for a second person. */
     remotesPolicyChange: build.mutation<ReleasePolicy, { environment: EnvironmentName; needsSecondPerson: boolean }>({
       query: ({ environment, needsSecondPerson }) => ({
         url: `/remotes/policies/${environment}`,
         method: 'PUT',
         body: { needs_second_person: needsSecondPerson },
       }),
-      transformResponse: one<ReleasePolicy>,
-      invalidatesTags: changesRemotes,
-    }),
-    /** Confirms or declines a change of the policy that waits; 403 to confirm one's own. */
-    remotesPolicyDecide: build.mutation<
-      ReleasePolicy,
-      { environment: EnvironmentName; decision: 'confirmation' | 'refusal' }
-    >({
-      query: ({ environment, decision }) => ({ url: `/remotes/policies/${environment}/${decision}`, method: 'POST' }),
       transformResponse: one<ReleasePolicy>,
       invalidatesTags: changesRemotes,
     }),
@@ -122,7 +110,6 @@ export const {
   useRemotesArrangeMutation,
   useRemotesLockMutation,
   useRemotesPolicyChangeMutation,
-  useRemotesPolicyDecideMutation,
   useRemotesCallGoodMutation,
   useRemotesRevokeMutation,
 } = remotesApi;

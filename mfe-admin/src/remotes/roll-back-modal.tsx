@@ -6,15 +6,7 @@ import {
   revocationSchema,
 } from '@siteledger/platform/contract';
 import { changedText, formatInstant, outcomeText, placeText, remoteText } from '@siteledger/shared-lib/domain';
-import {
-  Form,
-  FormActions,
-  ImpactPanel,
-  PlanInTheWay,
-  SubmitButton,
-  TextAreaField,
-  useImpact,
-} from '@siteledger/shared-lib/form';
+import { Form, FormActions, ImpactPanel, SubmitButton, TextAreaField, useImpact } from '@siteledger/shared-lib/form';
 import { Alert, CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
 import { changeOfReach } from './change-of-reach';
 import { LockWarning } from './lock-warning';
@@ -63,7 +55,6 @@ export function RollBackModal({ remote, environment, present, earlier, onClose }
         </div>
         <ImpactPanel {...impact} change={changeOfReach(present, enabled)} />
         <LockWarning present={present} />
-        <PlanInTheWay remote={remote} environment={environment} />
         <TextAreaField name="reason" />
         {isConflict(error) && present && (
           <Alert

@@ -67,19 +67,19 @@ test('a confirmation that comes too late says who was quicker', async () => {
   expect(await screen.findByText('The request was declined by Siti at 01-Jul-2026, 10:05.')).toBeVisible();
 });
 
-test('a Super Admin asks to do without a second person; an admin only reads that one is needed', async () => {
+test('a Super Admin says that one person is enough; an admin only reads that a second one is needed', async () => {
   const { unmount } = open();
   expect(await screen.findByText('Production: a second person is required.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Don’t require a second person in production' })).toBeNull();
   unmount();
 
   signedIn(holding('remote.manage', 'remote.publish'));
-  const changes = answers('PUT /remotes/policies/production', { data: { needs_second_person: true, waiting: null } });
+  const changes = answers('PUT /remotes/policies/production', { data: { needs_second_person: false } });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Don’t require a second person in production' }));
-  expect(await screen.findByText(/Another Super Admin has to confirm this/)).toBeVisible();
+  expect(await screen.findByText(/Anyone who manages remotes can then put a new release live alone/)).toBeVisible();
   expect(changes).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: 'Ask for confirmation' }));
+  await user.click(screen.getByRole('button', { name: 'Don’t require' }));
 
   await screen.findByRole('button', { name: 'Require a second person in staging' });
   expect(changes[0]!.body).toEqual({ needs_second_person: false });

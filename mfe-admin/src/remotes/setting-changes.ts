@@ -41,7 +41,7 @@ const CHANGES = [switched, selected, rolledOut, messaged, limited, locked];
 
 type Changes = (...args: Parameters<Change>) => string[];
 
-/** What a plan would change of a setting, a few words each; nothing where it would change nothing. */
+/** What a request would change of a setting, a few words each; nothing where it would change nothing. */
 export const differencesOf: Changes = (before, after, roleName) => [
   ...CHANGES.flatMap((change) => change(before, after, roleName) ?? []),
   ...arrangementChanges(before ?? {}, after),

@@ -26,7 +26,6 @@ export function SettingFields({ remote: { releases }, environment, present }: Pr
       )}
       <RolloutField releases={releases} environment={environment} present={present} />
       <FormSection>
-        <MomentField name="from" hint="Kuala Lumpur time. Leave blank to change it now." />
         <TextAreaField name="reason" hint="Recorded in the history." />
       </FormSection>
     </>

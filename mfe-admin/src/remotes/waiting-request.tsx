@@ -5,7 +5,6 @@ import { Button, notify, ToneTag } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { ConfirmRequestModal } from './confirm-request-modal';
 import { useRemotesDeclineMutation } from './remotes-api';
-import { RequestedChanges } from './requested-changes';
 import './waiting.css';
 
 type Props = {
@@ -15,16 +14,13 @@ type Props = {
   mayDecide: boolean;
 };
 
-/** A change that waits for a second person or for its moment: who asked for it and why, and what the reader can do about it. */
+/** A change that waits for a second person: who asked for it and why, and what the reader can do about it. */
 export function WaitingRequest({ remote, request, mayDecide }: Props) {
-  const { requested_by, requested_at, setting, plan } = request;
+  const { requested_by, requested_at, setting } = request;
   const text = `${waitingText(request)}: ${placeText(remote, request.environment)}`;
   return (
     <div className="waiting" role="group" aria-label={text}>
-      <ToneTag tone={plan && !plan.problem && !plan.needs_confirmation ? 'neutral' : 'warning'}>
-        {waitingText(request)}
-      </ToneTag>
-      {plan && <RequestedChanges remote={remote} request={request} />}
+      <ToneTag tone="warning">{waitingText(request)}</ToneTag>
       <p>
         {requested_by}, {formatInstant(requested_at)}: {setting.reason}
       </p>
@@ -38,18 +34,15 @@ export function WaitingRequest({ remote, request, mayDecide }: Props) {
   );
 }
 
-function asideOf({ plan, changed_since_by, not_by_caller }: RemoteRequest): string[] {
-  if (plan?.problem) return [plan.problem];
+function asideOf({ changed_since_by, not_by_caller }: RemoteRequest): string[] {
   const stale = changed_since_by && `${changed_since_by} has changed it since: it can no longer take effect.`;
-  const confirmed = plan?.confirmed_by && `Confirmed by ${plan.confirmed_by}.`;
-  const isWaiting = !plan || plan.needs_confirmation;
-  return [stale, confirmed, isWaiting && not_by_caller].filter((line) => typeof line === 'string');
+  return [stale, not_by_caller].filter((line) => typeof line === 'string');
 }
 
 function Decisions({ remote, request }: Omit<Props, 'mayDecide'>) {
   const [isConfirming, setConfirming] = useState(false);
   const [decline, { isLoading: isDeclining }] = useRemotesDeclineMutation();
-  const { uuid, environment, plan } = request;
+  const { uuid, environment, not_by_caller } = request;
   const called = { remote: request.remote, environment, uuid };
 
   const onDecline = () =>
@@ -59,23 +52,15 @@ function Decisions({ remote, request }: Omit<Props, 'mayDecide'>) {
       .catch(notifyError);
   return (
     <div className="setting-actions">
-      {isConfirmable(request) && (
+      {!not_by_caller && (
         <Button type="primary" size="small" disabled={isDeclining} onClick={() => setConfirming(true)}>
           Confirm…
         </Button>
       )}
       <Button size="small" loading={isDeclining} onClick={() => void onDecline()}>
-        {endTextOf(plan)}
+        Decline
       </Button>
       {isConfirming && <ConfirmRequestModal {...{ remote, request }} onClose={() => setConfirming(false)} />}
     </div>
   );
-}
-
-const isConfirmable = ({ not_by_caller, plan }: RemoteRequest) =>
-  !not_by_caller && (!plan || (plan.needs_confirmation && !plan.problem));
-
-function endTextOf(plan: RemoteRequest['plan']) {
-  if (!plan) return 'Decline';
-  return plan.problem ? 'Dismiss' : 'Cancel the plan';
 }

@@ -1,8 +1,7 @@
 import { notTheSecond, releasesInUse, type RemoteRequest } from '@siteledger/platform/contract';
 import { type Db } from '../tables';
 import { type Context } from '../product';
-import { asOfNow } from './as-of-now';
-import { lacksSecond, newReleases } from './second-person';
+import { newReleases } from './second-person';
 import { findChangeSince, selectPublishers, type StoredRequest } from './requests.queries';
 
 /** Why the caller cannot confirm a request; undefined when they can. */
@@ -12,14 +11,11 @@ export async function refusalOf({ user }: Pick<Context, 'user'>, db: Db, request
 }
 
 /** A request as its reader sees it. */
-export async function describeRequest(context: Context, db: Db, stored: StoredRequest): Promise<RemoteRequest> {
-  const request = await asOfNow(db, stored);
-  const { uuid, environment, remote, based_on, requested_by, requested_at } = request;
-  const { plan, ...setting } = request.setting;
+export async function describeRequest(context: Context, db: Db, request: StoredRequest): Promise<RemoteRequest> {
+  const { uuid, environment, remote, based_on, setting, requested_by, requested_at } = request;
   return {
     ...{ uuid, environment, remote, based_on, setting, requested_by, requested_at },
     releases: await newReleases(db, request, setting),
-    plan: plan ? { ...plan, needs_confirmation: await lacksSecond(db, request) } : null,
     not_by_caller: (await refusalOf(context, db, request)) ?? null,
     changed_since_by: (await findChangeSince(db, request))?.changed_by ?? null,
   };

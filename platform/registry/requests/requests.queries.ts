@@ -1,9 +1,6 @@
-import { type EnvironmentName, type Plan, PLATFORM_AUTHOR, type RequestedSetting } from '@siteledger/platform/contract';
+import { type EnvironmentName, PLATFORM_AUTHOR, type RequestedSetting } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
 import { type Db } from '../tables';
-
-/** What was asked for, and when it comes into force by itself. */
-export type AskedSetting = RequestedSetting & { plan?: Plan };
 
 /** A request as it is kept, with the people who may not confirm it. */
 export type StoredRequest = {
@@ -11,7 +8,7 @@ export type StoredRequest = {
   environment: EnvironmentName;
   remote: string;
   based_on: number | null;
-  setting: AskedSetting;
+  setting: RequestedSetting;
   requested_by: string;
   requested_by_uuid: string;
   requested_at: string;
@@ -65,14 +62,6 @@ export async function insertRequestRows(db: Db, environment: EnvironmentName, re
     .values(requests.map((request) => ({ ...request, environment, setting: JSON.stringify(request.setting) })))
     .execute();
 }
-
-/** Changes what is known of a plan: that it is confirmed, or why it was not carried out. */
-export const updatePlan = (db: Db, { uuid, setting }: Pick<StoredRequest, 'uuid' | 'setting'>, plan: Plan) =>
-  db
-    .updateTable('registry.remote_requests')
-    .set({ setting: JSON.stringify({ ...setting, plan }) })
-    .where('uuid', '=', uuid)
-    .execute();
 
 export const closeRequest = (db: Db, uuid: string, decision: 'confirmed' | 'declined', by: string, now: Date) =>
   db

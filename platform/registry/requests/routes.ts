@@ -5,12 +5,10 @@ import { type App, type ManagementInputs } from '../inputs';
 import { type Context } from '../product';
 import { message, one } from '../replies';
 import { type Place } from '../settings/change-setting';
-import { answerChange, changeReplies } from '../settings/answer-change';
-import { changePolicy, confirmPolicy, declinePolicy } from '../policies/change-policy';
+import { changePolicy } from '../policies/change-policy';
 import { confirmRequest, declineRequest } from './decide-request';
 
 const REQUEST = '/remotes/:name/environments/:env/requests/:uuid';
-const POLICY = '/remotes/policies/:env';
 
 type Params = { params: Record<string, string | undefined> };
 
@@ -36,18 +34,15 @@ export function requestRoutes(
   { contextOf, placeOf }: Readers,
 ) {
   const manage = rules('manage', { idempotent: true });
-  const publishOnce = rules('publish', { idempotent: true });
   const ownEnvironment = environmentOf(requireOwn);
 
-  /**
-   * Brings a request into force: `{data: RemoteSetting}`, or 202 `{data: RemoteRequest}` of a plan, which waits for its moment; 403
-   * to who asked or published, 409 when something changed since.
-   */
+  /** Brings a request into force: `{data: RemoteSetting}`; 403 to who asked or published, 409 when something changed since. */
   app.post(
     `${REQUEST}/confirmation`,
-    { config: manage, schema: describe('Confirm a release', ...changeReplies) },
-    async (request, reply) =>
-      answerChange(reply, await confirmRequest(contextOf(request), await placeOf(request), request.params.uuid)),
+    { config: manage, schema: describe('Confirm a release', one('RemoteSetting')) },
+    async (request) => ({
+      data: await confirmRequest(contextOf(request), await placeOf(request), request.params.uuid),
+    }),
   );
 
   /** Ends a request and changes nothing: `{message}`; 409 when it was decided before. */
@@ -57,27 +52,11 @@ export function requestRoutes(
 
   /** Asks for a second person, at once; doing without one waits for another Super Admin: `{data: ReleasePolicy}`. */
   app.put(
-    POLICY,
+    '/remotes/policies/:env',
     {
       config: rules('publish'),
       schema: { body: releasePolicySchema, ...describe('Require a second person or not', one('ReleasePolicy')) },
     },
-    async (request) => ({
-      data: await changePolicy(contextOf(request), ownEnvironment(request), request.body.needs_second_person),
-    }),
-  );
-
-  /** Confirms that an environment does without a second person: `{data: ReleasePolicy}`; 403 to who asked for it. */
-  app.post(
-    `${POLICY}/confirmation`,
-    { config: publishOnce, schema: describe('Confirm a change of the policy', one('ReleasePolicy')) },
-    async (request) => ({ data: await confirmPolicy(contextOf(request), ownEnvironment(request)) }),
-  );
-
-  /** Ends a change of the policy that waits: `{data: ReleasePolicy}`. */
-  app.post(
-    `${POLICY}/refusal`,
-    { config: publishOnce, schema: describe('Decline a change of the policy', one('ReleasePolicy')) },
-    async (request) => ({ data: await declinePolicy(contextOf(request), ownEnvironment(request)) }),
+    async (request) => ({ data: await changePolicy(contextOf(request), ownEnvironment(request), request.body) }),
   );
 }

@@ -2,7 +2,7 @@ import { type EnvironmentName, releasesInUse, type RequestedSetting } from '@sit
 import { type Db } from '../tables';
 import { type Context } from '../product';
 import { findPolicy } from '../policies/policies.queries';
-import { mayBegin, selectPublishers, selectUsedBefore, type StoredRequest } from './requests.queries';
+import { mayBegin, selectPublishers, selectUsedBefore } from './requests.queries';
 
 type Where = { environment: EnvironmentName; remote: string };
 
@@ -36,12 +36,4 @@ export async function notForOperator(db: Db, place: Where, wanted: Wanted) {
   const fresh = await newReleases(db, place, wanted);
   const publishers = await selectPublishers(db, place.remote, fresh);
   return publishers.some((uuid) => uuid !== null) ? fresh : [];
-}
-
-/** Whether a request still lacks its second person; one that is no plan waits for nothing else. */
-export async function lacksSecond(db: Db, request: StoredRequest) {
-  const { plan } = request.setting;
-  if (!plan) return true;
-  const { needs_second_person } = await findPolicy(db, request.environment);
-  return needs_second_person && !plan.confirmed_by && (await newReleases(db, request, request.setting)).length > 0;
 }

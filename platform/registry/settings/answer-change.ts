@@ -2,7 +2,7 @@ import { type FastifyReply } from 'fastify';
 import { accepted, one } from '../replies';
 import { type Changed } from './change-setting';
 
-/** What a change of a setting answers: what is in force now; or 202 with what waits for a second person or for its moment. */
+/** What a change of a setting answers: what is in force now; or 202 with what waits for a second person. */
 export const changeReplies = [one('RemoteSetting'), accepted('RemoteRequest')];
 
 /** Answers that. */

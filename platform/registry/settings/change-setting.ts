@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type EnvironmentName,
-  type Plan,
   releaseProblems,
   type RemoteRelease,
   type RemoteSetting,
@@ -36,7 +35,7 @@ export type Place = {
 
 const SWITCHED_ON = { enabled: true, disable_mode: 'drain', message: null, until: null } as const;
 
-/** What came into force, or what waits for a second person or for its moment. */
+/** What came into force, or what waits for a second person. */
 export type Changed = { setting: RemoteSetting; request?: undefined } | { request: RemoteRequest };
 
 /**
@@ -44,17 +43,11 @@ export type Changed = { setting: RemoteSetting; request?: undefined } | { reques
  * docs/remotes.md#switch-roll-out-roll-back
  */
 export const changeSetting = (context: Context, place: Place, input: RemoteSettingInput): Promise<Changed> =>
-  change(
-    context,
-    place,
-    'remote.change',
-    async (db, present) => {
-      const wanted = wantedOf(input, context.now);
-      await requireFitness(db, place, wanted, present);
-      return wanted;
-    },
-    planOf(input, context.now),
-  );
+  change(context, place, 'remote.change', async (db, present) => {
+    const wanted = wantedOf(input, context.now);
+    await requireFitness(db, place, wanted, present);
+    return wanted;
+  });
 
 /** Refuses releases that do not fit; what already runs may go on running, so that anything can be switched off. */
 export async function requireFitness(
@@ -141,7 +134,6 @@ export const change = (
   place: Place,
   action: string,
   decide: (db: Db, present: RemoteSetting | undefined) => Promise<RequestedSetting>,
-  plan?: Plan,
 ): Promise<Changed> =>
   context.product.transaction(context.db, async (db) => {
     refuseImpersonation(context);
@@ -150,8 +142,8 @@ export const change = (
     if (place.expected !== 'latest') refuseStaleRevision(context.product, present, place.expected);
     const wanted = await decide(db, present);
     if (present && wanted === present) return { setting: present };
-    if (plan || (await waitsForSecond(context, db, place, wanted)))
-      return { request: await requestChange(context, db, place, { present, wanted, plan }) };
+    if (await waitsForSecond(context, db, place, wanted))
+      return { request: await requestChange(context, db, place, { present, wanted }) };
     return { setting: await settle(context, db, place, { action, present, wanted, changed_by: context.user.name }) };
   });
 
@@ -181,9 +173,8 @@ export async function settle(
 }
 
 function wantedOf(input: RemoteSettingInput, now: Date) {
-  const begins = input.from ? Date.parse(input.from) : now.getTime();
-  if (input.until && Date.parse(input.until) <= begins)
-    throw invalid({ until: [input.from ? 'Until must be after the start.' : 'Until must be in the future.'] });
+  if (input.until && Date.parse(input.until) <= now.getTime())
+    throw invalid({ until: ['Until must be in the future.'] });
   const { enabled, disable_mode, release, rollout, message, until, reason } = settingToSend(input);
   return {
     enabled,
@@ -194,17 +185,6 @@ function wantedOf(input: RemoteSettingInput, now: Date) {
     until: until ?? null,
     reason,
   };
-}
-
-const PLANNED_AHEAD_DAYS = 90;
-
-function planOf({ from }: RemoteSettingInput, now: Date): Plan | undefined {
-  if (!from) return undefined;
-  const ahead = Date.parse(from) - now.getTime();
-  if (ahead <= 0) throw invalid({ from: ['Start must be in the future.'] });
-  if (ahead > PLANNED_AHEAD_DAYS * 86_400_000)
-    throw invalid({ from: [`Start must be within ${PLANNED_AHEAD_DAYS} days.`] });
-  return { from: new Date(from).toISOString(), confirmed_by: null, problem: null };
 }
 
 // The others may have changed since it was published.

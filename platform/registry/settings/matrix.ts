@@ -16,7 +16,7 @@ import {
   type Served,
 } from '@siteledger/platform/contract';
 import { type Context } from '../product';
-import { readPolicy } from '../policies/change-policy';
+import { findPolicy } from '../policies/policies.queries';
 import { describeRequest } from '../requests/describe-request';
 import { selectOpenRequests } from '../requests/requests.queries';
 import { selectGood, selectRevisions } from '../good/good-releases.queries';
@@ -59,9 +59,9 @@ export async function readMatrix(context: Context, known: Known, findServed: Fin
     at: now.toISOString(),
     ...known,
     policies: {
-      development: await readPolicy(context, db, 'development'),
-      staging: await readPolicy(context, db, 'staging'),
-      production: await readPolicy(context, db, 'production'),
+      development: await findPolicy(db, 'development'),
+      staging: await findPolicy(db, 'staging'),
+      production: await findPolicy(db, 'production'),
     },
     remotes: names.map((name) => {
       const own = releases.filter((release) => release.name === name);

@@ -40,9 +40,8 @@ export async function advanceRollouts(db: Db, halting: Halting, now: Date): Prom
 async function findAdvance(db: Db, setting: RemoteSetting, { budget, product, now }: Halting & { now: Date }) {
   const { enabled, release, rollout } = setting;
   if (!enabled || !rollout?.stages || lockInForce(setting, now)) return undefined;
-  // What a person has asked for is based on this revision, and it must not pass from under it; a plan allows for it.
-  const requests = await selectOpenRequests(db, setting);
-  if (requests.some(({ setting: { plan } }) => !plan)) return undefined;
+  // What a person has asked for is based on this revision, and it must not pass from under it.
+  if ((await selectOpenRequests(db, setting)).length > 0) return undefined;
   const seen = await readStage(db, setting, rollout, { product, now });
   if (!isStageDone(rollout.stages, seen, budget.failedPercent)) return undefined;
   const next = nextSetting(rollout, release);

@@ -10,7 +10,6 @@ export { useFormValues, useIsFormDirty } from './form-context';
 export { DiscardButton, FormActions, FormSection, SubmitButton } from './form-layout';
 export { FormPage, FormSum } from './form-page';
 export { ImpactPanel } from './impact/impact-panel';
-export { PlanInTheWay } from './impact/plan-in-the-way';
 export { useImpact } from './impact/use-impact';
 export { MonthRangePicker, type MonthRange } from './month-range-picker';
 export { MoneyField, PercentField } from './money-field';

@@ -33,20 +33,6 @@ test('says who switched a remote off, why and until when, and what staff read', 
   expect(card).toHaveTextContent('Shown to users: “Back soon.”');
 });
 
-test('says that a plan will not be carried out when the remote is switched off now', async () => {
-  const plan = { from: '2099-07-01T14:00:00.000Z', confirmed_by: null, problem: null, needs_confirmation: false };
-  const asked = { requested_by: 'Lim', requested_at: '2026-07-01T02:00:00.000Z', not_by_caller: null };
-  const place = { environment: 'production', remote: 'mfe-cranes' } as const;
-  const request = { uuid: 'r-1', based_on: 7, setting: setting(), releases: [], changed_since_by: null };
-  registry({ setting: setting(), row: { requests: [{ ...place, ...asked, ...request, plan }] } });
-  const { card, user } = await openRecovery();
-
-  await user.click(within(card).getByRole('button', { name: /^Switch off/ }));
-
-  expect(await screen.findByText('Planned for 01-Jul-2099, 22:00, by Lim.')).toBeVisible();
-  expect(screen.getByText('If you change it now, that plan will not be carried out.')).toBeVisible();
-});
-
 test.each([
   ['is off', off],
   ['runs', setting()],

@@ -6,15 +6,7 @@ import {
   revocationSchema,
 } from '@siteledger/platform/contract';
 import { formatInstant, outcomeText, placeText, remoteText } from '@siteledger/shared-lib/domain';
-import {
-  Form,
-  FormActions,
-  ImpactPanel,
-  PlanInTheWay,
-  SubmitButton,
-  TextAreaField,
-  useImpact,
-} from '@siteledger/shared-lib/form';
+import { Form, FormActions, ImpactPanel, SubmitButton, TextAreaField, useImpact } from '@siteledger/shared-lib/form';
 import { CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
 import { ChangedBy } from './changed-by';
 
@@ -74,7 +66,6 @@ function RollBackForm({ remote: row, present, earlier, onClose }: FormProps) {
       </p>
       {/* It informs and never stands in the way. */}
       <ImpactPanel {...impact} change={present.enabled ? 'release' : 'on'} />
-      <PlanInTheWay remote={row} environment={environment} />
       <TextAreaField name="reason" />
       <ChangedBy error={error} />
       <FormActions>

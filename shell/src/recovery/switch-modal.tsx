@@ -5,7 +5,6 @@ import {
   Form,
   FormActions,
   ImpactPanel,
-  PlanInTheWay,
   SubmitButton,
   TextAreaField,
   TextField,
@@ -47,7 +46,6 @@ export function SwitchModal({ remote: row, present, onClose }: Props) {
       >
         {/* It informs and never stands in the way: Recovery has to work where a look fails. */}
         <ImpactPanel {...impact} change={present.enabled ? 'off' : 'on'} />
-        <PlanInTheWay remote={row} environment={environment} />
         {present.enabled && <TextField name="message" hint="Shown in place of its screens." />}
         <TextAreaField name="reason" />
         <ChangedBy error={error} />

@@ -66,8 +66,6 @@ test.each<[string, Send]>([
   ['a confirmation', ({ superAdmin }, request) => superAdmin.post(`${ELSEWHERE}/requests/${request}/confirmation`)],
   ['a decline', ({ superAdmin }, request) => superAdmin.post(`${ELSEWHERE}/requests/${request}/refusal`)],
   ['a policy', ({ superAdmin }) => superAdmin.put(POLICY, { needs_second_person: true })],
-  ['the confirmation of a policy', ({ superAdmin }) => superAdmin.post(`${POLICY}/confirmation`)],
-  ['the decline of a policy', ({ superAdmin }) => superAdmin.post(`${POLICY}/refusal`)],
 ])('refuses %s for an environment that other servers run, and stores nothing', async (_, send) => {
   const people = await superAdminAndTeam();
   await setElsewhere();

@@ -172,21 +172,22 @@ test('of two who confirm at once one does', async () => {
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('doing without a second person takes two Super Admins, asking for one takes one', async () => {
+test('a Super Admin, and no admin, says whether a second person is required, and the trail has it', async () => {
   const { aisyah, lim } = await production();
-  const ravi = await server.as('SUPER_ADMIN', { name: 'Ravi' });
 
   expect((await lim.put(POLICY, { needs_second_person: false })).status).toBe(403);
-  const asked = await aisyah.put(POLICY, { needs_second_person: false });
-  expect(asked.body.data).toMatchObject({ needs_second_person: true, waiting: { requested_by: 'Aisyah' } });
-  const own = await aisyah.post(`${POLICY}/confirmation`);
-  expect([own.status, own.body.message]).toEqual([403, 'You asked for this: another Super Admin confirms it.']);
   expect((await set(lim, { release: '1.1.0' })).status).toBe(202);
-
-  const confirmed = await ravi.post(`${POLICY}/confirmation`);
-  expect(confirmed.body.data).toEqual({ needs_second_person: false, waiting: null });
+  const off = await aisyah.put(POLICY, { needs_second_person: false });
+  expect(off.body.data).toEqual({ needs_second_person: false });
   expect((await set(lim, { release: '1.2.0' })).status).toBe(200);
 
   const on = await aisyah.put(POLICY, { needs_second_person: true });
-  expect(on.body.data).toEqual({ needs_second_person: true, waiting: null });
+  expect(on.body.data).toEqual({ needs_second_person: true });
+  const trail = server.db.selectFrom('audit_log').select(['user_name', 'after']);
+  expect(await trail.where('action', '=', 'release-policy.change').orderBy('id').execute()).toEqual(
+    [false, true].map((needs_second_person) => ({
+      user_name: 'Aisyah',
+      after: { environment: 'production', needs_second_person },
+    })),
+  );
 });

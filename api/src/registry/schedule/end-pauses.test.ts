@@ -102,15 +102,10 @@ test('a server looks by itself', async () => {
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'Date', 'performance'],
   });
-  const stop = lookAfterReleases(
-    server.db,
-    [{ ...HALTING, findServed: () => Promise.resolve(undefined) }],
-    () => new Date(UNTIL),
-    {
-      info: () => undefined,
-      warn: () => undefined,
-    },
-  );
+  const stop = lookAfterReleases(server.db, [HALTING], () => new Date(UNTIL), {
+    info: () => undefined,
+    warn: () => undefined,
+  });
   jest.advanceTimersByTime(15_000);
   jest.useRealTimers();
   await stop();

@@ -7,7 +7,6 @@ const setting = { enabled: true, release: '1.1.0' };
 const reason = 'Because';
 // Its first release is in no other call's way when it goes live.
 const IDLE_PLACE = `/remotes/${IDLE_REMOTE}/environments/development`;
-const POLICY = '/remotes/policies/development';
 
 const byColleague = ({ world: { colleague } }: At) => ({
   requested_by: colleague.user.name,
@@ -31,17 +30,6 @@ async function waitingRequest(at: At) {
     .returning('uuid')
     .executeTakeFirstOrThrow();
   return uuid;
-}
-
-/** A change of the policy that somebody else has asked for. */
-async function waitingPolicy(at: At) {
-  if (!at.caller) return;
-  const waiting = at.db.selectFrom('registry.remote_policies').select('uuid').where('decision', 'is', null);
-  if (await waiting.executeTakeFirst()) return;
-  await at.db
-    .insertInto('registry.remote_policies')
-    .values({ environment: 'development', needs_second_person: false, ...byColleague(at) })
-    .execute();
 }
 
 /** A valid call of every route of the registry that takes more than its path. */
@@ -74,15 +62,7 @@ export const REGISTRY_CALLS: Readonly<Record<string, CallOf>> = {
   'POST /remotes/{name}/environments/{env}/requests/{uuid}/refusal': async (at) => ({
     path: `${IDLE_PLACE}/requests/${await waitingRequest(at)}/refusal`,
   }),
-  'PUT /remotes/policies/{env}': () => ({ path: POLICY, body: { needs_second_person: true } }),
-  'POST /remotes/policies/{env}/confirmation': async (at) => {
-    await waitingPolicy(at);
-    return { path: `${POLICY}/confirmation` };
-  },
-  'POST /remotes/policies/{env}/refusal': async (at) => {
-    await waitingPolicy(at);
-    return { path: `${POLICY}/refusal` };
-  },
+  'PUT /remotes/policies/{env}': () => ({ path: '/remotes/policies/development', body: { needs_second_person: true } }),
   'POST /remotes/{name}/environments/{env}/releases/{version}/good': () => ({
     path: `${PLACE}/releases/1.0.0/good`,
     body: { reason },

@@ -26,7 +26,7 @@ export function PlacesDrawer({ remote, environment, onClose }: Props) {
     >
       {!data && <CallState error={error} onRetry={refetch} />}
       {data?.places.length === 0 && <EmptyState>The selected release has no places.</EmptyState>}
-      {data && data.places.length > 0 && <PlacesForm {...{ remote, place, text, onClose }} present={data} />}
+      {data && data.places.length > 0 && <PlacesForm {...{ place, text, onClose }} present={data} />}
     </Modal>
   );
 }

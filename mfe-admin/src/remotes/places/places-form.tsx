@@ -1,26 +1,13 @@
 import type { RemotePlace } from '@siteledger/shared-lib/api';
-import {
-  type RemoteMatrixRow,
-  type RemotePlaces,
-  type RemotePlacesInput,
-  remotePlacesSchema,
-} from '@siteledger/platform/contract';
+import { type RemotePlaces, type RemotePlacesInput, remotePlacesSchema } from '@siteledger/platform/contract';
 import { outcomeText, wholeNumber } from '@siteledger/shared-lib/domain';
-import {
-  ChangedMeanwhile,
-  Form,
-  FormActions,
-  PlanInTheWay,
-  SubmitButton,
-  TextAreaField,
-} from '@siteledger/shared-lib/form';
+import { ChangedMeanwhile, Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
 import { CancelButton, notify } from '@siteledger/shared-lib/ui';
 import { useRemotesArrangeMutation } from '../remotes-api';
 import { placesToSend } from './arranged-value';
 import { PlacesField } from './places-field';
 
 type Props = {
-  remote: RemoteMatrixRow;
   place: RemotePlace;
   /** What people call it: "Projects in production". */
   text: string;
@@ -29,7 +16,7 @@ type Props = {
 };
 
 /** Orders and switches what stands in the places of a remote, with the reason. */
-export function PlacesForm({ remote, place, text, present, onClose }: Props) {
+export function PlacesForm({ place, text, present, onClose }: Props) {
   const [arrange, { error }] = useRemotesArrangeMutation();
 
   const onSubmit = async ({ version, places, reason }: RemotePlacesInput & { version?: number | null }) => {
@@ -49,7 +36,6 @@ export function PlacesForm({ remote, place, text, present, onClose }: Props) {
     >
       <PlacesField contents={present.places} />
       <TextAreaField name="reason" hint="Recorded in the history." />
-      <PlanInTheWay remote={remote} environment={place.environment} />
       <ChangedMeanwhile error={error} />
       <FormActions>
         <CancelButton />

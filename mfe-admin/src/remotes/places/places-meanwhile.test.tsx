@@ -1,8 +1,7 @@
-import { answers, refusal, renderPage } from '@siteledger/shared-lib/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../../remote';
-import { buildMatrix, buildRemoteRow, buildRequest, buildSetting } from '../remote-builders';
-import { beforePlaces, fill, name, named, openPlaces, panel, PLACES, row, tabs } from '../testing/places-dialog';
+import { answers, refusal } from '@siteledger/shared-lib/testing';
+import { waitFor, within } from '@testing-library/react';
+import { buildSetting } from '../remote-builders';
+import { beforePlaces, fill, named, openPlaces, panel, PLACES, tabs } from '../testing/places-dialog';
 
 beforePlaces();
 
@@ -74,22 +73,6 @@ test('a fill that is gone when the registry refuses it goes from the list, and t
   expect(calls[1]!.body).toMatchObject({
     places: [{ place: 'client.details.tabs', fills: [named('letters'), named('claims')] }],
   });
-});
-
-test('says that a plan will not be carried out when the places are changed now', async () => {
-  const plan = { from: '2099-07-01T14:00:00.000Z', confirmed_by: null, problem: null, needs_confirmation: false };
-  const planned = buildRemoteRow({
-    ...row(),
-    requests: [buildRequest({ environment: 'development', releases: [], plan })],
-  });
-  answers('GET /remotes/environments', { data: buildMatrix(planned) });
-  answers(`GET ${PLACES}`, { data: { revision: 7, places: [tabs()] } });
-  const { user } = renderPage(routes, { at: '/remotes' });
-  await user.click(await screen.findByRole('button', { name }));
-
-  const dialog = within(await screen.findByRole('dialog', { name }));
-
-  expect(await dialog.findByText('If you change it now, that plan will not be carried out.')).toBeVisible();
 });
 
 test('shows what the registry refuses, and keeps what was arranged', async () => {

@@ -29,16 +29,9 @@ export function lockedText(setting: Pick<RemoteSetting, 'lock'>) {
   return lock && lockText(lock, formatInstant);
 }
 
-type Waiting = Pick<RemoteRequest, 'releases' | 'plan'>;
-
-/** "1.1.0 waits for a second person"; "Planned for 01-Jul-2026, 22:00"; or that a plan was not carried out. */
-export function waitingText({ releases, plan }: Waiting) {
-  if (plan?.problem) return `Not carried out, planned for ${formatInstant(plan.from)}`;
-  const waits = `${releases.join(' and ')} ${releases.length === 1 ? 'waits' : 'wait'} for a second person`;
-  if (!plan) return waits;
-  const planned = `Planned for ${formatInstant(plan.from)}`;
-  return plan.needs_confirmation ? `${planned}; ${waits}` : planned;
-}
+/** "1.1.0 waits for a second person". */
+export const waitingText = ({ releases }: Pick<RemoteRequest, 'releases'>) =>
+  `${releases.join(' and ')} ${releases.length === 1 ? 'waits' : 'wait'} for a second person`;
 
 /** That the central registry cannot be followed, since when, why, and what that means; nothing while it can. */
 export const registryAwayWords = (registry: RegistryState) =>
