@@ -2,7 +2,7 @@ import { permissionsOfRoles, ROLES, type AccountCodeNode } from '@siteledger/sha
 import { answers, holding, listOf, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { act, screen, within } from '@testing-library/react';
 import { routes } from '../../remote';
-import { buildChart } from './account-code-builders';
+import { buildChart } from './testing/account-code-builders';
 
 const TREE = 'GET /finance_account_codes';
 

@@ -8,7 +8,7 @@ import { answers, holding, listOf, loadScreens, refusal, renderPage, signedIn } 
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { routes } from '../../remote';
-import { buildChart, buildDetails } from './account-code-builders';
+import { buildChart, buildDetails } from './testing/account-code-builders';
 
 const chart = `1 Assets
 2 Costs

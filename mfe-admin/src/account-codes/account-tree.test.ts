@@ -1,4 +1,4 @@
-import { buildChart } from './account-code-builders';
+import { buildChart } from './testing/account-code-builders';
 import { accountTreeOf, findAccounts, treeRows } from './account-tree';
 
 const tree = accountTreeOf(
