@@ -9,12 +9,18 @@ type Result = { rows: Record<string, unknown>[]; rowCount: number; jsonColumns: 
 type Reply = { id: number; result: Result } | { id: number; error: { message: string } };
 type Pending = { resolve: (result: Result) => void; reject: (error: Error) => void };
 
-/** A registry's database that is kept nowhere, with its migrations. */
-export async function openDatabase() {
+/** A registry's database that is kept nowhere, with its migrations; with those before one of them where that is named. */
+export async function openDatabase(before?: string) {
   const db = new Kysely<RegistryTables>({ dialect: new PostgresDialect({ pool: embedded() }) });
-  const series = registrySeries({ newerDatabase: 'refuse', newerText: () => '', noRightText: '' });
-  await runMigrations(db, (work) => db.transaction().execute(work), series);
+  await migrate(db, before);
   return db;
+}
+
+/** Brings such a database up to date, or to where it stood before a migration. */
+export function migrate(db: Kysely<RegistryTables>, before = '9999') {
+  const series = registrySeries({ newerDatabase: 'refuse', newerText: () => '', noRightText: '' });
+  const migrations = series.migrations.filter(({ name }) => name < before);
+  return runMigrations(db, (work) => db.transaction().execute(work), { ...series, migrations });
 }
 
 // One connection: whoever wants it waits until it is free.
