@@ -2,7 +2,7 @@ import { ROLES } from '@siteledger/shared-lib/domain';
 import { answers, buildUser, listOf, loadScreens, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../../remote';
-import { fourRoles, holderOf } from '../testing/role-builders';
+import { fourRoles, holderOf } from '../testing';
 
 beforeAll(() => loadScreens(routes));
 

@@ -2,7 +2,7 @@ import { ROLES } from '@siteledger/shared-lib/domain';
 import { answers, listOf, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { fourRoles, holderOf } from '../testing/role-builders';
+import { fourRoles, holderOf } from '../testing';
 import { routes } from '../../remote';
 
 const open = async () => {

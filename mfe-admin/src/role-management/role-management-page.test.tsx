@@ -13,7 +13,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { routes } from '../../remote';
-import { fourRoles, holderOf, roleOf } from '../testing/role-builders';
+import { fourRoles, holderOf, roleOf } from '../testing';
 
 const { SUPER_ADMIN, ADMIN, BUSINESS_OWNER } = ROLES;
 

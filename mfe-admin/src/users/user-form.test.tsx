@@ -12,7 +12,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { routes } from '../../remote';
-import { fourRoles, holderOf, roleOf } from '../testing/role-builders';
+import { fourRoles, holderOf, roleOf } from '../testing';
 
 const { SUPER_ADMIN, ADMIN, PROJECT_MANAGER } = ROLES;
 

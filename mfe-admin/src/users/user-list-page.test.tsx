@@ -13,7 +13,7 @@ import {
 } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../remote';
-import { fourRoles, holderOf, roleOf } from '../testing/role-builders';
+import { fourRoles, holderOf, roleOf } from '../testing';
 
 const { SUPER_ADMIN, ADMIN, PROJECT_MANAGER } = ROLES;
 
