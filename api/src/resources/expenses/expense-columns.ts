@@ -1,23 +1,25 @@
-import { dueAfter, expenseAmounts, type ExpenseInput, type Money, refusedAmount } from '@siteledger/shared-lib/domain';
+import {
+  dueAfter,
+  expenseAmounts,
+  type ExpenseInput,
+  expenseSchema,
+  type Money,
+  refusedAmount,
+} from '@siteledger/shared-lib/domain';
+import { ownColumns, type OwnFields } from '../../db/own-fields';
 import { invalid } from '../../http/errors';
 
 /**
  * The columns of an expense that follow from what was typed, for a new one and for a changed one alike; `paid` is what
  * it has to leave room for. docs/domain/expenses.md#fields
  */
-export function expenseColumns(input: ExpenseInput, today: string, paid: Money = '0.00') {
+export function expenseColumns(input: OwnFields<ExpenseInput>, today: string, paid: Money = '0.00') {
   const date_received = input.date_received ?? today;
-  return {
-    ...amountsOf(input, paid),
-    ref_no: input.ref_no,
-    description: input.description ?? null,
-    invoice_date: input.invoice_date,
-    date_received,
-    due_date: input.due_date ?? dueAfter(date_received),
-  };
+  const due_date = input.due_date ?? dueAfter(date_received);
+  return { ...ownColumns<ExpenseInput>(expenseSchema, input), ...amountsOf(input, paid), date_received, due_date };
 }
 
-function amountsOf(input: ExpenseInput, paid: Money) {
+function amountsOf(input: OwnFields<ExpenseInput>, paid: Money) {
   const amounts = expenseAmounts(input);
   const refusal = refusedAmount(amounts, paid);
   if (refusal) throw invalid({ [refusal.field]: [refusal.message] });

@@ -1,6 +1,13 @@
-import { type Expense, type ExpenseDetails, type ListedExpense } from '@siteledger/shared-lib/domain';
+import {
+  type Expense,
+  type ExpenseDetails,
+  type ExpenseInput,
+  expenseSchema,
+  type ListedExpense,
+} from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
+import { ownFields } from '../../db/own-fields';
 import { isRecord, refersTo } from '../../db/record-reference';
 import { columnsOf, type Expressions, select, selection } from '../../db/selection';
 import { type ExpensesTable } from '../../db/schema/documents';
@@ -78,8 +85,7 @@ const OWN: Expressions<Omit<Expense, Settled>> = {
   contractor: sql`json_build_object('uuid', organisations.uuid, 'name', organisations.name)`,
   contractor_name: sql`organisations.name`,
   purchase_order: sql`case when purchase_orders.id is not null then json_build_object('uuid', purchase_orders.uuid, 'name', purchase_orders.po_no) end`,
-  ...columnsOf('expenses', 'ref_no', 'description', 'invoice_date', 'date_received', 'due_date'),
-  ...columnsOf('expenses', 'invoice_amt', 'tax_amt', 'dc_note', 'retention_amt', 'total_expenses'),
+  ...columnsOf('expenses', ...ownFields<ExpenseInput>(expenseSchema), 'total_expenses'),
   ...columnsOf('expenses', 'write_off_amt', 'write_off_date', 'write_off_reason'),
   status: sql`expenses.status`,
 };

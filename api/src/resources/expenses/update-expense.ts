@@ -1,4 +1,4 @@
-import { type ExpenseInput, type ExpenseUpdate, LASTING_EXPENSE_FIELDS } from '@siteledger/shared-lib/domain';
+import { type ExpenseUpdate, LASTING_EXPENSE_FIELDS } from '@siteledger/shared-lib/domain';
 import { type StoredFields } from '../../db/stored-fields';
 import { conflict } from '../../http/errors';
 import { changeDocument, type Changing } from '../documents/change-document';
@@ -20,7 +20,7 @@ async function changesOf({ db, context, project, document }: Changing<'expenses'
   refuseOtherProject(input.project_uuid, project);
 
   const changes = {
-    ...expenseColumns({ ...asTyped(document), ...input }, context.today, document.paid_total),
+    ...expenseColumns({ ...document, ...input }, context.today, document.paid_total),
     ...(await changedReferences(db, document, input)),
   } satisfies StoredFields<ExpenseUpdate, ExpenseReferences & { project_uuid: never }>;
   refuseOtherPayee(document, changes);
@@ -29,22 +29,6 @@ async function changesOf({ db, context, project, document }: Changing<'expenses'
 }
 
 type Row = DocumentRow<'expenses'>;
-
-// What a partial body is laid over. An order and an account code that are not sent stay by `changedReferences`.
-const asTyped = ({ project_id, contractor_id, ...expense }: Row) =>
-  ({
-    project_uuid: project_id,
-    contractor_uuid: contractor_id,
-    ref_no: expense.ref_no,
-    description: expense.description,
-    invoice_date: expense.invoice_date,
-    date_received: expense.date_received,
-    due_date: expense.due_date,
-    invoice_amt: expense.invoice_amt,
-    tax_amt: expense.tax_amt,
-    dc_note: expense.dc_note,
-    retention_amt: expense.retention_amt,
-  }) satisfies StoredFields<ExpenseInput, { purchase_order_uuid: never; account_code_uuid: never }>;
 
 function refuseOtherPayee(expense: Row, changes: Pick<Row, 'contractor_id'>) {
   if (isPaid(expense) && changes.contractor_id !== expense.contractor_id)
