@@ -1,6 +1,7 @@
 import { FIGURE_DOCUMENTS_MAX, type FigureDocument, type Permission } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../db/database';
+import { AMOUNTS, amountOf, type SummedAmount } from './amounts';
 import { commitmentsOf } from './dated/commitments';
 import { tableAsOf } from './dated/table-as-of';
 import { type AmountName } from './formulas';
@@ -110,13 +111,10 @@ const commitments: Source = {
     ) variations on true`,
 };
 
-const column = (name: string) => () => sql.ref(name);
 const dueWithin =
   (table: 'invoices' | 'expenses', days: number) =>
   ({ asOf }: Viewpoint) =>
     sql`${sql.ref(`${table}.due_date`)} <= ${asOf}::date + ${days}::int`;
-const invoiced = { dateLabel: 'Invoice Date', date: sql.ref('invoices.invoice_date') };
-const billed = { dateLabel: 'Invoice Date', date: sql.ref('expenses.invoice_date') };
 const receivable = {
   dateLabel: 'Due Date',
   date: sql.ref('invoices.due_date'),
@@ -127,41 +125,30 @@ const payable = {
   date: sql.ref('expenses.due_date'),
   amount: (view: Viewpoint) => settlement('expenses', view).balance,
 };
-const WRITTEN_OFF = 'Written Off';
+
+/** The documents that an amount adds up. */
+function summed(name: SummedAmount): Source {
+  const { of, amount, only, isWriteOff } = amountOf(name);
+  if (of === 'variation_orders') return clientVariations(amount, only ?? sql`true`);
+  const writtenOff = { dateLabel: 'Written Off', date: sql.ref(`${of}.write_off_date`) };
+  const issued = { dateLabel: 'Invoice Date', date: sql.ref(`${of}.invoice_date`) };
+  const chosen = { ...(isWriteOff ? writtenOff : issued), amount: () => amount, only: only && (() => only) };
+  return of === 'invoices' ? invoices(chosen) : expenses(chosen);
+}
+
+const SUMMED = Object.fromEntries(
+  (Object.keys(AMOUNTS) as SummedAmount[]).map((name) => [name, summed(name)]),
+) as Record<SummedAmount, Source>;
 
 /** The documents behind the amounts that are made of documents; their amounts add up to it, which the tests hold them to. */
 const SOURCES: Partial<Record<AmountName, Source>> = {
-  vo_additions: clientVariations(sql.ref('variation_orders.amount'), sql`variation_orders.type = 'addition'`),
-  vo_omissions: clientVariations(sql.ref('variation_orders.amount'), sql`variation_orders.type = 'omission'`),
-  vo_cost: clientVariations(sql.ref('variation_orders.cost_amount'), sql`true`),
-  invoiced: invoices({ ...invoiced, amount: column('invoices.invoice_amt') }),
-  invoice_debit_notes: invoices({ ...invoiced, amount: column('invoices.debit_note') }),
-  invoice_write_offs: invoices({
-    dateLabel: WRITTEN_OFF,
-    date: sql.ref('invoices.write_off_date'),
-    amount: column('invoices.write_off_amt'),
-  }),
-  work_done: invoices({ ...invoiced, amount: column('invoices.work_done') }),
-  retention_withheld: invoices({ ...invoiced, amount: column('invoices.retention') }),
-  retention_released: invoices({ ...invoiced, amount: column('invoices.released') }),
+  ...SUMMED,
   receivable: invoices(receivable),
   receivable_30: invoices({ ...receivable, only: dueWithin('invoices', 30) }),
   receivable_60: invoices({ ...receivable, only: dueWithin('invoices', 60) }),
   receivable_90: invoices({ ...receivable, only: dueWithin('invoices', 90) }),
   received: receipts(upTo),
   received_this_month: receipts(inMonth),
-  billed: expenses({ ...billed, amount: column('expenses.total_expenses') }),
-  billed_without_order: expenses({
-    ...billed,
-    amount: column('expenses.total_expenses'),
-    only: () => sql`expenses.purchase_order_id is null`,
-  }),
-  expense_dc_notes: expenses({ ...billed, amount: column('expenses.dc_note') }),
-  expense_write_offs: expenses({
-    dateLabel: WRITTEN_OFF,
-    date: sql.ref('expenses.write_off_date'),
-    amount: column('expenses.write_off_amt'),
-  }),
   payable: expenses(payable),
   payable_30: expenses({ ...payable, only: dueWithin('expenses', 30) }),
   payable_60: expenses({ ...payable, only: dueWithin('expenses', 60) }),

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { amountOf, type SummedAmount } from '../amounts';
 import { isPast, type Viewpoint } from '../viewpoint';
 import { commitmentsOf } from './commitments';
 import { dayLiteral } from './day';
@@ -37,33 +38,31 @@ const CASH = sql`
   coalesce(sum(payment_amt) filter (where direction = 'IN'), 0.00) as received,
   coalesce(sum(payment_amt) filter (where direction = 'OUT'), 0.00) as paid`;
 
+function sumOf(name: SummedAmount) {
+  const { amount, only } = amountOf(name);
+  return only ? sql`sum(${amount}) filter (where ${only})` : sql`sum(${amount})`;
+}
+
+const sumsOf = (...names: SummedAmount[]) => Object.fromEntries(names.map((name) => [name, sumOf(name)]));
+
 const SUMS = {
   invoices: {
-    invoiced: sql`sum(invoice_amt)`,
-    work_done: sql`sum(work_done)`,
-    retention_withheld: sql`sum(retention)`,
-    retention_released: sql`sum(released)`,
-    invoice_debit_notes: sql`sum(debit_note)`,
-    invoice_write_offs: sql`sum(write_off_amt)`,
+    ...sumsOf('invoiced', 'work_done', 'retention_withheld', 'retention_released'),
+    ...sumsOf('invoice_debit_notes', 'invoice_write_offs'),
     receivable: sql`sum(balance)`,
   },
   expenses: {
     expensed: sql`sum(total_expenses - dc_note - write_off_amt)`,
-    expensed_without_order: sql`sum(total_expenses) filter (where purchase_order_id is null)`,
-    expense_dc_notes: sql`sum(dc_note)`,
-    expense_write_offs: sql`sum(write_off_amt)`,
+    expensed_without_order: sumOf('billed_without_order'),
+    ...sumsOf('expense_dc_notes', 'expense_write_offs'),
     payable: sql`sum(balance)`,
   },
   payments: {
     received: sql`sum(payment_amt) filter (where direction = 'IN')`,
     paid: sql`sum(payment_amt) filter (where direction = 'OUT')`,
   },
-  variation_orders: {
-    vo_additions: sql`sum(amount) filter (where type = 'addition')`,
-    vo_omissions: sql`sum(amount) filter (where type = 'omission')`,
-    vo_cost: sql`sum(cost_amount)`,
-  },
-} as const;
+  variation_orders: sumsOf('vo_additions', 'vo_omissions', 'vo_cost'),
+};
 
 type Summed = keyof typeof SUMS;
 
