@@ -17,7 +17,7 @@ export function GroupBy({ party, view }: Props) {
   const label = useId();
   const titles: Record<Grouping, string> = { project: 'Project', party };
   return (
-    <span className="report-grouping">
+    <span className="report-grouping" data-filled={Boolean(view.groupBy) || undefined}>
       <span id={label}>Group by</span>
       <Choice
         aria-labelledby={label}

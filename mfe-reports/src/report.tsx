@@ -2,7 +2,7 @@ import type { DocumentGroup } from '@siteledger/shared-lib/domain';
 import { Permission } from '@siteledger/shared-lib/permission';
 import { AsOfFilter, AsOfMark } from '@siteledger/shared-lib/records';
 import { Link } from '@siteledger/shared-lib/router';
-import { DataTable, useListState, type Filters, type ListState } from '@siteledger/shared-lib/table';
+import { DataTable, useIsNarrow, useListState, type Filters, type ListState } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { AgeingSwitch } from './ageing-switch';
@@ -30,6 +30,21 @@ export function Report<Row extends { uuid: string }, Group extends DocumentGroup
   const { kind, actions } = props;
   const view = useReportView();
   const list = useReportList(kind, view);
+  const isNarrow = useIsNarrow();
+  const perspective = (
+    <>
+      <GroupBy party={kind.groups.party} view={view} />
+      <AsOfFilter />
+    </>
+  );
+  // A telephone has them behind Filters, so that records begin higher.
+  const filters = (ofList: ListState<F>) => (
+    <>
+      {isNarrow && perspective}
+      {props.filters(ofList)}
+    </>
+  );
+  const shown = { ...props, filters, list, view };
   return (
     <>
       <PageHeader
@@ -37,18 +52,13 @@ export function Report<Row extends { uuid: string }, Group extends DocumentGroup
         extra={<AsOfMark />}
         actions={
           <>
-            <GroupBy party={kind.groups.party} view={view} />
-            <AsOfFilter />
+            {!isNarrow && perspective}
             {actions?.(list)}
             <PrintLink path={kind.path} />
           </>
         }
       />
-      {view.groupBy ? (
-        <Groups key={view.groupBy} {...props} list={list} view={view} />
-      ) : (
-        <Documents {...props} list={list} view={view} />
-      )}
+      {view.groupBy ? <Groups key={view.groupBy} {...shown} /> : <Documents {...shown} />}
     </>
   );
 }
