@@ -1,7 +1,7 @@
 import { type FastifyRequest } from 'fastify';
 import { type Db } from '../db/database';
 import { lastChange } from '../db/audit/last-change';
-import { conflict, invalid } from './errors';
+import { conflict, invalid, notFound } from './errors';
 
 /**
  * The version that the caller last saw, from the body's `version` or from `If-Match`; undefined when not sent.
@@ -14,6 +14,18 @@ export async function refuseStale(db: Db, record: { uuid: string; version: numbe
   if (expected === undefined || expected === record.version) return;
   const { name, at } = await lastChange(db, record.uuid);
   throw conflict(`Changed by ${name} at ${at}`);
+}
+
+/** The record that a change is for: locked before, there, and as the caller last saw it. */
+export async function requireCurrent<Row extends { uuid: string; version: number }>(
+  db: Db,
+  row: Row | undefined,
+  what: string,
+  expected: number | undefined,
+) {
+  if (!row) throw notFound(what);
+  await refuseStale(db, row, expected);
+  return row;
 }
 
 /** Takes `version` out of a body whose schema does not know it, and reads If-Match. Runs before validation. */

@@ -1,15 +1,11 @@
 import { type Db } from '../../db/database';
-import { conflict, notFound } from '../../http/errors';
-import { refuseStale } from '../../http/version';
+import { conflict } from '../../http/errors';
+import { requireCurrent } from '../../http/version';
 import { lockClient } from './clients.queries';
 
 /** The client that a change is for, locked; refused when somebody else changed it meanwhile. */
-export async function lockCurrentClient(db: Db, reference: string, expected: number | undefined) {
-  const client = await lockClient(db, reference);
-  if (!client) throw notFound('Client');
-  await refuseStale(db, client, expected);
-  return client;
-}
+export const lockCurrentClient = async (db: Db, reference: string, expected: number | undefined) =>
+  requireCurrent(db, await lockClient(db, reference), 'Client', expected);
 
 /** The same of a client that is not deleted: a deleted one has to be restored first. */
 export async function lockLiveClient(db: Db, reference: string, expected: number | undefined) {

@@ -2,7 +2,7 @@ import { type Reference } from '@siteledger/shared-lib/domain';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { removeOrganisation } from '../organisations/remove-organisation';
-import { lockCurrentContractor } from './lock-current-contractor';
+import { lockCurrentContractor } from '../organisations/lock-current-organisation';
 
 /** Deletes a contractor that no project uses. errors.md#deleting-a-contractor, states-and-deletions.md#deletions */
 export const deleteContractor = (

@@ -3,7 +3,7 @@ import { type StoredFields } from '../../db/stored-fields';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { changeOrganisation } from '../organisations/change-organisation';
-import { lockCurrentContractor } from './lock-current-contractor';
+import { lockCurrentContractor } from '../organisations/lock-current-organisation';
 import { findContractorRecord } from './contractors.queries';
 
 /** Changes what contractors' own screens show of one; without a type it keeps its own. parties.md#organisations */
