@@ -15,8 +15,9 @@ const IN_SHORT = 3;
 
 const MOST_BOXES = 6;
 
-// Nothing is called so: a box that searches for it asks the server.
-const NOBODY = 'zzqx';
+// Nothing is called so: a box that searches for it asks the server, and no answer to it is kept.
+let probes = 0;
+const nextProbe = () => `zzqx${probes++}`;
 
 const ASKED_WITHIN_MS = 1500;
 
@@ -25,7 +26,9 @@ type Picker = { route: string; nth: number; lookup: string };
 
 const boxes = async (page: Page) => {
   const form = page.getByRole('dialog');
-  return ((await form.count()) > 0 ? form.last() : page.locator('main')).getByRole('combobox');
+  const place = (await form.count()) > 0 ? form.last() : page.locator('main');
+  // What is typed into a box of suggestions would be kept, and asked about before the screen is left.
+  return place.locator('.sl-picker').getByRole('combobox');
 };
 
 async function open(page: Page, address: string) {
@@ -47,11 +50,12 @@ async function pickersOf(page: Page, route: string, address: string) {
   for (let nth = 0; nth < count; nth++) {
     const box = (await boxes(page)).nth(nth);
     if (!(await box.isEditable())) continue;
+    const nobody = nextProbe();
     const asked = page
-      .waitForRequest((request) => request.url().includes(`search=${NOBODY}`), { timeout: ASKED_WITHIN_MS })
+      .waitForRequest((request) => request.url().includes(`search=${nobody}`), { timeout: ASKED_WITHIN_MS })
       .catch(() => undefined);
     await box.click();
-    await page.keyboard.type(NOBODY);
+    await page.keyboard.type(nobody);
     const request = await asked;
     await page.keyboard.press('Escape');
     if (!request) continue;

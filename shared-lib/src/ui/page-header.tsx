@@ -28,7 +28,11 @@ export const HeadFacts = ({ lead, facts, children }: FactsProps) => (
     {facts
       .filter(([, value]) => Boolean(value))
       .map(([label, value]) => (
-        <span key={label} title={typeof value === 'string' ? value : undefined}>
+        <span
+          key={label}
+          title={typeof value === 'string' ? value : undefined}
+          data-whole={typeof value !== 'string' || /\d/.test(value) || undefined}
+        >
           <span className="sl-head-fact-label">{label}</span> {value}
         </span>
       ))}
