@@ -8,8 +8,15 @@ import { addressesOf } from './addresses';
 const PHONE = { width: 390, height: 844 };
 const MINUTES = 60_000;
 
+// So many screens say that they found nothing, or that a load failed, at the least.
+const LEAST_EMPTY = 13;
+const LEAST_FAILED = 24;
+
 // Who is signed in and what runs is asked by the shell.
 const OF_A_SCREEN = /\/api\/v2\/(?!user\/|remotes)/;
+
+const addressesOfAll = (addressOf: (route: string) => string, screens = productScreens) =>
+  screens.map(({ route }) => addressOf(route));
 
 async function look(page: Page, what: string, found: string[]) {
   await settled(page);
@@ -31,10 +38,7 @@ for (const theme of themes) {
     const addressOf = await addressesOf(await signInAs('super', '/health/live'));
     await store(page, { theme });
 
-    const found = await walk(
-      page,
-      productScreens.map(({ route }) => addressOf(route)),
-    );
+    const found = await walk(page, addressesOfAll(addressOf));
 
     expect(found).toEqual([]);
   });
@@ -45,10 +49,7 @@ test('on a telephone every screen is open to everybody', { tag: PROVED }, async 
   const addressOf = await addressesOf(await signInAs('super', '/health/live'));
   await page.setViewportSize(PHONE);
 
-  const found = await walk(
-    page,
-    productScreens.map(({ route }) => addressOf(route)),
-  );
+  const found = await walk(page, addressesOfAll(addressOf));
 
   expect(found).toEqual([]);
 });
@@ -57,14 +58,18 @@ test('every list that finds nothing is open to everybody', { tag: PROVED }, asyn
   test.setTimeout(12 * MINUTES);
   const addressOf = await addressesOf(await signInAs('super', '/health/live'));
   const found: string[] = [];
+  const empty: string[] = [];
 
   for (const { route } of productScreens) {
     const address = addressOf(route);
     await visit(page, `${address}${address.includes('?') ? '&' : '?'}search=nothing-has-this-name`);
-    if (await page.getByText('No Data.').first().isVisible()) await look(page, address, found);
+    if (!(await page.getByText('No Data.').first().isVisible())) continue;
+    empty.push(route);
+    await look(page, address, found);
   }
 
   expect(found).toEqual([]);
+  expect(empty.length, empty.join(' ')).toBeGreaterThanOrEqual(LEAST_EMPTY);
 });
 
 test(
@@ -80,11 +85,14 @@ test(
         : route.fallback(),
     );
 
-    const found = await walk(
-      page,
-      productScreens.filter(({ isPlain }) => !isPlain).map(({ route }) => addressOf(route)),
-    );
-
+    const found: string[] = [];
+    const failed: string[] = [];
+    for (const { route } of productScreens.filter(({ isPlain }) => !isPlain)) {
+      await visit(page, addressOf(route));
+      if (await page.getByRole('button', { name: 'Retry' }).first().isVisible()) failed.push(route);
+      await look(page, route, found);
+    }
     expect(found).toEqual([]);
+    expect(failed.length, failed.join(' ')).toBeGreaterThanOrEqual(LEAST_FAILED);
   },
 );

@@ -7,7 +7,7 @@ type Stored<Value> = undefined extends Value ? Exclude<Value, undefined> | null 
 export const ownFields = <Input>({ fields }: { fields: object }) =>
   Object.keys(fields).filter((name) => !name.endsWith('_uuid')) as (keyof OwnFields<Input> & string)[];
 
-/** The same as columns; what was left out is empty. */
+/** These fields as columns; a field that was left out is null. */
 export const ownColumns = <Input>(schema: { fields: object }, input: OwnFields<Input>) =>
   Object.fromEntries(ownFields<Input>(schema).map((name) => [name, input[name] ?? null])) as {
     [Field in keyof OwnFields<Input>]-?: Stored<OwnFields<Input>[Field]>;

@@ -56,7 +56,7 @@ export function resource(app: App, { path, name: [a, many], type, permission, ha
     groups: (by: string, listedType: string, offer: Offer, answer: (call: Call) => unknown) =>
       calls.get(`${path}/groups`, { summary: `List ${many} by ${by}`, ...listed(listedType, offer) }, answer),
 
-    /** The list of one project, which stands in the path. */
+    /** The list of one project, which the path names. */
     ofProject: (listedType: string, offer: Offer, answer: (call: Call, project: string) => unknown) => {
       const { parameters, reply } = listed(listedType, offer);
       const described = { summary: `List ${many} of a project`, parameters: ofOneProject(parameters), reply };

@@ -13,8 +13,8 @@ export const changePolicy = (
     refuseImpersonation(context);
     await lockPolicy(db, environment);
     const before = await findPolicy(db, environment);
-    if (before.needs_second_person !== needs_second_person)
-      await insertPolicy(db, { environment, needs_second_person, by: context.user, now: context.now });
+    if (before.needs_second_person === needs_second_person) return before;
+    await insertPolicy(db, { environment, needs_second_person, by: context.user, now: context.now });
     await context.audit(db, {
       action: 'release-policy.change',
       entity: 'remote',

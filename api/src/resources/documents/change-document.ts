@@ -7,7 +7,7 @@ import { inTransaction } from '../../http/in-transaction';
 import { type DocumentRow, type DocumentTable, markDocumentDeleted, saveDocument } from './documents.queries';
 import { DOCUMENT_KINDS, lockDocument, type Locked, numberOf } from './lock-document';
 
-/** What is being changed, locked with its project. */
+/** A document that is being changed, locked with its project. */
 export type Changing<Table extends DocumentTable> = Locked<Table> & { db: Db; context: Context };
 
 /** Changes a document of the caller to the columns that `changesOf` gives, unless it refuses; the reply is as of today. */

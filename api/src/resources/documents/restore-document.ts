@@ -29,9 +29,9 @@ export type Restored<Table extends DocumentTable> = {
 };
 
 /**
- * Takes back the caller's deletion of a document: it is as it was, with its number, uuid and version. `guard` refuses when what
- * it needs is not there any more, as its creation would, and locks what that locks. 409 says who did what since that stands in
- * the way. docs/domain/states-and-deletions.md#undo
+ * Takes back the caller's deletion of a document: it is as it was, with its number, uuid and version. `guard` locks what a
+ * creation would lock, and refuses when something that the document needs is gone. A 409 names the later change that prevents
+ * it, and who made it. docs/domain/states-and-deletions.md#undo
  */
 export const restoreDocument =
   <Table extends DocumentTable, Reply>(
