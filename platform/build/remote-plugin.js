@@ -7,7 +7,7 @@ const { hashedFiles, isCode } = require('./file-hashes');
 const { buildFacts, routePreload, usedNames } = require('./remote-facts');
 const { platform } = require('./product');
 const { reactVersion } = require('./shared-modules');
-const { signaturesOf, usedSignatures } = require('./signatures');
+const { signaturesOf, usedSignatures, wordsBelow } = require('./signatures');
 const { forgetTypeScript, requireTypeScript } = require('./typescript-module');
 
 const NAME = 'RemotePlugin';
@@ -84,7 +84,9 @@ class RemotePlugin {
       react: reactVersion(this.product),
       uses,
       // A watching build is not published, and to read the types at every change would take longer than the change.
-      ...(!this.watched && { signatures: usedSignatures(uses, signaturesOf(this.product)) }),
+      ...(!this.watched && {
+        signatures: usedSignatures(uses, signaturesOf(this.product), wordsBelow(path.join(this.folder, 'src'))),
+      }),
       endpoints: facts.endpoints.map(({ name }) => name),
       operations: calledOperations(path.join(this.folder, 'src')),
     };

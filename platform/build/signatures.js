@@ -2,6 +2,7 @@ const { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } = req
 const path = require('node:path');
 const { contentHash } = require('./content-version');
 const { platform } = require('./product');
+const { sourcesBelow } = require('./slice-names');
 const { TypeShapes } = require('./type-shapes');
 
 // What doors export of the platform, and what reads all of them.
@@ -97,15 +98,28 @@ function withRefs({ one, all, name, with: given, has, may, each, calls }, map) {
   };
 }
 
-/** The signatures of the names that are used, { ui: ["Button"] }, and no type that these are not made of. */
-function usedSignatures(uses, { names, types }) {
+/** Every word in the sources below a folder. */
+const wordsBelow = (folder) =>
+  new Set(sourcesBelow(folder).flatMap((file) => readFileSync(file, 'utf8').match(/[\w$]+/g) ?? []));
+
+// A property that may be left out and that the sources never name is neither given nor read: it may go.
+const named = (shape, words) =>
+  words && shape.may
+    ? { ...shape, may: Object.fromEntries(Object.entries(shape.may).filter(([name]) => words.has(name))) }
+    : shape;
+
+/**
+ * The signatures of the names that are used, { ui: ["Button"] }, and no type that these are not made of; where the `words` of
+ * the sources that use them are given, without the optional properties that are not among these.
+ */
+function usedSignatures(uses, { names, types }, words) {
   const places = new Map();
   const used = [];
   const map = (ref) => {
     if (typeof ref === 'string') return ref;
     if (!places.has(ref)) {
       places.set(ref, used.push(null) - 1);
-      used[places.get(ref)] = withRefs(types[ref], map);
+      used[places.get(ref)] = withRefs(named(types[ref], words), map);
     }
     return places.get(ref);
   };
@@ -116,4 +130,4 @@ function usedSignatures(uses, { names, types }) {
   return { names: Object.fromEntries(refs), types: used };
 }
 
-module.exports = { SHIPPED, signaturesOf, usedSignatures };
+module.exports = { SHIPPED, signaturesOf, usedSignatures, wordsBelow };

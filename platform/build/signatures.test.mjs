@@ -45,6 +45,9 @@ const CHANGES = [
   ['less that it gives', '() => { name: string; place: string }', '() => { name: string }', '().place'],
   ['nothing where there was something', '() => string', '() => string | null', '()'],
   ['a component that may draw nothing', '() => Drawn', '() => Drawn | null'],
+  ['a record in place of a list', '() => string[]', '() => { rows: string[] }', '()'],
+  ['a list in place of a record', '() => { rows: string[] }', '() => string[]', '().rows'],
+  ['records of less', '() => Record<string, { a: string }>', '() => Record<string, { b: string }>', '()[].a'],
   ['a promise of less', '() => Promise<{ name: string }>', '() => Promise<{}>', '()'],
   ['a further argument that may be left out', '(a: string) => void', '(a: string, b?: string) => void'],
   ['a further argument', '(a: string) => void', '(a: string, b: string) => void', '(2)'],
@@ -129,4 +132,13 @@ test('a release has the types of the names that it uses, and of nothing else', (
   assert.ok(used.types.length < 8, `${used.types.length} types`);
   assert.deepEqual(changedNames(used, built), []);
   assert.equal(areSignatures(used), true);
+});
+
+test('of optional properties a release has those that its sources name: another may go', () => {
+  const place = CHANGES.findIndex(([what]) => what === 'a prop that is gone');
+  const uses = { ui: [`name${place}`] };
+  const changed = (words) => changedNames(usedSignatures(uses, built, new Set(words)), offered);
+
+  assert.deepEqual(changed(['title']), [{ name: `ui/name${place}`, where: '(1).title' }]);
+  assert.deepEqual(changed(['size']), []);
 });

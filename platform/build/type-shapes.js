@@ -91,7 +91,8 @@ class TypeShapes {
 
   // What `Pick` and `Partial` of the language are of a type counts, not how it was written.
   isLookedInto(type, { isObject, home, given }) {
-    return isObject ? this.isMadeOfOurs(type) : home === '' && !given.some((one) => this.isForeign(one));
+    if (isObject) return this.isMadeOfOurs(type) || (home === '' && this.isRecord(type));
+    return home === '' && !given.some((one) => this.isForeign(one));
   }
 
   // A list of fixed words is what a list of any of them is: such lists grow.
@@ -108,6 +109,12 @@ class TypeShapes {
   isMadeOfOurs(type) {
     const isNamed = Boolean(type.objectFlags & (this.ts.ObjectFlags.ClassOrInterface | this.ts.ObjectFlags.Reference));
     return !isNamed && this.checker.getPropertiesOfType(type).some((one) => this.homeOf(one) === undefined);
+  }
+
+  // `Record<string, Project>`: nothing but what each of its properties is.
+  isRecord(type) {
+    const isMapped = Boolean(type.objectFlags & this.ts.ObjectFlags.Mapped);
+    return isMapped && this.checker.getIndexInfosOfType(type).length > 0;
   }
 
   isForeign(type) {

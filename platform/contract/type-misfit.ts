@@ -5,7 +5,7 @@ export type Side = { types: readonly Shape[]; isNew: boolean };
 
 type Typed = { ref: TypeRef; side: Side };
 
-// Types of the language of which what is inside is only ever given.
+// Types of the language that only give what is inside them, and have no member that another type has by chance.
 const GIVING = ['Array', 'Promise', 'Set', 'ReadonlySet', 'Iterable', 'tuple'];
 
 // Deeper than any caller looks; a release may state what it likes.
@@ -62,12 +62,13 @@ function membersOf(parts: readonly Typed[]): Members {
     for (const [name, ref] of Object.entries(shape.has ?? {})) all.has.set(name, { ref, side });
     all.calls.push(...(shape.calls ?? []).map((call) => ({ ...call, side })));
     if (shape.each !== undefined) all.each = { ref: shape.each, side };
-    all.isOpen ||= shape.name !== undefined;
+    all.isOpen ||= shape.name !== undefined && !GIVING.includes(shape.name);
   }
   return all;
 }
 
 const isNamed = (typed: Typed) => !isWord(typed.ref) && 'name' in shapeOf(typed);
+const isGiving = (typed: Typed) => isNamed(typed) && GIVING.includes((shapeOf(typed) as { name: string }).name);
 
 /**
  * Finds where a type cannot stand for another: "(1).title" is a property of the first argument, "()" what is given back,
@@ -118,7 +119,8 @@ export class Comparison {
     this.spend(from.length * to.length);
     if (from.some(isAny) || to.some(isAny)) return undefined;
     // Whether members are those of a type of another package, nobody here knows.
-    const isUnknown = (part: Typed) => isNamed(part) && from.some((other) => !isNamed(other) && !isWord(other.ref));
+    const isUnknown = (part: Typed) =>
+      isNamed(part) && !isGiving(part) && from.some((other) => !isNamed(other) && !isWord(other.ref));
     for (const one of to.filter((part) => isNamed(part) || isWord(part.ref)))
       if (!isUnknown(one) && !from.some((other) => this.isSame(other, one))) return '';
     const rest = to.filter((part) => !isNamed(part) && !isWord(part.ref));
@@ -143,7 +145,7 @@ export class Comparison {
 
   private misfitOfMembers(from: Members, to: Members): string | undefined {
     this.spend(sizeOf(from) + sizeOf(to));
-    return this.misfitOfProperties(from, to) ?? this.misfitOfCalls(from, to);
+    return this.misfitOfProperties(from, to) ?? this.misfitOfEach(from, to) ?? this.misfitOfCalls(from, to);
   }
 
   private misfitOfProperties(from: Members, to: Members): string | undefined {
@@ -158,15 +160,26 @@ export class Comparison {
   private misfitOfOptional(from: Members, to: Members): string | undefined {
     for (const [name, typed] of to.may) {
       const own = from.has.get(name) ?? from.may.get(name);
-      const found = own && this.misfit(own, typed);
+      const parts = own ? partsOf(own, 'one').filter(({ ref }) => ref !== 'undefined') : [];
+      const found = parts.map((part) => this.misfit(part, typed)).find((one) => !isNothing(one));
       if (!isNothing(found)) return `.${name}${found}`;
     }
     const lost = [...from.may].find(
       ([name, { side }]) => !side.isNew && !to.isOpen && !to.each && !hasMember(to, name),
     );
-    if (lost) return `.${lost[0]}`;
-    const found = from.each && to.each && this.misfit(from.each, to.each);
-    return isNothing(found) ? undefined : `[]${found}`;
+    return lost && `.${lost[0]}`;
+  }
+
+  // Members stand for a record if each of them is what its properties are.
+  private misfitOfEach(from: Members, to: Members): string | undefined {
+    if (!to.each || from.isOpen) return undefined;
+    const own: [string, Typed][] = from.each ? [['[]', from.each]] : [...from.has, ...from.may];
+    if (own.length === 0) return '[]';
+    for (const [name, typed] of own) {
+      const found = this.misfit(typed, to.each);
+      if (!isNothing(found)) return from.each ? `[]${found}` : `.${name}${found}`;
+    }
+    return undefined;
   }
 
   private misfitOfCalls(from: Members, to: Members): string | undefined {

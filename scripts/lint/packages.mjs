@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const toolFiles = (part) => [
-  `${part}/**/*.test.{ts,tsx}`,
+  `${part}/**/*.test.{ts,tsx,mjs}`,
   `${part}/**/testing/**/*.{ts,tsx,mjs}`,
   `${part}/*.{ts,js,mjs}`,
 ];
